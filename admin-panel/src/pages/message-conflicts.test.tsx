@@ -71,3 +71,24 @@ test('a text that lost against another stays as it was typed when editing goes o
   expect(screen.getByLabelText('Texto')).toHaveValue(mine);
   expect(screen.getByRole('button', { name: 'Guardar texto' })).toBeEnabled();
 });
+
+test('what is typed while a text is being saved stays as a change of its own', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    answering('saveMessageTemplate', async (request) => {
+      const { text } = (await request.json()) as { text: string };
+      await held;
+      return { status: success, template: stored(text) };
+    }),
+  );
+  const { user } = open('/settings?seccion=mensajes');
+  const field = await screen.findByLabelText('Texto');
+  await user.type(field, ' Uno');
+  await user.click(screen.getByRole('button', { name: 'Guardar texto' }));
+  await user.type(field, ' y dos');
+  answer();
+  expect(await screen.findByRole('option', { name: 'Pagado (cambiado)' })).toBeVisible();
+  expect(field).toHaveValue(`${original.text} Uno y dos`);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Guardar texto' })).toBeEnabled());
+});
