@@ -119,7 +119,6 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
       'saveMessageTemplate',
       () => send('PUT', '/mail-templates/order-paid', { subject: 'Pago {{pedido}}', text: '{{saludo}}' }),
     ],
-    ['resetMessageTemplate', () => send('DELETE', '/mail-templates/order-paid')],
     ['createProduct', () => send('POST', '/products', aProductDraft({ title: 'Nuevo' }))],
     ['updateProduct', () => send('PUT', `/products/${_id}`, { price: 12_345 })],
     ['bulkProducts', () => send('POST', '/products/bulk', { ids: [_id], change: { action: 'pause' } })],

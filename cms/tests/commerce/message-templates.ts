@@ -5,6 +5,7 @@ import {
   mailMessages,
   MESSAGE_EVENTS,
   type MessagePreview,
+  type MessageEvent,
   type StoredMessageTemplate,
   WITHDRAWAL_SUBJECT,
 } from '@shop/contract';
@@ -33,7 +34,7 @@ export function messageTemplatesSuite(database: string, booted: () => TestCms): 
       (await shop.admin<{ templates: StoredMessageTemplate[] }>('/api/mail-templates')).body.templates;
     const save = (event: string, json: object) =>
       shop.admin<Answer>(`/api/mail-templates/${event}`, { method: 'PUT', json });
-    const reset = (event: string) => shop.admin<Answer>(`/api/mail-templates/${event}`, { method: 'DELETE' });
+    const reset = (event: MessageEvent) => save(event, defaultMessages[event]);
     const preview = (json: object) =>
       shop.admin<Answer>('/api/mail-templates/preview', { method: 'POST', json });
     const stored = () => shop.db()('message_templates').pluck('event');

@@ -50,11 +50,4 @@ export const mailEndpoints = {
     body: messageTemplateChangeSchema,
     answer: messageTemplateAnswerSchema,
   },
-  resetMessageTemplate: {
-    method: 'DELETE',
-    path: '/mail-templates/:id',
-    access: 'admin',
-    summary: 'Return to the original text of a mail or chat',
-    answer: messageTemplateAnswerSchema,
-  },
 } as const satisfies Record<string, Endpoint>;

@@ -2,7 +2,7 @@ import { endpoints, messageEventSchema, type MessageEvent } from '@shop/contract
 import type { Context } from 'koa';
 import { notFound } from '../../../platform/http/http-error';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
-import { checkTemplate, listTemplates, resetTemplate, saveTemplate } from '../services/message-templates';
+import { checkTemplate, listTemplates, saveTemplate } from '../services/message-templates';
 import { listOrderMails } from '../services/order-mails';
 import { previewMessage } from '../services/preview-message';
 import { resendMail } from '../services/resend-mail';
@@ -35,10 +35,6 @@ const mail = {
   async saveTemplate(ctx: Context) {
     const draft = parse(endpoints.saveMessageTemplate.body, bodyOf(ctx));
     ctx.body = { status: 'success', template: await saveTemplate(eventOf(ctx), draft) };
-  },
-
-  async resetTemplate(ctx: Context) {
-    ctx.body = { status: 'success', template: await resetTemplate(eventOf(ctx)) };
   },
 };
 

@@ -7,5 +7,4 @@ export default routesOf({
   listMessageTemplates: mail.listTemplates,
   previewMessageTemplate: mail.previewTemplate,
   saveMessageTemplate: mail.saveTemplate,
-  resetMessageTemplate: mail.resetTemplate,
 });

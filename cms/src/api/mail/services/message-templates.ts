@@ -109,9 +109,3 @@ export async function saveTemplate(
   await inTransaction((trx) => replaceRow(trx, event, { wanted, seen }));
   return shown(wanted ? { [event]: wanted } : {}, event);
 }
-
-/** Returns an event to its default text. */
-export async function resetTemplate(event: MessageEvent): Promise<StoredMessageTemplate> {
-  await inTransaction((trx) => replaceRow(trx, event, { wanted: null }));
-  return shown({}, event);
-}
