@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { endpoints, type AdminOrder, type Product } from '@shop/contract';
+import { endpoints, SALES_CHANNELS, type AdminOrder, type Product } from '@shop/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemoShop } from '../src/demo-shop';
+import { commerceOn } from './support/data/commerce-calls';
 import { startCms, type TestCms } from './support/servers/start-cms';
 
 const TABLES = [
@@ -13,6 +14,9 @@ const TABLES = [
   'order_lines',
   'order_events',
   'order_counters',
+  'order_payments',
+  'coupons',
+  'coupon_uses',
   'daily_views',
   'searched_texts',
   'transfer_proofs',
@@ -87,7 +91,7 @@ test('every demo order has matching lines, history, status and held units', asyn
     for (const { units_held, quantity } of lines) expect(units_held).toBe(stock_held ? quantity : 0);
     const last = await table('order_events')
       .where({ order_id: id })
-      .whereNot('type', 'fulfillment')
+      .whereIn('type', ['created', 'status'])
       .orderBy([
         { column: 'at', order: 'desc' },
         { column: 'id', order: 'desc' },
@@ -95,6 +99,20 @@ test('every demo order has matching lines, history, status and held units', asyn
       .first();
     expect(last?.to_status).toBe(order_status);
   }
+});
+
+test('demo sales came by each channel, with deposits, partial refunds, a reservation and coupons', async () => {
+  const orders = await table('orders').select('*');
+  expect(new Set(orders.map(({ channel }) => channel as string))).toEqual(new Set(SALES_CHANNELS));
+  const inPart = orders.filter(({ paid_amount, total }) => paid_amount > 0 && paid_amount < total);
+  expect(inPart).toHaveLength(3);
+  expect(orders.filter(({ agreed_discount }) => agreed_discount > 0)).toHaveLength(4);
+  const used = new Set(orders.map(({ coupon_code }) => coupon_code as string));
+  expect([...used].sort()).toEqual(['', 'BIENVENIDA10', 'ENVIOGRATIS', 'PRIMAVERA']);
+});
+
+test('the doctor finds no fault in the demo shop', async () => {
+  expect(await (await commerceOn(cms)).faults()).toEqual([]);
 });
 
 test('demo catalog, content and settings match the contract', async () => {

@@ -1,4 +1,6 @@
-import { DAY_MS } from '@shop/contract';
+import { DAY_MS, type CouponDraft } from '@shop/contract';
+import { withChannels } from './history/demo-channels';
+import { demoCoupons, withCoupons } from './history/demo-coupons';
 import { withDeliveries } from './history/deliveries';
 import { type DemoOrder } from './history/demo-order';
 import { demoOrders } from './history/demo-orders';
@@ -15,6 +17,7 @@ const OPENED_DAYS_AGO = 181;
 export type DemoShop = {
   products: StockedProduct[];
   orders: DemoOrder[];
+  coupons: CouponDraft[];
   moves: DemoMove[];
   views: DemoViews[];
   reviews: DemoReview[];
@@ -24,11 +27,13 @@ export type DemoShop = {
 export function demoShop(now: Date): DemoShop {
   const random = seededRandom(SEED);
   const products = stockProducts(demoProducts, random);
-  const orders = withDeliveries(demoOrders(products, now, random), now, seededRandom(SEED + 1));
+  const placed = withCoupons(withChannels(demoOrders(products, now, random), now), products, now);
+  const orders = withDeliveries(placed, now, seededRandom(SEED + 1));
   const openedAt = new Date(now.getTime() - OPENED_DAYS_AGO * DAY_MS);
   return {
     products,
     orders,
+    coupons: demoCoupons(now),
     moves: stockMoves(products, orders, openedAt),
     views: demoViews(products, now, random),
     reviews: demoReviews(orders, now),

@@ -1,9 +1,11 @@
 import {
+  type AppliedCoupon,
   type DeliveryMethod,
   type Fulfillment,
   type OrderStatus,
   type OrderTotals,
   type PaymentMethod,
+  type SalesChannel,
 } from '@shop/contract';
 import { type Customer } from './customers';
 
@@ -21,12 +23,18 @@ export type DemoStep = { status: OrderStatus; at: Date };
 
 export type DemoDelivery = { fulfillment: Fulfillment; at: Date; carrier: string };
 
+export type DemoCoupon = AppliedCoupon & { code: string };
+
 export type PlacedOrder = {
   orderNumber: string;
   businessDay: string;
   at: Date;
   customer: Customer;
   notes: string;
+  channel: SalesChannel;
+  coupon: DemoCoupon | null;
+  /** When a reservation lapses; null without a deadline. */
+  expiresAt: Date | null;
   paymentMethod: PaymentMethod;
   deliveryMethod: DeliveryMethod;
   lines: DemoLine[];

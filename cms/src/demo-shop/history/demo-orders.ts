@@ -9,9 +9,10 @@ import {
 import { formatOrderNumber } from '../../api/order/domain/place/new-order';
 import { type Random } from '../random';
 import { type StockedProduct } from '../products/stocked-product';
-import { checkout, demoShopSetting } from '../texts/demo-texts';
+import { demoShopSetting } from '../texts/demo-texts';
 import { inventCustomers, type Customer } from './customers';
 import { type DemoLine, type DemoStep, type PlacedOrder } from './demo-order';
+import { demoRules } from './demo-rules';
 import { DAYS_OF_HISTORY, demandOn, historyDays } from './daily-demand';
 import { pickStatusPath } from './status-path';
 
@@ -26,12 +27,6 @@ const NOTES = [
   'Tocar timbre, no anda el portero.',
   'Después de las 18, por favor.',
 ];
-
-type Rules = Parameters<typeof orderTotals>[3];
-const rules: Rules = {
-  shipping: { homeDelivery: { baseCost: 2_500, freeShippingThreshold: 30_000 } },
-  paymentInfo: checkout.paymentInfo,
-};
 
 type Scenario = {
   products: readonly StockedProduct[];
@@ -94,10 +89,11 @@ function randomOrder(day: string, scenario: Scenario): UnnumberedOrder {
     // Squaring the random number lets a third of the customers place most orders.
     customer: customers[Math.floor(random.next() ** 2 * customers.length)]!,
     notes: random.pick(NOTES),
+    ...{ channel: 'web', coupon: null, expiresAt: null },
     paymentMethod,
     deliveryMethod,
     lines,
-    totals: orderTotals(lines, deliveryMethod, paymentMethod, rules),
+    totals: orderTotals(lines, deliveryMethod, paymentMethod, demoRules),
     steps: randomSteps(at, paymentMethod, scenario),
   };
 }

@@ -3,12 +3,15 @@ import type { StockReason } from '../../database/records';
 import type { StockedProduct } from '../products/stocked-product';
 import { dateOfStatus, type DemoOrder } from './demo-order';
 
+const STAFF = 'Jazmín';
+
 export type DemoMove = {
   product: number;
   item: number;
   delta: number;
   reason: Extract<StockReason, 'initial' | 'sale' | 'cancellation' | 'edit'>;
   orderNumber: string | null;
+  actor: string;
   at: Date;
 };
 
@@ -16,9 +19,10 @@ function orderMoves(order: DemoOrder): DemoMove[] {
   const cancelledAt = dateOfStatus(order, 'cancelled');
   return order.lines.flatMap(({ product, item, quantity }) => {
     const move = { product, item, orderNumber: order.orderNumber };
-    const sale: DemoMove = { ...move, delta: -quantity, reason: 'sale', at: order.at };
+    const actor = order.channel === 'web' ? 'cliente' : STAFF;
+    const sale: DemoMove = { ...move, delta: -quantity, reason: 'sale', actor, at: order.at };
     return cancelledAt
-      ? [sale, { ...move, delta: quantity, reason: 'cancellation', at: cancelledAt }]
+      ? [sale, { ...move, delta: quantity, reason: 'cancellation', actor: STAFF, at: cancelledAt }]
       : [sale];
   });
 }
@@ -40,7 +44,7 @@ function withInitialStockAndRecount(
   const sorted = [...moves].sort(byTime);
   const start = Math.max(left - sorted.reduce((sum, { delta }) => sum + delta, 0), -lowestLevel(sorted));
   const surplus = start + sorted.reduce((sum, { delta }) => sum + delta, 0) - left;
-  const move = { ...item, orderNumber: null };
+  const move = { ...item, orderNumber: null, actor: STAFF };
   const initial: DemoMove = { ...move, delta: start, reason: 'initial', at: openedAt };
   const after = (sorted.at(-1)?.at ?? openedAt).getTime() + MINUTE_MS;
   const recount: DemoMove = { ...move, delta: -surplus, reason: 'edit', at: new Date(after) };

@@ -15,6 +15,7 @@ import {
 import { type StockedProduct } from '../products/stocked-product';
 import { checkout } from '../texts/demo-texts';
 import { insertAll } from './insert-all';
+import { seedMoney } from './seed-money';
 import { type DemoProof } from './seed-proofs';
 import { type SeededProduct } from './seed-products';
 
@@ -63,7 +64,10 @@ function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>) {
     ...newRow(order.at),
     order_number: orderNumber,
     order_status: currentStatus(order),
-    channel: 'web',
+    channel: order.channel,
+    expires_at: order.expiresAt,
+    coupon_code: order.coupon?.code ?? '',
+    coupon_free_delivery: order.coupon?.freeDelivery ?? false,
     payment_method: order.paymentMethod,
     delivery_method: order.deliveryMethod,
     ...promisedDays(order),
@@ -94,7 +98,7 @@ const lineRows = (order: DemoOrder, orderId: number, { products, seeded }: Catal
         image,
       },
       ...{ unitPrice, quantity, size, color, unitsHeld: holdsStock(order) ? quantity : 0 },
-      couponDiscount: 0,
+      couponDiscount: order.coupon?.shares[position] ?? 0,
     };
     return lineRow(line, orderId, position, order.at);
   });
@@ -104,8 +108,8 @@ type Change = { step: DemoStep; before: DemoStep | undefined };
 const isProofUpload = ({ step, before }: Change): boolean =>
   before !== undefined && step.status === 'pending_transfer_confirmation';
 
-function actorOf(change: Change): string {
-  if (!change.before) return 'cliente';
+function actorOf({ channel }: DemoOrder, change: Change): string {
+  if (!change.before) return channel === 'web' ? 'cliente' : 'Jazmín';
   return isProofUpload(change) ? 'sistema' : 'Jazmín';
 }
 
@@ -143,7 +147,7 @@ function eventRows(order: DemoOrder, orderId: number, catalog: Catalog, proofId:
     const change = { step, before: order.steps[i - 1] };
     const cameWithProof = !change.before && step.status === 'pending_transfer_confirmation';
     const changed = {
-      ...eventRow(orderId, step.at, actorOf(change), change.before ? 'status' : 'created'),
+      ...eventRow(orderId, step.at, actorOf(order, change), change.before ? 'status' : 'created'),
       from_status: change.before?.status ?? null,
       to_status: step.status,
       proof_id: cameWithProof ? proofId : null,
@@ -186,6 +190,7 @@ export async function seedOrders(
   orders: readonly DemoOrder[],
   catalog: Catalog,
   proofs: readonly DemoProof[],
+  now: Date,
 ): Promise<Map<string, string>> {
   const proofOf = new Map(proofs.map(({ orderNumber, id }) => [orderNumber, id]));
   const rows = orders.map((order) => orderRow(order, proofOf));
@@ -205,6 +210,8 @@ export async function seedOrders(
     ]),
   );
   await ensureOrderPayments(trx);
+  const stored = orders.map((order, position) => ({ id: idOf(position), order }));
+  await seedMoney(trx, stored, now);
   await seedCounters(trx, orders);
   return new Map(rows.map((row) => [row.order_number, row.document_id]));
 }

@@ -9,7 +9,7 @@ export async function seedStockMoves(
   moves: readonly DemoMove[],
   products: readonly SeededProduct[],
 ): Promise<void> {
-  const rows = moves.map(({ product, item, delta, reason, orderNumber, at }) => {
+  const rows = moves.map(({ product, item, delta, reason, orderNumber, actor, at }) => {
     const { documentId, items } = products[product]!;
     const { id, size, color } = items[item]!;
     return {
@@ -21,7 +21,7 @@ export async function seedStockMoves(
       delta,
       reason,
       order_number: orderNumber,
-      actor: reason === 'sale' ? 'cliente' : 'Jazmín',
+      actor,
       at,
     };
   });

@@ -1,6 +1,6 @@
-import type { Coupon } from '@shop/contract';
+import type { Coupon, CouponDraft } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
-import { isoOf, jsonOf } from '../../../database/rows';
+import { isoOf, jsonOf, jsonText } from '../../../database/rows';
 
 export const COUPONS = 'coupons';
 export const USES = 'coupon_uses';
@@ -22,6 +22,15 @@ export const asCoupon = (row: Row, uses: number): Coupon => ({
   uses,
   createdAt: isoOf(row.created_at),
   updatedAt: isoOf(row.updated_at),
+});
+
+export const couponColumns = (draft: CouponDraft) => ({
+  ...{ code: draft.code, kind: draft.kind, value: draft.kind === 'free_delivery' ? 0 : draft.value },
+  ...{ from_day: draft.from, to_day: draft.to, minimum: draft.minimum, max_uses: draft.maxUses },
+  ...{ categories: jsonText(draft.categories), active: draft.active },
+  on_discounted: draft.onDiscounted,
+  with_payment_discount: draft.withPaymentDiscount,
+  once_per_client: draft.oncePerClient,
 });
 
 /** Counts the orders that use each of these coupons now. */

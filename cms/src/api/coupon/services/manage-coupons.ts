@@ -1,20 +1,11 @@
 import { errorCodes, type Coupon, type CouponDraft, type CouponEdit } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
-import { jsonText, newRow } from '../../../database/rows';
+import { newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { conflict, notFound } from '../../../platform/http/http-error';
 import { onPostgres } from '../../../settings/environment';
-import { asCoupon, COUPONS, countUses, USES } from './coupon-rows';
-
-const columnsOf = (draft: CouponDraft) => ({
-  ...{ code: draft.code, kind: draft.kind, value: draft.kind === 'free_delivery' ? 0 : draft.value },
-  ...{ from_day: draft.from, to_day: draft.to, minimum: draft.minimum, max_uses: draft.maxUses },
-  ...{ categories: jsonText(draft.categories), active: draft.active },
-  on_discounted: draft.onDiscounted,
-  with_payment_discount: draft.withPaymentDiscount,
-  once_per_client: draft.oncePerClient,
-});
+import { asCoupon, couponColumns, COUPONS, countUses, USES } from './coupon-rows';
 
 async function find(
   db: Connection | Trx,
@@ -48,7 +39,7 @@ export async function listCoupons(): Promise<Coupon[]> {
 export const createCoupon = (draft: CouponDraft): Promise<Coupon> =>
   inTransaction(async (trx) => {
     await checkCode(trx, draft.code, null);
-    const row = { ...newRow(new Date()), ...columnsOf(draft) };
+    const row = { ...newRow(new Date()), ...couponColumns(draft) };
     await trx(COUPONS).insert(row);
     await audit({ action: 'coupon-created', before: {}, after: draft });
     return (await find(trx, row.document_id)).coupon;
@@ -67,7 +58,7 @@ export const updateCoupon = (id: string, { expectedUpdatedAt, ...draft }: Coupon
     await checkCode(trx, draft.code, row.id as number);
     await trx(COUPONS)
       .where('id', row.id as number)
-      .update({ ...columnsOf(draft), updated_at: new Date() });
+      .update({ ...couponColumns(draft), updated_at: new Date() });
     await audit({ action: 'coupon-updated', before: coupon, after: draft });
     return (await find(trx, id)).coupon;
   });

@@ -1,0 +1,28 @@
+import { SALES_CHANNELS } from '@shop/contract';
+import { describe, expect, test } from 'vitest';
+import { demoShop } from '../demo-shop';
+import { currentStatus } from './demo-order';
+
+const now = new Date('2026-11-21T14:30:00Z');
+const shop = demoShop(now);
+
+describe('demo sales', () => {
+  test('demo sales came by each channel; those of the counter were paid at once', () => {
+    expect(new Set(shop.orders.map(({ channel }) => channel))).toEqual(new Set(SALES_CHANNELS));
+    for (const order of shop.orders.filter(({ channel }) => channel === 'counter'))
+      expect(order.steps).toEqual([{ status: 'paid', at: order.at }]);
+  });
+  test('a demo reservation lapses after now', () => {
+    const reserved = shop.orders.filter(({ expiresAt }) => expiresAt !== null);
+    expect(reserved.map(currentStatus)).toEqual(['pending_manual']);
+    expect(reserved[0]!.expiresAt! > now).toBe(true);
+  });
+  test('demo coupons took off what the sums of the order say', () => {
+    const withCoupon = shop.orders.filter(({ coupon }) => coupon);
+    expect(new Set(withCoupon.map(({ coupon }) => coupon!.code))).toEqual(
+      new Set(shop.coupons.map(({ code }) => code)),
+    );
+    for (const { coupon, totals } of withCoupon)
+      expect(coupon!.shares.reduce((sum, share) => sum + share, 0)).toBe(totals.couponDiscount);
+  });
+});
