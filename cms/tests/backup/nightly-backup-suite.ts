@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,9 @@ import type * as backupJobs from '../../src/platform/backup/backup-job';
 import type * as lastBackups from '../../src/platform/backup/last-backup';
 import type * as dueJobs from '../../src/platform/jobs/run-due-jobs';
 import type * as scheduler from '../../src/platform/jobs/scheduler';
+import { commerceOn } from '../support/data/commerce-calls';
+import { formWith } from '../support/data/forms';
+import { aPdf } from '../support/data/pdf-files';
 import { hasSmallDisks, onSmallDisk } from '../support/databases/small-disk';
 import { startPostgres, type TestPostgres } from '../support/databases/postgres';
 import { runCommand } from '../support/processes/run-command';
@@ -58,6 +61,21 @@ export const nightlyBackupSuite = (database: 'SQLite' | 'PostgreSQL') =>
       rmSync(folder, { recursive: true, force: true });
     });
 
+    const pdf = aPdf('transferencia de 10.000');
+    const pdfsIn = (dataDir: string) =>
+      readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.pdf'))
+        .map((name) => readFileSync(path.join(dataDir, name)));
+
+    async function storePdfProof(): Promise<void> {
+      const shop = await commerceOn(cms);
+      const form = formWith(pdf, 'comprobante.pdf', { purpose: 'proof' });
+      const { body } = await cms.call<{ url: string }>('/api/upload/proof', { method: 'POST', body: form });
+      const { _id } = await shop.product();
+      const proof = { paymentMethod: 'transfer', transferProofUrl: body.url };
+      await shop.placed([{ productId: _id, quantity: 1, size: 'M' }], proof);
+    }
+
     test('a backup that fails leaves no file, is shown to staff and is tried again', async () => {
       // A file stands where the folder of backups should be.
       writeFileSync(backups, '');
@@ -68,6 +86,7 @@ export const nightlyBackupSuite = (database: 'SQLite' | 'PostgreSQL') =>
     });
 
     test('one of several lookers makes the backup of the night, privately, and reads it back', async () => {
+      await storePdfProof();
       mkdirSync(backups, { mode: 0o700 });
       writeFileSync(path.join(backups, 'jazmin-nightly-20200101-0300.tar.gz.part'), 'half');
       const at = (now += HOUR_MS);
@@ -104,5 +123,7 @@ export const nightlyBackupSuite = (database: 'SQLite' | 'PostgreSQL') =>
       const place = { dataDir: path.join(folder, 'restored'), databaseUrl };
       const restored = await runCommand('restore', place, path.join(backups, names()[0] ?? ''));
       expect(restored.output).toContain('todos iguales');
+      expect(pdfsIn(cms.dataDir)).toEqual([pdf]);
+      expect(pdfsIn(place.dataDir)).toEqual([pdf]);
     });
   });

@@ -72,7 +72,9 @@ const staffScenarios = (orders) => {
       (round) => `/api/orders?limit=1&search=${encoded(SURNAMES[round % SURNAMES.length])}`,
     ),
     staff('orders: search a number', '/api/orders?limit=20&search=-0001'),
-    staff('orders: totals', '/api/orders/summary'),
+    staff('orders: totals and queues', '/api/orders/summary'),
+    staff('orders: to prepare', '/api/orders?limit=20&queue=to_prepare'),
+    staff('orders: reserved', '/api/orders?limit=20&queue=reserved'),
     staff('dashboard, all its calls', ...DASHBOARD),
   ];
 };
