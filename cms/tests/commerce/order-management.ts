@@ -4,7 +4,6 @@ import {
   endpoints,
   ORDER_STATUSES,
   statusWarning,
-  type OrderStatus,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
@@ -14,7 +13,7 @@ import type { TestCms } from '../support/servers/start-cms';
 const held = ['= null', '= null', '= null'];
 const pendingRow = [...held, '= now', '= null', 'R null', '= null'];
 // Rows and columns follow ORDER_STATUSES; each order reaches its row directly after its purchase.
-const table: Record<OrderStatus, string[]> = {
+const table: Record<(typeof ORDER_STATUSES)[number], string[]> = {
   pending_manual: pendingRow,
   pending_transfer_proof: pendingRow,
   pending_transfer_confirmation: pendingRow,

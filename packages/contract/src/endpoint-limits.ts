@@ -10,6 +10,8 @@ const ownLimits = {
   getOrderByNumber: 'trackOrder',
   addProof: 'addProof',
   checkCoupon: 'checkCoupon',
+  createCheckout: 'addProof',
+  receivePaymentNotice: 'paymentNotice',
   listReviewableLines: 'trackOrder',
   createReview: 'createReview',
   addReviewPhoto: 'addReviewPhoto',

@@ -3,6 +3,7 @@ import { accountEndpoints } from './account/account-endpoints';
 import { productEndpoints } from './product/product-endpoints';
 import { orderEndpoints } from './order/order-endpoints';
 import { couponEndpoints } from './coupon/coupon-endpoints';
+import { onlinePaymentEndpoints } from './order/online-payment-endpoints';
 import { mailEndpoints } from './mail/mail-endpoints';
 import { reviewEndpoints } from './review/review-endpoints';
 import { contentEndpoints } from './site-content/content-endpoints';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...productEndpoints,
   ...orderEndpoints,
   ...couponEndpoints,
+  ...onlinePaymentEndpoints,
   ...mailEndpoints,
   ...reviewEndpoints,
   ...contentEndpoints,

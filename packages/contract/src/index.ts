@@ -38,6 +38,8 @@ export * from './order/fulfillment';
 export * from './order/fulfillment-change';
 export * from './order/instalments';
 export * from './order/manual-order';
+export * from './order/online-payment';
+export * from './order/online-payment-endpoints';
 export * from './order/order';
 export * from './order/order-draft';
 export * from './order/order-edit';

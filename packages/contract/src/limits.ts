@@ -74,6 +74,8 @@ export const CATEGORY_WITH_EXTRA_GUIDES = 'conjuntos';
 export const MAX_PRICE = 99_999_999;
 /** Hours that a shop may wait for a payment: 30 days. */
 export const MAX_PAYMENT_HOURS = 720;
+/** Hours for an online payment, unless the shop has set others. */
+export const ONLINE_PAYMENT_HOURS = 24;
 /** Percent off for a way of payment. */
 export const MAX_PAYMENT_DISCOUNT = 90;
 export const MAX_STOCK = 100_000;

@@ -14,6 +14,8 @@ export const rateLimits = {
   addProof: { points: 10, seconds: QUARTER_HOUR },
   // A wrong code costs two points: guessing ends after ten.
   checkCoupon: { points: 20, seconds: QUARTER_HOUR },
+  // Mercado Pago notifies from few addresses, of every payment several times.
+  paymentNotice: { points: 600, seconds: MINUTE },
   createReview: { points: 20, seconds: QUARTER_HOUR },
   addReviewPhoto: { points: 10, seconds: QUARTER_HOUR },
   createStockAlert: { points: 20, seconds: QUARTER_HOUR },

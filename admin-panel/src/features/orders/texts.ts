@@ -108,12 +108,13 @@ export const texts = {
     short: 'Con faltante de stock',
     expires: (when: string) => `Vence ${when}`,
   },
-  method: { cash: 'Efectivo', transfer: 'Transferencia' },
+  method: { cash: 'Efectivo', transfer: 'Transferencia', mercado_pago: 'Mercado Pago' },
   delivery: { pickup: 'Retiro en punto de encuentro', home: 'Envío a domicilio' },
   otherStatuses: {
     label: 'Otros estados',
     cash: 'Este estado es de las transferencias, y la orden se paga en efectivo.',
     transfer: 'Este estado es de los pagos en efectivo, y la orden se paga por transferencia.',
+    mercado_pago: 'Este estado es de otra forma de pago: la orden se paga con Mercado Pago.',
   },
   empty: {
     title: 'No hay órdenes',

@@ -6,6 +6,7 @@ const appearance: Record<OrderStatus, { tone: BadgeTone; icon: string }> = {
   pending_manual: { tone: 'warn', icon: 'clock' },
   pending_transfer_proof: { tone: 'warn-outline', icon: 'hourglass' },
   pending_transfer_confirmation: { tone: 'info', icon: 'search' },
+  pending_mercado_pago: { tone: 'warn', icon: 'clock' },
   paid: { tone: 'success', icon: 'circle-check' },
   confirmado: { tone: 'success-solid', icon: 'badge-check' },
   cancelled: { tone: 'neutral', icon: 'x' },

@@ -1,7 +1,7 @@
-import { EXPIRING_STATUSES, FULFILLMENTS, ORDER_STATUSES } from '@shop/contract';
+import { ALL_STATUSES, EXPIRING_STATUSES, FULFILLMENTS } from '@shop/contract';
 import { totalCheck, type ApiChecks, type Statements } from '../../platform/doctor/check';
 
-const known = ORDER_STATUSES.map((status) => `'${status}'`).join(', ');
+const known = ALL_STATUSES.map((status) => `'${status}'`).join(', ');
 const fulfillments = FULFILLMENTS.map((one) => `'${one}'`).join(', ');
 const sums = `select order_id, sum(quantity) as units, sum(units_held) as held, sum(unit_price * quantity) as money
   from order_lines group by order_id`;

@@ -1,7 +1,8 @@
 import { normalizeText } from '../text/normalize-text';
 import { checkoutMessages } from './checkout-messages';
 
-export const PAYMENT_METHODS = ['cash', 'transfer'] as const;
+/** 'mercado_pago' is offered only where the shop has switched it on. */
+export const PAYMENT_METHODS = ['cash', 'transfer', 'mercado_pago'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const DELIVERY_METHODS = ['pickup', 'home'] as const;
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];

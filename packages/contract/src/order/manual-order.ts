@@ -3,7 +3,7 @@ import { email, optionalParagraph, optionalTextLine, personName, phoneLine } fro
 import { PHONE_FORMAT } from '../text/phone-format';
 import { MAX_LINES_PER_ORDER, MAX_PRICE } from '../limits';
 import { checkoutMessages } from './checkout-messages';
-import { deliveryMethodSchema, orderItemDraftSchema, paymentMethodSchema } from './order-draft';
+import { deliveryMethodSchema, orderItemDraftSchema, salePaymentSchema } from './order-draft';
 
 export const SALES_CHANNELS = ['web', 'counter', 'whatsapp', 'instagram', 'other'] as const;
 /** Where a sale was agreed upon; 'web' is the checkout of the shop. */
@@ -65,7 +65,7 @@ export const manualOrderSchema = z
     channel: z
       .enum(SALES_CHANNELS, 'El canal de la venta no es válido')
       .check(z.refine((channel) => channel !== 'web', 'Las ventas de la tienda web entran solas')),
-    paymentMethod: paymentMethodSchema,
+    paymentMethod: salePaymentSchema,
     /** The shop has the money already. */
     paid: z.boolean('Falta decir si ya se cobró'),
     /** Holds the units for RESERVATION_HOURS; then an unpaid sale is cancelled. */

@@ -13,6 +13,10 @@ import { checkoutMessages } from './checkout-messages';
 import { DELIVERY_METHODS, PAYMENT_METHODS } from './delivery';
 
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS, 'El método de pago debe ser cash o transfer');
+/** Ways of payment that staff register; an online payment is only ever made by the customer. */
+export const salePaymentSchema = z.enum(['cash', 'transfer'], 'El método de pago debe ser cash o transfer');
+/** A way of payment that staff register. */
+export type SalePayment = z.output<typeof salePaymentSchema>;
 export const deliveryMethodSchema = z.enum(DELIVERY_METHODS, 'La entrega debe ser pickup u home');
 
 const phone = phoneLine(checkoutMessages.phone).check(z.regex(PHONE_FORMAT, checkoutMessages.phoneFormat));

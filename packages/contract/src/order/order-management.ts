@@ -7,10 +7,11 @@ import { isCalendarDay } from '../shop/business-day';
 import { ORDER_QUEUES } from './fulfillment';
 import { orderItemSchema, orderSchema } from './order';
 import { paymentMethodSchema } from './order-draft';
+import { onlinePaymentSchema } from './online-payment';
 import { orderPaymentSchema } from './order-payment';
-import { ORDER_STATUSES } from './order-status';
+import { ALL_STATUSES } from './order-status';
 
-export const orderStatusSchema = z.enum(ORDER_STATUSES, 'El estado de la orden no es válido');
+export const orderStatusSchema = z.enum(ALL_STATUSES, 'El estado de la orden no es válido');
 
 /** A picture is re-encoded; a PDF is kept as it was sent and only ever downloaded. */
 export const PROOF_KINDS = ['picture', 'pdf'] as const;
@@ -52,6 +53,8 @@ export const adminOrderSchema = z.extend(orderSchema, {
   history: z.optional(z.array(orderEventSchema)),
   /** With the history: the money that came and went, the oldest first. */
   payments: z.optional(z.array(orderPaymentSchema)),
+  /** With the history: payments by a provider and what can still be returned of them; absent without any. */
+  onlinePayments: z.optional(z.array(onlinePaymentSchema)),
   /** With the history: the WhatsApp text that fits the order now. */
   whatsappText: z.optional(z.string()),
   /** With the history: the facts of the proof that the order shows; null without one. */
@@ -145,7 +148,11 @@ export type OrderBulkStatus = z.output<typeof orderBulkStatusSchema>;
 export const ordersSummarySchema = z.object({
   totalOrders: z.number(),
   totalRevenue: z.number(),
-  summaryByStatusAndPaymentMethod: z.record(z.string(), z.object({ cash: z.number(), transfer: z.number() })),
+  /** 'mercado_pago' and its status are absent in shops without such orders. */
+  summaryByStatusAndPaymentMethod: z.record(
+    z.string(),
+    z.object({ cash: z.number(), transfer: z.number(), mercado_pago: z.optional(z.number()) }),
+  ),
   /** Orders per fulfillment queue. */
   queues: z.record(z.string(), z.number()),
 });

@@ -9,7 +9,11 @@ export const ORDER_STATUSES = [
   'cancelled',
   'refunded',
 ] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+/** The status of an unpaid order of Mercado Pago; it exists only in shops that take such payments. */
+export const ONLINE_PENDING = 'pending_mercado_pago';
+/** The seven statuses of every shop and that of online payments: filters and base versions may have any. */
+export const ALL_STATUSES = [...ORDER_STATUSES, ONLINE_PENDING] as const;
+export type OrderStatus = (typeof ALL_STATUSES)[number];
 
 const LABELS: Record<OrderStatus, { long: string; short: string }> = {
   pending_manual: { long: 'Pendiente (Efectivo)', short: 'Pendiente' },
@@ -22,19 +26,26 @@ const LABELS: Record<OrderStatus, { long: string; short: string }> = {
   confirmado: { long: 'Confirmado', short: 'Confirmado' },
   cancelled: { long: 'Cancelado', short: 'Cancelado' },
   refunded: { long: 'Reembolsado', short: 'Reembolsado' },
+  [ONLINE_PENDING]: { long: 'Pendiente (Mercado Pago)', short: 'Mercado Pago' },
 };
 
 /** Narrows a status for display; an unknown one becomes pending_manual. */
 export const knownStatus = (status: string): OrderStatus =>
-  (ORDER_STATUSES as readonly string[]).includes(status) ? (status as OrderStatus) : 'pending_manual';
+  (ALL_STATUSES as readonly string[]).includes(status) ? (status as OrderStatus) : 'pending_manual';
 
 export const statusLabel = (status: string): string => LABELS[knownStatus(status)].long;
 
 export const shortStatusLabel = (status: string): string => LABELS[knownStatus(status)].short;
 
+const PENDING_STATUSES: Record<PaymentMethod, string> = {
+  cash: 'pending_manual',
+  transfer: 'pending_transfer',
+  mercado_pago: ONLINE_PENDING,
+};
+
 /** Checks whether a status belongs to a way of payment: cash never waits for a proof, a transfer always may. */
 export const fitsPayment = (status: OrderStatus, payment: PaymentMethod): boolean =>
-  payment === 'cash' ? !status.startsWith('pending_transfer') : status !== 'pending_manual';
+  !status.startsWith('pending') || status.startsWith(PENDING_STATUSES[payment]);
 
 /** Statuses of unfinished orders, whose products cannot be deleted. */
 export const OPEN_STATUSES: readonly OrderStatus[] = [
@@ -42,6 +53,7 @@ export const OPEN_STATUSES: readonly OrderStatus[] = [
   'pending_transfer_proof',
   'pending_transfer_confirmation',
   'confirmado',
+  ONLINE_PENDING,
 ];
 
 /** Statuses of orders that wait for the staff or for the shopper's proof; every count of waiting orders uses them. */

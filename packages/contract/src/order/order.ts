@@ -103,4 +103,6 @@ export const createOrderAnswerSchema = z.object({
   orderNumber: z.string(),
   /** Signs the tracking link, which shows the whole order and accepts a proof for ORDER_LINK_DAYS. */
   linkToken: z.string(),
+  /** Where an order of Mercado Pago is paid; null while that cannot be reached, absent for other ways of payment. */
+  payUrl: z.optional(z.nullable(z.string())),
 });

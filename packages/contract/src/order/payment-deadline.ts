@@ -1,7 +1,8 @@
-import { HOUR_MS } from '../limits';
+import { HOUR_MS, ONLINE_PAYMENT_HOURS } from '../limits';
 import { SHOP_TIME_ZONE } from '../shop/business-day';
 import type { CheckoutContent } from '../site-content/site-content-draft';
 import type { DeliveryMethod, PaymentMethod } from './delivery';
+import { ONLINE_PENDING } from './order-status';
 
 /** Hours for which staff hold units for a client who pays later. */
 export const RESERVATION_HOURS = 24;
@@ -11,17 +12,20 @@ type Rules = {
   paymentInfo: {
     cashOnDelivery: Pick<CheckoutContent['paymentInfo']['cashOnDelivery'], 'paymentHours'>;
     bankTransfer: Pick<CheckoutContent['paymentInfo']['bankTransfer'], 'paymentHours'>;
+    mercadoPago?: { paymentHours: number };
   };
 };
 
 /** Statuses in which an unpaid order may expire; one whose proof waits for the shop never does. */
-export const EXPIRING_STATUSES = ['pending_manual', 'pending_transfer_proof'] as const;
+export const EXPIRING_STATUSES = ['pending_manual', 'pending_transfer_proof', ONLINE_PENDING] as const;
 
 /** Returns the hours that an order has for its payment, 0 without a deadline; cash for a delivery is paid at the door. */
 export function paymentHours(
   { status, paymentMethod, deliveryMethod }: Unpaid,
   { paymentInfo }: Rules,
 ): number {
+  if (paymentMethod === 'mercado_pago')
+    return status === ONLINE_PENDING ? (paymentInfo.mercadoPago?.paymentHours ?? ONLINE_PAYMENT_HOURS) : 0;
   if (paymentMethod === 'transfer')
     return status === 'pending_transfer_proof' ? paymentInfo.bankTransfer.paymentHours : 0;
   const isPickedUp = status === 'pending_manual' && deliveryMethod === 'pickup';

@@ -7,7 +7,10 @@ import type { PaymentRules } from './payment-price';
 export const paymentPercent = (
   payment: PaymentMethod,
   { paymentInfo: { cashOnDelivery, bankTransfer } }: PaymentRules,
-): number => (payment === 'cash' ? cashOnDelivery : bankTransfer).discountPercent;
+): number => {
+  if (payment === 'mercado_pago') return 0;
+  return (payment === 'cash' ? cashOnDelivery : bankTransfer).discountPercent;
+};
 
 /** Names the discount of an order: 'Descuento por transferencia', with its percentage where that is known. */
 export const paymentDiscountLabel = (payment: PaymentMethod, percent?: number): string =>

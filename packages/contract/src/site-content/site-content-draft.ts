@@ -2,7 +2,13 @@ import { z } from '../z';
 import { textLine, optionalTextLine, optionalParagraph } from '../text/text-fields';
 import { linkOrEmpty, pictureUrlOrEmpty, sectionAnchor } from '../text/link-fields';
 import { aliasOrEmpty, cbuOrEmpty } from '../money/bank-fields';
-import { DEFAULT_SHIPPING_COST, MAX_PAYMENT_DISCOUNT, MAX_PAYMENT_HOURS, MAX_PRICE } from '../limits';
+import {
+  DEFAULT_SHIPPING_COST,
+  MAX_PAYMENT_DISCOUNT,
+  MAX_PAYMENT_HOURS,
+  MAX_PRICE,
+  ONLINE_PAYMENT_HOURS,
+} from '../limits';
 import { announcementSchema } from './announcement-draft';
 import { deliveryDatesSchema } from './delivery-dates-draft';
 import { searchSchema } from './search-draft';
@@ -35,6 +41,28 @@ const HOURS = `Escribí las horas, de 0 a ${MAX_PAYMENT_HOURS}`;
 const paymentHours = z._default(
   z.optional(z.number(HOURS).check(z.int(HOURS), z.minimum(0, HOURS), z.maximum(MAX_PAYMENT_HOURS, HOURS))),
   0,
+);
+const ONLINE_HOURS = `Escribí las horas, de 1 a ${MAX_PAYMENT_HOURS}`;
+/** Exists only while the owner takes these payments: a shop without them loads no byte about them. */
+const mercadoPago = z.pipe(
+  z.nullish(
+    z.object({
+      enabled: z.boolean(),
+      paymentHours: z._default(
+        z.optional(
+          z
+            .number(ONLINE_HOURS)
+            .check(
+              z.int(ONLINE_HOURS),
+              z.minimum(1, ONLINE_HOURS),
+              z.maximum(MAX_PAYMENT_HOURS, ONLINE_HOURS),
+            ),
+        ),
+        ONLINE_PAYMENT_HOURS,
+      ),
+    }),
+  ),
+  z.transform((setting) => (setting?.enabled ? setting : undefined)),
 );
 /** Shown with its way of payment; '' shows nothing. */
 const instalments = optionalTextLine(160);
@@ -188,6 +216,7 @@ const checkout = z.object({
       instalments,
       instructions: text,
     }),
+    mercadoPago: z.optional(mercadoPago),
   }),
 });
 export type CheckoutContent = z.output<typeof checkout>;

@@ -19,6 +19,7 @@ const firstStep: Record<PaymentMethod, (hasProof: boolean) => Step> = {
           title: 'Hacé la transferencia',
           text: 'Usá los datos de esta página y subí el comprobante acá mismo.',
         },
+  mercado_pago: () => ({ title: 'Pagá tu pedido', text: 'Preparamos tu pedido apenas se acredita el pago.' }),
 };
 
 const paidStep: Step = {

@@ -5,6 +5,7 @@ const LOOKS: Record<OrderStatus, { icon: string; look: string }> = {
   pending_manual: { icon: 'clock', look: 'bg-warn-soft text-warn' },
   pending_transfer_proof: { icon: 'upload', look: 'border border-warn bg-white text-warn' },
   pending_transfer_confirmation: { icon: 'search', look: 'bg-info-soft text-info' },
+  pending_mercado_pago: { icon: 'clock', look: 'bg-warn-soft text-warn' },
   paid: { icon: 'circle-check', look: 'bg-success-soft text-success' },
   confirmado: { icon: 'check', look: 'bg-success text-white' },
   cancelled: { icon: 'x', look: 'bg-sand text-ink-soft' },

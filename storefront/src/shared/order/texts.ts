@@ -46,7 +46,7 @@ export const texts = {
     cashFee: 'Recargo por pago en efectivo',
     total: 'Total',
   },
-  payment: { cash: 'Pago en Efectivo', transfer: 'Transferencia Bancaria' },
+  payment: { cash: 'Pago en Efectivo', transfer: 'Transferencia Bancaria', mercado_pago: 'Mercado Pago' },
   steps: {
     heading: 'Avance del pedido',
     received: () => 'Pedido recibido',

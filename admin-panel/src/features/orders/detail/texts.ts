@@ -33,6 +33,7 @@ export const texts = {
     title: 'Pago',
     cash: 'Pago en Efectivo',
     transfer: 'Transferencia Bancaria',
+    mercado_pago: 'Mercado Pago',
     status: 'Estado actual',
     paidAt: 'Fecha de pago',
     noProof: 'No se adjuntó comprobante de transferencia.',
@@ -133,6 +134,7 @@ export const texts = {
   next: {
     title: 'Próximo paso',
     pending_manual: 'Coordiná la entrega con la clienta y confirmá la orden.',
+    pending_mercado_pago: 'Falta que la clienta pague con Mercado Pago.',
     pending_transfer_proof: 'Falta el comprobante de la transferencia.',
     proofAgain: (reason: string) => `Falta otro comprobante: ${reason}`,
     pending_transfer_confirmation: 'Verificá el comprobante y aceptalo si el dinero llegó.',

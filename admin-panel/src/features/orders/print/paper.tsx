@@ -40,7 +40,7 @@ export const PaperCustomer = ({ order }: { order: AdminOrder }) => {
   const facts = [
     [texts.customer, `${fullName} · ${phone}`],
     [texts.delivery, destination(order)],
-    [texts.payment, order.paymentMethod === 'cash' ? texts.cash : texts.transfer],
+    [texts.payment, texts.method[order.paymentMethod]],
   ] as const;
   return (
     <dl className="my-[5mm] grid grid-cols-[24mm_1fr]">

@@ -18,8 +18,7 @@ export const texts = {
   delivery: 'Entrega',
   pickup: 'Retiro en punto de encuentro',
   payment: 'Pago',
-  cash: 'Efectivo',
-  transfer: 'Transferencia bancaria',
+  method: { cash: 'Efectivo', transfer: 'Transferencia bancaria', mercado_pago: 'Mercado Pago' },
   columns: {
     quantity: 'Cant.',
     picture: 'Foto',

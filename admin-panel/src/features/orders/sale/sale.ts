@@ -1,4 +1,4 @@
-import { type ManualOrderInput, type PaymentMethod, type Product, type SalesChannel } from '@shop/contract';
+import { type ManualOrderInput, type SalePayment, type Product, type SalesChannel } from '@shop/contract';
 import { type SellableVariant, variantName } from './sellable-variants.ts';
 
 export type SaleLine = {
@@ -21,7 +21,7 @@ export type SaleClient = { phone: string; fullName: string; email: string; addre
 export type Sale = {
   lines: readonly SaleLine[];
   channel: Exclude<SalesChannel, 'web'>;
-  payment: PaymentMethod;
+  payment: SalePayment;
   collection: 'now' | 'later' | 'reserve';
   handOver: HandOver;
   client: SaleClient;

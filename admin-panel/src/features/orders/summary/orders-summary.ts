@@ -1,4 +1,10 @@
-import { ORDER_STATUSES, type OrdersSummary, type OrderStatus, type PaymentMethod } from '@shop/contract';
+import {
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  type OrdersSummary,
+  type OrderStatus,
+  type PaymentMethod,
+} from '@shop/contract';
 
 type Counts = OrdersSummary['summaryByStatusAndPaymentMethod'];
 
@@ -13,8 +19,7 @@ export function methodCounts(counts: Counts, method: PaymentMethod) {
   return { byStatus, total: byStatus.reduce((sum, { count }) => sum + count, 0) };
 }
 
-export const completedOrders = (counts: Counts): number =>
-  countOf(counts, 'paid', 'cash') + countOf(counts, 'paid', 'transfer');
-
 export const statusCount = (counts: Counts, status: OrderStatus): number =>
-  countOf(counts, status, 'cash') + countOf(counts, status, 'transfer');
+  PAYMENT_METHODS.reduce((sum, method) => sum + countOf(counts, status, method), 0);
+
+export const completedOrders = (counts: Counts): number => statusCount(counts, 'paid');

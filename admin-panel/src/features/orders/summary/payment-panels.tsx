@@ -1,4 +1,4 @@
-import { type OrdersSummary, type PaymentMethod, statusLabel } from '@shop/contract';
+import { type OrdersSummary, type SalePayment, statusLabel } from '@shop/contract';
 import { Card } from '#ui/layout/card.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
@@ -10,7 +10,7 @@ const appearance = {
   transfer: { icon: 'landmark', title: texts.panels.transfer, empty: texts.panels.transferEmpty },
 } as const;
 
-type PanelProps = { method: PaymentMethod; summary: OrdersSummary };
+type PanelProps = { method: SalePayment; summary: OrdersSummary };
 
 function Panel({ method, summary }: PanelProps) {
   const { icon, title, empty } = appearance[method];

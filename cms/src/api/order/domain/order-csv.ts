@@ -1,4 +1,10 @@
-import { channelLabel, fulfillmentLabel, SHOP_TIME_ZONE, statusLabel } from '@shop/contract';
+import {
+  channelLabel,
+  fulfillmentLabel,
+  moneyMethodLabel,
+  SHOP_TIME_ZONE,
+  statusLabel,
+} from '@shop/contract';
 import { type LineRecord, type OrderRecord } from './order-view';
 
 const HEADER = [
@@ -60,7 +66,7 @@ export const orderCsvRows = (orders: readonly OrderRecord[]): (string | number)[
     order.orderNumber,
     formatDate(order.createdAt),
     statusLabel(order.status),
-    order.paymentMethod === 'cash' ? 'Efectivo' : 'Transferencia',
+    moneyMethodLabel(order.paymentMethod),
     order.deliveryMethod === 'home' ? 'Envío' : 'Retiro',
     order.fullName,
     order.email,

@@ -4,6 +4,8 @@ import {
   formatMoney,
   formatShipping,
   messageOf,
+  moneyMethodLabel,
+  ONLINE_PENDING,
   renderMessage,
   orderPromiseText,
   shopMessageValues,
@@ -102,6 +104,8 @@ export function bankLines({ order, checkout }: OrderMail): string[] {
 function paymentLines(mail: OrderMail): string[] {
   const { order } = mail;
   if (order.paymentMethod === 'cash') return ['Pago: en efectivo al recibir'];
+  if (order.paymentMethod === 'mercado_pago')
+    return ['Pago: Mercado Pago', `Si todavía no pagaste, pagalo acá: ${trackingUrl(mail)}`];
   if (order.hasTransferProof)
     return ['Pago: transferencia. Recibimos tu comprobante y te avisamos cuando lo confirmemos.'];
   return [...bankLines(mail), `Subí el comprobante acá: ${trackingUrl(mail)}`];
@@ -114,6 +118,7 @@ function dueLine({ order, checkout }: OrderMail): string {
     return order.status === 'pending_manual' || order.status === 'confirmado'
       ? `Son ${amount} en efectivo.`
       : '';
+  if (order.status === ONLINE_PENDING) return `Son ${amount}: pagalos con Mercado Pago desde el enlace.`;
   if (order.status !== 'pending_transfer_proof') return '';
   const { alias } = checkout.paymentInfo.bankTransfer;
   return alias ? `Son ${amount}, al alias ${alias}` : `Son ${amount}.`;
@@ -164,7 +169,7 @@ export function confirmationMail(mail: OrderMail) {
 
 /** Announces an order to the owner, without personal data because mails get forwarded. */
 export function newOrderMail({ order, shop, shopUrl }: OrderMail) {
-  const payment = order.paymentMethod === 'cash' ? 'efectivo' : 'transferencia';
+  const payment = moneyMethodLabel(order.paymentMethod).toLowerCase();
   return {
     to: shop.email,
     pictures: picturesOf(order, shopUrl),

@@ -3,11 +3,13 @@ import {
   knownFulfillment,
   knownStatus,
   messageOf,
+  ONLINE_PENDING,
   renderMessage,
   statusLabel,
   type Fulfillment,
   type MessageEvent,
   type Order,
+  type OrderStatus,
 } from '@shop/contract';
 import { orderValues, type OrderMail } from './order-mail';
 
@@ -19,11 +21,15 @@ function goodsStep({ status, fulfillment }: Order): Step | null {
   return status === 'cancelled' || status === 'refunded' || step === 'to_prepare' ? null : step;
 }
 
+// Shops without Mercado Pago would read a text of its own among theirs, so it shares that of cash.
+const statusEventOf = (status: OrderStatus): MessageEvent =>
+  status === ONLINE_PENDING ? 'chat-pending_manual' : `chat-${status}`;
+
 /** Returns which chat text fits payment and delivery of an order. */
 function chatEventOf(order: Order): MessageEvent {
   if (order.proofReason) return 'chat-proof-again';
   const step = goodsStep(order);
-  if (!step) return `chat-${knownStatus(order.status)}`;
+  if (!step) return statusEventOf(knownStatus(order.status));
   return step === 'ready' ? `chat-ready-${order.deliveryMethod}` : `chat-${step}`;
 }
 

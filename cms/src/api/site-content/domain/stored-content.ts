@@ -86,9 +86,12 @@ export function fromStored(record: Stored): unknown {
 }
 
 export function toStored(sections: Sections): Stored {
-  const { contact, productDetail, sizeGuides, ...content } = sectionsOf(sections);
+  const { contact, productDetail, sizeGuides, checkout, ...content } = sectionsOf(sections);
+  const { paymentInfo } = checkout;
   return {
     ...content,
+    // Strapi keeps a component that a save leaves out.
+    checkout: { ...checkout, paymentInfo: { ...paymentInfo, mercadoPago: paymentInfo.mercadoPago ?? null } },
     contact: {
       ...contact,
       contactInfo: contact.contactInfo.map((card) => ({ ...card, details: toLines(card.details) })),

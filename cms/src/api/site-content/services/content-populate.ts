@@ -14,7 +14,7 @@ export const populate = {
       deliveryInfo: { populate: { meetingPoint: list } },
       shipping: { populate: { homeDelivery: list } },
       deliveryDates: list,
-      paymentInfo: { populate: { cashOnDelivery: list, bankTransfer: list } },
+      paymentInfo: { populate: { cashOnDelivery: list, bankTransfer: list, mercadoPago: list } },
     },
   },
 };

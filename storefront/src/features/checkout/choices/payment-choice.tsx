@@ -1,4 +1,4 @@
-import { paymentPercent, type CheckoutContent, type PaymentMethod } from '@shop/contract';
+import { paymentPercent, type CheckoutContent, type SalePayment } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ProofPicker } from '#shared/order/proof/proof-picker.tsx';
@@ -6,14 +6,14 @@ import type { ProofUpload } from '#shared/order/proof/use-proof-upload.ts';
 import { texts } from '../texts.ts';
 import { MethodChoice, type ChoiceProps } from './method-choice.tsx';
 
-type PaymentChoiceProps = ChoiceProps<PaymentMethod> & {
+type PaymentChoiceProps = ChoiceProps<SalePayment> & {
   checkout: CheckoutContent;
-  totalOf: (payment: PaymentMethod) => number;
+  totalOf: (payment: SalePayment) => number;
   proof: ProofUpload;
 };
 
 // The totals differ once a way of payment has a discount, so each option names its own.
-function facts(payment: PaymentMethod, { checkout, totalOf }: PaymentChoiceProps) {
+function facts(payment: SalePayment, { checkout, totalOf }: PaymentChoiceProps) {
   const percent = paymentPercent(payment, checkout);
   const { cashOnDelivery, bankTransfer } = checkout.paymentInfo;
   const isDiscounted = cashOnDelivery.discountPercent + bankTransfer.discountPercent > 0;

@@ -5,7 +5,7 @@ import {
   z,
   type CheckoutContent,
   type DeliveryMethod,
-  type PaymentMethod,
+  type SalePayment,
 } from '@shop/contract';
 import { texts } from '../texts.ts';
 
@@ -26,8 +26,8 @@ export function offeredDeliveries({ deliveryInfo, shipping }: CheckoutContent): 
   return shipping.enabled && shipping.homeDelivery.enabled ? [...pickup, 'home'] : pickup;
 }
 
-export function offeredPayments({ paymentInfo }: CheckoutContent): PaymentMethod[] {
-  const cash: PaymentMethod[] = paymentInfo.cashOnDelivery.enabled ? ['cash'] : [];
+export function offeredPayments({ paymentInfo }: CheckoutContent): SalePayment[] {
+  const cash: SalePayment[] = paymentInfo.cashOnDelivery.enabled ? ['cash'] : [];
   return paymentInfo.bankTransfer.enabled ? [...cash, 'transfer'] : cash;
 }
 

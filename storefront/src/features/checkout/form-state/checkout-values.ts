@@ -1,9 +1,9 @@
-import { DEFAULT_CITY, type DeliveryMethod, type PaymentMethod } from '@shop/contract';
+import { DEFAULT_CITY, type DeliveryMethod, type SalePayment } from '@shop/contract';
 import { parseStored, type SafeStorage } from '#shared/storage/safe-storage.ts';
 
 export type CheckoutValues = {
   deliveryMethod: DeliveryMethod;
-  paymentMethod: PaymentMethod;
+  paymentMethod: SalePayment;
   fullName: string;
   email: string;
   phone: string;

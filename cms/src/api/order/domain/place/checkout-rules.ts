@@ -19,8 +19,10 @@ const offersDelivery = (delivery: DeliveryMethod, { deliveryInfo, shipping }: Ch
     ? deliveryInfo.meetingPoint.enabled
     : shipping.enabled && shipping.homeDelivery.enabled;
 
-const offersPayment = (draft: OrderDraft, { paymentInfo }: CheckoutContent): boolean =>
-  draft.paymentMethod === 'cash' ? paymentInfo.cashOnDelivery.enabled : paymentInfo.bankTransfer.enabled;
+function offersPayment({ paymentMethod }: OrderDraft, { paymentInfo }: CheckoutContent): boolean {
+  if (paymentMethod === 'mercado_pago') return paymentInfo.mercadoPago?.enabled === true;
+  return paymentMethod === 'cash' ? paymentInfo.cashOnDelivery.enabled : paymentInfo.bankTransfer.enabled;
+}
 
 export function checkoutFault(
   draft: OrderDraft,

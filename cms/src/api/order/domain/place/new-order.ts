@@ -1,5 +1,6 @@
 import {
   deadlineAfter,
+  ONLINE_PENDING,
   paymentHours,
   promiseDelivery,
   resolveDeliveryMethod,
@@ -30,6 +31,7 @@ export const formatOrderNumber = (prefix: string, day: string, sequence: number)
   `${prefix}-${day.replaceAll('-', '')}-${String(sequence).padStart(4, '0')}`;
 
 export function firstStatus(payment: PaymentMethod, hasProof: boolean): OrderStatus {
+  if (payment === 'mercado_pago') return ONLINE_PENDING;
   if (payment === 'cash') return 'pending_manual';
   return hasProof ? 'pending_transfer_confirmation' : 'pending_transfer_proof';
 }

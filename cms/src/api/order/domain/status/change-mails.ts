@@ -4,7 +4,7 @@ import { customerMail, type OrderMail } from '../order-mail';
 const moneyLine = ({ paidAmount, paymentMethod, hasTransferProof }: Order): string => {
   if (paidAmount > 0)
     return `Te devolvemos los ${formatMoney(paidAmount)} que pagaste: te escribimos para coordinarlo.`;
-  if (paymentMethod === 'cash') return 'No tenés que pagar nada.';
+  if (paymentMethod !== 'transfer') return 'No tenés que pagar nada.';
   return hasTransferProof
     ? 'Si ya nos transferiste, te devolvemos el dinero: respondé este correo con tu alias o CBU.'
     : 'No tenés que pagar nada. Si ya nos transferiste, respondé este correo y te devolvemos el dinero.';

@@ -12,9 +12,15 @@ export const paymentReceivedMail = (mail: OrderMail) => customerMail(mail, 'orde
 
 /** Reminds the customer of the exact amount, the account and the deadline of an unpaid order. */
 export function paymentReminderMail(mail: OrderMail, expiresAt: string) {
-  const cash = mail.order.paymentMethod === 'cash';
+  const amount = `Son ${formatMoney(amountDue(mail.order))}`;
+  const account = {
+    cash: `${amount} en efectivo.`,
+    mercado_pago: `${amount} con Mercado Pago.`,
+    transfer: null,
+  };
+  const cuenta = account[mail.order.paymentMethod];
   return customerMail(mail, 'payment-reminder', {
     vence: deadlineText(expiresAt),
-    ...(cash && { cuenta: `Son ${formatMoney(amountDue(mail.order))} en efectivo.` }),
+    ...(cuenta && { cuenta }),
   });
 }

@@ -10,7 +10,7 @@ const facts = (status: OrderStatus, held: boolean, paidAt: string | null): Order
   paidAt,
   confirmedAt: null,
 });
-const natural: Record<OrderStatus, OrderFacts> = {
+const natural: Record<(typeof ORDER_STATUSES)[number], OrderFacts> = {
   pending_manual: facts('pending_manual', true, null),
   pending_transfer_proof: facts('pending_transfer_proof', true, null),
   pending_transfer_confirmation: facts('pending_transfer_confirmation', true, null),
@@ -21,7 +21,7 @@ const natural: Record<OrderStatus, OrderFacts> = {
 };
 const held = ['none / null', 'none / null', 'none / null'];
 // The columns follow ORDER_STATUSES: PM, PT, PC, PA, CO, CA, RE.
-const table: Record<OrderStatus, string[]> = {
+const table: Record<(typeof ORDER_STATUSES)[number], string[]> = {
   pending_manual: [...held, 'none / now', 'none / null', 'release / null', 'none / null'],
   pending_transfer_proof: [...held, 'none / now', 'none / null', 'release / null', 'none / null'],
   pending_transfer_confirmation: [...held, 'none / now', 'none / null', 'release / null', 'none / null'],

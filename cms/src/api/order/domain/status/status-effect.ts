@@ -28,6 +28,7 @@ const rules: Record<OrderStatus, Rule> = {
   pending_manual: pending,
   pending_transfer_proof: pending,
   pending_transfer_confirmation: pending,
+  pending_mercado_pago: pending,
   paid: (facts, { now }) => ({ stock: hold(facts), paidAt: facts.paidAt ?? now }),
   confirmado: (facts, { now }) => ({
     stock: hold(facts),

@@ -1,10 +1,12 @@
 import {
   messages,
+  ONLINE_PENDING,
   ORDER_STATUSES,
   totalPages,
   type AdminOrder,
   type OrderListQuery,
   type OrdersSummary,
+  type PaymentMethod,
   type ProofQueue,
 } from '@shop/contract';
 import type { Row } from '../../../../database/connection';
@@ -73,8 +75,10 @@ export async function ordersSummary(): Promise<OrdersSummary> {
   for (const { order_status: status, payment_method: method, orders, revenue } of rows) {
     summary.totalOrders += Number(orders);
     if (status === 'paid') summary.totalRevenue += Number(revenue);
+    if (status === ONLINE_PENDING)
+      summary.summaryByStatusAndPaymentMethod[status] ??= { cash: 0, transfer: 0 };
     const counts = summary.summaryByStatusAndPaymentMethod[status as string];
-    if (counts) counts[method as 'cash' | 'transfer'] = Number(orders);
+    if (counts) counts[method as PaymentMethod] = Number(orders);
   }
   return summary;
 }

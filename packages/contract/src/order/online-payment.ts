@@ -1,0 +1,58 @@
+import { z } from '../z';
+import { optionalParagraph } from '../text/text-fields';
+import { MAX_TOTAL } from '../limits';
+import { successStatus } from '../http/responses';
+
+/** A payment that a provider has collected for an order. */
+export const onlinePaymentSchema = z.object({
+  provider: z.string(),
+  /** The number that the provider gave the payment. */
+  reference: z.string(),
+  at: z.string(),
+  /** Pesos. */
+  amount: z.number(),
+  /** Pesos that were returned, by the shop or by a chargeback. */
+  refunded: z.number(),
+  /** Pesos that staff can still return; 0 while the environment lacks the provider's secrets. */
+  refundable: z.number(),
+});
+export type OnlinePayment = z.output<typeof onlinePaymentSchema>;
+
+const AMOUNT = 'Escribí un importe entero en pesos';
+
+/** Body of POST /orders/:id/online-refunds. */
+export const onlineRefundSchema = z.object({
+  /** One of the order's `onlinePayments`. */
+  reference: z.string().check(z.minLength(1), z.maxLength(40)),
+  amount: z
+    .number(AMOUNT)
+    .check(
+      z.int(AMOUNT),
+      z.minimum(1, 'El importe debe ser mayor que cero'),
+      z.maximum(MAX_TOTAL, 'El importe es demasiado alto'),
+    ),
+  note: optionalParagraph(200),
+  /** Base version: what was paid when the form was opened; the request fails with 409 when it has changed. */
+  expectedPaid: z.optional(z.number().check(z.int())),
+  /** False sends the customer no mail. */
+  notify: z.optional(z.boolean()),
+});
+export type OnlineRefund = z.output<typeof onlineRefundSchema>;
+
+/** Body of POST /orders/by-number/:orderNumber/checkout: the token of the order's link. */
+export const checkoutRequestSchema = z.object({ token: z.string().check(z.maxLength(200)) });
+
+export const checkoutAnswerSchema = z.object({ status: successStatus, payUrl: z.string() });
+
+/** Whether the shop may switch Mercado Pago on, and why not. */
+export const mercadoPagoSetupSchema = z.object({
+  status: successStatus,
+  setup: z.object({
+    isReady: z.boolean(),
+    /** Names of the environment's variables that are not set. */
+    missing: z.array(z.string()),
+    /** The address to enter in Mercado Pago as that of notifications. */
+    noticeUrl: z.string(),
+  }),
+});
+export type MercadoPagoSetup = z.output<typeof mercadoPagoSetupSchema>['setup'];
