@@ -83,6 +83,20 @@ export const orderDamage: Damage[] = [
     ],
   },
   {
+    id: 'online-order-paid-without-its-payment',
+    how: 'an online order that was paid less than it costs',
+    sql: () => [
+      `update orders set order_status = 'paid', payment_method = 'mercado_pago', total = total + 1 where id = ${order}`,
+    ],
+  },
+  {
+    id: 'online-refund-without-its-payment',
+    how: 'a refund of an online payment that nobody made',
+    sql: one(
+      `insert into order_payments (document_id, order_id, kind, amount, method, provider, reference) values ('p2', ${order}, 'refund', -5, 'mercado_pago', 'mercado_pago', '9/1')`,
+    ),
+  },
+  {
     id: 'payment-without-order',
     how: 'a payment of nobody',
     sql: one(

@@ -48,6 +48,16 @@ const payments: Statements = {
       where o.order_status = 'paid' and o.total > 0
       and not exists (select 1 from order_events e where e.order_id = o.id and e.type = 'edit')
       and not exists (select 1 from order_payments p where p.order_id = o.id and p.kind = 'payment')`,
+  // An edit may have changed the total since, and a refund or a chargeback follows the payment.
+  'online-order-paid-without-its-payment': `select o.order_number as name, coalesce(p.amount, 0) as found, o.total as expected
+      from orders o left join (select order_id, sum(amount) as amount from order_payments where amount > 0 group by order_id) p
+        on p.order_id = o.id
+      where o.payment_method = 'mercado_pago' and o.order_status = 'paid' and coalesce(p.amount, 0) < o.total
+      and not exists (select 1 from order_events e where e.order_id = o.id and e.type = 'edit')`,
+  'online-refund-without-its-payment': `select o.order_number as name, r.reference as found from order_payments r
+      join orders o on o.id = r.order_id
+      where r.reference like '%/%' and not exists (select 1 from order_payments p
+        where p.order_id = r.order_id and p.provider = r.provider and r.reference like p.reference || '/%')`,
   'payment-without-order': `select p.document_id as name, p.amount as found from order_payments p
       left join orders o on o.id = p.order_id
       where o.id is null or p.amount = 0 or (p.kind = 'payment' and p.amount < 0) or (p.kind = 'refund' and p.amount > 0)`,

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from 'koa';
 import { secret } from '../../settings/environment';
 import { requestIdOf } from '../http/request';
@@ -6,13 +7,21 @@ import { timingSafeEqualText } from './signature';
 
 type PanelUser = { firstname?: string | null; email?: string };
 
+const acting = new AsyncLocalStorage<string>();
+
+/** Does work whose changes are those of a company or machine, such as a payment provider. */
+export const actAs = <T>(name: string, work: () => Promise<T>): Promise<T> => acting.run(name, work);
+
+function nameOf(ctx: Context | undefined): string | undefined {
+  const shopUser = ctx?.state.sessionUser as SessionUser | undefined | null;
+  const panelUser = ctx?.state.user as PanelUser | undefined;
+  return shopUser?.username ?? panelUser?.email ?? panelUser?.firstname ?? undefined;
+}
+
 /** Returns who makes the current change: staff, a user of Strapi's panel, or `sistema`. */
 export function currentActor(): { name: string; requestId: string } {
   const ctx = strapi.requestContext.get() as Context | undefined;
-  const shopUser = ctx?.state.sessionUser as SessionUser | undefined | null;
-  const panelUser = ctx?.state.user as PanelUser | undefined;
-  const name = shopUser?.username ?? panelUser?.email ?? panelUser?.firstname ?? 'sistema';
-  return { name, requestId: ctx ? requestIdOf(ctx) : '' };
+  return { name: acting.getStore() ?? nameOf(ctx) ?? 'sistema', requestId: ctx ? requestIdOf(ctx) : '' };
 }
 
 /** True for requests that the storefront makes on its own behalf; they are not rate limited. */

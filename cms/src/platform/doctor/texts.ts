@@ -64,6 +64,15 @@ export const texts = {
     problem: 'Una orden pagada no tiene ningún pago anotado',
     remedy: 'Volvela a pendiente y marcala como pagada: así se anota el pago.',
   },
+  'online-order-paid-without-its-payment': {
+    problem: 'Una orden de Mercado Pago está pagada, pero no tiene cobrado su total',
+    remedy:
+      'Buscá el pago en tu cuenta de Mercado Pago antes de entregar. Si está, marcala pendiente y otra vez pagada.',
+  },
+  'online-refund-without-its-payment': {
+    problem: 'Una devolución de Mercado Pago no es de ningún pago de su orden',
+    remedy: `Comparala con tu cuenta de Mercado Pago. ${CALL}.`,
+  },
   'payment-without-order': {
     problem: 'Un pago no es de ninguna orden, o su importe es imposible',
     remedy: `Comparalo con la cuenta del banco. ${CALL}.`,

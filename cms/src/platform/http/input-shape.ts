@@ -5,7 +5,8 @@ const MAX_PARAMETERS = 50;
 const MAX_QUERY_VALUE = 1_500;
 
 const poisoned = new Set(['__proto__', 'constructor', 'prototype']);
-const PARAMETER_NAME = /^[A-Za-z_][\w-]{0,40}(\[\])?$/;
+// Mercado Pago names a payment `data.id`.
+const PARAMETER_NAME = /^(data\.id|[A-Za-z_][\w-]{0,40}(\[\])?)$/;
 
 /** True for text without NUL and lone surrogates, which databases or clients reject. */
 export const isCleanText = (text: string): boolean =>

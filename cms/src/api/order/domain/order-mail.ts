@@ -88,8 +88,12 @@ export const greeting = (order: Order): string => {
   return name ? `Hola ${name}:` : '¡Hola!';
 };
 
+/** Returns the address of an order's page, which shows the whole order. */
+export const orderUrl = (shopUrl: string, orderNumber: string, linkToken: string): string =>
+  `${shopUrl}/track-order?pedido=${encodeURIComponent(orderNumber)}&t=${encodeURIComponent(linkToken)}`;
+
 export const trackingUrl = ({ shopUrl, order, linkToken }: OrderMail): string =>
-  `${shopUrl}/track-order?pedido=${encodeURIComponent(order.orderNumber)}&t=${encodeURIComponent(linkToken)}`;
+  orderUrl(shopUrl, order.orderNumber, linkToken);
 
 /** Returns the amount of a transfer and the account that it goes to. */
 export function bankLines({ order, checkout }: OrderMail): string[] {

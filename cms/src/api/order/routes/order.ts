@@ -1,4 +1,5 @@
 import { routesOf } from '../../../platform/routes';
+import onlinePayment from '../controllers/online-payment';
 import order from '../controllers/order';
 
 export default routesOf({
@@ -22,6 +23,10 @@ export default routesOf({
   undoProofAcceptance: order.undoProofAcceptance,
   recordPayment: order.recordPayment,
   recordRefund: order.recordRefund,
+  createCheckout: onlinePayment.createCheckout,
+  receivePaymentNotice: onlinePayment.receiveNotice,
+  readMercadoPagoSetup: onlinePayment.readSetup,
+  refundOnlinePayment: onlinePayment.refund,
   recordWhatsapp: order.recordWhatsapp,
   confirmOrder: order.confirm,
   deleteOrder: order.remove,

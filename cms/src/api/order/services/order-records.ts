@@ -5,6 +5,7 @@ import { onPostgres } from '../../../settings/environment';
 import { notFound } from '../../../platform/http/http-error';
 import { pictures } from '../../../platform/services';
 import { asAdminOrder, type LineRecord, type OrderRecord } from '../domain/order-view';
+import { onlinePaymentsOf } from './online/online-entries';
 import { paymentsOf } from './payments/order-payments';
 import { whatsappText } from '../domain/whatsapp-text';
 import { currentTexts, orderMailFacts } from './order-mail-facts';
@@ -145,10 +146,12 @@ export async function staffOrderWithHistory(db: Connection | Trx, order: OrderRe
   const { transferProof, documentId } = order;
   const proof = transferProof ? await pictures().proofFacts(db, transferProof, documentId) : null;
   const payments = await paymentsOf(db, order.id);
+  const onlinePayments = await onlinePaymentsOf(db, order.id);
   const shown = asAdminOrder(order, proofLinkOf(order), await historyOf(db, order.id));
   return {
     ...shown,
     payments,
+    ...(onlinePayments && { onlinePayments }),
     proof,
     whatsappText: whatsappText(orderMailFacts(order, await currentTexts())),
   };

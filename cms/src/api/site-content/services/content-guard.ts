@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { announceChange } from '../../../platform/changes/changes';
 import { toPanelError } from '../../../platform/panel/panel-error';
 import { addRevision } from './revisions';
-import { CONTENT, contentOf, contentRow } from './site-content';
+import { checkPayments, CONTENT, contentOf, contentRow } from './site-content';
 
 const writes = ['create', 'update', 'publish'];
 
@@ -12,7 +12,9 @@ async function countVersion(): Promise<void> {
   if (!row) return;
   const version = (row.version ?? 0) + 1;
   await strapi.db.query(CONTENT).update({ where: { id: row.id }, data: { version } });
-  await addRevision(contentOf({ ...row, version }));
+  const content = contentOf({ ...row, version });
+  checkPayments(content);
+  await addRevision(content);
   await announceChange('content');
   // The synonyms decide what a search of the catalog finds.
   await announceChange('catalog');

@@ -49,6 +49,7 @@ async function deleteOldRevisions(newest: number): Promise<void> {
 async function auditPaymentDetails(before: SiteContent | undefined, after: SiteContent): Promise<void> {
   const audited = (content: SiteContent | undefined) => ({
     bankTransfer: content?.checkout.paymentInfo.bankTransfer,
+    mercadoPago: content?.checkout.paymentInfo.mercadoPago,
     contactInfo: content?.contact.contactInfo,
   });
   if (!before || isSameContent(audited(before), audited(after))) return;

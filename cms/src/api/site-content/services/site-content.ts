@@ -6,11 +6,13 @@ import {
   type SiteContentDraft,
 } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
-import type { HttpError } from '../../../platform/http/http-error';
+import { badRequest, type HttpError } from '../../../platform/http/http-error';
 import { editConflict } from '../../../platform/edits/edit-conflict';
 import { parse } from '../../../platform/http/request';
+import { providerSetup } from '../../../platform/payments/providers';
 import { pictures } from '../../../platform/services';
 import { cachedFor } from '../../../platform/changes/cached-value';
+import { mercadoPagoFault, withoutMercadoPago } from '../domain/mercado-pago-setting';
 import { fromStored, sectionsOf, toStored } from '../domain/stored-content';
 import { populate } from './content-populate';
 import { changedSectionsSince } from './revisions';
@@ -38,7 +40,14 @@ async function requireRow(): Promise<ContentRow> {
   return row;
 }
 
-const readContent = async (): Promise<SiteContent> => contentOf(await requireRow());
+const readContent = async (): Promise<SiteContent> =>
+  withoutMercadoPago(contentOf(await requireRow()), providerSetup().missing);
+
+/** Throws a 400 when the content takes payments that the environment lacks the secrets for. */
+export function checkPayments(content: Pick<SiteContent, 'checkout'>): void {
+  const message = mercadoPagoFault(content, providerSetup().missing);
+  if (message) throw badRequest(message, [{ path: 'checkout.paymentInfo.mercadoPago.enabled', message }]);
+}
 
 export const current = cachedFor('content', readContent);
 
@@ -70,6 +79,7 @@ async function linkHero(stored: Record<string, unknown>): Promise<Record<string,
 
 export async function save(draft: SiteContentDraft): Promise<SiteContent> {
   const { version, ...sections } = draft;
+  checkPayments(sections);
   return strapi.db.transaction(async () => {
     const row = await requireRow();
     const baseVersion = version ?? row.version ?? 0;

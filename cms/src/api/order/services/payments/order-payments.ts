@@ -33,27 +33,30 @@ export function checkUnchanged(
   );
 }
 
-type Recorded = { at: Date; note?: string; byStatus?: boolean };
+/** The number that a provider gave a payment or refund; it is stored once. */
+export type PaymentSource = { provider: string; reference: string };
+type Recorded = { at: Date; note?: string; byStatus?: boolean; source?: PaymentSource };
 
 /** Adds an entry to an order that the caller has locked, and to the sum of its payments. */
 export async function addPayment(
   trx: Trx,
   orderId: number,
   { kind, amount, method }: PaymentEntry,
-  { at, note = '', byStatus = false }: Recorded,
+  { at, note = '', byStatus = false, source }: Recorded,
 ): Promise<void> {
   const { name, requestId } = currentActor();
   await trx(TABLE).insert({
     ...newRow(new Date()),
     ...{ order_id: orderId, at, kind, amount, method, note },
-    ...{ by_status: byStatus, actor: name, request_id: requestId },
+    ...{ by_status: byStatus, actor: name, request_id: requestId, ...source },
   });
   await trx('orders')
     .where('id', orderId)
     .update({ paid_amount: trx.raw('coalesce(paid_amount, 0) + ?', [amount]) });
 }
 
-async function recordedByStatus(trx: Trx, orderId: number): Promise<number> {
+/** Returns the pesos that changes of status have recorded for an order. */
+export async function recordedByStatus(trx: Trx, orderId: number): Promise<number> {
   const [sum] = (await trx(TABLE)
     .where({ order_id: orderId, by_status: true })
     .sum('amount as total')) as Row[];

@@ -20,7 +20,7 @@ import { recordEvent } from '../order-events';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { changeStatusIn } from '../status/change-status';
 import { queueOrderMail } from '../queue-order-mail';
-import { addPayment, checkUnchanged } from './order-payments';
+import { addPayment, checkUnchanged, type PaymentSource } from './order-payments';
 
 type Kind = 'payment' | 'refund';
 
@@ -54,15 +54,17 @@ async function followStatus(
     await changeStatusIn(trx, order.documentId, { status: 'refunded', notify });
 }
 
-async function record(trx: Trx, documentId: string, kind: Kind, draft: OrderPaymentDraft): Promise<void> {
-  const order = await lockOrder(trx, documentId);
-  checkUnchanged(order, draft);
-  checkAmount(order, kind, draft);
-  const now = new Date();
-  const at = timeOf(order, draft, now);
+type Entered = { kind: Kind; at: Date; now: Date; source?: PaymentSource };
+
+async function enter(
+  trx: Trx,
+  order: OrderRecord,
+  draft: OrderPaymentDraft,
+  { kind, at, now, source }: Entered,
+): Promise<void> {
   const { method, note } = draft;
   const amount = kind === 'refund' ? -draft.amount : draft.amount;
-  await addPayment(trx, order.id, { kind, amount, method }, { at, note });
+  await addPayment(trx, order.id, { kind, amount, method }, { at, note, source });
   // An order that was paid in part is a matter for the staff: it no longer expires by itself.
   await trx('orders').where('id', order.id).update({ expires_at: null, remind_at: null, updated_at: now });
   const words = `${formatMoney(draft.amount)} · ${moneyMethodLabel(method)}`;
@@ -73,6 +75,25 @@ async function record(trx: Trx, documentId: string, kind: Kind, draft: OrderPaym
       ...{ kind: 'order-refund', at: now },
       build: (facts) => refundMail(facts, draft.amount, method),
     });
+}
+
+async function record(trx: Trx, documentId: string, kind: Kind, draft: OrderPaymentDraft): Promise<void> {
+  const order = await lockOrder(trx, documentId);
+  checkUnchanged(order, draft);
+  checkAmount(order, kind, draft);
+  const now = new Date();
+  await enter(trx, order, draft, { kind, at: timeOf(order, draft, now), now });
+}
+
+/** Enters a refund that a provider has made, with all that a recorded one does. */
+export function enterRefund(
+  trx: Trx,
+  order: OrderRecord,
+  draft: OrderPaymentDraft,
+  source: PaymentSource,
+): Promise<void> {
+  const now = new Date();
+  return enter(trx, order, draft, { kind: 'refund', at: now, now, source });
 }
 
 const recordOnce =

@@ -28,6 +28,7 @@ import { orderPlan, type PlannedLine } from '../../domain/place/order-plan';
 import { emailKey, phoneKey } from '../order-search-keys';
 import { lockProducts } from '../status/order-stock';
 import { queueLowStockMails } from '../queue-low-stock-mails';
+import { withPayUrl } from '../online/open-checkout';
 import { insertOrder } from './insert-order';
 import { enforceOpenOrderLimit } from './open-order-limit';
 import { nextOrderNumber } from './next-order-number';
@@ -113,11 +114,7 @@ async function replayOrReject(
   return { body: await readPlacedOrder(db, stored), replayed: true };
 }
 
-/** Places an order in one transaction. Nothing is read before it: under load each query waits for a connection. */
-export async function placeOrder(
-  draft: OrderDraft,
-  attempt: IdempotentCall | null,
-): Promise<IdempotentResponse> {
+async function storeOnce(draft: OrderDraft, attempt: IdempotentCall | null): Promise<IdempotentResponse> {
   const { checkout } = await siteContent().current();
   const shop = await shopSetting().current();
   const fault = checkoutFault(draft, checkout, shop.coverageCities);
@@ -129,4 +126,14 @@ export async function placeOrder(
       replay: (documentId) => readPlacedOrder(trx, documentId),
     });
   });
+}
+
+/** Places an order in one transaction. Nothing is read before it: under load each query waits for a connection. */
+export async function placeOrder(
+  draft: OrderDraft,
+  attempt: IdempotentCall | null,
+): Promise<IdempotentResponse> {
+  const placed = await storeOnce(draft, attempt);
+  // The provider is asked after the commit: the order stands whether it answers or not.
+  return draft.paymentMethod === 'mercado_pago' ? { ...placed, body: await withPayUrl(placed.body) } : placed;
 }

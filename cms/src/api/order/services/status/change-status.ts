@@ -1,6 +1,7 @@
 import {
   deadlineAfter,
   errorCodes,
+  ONLINE_PENDING,
   paymentHours,
   statusLabel,
   type AdminOrder,
@@ -11,7 +12,7 @@ import type { Trx } from '../../../../database/connection';
 import { dateOrNull } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
-import { conflict } from '../../../../platform/http/http-error';
+import { badRequest, conflict } from '../../../../platform/http/http-error';
 import { bulkAction } from '../../../../platform/edits/bulk-action';
 import { coupons, siteContent } from '../../../../platform/services';
 import { conflictingFields, editConflict } from '../../../../platform/edits/edit-conflict';
@@ -135,6 +136,8 @@ async function saveTexts(
 }
 
 function checkEditConflict(order: OrderRecord, change: OrderStatusChange): void {
+  if (change.status === ONLINE_PENDING && order.paymentMethod !== 'mercado_pago')
+    throw badRequest(`Solo una orden de Mercado Pago puede estar en ${statusLabel(ONLINE_PENDING)}.`);
   if (change.expectedStatus && change.expectedStatus !== order.status) {
     const now = statusLabel(order.status);
     throw conflict(`La orden cambió mientras la mirabas: ahora está en ${now}`, errorCodes.staleOrder);

@@ -1,0 +1,95 @@
+import { formatMoney, messages, type OnlineRefund } from '@shop/contract';
+import type { Connection, Trx } from '../../../../database/connection';
+import { inTransaction } from '../../../../database/transaction';
+import {
+  findStoredId,
+  runOnce,
+  type IdempotentCall,
+  type IdempotentResponse,
+} from '../../../../platform/edits/idempotency';
+import { conflict, notFound, unavailable } from '../../../../platform/http/http-error';
+import { ProviderRefusal, ProviderUnavailable } from '../../../../platform/payments/payment-provider';
+import type { PaymentProvider, ProviderRefund } from '../../../../platform/payments/payment-provider';
+import { paymentProvider } from '../../../../platform/payments/providers';
+import { onlinePayments, refundReference } from '../../domain/online/online-payments';
+import type { OrderRecord } from '../../domain/order-view';
+import { findOrder, lockOrder, staffOrderWithHistory } from '../order-records';
+import { checkUnchanged } from '../payments/order-payments';
+import { enterRefund } from '../payments/record-payment';
+import { onlineEntriesOf } from './online-entries';
+
+type Checked = { order: OrderRecord; refunded: number };
+
+async function check(provider: PaymentProvider, documentId: string, refund: OnlineRefund): Promise<Checked> {
+  const db = strapi.db.connection as Connection;
+  const order = await findOrder(db, { document_id: documentId });
+  if (!order) throw notFound(messages.orderNotFound);
+  checkUnchanged(order, refund);
+  const { amount, reference } = refund;
+  const payments = onlinePayments(await onlineEntriesOf(db, order.id), provider.name);
+  const payment = payments.find((one) => one.reference === reference);
+  if (!payment) throw conflict('Ese pago no es de esta orden.');
+  const limit = Math.min(payment.refundable, order.paidAmount);
+  if (amount > limit) throw conflict(`De ese pago se pueden devolver ${formatMoney(limit)}, no más.`);
+  return { order, refunded: payment.refunded };
+}
+
+async function ask(provider: PaymentProvider, refund: OnlineRefund, key: string): Promise<ProviderRefund> {
+  try {
+    return await provider.refund(refund.reference, refund.amount, key);
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw unavailable();
+    if (error instanceof ProviderRefusal)
+      throw conflict(`${provider.label} no aceptó la devolución. Fijate en tu cuenta si hay saldo.`);
+    throw error;
+  }
+}
+
+const answerOf = async (trx: Trx, documentId: string): Promise<string> =>
+  JSON.stringify({
+    status: 'success',
+    order: await staffOrderWithHistory(trx, await lockOrder(trx, documentId)),
+  });
+
+async function enter(
+  trx: Trx,
+  provider: PaymentProvider,
+  documentId: string,
+  refund: OnlineRefund,
+  id: string,
+) {
+  const { reference, note, amount, notify } = refund;
+  const order = await lockOrder(trx, documentId);
+  const source = { provider: provider.name, reference: refundReference(reference, id) };
+  const entries = await onlineEntriesOf(trx, order.id);
+  // The provider's own notice of this refund may have come first.
+  if (entries.some((entry) => entry.reference === source.reference)) return;
+  await enterRefund(trx, order, { amount, method: provider.name, note, notify }, source);
+}
+
+/**
+ * Returns money of an online payment: first at the provider, then in the ledger. The provider's key names what was
+ * returned before, so a call that is repeated, or made by two people at once, returns money once.
+ */
+export async function refundOnline(
+  documentId: string,
+  refund: OnlineRefund,
+  attempt: IdempotentCall | null,
+): Promise<IdempotentResponse> {
+  const stored = attempt && (await findStoredId(strapi.db.connection, attempt));
+  if (stored) return { body: await inTransaction((trx) => answerOf(trx, stored)), replayed: true };
+  const provider = paymentProvider();
+  if (!provider) throw conflict('Mercado Pago no está configurado en el servidor.');
+  const { refunded } = await check(provider, documentId, refund);
+  const key = `${documentId}-${refund.reference}-${refunded}-${refund.amount}`;
+  const { id } = await ask(provider, refund, key);
+  return inTransaction((trx) =>
+    runOnce(trx, attempt, new Date(), {
+      async run() {
+        await enter(trx, provider, documentId, refund, id);
+        return { documentId, body: await answerOf(trx, documentId) };
+      },
+      replay: (one) => answerOf(trx, one),
+    }),
+  );
+}

@@ -1,0 +1,139 @@
+import { amountDue, formatMoney, type PaymentKind } from '@shop/contract';
+import type { Row, Trx } from '../../../../database/connection';
+import { inTransaction } from '../../../../database/transaction';
+import { actAs } from '../../../../platform/access/current-actor';
+import type { PaymentProvider, ProviderPayment } from '../../../../platform/payments/payment-provider';
+import {
+  chargebackReference,
+  refundedOf,
+  refundReference,
+  wonReference,
+} from '../../domain/online/online-payments';
+import type { OrderRecord } from '../../domain/order-view';
+import { recordEvent } from '../order-events';
+import { lockOrder } from '../order-records';
+import { addPayment, recordedByStatus } from '../payments/order-payments';
+import { changeStatusIn } from '../status/change-status';
+import { onlineEntriesOf } from './online-entries';
+
+const CURRENCY = 'ARS';
+
+type Entry = { kind: PaymentKind; amount: number; reference: string; note: string };
+type Settlement = { trx: Trx; order: OrderRecord; provider: PaymentProvider; payment: ProviderPayment };
+
+async function addEntry({ trx, order, provider }: Settlement, entry: Entry): Promise<void> {
+  const { kind, amount, reference, note } = entry;
+  const at = new Date();
+  const source = { provider: provider.name, reference };
+  await addPayment(trx, order.id, { kind, amount, method: provider.name }, { at, note, source });
+  // Money of the customer is a matter for the staff: such an order no longer expires by itself.
+  await trx('orders').where('id', order.id).update({ expires_at: null, remind_at: null, updated_at: at });
+  await recordEvent(trx, order.id, { type: kind === 'refund' ? 'refund' : 'payment', at, note });
+}
+
+// Staff who saw the money in the provider's own app may have marked the order as paid before the notice came.
+async function replaceStatusPayment({ trx, order, provider, payment }: Settlement): Promise<void> {
+  if (order.paymentMethod !== provider.name) return;
+  const amount = Math.min(await recordedByStatus(trx, order.id), payment.pesos, order.paidAmount);
+  if (amount <= 0) return;
+  const correction = { kind: 'correction' as const, amount: -amount, method: provider.name };
+  await addPayment(trx, order.id, correction, { at: new Date(), byStatus: true });
+}
+
+function paymentNote({ order, provider, payment }: Settlement): string {
+  const words = `${formatMoney(payment.pesos)} · ${provider.label} ${payment.id}`;
+  if (order.status === 'cancelled' || order.status === 'refunded')
+    return `${words}\nEl pedido no estaba en curso: hay que devolver el pago.`;
+  const missing = amountDue(order) - payment.pesos;
+  return missing > 0 ? `${words}\nPago menor: faltan ${formatMoney(missing)}.` : words;
+}
+
+async function enterPayment(settlement: Settlement): Promise<void> {
+  const { payment } = settlement;
+  await replaceStatusPayment(settlement);
+  const order = await lockOrder(settlement.trx, settlement.order.documentId);
+  const note = paymentNote({ ...settlement, order });
+  await addEntry(settlement, { kind: 'payment', amount: payment.pesos, reference: payment.id, note });
+}
+
+function returnedMoney({ payment, provider }: Settlement): Entry[] {
+  const { id, refunds, chargeback, pesos } = payment;
+  const refundEntries = refunds.map((refund) => ({
+    ...{ kind: 'refund' as const, amount: -refund.pesos, reference: refundReference(id, refund.id) },
+    note: `${formatMoney(refund.pesos)} · ${provider.label}`,
+  }));
+  if (chargeback === 'none') return refundEntries;
+  const taken: Entry = {
+    ...{ kind: 'refund', amount: -pesos, reference: chargebackReference(id) },
+    note: `Contracargo: el banco de la clienta desconoció el pago ${id}.`,
+  };
+  const won: Entry = {
+    ...{ kind: 'correction', amount: pesos, reference: wonReference(id) },
+    note: `El contracargo del pago ${id} se resolvió a favor de la tienda.`,
+  };
+  return [...refundEntries, taken, ...(chargeback === 'won' ? [won] : [])];
+}
+
+// Staff may have recorded a refund by hand that the provider now reports: nothing is returned twice.
+async function fittingAmount({ trx, order, payment }: Settlement, { kind, amount }: Entry): Promise<number> {
+  const entries = await onlineEntriesOf(trx, order.id);
+  const refunded = refundedOf(entries, payment.id);
+  if (kind !== 'refund') return Math.min(amount, refunded);
+  const { paidAmount } = await lockOrder(trx, order.documentId);
+  return Math.max(amount, refunded - payment.pesos, -paidAmount);
+}
+
+async function followStatus({ trx, order: { documentId } }: Settlement, wasReturned: boolean): Promise<void> {
+  const order = await lockOrder(trx, documentId);
+  const isOpen = order.status !== 'cancelled' && order.status !== 'refunded';
+  if (isOpen && order.paidAmount > 0 && amountDue(order) <= 0 && order.status !== 'paid')
+    await changeStatusIn(trx, documentId, { status: 'paid' });
+  const hadTheMoney = order.status === 'paid' || order.status === 'cancelled';
+  if (wasReturned && order.paidAmount === 0 && hadTheMoney)
+    await changeStatusIn(trx, documentId, { status: 'refunded' });
+}
+
+async function enterAll(settlement: Settlement): Promise<boolean> {
+  const { trx, order, payment } = settlement;
+  const known = new Set((await onlineEntriesOf(trx, order.id)).map(({ reference }) => reference));
+  if (!known.has(payment.id)) await enterPayment(settlement);
+  const returned = returnedMoney(settlement).filter(({ reference }) => !known.has(reference));
+  let entered = !known.has(payment.id);
+  for (const entry of returned) {
+    const amount = await fittingAmount(settlement, entry);
+    if (amount !== 0) await addEntry(settlement, { ...entry, amount });
+    entered ||= amount !== 0;
+  }
+  if (entered) await followStatus(settlement, returned.length > 0 && payment.chargeback === 'none');
+  return entered;
+}
+
+async function noteForeignMoney({ trx, order, payment, provider }: Settlement): Promise<boolean> {
+  const note = `${provider.label} ${payment.id}: pago en ${payment.currency.slice(0, 10)}, que no se registró. Hay que devolverlo.`;
+  if (await trx('order_events').where({ order_id: order.id, note }).first('id')) return false;
+  await recordEvent(trx, order.id, { type: 'note', at: new Date(), note });
+  return true;
+}
+
+/**
+ * Enters a collected payment and what was returned of it in the ledger of its order, each once however often it is
+ * reported; an order that is paid in full becomes paid. Returns whether anything was new.
+ */
+export function settlePayment(provider: PaymentProvider, payment: ProviderPayment): Promise<boolean> {
+  if (!payment.isCollected || payment.pesos <= 0) return Promise.resolve(false);
+  return actAs(provider.label, () =>
+    inTransaction(async (trx) => {
+      const row: Row | undefined = await trx('orders')
+        .where('order_number', payment.orderNumber)
+        .whereNull('deleted_at')
+        .first('document_id');
+      if (!row) {
+        strapi.log.error(`Payment without an order: ${provider.name} ${payment.id}`);
+        return false;
+      }
+      const order = await lockOrder(trx, row.document_id as string);
+      const settlement = { trx, order, provider, payment };
+      return payment.currency === CURRENCY ? enterAll(settlement) : noteForeignMoney(settlement);
+    }),
+  );
+}
