@@ -13,6 +13,8 @@ import { orderProofsSuite } from './order-proofs';
 import { pdfProofsSuite } from './pdf-proofs';
 import { orderRetriesSuite } from './order-retries';
 import { orderPlacementSuite } from './order-placement';
+import { onlinePaymentFaultsSuite } from './online-payment-faults';
+import { onlinePaymentsSuite } from './online-payments';
 import { orderEditsSuite } from './order-edits';
 import { orderPaymentsSuite } from './order-payments';
 import { proofAcceptanceSuite } from './proof-acceptance';
@@ -73,6 +75,8 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderEditsSuite(database, booted);
     paymentDeadlinesSuite(database, booted);
     couponsSuite(database, booted);
+    onlinePaymentsSuite(database, booted);
+    onlinePaymentFaultsSuite(database, booted);
     messageTemplatesSuite(database, booted);
     manualSalesSuite(database, booted);
     cartLinksSuite(database, booted);

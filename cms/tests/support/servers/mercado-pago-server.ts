@@ -12,6 +12,9 @@ type Answer = { status: number; body: unknown };
 export const WEBHOOK_SECRET = 'secreto-de-los-avisos-de-prueba';
 export const ACCESS_TOKEN = 'TEST-token-de-prueba';
 
+// The ids of the service are unique, whoever is paid.
+let lastId = 1_300_000_000;
+
 /**
  * Starts a server that answers as the public documentation of Mercado Pago says: preferences, payments, their search
  * and refunds. https://www.mercadopago.com.ar/developers/es/reference
@@ -22,7 +25,6 @@ export async function startMercadoPagoServer() {
   const refundsByKey = new Map<string, Refund>();
   const calls: string[] = [];
   let isAway = false;
-  let lastId = 1_300_000_000;
 
   function createPreference(preference: Preference, origin: string): Answer {
     preferences.push(preference);
