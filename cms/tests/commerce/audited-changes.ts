@@ -8,6 +8,7 @@ import {
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aProductDraft, commerceOn, type Commerce } from '../support/data/commerce-calls';
+import { onlineShop, removeSecrets, type OnlineShop } from '../support/data/online-orders';
 import { printMeasurement } from '../support/processes/measurements';
 import { aPicture, formWith } from '../support/data/forms';
 import { testAdmin, type TestCms } from '../support/servers/start-cms';
@@ -80,6 +81,17 @@ const proofChangesOf = (send: Send, order: AdminOrder): [EndpointName, () => Pro
     ['undoProofAcceptance', () => send('DELETE', path)],
   ];
 };
+
+/** Pays an order online; the change returns part of it. */
+async function onlineRefundOf(online: OnlineShop): Promise<[EndpointName, () => Promise<number>]> {
+  await online.save({ enabled: true });
+  const order = await online.placed();
+  const { id } = online.server.pay(order.orderNumber, order.total);
+  await online.notify(id);
+  await online.save();
+  const refund = { reference: String(id), amount: 10 };
+  return ['refundOnlinePayment', async () => (await online.refund(order._id, refund)).status];
+}
 
 async function couponChangesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
   const draft = { code: 'REGISTRO', kind: 'percent', value: 10, from: null, to: null, maxUses: null };
@@ -183,7 +195,8 @@ export function auditedChangesSuite(database: string, booted: () => TestCms): vo
         if (status >= 300) throw new Error(`${method} ${path}: ${text}`);
         return status;
       };
-      const changes = await changesOf(shop, send);
+      const online = await onlineShop(booted());
+      const changes = [await onlineRefundOf(online), ...(await changesOf(shop, send))];
       expect(changes.map(([name]) => name).sort()).toEqual([...adminWrites].sort());
       const silent: string[] = [];
       for (const [name, change] of changes) {
@@ -191,6 +204,8 @@ export function auditedChangesSuite(database: string, booted: () => TestCms): vo
         await change();
         if (sum(await lines()) <= before) silent.push(name);
       }
+      removeSecrets();
+      await online.server.stop();
       expect(silent).toEqual([]);
       printMeasurement(
         44,

@@ -94,6 +94,11 @@ export function onlinePaymentFaultsSuite(database: string, booted: () => TestCms
       expect(notesOf(await online.read(id)).match(/pago en USD/g)).toHaveLength(1);
     });
 
+    test('a payment from before its order, whose number was given again after a restore, is not counted', async () => {
+      const { order } = await paid(TOTAL, { date_created: new Date(Date.now() - 3_600_000).toISOString() });
+      expect([order.status, order.paidAmount]).toEqual(['pending_mercado_pago', 0]);
+    });
+
     test('a payment that was rejected is no money', async () => {
       const { order } = await paid(TOTAL, { status: 'rejected' });
       expect([order.status, order.paidAmount]).toEqual(['pending_mercado_pago', 0]);

@@ -64,6 +64,8 @@ describe('endpoint table', () => {
       'addProof',
       'readSharedCart',
       'checkCoupon',
+      'createCheckout',
+      'receivePaymentNotice',
       'listProductReviews',
       'listReviewableLines',
       'createReview',

@@ -5,6 +5,7 @@ test.each([
   '/api/products',
   '/api/products/abc123',
   '/api/orders/by-number/JL-20260101-0001/proof',
+  '/api/payments/mercado-pago/notifications',
   '/api/upload/proof',
   '/api/openapi.json',
   '/uploads/pictures/0a1b-640.avif',

@@ -26,7 +26,7 @@ describe('isReasonableBody', () => {
   });
 });
 
-test.each(['', 'page=2&limit=10', 'sizes=S&sizes=M', 'sizes[]=S', 'searchTerm=%C3%B1'])(
+test.each(['', 'data.id=123', 'page=2&limit=10', 'sizes=S&sizes=M', 'sizes[]=S', 'searchTerm=%C3%B1'])(
   'isReasonableQuery accepts %j',
   (query) => expect(isReasonableQuery(query)).toBe(true),
 );
@@ -35,6 +35,8 @@ test.each([
   'filters[$or]=x',
   'a[b][c]=1',
   '__proto__=1',
+  'a.b=1',
+  'data.id.x=1',
   'q=%00',
   'q=%ff',
   'populate=*&sort[0]=x',

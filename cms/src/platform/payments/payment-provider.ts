@@ -16,6 +16,8 @@ export type ProviderRefund = { id: string; pesos: number };
 export type ProviderPayment = {
   id: string;
   orderNumber: string;
+  /** When the customer began to pay. */
+  createdAt: Date;
   /** True once the money came, even when it was returned since. */
   isCollected: boolean;
   /** True while the provider has not decided. */

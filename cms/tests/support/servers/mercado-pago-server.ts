@@ -94,6 +94,7 @@ export async function startMercadoPagoServer() {
       const id = (lastId += 1);
       const payment = {
         ...{ id, status: 'approved', status_detail: 'accredited', currency_id: 'ARS', refunds: [] },
+        date_created: new Date().toISOString(),
         ...{ transaction_amount: pesos, transaction_amount_refunded: 0, external_reference: orderNumber },
         ...changes,
       };

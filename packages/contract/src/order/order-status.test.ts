@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
   acceptsProof,
+  ALL_STATUSES,
   fitsPayment,
   awaitsProof,
   knownStatus,
   offersHelp,
+  ONLINE_PENDING,
   OPEN_STATUSES,
   ORDER_STATUSES,
   shortStatusLabel,
   statusLabel,
 } from './order-status';
+import { PAYMENT_METHODS } from './delivery';
 import { orderStatusSchema } from './order-management';
 
 test.each([
@@ -40,7 +43,8 @@ describe('of the seven statuses', () => {
 
   test('two of the seven statuses offer help', () =>
     expect(those(offersHelp)).toEqual(['pending_manual', 'paid']));
-  test('four of the seven statuses are open', () => expect(OPEN_STATUSES).toHaveLength(4));
+  test('four of the seven statuses are open', () =>
+    expect(those((status) => (OPEN_STATUSES as readonly string[]).includes(status))).toHaveLength(4));
   test('two of the seven statuses accept a proof, for transfers only', () => {
     expect(those((status) => acceptsProof({ paymentMethod: 'transfer', status }))).toEqual([
       'pending_transfer_proof',
@@ -64,4 +68,28 @@ test('the waiting statuses of one way of payment do not fit the other', () => {
     ORDER_STATUSES.filter((status) => !fitsPayment(status, payment));
   expect(misfits('cash')).toEqual(['pending_transfer_proof', 'pending_transfer_confirmation']);
   expect(misfits('transfer')).toEqual(['pending_manual']);
+});
+
+describe('the status of an unpaid online payment', () => {
+  test('the status of an unpaid online payment stands beside the seven', () => {
+    expect(ORDER_STATUSES).not.toContain(ONLINE_PENDING);
+    expect(ALL_STATUSES).toEqual([...ORDER_STATUSES, ONLINE_PENDING]);
+    expect([statusLabel(ONLINE_PENDING), shortStatusLabel(ONLINE_PENDING)]).toEqual([
+      'Pendiente (Mercado Pago)',
+      'Mercado Pago',
+    ]);
+    expect(orderStatusSchema.safeParse(ONLINE_PENDING).success).toBe(true);
+    expect(OPEN_STATUSES).toContain(ONLINE_PENDING);
+  });
+
+  test('the status of an unpaid online payment fits that way of payment alone, and no other pending one does', () => {
+    expect(PAYMENT_METHODS.filter((payment) => fitsPayment(ONLINE_PENDING, payment))).toEqual([
+      'mercado_pago',
+    ]);
+    expect(ALL_STATUSES.filter((status) => !fitsPayment(status, 'mercado_pago'))).toEqual([
+      'pending_manual',
+      'pending_transfer_proof',
+      'pending_transfer_confirmation',
+    ]);
+  });
 });

@@ -10,11 +10,21 @@ test.each([
   ['pending_manual', 'cash', 'pickup', 48],
   ['pending_manual', 'cash', 'home', 0],
   ['confirmado', 'cash', 'pickup', 0],
+  ['pending_mercado_pago', 'mercado_pago', 'home', 24],
+  ['paid', 'mercado_pago', 'pickup', 0],
 ] as const)(
   'an order in %s by %s with %s has %d hours for its payment',
   (status, paymentMethod, deliveryMethod, hours) =>
     expect(paymentHours({ status, paymentMethod, deliveryMethod }, rules)).toBe(hours),
 );
+
+test('an online payment has the hours of its setting, while there is one', () => {
+  const order = {
+    ...{ status: 'pending_mercado_pago', paymentMethod: 'mercado_pago', deliveryMethod: 'pickup' },
+  } as const;
+  const paymentInfo = { ...rules.paymentInfo, mercadoPago: { paymentHours: 2 } };
+  expect(paymentHours(order, { paymentInfo })).toBe(2);
+});
 
 test('a deadline has its reminder half-way', () => {
   const from = new Date('2026-11-23T12:00:00.000Z');

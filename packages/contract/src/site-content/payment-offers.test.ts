@@ -32,6 +32,24 @@ test.each([
 test('announcements are the lines of a text that are not empty', () =>
   expect(announcementLines(' uno \n\n dos\r\n')).toEqual(['uno', 'dos']));
 
+const withMercadoPago = (mercadoPago: unknown): SiteContentInput => ({
+  ...defaultSiteContent,
+  checkout: { ...checkout, paymentInfo: { ...checkout.paymentInfo, mercadoPago } } as never,
+});
+
+test('Mercado Pago that is off leaves no byte in the content', () => {
+  for (const off of [undefined, null, { enabled: false, paymentHours: 5 }])
+    expect(JSON.stringify(siteContentDraftSchema.parse(withMercadoPago(off)))).not.toMatch(/mercado/i);
+});
+
+test('Mercado Pago that is on has its hours, a day unless the owner says otherwise', () => {
+  const hoursOf = (setting: object) =>
+    siteContentDraftSchema.parse(withMercadoPago({ enabled: true, ...setting })).checkout.paymentInfo
+      .mercadoPago?.paymentHours;
+  expect([hoursOf({}), hoursOf({ paymentHours: 2 })]).toEqual([24, 2]);
+  expect(faultOf(withMercadoPago({ enabled: true, paymentHours: 0 }))).toBe('Escribí las horas, de 1 a 720');
+});
+
 // Content as it was stored before these fields existed.
 function olderContent() {
   const older = structuredClone(defaultSiteContent) as unknown as Record<string, Record<string, unknown>>;

@@ -48,6 +48,7 @@ const TAGS: Readonly<Record<string, string>> = {
   mails: 'Mails of orders that are sent again.',
   openapi: 'Description of this API.',
   orders: 'Orders, from the checkout to the back office.',
+  payments: 'Notices of payment providers, and whether one is set up.',
   products: 'Catalog, stock and the import of products.',
   reviews: 'Reviews by buyers and their moderation.',
   shop: 'Name, address and contact data of the shop.',

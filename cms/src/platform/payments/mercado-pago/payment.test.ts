@@ -5,6 +5,7 @@ const answer = (changes: object = {}) =>
   paymentOf(
     paymentAnswer.parse({
       ...{ id: 1_300_000_001, status: 'approved', transaction_amount: 15_000, currency_id: 'ARS' },
+      date_created: '2026-11-24T09:00:00.000-03:00',
       ...{
         external_reference: 'JL-20261124-0001',
         refunds: [],
@@ -17,6 +18,7 @@ const answer = (changes: object = {}) =>
 test('paymentOf reads an approved payment', () =>
   expect(answer()).toEqual({
     ...{ id: '1300000001', orderNumber: 'JL-20261124-0001', isCollected: true, isPending: false },
+    createdAt: new Date('2026-11-24T12:00:00Z'),
     ...{ pesos: 15_000, currency: 'ARS', refunds: [], chargeback: 'none' },
   }));
 

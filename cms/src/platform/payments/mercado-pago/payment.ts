@@ -10,6 +10,10 @@ export const paymentAnswer = z.object({
   id,
   status: z.string(),
   status_detail: z.optional(z.nullable(z.string())),
+  date_created: z.pipe(
+    z.string().check(z.refine((iso) => !Number.isNaN(Date.parse(iso)))),
+    z.transform((iso) => new Date(iso)),
+  ),
   transaction_amount: z.number(),
   currency_id: z.string(),
   external_reference: z.optional(z.nullable(z.string())),
@@ -35,6 +39,7 @@ function chargebackOf({ status, status_detail: detail }: PaymentAnswer): Provide
 export const paymentOf = (answer: PaymentAnswer): ProviderPayment => ({
   id: answer.id,
   orderNumber: answer.external_reference ?? '',
+  createdAt: answer.date_created,
   isCollected: COLLECTED.includes(answer.status),
   isPending: PENDING.includes(answer.status),
   pesos: Math.floor(answer.transaction_amount),

@@ -53,6 +53,13 @@ test('checkoutFault rejects disabled delivery and payment methods', () => {
   expect(refused(draft({ deliveryMethod: 'home' }), noShipping)).toBe('disabled');
 });
 
+test('checkoutFault rejects Mercado Pago unless the shop has switched it on', () => {
+  const online = draft({ paymentMethod: 'mercado_pago' });
+  const on = without((copy) => (copy.paymentInfo.mercadoPago = { enabled: true, paymentHours: 24 }));
+  expect(checkoutFault(online, checkout, ['Neuquén'])?.kind).toBe('disabled');
+  expect(checkoutFault(online, on, ['Neuquén'])).toBeNull();
+});
+
 test('destinationOf sends a pickup without an address to the meeting point', () => {
   const order = draft();
   order.shippingInfo = { ...order.shippingInfo, address: '', city: '' };

@@ -1,5 +1,6 @@
-import { amountDue, formatMoney, type PaymentKind } from '@shop/contract';
+import { amountDue, formatMoney, MINUTE_MS, type PaymentKind } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
+import { isoOf } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
 import { actAs } from '../../../../platform/access/current-actor';
 import type { PaymentProvider, ProviderPayment } from '../../../../platform/payments/payment-provider';
@@ -17,6 +18,7 @@ import { changeStatusIn } from '../status/change-status';
 import { onlineEntriesOf } from './online-entries';
 
 const CURRENCY = 'ARS';
+const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
 type Entry = { kind: PaymentKind; amount: number; reference: string; note: string };
 type Settlement = { trx: Trx; order: OrderRecord; provider: PaymentProvider; payment: ProviderPayment };
@@ -115,6 +117,10 @@ async function noteForeignMoney({ trx, order, payment, provider }: Settlement): 
   return true;
 }
 
+// After a restore an order may get the number of one that was paid before: the payment is not its own.
+const isOlder = ({ createdAt }: ProviderPayment, order: Row): boolean =>
+  createdAt.getTime() < Date.parse(isoOf(order.created_at)) - CLOCK_SKEW_MS;
+
 /**
  * Enters a collected payment and what was returned of it in the ledger of its order, each once however often it is
  * reported; an order that is paid in full becomes paid. Returns whether anything was new.
@@ -126,8 +132,8 @@ export function settlePayment(provider: PaymentProvider, payment: ProviderPaymen
       const row: Row | undefined = await trx('orders')
         .where('order_number', payment.orderNumber)
         .whereNull('deleted_at')
-        .first('document_id');
-      if (!row) {
+        .first('document_id', 'created_at');
+      if (!row || isOlder(payment, row)) {
         strapi.log.error(`Payment without an order: ${provider.name} ${payment.id}`);
         return false;
       }
