@@ -8,17 +8,31 @@ import {
   type MercadoPagoServer,
 } from '../servers/mercado-pago-server';
 import type { TestCms } from '../servers/start-cms';
-import { commerceOn, type OrderAnswer } from './commerce-calls';
+import { commerceOn, type Commerce, type OrderAnswer } from './commerce-calls';
 
 const VARIABLES = ['MERCADO_PAGO_ACCESS_TOKEN', 'MERCADO_PAGO_WEBHOOK_SECRET', 'MERCADO_PAGO_API_URL'];
 
-export function setSecrets(server: MercadoPagoServer): void {
-  process.env.MERCADO_PAGO_ACCESS_TOKEN = ACCESS_TOKEN;
-  process.env.MERCADO_PAGO_WEBHOOK_SECRET = WEBHOOK_SECRET;
-  process.env.MERCADO_PAGO_API_URL = server.url;
-}
+/** Returns the environment of a shop that is paid through a server of the tests. */
+export const secretsFor = (server: MercadoPagoServer) => ({
+  MERCADO_PAGO_ACCESS_TOKEN: ACCESS_TOKEN,
+  MERCADO_PAGO_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  MERCADO_PAGO_API_URL: server.url,
+});
+
+export const setSecrets = (server: MercadoPagoServer): void =>
+  void Object.assign(process.env, secretsFor(server));
 
 export const removeSecrets = (): void => VARIABLES.forEach((name) => delete process.env[name]);
+
+type Setting = { enabled: boolean; paymentHours?: number };
+
+/** Saves the owner's setting, or removes it. */
+export async function saveMercadoPago(shop: Commerce, mercadoPago?: Setting) {
+  const { content } = (await shop.admin<{ content: SiteContent }>('/api/content')).body;
+  const { version: _version, ...json } = structuredClone(content);
+  Object.assign(json.checkout.paymentInfo, { mercadoPago });
+  return shop.admin<{ content: SiteContent }>('/api/content', { method: 'PUT', json });
+}
 
 type PlacedOnline = OrderAnswer & { payUrl?: string | null };
 
@@ -27,12 +41,7 @@ export async function onlineShop(cms: TestCms) {
   const shop = await commerceOn(cms);
   const server = await startMercadoPagoServer();
   setSecrets(server);
-  const { content } = (await cms.call<{ content: SiteContent }>('/api/content')).body;
-  const save = (mercadoPago?: { enabled: boolean; paymentHours?: number }) => {
-    const { version: _version, ...json } = structuredClone(content);
-    Object.assign(json.checkout.paymentInfo, { mercadoPago });
-    return shop.admin<{ content: SiteContent }>('/api/content', { method: 'PUT', json });
-  };
+  const save = (mercadoPago?: Setting) => saveMercadoPago(shop, mercadoPago);
 
   return {
     ...{ shop, server, save },
