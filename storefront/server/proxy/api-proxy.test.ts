@@ -140,6 +140,18 @@ test('the API proxy forwards idempotency key, request id and origin headers', as
   expect(cms().requests.at(-1)).toMatchObject({ body: '{"a":1}', headers });
 });
 
+test('the API proxy forwards the notice of a payment with all that its signature covers', async () => {
+  const path = '/api/payments/mercado-pago/notifications?source_news=webhooks&data.id=123&type=payment';
+  const requestId = 'bb56a2f1-6aae-46ac-982e-9dcd3581d08e';
+  await get(path, {
+    ...{ method: 'POST', body: '{"type":"payment"}' },
+    headers: { 'content-type': 'application/json', 'x-signature': 'ts=1,v1=abc', 'x-request-id': requestId },
+  });
+  const [received] = cmsRequests('/api/payments');
+  expect(received?.url).toBe(path);
+  expect(received?.headers).toMatchObject({ 'x-signature': 'ts=1,v1=abc', 'x-request-id': requestId });
+});
+
 test('the picture proxy serves pictures as immutable from its cache, and nothing else', async () => {
   const picture = await get('/uploads/pictures/a.jpg');
   expect(picture.status).toBe(200);

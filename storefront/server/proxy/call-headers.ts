@@ -14,6 +14,8 @@ const FORWARDED_HEADERS = [
   'origin',
   'sec-fetch-site',
   'user-agent',
+  // Signs a notice of a payment, together with its request id and query.
+  'x-signature',
 ] as const;
 const LENGTH_HEADERS = ['content-length', 'transfer-encoding'] as const;
 const DROPPED_RESPONSE_HEADERS = new Set([
