@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,22 +11,30 @@ import {
   startMercadoPagoServer,
   type MercadoPagoServer,
 } from '../support/servers/mercado-pago-server';
+import { spawnStorefront, type StorefrontProcess } from '../support/servers/spawn-storefront';
 import { spawnCms, type CmsProcess } from '../support/servers/spawn-cms';
 
+const internalSecret = randomUUID() + randomUUID();
 let postgres: TestPostgres;
 let server: MercadoPagoServer;
 let cms: CmsProcess;
+let storefront: StorefrontProcess;
 let db: Knex;
 let shop: Commerce;
 beforeAll(async () => {
   postgres = await startPostgres();
   server = await startMercadoPagoServer();
-  cms = await spawnCms({ databaseUrl: postgres.url, env: secretsFor(server) });
+  cms = await spawnCms({
+    databaseUrl: postgres.url,
+    env: { ...secretsFor(server), INTERNAL_SECRET: internalSecret },
+  });
+  storefront = await spawnStorefront({ cmsOrigin: cms.origin, internalSecret });
   db = openDatabase(cms);
   shop = await commerceOn({ call: cms.call, db });
   expect((await saveMercadoPago(shop, { enabled: true })).status).toBe(200);
 });
 afterAll(async () => {
+  storefront?.child.kill('SIGKILL');
   cms?.child.kill('SIGKILL');
   await cms?.ended;
   await db?.destroy();
@@ -34,9 +43,10 @@ afterAll(async () => {
   if (cms) await rm(cms.dataDir, { recursive: true, force: true });
 });
 
+// Notices come to the public address: the proxy must pass on all that they sign.
 async function notify(id: number): Promise<number> {
   const { path, headers, json } = noticeOf(id);
-  return (await cms.call(path, { method: 'POST', headers, json })).status;
+  return (await storefront.call(path, { method: 'POST', headers, json })).status;
 }
 
 /** Repeats a notice, as Mercado Pago does, until it is taken; returns the answers. */
