@@ -1,10 +1,4 @@
-import {
-  adminOrderSchema,
-  businessDay,
-  endpoints,
-  ORDER_STATUSES,
-  statusWarning,
-} from '@shop/contract';
+import { adminOrderSchema, businessDay, endpoints, ORDER_STATUSES, statusWarning } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { printMeasurement } from '../support/processes/measurements';

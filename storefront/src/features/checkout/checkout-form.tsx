@@ -87,8 +87,7 @@ function useCheckout({ checkout, cities, lines, onPlaced }: CheckoutFormProps) {
   const [invalidAttempts, setInvalidAttempts] = useState(0);
   const priced = lines.map(({ price, quantity }) => ({ unitPrice: price, quantity }));
   const coupon = useCoupon(lines);
-  const totalsFor = (method: SalePayment) =>
-    orderTotals(priced, delivery, method, checkout, coupon.applied);
+  const totalsFor = (method: SalePayment) => orderTotals(priced, delivery, method, checkout, coupon.applied);
   const totals = totalsFor(payment);
   const { url, name } = proof.proof;
   useEffect(() => storeProof({ url, name }), [url, name]);
