@@ -1,5 +1,6 @@
 import { defaultSiteContent, type Order } from '@shop/contract';
 import { expect, test } from 'vitest';
+import { paymentReminderMail } from './status/payment-mails';
 import { confirmationMail, newOrderMail, type OrderMail } from './order-mail';
 
 const order: Order = {
@@ -118,6 +119,22 @@ test('confirmationMail shows the bank account until there is a proof', () => {
   const sent = confirmationMail(mailOf({ ...transfer, hasTransferProof: true })).text;
   expect(sent).toContain('Recibimos tu comprobante');
   expect(sent).not.toContain('CBU');
+});
+
+test('confirmationMail of an order of Mercado Pago leads to its payment and names no bank account', () => {
+  const online = { paymentMethod: 'mercado_pago' as const, status: 'pending_mercado_pago', cashFee: 0 };
+  const { text } = confirmationMail(mailOf({ ...online, total: 36_998 }));
+  expect(text).toContain(
+    'Pago: Mercado Pago\nSi todavía no pagaste, pagalo acá: https://jazmin.example/track-order?pedido=JL-20261121-0007&t=tok.en',
+  );
+  expect(text).not.toMatch(/CBU|Alias|comprobante/);
+});
+
+test('paymentReminderMail of an order of Mercado Pago names its amount and no bank account', () => {
+  const online = { paymentMethod: 'mercado_pago' as const, status: 'pending_mercado_pago', cashFee: 0 };
+  const { text } = paymentReminderMail(mailOf({ ...online, total: 36_998 }), '2026-11-24T18:00:00.000Z');
+  expect(text).toContain('Son $36.998 con Mercado Pago.');
+  expect(text).not.toMatch(/CBU|Alias/);
 });
 
 test('confirmationMail shows the discount for the way of payment, and the total that is to be paid', () => {
