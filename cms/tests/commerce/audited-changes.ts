@@ -89,7 +89,7 @@ async function onlineRefundOf(online: OnlineShop): Promise<[EndpointName, () => 
   const { id } = online.server.pay(order.orderNumber, order.total);
   await online.notify(id);
   await online.save();
-  const refund = { reference: String(id), amount: 10 };
+  const refund = { reference: String(id), amount: 10, expectedPaid: order.total };
   return ['refundOnlinePayment', async () => (await online.refund(order._id, refund)).status];
 }
 

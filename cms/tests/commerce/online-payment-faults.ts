@@ -115,7 +115,7 @@ export function onlinePaymentFaultsSuite(database: string, booted: () => TestCms
 
     test('a refund returns money once, however often it is asked for', async () => {
       const { id, payment } = await paid();
-      const half = { reference: String(payment.id), amount: 6_000 };
+      const half = { reference: String(payment.id), amount: 6_000, expectedPaid: TOTAL };
       const answers = await Promise.all([
         online.refund(id, half, 'la-misma-clave'),
         online.refund(id, half, 'la-misma-clave'),
@@ -126,9 +126,13 @@ export function onlinePaymentFaultsSuite(database: string, booted: () => TestCms
       const order = await online.read(id);
       expect([order.status, order.paidAmount]).toEqual(['paid', 10_000]);
       expect(order.onlinePayments).toMatchObject([{ amount: TOTAL, refunded: 6_000, refundable: 10_000 }]);
-      expect((await online.refund(id, { ...half, amount: 10_001 })).text).toContain('$10.000, no más');
+      expect((await online.refund(id, { ...half, amount: 10_001, expectedPaid: 10_000 })).text).toContain(
+        '$10.000, no más',
+      );
       expect((await online.refund(id, { ...half, expectedPaid: 1 })).status).toBe(409);
-      expect((await online.refund(id, { ...half, amount: 10_000 })).body.order).toMatchObject({
+      expect(
+        (await online.refund(id, { ...half, amount: 10_000, expectedPaid: 10_000 })).body.order,
+      ).toMatchObject({
         status: 'refunded',
         paidAmount: 0,
       });
@@ -137,7 +141,7 @@ export function onlinePaymentFaultsSuite(database: string, booted: () => TestCms
 
     test('two people who refund the same amount at once return it once', async () => {
       const { id, payment } = await paid();
-      const half = { reference: String(payment.id), amount: 8_000 };
+      const half = { reference: String(payment.id), amount: 8_000, expectedPaid: TOTAL };
       await Promise.all([online.refund(id, half), online.refund(id, half)]);
       expect([payment.transaction_amount_refunded, (await online.read(id)).paidAmount]).toEqual([
         8_000, 8_000,
@@ -146,7 +150,7 @@ export function onlinePaymentFaultsSuite(database: string, booted: () => TestCms
 
     test('a refund that Mercado Pago cannot make is not recorded', async () => {
       const { id, payment } = await paid();
-      const all = { reference: String(payment.id), amount: TOTAL };
+      const all = { reference: String(payment.id), amount: TOTAL, expectedPaid: TOTAL };
       online.server.setAway(true);
       expect((await online.refund(id, all)).status).toBe(503);
       online.server.setAway(false);

@@ -32,8 +32,9 @@ export const onlineRefundSchema = z.object({
       z.maximum(MAX_TOTAL, 'El importe es demasiado alto'),
     ),
   note: optionalParagraph(200),
-  /** Base version: what was paid when the form was opened; the request fails with 409 when it has changed. */
-  expectedPaid: z.optional(z.number().check(z.int())),
+  /** Base version: what was paid when the form was opened; the request fails with 409 when it has changed, so that
+   * two people cannot return the same money twice. */
+  expectedPaid: z.number('Falta lo cobrado').check(z.int()),
   /** False sends the customer no mail. */
   notify: z.optional(z.boolean()),
 });

@@ -67,6 +67,11 @@ async function enter(
   await enterRefund(trx, order, { amount, method: provider.name, note, notify }, source);
 }
 
+async function replayOf(attempt: IdempotentCall | null): Promise<IdempotentResponse | null> {
+  const stored = attempt && (await findStoredId(strapi.db.connection, attempt));
+  return stored ? { body: await inTransaction((trx) => answerOf(trx, stored)), replayed: true } : null;
+}
+
 /**
  * Returns money of an online payment: first at the provider, then in the ledger. The provider's key names what was
  * returned before, so a call that is repeated, or made by two people at once, returns money once.
@@ -76,11 +81,20 @@ export async function refundOnline(
   refund: OnlineRefund,
   attempt: IdempotentCall | null,
 ): Promise<IdempotentResponse> {
-  const stored = attempt && (await findStoredId(strapi.db.connection, attempt));
-  if (stored) return { body: await inTransaction((trx) => answerOf(trx, stored)), replayed: true };
+  const earlier = await replayOf(attempt);
+  if (earlier) return earlier;
   const provider = paymentProvider();
   if (!provider) throw conflict('Mercado Pago no está configurado en el servidor.');
-  const { refunded } = await check(provider, documentId, refund);
+  let checked: Checked;
+  try {
+    checked = await check(provider, documentId, refund);
+  } catch (error) {
+    // The same call, sent twice at once, may have been done since it was looked for.
+    const done = await replayOf(attempt);
+    if (done) return done;
+    throw error;
+  }
+  const { refunded } = checked;
   const key = `${documentId}-${refund.reference}-${refunded}-${refund.amount}`;
   const { id } = await ask(provider, refund, key);
   return inTransaction((trx) =>
