@@ -1,4 +1,4 @@
-import { shopperEndpoints } from '@shop/contract';
+import { createCheckout, shopperEndpoints } from '@shop/contract';
 import { createHttpTransport } from '@shop/web-kit/http-transport';
 
-export const sendCall = createHttpTransport(shopperEndpoints);
+export const sendCall = createHttpTransport({ ...shopperEndpoints, createCheckout });

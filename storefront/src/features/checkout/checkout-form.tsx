@@ -5,7 +5,7 @@ import {
   type CheckoutContent,
   type DeliveryMethod,
   type OrderTotals,
-  type SalePayment,
+  type PaymentMethod,
 } from '@shop/contract';
 import { useWatch } from 'react-hook-form';
 import { useProofUpload } from '#shared/order/proof/use-proof-upload.ts';
@@ -56,7 +56,7 @@ function useChoices(checkout: CheckoutContent, form: ReturnType<typeof useChecko
     form.setValue('deliveryMethod', chosen);
     setConfirmed((before) => ({ ...before, delivery: chosen }));
   };
-  const choosePayment = (chosen: SalePayment) => {
+  const choosePayment = (chosen: PaymentMethod) => {
     form.setValue('paymentMethod', chosen);
     setConfirmed((before) => ({ ...before, payment: chosen }));
   };
@@ -87,7 +87,8 @@ function useCheckout({ checkout, cities, lines, onPlaced }: CheckoutFormProps) {
   const [invalidAttempts, setInvalidAttempts] = useState(0);
   const priced = lines.map(({ price, quantity }) => ({ unitPrice: price, quantity }));
   const coupon = useCoupon(lines);
-  const totalsFor = (method: SalePayment) => orderTotals(priced, delivery, method, checkout, coupon.applied);
+  const totalsFor = (method: PaymentMethod) =>
+    orderTotals(priced, delivery, method, checkout, coupon.applied);
   const totals = totalsFor(payment);
   const { url, name } = proof.proof;
   useEffect(() => storeProof({ url, name }), [url, name]);

@@ -26,6 +26,10 @@ export const texts = {
   noPayment: 'Por el momento no hay formas de pago disponibles. Escribinos y lo coordinamos.',
   cashHint: 'Pagás al recibir o al retirar.',
   transferHint: 'Transferís ahora o después de confirmar, y nos enviás el comprobante.',
+  mercadoPago: {
+    title: 'Mercado Pago',
+    hint: 'Con tarjeta, débito o dinero en cuenta. Al confirmar pasás a la página de Mercado Pago.',
+  },
   notCovered: (cities: readonly string[]) => `Por ahora solo hacemos envíos en ${cities.join(', ')}.`,
   optional: '(opcional)',
   personal: 'Tus datos',

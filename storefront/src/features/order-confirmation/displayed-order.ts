@@ -1,7 +1,7 @@
-import { orderSchema, type Order } from '@shop/contract';
+import { ALL_STATUSES, orderSchema, type Order } from '@shop/contract';
 import type { AnyOrder } from '#shared/order/order-progress.ts';
 
-const CLAIMABLE = ['pending_manual', 'pending_transfer_proof', 'pending_transfer_confirmation'];
+const CLAIMABLE: readonly string[] = ALL_STATUSES.filter((status) => status.startsWith('pending'));
 
 export function orderFromState(state: unknown, orderNumber: string): Order | null {
   const fromState = typeof state === 'object' && state !== null && 'order' in state ? state.order : null;

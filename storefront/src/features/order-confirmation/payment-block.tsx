@@ -1,6 +1,7 @@
 import { amountDue, awaitsProof, type CheckoutContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { BankData } from '#shared/order/bank-data.tsx';
+import { OnlinePaymentPart } from '#shared/order/online/online-payment-part.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
 import type { AnyOrder } from '#shared/order/order-progress.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
@@ -33,5 +34,8 @@ export const PaymentBlock = (props: PaymentBlockProps) => (
     <h2 className="font-sans text-lg font-semibold">{texts.payment}</h2>
     <p className="mt-1">{orderTexts.payment[props.order.paymentMethod]}</p>
     {props.order.paymentMethod === 'transfer' && <TransferDetails {...props} />}
+    <div className="mt-3">
+      <OnlinePaymentPart order={props.order} token={props.token} />
+    </div>
   </section>
 );

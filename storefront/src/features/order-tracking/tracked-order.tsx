@@ -13,6 +13,7 @@ import { formatMoney } from '@shop/web-kit/format';
 import { contactAbout } from '#shared/navigation/paths.ts';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ItemList } from '#shared/order/item-list.tsx';
+import { OnlinePaymentPart } from '#shared/order/online/online-payment-part.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
 import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { PaymentDeadline } from '#shared/order/payment-deadline.tsx';
@@ -106,6 +107,9 @@ export function TrackedOrder(props: TrackedOrderProps) {
         <StatusBadge status={order.status} />
       </header>
       <PaymentDeadline order={order} />
+      <div className="px-5 pb-5 empty:hidden sm:px-8">
+        <OnlinePaymentPart order={order} token={props.token} />
+      </div>
       <div className="px-3 pb-6 sm:px-8">
         <Progress order={order} />
       </div>

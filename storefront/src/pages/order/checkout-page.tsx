@@ -63,7 +63,7 @@ export default function CheckoutPage() {
   const navigate = useNavigate();
   const [isPlaced, setIsPlaced] = useState(false);
 
-  const onPlaced = ({ order, orderNumber, linkToken }: PlacedOrder) => {
+  const onPlaced = ({ order, orderNumber, linkToken, payUrl }: PlacedOrder) => {
     setIsPlaced(true);
     const { paymentMethod, wantsShipping, hasTransferProof } = order;
     const state = { order, paymentMethod, wantsShipping, transferProof: hasTransferProof };
@@ -72,6 +72,8 @@ export default function CheckoutPage() {
     cart().clear();
     void clearPrefix(client, 'products');
     void clearPrefix(client, 'orders');
+    // Back leads from the provider's page to that of the order, which offers the payment again.
+    if (payUrl) location.assign(payUrl);
   };
   const onPricesAccepted = (prices: ReadonlyMap<string, number>) => {
     applyPrices(prices);

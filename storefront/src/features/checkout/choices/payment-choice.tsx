@@ -1,4 +1,4 @@
-import { paymentPercent, type CheckoutContent, type SalePayment } from '@shop/contract';
+import { paymentPercent, type CheckoutContent, type PaymentMethod } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ProofPicker } from '#shared/order/proof/proof-picker.tsx';
@@ -6,46 +6,45 @@ import type { ProofUpload } from '#shared/order/proof/use-proof-upload.ts';
 import { texts } from '../texts.ts';
 import { MethodChoice, type ChoiceProps } from './method-choice.tsx';
 
-type PaymentChoiceProps = ChoiceProps<SalePayment> & {
+type PaymentChoiceProps = ChoiceProps<PaymentMethod> & {
   checkout: CheckoutContent;
-  totalOf: (payment: SalePayment) => number;
+  totalOf: (payment: PaymentMethod) => number;
   proof: ProofUpload;
 };
 
 // The totals differ once a way of payment has a discount, so each option names its own.
-function facts(payment: SalePayment, { checkout, totalOf }: PaymentChoiceProps) {
+function facts(payment: PaymentMethod, { checkout, totalOf }: PaymentChoiceProps) {
   const percent = paymentPercent(payment, checkout);
   const { cashOnDelivery, bankTransfer } = checkout.paymentInfo;
   const isDiscounted = cashOnDelivery.discountPercent + bankTransfer.discountPercent > 0;
-  const { instalments } = payment === 'cash' ? cashOnDelivery : bankTransfer;
   return {
     off: percent > 0 ? texts.off(percent) : '',
-    sentences: [isDiscounted && texts.totalOf(formatMoney(totalOf(payment))), instalments],
+    total: isDiscounted && texts.totalOf(formatMoney(totalOf(payment))),
   };
 }
 
 const joined = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' ');
 
 function cashMethod(props: PaymentChoiceProps) {
-  const { title, description, additionalFee, notes } = props.checkout.paymentInfo.cashOnDelivery;
-  const { off, sentences } = facts('cash', props);
+  const { title, description, additionalFee, notes, instalments } = props.checkout.paymentInfo.cashOnDelivery;
+  const { off, total } = facts('cash', props);
   return {
     icon: 'banknote',
     title,
     cost: joined(off, additionalFee > 0 && texts.cost(formatMoney(additionalFee))),
-    description: joined(...sentences, description || texts.cashHint),
+    description: joined(total, instalments, description || texts.cashHint),
     details: notes && <p className="text-sm whitespace-pre-line text-ink-soft">{notes}</p>,
   };
 }
 
 function transferMethod(props: PaymentChoiceProps) {
   const { bankTransfer } = props.checkout.paymentInfo;
-  const { off, sentences } = facts('transfer', props);
+  const { off, total } = facts('transfer', props);
   return {
     icon: 'landmark',
     title: bankTransfer.title,
     cost: off,
-    description: joined(...sentences, texts.transferHint),
+    description: joined(total, bankTransfer.instalments, texts.transferHint),
     details: (
       <div className="flex flex-col gap-5">
         <BankData transfer={bankTransfer} amount={props.totalOf('transfer')} headingTag="p" />
@@ -55,12 +54,18 @@ function transferMethod(props: PaymentChoiceProps) {
   };
 }
 
+function onlineMethod(props: PaymentChoiceProps) {
+  const { off, total } = facts('mercado_pago', props);
+  const { title, hint } = texts.mercadoPago;
+  return { icon: 'credit-card', title, cost: off, description: joined(total, hint), details: null };
+}
+
 export const PaymentChoice = (props: PaymentChoiceProps) => (
   <MethodChoice
     name="paymentMethod"
     title={props.checkout.paymentInfo.title}
     noneOffered={texts.noPayment}
-    methods={{ cash: cashMethod(props), transfer: transferMethod(props) }}
+    methods={{ cash: cashMethod(props), transfer: transferMethod(props), mercado_pago: onlineMethod(props) }}
     offered={props.offered}
     chosen={props.chosen}
     choose={props.choose}

@@ -1,11 +1,12 @@
 import {
   checkoutMessages,
   coversCity,
+  PAYMENT_METHODS,
   shippingInfoSchema,
   z,
   type CheckoutContent,
   type DeliveryMethod,
-  type SalePayment,
+  type PaymentMethod,
 } from '@shop/contract';
 import { texts } from '../texts.ts';
 
@@ -26,9 +27,13 @@ export function offeredDeliveries({ deliveryInfo, shipping }: CheckoutContent): 
   return shipping.enabled && shipping.homeDelivery.enabled ? [...pickup, 'home'] : pickup;
 }
 
-export function offeredPayments({ paymentInfo }: CheckoutContent): SalePayment[] {
-  const cash: SalePayment[] = paymentInfo.cashOnDelivery.enabled ? ['cash'] : [];
-  return paymentInfo.bankTransfer.enabled ? [...cash, 'transfer'] : cash;
+export function offeredPayments({ paymentInfo }: CheckoutContent): PaymentMethod[] {
+  const isOffered: Record<PaymentMethod, boolean> = {
+    cash: paymentInfo.cashOnDelivery.enabled,
+    transfer: paymentInfo.bankTransfer.enabled,
+    mercado_pago: paymentInfo.mercadoPago?.enabled === true,
+  };
+  return PAYMENT_METHODS.filter((method) => isOffered[method]);
 }
 
 export const stillOffered = <T>(choice: T, offered: readonly T[]): T | undefined =>

@@ -1,9 +1,9 @@
-import { DEFAULT_CITY, type DeliveryMethod, type SalePayment } from '@shop/contract';
+import { DEFAULT_CITY, PAYMENT_METHODS, type DeliveryMethod, type PaymentMethod } from '@shop/contract';
 import { parseStored, type SafeStorage } from '#shared/storage/safe-storage.ts';
 
 export type CheckoutValues = {
   deliveryMethod: DeliveryMethod;
-  paymentMethod: SalePayment;
+  paymentMethod: PaymentMethod;
   fullName: string;
   email: string;
   phone: string;
@@ -34,7 +34,7 @@ export function loadValues(storage: SafeStorage): CheckoutValues {
   return {
     ...values,
     deliveryMethod: values.deliveryMethod === 'home' ? 'home' : 'pickup',
-    paymentMethod: values.paymentMethod === 'transfer' ? 'transfer' : 'cash',
+    paymentMethod: PAYMENT_METHODS.find((method) => method === values.paymentMethod) ?? 'cash',
   };
 }
 
