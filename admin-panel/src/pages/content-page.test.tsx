@@ -6,7 +6,12 @@ import { renderRoute } from '../testing/render-route.tsx';
 import { Component as ContentPage } from './content-page.tsx';
 
 const success = 'success' as const;
-const server = fakeServer();
+const server = fakeServer(
+  answering('readMercadoPagoSetup', {
+    status: 'success',
+    setup: { isReady: false, missing: ['MERCADO_PAGO_ACCESS_TOKEN'], noticeUrl: '' },
+  }),
+);
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -113,5 +113,7 @@ test('the preview of a chat is a bubble, and waits while the text cannot be sent
   expect(await screen.findByText(/Confirmamos tu pago/, { selector: 'p' })).toBeVisible();
   expect(screen.queryByTitle('El correo como llega')).toBeNull();
   await user.type(screen.getByLabelText('Texto'), ' {{{{nadie}}');
-  expect(await screen.findByText(/^La vista previa espera\. No existe la variable \{\{nadie\}\}/)).toBeVisible();
+  expect(
+    await screen.findByText(/^La vista previa espera\. No existe la variable \{\{nadie\}\}/),
+  ).toBeVisible();
 });

@@ -5,10 +5,21 @@ import { vi } from 'vitest';
 import { ContentEditor } from '#features/content-editor/content-editor.tsx';
 import { renderRoute } from './render-route.tsx';
 
-/** Renders the content editor; `saved` receives what it sends. */
-export function renderContentEditor(server: ReturnType<typeof fakeServer>) {
+/** Renders the content editor; `saved` receives what it sends, and the server lacks the secrets in `missing`. */
+export function renderContentEditor(
+  server: ReturnType<typeof fakeServer>,
+  missing: readonly string[] = ['MERCADO_PAGO_ACCESS_TOKEN'],
+) {
   const saved: SiteContent[] = [];
   server.use(
+    answering('readMercadoPagoSetup', {
+      status: 'success' as const,
+      setup: {
+        isReady: missing.length === 0,
+        missing: [...missing],
+        noticeUrl: 'https://jazmin.example/aviso',
+      },
+    }),
     answering('updateContent', async (request) => {
       const content = (await request.json()) as SiteContent;
       saved.push(content);

@@ -16,6 +16,12 @@ export const revisionsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** Loads whether the server has what Mercado Pago needs. */
+export const mercadoPagoSetupQuery = queryOptions({
+  queryKey: ['content', 'mercado-pago-setup'],
+  queryFn: async () => (await call('readMercadoPagoSetup')).setup,
+});
+
 export type SearchesPeriod = '7' | '30' | '90';
 
 export const searchesQuery = (days: SearchesPeriod) =>

@@ -18,9 +18,11 @@ export const texts = {
   panels: {
     cash: 'Pagos en Efectivo',
     transfer: 'Pagos por Transferencia',
+    mercado_pago: 'Pagos con Mercado Pago',
     total: (n: number) => `${n} en total`,
     cashEmpty: 'No hay órdenes en efectivo',
     transferEmpty: 'No hay órdenes por transferencia',
+    mercadoPagoEmpty: 'No hay órdenes con Mercado Pago',
   },
   views: {
     label: 'Vistas por estado',
@@ -28,6 +30,7 @@ export const texts = {
     pending_manual: 'A confirmar',
     pending_transfer_proof: 'Falta comprobante',
     pending_transfer_confirmation: 'Verificar comprobante',
+    pending_mercado_pago: 'Mercado Pago',
     paid: 'Pagadas',
     confirmado: 'Confirmadas',
     cancelled: 'Canceladas',

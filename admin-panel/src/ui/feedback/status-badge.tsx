@@ -1,4 +1,4 @@
-import { knownStatus, ORDER_STATUSES, type OrderStatus, shortStatusLabel, statusLabel } from '@shop/contract';
+import { knownStatus, type OrderStatus, shortStatusLabel, statusLabel } from '@shop/contract';
 import { Badge, type BadgeTone } from './badge.tsx';
 import { Icon } from '@shop/web-kit/icons';
 
@@ -12,8 +12,6 @@ const appearance: Record<OrderStatus, { tone: BadgeTone; icon: string }> = {
   cancelled: { tone: 'neutral', icon: 'x' },
   refunded: { tone: 'neutral-outline', icon: 'undo-2' },
 };
-
-export const STATUS_OPTIONS = ORDER_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
 
 export const StatusBadge = ({ status, short = false }: { status: string; short?: boolean }) => {
   const { tone, icon } = appearance[knownStatus(status)];

@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { optionalParagraph } from '../text/text-fields';
-import { MAX_TOTAL } from '../limits';
 import { successStatus } from '../http/responses';
+import { orderPaymentAmount } from './order-payment';
 
 /** A payment that a provider has collected for an order. */
 export const onlinePaymentSchema = z.object({
@@ -18,19 +18,11 @@ export const onlinePaymentSchema = z.object({
 });
 export type OnlinePayment = z.output<typeof onlinePaymentSchema>;
 
-const AMOUNT = 'Escribí un importe entero en pesos';
-
 /** Body of POST /orders/:id/online-refunds. */
 export const onlineRefundSchema = z.object({
   /** One of the order's `onlinePayments`. */
   reference: z.string().check(z.minLength(1), z.maxLength(40)),
-  amount: z
-    .number(AMOUNT)
-    .check(
-      z.int(AMOUNT),
-      z.minimum(1, 'El importe debe ser mayor que cero'),
-      z.maximum(MAX_TOTAL, 'El importe es demasiado alto'),
-    ),
+  amount: orderPaymentAmount,
   note: optionalParagraph(200),
   /** Base version: what was paid when the form was opened; the request fails with 409 when it has changed, so that
    * two people cannot return the same money twice. */

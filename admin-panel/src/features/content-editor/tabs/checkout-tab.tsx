@@ -4,6 +4,8 @@ import { texts } from '../texts.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { DeliveryDatesFields } from './delivery-dates-fields.tsx';
 import { texts as dateTexts } from './delivery-dates-texts.ts';
+import { MercadoPagoFields } from './mercado-pago-fields.tsx';
+import { texts as mercadoPagoTexts } from './mercado-pago-texts.ts';
 import { texts as offerTexts } from './offer-texts.ts';
 
 const t = texts.checkout;
@@ -120,5 +122,8 @@ export const CheckoutTab = () => (
     <TextField name="checkout.paymentInfo.title" label={t.paymentTitle} />
     <Cash />
     <Transfer />
+    <Group legend={mercadoPagoTexts.legend}>
+      <MercadoPagoFields />
+    </Group>
   </div>
 );

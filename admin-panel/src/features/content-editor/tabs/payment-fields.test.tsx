@@ -39,3 +39,36 @@ it('content editor leads to a discount that is too large', async () => {
   expect(await cash.findByText('Escribí un porcentaje entero, de 0 a 90')).toBeVisible();
   expect(saved).toEqual([]);
 });
+
+it('content editor says what the server lacks for Mercado Pago, and cannot switch it on', async () => {
+  const { openTab } = renderContentEditor(server, [
+    'MERCADO_PAGO_ACCESS_TOKEN',
+    'MERCADO_PAGO_WEBHOOK_SECRET',
+  ]);
+  await openTab('Métodos de Pago');
+  const group = within(await screen.findByRole('group', { name: 'Mercado Pago' }));
+  const reason = /falta cargar en el servidor: MERCADO_PAGO_ACCESS_TOKEN y MERCADO_PAGO_WEBHOOK_SECRET/;
+  expect(await group.findByText(reason)).toBeVisible();
+  const toggle = group.getByRole('switch', { name: 'Cobrar con Mercado Pago' });
+  expect(toggle).toBeDisabled();
+  expect(toggle).toHaveAccessibleDescription(reason);
+});
+
+it('content editor switches Mercado Pago on with its hours, and off without a trace', async () => {
+  const { user, saved, openTab, enter, save } = renderContentEditor(server, []);
+  await openTab('Métodos de Pago');
+  const group = within(await screen.findByRole('group', { name: 'Mercado Pago' }));
+  expect(await group.findByText(/cargá esta dirección: https:\/\/jazmin\.example\/aviso/)).toBeVisible();
+  const toggle = group.getByRole('switch', { name: 'Cobrar con Mercado Pago' });
+  await user.click(toggle);
+  const hours = group.getByLabelText('Horas para pagar con Mercado Pago');
+  expect(hours).toHaveValue('24');
+  await enter(hours, '2');
+  await save();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.checkout.paymentInfo.mercadoPago).toEqual({ enabled: true, paymentHours: 2 });
+  await user.click(toggle);
+  await save();
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved[1]?.checkout.paymentInfo.mercadoPago ?? null).toBeNull();
+});

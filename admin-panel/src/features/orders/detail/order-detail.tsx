@@ -14,6 +14,7 @@ import { HistoryPanel, TimelinePanel } from './history-panel.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderLinesPanel } from './order-lines-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
+import { OnlinePaymentsPanel } from '../payments/online-payments-panel.tsx';
 import { PaymentsPanel } from '../payments/payments-panel.tsx';
 import { EditOrderLink } from '../edit/edit-order-link.tsx';
 import { UpdatePanel } from './update-panel.tsx';
@@ -64,6 +65,7 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
           <div className="space-y-4">
             <PaymentPanel order={order} onReload={onReload} />
             <PaymentsPanel order={order} />
+            <OnlinePaymentsPanel order={order} />
             <FulfillmentPanel order={order} />
             <UpdatePanel {...acting} />
             <TimelinePanel order={order} />

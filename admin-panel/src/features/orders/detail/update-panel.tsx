@@ -20,6 +20,7 @@ const HOLDS_STOCK: readonly OrderStatus[] = [
   'pending_manual',
   'pending_transfer_proof',
   'pending_transfer_confirmation',
+  'pending_mercado_pago',
   'paid',
   'confirmado',
 ];

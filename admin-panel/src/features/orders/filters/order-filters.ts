@@ -2,7 +2,7 @@ import {
   ADMIN_ORDERS_PAGE_SIZE,
   type OrderQueue,
   isCalendarDay,
-  ORDER_STATUSES,
+  ALL_STATUSES,
   type OrderStatus,
 } from '@shop/contract';
 import {
@@ -15,7 +15,7 @@ import {
 } from '#shared/list-filters/filter-params.ts';
 
 const statusTexts = {
-  ...(Object.fromEntries(ORDER_STATUSES.map((status) => [status, status])) as Record<OrderStatus, string>),
+  ...(Object.fromEntries(ALL_STATUSES.map((status) => [status, status])) as Record<OrderStatus, string>),
   deleted: 'eliminadas',
 };
 

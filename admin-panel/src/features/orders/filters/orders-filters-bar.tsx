@@ -1,21 +1,25 @@
+import { statusLabel, type OrdersSummary, type OrderStatus } from '@shop/contract';
 import { Button } from '#ui/button.tsx';
 import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
 import { SearchField } from '#shared/list-filters/search-field.tsx';
 import { DayField } from './day-field.tsx';
 import { hasFilters, type OrderFilters, viewQuery } from './order-filters.ts';
 import { Options } from '#ui/form/input.tsx';
-import { STATUS_OPTIONS } from '#ui/feedback/status-badge.tsx';
+import { shownStatuses } from '../summary/orders-summary.ts';
 import { SaveView } from './save-view.tsx';
 import { texts } from '../texts.ts';
 
+const statusOption = (status: OrderStatus) => ({ value: status, label: statusLabel(status) });
+
 type FiltersBarProps = {
   filters: OrderFilters;
+  summary: OrdersSummary | undefined;
   onChange: (change: Partial<OrderFilters>) => void;
   onRefresh: () => void;
   refreshing: boolean;
 };
 
-export const OrdersFiltersBar = ({ filters, onChange, onRefresh, refreshing }: FiltersBarProps) => (
+export const OrdersFiltersBar = ({ filters, summary, onChange, onRefresh, refreshing }: FiltersBarProps) => (
   <div className="grid grid-cols-1 gap-2 p-3 sm:grid-cols-2 xl:grid-cols-[1fr_15rem_11rem_auto]">
     <SearchField
       label={texts.filters.search}
@@ -31,7 +35,7 @@ export const OrdersFiltersBar = ({ filters, onChange, onRefresh, refreshing }: F
       onChoice={(status) => onChange({ status: status as OrderFilters['status'] })}
     >
       <option value="">{texts.filters.allStatuses}</option>
-      <Options options={STATUS_OPTIONS} />
+      <Options options={shownStatuses(summary, filters.status).map(statusOption)} />
     </FilterSelect>
     <DayField day={filters.date} onDay={(date) => onChange({ date })} />
     <Button icon="refresh-cw" busyLabel={texts.filters.refreshing} onClick={onRefresh} busy={refreshing}>

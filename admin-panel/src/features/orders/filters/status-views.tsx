@@ -1,8 +1,8 @@
-import { ORDER_STATUSES, type OrdersSummary } from '@shop/contract';
+import { type OrdersSummary } from '@shop/contract';
 import { useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { type OrderView } from './order-filters.ts';
-import { statusCount } from '../summary/orders-summary.ts';
+import { shownStatuses, statusCount } from '../summary/orders-summary.ts';
 import { texts } from '../texts.ts';
 
 type StatusViewsProps = {
@@ -62,7 +62,7 @@ export function StatusViews(props: StatusViewsProps) {
         chosen={status === ''}
         onChoose={() => onStatus('')}
       />
-      {ORDER_STATUSES.map((one) => (
+      {shownStatuses(summary, status).map((one) => (
         <View
           key={one}
           label={texts.views[one]}

@@ -142,6 +142,7 @@ export function OrdersList({ filters, onFilters }: OrdersListProps) {
           <SavedViewsRow query={viewQuery(filters)} />
           <OrdersFiltersBar
             filters={filters}
+            summary={summary.data}
             onChange={onFilters}
             refreshing={refreshing}
             onRefresh={() => void refresh()}

@@ -59,9 +59,11 @@ export const OrderDelivery = ({ order }: OrderProps) =>
     <p>{texts.table.pickup}</p>
   );
 
+const methodIcons = { cash: 'banknote', transfer: 'landmark', mercado_pago: 'credit-card' } as const;
+
 export const MethodBadge = ({ method }: { method: AdminOrder['paymentMethod'] }) => (
   <Badge tone="neutral">
-    <Icon name={method === 'cash' ? 'banknote' : 'landmark'} />
+    <Icon name={methodIcons[method]} />
     {texts.method[method]}
   </Badge>
 );

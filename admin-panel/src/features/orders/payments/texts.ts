@@ -28,3 +28,15 @@ export const texts = {
   },
   failed: 'No pudimos anotarlo.',
 } as const;
+
+export const onlineTexts = {
+  title: 'Pagos en línea',
+  payment: (reference: string) => `Pago ${reference}`,
+  refunded: 'Devuelto',
+  open: (provider: string) => `Devolver por ${provider}`,
+  text: (most: string) =>
+    `La plata vuelve a la tarjeta o cuenta con la que pagó. De este pago se pueden devolver ${most}.`,
+  submit: 'Devolver',
+  done: (amount: string) => `Devolución de ${amount} hecha`,
+  failed: 'No pudimos hacer la devolución. Fijate en tu cuenta antes de repetirla.',
+} as const;

@@ -1,4 +1,4 @@
-import { type OrdersSummary, type SalePayment, statusLabel } from '@shop/contract';
+import { type OrdersSummary, PAYMENT_METHODS, type PaymentMethod, statusLabel } from '@shop/contract';
 import { Card } from '#ui/layout/card.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
@@ -8,9 +8,14 @@ import { texts } from '../texts.ts';
 const appearance = {
   cash: { icon: 'banknote', title: texts.panels.cash, empty: texts.panels.cashEmpty },
   transfer: { icon: 'landmark', title: texts.panels.transfer, empty: texts.panels.transferEmpty },
+  mercado_pago: {
+    icon: 'credit-card',
+    title: texts.panels.mercado_pago,
+    empty: texts.panels.mercadoPagoEmpty,
+  },
 } as const;
 
-type PanelProps = { method: SalePayment; summary: OrdersSummary };
+type PanelProps = { method: PaymentMethod; summary: OrdersSummary };
 
 function Panel({ method, summary }: PanelProps) {
   const { icon, title, empty } = appearance[method];
@@ -40,9 +45,17 @@ function Panel({ method, summary }: PanelProps) {
   );
 }
 
+// Most shops take no online payments: their panel would always be empty.
+const shownMethods = (summary: OrdersSummary | undefined) =>
+  PAYMENT_METHODS.filter(
+    (method) =>
+      method !== 'mercado_pago' ||
+      (summary && methodCounts(summary.summaryByStatusAndPaymentMethod, method).total > 0),
+  );
+
 export const PaymentPanels = ({ summary }: { summary: OrdersSummary | undefined }) => (
   <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
-    {(['cash', 'transfer'] as const).map((method) =>
+    {shownMethods(summary).map((method) =>
       summary ? (
         <Panel key={method} method={method} summary={summary} />
       ) : (

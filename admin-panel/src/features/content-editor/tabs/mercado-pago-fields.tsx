@@ -1,0 +1,50 @@
+import { type MercadoPagoSetup, ONLINE_PAYMENT_HOURS, type SiteContentInput } from '@shop/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import { Switch } from '#ui/form/switch.tsx';
+import { controlId } from '../fields/content-fields.tsx';
+import { NumberField } from '../fields/number-field.tsx';
+import { mercadoPagoSetupQuery } from '../queries.ts';
+import { texts } from './mercado-pago-texts.ts';
+
+const NAME = 'checkout.paymentInfo.mercadoPago';
+
+/** Says what the server lacks, or which address Mercado Pago has to notify. */
+function SetupHelp({ id, setup }: { id: string; setup: MercadoPagoSetup }) {
+  const { isReady, missing, noticeUrl } = setup;
+  return (
+    <p id={id} className="text-sm break-words text-muted sm:col-span-2">
+      {isReady ? texts.noticeUrl(noticeUrl) : texts.missing(missing)}
+    </p>
+  );
+}
+
+/** Switches online payments on; while the server lacks their secrets it says which, and nothing can be switched. */
+export function MercadoPagoFields() {
+  const setup = useQuery(mercadoPagoSetupQuery).data;
+  const { value, onChange, ref } = useController<SiteContentInput, typeof NAME>({ name: NAME }).field;
+  const isOn = value?.enabled === true;
+  const isReady = setup?.isReady === true;
+  const id = controlId(`${NAME}.enabled`);
+  return (
+    <>
+      <div className="flex min-h-11 items-center gap-3 sm:col-span-2">
+        <Switch
+          id={id}
+          ref={ref}
+          checked={isOn}
+          disabled={!isReady && !isOn}
+          aria-describedby={setup && `${id}-help`}
+          onCheckedChange={(on) =>
+            onChange(on ? { enabled: true, paymentHours: ONLINE_PAYMENT_HOURS } : null)
+          }
+        />
+        <label htmlFor={id} className="text-sm font-semibold text-ink">
+          {texts.enabled}
+        </label>
+      </div>
+      {setup && <SetupHelp id={`${id}-help`} setup={setup} />}
+      {isOn && <NumberField name={`${NAME}.paymentHours`} label={texts.hours} hint={texts.hoursHint} />}
+    </>
+  );
+}
