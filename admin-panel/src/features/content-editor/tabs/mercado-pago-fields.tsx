@@ -21,7 +21,7 @@ function SetupHelp({ id, setup }: { id: string; setup: MercadoPagoSetup }) {
 
 /** Switches online payments on; while the server lacks their secrets it says which, and nothing can be switched. */
 export function MercadoPagoFields() {
-  const setup = useQuery(mercadoPagoSetupQuery).data;
+  const { data: setup, isError } = useQuery(mercadoPagoSetupQuery);
   const { value, onChange, ref } = useController<SiteContentInput, typeof NAME>({ name: NAME }).field;
   const isOn = value?.enabled === true;
   const isReady = setup?.isReady === true;
@@ -43,6 +43,7 @@ export function MercadoPagoFields() {
           {texts.enabled}
         </label>
       </div>
+      {isError && <p className="text-sm text-muted sm:col-span-2">{texts.failed}</p>}
       {setup && <SetupHelp id={`${id}-help`} setup={setup} />}
       {isOn && <NumberField name={`${NAME}.paymentHours`} label={texts.hours} hint={texts.hoursHint} />}
     </>

@@ -27,7 +27,7 @@ const send = (id: string, body: Refund) =>
 /** Returns what was paid too much, else all that can be returned. */
 function usualRefund(order: AdminOrder, { refundable }: OnlinePayment): number {
   const due = amountDue(order);
-  return due < 0 ? Math.min(-due, refundable) : refundable;
+  return Math.min(refundable, due < 0 ? -due : order.paidAmount);
 }
 
 function useRefund({ order, onClose }: DialogProps) {
@@ -50,10 +50,12 @@ export function OnlineRefundDialog(props: DialogProps) {
   const [amount, setAmount] = useState(() => groupedDigits(String(usualRefund(order, payment))));
   const [note, setNote] = useState('');
   const [notify, setNotify] = useState(true);
+  // As it was when the dialog opened: a retry after a lost answer must be the same call.
+  const [expectedPaid] = useState(order.paidAmount);
   const faults = faultsByPath(error);
   const provider = moneyMethodLabel(payment.provider);
   const { reference } = payment;
-  const body = { reference, amount: numberFromDigits(amount), note, notify, expectedPaid: order.paidAmount };
+  const body = { reference, amount: numberFromDigits(amount), note, notify, expectedPaid };
   return (
     <FormDialog
       title={onlineTexts.open(provider)}

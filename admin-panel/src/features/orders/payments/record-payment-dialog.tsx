@@ -61,9 +61,11 @@ function usePaymentForm(order: AdminOrder, way: MoneyWay) {
   const [day, setDay] = useState(businessDay(new Date()));
   const [note, setNote] = useState('');
   const [notify, setNotify] = useState(true);
+  // As it was when the dialog opened: a retry after a lost answer must be the same call.
+  const [expectedPaid] = useState(order.paidAmount);
   const body = (): OrderPaymentInput => ({
     amount: numberFromDigits(amount),
-    ...{ method, day, note, expectedPaid: order.paidAmount, notify },
+    ...{ method, day, note, expectedPaid, notify },
   });
   return { amount, setAmount, method, setMethod, day, setDay, note, setNote, notify, setNotify, body };
 }
