@@ -30,7 +30,7 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
       const { body } = await shop.admin<{ coupons: Coupon[] }>('/api/coupons');
       return body.coupons.find((one) => one._id === _id)?.uses;
     };
-    // Costs 8,000 pesos: a product of 10,000 with 20 % off.
+    // The line costs 8,000 pesos: a product of 10,000 with 20 % off.
     const lineOf = async (changes: object = {}) => {
       const { _id } = await shop.product({ stock: 100, ...changes });
       return { productId: _id, quantity: 1, size: 'M' };

@@ -14,7 +14,7 @@ const FORWARDED_HEADERS = [
   'origin',
   'sec-fetch-site',
   'user-agent',
-  // Signs a notice of a payment, together with its request id and query.
+  // `x-signature` signs a notice of a payment, together with its request id and query.
   'x-signature',
 ] as const;
 const LENGTH_HEADERS = ['content-length', 'transfer-encoding'] as const;

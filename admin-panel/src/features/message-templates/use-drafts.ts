@@ -11,7 +11,7 @@ export const textOf = ({ subject, text }: TemplateText): TemplateText => ({ subj
 const isEdited = (draft: TemplateDraft | undefined) =>
   draft !== undefined && !isEqual(draft.values, draft.baseVersion);
 
-// What was typed while the text was being saved stays as a change of its own.
+// Text that is typed during a save stays as a change of its own.
 function afterSave(typed: TemplateDraft | undefined, sent: TemplateText, saved: TemplateText) {
   if (!typed || isEqual(typed.values, sent)) return undefined;
   return { values: mergeVersions(sent, typed.values, saved).merged, baseVersion: saved };

@@ -1,14 +1,14 @@
 import { HOUR_MS, RESERVATION_HOURS } from '@shop/contract';
 import { currentStatus, type PlacedOrder } from './demo-order';
 
-// Of every so many cash orders one was agreed upon elsewhere.
+// One of every so many cash orders was agreed upon elsewhere.
 const CHATS = [
   { every: 5, channel: 'whatsapp' },
   { every: 9, channel: 'instagram' },
   { every: 31, channel: 'other' },
 ] as const;
 const COUNTER_EVERY = 8;
-// So that the reservation of a shop that is opened now has some hours left.
+// A reservation has some hours left when the shop is opened.
 const MAX_RESERVED_HOURS = 20;
 
 const statusesOf = ({ steps }: PlacedOrder): string => steps.map(({ status }) => status).join(' ');

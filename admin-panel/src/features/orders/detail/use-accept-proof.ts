@@ -7,7 +7,7 @@ import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { refreshOrders, showOrder } from '../queries.ts';
 import { texts } from './texts.ts';
 
-// Outlives the page of the order: staff may have gone on to the next proof. The server refuses when more has
+// The undo outlives the page of the order: staff may have gone on to the next proof. The server refuses when more has
 // happened by now, so nobody else's change is undone.
 async function undoAcceptance(client: QueryClient, { _id, orderNumber }: AdminOrder) {
   try {

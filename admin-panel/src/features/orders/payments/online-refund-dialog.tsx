@@ -50,7 +50,7 @@ export function OnlineRefundDialog(props: DialogProps) {
   const [amount, setAmount] = useState(() => groupedDigits(String(usualRefund(order, payment))));
   const [note, setNote] = useState('');
   const [notify, setNotify] = useState(true);
-  // As it was when the dialog opened: a retry after a lost answer must be the same call.
+  // A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
   const [expectedPaid] = useState(order.paidAmount);
   const faults = faultsByPath(error);
   const provider = moneyMethodLabel(payment.provider);

@@ -61,7 +61,7 @@ function usePaymentForm(order: AdminOrder, way: MoneyWay) {
   const [day, setDay] = useState(businessDay(new Date()));
   const [note, setNote] = useState('');
   const [notify, setNotify] = useState(true);
-  // As it was when the dialog opened: a retry after a lost answer must be the same call.
+  // A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
   const [expectedPaid] = useState(order.paidAmount);
   const body = (): OrderPaymentInput => ({
     amount: numberFromDigits(amount),

@@ -67,7 +67,7 @@ function match(items: readonly Item[], lines: readonly LineRecord[]): Matched[] 
 
 const amountOf = ({ unitPrice, quantity }: { unitPrice: number; quantity: number }) => unitPrice * quantity;
 
-// What the coupon took off a line stays in proportion; a new line has no part of it.
+// The coupon's share of a line stays in proportion; a new line has none.
 function couponOf(line: LineRecord | undefined, after: { unitPrice: number; quantity: number }): number {
   if (!line || amountOf(line) === 0) return 0;
   return Math.min(amountOf(after), Math.round((line.couponDiscount * amountOf(after)) / amountOf(line)));
