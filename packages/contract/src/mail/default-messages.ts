@@ -39,7 +39,7 @@ export const defaultMessages = {
   ),
   'payment-reminder': mail(
     'Falta el pago de tu pedido {{pedido}}',
-    `{{saludo}}\nGuardamos tu pedido {{pedido}} hasta el {{vence}}.\n\nSi para entonces no recibimos el pago, se cancela solo y no tenés que pagar nada.\n\n{{cuenta}}\n\nMirá tu pedido y subí el comprobante: {{link}}\n\n{{firma}}`,
+    `{{saludo}}\nGuardamos tu pedido {{pedido}} hasta el {{vence}}.\n\nSi para entonces no recibimos el pago, se cancela solo y no tenés que pagar nada.\n\n{{cuenta}}\n\nMirá tu pedido y cómo pagarlo: {{link}}\n\n{{firma}}`,
   ),
   'order-changed': mail(
     'Cambiamos tu pedido {{pedido}}',
