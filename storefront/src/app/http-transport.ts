@@ -1,4 +1,7 @@
 import { createCheckout, shopperEndpoints } from '@shop/contract';
 import { createHttpTransport } from '@shop/web-kit/http-transport';
 
-export const sendCall = createHttpTransport({ ...shopperEndpoints, createCheckout });
+/** The endpoints that the shop calls in a browser. */
+export const browserEndpoints = { ...shopperEndpoints, createCheckout };
+
+export const sendCall = createHttpTransport(browserEndpoints);
