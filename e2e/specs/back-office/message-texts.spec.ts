@@ -63,6 +63,7 @@ test('of two people who edit one text the second chooses, and loses nothing that
   await other.getByRole('button', { name: 'Guardar texto' }).click();
   await expect(other.getByRole('button', { name: 'Volver al texto original' })).toBeVisible();
   await page.getByLabel('Asunto').fill('Ya está de vuelta');
+  await expect(page.getByText('Ya está de vuelta')).toBeVisible();
   await page.getByRole('button', { name: 'Guardar texto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Otra persona cambió este texto' });
   await expect(

@@ -87,6 +87,18 @@ it('order to which the buyer returns believes nothing of the address, and asks u
 });
 
 it.each([
+  ['a payment that the shop knows already', 'paid', '77'],
+  ['a buyer who left without paying', 'pending_mercado_pago', 'null'],
+])('the address is cleaned after %s, and nobody waits', async (_, status, id) => {
+  stored({ ...waiting, status });
+  renderAt(<TrackOrderPage />, `${LINK}&collection_status=${id}&payment_id=${id}&status=${id}`);
+  await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' });
+  const address = screen.getByRole('status', { name: 'address' });
+  await waitFor(() => expect(address.textContent).toBe(LINK));
+  expect(screen.queryByText(/Estamos esperando/)).toBeNull();
+});
+
+it.each([
   ['a paid order', { ...waiting, status: 'paid' }, LINK],
   ['who knows only the number', waiting, '/track-order?pedido=JL-20261120-0001'],
   ['a transfer', { paymentMethod: 'transfer', status: 'pending_transfer_proof' } as const, LINK],

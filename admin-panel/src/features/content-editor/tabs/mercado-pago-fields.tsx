@@ -1,6 +1,6 @@
 import { type MercadoPagoSetup, ONLINE_PAYMENT_HOURS, type SiteContentInput } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useController } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Switch } from '#ui/form/switch.tsx';
 import { controlId } from '../fields/content-fields.tsx';
 import { NumberField } from '../fields/number-field.tsx';
@@ -22,8 +22,13 @@ function SetupHelp({ id, setup }: { id: string; setup: MercadoPagoSetup }) {
 /** Switches online payments on; while the server lacks their secrets it says which, and nothing can be switched. */
 export function MercadoPagoFields() {
   const { data: setup, isError } = useQuery(mercadoPagoSetupQuery);
-  const { value, onChange, ref } = useController<SiteContentInput, typeof NAME>({ name: NAME }).field;
-  const isOn = value?.enabled === true;
+  // A controller would add the setting to a content that has none, which counts as an edit.
+  const { setValue } = useFormContext<SiteContentInput>();
+  const isOn = useWatch<SiteContentInput, typeof NAME>({ name: NAME })?.enabled === true;
+  const change = (on: boolean) =>
+    setValue(NAME, on ? { enabled: true, paymentHours: ONLINE_PAYMENT_HOURS } : undefined, {
+      shouldDirty: true,
+    });
   const isReady = setup?.isReady === true;
   const id = controlId(`${NAME}.enabled`);
   return (
@@ -31,13 +36,10 @@ export function MercadoPagoFields() {
       <div className="flex min-h-11 items-center gap-3 sm:col-span-2">
         <Switch
           id={id}
-          ref={ref}
           checked={isOn}
           disabled={!isReady && !isOn}
           aria-describedby={setup && `${id}-help`}
-          onCheckedChange={(on) =>
-            onChange(on ? { enabled: true, paymentHours: ONLINE_PAYMENT_HOURS } : null)
-          }
+          onCheckedChange={change}
         />
         <label htmlFor={id} className="text-sm font-semibold text-ink">
           {texts.enabled}

@@ -59,8 +59,10 @@ it('content editor switches Mercado Pago on with its hours, and off without a tr
   await openTab('Métodos de Pago');
   const group = within(await screen.findByRole('group', { name: 'Mercado Pago' }));
   expect(await group.findByText(/cargá esta dirección: https:\/\/jazmin\.example\/aviso/)).toBeVisible();
+  expect(screen.queryByText('Tenés cambios sin guardar')).toBeNull();
   const toggle = group.getByRole('switch', { name: 'Cobrar con Mercado Pago' });
   await user.click(toggle);
+  expect(screen.getByText('Tenés cambios sin guardar')).toBeVisible();
   const hours = group.getByLabelText('Horas para pagar con Mercado Pago');
   expect(hours).toHaveValue('24');
   await enter(hours, '2');

@@ -1,4 +1,3 @@
-import { amountDue, ONLINE_PENDING } from '@shop/contract';
 import { deferHydration } from '#shared/hydration/deferred-part.tsx';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 import { isFullOrder, type AnyOrder } from '../order-progress.ts';
@@ -8,7 +7,6 @@ const OnlinePayment = deferHydration('online-payment', () => import('./online-pa
 /** Lets the holder of an order's link pay it online; nothing of it is loaded for other orders. */
 export function OnlinePaymentPart({ order, token }: { order: AnyOrder; token: string | null }) {
   const isHydrated = useHydrated();
-  const isWaiting = order.status === ONLINE_PENDING && isFullOrder(order) && amountDue(order) > 0;
-  if (!isHydrated || !token || !isWaiting) return null;
-  return <OnlinePayment orderNumber={order.orderNumber} token={token} />;
+  const isOnline = order.paymentMethod === 'mercado_pago' && isFullOrder(order);
+  return isHydrated && token && isOnline ? <OnlinePayment order={order} token={token} /> : null;
 }

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
+import { amountDue, ONLINE_PENDING, type Order } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { texts } from './texts.ts';
 import { useReturnedOrder } from './use-returned-order.ts';
 
-type OnlinePaymentProps = { orderNumber: string; token: string };
+type OnlinePaymentProps = { order: Order; token: string };
 
-function usePayment({ orderNumber, token }: OnlinePaymentProps) {
+function usePayment({ order: { orderNumber }, token }: OnlinePaymentProps) {
   const [isOpening, setIsOpening] = useState(false);
   const [failure, setFailure] = useState('');
   // A ref: a second tap may come before the next render.
@@ -30,7 +31,10 @@ function usePayment({ orderNumber, token }: OnlinePaymentProps) {
 /** Opens the provider's page for an order that waits for its payment, and waits for the payment on the way back. */
 export default function OnlinePayment(props: OnlinePaymentProps) {
   const { isOpening, failure, pay } = usePayment(props);
-  const isWaiting = useReturnedOrder(props.orderNumber, props.token);
+  const { order, token } = props;
+  const isUnpaid = order.status === ONLINE_PENDING && amountDue(order) > 0;
+  const isWaiting = useReturnedOrder(order.orderNumber, token, isUnpaid);
+  if (!isUnpaid) return null;
   return (
     <div className="no-print flex flex-col items-start gap-3 rounded-image border border-line bg-white p-4 sm:p-5">
       <p role="status" className="font-medium">

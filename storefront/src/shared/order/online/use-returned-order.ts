@@ -11,7 +11,9 @@ const RETURN_PARAMS = [
 /** Pauses before the order is asked for again: its notice usually comes within seconds. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
-const isReturn = (search: string): boolean => new URLSearchParams(search).has('payment_id');
+const paymentOf = (search: string): string | null => new URLSearchParams(search).get('payment_id');
+// A buyer who leaves the page without paying comes back with 'null'.
+const isPayment = (id: string | null): boolean => id !== null && /^\d+$/.test(id);
 
 function withoutReturn({ pathname, search }: Location): string {
   const params = new URLSearchParams(search);
@@ -19,16 +21,17 @@ function withoutReturn({ pathname, search }: Location): string {
   return `${pathname}?${params}`;
 }
 
-/** Returns true while a shopper who came back from the provider waits for the shop to hear of her payment. */
-export function useReturnedOrder(orderNumber: string, token: string): boolean {
+/** Cleans the address, and returns true while a shopper who paid waits for the shop to hear of it. */
+export function useReturnedOrder(orderNumber: string, token: string, isUnpaid: boolean): boolean {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [isWaiting, setIsWaiting] = useState(() => isReturn(window.location.search));
+  const [isWaiting, setIsWaiting] = useState(() => isPayment(paymentOf(window.location.search)));
   useEffect(() => {
-    if (isReturn(window.location.search)) navigate(withoutReturn(window.location), { replace: true });
+    if (paymentOf(window.location.search) !== null)
+      navigate(withoutReturn(window.location), { replace: true });
   }, [navigate]);
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!isWaiting || !isUnpaid) return;
     let timer: number | undefined;
     const askAfter = (round: number) => {
       const pause = PAUSES_MS[round];
@@ -40,6 +43,6 @@ export function useReturnedOrder(orderNumber: string, token: string): boolean {
     };
     askAfter(0);
     return () => window.clearTimeout(timer);
-  }, [isWaiting, client, orderNumber, token]);
+  }, [isWaiting, isUnpaid, client, orderNumber, token]);
   return isWaiting;
 }
