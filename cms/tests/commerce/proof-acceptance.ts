@@ -1,6 +1,15 @@
-import { orderAnswerSchema, type AdminOrder, type ErrorBody } from '@shop/contract';
+import {
+  DAY_MS,
+  MAX_TOTAL,
+  MINUTE_MS,
+  orderAnswerSchema,
+  RESTORE_DAYS,
+  type AdminOrder,
+  type ErrorBody,
+} from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { aPicture, formWith } from '../support/data/forms';
 import type { TestCms } from '../support/servers/start-cms';
 
 const WAITING = 'pending_transfer_confirmation';
@@ -29,8 +38,27 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
       return { status, paidAmount, proofReason, entries: payments.map(({ amount, note }) => [amount, note]) };
     };
 
+    const withProof = async (): Promise<AdminOrder> => {
+      const body = formWith(await aPicture(60, 60).jpeg().toBuffer());
+      const proof = await booted().call<{ url: string }>('/api/upload/proof', { method: 'POST', body });
+      const { _id } = await shop.product();
+      const line = { productId: _id, quantity: 1, size: 'M' };
+      const asked = { paymentMethod: 'transfer', transferProofUrl: proof.body.url };
+      return (await shop.placed([line], asked)).order;
+    };
+    const entriesOf = (id: string) =>
+      shop
+        .db()('order_payments as p')
+        .join('orders as o', 'o.id', 'p.order_id')
+        .where('o.document_id', id)
+        .orderBy('p.id');
+    const sweep = (): Promise<unknown> => {
+      const pictures = booted().strapi.service('api::picture-upload.picture-upload');
+      return (pictures as unknown as { sweepClaimedProofs(): Promise<unknown> }).sweepClaimedProofs();
+    };
+
     test('an accepted proof records its amount and sender, and the order is paid', async () => {
-      const { _id } = await waiting();
+      const { _id } = await withProof();
       expect((await accept(_id, { amount: 8_000, sender: ' Juan Pérez ', expectedPaid: 0 })).status).toBe(
         200,
       );
@@ -38,7 +66,9 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
         ...{ status: 'paid', paidAmount: 8_000, entries: [[8_000, 'De Juan Pérez']] },
       });
       const { history = [] } = await read(_id);
-      expect(history.find(({ type }) => type === 'payment')?.note).toContain('De Juan Pérez');
+      expect(history.find(({ type }) => type === 'payment')?.note).toBe(
+        '$8.000 · Comprobante de transferencia',
+      );
       const again = await accept(_id, { amount: 8_000 });
       expect([again.status, again.body.code]).toEqual([409, 'STALE_ORDER']);
       expect(await shop.faults()).toEqual([]);
@@ -78,6 +108,49 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
       await shop.setStatus(_id, { status: 'cancelled' });
       expect((await call('DELETE', _id)).body.code).toBe('STALE_ORDER');
       expect(await shop.faults()).toEqual([]);
+    });
+
+    test('the sender is erased with its proof, and by an undo', async () => {
+      const [{ _id }, undone] = [await withProof(), await withProof()];
+      await accept(_id, { amount: 8_000, sender: 'Juan Pérez' });
+      await accept(undone._id, { amount: 8_000, sender: 'Juan Pérez' });
+      expect((await call('DELETE', undone._id)).status).toBe(200);
+      expect(JSON.stringify(await entriesOf(undone._id))).not.toContain('Juan');
+      await sweep();
+      const kept = await entriesOf(_id);
+      expect(kept).toMatchObject([{ sender: 'Juan Pérez', proof_id: kept[0].transfer_proof }]);
+      const longAgo = new Date(Date.now() - (RESTORE_DAYS + 1) * DAY_MS);
+      await shop.db()('orders').where('document_id', _id).update({ deleted_at: longAgo });
+      await sweep();
+      expect(await entriesOf(_id)).toMatchObject([{ sender: null, amount: 8_000 }]);
+    });
+
+    test('an acceptance is not taken back after its minute, nor after a step of the goods', async () => {
+      const [late, ready, byHand] = [await waiting(), await waiting(), await waiting()];
+      for (const { _id } of [late, ready]) await accept(_id, { amount: 8_000 });
+      const ids = (await entriesOf(late._id)).map(({ order_id }) => order_id as number);
+      const before = new Date(Date.now() - 2 * MINUTE_MS);
+      await shop.db()('order_payments').whereIn('order_id', ids).update({ at: before });
+      const step = { method: 'PUT', json: { fulfillment: 'ready' } };
+      expect((await shop.admin(`/api/orders/${ready._id}/fulfillment`, step)).status).toBe(200);
+      await shop.setStatus(byHand._id, { status: 'paid' });
+      for (const { _id } of [late, ready, byHand]) {
+        expect((await call('DELETE', _id)).body.code).toBe('STALE_ORDER');
+        expect(await moneyOf(_id)).toMatchObject({ status: 'paid', paidAmount: 8_000 });
+      }
+    });
+
+    test('an order on which nothing is due is accepted with no amount', async () => {
+      const { _id } = await waiting();
+      await accept(_id, { amount: 5_000 });
+      await shop.setStatus(_id, { status: WAITING });
+      const tooHigh = await accept(_id, { amount: MAX_TOTAL });
+      expect([tooHigh.status, tooHigh.body.errors?.[0]?.path]).toEqual([400, 'amount']);
+      const line = { total: 5_000, subtotal: 5_000 };
+      await shop.db()('orders').where('document_id', _id).update(line);
+      expect((await accept(_id, { amount: 0 })).status).toBe(200);
+      expect(await moneyOf(_id)).toMatchObject({ status: 'paid', paidAmount: 5_000 });
+      await shop.db()('orders').where('document_id', _id).update({ total: 8_000, subtotal: 8_000 });
     });
 
     test('of two acceptances at once one counts', async () => {

@@ -97,6 +97,11 @@ export const orderDamage: Damage[] = [
     ),
   },
   {
+    id: 'payment-without-its-proof',
+    how: 'a payment that names a proof of nobody',
+    sql: one(`update order_payments set proof_id = '${'0'.repeat(32)}'`),
+  },
+  {
     id: 'payment-without-order',
     how: 'a payment of nobody',
     sql: one(

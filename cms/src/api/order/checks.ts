@@ -58,6 +58,10 @@ const payments: Statements = {
       join orders o on o.id = r.order_id
       where r.reference like '%/%' and not exists (select 1 from order_payments p
         where p.order_id = r.order_id and p.provider = r.provider and r.reference like p.reference || '/%')`,
+  'payment-without-its-proof': `select o.order_number as name, p.amount as found from order_payments p
+      join orders o on o.id = p.order_id
+      where p.proof_id is not null and not exists
+      (select 1 from transfer_proofs t where t.proof_id = p.proof_id and t.claimed_by = o.document_id)`,
   'payment-without-order': `select p.document_id as name, p.amount as found from order_payments p
       left join orders o on o.id = p.order_id
       where o.id is null or p.amount = 0 or (p.kind = 'payment' and p.amount < 0) or (p.kind = 'refund' and p.amount > 0)`,

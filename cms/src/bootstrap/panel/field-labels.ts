@@ -154,6 +154,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   payments: 'Pagos',
   method: 'Forma de pago',
   byStatus: 'Por cambio de estado',
+  byProof: 'Por comprobante',
+  sender: 'Remitente',
   password: 'Contraseña',
   paymentInfo: 'Formas de pago',
   paymentMethod: 'Forma de pago',

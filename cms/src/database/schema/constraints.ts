@@ -22,6 +22,7 @@ const indexes = [
   'create index if not exists orders_to_remind on orders (remind_at) where remind_at is not null',
   'create index if not exists order_payments_by_order on order_payments (order_id, at)',
   'create unique index if not exists order_payments_by_reference on order_payments (provider, reference) where reference is not null',
+  'create index if not exists order_payments_with_sender on order_payments (id) where sender is not null',
   'create index if not exists order_events_by_proof on order_events (proof_id) where proof_id is not null',
   'create index if not exists transfer_proofs_by_order on transfer_proofs (claimed_by)',
   'create index if not exists transfer_proofs_by_content on transfer_proofs (sha_256)',

@@ -73,6 +73,10 @@ export const texts = {
     problem: 'Una devolución de Mercado Pago no es de ningún pago de su orden',
     remedy: `Comparala con tu cuenta de Mercado Pago. ${CALL}.`,
   },
+  'payment-without-its-proof': {
+    problem: 'Un pago nombra un comprobante que su orden nunca recibió',
+    remedy: `Comparalo con la cuenta del banco. ${CALL}.`,
+  },
   'payment-without-order': {
     problem: 'Un pago no es de ninguna orden, o su importe es imposible',
     remedy: `Comparalo con la cuenta del banco. ${CALL}.`,

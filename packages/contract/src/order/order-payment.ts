@@ -37,14 +37,19 @@ export type OrderPayment = z.output<typeof orderPaymentSchema>;
 
 const AMOUNT = 'Escribí un importe entero en pesos';
 
+const amountFrom = (least: number) =>
+  z
+    .number(AMOUNT)
+    .check(
+      z.int(AMOUNT),
+      z.minimum(least, 'El importe debe ser mayor que cero'),
+      z.maximum(MAX_TOTAL, 'El importe es demasiado alto'),
+    );
+
 /** Whole pesos that came or went. */
-export const orderPaymentAmount = z
-  .number(AMOUNT)
-  .check(
-    z.int(AMOUNT),
-    z.minimum(1, 'El importe debe ser mayor que cero'),
-    z.maximum(MAX_TOTAL, 'El importe es demasiado alto'),
-  );
+export const orderPaymentAmount = amountFrom(1);
+/** Whole pesos that a proof shows; none when nothing was due. */
+export const proofAmount = amountFrom(0);
 
 /** Body of POST /orders/:id/payments and /orders/:id/refunds. */
 export const orderPaymentDraftSchema = z.object({

@@ -1,13 +1,13 @@
 import { z } from '../z';
 import { optionalTextLine } from '../text/text-fields';
 import { formatMoney } from '../money/money';
-import { amountDue, orderPaymentAmount } from './order-payment';
+import { amountDue, proofAmount } from './order-payment';
 
 export const MAX_SENDER = 100;
 
 /** Body of POST /orders/:id/proof-acceptance: what staff read on a transfer proof. */
 export const proofAcceptanceSchema = z.object({
-  amount: orderPaymentAmount,
+  amount: proofAmount,
   /** Who sent the money; '' when nobody read it. */
   sender: z._default(z.optional(optionalTextLine(MAX_SENDER)), ''),
   /** Base version: what was paid when the proof was looked at; the request fails with 409 when it has changed. */

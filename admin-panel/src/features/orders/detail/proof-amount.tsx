@@ -23,7 +23,8 @@ export function ProofAmount({ order, change, changing, acceptor }: ProofAmountPr
   const { accept, isAccepting, failure, faults, reset } = acceptor;
   const [amount, setAmount] = useState(() => groupedDigits(String(Math.max(0, amountDue(order)))));
   const [sender, setSender] = useState('');
-  const read = numberFromDigits(amount);
+  // A field that was left empty means what is due.
+  const read = amount === '' ? Math.max(0, amountDue(order)) : numberFromDigits(amount);
   const difference = read > 0 ? proofDifferenceText(read, order) : '';
   const isPart = read > 0 && read < amountDue(order);
   const edit = (set: (value: string) => void) => (value: string) => {

@@ -42,12 +42,25 @@ async function sweep(due: readonly Row[], at: Date): Promise<void> {
   });
 }
 
-/** Deletes the pictures of claimed proofs whose retention is over, with an audit entry; histories keep their ids. */
+// Who sent the money is kept as long as the proof that says so, or, without a file, as long as the order can be restored.
+const SENDER_IS_DUE = `sender is not null and
+  (proof_id in (select proof_id from transfer_proofs where swept_at is not null)
+  or order_id in (select id from orders where deleted_at < ?))`;
+
+const eraseSenders = (now: number) =>
+  strapi.db
+    .connection('order_payments')
+    .whereRaw(SENDER_IS_DUE, [retentionEnds(now)[1]])
+    .update({ sender: null });
+
+/** Deletes the pictures of claimed proofs whose retention is over, and the names of their senders, with an audit entry;
+ * histories keep their ids. */
 export async function sweepClaimedProofs(now = Date.now()): Promise<number> {
   let swept = 0;
   for (let due = await findDue(now); due.length > 0; due = await findDue(now)) {
     await sweep(due, new Date());
     swept += due.length;
   }
+  await eraseSenders(now);
   return swept;
 }

@@ -37,7 +37,9 @@ export function useReturnedOrder(orderNumber: string, token: string, isUnpaid: b
       const pause = PAUSES_MS[round];
       if (pause === undefined) return setIsWaiting(false);
       timer = window.setTimeout(() => {
-        if (!document.hidden) void client.invalidateQueries(orderQuery(orderNumber, token));
+        // A hidden page asks nothing, and keeps its rounds for the return of its reader.
+        if (document.hidden) return askAfter(round);
+        void client.invalidateQueries(orderQuery(orderNumber, token));
         askAfter(round + 1);
       }, pause);
     };

@@ -8,13 +8,14 @@ import {
 } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
-import { conflict } from '../../../../platform/http/http-error';
+import { badRequest, conflict } from '../../../../platform/http/http-error';
 import type { OrderRecord } from '../../domain/order-view';
 import { restOfPaymentReason } from '../../domain/payments/rest-of-payment-reason';
 import { recordEvent } from '../order-events';
 import { lockOrder } from '../order-records';
 import { changeStatusIn } from '../status/change-status';
-import { addPayment, checkUnchanged } from './order-payments';
+import { ACCEPTANCE_PAUSE_MS } from '../status/queue-proof-mail';
+import { addPayment, checkPaidSum, checkUnchanged } from './order-payments';
 
 const AWAITS_DECISION = 'pending_transfer_confirmation';
 
@@ -24,17 +25,27 @@ const staleOrder = ({ status }: OrderRecord) =>
     errorCodes.staleOrder,
   );
 
+/** Throws 400 for an amount of nothing while something is due, and for one that is too high to be stored. */
+function checkAmount(order: OrderRecord, amount: number): void {
+  checkPaidSum(order, amount);
+  if (amount > 0 || amountDue(order) <= 0) return;
+  const message = 'El importe debe ser mayor que cero';
+  throw badRequest(message, [{ path: 'amount', message }]);
+}
+
 async function accept(
   trx: Trx,
   order: OrderRecord,
   { amount, sender }: ProofAcceptance,
 ): Promise<AdminOrder> {
   const at = new Date();
-  const note = sender && `De ${sender}`;
-  const entry = { kind: 'payment', amount, method: 'transfer' } as const;
-  await addPayment(trx, order.id, entry, { at, note, byStatus: true });
-  const words = `${formatMoney(amount)} · Comprobante de transferencia`;
-  await recordEvent(trx, order.id, { type: 'payment', at, note: [words, note].filter(Boolean).join('\n') });
+  if (amount > 0) {
+    const entry = { kind: 'payment', amount, method: 'transfer' } as const;
+    const proof = { proofId: order.transferProof || null, sender };
+    await addPayment(trx, order.id, entry, { at, byStatus: true, proof });
+    const note = `${formatMoney(amount)} · Comprobante de transferencia`;
+    await recordEvent(trx, order.id, { type: 'payment', at, note });
+  }
   const missing = amountDue(order) - amount;
   const { documentId } = order;
   if (missing <= 0) return (await changeStatusIn(trx, documentId, { status: 'paid' })).order;
@@ -55,20 +66,39 @@ export const acceptProof = (documentId: string, acceptance: ProofAcceptance): Pr
     const order = await lockOrder(trx, documentId);
     if (order.status !== AWAITS_DECISION) throw staleOrder(order);
     checkUnchanged(order, acceptance);
+    checkAmount(order, acceptance.amount);
     return accept(trx, order, acceptance);
   });
 
-/** Takes an acceptance back: its money is corrected, and the proof awaits a decision again. Throws 409 when more has happened since. */
+/** Returns the last entry of an order's money if it is an acceptance of the last minute, and the goods have not moved since. */
+async function lastAcceptance(trx: Trx, order: OrderRecord, now: Date): Promise<Row | null> {
+  const last: Row | undefined = await trx('order_payments')
+    .where('order_id', order.id)
+    .orderBy('id', 'desc')
+    .first('id', 'at', 'amount', 'by_proof');
+  if (!last?.by_proof) return null;
+  const at = new Date(last.at as string | number | Date);
+  if (now.getTime() - at.getTime() > ACCEPTANCE_PAUSE_MS) return null;
+  const moved: Row | undefined = await trx('order_events')
+    .where({ order_id: order.id, type: 'fulfillment' })
+    .where('at', '>=', at)
+    .first('id');
+  return moved ? null : last;
+}
+
+/** Takes an acceptance back: its money is corrected, and the proof awaits a decision again. Throws 409 a minute later, or
+ * when more has happened since. */
 export const undoAcceptance = (documentId: string): Promise<AdminOrder> =>
   inTransaction(async (trx) => {
+    const now = new Date();
     const order = await lockOrder(trx, documentId);
-    const last: Row | undefined = await trx('order_payments')
-      .where('order_id', order.id)
-      .orderBy('id', 'desc')
-      .first('kind', 'amount', 'by_status');
     const isAccepted = order.status === 'paid' || order.status === 'pending_transfer_proof';
-    if (!isAccepted || last?.kind !== 'payment' || !last.by_status) throw staleOrder(order);
+    const last = isAccepted && (await lastAcceptance(trx, order, now));
+    if (!last) throw staleOrder(order);
+    await trx('order_payments')
+      .where('id', last.id as number)
+      .update({ sender: null });
     const back = { kind: 'correction', amount: -(last.amount as number), method: 'transfer' } as const;
-    await addPayment(trx, order.id, back, { at: new Date(), byStatus: true });
+    await addPayment(trx, order.id, back, { at: now, byStatus: true });
     return (await changeStatusIn(trx, documentId, { status: AWAITS_DECISION }, { keepsMoney: true })).order;
   });

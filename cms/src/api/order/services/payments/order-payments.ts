@@ -1,12 +1,15 @@
-import { errorCodes, formatMoney, type OrderPayment } from '@shop/contract';
+import { errorCodes, formatMoney, MAX_TOTAL, type OrderPayment } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../../database/connection';
 import { isoOf, newRow } from '../../../../database/rows';
 import { currentActor } from '../../../../platform/access/current-actor';
-import { conflict } from '../../../../platform/http/http-error';
+import { badRequest, conflict } from '../../../../platform/http/http-error';
 import type { OrderRecord } from '../../domain/order-view';
 import { statusPayment, type PaymentEntry } from '../../domain/payments/status-payment';
 
 const TABLE = 'order_payments';
+
+const noteOf = ({ note, sender }: Row): string =>
+  sender ? `De ${sender as string}` : ((note as string | null) ?? '');
 
 /** Returns the money that came and went for an order, the oldest first. */
 export async function paymentsOf(db: Connection | Trx, orderId: number): Promise<OrderPayment[]> {
@@ -17,7 +20,7 @@ export async function paymentsOf(db: Connection | Trx, orderId: number): Promise
     amount: row.amount as number,
     method: row.method as string,
     actor: (row.actor as string | null) ?? '',
-    note: (row.note as string | null) ?? '',
+    note: noteOf(row),
   }));
 }
 
@@ -35,20 +38,30 @@ export function checkUnchanged(
 
 /** The number that a provider gave a payment or refund; it is stored once. */
 export type PaymentSource = { provider: string; reference: string };
-type Recorded = { at: Date; note?: string; byStatus?: boolean; source?: PaymentSource };
+/** The proof that showed a payment, if the shop has its file, and who sent the money; the sender is erased with the proof. */
+type ShownBy = { proofId: string | null; sender: string };
+type Recorded = { at: Date; note?: string; byStatus?: boolean; source?: PaymentSource; proof?: ShownBy };
+
+/** Throws 400 when more would be paid than the column holds. */
+export function checkPaidSum({ paidAmount }: OrderRecord, amount: number): void {
+  if (paidAmount + amount <= MAX_TOTAL) return;
+  const message = 'El importe es demasiado alto';
+  throw badRequest(message, [{ path: 'amount', message }]);
+}
 
 /** Adds an entry to an order that the caller has locked, and to the sum of its payments. */
 export async function addPayment(
   trx: Trx,
   orderId: number,
   { kind, amount, method }: PaymentEntry,
-  { at, note = '', byStatus = false, source }: Recorded,
+  { at, note = '', byStatus = false, source, proof }: Recorded,
 ): Promise<void> {
   const { name, requestId } = currentActor();
   await trx(TABLE).insert({
     ...newRow(new Date()),
     ...{ order_id: orderId, at, kind, amount, method, note },
     ...{ by_status: byStatus, actor: name, request_id: requestId, ...source },
+    ...(proof && { by_proof: true, proof_id: proof.proofId, sender: proof.sender || null }),
   });
   await trx('orders')
     .where('id', orderId)
