@@ -1,6 +1,7 @@
 import type { CheckoutContent, ShopSetting } from '@shop/contract';
 import { ItemList } from '#shared/order/item-list.tsx';
 import type { AnyOrder } from '#shared/order/order-progress.ts';
+import { PaidInPart } from '#shared/order/paid-in-part.tsx';
 import { PaymentDeadline } from '#shared/order/payment-deadline.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
 import { ConfirmationActions } from './confirmation-actions.tsx';
@@ -43,6 +44,7 @@ export const ConfirmationView = ({ order, checkout, shop, token }: ConfirmationV
       <section className="self-start rounded-image bg-sand p-5">
         <h2 className="mb-3 font-sans text-lg font-semibold">{texts.totals}</h2>
         <TotalsList totals={order} order={order} />
+        <PaidInPart order={order} />
       </section>
     </div>
     <Perforation />

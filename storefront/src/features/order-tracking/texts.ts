@@ -33,7 +33,6 @@ export const texts = {
   deliveredOn: { home: 'Entregado el', pickup: 'Retirado el' },
   items: 'Productos',
   totals: 'Totales',
-  paidInPart: (paid: string, rest: string) => `Pagaste ${paid}. ${rest}.`,
   masked:
     'Para cuidar tus datos, con el número solo mostramos una parte. Con el enlace de tu pedido ves todo.',
   helpHeading: '¿Necesitás ayuda con tu pedido?',

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import {
   amountDue,
-  balanceText,
-  isPaidInPart,
   awaitsProof,
   knownStatus,
   offersHelp,
   WITHDRAWAL_SUBJECT,
   type CheckoutContent,
 } from '@shop/contract';
-import { formatMoney } from '@shop/web-kit/format';
 import { contactAbout } from '#shared/navigation/paths.ts';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { OnlinePaymentPart } from '#shared/order/online/online-payment-part.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
 import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
+import { PaidInPart } from '#shared/order/paid-in-part.tsx';
 import { PaymentDeadline } from '#shared/order/payment-deadline.tsx';
 import { ProgressSteps } from '#shared/order/progress-steps.tsx';
 import { StatusBadge } from '#shared/order/status-badge.tsx';
@@ -125,11 +123,7 @@ export function TrackedOrder(props: TrackedOrderProps) {
         <ItemList items={order.items} />
         <div className="mt-4 ml-auto max-w-sm rounded-image bg-sand p-4">
           <TotalsList totals={order} order={order} />
-          {isFullOrder(order) && isPaidInPart(order) && (
-            <p className="mt-2 font-semibold">
-              {texts.paidInPart(formatMoney(order.paidAmount), balanceText(order))}
-            </p>
-          )}
+          <PaidInPart order={order} />
         </div>
       </Block>
       {offersHelp(order.status) && chatHref && <Help chatHref={chatHref} />}

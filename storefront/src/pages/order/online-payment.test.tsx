@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Order } from '@shop/contract';
 import { anOrder, aSiteContent, answering, refusal } from '@shop/web-kit/testing';
 import { confirm, open, server, typePersonalData } from '#testing/checkout-setup.tsx';
@@ -84,6 +84,25 @@ it('order to which the buyer returns believes nothing of the address, and asks u
   stored({ ...waiting, status: 'paid', paidAt: '2026-11-20T13:00:00.000Z' });
   await waitFor(() => expect(screen.queryByText(/Estamos esperando/)).toBeNull(), { timeout: 4_000 });
   expect(screen.queryByRole('button', { name: 'Pagar con Mercado Pago' })).toBeNull();
+});
+
+it('a hidden page asks for its payment only when its reader is back', async () => {
+  let asked = 0;
+  const order = anOrder(waiting);
+  server.use(
+    answering('getOrderByNumber', () => {
+      asked += 1;
+      return { status: 'success' as const, order };
+    }),
+  );
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  onTestFinished(() => hidden.mockRestore());
+  renderAt(<TrackOrderPage />, `${LINK}&payment_id=77`);
+  await screen.findByText(/Estamos esperando la confirmación del pago/);
+  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  expect(asked).toBe(1);
+  hidden.mockReturnValue(false);
+  await waitFor(() => expect(asked).toBe(2), { timeout: 3_000 });
 });
 
 it.each([

@@ -59,6 +59,12 @@ it.each([true, false])(
   },
 );
 
+it('confirmation page says what is missing of an order that was paid in part', async () => {
+  recordedAs({ total: 15_000, paidAmount: 5_000 });
+  open('?t=token');
+  expect(await screen.findByText(/^Pagaste \$\s?5\.000\. Faltan \$\s?10\.000\.$/)).toBeVisible();
+});
+
 it('confirmation page shows a failed load and retries', async () => {
   const user = userEvent.setup();
   server.use(answering('getOrderByNumber', () => refusal(503, 'ocupada')));

@@ -37,6 +37,7 @@ export const texts = {
     failed: 'No pudimos subir el comprobante. Intentá de nuevo.',
   },
   deadline: (when: string) => `Te lo guardamos hasta el ${when}: si no está pago, se cancela solo.`,
+  paidInPart: (paid: string, rest: string) => `Pagaste ${paid}. ${rest}.`,
   totals: {
     subtotal: 'Subtotal',
     shipping: 'Envío',
