@@ -44,8 +44,9 @@ export const server = fakeServer(
     sent.push(body);
     if (shown.status !== 'pending_transfer_confirmation')
       return refusal(409, 'La orden cambió mientras la mirabas', { code: 'STALE_ORDER' });
-    const status = body.amount < shown.total ? 'pending_transfer_proof' : 'paid';
-    shown = { ...shown, status, paidAmount: body.amount };
+    const paidAmount = shown.paidAmount + body.amount;
+    const status = paidAmount < shown.total ? 'pending_transfer_proof' : 'paid';
+    shown = { ...shown, status, paidAmount };
     return { status: success, order: shown };
   }),
   answering('undoProofAcceptance', () => {

@@ -32,6 +32,21 @@ describe('the proof review', () => {
     await waitFor(() => expect(sent).toEqual([{ amount: transfer.total, sender: '', expectedPaid: 0 }]));
   });
 
+  it('proof review takes an empty amount for what is due', async () => {
+    const { user } = open(transfer);
+    await user.clear(await screen.findByLabelText('Importe del comprobante ($)'));
+    await user.click(screen.getByRole('button', { name: 'Aceptar comprobante' }));
+    await waitFor(() => expect(sent).toEqual([{ amount: transfer.total, sender: '', expectedPaid: 0 }]));
+  });
+
+  it('proof review accepts an order on which nothing is due, and offers no undo', async () => {
+    const { user } = open({ ...transfer, paidAmount: transfer.total });
+    await user.click(await screen.findByRole('button', { name: 'Aceptar comprobante' }));
+    await waitFor(() => expect(sent).toEqual([{ amount: 0, sender: '', expectedPaid: transfer.total }]));
+    expect(await screen.findByText(/comprobante aceptado/i)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  });
+
   it('proof review says how the amount on the proof differs, and asks for the rest', async () => {
     const { user } = open({ ...transfer, total: 21_500 });
     const amount = await screen.findByLabelText('Importe del comprobante ($)');

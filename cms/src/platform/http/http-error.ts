@@ -27,6 +27,9 @@ export class HttpError extends Error {
 export const badRequest = (message: string = messages.badRequest, errors?: FieldError[]) =>
   new HttpError(400, errorCodes.validation, message, { errors });
 
+/** Says what is wrong with one field, as the error's message, too. */
+export const badField = (path: string, message: string) => badRequest(message, [{ path, message }]);
+
 export const unauthenticated = (message: string = messages.unauthenticated) =>
   new HttpError(401, errorCodes.unauthenticated, message);
 

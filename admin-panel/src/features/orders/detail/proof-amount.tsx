@@ -18,15 +18,18 @@ type ProofAmountProps = {
   acceptor: ProofAcceptor;
 };
 
+const groupedOrEmpty = (text: string): string => (text === '' ? '' : groupedDigits(text));
+
 /** Asks which amount the proof shows, and from whom; what is due stands there at first, so that one tap accepts it. */
 export function ProofAmount({ order, change, changing, acceptor }: ProofAmountProps) {
   const { accept, isAccepting, failure, faults, reset } = acceptor;
-  const [amount, setAmount] = useState(() => groupedDigits(String(Math.max(0, amountDue(order)))));
+  const due = Math.max(0, amountDue(order));
+  const [amount, setAmount] = useState(() => groupedDigits(String(due)));
   const [sender, setSender] = useState('');
-  // A field that was left empty means what is due.
-  const read = amount === '' ? Math.max(0, amountDue(order)) : numberFromDigits(amount);
+  // An empty field means what is due.
+  const read = amount === '' ? due : numberFromDigits(amount);
   const difference = read > 0 ? proofDifferenceText(read, order) : '';
-  const isPart = read > 0 && read < amountDue(order);
+  const isPart = read > 0 && read < due;
   const edit = (set: (value: string) => void) => (value: string) => {
     reset();
     set(value);
@@ -36,7 +39,7 @@ export function ProofAmount({ order, change, changing, acceptor }: ProofAmountPr
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Field label={texts.review.amount} error={faults.amount}>
           {(control) => (
-            <DigitsInput {...control} value={amount} format={groupedDigits} onValue={edit(setAmount)} />
+            <DigitsInput {...control} value={amount} format={groupedOrEmpty} onValue={edit(setAmount)} />
           )}
         </Field>
         <Field label={texts.review.sender} error={faults.sender} optional>

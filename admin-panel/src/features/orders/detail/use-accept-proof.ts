@@ -31,10 +31,12 @@ export function useAcceptProof(order: AdminOrder) {
   const client = useQueryClient();
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: (body: ProofAcceptanceInput) => call('acceptProof', { params: { id: order._id }, body }),
-    onSuccess: ({ order: changed }) => {
+    onSuccess: ({ order: changed }, { amount }) => {
       showOrder(client, changed);
       const { accepted, acceptedPart } = texts.review;
       const done = (changed.status === 'paid' ? accepted : acceptedPart)(order.orderNumber);
+      // Nothing was recorded, so nothing can be taken back.
+      if (amount === 0) return toast.success(done, { duration: TOAST_MS.undoChange });
       const undo = { label: texts.review.undo, onClick: () => void undoAcceptance(client, order) };
       toastWithUndo(done, TOAST_MS.undoAcceptedProof, undo);
     },

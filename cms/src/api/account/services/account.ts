@@ -1,6 +1,5 @@
 import {
   accountMessages,
-  errorCodes,
   isOtherEmail,
   messages,
   rateLimits,
@@ -12,7 +11,7 @@ import {
 import type { Trx } from '../../../database/connection';
 import { isUniqueViolation } from '../../../database/database-errors';
 import { inTransaction } from '../../../database/transaction';
-import { HttpError, badRequest, conflict, unauthenticated } from '../../../platform/http/http-error';
+import { badField, conflict, unauthenticated } from '../../../platform/http/http-error';
 import { asAdminUser, findActiveUser, type SessionUser } from '../../../platform/access/active-user';
 import { queueMail } from '../../../platform/mail/queue-mail';
 import { penalize, resetLimit, consumeLimit } from '../../../platform/limits/consume-limit';
@@ -78,8 +77,7 @@ const isTaken = async ({ username, email }: Profile, userId: number): Promise<bo
     where: { id: { $ne: userId }, $or: [{ email: { $eqi: email } }, { username }] },
   })) > 0;
 
-const passwordFault = (message: string) =>
-  new HttpError(400, errorCodes.validation, message, { errors: [{ path: 'currentPassword', message }] });
+const passwordFault = (message: string) => badField('currentPassword', message);
 
 async function checkCurrent(currentPassword: string, { id, email }: SessionUser): Promise<void> {
   const row = await strapi.db.query(USER).findOne({ where: { id: Number(id) } });
@@ -130,7 +128,7 @@ export async function updateProfile(
   return { id, _id: caller._id, role: caller.role, ...data, name: data.username };
 }
 
-const weakPassword = (message: string) => badRequest(message, [{ path: 'newPassword', message }]);
+const weakPassword = (message: string) => badField('newPassword', message);
 
 /** Changes the password, which ends all sessions of the user, and opens a new one for the caller. */
 export async function changePassword(

@@ -42,7 +42,7 @@ async function sweep(due: readonly Row[], at: Date): Promise<void> {
   });
 }
 
-// Who sent the money is kept as long as the proof that says so, or, without a file, as long as the order can be restored.
+// A sender's name is kept as long as the proof that shows it, or, without a file, as long as the order can be restored.
 const SENDER_IS_DUE = `sender is not null and
   (proof_id in (select proof_id from transfer_proofs where swept_at is not null)
   or order_id in (select id from orders where deleted_at < ?))`;

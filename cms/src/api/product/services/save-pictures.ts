@@ -2,7 +2,7 @@ import { productMessages, type Color, type ProductChange } from '@shop/contract'
 import type { Trx } from '../../../database/connection';
 import { replacePictures } from '../../../database/product-pictures';
 import type { PictureRecord, StoredProduct } from '../../../database/records';
-import { badRequest } from '../../../platform/http/http-error';
+import { badField } from '../../../platform/http/http-error';
 import { pictures as pictureService } from '../../../platform/services';
 import { changedPictures, UnknownPictureColor } from '../domain/product-pictures';
 
@@ -20,8 +20,7 @@ export function picturesAfter(
     return changedPictures(change, stored, colors);
   } catch (fault) {
     if (!(fault instanceof UnknownPictureColor)) throw fault;
-    const message = productMessages.unknownPictureColor(fault.color);
-    throw badRequest(message, [{ path: 'thumbnailColors', message }]);
+    throw badField('thumbnailColors', productMessages.unknownPictureColor(fault.color));
   }
 }
 

@@ -13,7 +13,7 @@ import type { Trx } from '../../../../database/connection';
 import type { StoredProduct } from '../../../../database/records';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
-import { badRequest, conflict } from '../../../../platform/http/http-error';
+import { badField, conflict } from '../../../../platform/http/http-error';
 import { siteContent } from '../../../../platform/services';
 import { contactNotes, editedContact, type Contact } from '../../domain/edit/edited-contact';
 import { editNote, editPlan, type EditPlan } from '../../domain/edit/edited-lines';
@@ -62,10 +62,7 @@ async function planEdit(
   const plan = editPlan(edit.items, order.lines, products);
   if ('fault' in plan) throw orderFaultError(plan.fault);
   const totals = editedTotals(order, plan.lines, edit, checkout);
-  if (!totals) {
-    const message = 'El descuento es mayor que los productos.';
-    throw badRequest(message, [{ path: 'agreedDiscount', message }]);
-  }
+  if (!totals) throw badField('agreedDiscount', 'El descuento es mayor que los productos.');
   return { order, plan, totals, contact, products };
 }
 

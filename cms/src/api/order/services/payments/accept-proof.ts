@@ -7,8 +7,9 @@ import {
   type ProofAcceptance,
 } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
+import { isoOf } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
-import { badRequest, conflict } from '../../../../platform/http/http-error';
+import { badField, conflict } from '../../../../platform/http/http-error';
 import type { OrderRecord } from '../../domain/order-view';
 import { restOfPaymentReason } from '../../domain/payments/rest-of-payment-reason';
 import { recordEvent } from '../order-events';
@@ -28,9 +29,7 @@ const staleOrder = ({ status }: OrderRecord) =>
 /** Throws 400 for an amount of nothing while something is due, and for one that is too high to be stored. */
 function checkAmount(order: OrderRecord, amount: number): void {
   checkPaidSum(order, amount);
-  if (amount > 0 || amountDue(order) <= 0) return;
-  const message = 'El importe debe ser mayor que cero';
-  throw badRequest(message, [{ path: 'amount', message }]);
+  if (amount === 0 && amountDue(order) > 0) throw badField('amount', 'El importe debe ser mayor que cero');
 }
 
 async function accept(
@@ -77,7 +76,7 @@ async function lastAcceptance(trx: Trx, order: OrderRecord, now: Date): Promise<
     .orderBy('id', 'desc')
     .first('id', 'at', 'amount', 'by_proof');
   if (!last?.by_proof) return null;
-  const at = new Date(last.at as string | number | Date);
+  const at = new Date(isoOf(last.at));
   if (now.getTime() - at.getTime() > ACCEPTANCE_PAUSE_MS) return null;
   const moved: Row | undefined = await trx('order_events')
     .where({ order_id: order.id, type: 'fulfillment' })
@@ -86,8 +85,8 @@ async function lastAcceptance(trx: Trx, order: OrderRecord, now: Date): Promise<
   return moved ? null : last;
 }
 
-/** Takes an acceptance back: its money is corrected, and the proof awaits a decision again. Throws 409 a minute later, or
- * when more has happened since. */
+/** Takes an acceptance back: its money is corrected, and the proof awaits a decision again. Throws 409 when its minute is
+ * over or the order has changed since. */
 export const undoAcceptance = (documentId: string): Promise<AdminOrder> =>
   inTransaction(async (trx) => {
     const now = new Date();

@@ -2,7 +2,7 @@ import { errorCodes, formatMoney, MAX_TOTAL, type OrderPayment } from '@shop/con
 import type { Connection, Row, Trx } from '../../../../database/connection';
 import { isoOf, newRow } from '../../../../database/rows';
 import { currentActor } from '../../../../platform/access/current-actor';
-import { badRequest, conflict } from '../../../../platform/http/http-error';
+import { badField, conflict } from '../../../../platform/http/http-error';
 import type { OrderRecord } from '../../domain/order-view';
 import { statusPayment, type PaymentEntry } from '../../domain/payments/status-payment';
 
@@ -44,9 +44,7 @@ type Recorded = { at: Date; note?: string; byStatus?: boolean; source?: PaymentS
 
 /** Throws 400 when more would be paid than the column holds. */
 export function checkPaidSum({ paidAmount }: OrderRecord, amount: number): void {
-  if (paidAmount + amount <= MAX_TOTAL) return;
-  const message = 'El importe es demasiado alto';
-  throw badRequest(message, [{ path: 'amount', message }]);
+  if (paidAmount + amount > MAX_TOTAL) throw badField('amount', 'El importe es demasiado alto');
 }
 
 /** Adds an entry to an order that the caller has locked, and to the sum of its payments. */
