@@ -1,9 +1,18 @@
-import { MINUTE_MS, strapiColumns } from './rows.mjs';
+import { DAY_MS, MINUTE_MS, strapiColumns } from './rows.mjs';
 
 const numberOf = ({ day, sequence }) => `JL-${day.replaceAll('-', '')}-${String(sequence).padStart(4, '0')}`;
 const holdsStock = ({ status }) => status !== 'cancelled';
+const DELIVERED_AFTER_DAYS = 30;
 const processedAt = ({ at }) => new Date(at.getTime() + 30 * MINUTE_MS);
 const dateOfStatus = (order, ...statuses) => (statuses.includes(order.status) ? processedAt(order) : null);
+
+const wasPaid = ({ status }) => status === 'paid' || status === 'refunded';
+const paidAmount = ({ status, total }) => (status === 'paid' ? total : 0);
+
+const fulfillmentOf = ({ status, at }, now) =>
+  ['paid', 'confirmado'].includes(status) && at.getTime() < now - DELIVERED_AFTER_DAYS * DAY_MS
+    ? 'delivered'
+    : 'to_prepare';
 
 function* orderRows(orders, { searchTextOf, emailKey, phoneKey }) {
   for (const order of orders) {
@@ -15,6 +24,8 @@ function* orderRows(orders, { searchTextOf, emailKey, phoneKey }) {
       order_status: order.status,
       payment_method: order.method,
       delivery_method: 'pickup',
+      fulfillment: fulfillmentOf(order, Date.now()),
+      paid_amount: paidAmount(order),
       full_name: customer.fullName,
       email: customer.email,
       phone: customer.phone,
@@ -66,6 +77,20 @@ function* eventRows(orders) {
       };
 }
 
+function* paymentRows(orders) {
+  let id = 0;
+  for (const order of orders.filter(wasPaid)) {
+    const at = processedAt(order);
+    const entry = (kind, amount) => ({
+      ...strapiColumns('payment', (id += 1), at),
+      ...{ order_id: order.id, at, kind, amount, method: order.method, actor: 'Jazmín' },
+      ...{ note: '', by_status: true, request_id: '' },
+    });
+    yield entry('payment', order.total);
+    if (order.status === 'refunded') yield entry('refund', -order.total);
+  }
+}
+
 function* moveRows(products, orders, openedAt) {
   const sold = new Map();
   for (const order of orders.filter(holdsStock))
@@ -98,6 +123,7 @@ export async function storeOrders(write, products, orders, keys) {
   await write('orders', orderRows(orders, keys));
   await write('order_lines', lineRows(orders));
   await write('order_events', eventRows(orders));
+  await write('order_payments', paymentRows(orders));
   await write('stock_moves', moveRows(products, orders, new Date(products[0].createdAt)));
   await write('order_counters', counterRows(orders));
 }

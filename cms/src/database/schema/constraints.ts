@@ -1,6 +1,8 @@
 import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
 
+// A condition names no column that is newer than its table, unless the index has that column only: an older version,
+// to which the shop goes back, drops the column, and SQLite then makes every other index again with its condition.
 const indexes = [
   "create unique index if not exists stock_items_one_of_each on stock_items (product_id, coalesce(size, ''), coalesce(color, ''))",
   'create index if not exists stock_items_by_sku on stock_items (lower(sku)) where sku is not null',
@@ -13,7 +15,7 @@ const indexes = [
   'create index if not exists products_deleted on products (deleted_at, id) where deleted_at is not null',
   'create index if not exists orders_deleted on orders (deleted_at, id) where deleted_at is not null',
   'create index if not exists orders_by_email on orders (email_key, created_at)',
-  "create index if not exists orders_on_their_way on orders (fulfillment, delivery_method, order_status, created_at) where deleted_at is null and fulfillment <> 'delivered'",
+  'create index if not exists orders_by_step on orders (fulfillment, delivery_method, order_status, created_at) where deleted_at is null',
   'create index if not exists orders_by_phone on orders (phone_key, created_at)',
   'create index if not exists order_lines_by_order on order_lines (order_id, position)',
   'create index if not exists order_lines_by_product on order_lines (product_id)',
@@ -22,7 +24,7 @@ const indexes = [
   'create index if not exists orders_to_remind on orders (remind_at) where remind_at is not null',
   'create index if not exists order_payments_by_order on order_payments (order_id, at)',
   'create unique index if not exists order_payments_by_reference on order_payments (provider, reference) where reference is not null',
-  'create index if not exists order_payments_with_sender on order_payments (id) where sender is not null',
+  'create index if not exists order_payments_by_sender on order_payments (sender) where sender is not null',
   'create index if not exists order_events_by_proof on order_events (proof_id) where proof_id is not null',
   'create index if not exists transfer_proofs_by_order on transfer_proofs (claimed_by)',
   'create index if not exists transfer_proofs_by_content on transfer_proofs (sha_256)',
@@ -59,6 +61,8 @@ const indexes = [
   'create index if not exists idempotency_keys_by_time on idempotency_keys (at)',
 ];
 
+const replaced = ['orders_on_their_way', 'order_payments_with_sender'];
+
 const minimums = [
   { table: 'stock_items', column: 'quantity' },
   { table: 'products', column: 'stock' },
@@ -81,5 +85,6 @@ const postgresFloor = ({ table, column }: (typeof minimums)[number]) => [
 /** Creates the indexes, and checks that no stock falls below zero. */
 export async function ensureConstraints(trx: Trx): Promise<void> {
   const checks = minimums.flatMap(onPostgres() ? postgresFloor : sqliteFloor);
-  for (const statement of [...indexes, ...checks]) await trx.raw(statement);
+  const drops = replaced.map((name) => `drop index if exists ${name}`);
+  for (const statement of [...drops, ...indexes, ...checks]) await trx.raw(statement);
 }

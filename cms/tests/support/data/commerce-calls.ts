@@ -80,7 +80,12 @@ async function faultsOf(server: Server): Promise<string[]> {
 const faultLine = ({ id, count, examples: [first] }: Fault): string =>
   `${id} (${count}): ${first?.name ?? ''} ${first?.found ?? ''} ${first?.expected ?? ''}`.trim();
 
-export async function commerceOn(cms: Server) {
+type CommerceOptions = {
+  /** False for a server of an older version, whose answers lack newer fields. */
+  checksAnswers?: boolean;
+};
+
+export async function commerceOn(cms: Server, { checksAnswers = true }: CommerceOptions = {}) {
   const { token } = (
     await cms.call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin })
   ).body;
@@ -97,7 +102,7 @@ export async function commerceOn(cms: Server) {
         json: aProductDraft(changes),
       });
       if (answer.status !== 201) throw new Error(`product refused: ${answer.text}`);
-      return productSchema.parse(answer.body.product) as Product;
+      return checksAnswers ? (productSchema.parse(answer.body.product) as Product) : answer.body.product;
     },
     async listProducts(query: string): Promise<ProductPage> {
       const { status, body, text } = await cms.call(`/api/products?${query}`);
@@ -120,12 +125,12 @@ export async function commerceOn(cms: Server) {
     async placed(items: Line[], changes: Fields = {}): Promise<OrderAnswer> {
       const answer = await this.order(anOrder(items, changes));
       if (answer.status !== 201) throw new Error(`order refused: ${answer.text}`);
-      createOrderAnswerSchema.parse(answer.body);
+      if (checksAnswers) createOrderAnswerSchema.parse(answer.body);
       return answer.body;
     },
     async setStatus(id: string, change: Fields): Promise<Answer<OrderAnswer>> {
       const answer = await admin<OrderAnswer>(`/api/orders/${id}/status`, { method: 'PUT', json: change });
-      if (answer.status === 200) orderAnswerSchema.parse(answer.body);
+      if (checksAnswers && answer.status === 200) orderAnswerSchema.parse(answer.body);
       return answer;
     },
     async stockOf(id: string): Promise<number> {

@@ -7,7 +7,7 @@ export function UploadProgress({ label, text, share }: UploadProgressProps) {
     <div>
       <p className="text-sm text-ink-soft tabular-nums">{text(percent)}</p>
       <progress
-        className="mt-1 h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-wine [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-wine"
+        className="mt-1 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-wine [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-wine"
         aria-label={label}
         max={100}
         value={percent}

@@ -26,12 +26,15 @@ function Chosen({ proof, retry, remove }: { proof: ProofState; retry: () => void
       )}
       <div className="min-w-0 flex-1">
         <p className="font-medium break-all">{proof.name}</p>
-        {proof.progress !== null && (
-          <UploadProgress label={words.progress} text={words.uploading} share={proof.progress} />
-        )}
-        <p role="status" className="text-sm font-medium text-success">
-          {proof.url && words.uploaded}
-        </p>
+        {/* As high as the progress, so that no button below moves under a finger when the file is sent. */}
+        <div className="min-h-8">
+          {proof.progress !== null && (
+            <UploadProgress label={words.progress} text={words.uploading} share={proof.progress} />
+          )}
+          <p role="status" className="text-sm font-medium text-success">
+            {proof.url && words.uploaded}
+          </p>
+        </div>
         <div className="mt-1 flex flex-wrap gap-x-4">
           {proof.error && proof.file && (
             <button type="button" className="link min-h-11" onClick={retry}>

@@ -1,4 +1,5 @@
 import {
+  FULFILLMENTS,
   fulfillmentQueueOf,
   PREPARED_STATUSES,
   STOPPED_STATUSES,
@@ -10,8 +11,7 @@ import {
 import type { Knex } from 'knex';
 import type { Row } from '../../../../database/connection';
 
-// The words of the partial index: SQLite uses it only for a query that repeats them.
-const NOT_DELIVERED = "fulfillment <> 'delivered'";
+const WAITING = FULFILLMENTS.filter((step) => step !== 'delivered');
 
 // The SQL of `fulfillmentQueueOf`.
 const queueRules: Record<FulfillmentQueue, { fulfillment: Fulfillment; delivery?: DeliveryMethod }> = {
@@ -29,7 +29,7 @@ export function filterQueue(query: Knex.QueryBuilder, queue: OrderQueue): void {
 
 function filterFulfillment(query: Knex.QueryBuilder, queue: FulfillmentQueue): void {
   const { fulfillment, delivery } = queueRules[queue];
-  query.whereRaw(NOT_DELIVERED).where('fulfillment', fulfillment);
+  query.where('fulfillment', fulfillment);
   if (delivery) query.where('delivery_method', delivery);
   if (queue === 'to_prepare') query.whereIn('order_status', PREPARED_STATUSES);
   else query.whereNotIn('order_status', STOPPED_STATUSES);
@@ -51,7 +51,7 @@ async function countFulfillments(): Promise<Record<FulfillmentQueue, number>> {
   const rows: Row[] = await strapi.db
     .connection('orders')
     .whereNull('deleted_at')
-    .whereRaw(NOT_DELIVERED)
+    .whereIn('fulfillment', WAITING)
     .groupBy('fulfillment', 'delivery_method', 'order_status')
     .select('fulfillment', 'delivery_method', 'order_status')
     .count('* as orders');
