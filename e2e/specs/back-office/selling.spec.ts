@@ -100,6 +100,42 @@ test('a sale of the counter takes four taps and one word', async ({ backOffice, 
   await expect(page.getByText('Consumidor final').first()).toBeVisible();
 });
 
+test('units are reserved for a day, wait in their queue with the time left, and leave it when they are paid', async ({
+  backOffice,
+  api,
+  staff,
+  suffix,
+}) => {
+  const product = await api.createProduct({ title: `Corpiño reservado ${suffix}`, units: 6 });
+  await backOffice.signIn();
+  await backOffice.openOrders();
+  const { page } = backOffice;
+  await page.getByRole('link', { name: 'Registrar venta' }).first().click();
+  await page.getByRole('button', { name: 'WhatsApp', exact: true }).click();
+  await page.getByLabel('Buscar un producto o escanear su SKU').fill(product.title);
+  await page.getByRole('button', { name: new RegExp(`^Agregar ${product.title}`) }).click();
+  await page.getByRole('button', { name: 'Reservar 24 h' }).click();
+  await page.getByRole('button', { name: 'Registrar venta' }).click();
+  const done = page.getByText(/Venta JL-\d{8}-\d+ registrada/);
+  const [orderNumber = ''] = /JL-\d{8}-\d+/.exec((await done.textContent()) ?? '') ?? [];
+  expect(await api.getStock(product._id)).toBe(5);
+
+  await backOffice.findOrder(orderNumber);
+  await page.getByRole('button', { name: /^Reservadas/ }).click();
+  await expect(page.getByRole('link', { name: `#${orderNumber}` })).toBeVisible();
+  await expect(page.getByText(/Se guarda hasta|Vence/).first()).toBeVisible();
+  await page.getByRole('link', { name: `#${orderNumber}` }).click();
+  await backOffice.setStatus('Pagado');
+  const listed = page.waitForResponse(/\/api\/orders\?.*queue=reserved/);
+  await page.goto('/admin/orders?cola=reservadas');
+  expect(await (await listed).text()).not.toContain(orderNumber);
+  const [order] = await api.findOrders(orderNumber);
+  expect(await staff.getOrder({ _id: order?._id ?? '' })).toMatchObject({
+    status: 'paid',
+    channel: 'whatsapp',
+  });
+});
+
 test('another size of a paid order is edited, and its difference collected', async ({
   backOffice,
   api,
