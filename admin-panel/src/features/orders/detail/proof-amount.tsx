@@ -1,4 +1,5 @@
 import { type AdminOrder, amountDue, MAX_SENDER, proofDifferenceText } from '@shop/contract';
+import { formatMoney } from '@shop/web-kit/format';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
@@ -36,7 +37,7 @@ export function ProofAmount({ order, change, changing, acceptor }: ProofAmountPr
   };
   return (
     <>
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <div className="peer grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Field label={texts.review.amount} error={faults.amount}>
           {(control) => (
             <DigitsInput {...control} value={amount} format={groupedOrEmpty} onValue={edit(setAmount)} />
@@ -58,7 +59,11 @@ export function ProofAmount({ order, change, changing, acceptor }: ProofAmountPr
         {difference}
       </p>
       {failure && <ErrorNotice message={failure} />}
-      <div className="sticky bottom-0 z-10 -mx-5 -mb-4 flex flex-wrap gap-2 rounded-b-panel bg-blush px-5 py-3 sm:static sm:m-0 sm:p-0">
+      {/* The buttons stay in sight on a phone, except when they would cover the field that has the focus. */}
+      <div className="sticky bottom-0 z-10 -mx-5 -mb-4 flex flex-wrap gap-2 rounded-b-panel bg-blush px-5 py-3 peer-focus-within:static sm:static sm:m-0 sm:p-0">
+        <p className="basis-full font-medium tabular-nums sm:hidden">
+          {texts.review.expectedTotal(formatMoney(due))}
+        </p>
         <Button
           busyLabel={texts.review.accepting}
           variant="primary"
