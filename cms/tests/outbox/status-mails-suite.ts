@@ -80,6 +80,20 @@ export function statusMailsSuite(booted: Booted): void {
     expect(changed?.text).toMatch(/Te devolvemos: \$/);
   });
 
+  test('the status that returns the money is mailed with the amount, and not when it was returned before', async () => {
+    const [byStatus, before] = [await order(), await order()];
+    for (const { order: placed } of [byStatus, before])
+      await booted.shop.setStatus(placed._id, { status: 'paid', notify: false });
+    const { total } = byStatus.order;
+    await booted.shop.setStatus(byStatus.order._id, { status: 'refunded' });
+    expect(await kindsOf(byStatus)).toEqual([...PLACED, 'order-refund']);
+    const [mail] = (await storedMails(db(), byStatus.orderNumber)).slice(-1);
+    expect(mail?.text).toContain(`Te devolvimos ${formatMoney(total)} de tu pedido`);
+    const json = { amount: total, method: 'transfer' };
+    await booted.shop.admin(`/api/orders/${before.order._id}/refunds`, { method: 'POST', json });
+    expect(await kindsOf(before)).toEqual([...PLACED, 'order-refund']);
+  });
+
   test('the owner is told once of a variant that orders take to few units, and again after it was restocked', async () => {
     const { _id } = await booted.shop.product({ stock: LOW_STOCK_AT + 2 });
     const lowMails = async () =>

@@ -1,6 +1,6 @@
 import { errorCodes } from '@shop/contract';
 import { anAdminOrder, answering, refusal } from '@shop/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { success, order, storeOrder, sent, server, open, loaded } from '../../testing/order-detail-setup.tsx';
 
@@ -48,6 +48,16 @@ describe('the update form', () => {
     await waitFor(() =>
       expect(sent).toEqual([{ status: 'paid', notify: false, expectedStatus: 'pending_manual' }]),
     );
+  });
+
+  it('update form mails the customer of a refund only while there is money to return', async () => {
+    const { user } = open({ ...order, status: 'paid', paidAmount: order.total });
+    await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Reembolsado');
+    expect(screen.getByLabelText('Avisarle por correo')).toBeChecked();
+    cleanup();
+    const { user: later } = open({ ...order, status: 'paid', paidAmount: 0 });
+    await later.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Reembolsado');
+    expect(screen.queryByLabelText('Avisarle por correo')).toBeNull();
   });
 
   it('update form cannot be submitted twice', async () => {

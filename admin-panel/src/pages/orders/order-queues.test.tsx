@@ -2,7 +2,7 @@ import { answering } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { open, server, success, summary } from '../../testing/orders-page-setup.tsx';
+import { first, listing, open, second, server, success, summary } from '../../testing/orders-page-setup.tsx';
 
 describe('the work of the day', () => {
   it('queues show how many orders wait, and list them', async () => {
@@ -17,6 +17,23 @@ describe('the work of the day', () => {
     await user.click(work.getByRole('button', { name: /^Para preparar ?: ?5$/ }));
     expect(router.state.location.search).toBe('');
     expect(work.queryByRole('button', { name: /^Reservadas/ })).toBeNull();
+  });
+
+  it('the steps of chosen orders are those that one of them can take', async () => {
+    const home = { ...second, deliveryMethod: 'home' as const };
+    server.use(listing([{ ...first, deliveryMethod: 'pickup' }, home]));
+    const { user } = open();
+    const steps = async () => {
+      await user.click(screen.getByRole('button', { name: 'Entrega' }));
+      const items = await screen.findAllByRole('menuitem');
+      const names = items.map(({ textContent }) => textContent);
+      await user.keyboard('{Escape}');
+      return names;
+    };
+    await user.click(await screen.findByLabelText(`Seleccionar la orden ${first.orderNumber}`));
+    expect(await steps()).not.toContain('En camino');
+    await user.click(screen.getByLabelText(`Seleccionar la orden ${second.orderNumber}`));
+    expect(await steps()).toContain('En camino');
   });
 
   it('queues show reserved orders while there are some', async () => {

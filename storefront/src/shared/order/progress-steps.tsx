@@ -12,6 +12,7 @@ const MARKS: Record<StepState, string> = {
 const stateText = ({ status }: AnyOrder, step: Step, state: StepState): string => {
   const isAwaited = step === 'paid' && state === 'current';
   if (isAwaited && status === 'pending_transfer_proof') return texts.steps.proofMissing;
+  if (isAwaited && status === 'pending_mercado_pago') return texts.steps.paymentMissing;
   if (isAwaited && status === 'pending_transfer_confirmation') return texts.steps.proofChecked;
   return texts.steps.states[state];
 };

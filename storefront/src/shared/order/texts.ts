@@ -57,6 +57,7 @@ export const texts = {
     in_transit: () => 'En camino',
     delivered: (delivery: DeliveryMethod) => (delivery === 'home' ? 'Entregado' : 'Retirado'),
     proofMissing: 'Falta tu comprobante',
+    paymentMissing: 'Falta tu pago',
     proofChecked: 'Lo estamos verificando',
     states: { done: 'Listo', current: 'Es lo que sigue', ahead: 'Pendiente' },
   },

@@ -67,8 +67,9 @@ const OptionField = ({ label, checked, onChange }: OptionFieldProps) => (
 );
 
 /** Returns whether the customer can be mailed about this status. */
-const canNotify = ({ shippingInfo }: AdminOrder, status: OrderStatus): boolean =>
-  shippingInfo.email !== '' && (status === 'paid' || status === 'cancelled');
+const canNotify = ({ shippingInfo, paidAmount }: AdminOrder, status: OrderStatus): boolean =>
+  shippingInfo.email !== '' &&
+  (status === 'paid' || status === 'cancelled' || (status === 'refunded' && paidAmount > 0));
 
 type Options = Pick<Choice, 'restock' | 'notify'>;
 type AskedOptions = { asksRestock: boolean; asksNotify: boolean };

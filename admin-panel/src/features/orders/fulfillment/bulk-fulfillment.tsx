@@ -3,6 +3,7 @@ import {
   type BulkFulfillment as BulkChange,
   type Fulfillment,
   FULFILLMENTS,
+  fulfillmentsOf,
   knownFulfillment,
 } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
@@ -36,6 +37,12 @@ function useBulkFulfillment(selection: Selection, onDone: () => void) {
   });
 }
 
+/** Lists the steps that at least one of the orders can take. */
+const stepsOf = (orders: readonly AdminOrder[]): Fulfillment[] =>
+  FULFILLMENTS.filter((step) =>
+    orders.some(({ deliveryMethod }) => fulfillmentsOf(deliveryMethod).includes(step)),
+  );
+
 type BulkFulfillmentProps = { orders: readonly AdminOrder[]; selection: Selection };
 
 /** Takes the chosen orders to one step together; asks once, with carrier and mail. */
@@ -55,7 +62,7 @@ export function BulkFulfillment({ orders, selection }: BulkFulfillmentProps) {
   return (
     <>
       <DropdownMenu trigger={<Button icon="truck">{t.bulk}</Button>} label={t.bulk}>
-        {FULFILLMENTS.map((one) => (
+        {stepsOf(orders).map((one) => (
           <MenuItem key={one} onSelect={() => setStep(one)}>
             <Icon name="arrow-right" className="size-4" />
             {t.steps[one]}

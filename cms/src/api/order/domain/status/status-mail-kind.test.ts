@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statusMailKind } from './status-mail-kind';
 
-const order = (status: string, transferProof = '') => ({ status, transferProof });
+const order = (status: string, transferProof = '', paidAmount = 0) => ({ status, transferProof, paidAmount });
 
 test.each([
   ['pending_transfer_confirmation', 'paid', 'proof', 'order-proof-accepted'],
@@ -15,3 +15,8 @@ test.each([
 ])('statusMailKind of %s to %s with the proof %j is %s', (before, after, proof, kind) =>
   expect(statusMailKind(order(before, proof), order(after, proof))).toBe(kind),
 );
+
+test('statusMailKind of a refund is order-refund when the change itself returns money', () => {
+  expect(statusMailKind(order('paid', '', 5_000), order('refunded'))).toBe('order-refund');
+  expect(statusMailKind(order('paid', '', 5_000), order('refunded', '', 5_000))).toBeNull();
+});

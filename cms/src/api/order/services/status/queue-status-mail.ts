@@ -3,16 +3,22 @@ import type { Trx } from '../../../../database/connection';
 import { withdrawUnsentMails } from '../../../../platform/mail/queue-mail';
 import type { OrderMail } from '../../domain/order-mail';
 import type { OrderRecord } from '../../domain/order-view';
-import { cancelledMail } from '../../domain/status/change-mails';
+import { cancelledMail, refundMail } from '../../domain/status/change-mails';
 import { paymentReceivedMail, proofAcceptedMail } from '../../domain/status/payment-mails';
 import { statusMailKind, type StatusMailKind } from '../../domain/status/status-mail-kind';
 import { queueOrderMail } from '../queue-order-mail';
 import { ACCEPTANCE_PAUSE_MS } from './queue-proof-mail';
 
-const builders: Record<StatusMailKind, (mail: OrderMail) => ReturnType<typeof cancelledMail>> = {
+type Returned = { returned: number; method: string };
+
+const builders: Record<
+  StatusMailKind,
+  (mail: OrderMail, money: Returned) => ReturnType<typeof cancelledMail>
+> = {
   'order-cancelled': cancelledMail,
   'order-paid': paymentReceivedMail,
   'order-proof-accepted': proofAcceptedMail,
+  'order-refund': (mail, { returned, method }) => refundMail(mail, returned, method),
 };
 
 /** Queues the mail of a change of status, unless staff say no; withdraws the acceptance that was undone in time. */
@@ -28,5 +34,6 @@ export async function queueStatusMail(
   if (!kind) return;
   const isAcceptance = kind === 'order-proof-accepted';
   const sendAt = isAcceptance ? new Date(at.getTime() + ACCEPTANCE_PAUSE_MS) : at;
-  await queueOrderMail(trx, after, { kind, build: builders[kind], at, sendAt });
+  const money = { returned: before.paidAmount - after.paidAmount, method: after.paymentMethod };
+  await queueOrderMail(trx, after, { kind, build: (mail) => builders[kind](mail, money), at, sendAt });
 }
