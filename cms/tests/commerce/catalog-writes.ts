@@ -47,6 +47,15 @@ export function catalogWritesSuite(database: string, booted: () => TestCms): voi
         expect((await edit(product._id, { fit: '' })).body.product).not.toHaveProperty('fit');
       });
 
+      test('eight products of one title, created at once, all get an address of their own', async () => {
+        const json = aProductDraft({ title: 'Gemelas' });
+        const create = () =>
+          shop.admin<{ product: { slug: string } }>('/api/products', { method: 'POST', json });
+        const answers = await Promise.all(Array.from({ length: 8 }, create));
+        expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+        expect(new Set(answers.map(({ body }) => body.product.slug)).size).toBe(8);
+      });
+
       test('an outdated form keeps sales made meanwhile', async () => {
         const product = await shop.product({ title: 'Formulario', stock: 20 });
         await shop.placed([{ productId: product._id, quantity: 3, size: 'M' }]);

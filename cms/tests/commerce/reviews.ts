@@ -38,7 +38,7 @@ export function reviewsSuite(database: string, booted: () => TestCms): void {
       expect(await summaryOf(_id)).toEqual(summary);
       const { reviews } = await calls.shown(_id);
       expect(reviews[0]).toMatchObject({ name: 'María', size: 'M', text: '<b>Re</b> linda', answer: '' });
-      expect(JSON.stringify(reviews)).not.toMatch(/Gómez|ejemplo\.com|299\d+|JL-\d/);
+      expect(JSON.stringify(reviews)).not.toMatch(/Gómez|ejemplo\.com|299\s?\d{7}|JL-\d/);
       expect(await shop.faults()).toEqual([]);
       await calls.change(third, { state: 'rejected' });
       expect(await summaryOf(_id)).toBeUndefined();

@@ -23,6 +23,7 @@ import { conflictingFields, editConflict } from '../../../platform/edits/edit-co
 import { runOnce, type IdempotentCall, type IdempotentResponse } from '../../../platform/edits/idempotency';
 import { changedFields, audit } from '../../../platform/access/audit-log';
 import { catalog, siteContent } from '../../../platform/services';
+import { onPostgres } from '../../../settings/environment';
 import { comparableField } from '../domain/comparable-field';
 import {
   toProductColumns,
@@ -102,9 +103,11 @@ async function auditUpdate(before: Product, after: Product): Promise<void> {
   });
 }
 
-/** Returns a slug for a title that no product has or had. */
+/** Returns a slug for a title that no product has or had; a concurrent caller with that title waits for this transaction. */
 export async function uniqueSlug(trx: Trx, title: string): Promise<string> {
   const slug = slugOf(title);
+  if (onPostgres())
+    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`product slug ${slug}`]);
   const starts = `${slug}-%`;
   const rows: Row[] = await trx('products').select('slug').where({ slug }).orWhereLike('slug', starts);
   const old: Row[] = await trx('catalog_slugs').select('slug').where({ slug }).orWhereLike('slug', starts);
