@@ -144,6 +144,8 @@ export function orderEditsSuite(database: string, booted: () => TestCms): void {
         address: '',
         city: '',
       };
+      const unasked = await edit(order, { deliveryMethod: 'home' });
+      expect([unasked.status, unasked.body.errors?.[0]?.path]).toEqual([400, 'client.address']);
       const missing = await edit(order, { deliveryMethod: 'home', client });
       expect([missing.status, missing.text]).toEqual([
         400,

@@ -15,13 +15,21 @@ const LABELS: Record<keyof Contact, string> = {
 };
 const FIELDS = Object.keys(LABELS) as (keyof Contact)[];
 
+type Edited = Contact & Pick<OrderRecord, 'deliveryMethod'>;
+
+// A pickup stores the address of the meeting point: nobody lives there.
+const storedContact = (order: Edited, delivery: OrderEdit['deliveryMethod']): Contact =>
+  order.deliveryMethod === 'pickup' && delivery === 'home' ? { ...order, address: '', city: '' } : order;
+
 /** Returns contact and address after an edit; a pickup without an address is at the meeting point. */
 export function editedContact(
-  order: Contact,
+  order: Edited,
   { client, deliveryMethod }: Pick<OrderEdit, 'client' | 'deliveryMethod'>,
   checkout: CheckoutContent,
 ): Contact {
-  const { fullName, email, phone, address, city, postalCode } = client ? clientOf({ client }) : order;
+  const { fullName, email, phone, address, city, postalCode } = client
+    ? clientOf({ client })
+    : storedContact(order, deliveryMethod);
   const contact = { fullName, email, phone, postalCode };
   return { ...contact, ...destinationOf({ shippingInfo: { address, city } }, deliveryMethod, checkout) };
 }
