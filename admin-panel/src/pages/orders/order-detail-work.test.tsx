@@ -193,6 +193,16 @@ describe('the next step', () => {
     expect(screen.queryByRole('button', { name: 'Confirmar Orden' })).toBeNull();
   });
 
+  it('an order that was cancelled before its goods left has nothing to prepare', async () => {
+    const { unmount } = open(anAdminOrder({ ...order, status: 'paid' }));
+    expect((await screen.findAllByText('Para preparar')).length).toBeGreaterThan(0);
+    unmount();
+    open(anAdminOrder({ ...order, status: 'cancelled' }));
+    await loaded();
+    expect(screen.queryByText('Para preparar')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Guardar entrega' })).toBeNull();
+  });
+
   it('next step shows why an order could not be confirmed', async () => {
     server.use(answering('confirmOrder', () => refusal(409, 'Solo se puede confirmar una orden pendiente')));
     const { user } = open(order);

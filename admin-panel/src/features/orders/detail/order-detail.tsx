@@ -5,7 +5,7 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
-import { FulfillmentBadge } from '../fulfillment/fulfillment-badge.tsx';
+import { OrderFulfillment } from '../fulfillment/fulfillment-badge.tsx';
 import { FulfillmentPanel } from '../fulfillment/fulfillment-panel.tsx';
 import { MailsPanel } from '../mails/mails-panel.tsx';
 import { PrintMenu } from '../print/print-menu.tsx';
@@ -36,7 +36,7 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
             {texts.created(formatDateTime(order.createdAt))}
             {order.channel !== 'web' && <Badge tone="wine">{channelLabel(order.channel)}</Badge>}
             <StatusBadge status={order.status} />
-            <FulfillmentBadge order={order} />
+            <OrderFulfillment order={order} />
           </span>
         }
         actions={

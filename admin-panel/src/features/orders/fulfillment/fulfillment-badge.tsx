@@ -1,4 +1,10 @@
-import { type AdminOrder, type Fulfillment, fulfillmentLabel, knownFulfillment } from '@shop/contract';
+import {
+  type AdminOrder,
+  type Fulfillment,
+  fulfillmentLabel,
+  fulfillmentQueueOf,
+  knownFulfillment,
+} from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx';
 
@@ -21,3 +27,11 @@ export function FulfillmentBadge({ order: { fulfillment, deliveryMethod } }: Ful
     </Badge>
   );
 }
+
+type OrderFulfillmentProps = { order: Pick<AdminOrder, 'status' | 'fulfillment' | 'deliveryMethod'> };
+
+/** Shows where the goods are of an order that is at work or delivered; nobody prepares an unpaid or a cancelled one. */
+export const OrderFulfillment = ({ order }: OrderFulfillmentProps) =>
+  (fulfillmentQueueOf(order) ?? order.fulfillment === 'delivered') ? (
+    <FulfillmentBadge order={order} />
+  ) : null;

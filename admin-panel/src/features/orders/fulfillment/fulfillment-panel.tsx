@@ -6,6 +6,7 @@ import {
   fulfillmentsOf,
   knownFulfillment,
   nextFulfillment,
+  STOPPED_STATUSES,
 } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { type FormEvent, useState } from 'react';
@@ -98,10 +99,15 @@ function StepForm({ order }: { order: AdminOrder }) {
   );
 }
 
-export const FulfillmentPanel = ({ order }: { order: AdminOrder }) => (
-  <SectionCard title={t.title}>
-    <Times order={order} />
-    {/* Another step, also a colleague's, starts the form anew. */}
-    <StepForm key={`${order.fulfillment}${order.carrier}${order.status}`} order={order} />
-  </SectionCard>
-);
+const neverLeft = ({ status, fulfillment }: AdminOrder): boolean =>
+  (STOPPED_STATUSES as readonly string[]).includes(status) && knownFulfillment(fulfillment) === 'to_prepare';
+
+/** Shows and changes where the goods are; an order that was stopped before they left the shop has no such part. */
+export const FulfillmentPanel = ({ order }: { order: AdminOrder }) =>
+  neverLeft(order) ? null : (
+    <SectionCard title={t.title}>
+      <Times order={order} />
+      {/* Another step, also a colleague's, starts the form anew. */}
+      <StepForm key={`${order.fulfillment}${order.carrier}${order.status}`} order={order} />
+    </SectionCard>
+  );

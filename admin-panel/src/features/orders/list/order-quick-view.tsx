@@ -8,7 +8,7 @@ import { SelectField } from '#ui/form/field.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { LabeledValue, MethodBadge } from '../parts/order-cells.tsx';
-import { FulfillmentBadge } from '../fulfillment/fulfillment-badge.tsx';
+import { OrderFulfillment } from '../fulfillment/fulfillment-badge.tsx';
 import { StatusOptions } from '../status/status-options.tsx';
 import { texts } from '../texts.ts';
 
@@ -46,7 +46,7 @@ const OrderValues = ({ order }: { order: AdminOrder }) => (
         <StatusBadge status={order.status} />
       </LabeledValue>
       <LabeledValue label={texts.fulfillment.title}>
-        <FulfillmentBadge order={order} />
+        <OrderFulfillment order={order} />
       </LabeledValue>
       <LabeledValue label={texts.quick.total}>{formatMoney(order.total)}</LabeledValue>
     </dl>

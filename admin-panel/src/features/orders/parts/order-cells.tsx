@@ -1,4 +1,4 @@
-import { type AdminOrder, balanceText, deadlineText, fulfillmentQueueOf, isPaidInPart } from '@shop/contract';
+import { type AdminOrder, balanceText, deadlineText, isPaidInPart } from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { Icon } from '@shop/web-kit/icons';
-import { FulfillmentBadge } from '../fulfillment/fulfillment-badge.tsx';
+import { OrderFulfillment } from '../fulfillment/fulfillment-badge.tsx';
 import { texts } from '../texts.ts';
 
 type OrderProps = { order: AdminOrder };
@@ -79,7 +79,7 @@ export const OrderMoney = ({ order }: OrderProps) => (
 export const OrderProgress = ({ order }: OrderProps) => (
   <span className="flex flex-wrap items-center gap-1">
     <StatusBadge status={order.status} short />
-    {(fulfillmentQueueOf(order) || order.fulfillment === 'delivered') && <FulfillmentBadge order={order} />}
+    <OrderFulfillment order={order} />
   </span>
 );
 
