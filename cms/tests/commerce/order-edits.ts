@@ -146,6 +146,8 @@ export function orderEditsSuite(database: string, booted: () => TestCms): void {
       };
       const unasked = await edit(order, { deliveryMethod: 'home' });
       expect([unasked.status, unasked.body.errors?.[0]?.path]).toEqual([400, 'client.address']);
+      const unaddressed = await preview(order, { deliveryMethod: 'home' });
+      expect(unaddressed.body.preview).toMatchObject({ totalBefore: 8_000, subtotal: 8_000 });
       const missing = await edit(order, { deliveryMethod: 'home', client });
       expect([missing.status, missing.text]).toEqual([
         400,

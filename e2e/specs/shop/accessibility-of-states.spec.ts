@@ -117,7 +117,7 @@ test('the states of checkout, confirmation and tracking have no axe violations',
   await expect(prices).toBeVisible();
   await expectNoAxeViolations(page);
   await prices.getByRole('button', { name: 'Revisar el pedido' }).click();
-  await page.getByRole('button', { name: 'Quitar imagen' }).click();
+  await page.getByRole('button', { name: 'Quitar archivo' }).click();
   await shop.confirmButton().click();
   await prices.getByRole('button', { name: 'Aceptar y confirmar' }).click();
   const orderNumber = await shop.readOrderNumber();

@@ -38,7 +38,7 @@ test(
     await expect(
       page.getByRole('main').getByRole('alert').filter({ hasText: SHOP_BUSY }).first(),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Quitar imagen' }).click();
+    await page.getByRole('button', { name: 'Quitar archivo' }).click();
     await shop.confirmButton().click();
     await expect(page.getByText(SERVER_ERROR)).toBeVisible();
 

@@ -82,6 +82,32 @@ it('a refused edit says why and stays as it was typed', async () => {
   expect(screen.getByLabelText(/^Motivo/)).toHaveValue('Pidió otro talle');
 });
 
+it('an edit that is not saved is left only after a question, and a saved one without', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Una unidad más/ }));
+  const back = screen.getByRole('link', { name: /^Volver a la orden/ });
+  await user.click(back);
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Seguir editando' }));
+  await user.click(await save());
+  expect(await screen.findByRole('heading', { name: `Orden #${order.orderNumber}` })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('the preview needs neither contact nor reason, which may be half typed', async () => {
+  const previewed: unknown[] = [];
+  server.use(
+    answering('previewOrderEdit', async (request) => {
+      previewed.push(await request.json());
+      return refusal(400, 'no importa');
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Envío' }));
+  await waitFor(() => expect(previewed.at(-1)).toMatchObject({ deliveryMethod: 'home' }));
+  expect(previewed.at(-1)).not.toHaveProperty('client');
+});
+
 it('an order without lines cannot be saved', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /^Quitar/ }));

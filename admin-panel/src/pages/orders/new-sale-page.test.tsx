@@ -103,6 +103,21 @@ it('a refused sale says why and stays as it was typed', async () => {
   expect(screen.getByRole('button', { name: 'Cobro después' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+it('a sale that is not registered is left only after a question', async () => {
+  const { user } = renderRoute(
+    [
+      { path: '/orders', element: <h1>Órdenes</h1> },
+      { path: '/orders/new', Component: NewSalePage },
+    ],
+    '/orders/new',
+  );
+  await addMedium(user);
+  await user.click(screen.getByRole('link', { name: 'Volver a Órdenes' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Seguir editando' }));
+  expect(screen.getByLabelText('Precio de Conjunto Alma, M · Bordó')).toBeVisible();
+});
+
 it('the sale can be sent as a link that fills the cart of the client', async () => {
   const { user } = open();
   await addMedium(user);

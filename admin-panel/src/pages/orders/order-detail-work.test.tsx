@@ -1,6 +1,6 @@
 import { errorCodes } from '@shop/contract';
 import { anAdminOrder, answering, refusal } from '@shop/web-kit/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { success, order, storeOrder, sent, server, open, loaded } from '../../testing/order-detail-setup.tsx';
 
@@ -201,6 +201,14 @@ describe('the next step', () => {
     await loaded();
     expect(screen.queryByText('Para preparar')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Guardar entrega' })).toBeNull();
+  });
+
+  it('an order that was cancelled after a payment asks for the money to be returned', async () => {
+    const { user } = open(anAdminOrder({ ...order, status: 'cancelled', paidAmount: 8_000 }));
+    const next = within(await screen.findByRole('region', { name: 'Próximo paso' }));
+    expect(next.getByText('Falta devolverle $8.000 a la clienta.')).toBeVisible();
+    await user.click(next.getByRole('button', { name: 'Anotar devolución' }));
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Importe ($)')).toHaveValue('8.000');
   });
 
   it('next step shows why an order could not be confirmed', async () => {

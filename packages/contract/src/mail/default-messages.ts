@@ -86,7 +86,7 @@ export const defaultMessages = {
   'chat-ready-home': chat('Ya está preparado y sale pronto.', '{{a_pagar}}', TRACK),
   'chat-in_transit': chat('Ya está en camino.', '{{a_pagar}}', TRACK),
   'chat-delivered': chat('¡Esperamos que te encante! Cualquier cosa, escribinos por acá.', TRACK),
-  'chat-cancelled': chat('El pedido fue cancelado. Cualquier duda, escribinos por acá.'),
+  'chat-cancelled': chat('El pedido fue cancelado.', '{{dinero}}', 'Cualquier duda, escribinos por acá.'),
   'chat-refunded': chat('Te reembolsamos el pago. Cualquier duda, escribinos por acá.'),
 } as const satisfies Record<string, MessageTemplate>;
 

@@ -12,6 +12,7 @@ const ADDED: Partial<Record<MessageEvent, readonly string[]>> = {
   'payment-reminder': ['vence'],
   'order-changed': ['total_anterior', 'diferencia'],
   'order-cancelled': ['dinero'],
+  'chat-cancelled': ['dinero'],
   'order-refund': ['monto', 'medio'],
   'order-ready': ['estado', 'detalle'],
   'order-in-transit': ['estado', 'detalle'],
@@ -44,6 +45,7 @@ const REQUIRED: Partial<Record<MessageEvent, Required>> = {
 };
 
 const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const SPACED_VARIABLE = new RegExp(`( ?)${VARIABLE.source}`, 'g');
 
 /** Returns the names of the variables that the texts of an event may hold. */
 export const messageVariables = (event: MessageEvent): string[] => [
@@ -109,7 +111,10 @@ export function messageTemplateFault(event: MessageEvent, template: MessageTempl
 }
 
 function renderLine(line: string, values: Readonly<Record<string, string>>): string | null {
-  const rendered = line.replace(VARIABLE, (_, name: string) => values[name] ?? '');
+  // An empty value takes the space before it along: '¡Hola {{nombre}}!' becomes '¡Hola!'.
+  const rendered = line.replace(SPACED_VARIABLE, (_, space: string, name: string) =>
+    values[name] ? space + values[name] : '',
+  );
   // A line whose variables are all empty says nothing, like the alias of a shop without one.
   return rendered.trim() === '' && line.trim() !== '' ? null : rendered;
 }

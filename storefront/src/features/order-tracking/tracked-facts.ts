@@ -1,4 +1,4 @@
-import { orderPromiseText, type CheckoutContent } from '@shop/contract';
+import { awaitsProof, orderPromiseText, type CheckoutContent } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { contactOf, isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
@@ -15,7 +15,7 @@ export function generalFacts(order: AnyOrder): Fact[] {
     [texts.email, email],
     [texts.phone, phone],
     [texts.payment, `${orderTexts.payment[order.paymentMethod]} · ${state}`],
-    [texts.proof, order.hasTransferProof ? orderTexts.proof.received : ''],
+    [texts.proof, order.hasTransferProof && !awaitsProof(order) ? orderTexts.proof.received : ''],
   ];
 }
 

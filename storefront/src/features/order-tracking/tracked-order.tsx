@@ -73,16 +73,20 @@ function MissingProof({ order, checkout, token }: TrackedOrderProps) {
   if (!isFullOrder(order) || !token || !awaitsProof(order)) return null;
   return (
     <div className="flex flex-col gap-4 border-t border-line p-5 sm:p-8">
-      {order.proofReason && (
-        <p className="rounded-image bg-blush p-4 break-words whitespace-pre-line">
-          <strong className="font-semibold">{texts.proofAgain}</strong> {order.proofReason}
-        </p>
-      )}
       <BankData transfer={checkout.paymentInfo.bankTransfer} amount={amountDue(order)} />
       <AddProof orderNumber={order.orderNumber} token={token} />
     </div>
   );
 }
+
+/** Says above all else why another proof is needed; the upload stands below, with the bank data. */
+const ProofReason = ({ order }: Pick<TrackedOrderProps, 'order'>) =>
+  isFullOrder(order) &&
+  order.proofReason && (
+    <p className="mx-5 mb-5 rounded-image bg-blush p-4 break-words whitespace-pre-line sm:mx-8">
+      <strong className="font-semibold">{texts.proofAgain}</strong> {order.proofReason}
+    </p>
+  );
 
 const Help = ({ chatHref }: { chatHref: string }) => (
   <section className="flex flex-wrap items-center justify-between gap-4 bg-blush p-5 sm:p-8">
@@ -105,6 +109,7 @@ export function TrackedOrder(props: TrackedOrderProps) {
         <StatusBadge status={order.status} />
       </header>
       <PaymentDeadline order={order} />
+      <ProofReason order={order} />
       <div className="px-5 pb-5 empty:hidden sm:px-8">
         <OnlinePaymentPart order={order} token={props.token} />
       </div>

@@ -207,7 +207,7 @@ describe('checkout by transfer', () => {
     const sent = takingOrders();
     await chooseProof(user);
     await screen.findByText('Comprobante listo');
-    await user.click(screen.getByRole('button', { name: 'Quitar imagen' }));
+    await user.click(screen.getByRole('button', { name: 'Quitar archivo' }));
     expect(await proofSent(user, sent)).toBeNull();
   });
 

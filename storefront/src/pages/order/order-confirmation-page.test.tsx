@@ -116,7 +116,7 @@ describe('confirmation page of a transfer', () => {
     expect(await screen.findByRole('heading', { name: 'Datos para la transferencia' })).toBeVisible();
     const send = screen.getByRole('button', { name: 'Enviar comprobante' });
     await user.click(send);
-    expect(await screen.findByText('Elegí la imagen del comprobante.')).toBeVisible();
+    expect(await screen.findByText('Elegí el archivo del comprobante.')).toBeVisible();
     const file = new File(['x'], 'recibo.png', { type: 'image/png' });
     await user.upload(screen.getByLabelText(/Comprobante de transferencia/), file);
     await user.click(send);

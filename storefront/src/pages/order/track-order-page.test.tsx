@@ -164,6 +164,7 @@ it('tracking page with the link token shows the full order, bank data and the pr
   expect(asked).toEqual(['?token=token']);
   expect(screen.getByRole('heading', { name: 'Datos para la transferencia' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Subir comprobante' })).toBeVisible();
+  expect(screen.queryByText('Comprobante de transferencia recibido')).toBeNull();
 });
 
 it('tracking page asks for another proof when staff did, and says when an order takes no more', async () => {

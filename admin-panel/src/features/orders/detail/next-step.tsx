@@ -1,12 +1,18 @@
 import {
+  amountDue,
+  formatMoney,
   fulfillmentLabel,
   knownFulfillment,
   knownStatus,
   nextFulfillment,
+  STOPPED_STATUSES,
   type AdminOrder,
 } from '@shop/contract';
+import { useState } from 'react';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useChangeFulfillment } from '../fulfillment/use-change-fulfillment.ts';
+import { RecordPaymentDialog } from '../payments/record-payment-dialog.tsx';
+import { texts as paymentTexts } from '../payments/texts.ts';
 import { ChatLink } from './customer-chat-link.tsx';
 import { needsProofReview, ProofReview } from './proof-review.tsx';
 import { NextProof } from './proof-queue.tsx';
@@ -58,6 +64,22 @@ function HandOver({ order }: Pick<NextStepProps, 'order'>) {
   );
 }
 
+// A stopped order has no step of its goods, so that the money is all that is left to do.
+const mustGiveBack = (order: AdminOrder): boolean =>
+  (STOPPED_STATUSES as readonly string[]).includes(order.status) && amountDue(order) < 0;
+
+function GiveBack({ order }: Pick<NextStepProps, 'order'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        {paymentTexts.refund.open}
+      </Button>
+      {isOpen && <RecordPaymentDialog order={order} way="refund" onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 function PrimaryAction({ order, change, changing }: NextStepProps) {
   switch (knownStatus(order.status)) {
     case 'pending_manual':
@@ -85,7 +107,10 @@ function PrimaryAction({ order, change, changing }: NextStepProps) {
         </>
       );
     default:
-      return null;
+      // Money of a payment online goes back by its own panel.
+      return mustGiveBack(order) && order.paymentMethod !== 'mercado_pago' ? (
+        <GiveBack order={order} />
+      ) : null;
   }
 }
 
@@ -105,6 +130,7 @@ function goodsText({ fulfillment, deliveryMethod }: AdminOrder): string | null {
 
 function stepText(order: AdminOrder): string {
   const status = knownStatus(order.status);
+  if (mustGiveBack(order)) return texts.next.giveBack(formatMoney(-amountDue(order)));
   if (order.proofReason) return texts.next.proofAgain(order.proofReason);
   const goods = status === 'paid' || status === 'confirmado' ? goodsText(order) : null;
   return goods ? goods + (status === 'confirmado' ? texts.next.collect : '') : texts.next[status];

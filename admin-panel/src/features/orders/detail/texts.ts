@@ -149,6 +149,7 @@ export const texts = {
     on_its_way: 'Está en camino: anotá cuando llegue.',
     collect: ' Cuando cobres, marcala como pagada.',
     cancelled: 'La orden está cancelada. No hay nada pendiente.',
+    giveBack: (amount: string) => `Falta devolverle ${amount} a la clienta.`,
     refunded: 'La orden fue reembolsada. No hay nada pendiente.',
     mark: (step: string) => `Marcar: ${step}`,
     markPaid: 'Marcar como pagada',

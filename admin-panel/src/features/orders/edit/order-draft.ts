@@ -41,7 +41,7 @@ export function draftOf(order: AdminOrder): OrderDraft {
   };
 }
 
-/** Returns the body of the edit and of its preview. */
+/** Returns the body of the edit. */
 export const editBody = (order: AdminOrder, draft: OrderDraft): OrderEditInput => ({
   items: draft.lines.map(({ lineId, productId, size, color, quantity, price }) => ({
     ...(lineId !== undefined && { lineId }),
@@ -55,6 +55,16 @@ export const editBody = (order: AdminOrder, draft: OrderDraft): OrderEditInput =
   expectedUpdatedAt: order.updatedAt,
   notify: draft.notify && draft.client.email !== '',
 });
+
+/** Returns the body of a preview: the reason and the client change no sum, and may be half typed. */
+export const previewBody = (order: AdminOrder, draft: OrderDraft): OrderEditInput => {
+  const { client: _, ...body } = editBody(order, draft);
+  return { ...body, reason: '-' };
+};
+
+/** Returns whether two drafts say the same, however they were typed. */
+export const isSameDraft = (one: OrderDraft, other: OrderDraft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns whether an order can be edited: until it is delivered, unless it was cancelled or refunded. */
 export const isEditable = ({ status, fulfillment, stockHeld }: AdminOrder): boolean =>

@@ -1,4 +1,5 @@
 import { type AdminOrder, type DeliveryMethod, type Product } from '@shop/contract';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -110,12 +111,13 @@ const Client = ({ draft, faults, onChange }: PartProps) => (
 
 /** Changes the lines, the price, the delivery and the contact of an order; the server says what it costs before it is saved. */
 export function OrderEditor({ order }: { order: AdminOrder }) {
-  const { draft, change, submit, isPending, failure, faults } = useEditOrder(order);
+  const { draft, change, submit, isPending, isDirty, failure, faults } = useEditOrder(order);
   const part = { draft, faults, onChange: change };
   const add = (product: Product, variant: SellableVariant) =>
     change({ lines: addVariant(draft.lines, product, variant) });
   return (
     <TwoColumnForm onSubmit={submit}>
+      <LeaveGuard dirty={isDirty} />
       <div className="flex flex-col gap-4">
         <SectionCard title={texts.lines}>
           <SaleLines<EditLine>

@@ -4,10 +4,11 @@ import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient }
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
+import { afterSave } from '#shared/edit-session/leave-guard.tsx';
 import { faultsByPath } from '#shared/faults-by-path.ts';
 import { paths } from '#shared/paths.ts';
 import { refreshOrders, showOrder } from '../queries.ts';
-import { draftOf, editBody, type OrderDraft } from './order-draft.ts';
+import { draftOf, editBody, isSameDraft, type OrderDraft, previewBody } from './order-draft.ts';
 import { texts } from './texts.ts';
 
 const TYPING_MS = 300;
@@ -31,10 +32,10 @@ function useSettled<T>(value: T): T {
 }
 
 export function useEditPreview(order: AdminOrder, draft: OrderDraft) {
-  // The reason changes no sum, and a discount without one is only refused when it is saved.
-  const body = { ...editBody(order, useSettled(draft)), reason: '-' };
+  const body = previewBody(order, useSettled(draft));
   return useQuery({
-    queryKey: ['orders', 'edit-preview', order._id, body],
+    // It is not among the orders, whose refresh after the save would ask for it again.
+    queryKey: ['order-edit-preview', order._id, body],
     queryFn: async () => (await call('previewOrderEdit', { params: { id: order._id }, body })).preview,
     placeholderData: keepPreviousData,
     enabled: body.items.length > 0,
@@ -51,13 +52,14 @@ const failureText = (error: unknown): string =>
 export function useEditOrder(order: AdminOrder) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(() => draftOf(order));
+  const [initial] = useState(() => draftOf(order));
+  const [draft, setDraft] = useState(initial);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => call('editOrder', { params: { id: order._id }, body: editBody(order, draft) }),
     onSuccess: ({ order: changed }) => {
       showOrder(client, changed);
       toast.success(texts.done(changed.orderNumber, formatMoney(changed.total)));
-      void navigate(paths.order(order._id));
+      void navigate(paths.order(order._id), { state: afterSave });
     },
     onSettled: () => refreshOrders(client, 'products'),
   });
@@ -66,7 +68,7 @@ export function useEditOrder(order: AdminOrder) {
     setDraft((before) => ({ ...before, ...part }));
   };
   return {
-    ...{ draft, change, isPending, submit: () => mutate() },
+    ...{ draft, change, isPending, isDirty: !isSameDraft(draft, initial), submit: () => mutate() },
     failure: error && failureText(error),
     faults: faultsByPath(error),
   };

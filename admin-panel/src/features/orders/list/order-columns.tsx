@@ -2,6 +2,7 @@ import { type AdminOrder } from '@shop/contract';
 import { type ReactNode } from 'react';
 import { pinnedRight } from '#ui/list/table.tsx';
 import {
+  OrderAlerts,
   OrderCustomer,
   OrderDelivery,
   OrderIdentity,
@@ -23,8 +24,15 @@ type Column = {
 const t = texts.table;
 const pad = { head: 'px-3', cell: 'px-3' };
 
+const IdentityCell = ({ order }: { order: AdminOrder }) => (
+  <div className="space-y-1">
+    <OrderIdentity order={order} />
+    <OrderAlerts order={order} />
+  </div>
+);
+
 export const orderColumns: readonly Column[] = [
-  { id: 'order', label: t.order, Cell: OrderIdentity, ...pad },
+  { id: 'order', label: t.order, Cell: IdentityCell, ...pad },
   { id: 'customer', label: t.customer, Cell: OrderCustomer, head: 'px-3', cell: 'max-w-48 px-3' },
   { id: 'delivery', label: t.delivery, Cell: OrderDelivery, head: 'px-3', cell: 'max-w-36 px-3' },
   { id: 'total', label: t.total, Cell: OrderMoney, head: 'px-3 text-right', cell: 'px-3', numeric: true },

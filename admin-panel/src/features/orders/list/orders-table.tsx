@@ -4,7 +4,13 @@ import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { ColumnMenu } from '#ui/list/column-menu.tsx';
 import { SelectAll, SelectAllCheckbox, SelectOne } from '#ui/form/checkbox.tsx';
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/list/table.tsx';
-import { OrderCustomer, OrderIdentity, OrderMoney, OrderProgress } from '../parts/order-cells.tsx';
+import {
+  OrderAlerts,
+  OrderCustomer,
+  OrderIdentity,
+  OrderMoney,
+  OrderProgress,
+} from '../parts/order-cells.tsx';
 import { texts } from '../texts.ts';
 import { OrderActions, type OrderHandlers } from './order-actions.tsx';
 import { optionalColumns, orderColumns } from './order-columns.tsx';
@@ -32,6 +38,7 @@ const OrderCards = ({ orders, selection, handlers }: OrdersTableProps) => (
             </div>
             <OrderMoney order={order} />
           </div>
+          <OrderAlerts order={order} />
           <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
             <OrderProgress order={order} />
             <OrderActions order={order} handlers={handlers} />

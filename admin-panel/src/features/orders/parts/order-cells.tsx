@@ -24,21 +24,17 @@ export const OrderIdentity = ({ order }: OrderProps) => (
     <p className="text-xs text-muted sm:whitespace-nowrap">
       {texts.table.products(countUnits(order))} · {formatDateTime(order.createdAt)}
     </p>
+  </div>
+);
+
+/** Shows what staff must not overlook: a deadline, money that does not fit, missing units. */
+export const OrderAlerts = ({ order }: OrderProps) => (
+  <div className="flex flex-wrap gap-1 empty:hidden">
     {order.expiresAt && (
-      <Badge tone="warn-outline" className="mt-1">
-        {texts.table.expires(deadlineText(order.expiresAt))}
-      </Badge>
+      <Badge tone="warn-outline">{texts.table.expires(deadlineText(order.expiresAt))}</Badge>
     )}
-    {isPaidInPart(order) && (
-      <Badge tone="warn" className="mt-1">
-        {balanceText(order)}
-      </Badge>
-    )}
-    {order.shortUnits > 0 && (
-      <Badge tone="danger" className="mt-1">
-        {texts.table.short}
-      </Badge>
-    )}
+    {isPaidInPart(order) && <Badge tone="warn">{balanceText(order)}</Badge>}
+    {order.shortUnits > 0 && <Badge tone="danger">{texts.table.short}</Badge>}
   </div>
 );
 

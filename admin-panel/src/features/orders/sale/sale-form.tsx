@@ -2,6 +2,7 @@ import { type Product, shippingCost } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps } from 'react';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { contentQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
@@ -14,7 +15,7 @@ import { TwoColumnForm } from '../parts/two-column-form.tsx';
 import { ClientFields } from './client-fields.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { ShareCart } from './share-cart.tsx';
-import { addVariant, type Sale, subtotal } from './sale.ts';
+import { addVariant, hasEntries, type Sale, subtotal } from './sale.ts';
 import { SaleLines } from './sale-lines.tsx';
 import { type SellableVariant } from './sellable-variants.ts';
 import { texts } from './texts.ts';
@@ -121,6 +122,7 @@ export function SaleForm() {
     change({ lines: addVariant(sale.lines, product, variant) });
   return (
     <TwoColumnForm onSubmit={submit}>
+      <LeaveGuard dirty={hasEntries(sale)} />
       <ProductSearch onAdd={add} />
       <SectionCard title={texts.lines.title}>
         <div className="flex flex-col gap-4">

@@ -42,6 +42,10 @@ export const emptySale: Sale = {
   notify: false,
 };
 
+/** Returns whether a sale holds what took time to enter; a choice alone is quickly made again. */
+export const hasEntries = ({ lines, client, notes }: Sale): boolean =>
+  lines.length > 0 || notes !== '' || Object.values(client).some((text) => text !== '');
+
 export const nameOf = (line: Pick<SaleLine, 'title' | 'size' | 'color'>): string =>
   [line.title, variantName(line)].filter(Boolean).join(', ');
 

@@ -1,9 +1,10 @@
 import { renderMessage, type MessageEvent, type MessageTemplate, type Order } from '@shop/contract';
 import { fulfillmentMail } from './fulfillment/fulfillment-mail';
 import { lowStockMail } from './low-stock';
-import { confirmationMail, customerMail, orderValues, type OrderMail } from './order-mail';
+import { confirmationMail, customerMail, type OrderMail } from './order-mail';
 import { cancelledMail, orderChangedMail, refundMail } from './status/change-mails';
 import { paymentReceivedMail, paymentReminderMail } from './status/payment-mails';
+import { chatValues } from './whatsapp-text';
 
 const EXAMPLE_NAME = 'Conjunto Ejemplo (talle 90, Negro)';
 const AT = '2026-03-02T13:00:00.000Z';
@@ -77,7 +78,7 @@ export function exampleMessage(
   texts: Pick<OrderMail, 'shop' | 'checkout' | 'shopUrl'>,
 ): MessageTemplate {
   const mail = { ...texts, order: exampleOrder, linkToken: 'ejemplo', templates: { [event]: template } };
-  if (event.startsWith('chat-')) return renderMessage(template, orderValues(mail));
+  if (event.startsWith('chat-')) return renderMessage(template, chatValues(mail));
   const { subject, text } = builders[event]?.(mail) ?? customerMail(mail, event);
   return { subject, text };
 }

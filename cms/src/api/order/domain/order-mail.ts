@@ -1,5 +1,6 @@
 import {
   amountDue,
+  ANONYMOUS_CLIENT,
   formatCbu,
   formatMoney,
   formatShipping,
@@ -73,7 +74,9 @@ const promiseLines = (order: Order): string[] => {
   return promise ? [`${promise}.`] : [];
 };
 
-const firstName = ({ shippingInfo }: Order): string => shippingInfo.fullName.trim().split(/\s+/)[0] ?? '';
+// A client who left no name is stored as a final consumer, and is not called so.
+const firstName = ({ shippingInfo: { fullName } }: Order): string =>
+  fullName === ANONYMOUS_CLIENT ? '' : (fullName.trim().split(/\s+/)[0] ?? '');
 
 // Anyone may type any address and text: a longer name, or one that is no word, could be a message.
 const FIRST_NAME = /^[\p{L}\p{M}]{1,20}$/u;

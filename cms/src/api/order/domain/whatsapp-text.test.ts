@@ -5,7 +5,7 @@ import { whatsappText, whatsappTopic } from './whatsapp-text';
 const order = {
   ...{ orderNumber: 'JL-20261120-0001', status: 'pending_transfer_proof', fulfillment: 'to_prepare' },
   ...{ deliveryMethod: 'pickup', paymentMethod: 'transfer', proofReason: '', total: 13_500 },
-  items: [] as Order['items'],
+  ...{ items: [] as Order['items'], paidAmount: 0 },
   shippingInfo: { fullName: 'María Gómez' },
 } as Order;
 const checkout = structuredClone(defaultSiteContent.checkout);
@@ -35,7 +35,9 @@ test('whatsappText says where the goods are, unless the order goes nowhere', () 
   expect(textOf(ready)).toContain(`podés pasar a retirarlo.\nSeguí tu pedido: ${LINK}`);
   expect(textOf({ ...ready, deliveryMethod: 'home' })).toContain('sale pronto.');
   expect(textOf({ ...ready, fulfillment: 'in_transit' })).toContain('en camino.');
-  expect(textOf({ ...ready, status: 'cancelled' })).toMatch(/El pedido fue cancelado\..*por acá\.$/);
+  expect(textOf({ ...ready, status: 'cancelled' })).toMatch(
+    /El pedido fue cancelado\.\nCualquier duda, escribinos por acá\.$/,
+  );
 });
 
 test('whatsappText names the cash that is to be brought, and none once it is paid', () => {
@@ -43,6 +45,17 @@ test('whatsappText names the cash that is to be brought, and none once it is pai
   expect(textOf(cash)).toContain('Son $13.500 en efectivo.');
   expect(textOf({ ...cash, status: 'paid' })).not.toContain('$');
 });
+
+test('whatsappText of a cancelled order says that the money comes back, if any was paid', () => {
+  const cancelled = textOf({ status: 'cancelled', paidAmount: 8_000 });
+  expect(cancelled).toContain('El pedido fue cancelado.\nTe devolvemos los $8.000 que pagaste.\n');
+  expect(textOf({ status: 'cancelled', paidAmount: 0 })).not.toContain('devolvemos');
+});
+
+test('whatsappText calls no client by the name of those who left none', () =>
+  expect(textOf({ shippingInfo: { fullName: 'Consumidor final' } as Order['shippingInfo'] })).toMatch(
+    /^¡Hola! Te escribimos/,
+  ));
 
 test('whatsappTopic is the step that the text is about', () => {
   expect(whatsappTopic({ ...order, proofReason: 'x' })).toBe('Pedido de otro comprobante');

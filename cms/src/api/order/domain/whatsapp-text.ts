@@ -1,4 +1,5 @@
 import {
+  formatMoney,
   fulfillmentLabel,
   knownFulfillment,
   knownStatus,
@@ -33,9 +34,16 @@ function chatEventOf(order: Order): MessageEvent {
   return step === 'ready' ? `chat-ready-${order.deliveryMethod}` : `chat-${step}`;
 }
 
+/** Returns what the variables of an order's chat texts stand for. */
+export const chatValues = (mail: OrderMail): Record<string, string> => ({
+  ...orderValues(mail),
+  dinero:
+    mail.order.paidAmount > 0 ? `Te devolvemos los ${formatMoney(mail.order.paidAmount)} que pagaste.` : '',
+});
+
 /** Returns the WhatsApp text that fits payment and delivery of an order, with what is to be paid and the order's link. */
 export const whatsappText = (mail: OrderMail): string =>
-  renderMessage(messageOf(mail.templates, chatEventOf(mail.order)), orderValues(mail)).text;
+  renderMessage(messageOf(mail.templates, chatEventOf(mail.order)), chatValues(mail)).text;
 
 /** Names what the WhatsApp text of an order is about, for its history. */
 export function whatsappTopic(order: Order): string {

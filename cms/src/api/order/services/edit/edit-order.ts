@@ -55,7 +55,6 @@ async function planEdit(
   const order = await lockOrder(trx, documentId);
   checkEditable(order, edit);
   const contact = editedContact(order, edit, checkout);
-  checkClientAddress(contact, edit.deliveryMethod);
   if (edit.deliveryMethod === 'pickup' && order.fulfillment === 'in_transit')
     throw conflict('La orden está en camino: no puede pasar a retiro.');
   const products = await lockProducts(trx, [...order.lines, ...edit.items]);
@@ -91,10 +90,14 @@ async function apply(trx: Trx, planned: PlannedEdit, edit: OrderEdit): Promise<A
 /** Changes an order that is not delivered, in one transaction with its stock and history; throws 409 when it has changed. */
 export async function editOrder(documentId: string, edit: OrderEdit): Promise<AdminOrder> {
   const { checkout } = await siteContent().current();
-  return inTransaction(async (trx) => apply(trx, await planEdit(trx, documentId, edit, checkout), edit));
+  return inTransaction(async (trx) => {
+    const planned = await planEdit(trx, documentId, edit, checkout);
+    checkClientAddress(planned.contact, edit.deliveryMethod);
+    return apply(trx, planned, edit);
+  });
 }
 
-/** Says what an edit would cost, and changes nothing; throws as the edit would. */
+/** Says what an edit would cost, and changes nothing; throws as the edit would, but needs no address yet. */
 export async function previewEdit(documentId: string, edit: OrderEdit): Promise<OrderEditPreview> {
   const { checkout } = await siteContent().current();
   return inTransaction(async (trx) => {
