@@ -160,6 +160,6 @@ test('guesses at coupons are limited, and a refusal costs the same whether the c
     const answers = [];
     for (let guesses = 0; guesses < 11; guesses += 1) answers.push(await guess(code, ip));
     expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 409), 429]);
-    expect(answers[0]?.body.message).toBe('Ese cupón no existe.');
+    expect(answers[0]?.body.message).toBe('Ese cupón no existe o no está disponible.');
   }
 });

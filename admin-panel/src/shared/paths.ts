@@ -6,6 +6,7 @@ export const paths = {
   newProduct: '/products/new',
   editProduct: (id: string) => `/products/edit/${encodeURIComponent(id)}`,
   orders: '/orders',
+  deletedOrders: '/orders?estado=eliminadas',
   newSale: '/orders/new',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   editOrder: (id: string) => `/orders/${encodeURIComponent(id)}/edit`,

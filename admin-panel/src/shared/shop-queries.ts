@@ -13,6 +13,12 @@ export const shopQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('getShop', {}, { signal })).shop,
 });
 
+/** False where the server has no mail server, so that no mail leaves. */
+export const sendsMailQuery = queryOptions({
+  queryKey: ['sends-mail'],
+  queryFn: async ({ signal }) => (await call('getShop', {}, { signal })).sendsMail !== false,
+});
+
 export const ordersSummaryQuery = queryOptions({
   queryKey: ['orders', 'summary'],
   queryFn: async ({ signal }) => (await call('ordersSummary', {}, { signal })).summary,

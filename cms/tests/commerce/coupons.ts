@@ -74,8 +74,8 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
 
     test.each<[string, object, string]>([
       ['unknown', { code: 'OTRO' }, ''],
-      ['paused', { active: false }, 'Ese cupón no existe.'],
-      ['of another time', { from: '2999-01-01' }, 'Ese cupón no existe.'],
+      ['paused', { active: false }, 'Ese cupón no existe o no está disponible.'],
+      ['of another time', { from: '2999-01-01' }, 'Ese cupón no existe o no está disponible.'],
       ['ended', { to: '2020-01-01' }, 'Ese cupón venció.'],
       ['for more', { minimum: 8_001 }, 'Ese cupón es para compras desde $8.001: te faltan $1.'],
       [
@@ -93,7 +93,7 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
       const line = await lineOf();
       const couponCode = message ? coupon.code : 'NADIE-LO-CONOCE';
       const order = await shop.order(anOrder([line], { couponCode }));
-      const reason = message || 'Ese cupón no existe.';
+      const reason = message || 'Ese cupón no existe o no está disponible.';
       expect([order.status, order.body]).toMatchObject([
         409,
         { code: 'COUPON_UNAVAILABLE', message: reason },

@@ -72,6 +72,33 @@ export function manualSalesSuite(database: string, booted: () => TestCms): void 
       expect(await shop.faults()).toEqual([]);
     });
 
+    test('the discount for the way of payment is taken off the prices as sold, and an edit keeps it', async () => {
+      const items = [{ productId, quantity: 2, size: 'M', price: 9_995 }];
+      const order = await sold({ items, paymentMethod: 'transfer', paymentDiscountPercent: 10 });
+      expect(order).toMatchObject({
+        subtotal: 19_990,
+        paymentDiscount: 1_999,
+        total: 17_991,
+        paidAmount: 17_991,
+      });
+      for (const paymentDiscountPercent of [-1, 91, 2.5, '10'])
+        expect((await register({ ...aSale(), paymentDiscountPercent })).status).toBe(400);
+      const later = await sold({ paymentMethod: 'transfer', paid: false, paymentDiscountPercent: 10 });
+      const { body } = await shop.admin<{ preview: { total: number } }>(
+        `/api/orders/${later._id}/lines/preview`,
+        {
+          method: 'POST',
+          json: {
+            items: [{ lineId: later.items[0]?.lineId, productId, size: 'M', quantity: 2 }],
+            deliveryMethod: 'pickup',
+            expectedUpdatedAt: later.updatedAt,
+          },
+        },
+      );
+      expect(body.preview).toMatchObject({ total: 18_000 });
+      expect(await shop.faults()).toEqual([]);
+    });
+
     test('staff sell a paused product, but never more than there is', async () => {
       const paused = await shop.product({ title: 'Pausado', stock: 2, status: false });
       const items = [{ productId: paused._id, quantity: 1, size: 'M' }];

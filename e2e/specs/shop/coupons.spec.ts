@@ -32,7 +32,7 @@ test('the owner makes a coupon, a shopper uses it, and a cancellation gives it b
   await summary.getByRole('button', { name: 'Tengo un cupón' }).click();
   await summary.getByLabel('Código del cupón').fill('no-existe');
   await summary.getByRole('button', { name: 'Aplicar' }).click();
-  await expect(summary.getByRole('alert')).toHaveText('Ese cupón no existe.');
+  await expect(summary.getByRole('alert')).toHaveText('Ese cupón no existe o no está disponible.');
   await summary.getByLabel('Código del cupón').fill(code.toLowerCase());
   await summary.getByRole('button', { name: 'Aplicar' }).click();
   await expect(summary.getByText('-$1.500')).toBeVisible();

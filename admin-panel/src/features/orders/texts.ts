@@ -4,6 +4,8 @@ export const texts = {
   title: 'Gestión de Órdenes',
   back: 'Volver al Dashboard',
   registerSale: 'Registrar venta',
+  notify: 'Avisar a la clienta por mail',
+  noMail: 'No sale ningún mail: la tienda todavía no tiene un servidor de correo.',
   export: 'Exportar CSV',
   exporting: 'Exportando...',
   exportFailed: 'No pudimos exportar las órdenes',
@@ -70,7 +72,6 @@ export const texts = {
     saving: 'Guardando...',
     carrier: 'Quién lo lleva',
     carrierExample: 'Moto, Andreani...',
-    notify: 'Avisar a la clienta por mail',
     day: {
       print: 'Imprimir la lista de armado',
       hint: (n: number) =>

@@ -53,7 +53,7 @@ it('a sale is registered with one product, and the form is ready for the next on
       items: [{ productId: product._id, size: 'M', color: 'Bordó', quantity: 1, price: 20_000 }],
       client: { phone: '', fullName: '', email: '', address: '', city: '' },
       ...{ channel: 'counter', paymentMethod: 'cash', paid: true, deliveryMethod: 'pickup' },
-      ...{ reserve: false, delivered: true, notes: '', notify: false },
+      ...{ reserve: false, delivered: true, notes: '', notify: false, paymentDiscountPercent: 0 },
     },
   ]);
   expect(screen.getByText('Buscá un producto para empezar.')).toBeVisible();
@@ -86,8 +86,39 @@ it('the phone number of a known client brings her data', async () => {
   const { user } = open();
   await user.click(await screen.findByText('Clienta'));
   await user.type(screen.getByLabelText(/Teléfono/), '299 412 3456');
-  await user.click(await screen.findByRole('button', { name: 'Usar los datos de María Gómez' }));
+  expect(await screen.findByText('Trajimos los datos de María Gómez.')).toBeVisible();
+  const name = screen.getByLabelText(/Nombre/);
+  expect(name).toHaveValue('María Gómez');
+  await user.clear(name);
+  await user.clear(screen.getByLabelText(/Email/));
+  expect(name).toHaveValue('');
+});
+
+it('a part of a phone number offers the data of its client, and does not take them', async () => {
+  const { user } = open();
+  await user.click(await screen.findByText('Clienta'));
+  await user.type(screen.getByLabelText(/Teléfono/), '412 3456');
+  const take = await screen.findByRole('button', { name: 'Usar los datos de María Gómez' });
+  expect(screen.getByLabelText(/Nombre/)).toHaveValue('');
+  await user.click(take);
   expect(screen.getByLabelText(/Nombre/)).toHaveValue('María Gómez');
+});
+
+it('a sale by transfer has the discount that the shop shows, unless staff leave it out', async () => {
+  const content = aSiteContent();
+  content.checkout.paymentInfo.bankTransfer.discountPercent = 10;
+  server.use(answering('getContent', { status: success, content }));
+  const { user } = open();
+  await addMedium(user);
+  expect(screen.queryByLabelText(/^Descuento por/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Transferencia' }));
+  const discount = await screen.findByLabelText(/^Descuento por transferencia \(10 %\)/);
+  expect(screen.getByText('Total').nextSibling).toHaveTextContent('$18.000');
+  await user.click(discount);
+  expect(screen.getByText('Total').nextSibling).toHaveTextContent('$20.000');
+  await user.click(discount);
+  await submit(user);
+  await waitFor(() => expect(sent[0]).toMatchObject({ paymentDiscountPercent: 10 }));
 });
 
 it('a refused sale says why and stays as it was typed', async () => {

@@ -19,6 +19,9 @@ describe('the order page while loading', () => {
     server.use(answering('getOrder', () => refusal(404, 'Nada')));
     open(order);
     expect(await screen.findByText('Orden no encontrada')).toBeVisible();
+    const trash = screen.getByRole('link', { name: 'las órdenes eliminadas' });
+    expect(trash).toHaveAttribute('href', expect.stringContaining('/orders?estado=eliminadas'));
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Volver a Órdenes' })).toHaveAttribute('href', '/orders');
   });
 });

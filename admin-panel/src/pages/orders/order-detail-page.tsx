@@ -1,17 +1,28 @@
 import { ApiError, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { OrderDetail } from '#features/orders/detail/order-detail.tsx';
 import { texts } from '#features/orders/detail/texts.ts';
 import { orderQuery } from '#features/orders/queries.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
-import { LoadError } from '#ui/feedback/error-notice.tsx';
+import { ErrorNotice, LoadError } from '#ui/feedback/error-notice.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 
-const loadErrorText = (error: unknown): string =>
-  error instanceof ApiError && error.status === 404 ? texts.notFound : errorText(error, texts.loadFailed);
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+const NotFound = () => (
+  <>
+    <ErrorNotice message={texts.notFound} />
+    <p className="mt-4">
+      {texts.maybeDeleted}{' '}
+      <Link to={paths.deletedOrders} className="text-wine underline underline-offset-4">
+        {texts.deletedOrders}
+      </Link>
+    </p>
+  </>
+);
 
 export function Component() {
   const { id = '' } = useParams();
@@ -22,7 +33,11 @@ export function Component() {
     return (
       <>
         <PageHeader title={texts.pageTitle} back={{ to: paths.orders, label: texts.back }} />
-        <LoadError query={order} message={loadErrorText(order.error)} />
+        {isNotFound(order.error) ? (
+          <NotFound />
+        ) : (
+          <LoadError query={order} message={errorText(order.error, texts.loadFailed)} />
+        )}
       </>
     );
   }

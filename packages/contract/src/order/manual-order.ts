@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { email, optionalParagraph, optionalTextLine, personName, phoneLine } from '../text/text-fields';
 import { PHONE_FORMAT } from '../text/phone-format';
-import { MAX_LINES_PER_ORDER, MAX_PRICE } from '../limits';
+import { MAX_LINES_PER_ORDER, MAX_PAYMENT_DISCOUNT, MAX_PRICE } from '../limits';
 import { checkoutMessages } from './checkout-messages';
 import { deliveryMethodSchema, orderItemDraftSchema, salePaymentSchema } from './order-draft';
 
@@ -30,6 +30,11 @@ const price = z
     z.minimum(0, 'El precio no puede ser negativo'),
     z.maximum(MAX_PRICE),
   );
+
+const PERCENT = `El descuento por la forma de pago va de 0 a ${MAX_PAYMENT_DISCOUNT}`;
+const paymentPercent = z
+  .number(PERCENT)
+  .check(z.int(PERCENT), z.minimum(0, PERCENT), z.maximum(MAX_PAYMENT_DISCOUNT, PERCENT));
 
 const blank = z.literal('');
 
@@ -66,6 +71,8 @@ export const manualOrderSchema = z
       .enum(SALES_CHANNELS, 'El canal de la venta no es válido')
       .check(z.refine((channel) => channel !== 'web', 'Las ventas de la tienda web entran solas')),
     paymentMethod: salePaymentSchema,
+    /** Percentage off the prices for the way of payment, as staff agreed upon; rounded half up per line. */
+    paymentDiscountPercent: z._default(z.optional(paymentPercent), 0),
     /** The shop has the money already. */
     paid: z.boolean('Falta decir si ya se cobró'),
     /** Holds the units for RESERVATION_HOURS; then an unpaid sale is cancelled. */

@@ -5,6 +5,8 @@ export const texts = {
   loading: 'Cargando la orden...',
   loadFailed: 'Error cargando la orden',
   notFound: 'Orden no encontrada',
+  maybeDeleted: 'Si alguien la eliminó, está en',
+  deletedOrders: 'las órdenes eliminadas',
   created: (when: string) => `Creada el ${when}`,
   products: 'Productos',
   subtotal: 'Subtotal',

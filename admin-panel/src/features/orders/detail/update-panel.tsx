@@ -8,6 +8,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/input.tsx';
+import { NotifyOption } from '../parts/notify-option.tsx';
 import { StatusOptions } from '../status/status-options.tsx';
 import { texts as orderTexts } from '../texts.ts';
 import { type ChangeOrder } from './use-change-order.tsx';
@@ -57,15 +58,6 @@ const StatusField = ({
   </SelectField>
 );
 
-type OptionFieldProps = { label: string; checked: boolean; onChange: (on: boolean) => void };
-
-const OptionField = ({ label, checked, onChange }: OptionFieldProps) => (
-  <label className="flex min-h-11 items-center gap-3">
-    <Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)} />
-    <span>{label}</span>
-  </label>
-);
-
 /** Returns whether the customer can be mailed about this status. */
 const canNotify = ({ shippingInfo, paidAmount }: AdminOrder, status: OrderStatus): boolean =>
   shippingInfo.email !== '' &&
@@ -90,14 +82,13 @@ type OptionFieldsProps = AskedOptions & Options & { choose: (part: Partial<Optio
 const StatusOptionFields = ({ asksRestock, asksNotify, restock, notify, choose }: OptionFieldsProps) => (
   <>
     {asksRestock && (
-      <OptionField
-        label={texts.update.restock}
-        checked={restock}
-        onChange={(on) => choose({ restock: on })}
-      />
+      <label className="flex min-h-11 items-center gap-3">
+        <Checkbox checked={restock} onChange={({ target }) => choose({ restock: target.checked })} />
+        <span>{texts.update.restock}</span>
+      </label>
     )}
     {asksNotify && (
-      <OptionField label={texts.update.notify} checked={notify} onChange={(on) => choose({ notify: on })} />
+      <NotifyOption label={texts.update.notify} checked={notify} onChange={(on) => choose({ notify: on })} />
     )}
   </>
 );

@@ -2,13 +2,13 @@ import { type AdminOrder, type DeliveryMethod, type Product } from '@shop/contra
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { NotifyOption } from '../parts/notify-option.tsx';
 import { TwoColumnForm } from '../parts/two-column-form.tsx';
 import { ClientFields } from '../sale/client-fields.tsx';
 import { ProductSearch } from '../sale/product-search.tsx';
@@ -136,13 +136,11 @@ export function OrderEditor({ order }: { order: AdminOrder }) {
           <Client {...part} />
           {draft.lines.length > 0 && <EditTotals order={order} draft={draft} />}
           {draft.client.email !== '' && (
-            <label className="flex items-center gap-3">
-              <Checkbox
-                checked={draft.notify}
-                onChange={({ target }) => change({ notify: target.checked })}
-              />
-              <span>{texts.notify}</span>
-            </label>
+            <NotifyOption
+              label={texts.notify}
+              checked={draft.notify}
+              onChange={(notify) => change({ notify })}
+            />
           )}
           {failure && <ErrorNotice message={failure} />}
           <Button

@@ -13,10 +13,10 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { type Selection } from '#shared/hooks/use-selection.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
 import { toastOutcome } from '../bulk/toast-outcome.ts';
+import { NotifyOption } from '../parts/notify-option.tsx';
 import { refreshOrders } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { CarrierField } from './carrier-field.tsx';
@@ -82,12 +82,7 @@ export function BulkFulfillment({ orders, selection }: BulkFulfillmentProps) {
         <p>{t.bulkText}</p>
         <div className="mt-3 flex flex-col gap-3 text-ink">
           {step === 'in_transit' && <CarrierField carrier={carrier} onCarrier={setCarrier} />}
-          {step !== 'to_prepare' && (
-            <label className="flex items-center gap-3">
-              <Checkbox checked={notify} onChange={(event) => setNotify(event.target.checked)} />
-              <span>{t.notify}</span>
-            </label>
-          )}
+          {step !== 'to_prepare' && <NotifyOption checked={notify} onChange={setNotify} />}
         </div>
       </ConfirmDialog>
     </>

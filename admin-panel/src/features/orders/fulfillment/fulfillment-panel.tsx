@@ -11,10 +11,10 @@ import {
 import { formatDateTime } from '@shop/web-kit/format';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SelectField } from '#ui/form/field.tsx';
 import { Options } from '#ui/form/input.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { NotifyOption } from '../parts/notify-option.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
 import { OrderDayField } from '../parts/order-day-field.tsx';
 import { texts } from '../texts.ts';
@@ -82,10 +82,7 @@ function StepForm({ order }: { order: AdminOrder }) {
         <OrderDayField label={t.deliveredOn} order={order} day={day} onDay={form.setDay} />
       )}
       {isForward(order, step) && order.shippingInfo.email && (
-        <label className="flex items-center gap-3">
-          <Checkbox checked={notify} onChange={(event) => form.setNotify(event.target.checked)} />
-          <span>{t.notify}</span>
-        </label>
+        <NotifyOption checked={notify} onChange={form.setNotify} />
       )}
       <Button
         type="submit"

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { faultsByPath } from '#shared/faults-by-path.ts';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
+import { NotifyOption } from '../parts/notify-option.tsx';
 import { refreshOrders, showOrder } from '../queries.ts';
 import { onlineTexts, texts } from './texts.ts';
 
@@ -81,12 +81,7 @@ export function OnlineRefundDialog(props: DialogProps) {
             />
           )}
         </Field>
-        {order.shippingInfo.email && (
-          <label className="flex items-center gap-3">
-            <Checkbox checked={notify} onChange={({ target }) => setNotify(target.checked)} />
-            <span>{texts.notify}</span>
-          </label>
-        )}
+        {order.shippingInfo.email && <NotifyOption checked={notify} onChange={setNotify} />}
         {error && <ErrorNotice message={errorText(error, onlineTexts.failed)} />}
       </div>
     </FormDialog>

@@ -13,12 +13,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { Input, Options } from '#ui/form/input.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
+import { NotifyOption } from '../parts/notify-option.tsx';
 import { OrderDayField } from '../parts/order-day-field.tsx';
 import { refreshOrders, showOrder } from '../queries.ts';
 import { texts } from './texts.ts';
@@ -110,10 +110,7 @@ export function RecordPaymentDialog(props: DialogProps) {
           )}
         </Field>
         {way === 'refund' && order.shippingInfo.email && (
-          <label className="flex items-center gap-3">
-            <Checkbox checked={form.notify} onChange={(event) => form.setNotify(event.target.checked)} />
-            <span>{texts.notify}</span>
-          </label>
+          <NotifyOption checked={form.notify} onChange={form.setNotify} />
         )}
         {error && <ErrorNotice message={errorText(error, texts.failed)} />}
       </div>

@@ -11,7 +11,6 @@ export const texts = {
   method: 'Cómo',
   day: 'Fecha',
   note: 'Nota',
-  notify: 'Avisarle por mail a la clienta',
   payment: {
     open: 'Anotar pago',
     title: 'Anotar un pago',

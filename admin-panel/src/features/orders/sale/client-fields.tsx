@@ -1,6 +1,6 @@
-import { type AdminOrder, ANONYMOUS_CLIENT } from '@shop/contract';
+import { type AdminOrder, ANONYMOUS_CLIENT, nationalDigits } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -26,12 +26,27 @@ const clientOf = ({ shippingInfo, deliveryMethod }: AdminOrder, phone: string): 
   city: shippingInfo.city,
 });
 
+/** Fills the fields by itself for a whole number that has bought before; a part of a number only offers to. */
 function KnownClient({ client, onClient }: Pick<ClientFieldsProps, 'client' | 'onClient'>) {
-  const last = useQuery(lastOrderQuery(useDeferredValue(client.phone.trim()))).data;
-  if (!last || client.fullName !== '' || last.shippingInfo.fullName === ANONYMOUS_CLIENT) return null;
+  const phone = useDeferredValue(client.phone.trim());
+  const last = useQuery(lastOrderQuery(phone)).data;
+  const known = last && last.shippingInfo.fullName !== ANONYMOUS_CLIENT ? last : null;
+  const isWhole = known !== null && nationalDigits(known.shippingInfo.phone) === nationalDigits(phone);
+  const isBlank = client.fullName === '' && client.email === '';
+  const filledFor = useRef('');
+  useEffect(() => {
+    // Once per number, so that staff can empty the fields again.
+    if (!known || !isWhole || !isBlank || filledFor.current === phone) return;
+    filledFor.current = phone;
+    onClient(clientOf(known, phone));
+  }, [known, isWhole, isBlank, phone, onClient]);
+  if (!known) return null;
+  const name = known.shippingInfo.fullName;
+  if (isWhole && client.fullName === name) return <p className="text-sm text-muted">{t.brought(name)}</p>;
+  if (client.fullName !== '') return null;
   return (
-    <Button className="self-start" icon="user-check" onClick={() => onClient(clientOf(last, client.phone))}>
-      {t.known(last.shippingInfo.fullName)}
+    <Button className="self-start" icon="user-check" onClick={() => onClient(clientOf(known, client.phone))}>
+      {t.known(name)}
     </Button>
   );
 }
@@ -56,7 +71,9 @@ export function ClientFields({ client, handOver, faults, onClient }: ClientField
     <div className="flex flex-col gap-3">
       {text('phone', 'tel')}
       <p className="-mt-2 text-xs text-muted">{t.phoneHint}</p>
-      <KnownClient client={client} onClient={onClient} />
+      <div role="status" className="flex flex-col empty:hidden">
+        <KnownClient client={client} onClient={onClient} />
+      </div>
       {text('fullName', 'text')}
       {text('email', 'email')}
       {isHome && text('address', 'text', true)}

@@ -15,6 +15,8 @@ import { sellableVariants, type SellableVariant, variantName } from './sellable-
 import { texts } from './texts.ts';
 
 const SEARCH_MAX_LENGTH = 100;
+// A product with its sizes fills a third of a phone: the sale stands below.
+const SHOWN_PRODUCTS = 3;
 
 type OnAdd = (product: Product, variant: SellableVariant) => void;
 
@@ -77,6 +79,23 @@ function useSearchTerm() {
 const hasSku = (sku: string) => (variant: SellableVariant) =>
   variant.sku?.toLowerCase() === sku.toLowerCase();
 
+function FoundProducts({ products, onAdd }: { products: readonly Product[]; onAdd: OnAdd }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? products : products.slice(0, SHOWN_PRODUCTS);
+  return (
+    <>
+      <ul className="mt-2 divide-y divide-line">
+        {shown.map((product) => (
+          <FoundProduct key={product._id} product={product} onAdd={onAdd} />
+        ))}
+      </ul>
+      {shown.length < products.length && (
+        <Button onClick={() => setWhole(true)}>{texts.search.more(products.length - shown.length)}</Button>
+      )}
+    </>
+  );
+}
+
 function Results({ term, onAdd }: { term: string; onAdd: OnAdd }) {
   const found = useQuery(saleProductsQuery(term));
   if (term.length < 2) return null;
@@ -88,13 +107,7 @@ function Results({ term, onAdd }: { term: string; onAdd: OnAdd }) {
         {texts.search.none}
       </p>
     );
-  return (
-    <ul className="mt-2 divide-y divide-line">
-      {found.data.map((product) => (
-        <FoundProduct key={product._id} product={product} onAdd={onAdd} />
-      ))}
-    </ul>
-  );
+  return <FoundProducts key={term} products={found.data} onAdd={onAdd} />;
 }
 
 /** Finds products by their words; a scanner types an SKU and Enter, which adds its variant at once. */

@@ -1,7 +1,7 @@
 import { ADMIN_PRODUCTS_PAGE_SIZE, nationalDigits, type AdminOrder, type Product } from '@shop/contract';
 import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Sale, saleBody } from './sale.ts';
+import { type Sale, saleBody, type SaleTotals } from './sale.ts';
 
 const PHONE_DIGITS = 7;
 
@@ -30,7 +30,7 @@ export const lastOrderQuery = (phone: string) =>
 const once = createIdempotentSender();
 
 /** Registers a sale; a retry after a lost response does not sell twice. */
-export const registerSale = (sale: Sale) => {
-  const body = saleBody(sale);
+export const registerSale = (sale: Sale, { percent }: SaleTotals) => {
+  const body = saleBody(sale, percent);
   return once(body, (headers) => call('registerSale', { body }, { headers }));
 };

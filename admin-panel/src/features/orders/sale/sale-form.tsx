@@ -1,9 +1,7 @@
-import { type Product, shippingCost } from '@shop/contract';
+import { paymentDiscountLabel, type Product } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
-import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps } from 'react';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
-import { contentQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -11,11 +9,12 @@ import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/input.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { NotifyOption } from '../parts/notify-option.tsx';
 import { TwoColumnForm } from '../parts/two-column-form.tsx';
 import { ClientFields } from './client-fields.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { ShareCart } from './share-cart.tsx';
-import { addVariant, hasEntries, type Sale, subtotal } from './sale.ts';
+import { addVariant, hasEntries, type Sale, type SaleTotals } from './sale.ts';
 import { SaleLines } from './sale-lines.tsx';
 import { type SellableVariant } from './sellable-variants.ts';
 import { texts } from './texts.ts';
@@ -73,23 +72,33 @@ const Choices = ({ sale: { payment, collection, handOver, channel }, onChange }:
   </div>
 );
 
-function Total({ sale }: { sale: Sale }) {
-  const checkout = useQuery(contentQuery).data?.checkout;
-  const goods = subtotal(sale);
-  const shipping = sale.handOver === 'home' && checkout ? shippingCost('home', goods, checkout) : 0;
+function Totals({ sale, totals, onChange }: PartProps & { totals: SaleTotals }) {
+  const { offeredPercent, paymentDiscount, shipping, total } = totals;
   return (
-    <dl className="flex flex-col gap-1">
-      {sale.handOver === 'home' && (
-        <div className="flex justify-between text-muted">
-          <dt>{texts.shipping}</dt>
-          <dd className="tabular-nums">{formatShipping(shipping)}</dd>
-        </div>
+    <>
+      {offeredPercent > 0 && (
+        <label className="flex min-h-11 items-center gap-3">
+          <Checkbox
+            checked={sale.withPaymentDiscount}
+            onChange={({ target }) => onChange({ withPaymentDiscount: target.checked })}
+          />
+          <span className="flex-1">{paymentDiscountLabel(sale.payment, offeredPercent)}</span>
+          {paymentDiscount > 0 && <span className="tabular-nums">-{formatMoney(paymentDiscount)}</span>}
+        </label>
       )}
-      <div className="flex items-baseline justify-between font-semibold">
-        <dt>{texts.total}</dt>
-        <dd className="text-2xl tabular-nums">{formatMoney(goods + shipping)}</dd>
-      </div>
-    </dl>
+      <dl className="flex flex-col gap-1">
+        {sale.handOver === 'home' && (
+          <div className="flex justify-between text-muted">
+            <dt>{texts.shipping}</dt>
+            <dd className="tabular-nums">{formatShipping(shipping)}</dd>
+          </div>
+        )}
+        <div className="flex items-baseline justify-between font-semibold">
+          <dt>{texts.total}</dt>
+          <dd className="text-2xl tabular-nums">{formatMoney(total)}</dd>
+        </div>
+      </dl>
+    </>
   );
 }
 
@@ -107,17 +116,14 @@ const Extras = ({ sale, onChange }: PartProps) => (
       )}
     </Field>
     {sale.client.email !== '' && (
-      <label className="flex items-center gap-3">
-        <Checkbox checked={sale.notify} onChange={(event) => onChange({ notify: event.target.checked })} />
-        <span>{texts.notify}</span>
-      </label>
+      <NotifyOption label={texts.notify} checked={sale.notify} onChange={(notify) => onChange({ notify })} />
     )}
   </>
 );
 
 /** Registers a sale of the counter or of a chat; what was typed stays until the server has it. */
 export function SaleForm() {
-  const { sale, change, submit, isPending, failure, faults } = useRegisterSale();
+  const { sale, totals, change, submit, isPending, failure, faults } = useRegisterSale();
   const add = (product: Product, variant: SellableVariant) =>
     change({ lines: addVariant(sale.lines, product, variant) });
   return (
@@ -128,17 +134,6 @@ export function SaleForm() {
         <div className="flex flex-col gap-4">
           <SaleLines lines={sale.lines} onLines={(lines) => change({ lines })} />
           <Choices sale={sale} onChange={change} />
-          <Total sale={sale} />
-          {failure && <ErrorNotice message={failure} />}
-          <Button
-            type="submit"
-            variant="primary"
-            busy={isPending}
-            busyLabel={texts.submitting}
-            disabled={sale.lines.length === 0}
-          >
-            {texts.submit}
-          </Button>
           <details
             className="rounded-panel border border-line px-4"
             open={sale.handOver === 'home' || Object.keys(faults).length > 0 || undefined}
@@ -156,6 +151,17 @@ export function SaleForm() {
               <Extras sale={sale} onChange={change} />
             </div>
           </details>
+          <Totals sale={sale} totals={totals} onChange={change} />
+          {failure && <ErrorNotice message={failure} />}
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isPending}
+            busyLabel={texts.submitting}
+            disabled={sale.lines.length === 0}
+          >
+            {texts.submit}
+          </Button>
           <ShareCart sale={sale} />
         </div>
       </SectionCard>

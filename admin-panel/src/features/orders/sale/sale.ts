@@ -1,4 +1,13 @@
-import { type ManualOrderInput, type SalePayment, type Product, type SalesChannel } from '@shop/contract';
+import {
+  type CheckoutContent,
+  type ManualOrderInput,
+  paymentPercent,
+  paymentSum,
+  type Product,
+  type SalePayment,
+  type SalesChannel,
+  shippingCost,
+} from '@shop/contract';
 import { type SellableVariant, variantName } from './sellable-variants.ts';
 
 export type SaleLine = {
@@ -22,6 +31,8 @@ export type Sale = {
   lines: readonly SaleLine[];
   channel: Exclude<SalesChannel, 'web'>;
   payment: SalePayment;
+  /** Gives the client the discount that the shop has for this way of payment. */
+  withPaymentDiscount: boolean;
   collection: 'now' | 'later' | 'reserve';
   handOver: HandOver;
   client: SaleClient;
@@ -35,6 +46,7 @@ export const emptySale: Sale = {
   lines: [],
   channel: 'counter',
   payment: 'cash',
+  withPaymentDiscount: true,
   collection: 'now',
   handOver: 'now',
   client: NOBODY,
@@ -79,11 +91,38 @@ export const withQuantity = <L extends SaleLine>(line: L, quantity: number): L =
   quantity: Math.max(1, Math.min(quantity, line.stock)),
 });
 
-export const subtotal = ({ lines }: Sale): number =>
-  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+export type SaleTotals = {
+  /** Percentage off that the shop offers for the way of payment, 0 without one. */
+  offeredPercent: number;
+  /** The part of it that the sale gives. */
+  percent: number;
+  paymentDiscount: number;
+  shipping: number;
+  total: number;
+};
+
+/** Adds up a sale as the server does; without the content of the shop, by its prices alone. */
+export function saleTotals(sale: Sale, checkout: CheckoutContent | undefined): SaleTotals {
+  const amounts = sale.lines.map(({ price, quantity }) => price * quantity);
+  const subtotal = amounts.reduce((sum, amount) => sum + amount, 0);
+  const offeredPercent = checkout ? paymentPercent(sale.payment, checkout) : 0;
+  const percent = sale.withPaymentDiscount ? offeredPercent : 0;
+  const payable = paymentSum(amounts, percent);
+  const shipping = sale.handOver === 'home' && checkout ? shippingCost('home', subtotal, checkout) : 0;
+  return {
+    offeredPercent,
+    percent,
+    paymentDiscount: subtotal - payable,
+    shipping,
+    total: payable + shipping,
+  };
+}
 
 /** Returns the body of the call; what is not sent is not part of the sale. */
-export function saleBody({ lines, client, handOver, ...sale }: Sale): ManualOrderInput {
+export function saleBody(
+  { lines, client, handOver, ...sale }: Sale,
+  paymentDiscountPercent: number,
+): ManualOrderInput {
   return {
     items: lines.map(({ productId, size, color, quantity, price }) => ({
       productId,
@@ -95,6 +134,7 @@ export function saleBody({ lines, client, handOver, ...sale }: Sale): ManualOrde
     client: handOver === 'home' ? client : { ...client, address: '', city: '' },
     channel: sale.channel,
     paymentMethod: sale.payment,
+    paymentDiscountPercent,
     paid: sale.collection === 'now',
     reserve: sale.collection === 'reserve',
     deliveryMethod: handOver === 'home' ? 'home' : 'pickup',

@@ -1,15 +1,16 @@
 import { formatMoney } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { faultsByPath } from '#shared/faults-by-path.ts';
 import { paths } from '#shared/paths.ts';
+import { contentQuery } from '#shared/shop-queries.ts';
 import { TOAST_MS } from '#shared/toasts.ts';
 import { refreshOrders } from '../queries.ts';
 import { registerSale } from './queries.ts';
-import { emptySale, type Sale } from './sale.ts';
+import { emptySale, type Sale, saleTotals } from './sale.ts';
 import { texts } from './texts.ts';
 
 /** Holds a sale until it is registered; a refused one stays as it was typed. */
@@ -17,8 +18,9 @@ export function useRegisterSale() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [sale, setSale] = useState<Sale>(emptySale);
+  const totals = saleTotals(sale, useQuery(contentQuery).data?.checkout);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: registerSale,
+    mutationFn: () => registerSale(sale, totals),
     onSuccess: ({ order }) => {
       toast.success(texts.done(order.orderNumber, formatMoney(order.total)), {
         duration: TOAST_MS.newOrder,
@@ -35,8 +37,9 @@ export function useRegisterSale() {
   };
   return {
     sale,
+    totals,
     change,
-    submit: () => mutate(sale),
+    submit: () => mutate(),
     isPending,
     failure: error && errorText(error, texts.failed),
     faults: faultsByPath(error),

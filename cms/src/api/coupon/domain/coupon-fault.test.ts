@@ -13,7 +13,13 @@ const line = { unitPrice: 6_000, quantity: 1, category: 'bodies', isDiscounted: 
 test.each([
   ['is usable', {}, {}, '2026-11-24', null],
   ['has ended', {}, {}, '2026-12-01', 'Ese cupón venció.'],
-  ['is paused, as if there was none', { active: false }, {}, '2026-11-24', 'Ese cupón no existe.'],
+  [
+    'is paused, as if there was none',
+    { active: false },
+    {},
+    '2026-11-24',
+    'Ese cupón no existe o no está disponible.',
+  ],
   ['is used up', { uses: 3 }, {}, '2026-11-24', 'Ese cupón se agotó.'],
   ['is for others', {}, { category: 'x' }, '2026-11-24', 'Ese cupón no es para los productos de tu carrito.'],
   [

@@ -2,13 +2,13 @@ import { couponState, eligibleAmounts, formatMoney, type Coupon, type CouponLine
 
 const REASONS = {
   // A stranger who guesses learns nothing from these.
-  paused: 'Ese cupón no existe.',
-  upcoming: 'Ese cupón no existe.',
+  paused: 'Ese cupón no existe o no está disponible.',
+  upcoming: 'Ese cupón no existe o no está disponible.',
   expired: 'Ese cupón venció.',
   used_up: 'Ese cupón se agotó.',
 } as const;
 
-export const UNKNOWN_COUPON = 'Ese cupón no existe.';
+export const UNKNOWN_COUPON = 'Ese cupón no existe o no está disponible.';
 
 /** Returns why a coupon takes nothing off a cart today, in words for the shopper; null when it does. */
 export function couponFault(coupon: Coupon, lines: readonly CouponLine[], today: string): string | null {

@@ -5,6 +5,7 @@ import {
   type ManualOrder,
   type OrderStatus,
   type OrderTotals,
+  paymentSum,
   type ShippingInfo,
   shippingCost,
   subtotalOf,
@@ -22,21 +23,23 @@ export function saleStatus({ paid, reserve, paymentMethod }: ManualOrder): Order
 export const soldLines = ({ items }: ManualOrder, lines: readonly PlannedLine[]): PlannedLine[] =>
   lines.map((line, at) => ({ ...line, unitPrice: items[at]?.price ?? line.unitPrice }));
 
-/** Adds up a sale at the prices that staff agreed upon: neither the discount for a way of payment nor the surcharge changes them. */
+/** Adds up a sale at the prices and the payment discount that staff agreed upon, without the surcharge for cash (docs/adr/0020). */
 export function saleTotals(
-  { deliveryMethod }: ManualOrder,
+  { deliveryMethod, paymentDiscountPercent }: ManualOrder,
   lines: readonly PlannedLine[],
   checkout: CheckoutContent,
 ): OrderTotals {
   const subtotal = subtotalOf(lines);
+  const amounts = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
+  const payable = paymentSum(amounts, paymentDiscountPercent);
   const shipping = shippingCost(deliveryMethod, subtotal, checkout);
   return {
     subtotal,
     couponDiscount: 0,
-    paymentDiscount: 0,
+    paymentDiscount: subtotal - payable,
     shippingCost: shipping,
     cashFee: 0,
-    total: subtotal + shipping,
+    total: payable + shipping,
   };
 }
 
