@@ -4,7 +4,7 @@ import { defaultDeliveryDates } from '../site-content/defaults/delivery-dates-de
 import { doHolidaysEndSoon, isArgentineHoliday } from './argentine-holidays';
 import { parseClosedDays } from './closed-days';
 import { promiseDelivery, WEEKDAYS, workingDays, type DeliveryDates } from './delivery-dates';
-import { formatDeliveryPromise } from './delivery-promise';
+import { formatDeliveryPromise, orderPromiseText } from './delivery-promise';
 
 const dates: DeliveryDates = { ...defaultDeliveryDates, enabled: true };
 const onWeekdays: DeliveryDates = { ...dates, saturday: false };
@@ -119,4 +119,18 @@ test('the list of holidays knows moved holidays and says when it ends', () => {
   expect(isArgentineHoliday('2028-01-01')).toBe(false);
   expect(doHolidaysEndSoon('2027-10-31')).toBe(false);
   expect(doHolidaysEndSoon('2027-11-01')).toBe(true);
+});
+
+describe('orderPromiseText', () => {
+  const order = {
+    ...{ deliveryFrom: '2026-11-24', deliveryTo: '2026-11-25', createdAt: '2026-11-23T15:00:00.000Z' },
+    ...{ status: 'paid', paymentMethod: 'cash', hasTransferProof: false, deliveredAt: null },
+  } as const;
+  test('orderPromiseText promises the days of the order until it is delivered', () => {
+    expect(orderPromiseText(order)).toBe('Llega entre mar 24 y mié 25');
+    expect(orderPromiseText({ ...order, deliveredAt: '2026-11-24T18:00:00.000Z' })).toBe('');
+  });
+  test.each(['cancelled', 'refunded'])('orderPromiseText promises nothing once an order is %s', (status) =>
+    expect(orderPromiseText({ ...order, status })).toBe(''),
+  );
 });

@@ -33,12 +33,13 @@ type PromisedOrder = {
   status: string;
   paymentMethod: PaymentMethod;
   hasTransferProof: boolean;
+  deliveredAt: string | null;
 };
 
-/** Returns the promise of an order as it was placed; '' when there was none or the order is undone. */
+/** Returns the promise of an order as it was placed; '' when there was none, or the order is delivered or undone. */
 export function orderPromiseText(order: PromisedOrder): string {
-  const { deliveryFrom: from, deliveryTo: to, createdAt, status } = order;
-  if (!from || status === 'cancelled' || status === 'refunded') return '';
+  const { deliveryFrom: from, deliveryTo: to, createdAt, status, deliveredAt } = order;
+  if (!from || deliveredAt || status === 'cancelled' || status === 'refunded') return '';
   const text = formatDeliveryPromise({ from, to }, businessDay(new Date(createdAt)));
   return awaitsProof(order) ? withTransferCondition(text) : text;
 }

@@ -16,7 +16,7 @@ export const texts = {
   email: 'Email',
   phone: 'Teléfono',
   payment: 'Pago',
-  paymentState: { paid: 'Pagado', pending: 'Pendiente de pago' },
+  paymentState: { paid: 'Pagado', refunded: 'Reembolsado', pending: 'Pendiente de pago' },
   proof: 'Comprobante',
   proofAgain: 'Necesitamos otro comprobante:',
   delivery: 'Entrega',

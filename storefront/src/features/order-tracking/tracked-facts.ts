@@ -1,27 +1,37 @@
 import { awaitsProof, orderPromiseText, type CheckoutContent } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
-import { contactOf, isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
+import { contactOf, isFullOrder, isStopped, type AnyOrder } from '#shared/order/order-progress.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { texts } from './texts.ts';
 
 export type Fact = readonly [label: string, text: string];
 
+function paymentState({ status }: AnyOrder): string {
+  if (status === 'cancelled') return '';
+  if (status === 'paid' || status === 'refunded') return texts.paymentState[status];
+  return texts.paymentState.pending;
+}
+
 export function generalFacts(order: AnyOrder): Fact[] {
   const { fullName, email, phone } = contactOf(order);
-  const state = texts.paymentState[order.status === 'paid' ? 'paid' : 'pending'];
   return [
     [texts.date, formatDateTime(order.createdAt)],
     [texts.customer, fullName],
     [texts.email, email],
     [texts.phone, phone],
-    [texts.payment, `${orderTexts.payment[order.paymentMethod]} · ${state}`],
+    [
+      texts.payment,
+      [orderTexts.payment[order.paymentMethod], paymentState(order)].filter(Boolean).join(' · '),
+    ],
     [texts.proof, order.hasTransferProof && !awaitsProof(order) ? orderTexts.proof.received : ''],
   ];
 }
 
 // A promise stands as it was placed; an order without one shows what the shop says today.
 const expectedText = (order: AnyOrder, estimatedDays: string): string =>
-  order.deliveryFrom ? orderPromiseText(order) : estimatedDays;
+  order.deliveryFrom || order.deliveredAt || isStopped(order.status)
+    ? orderPromiseText(order)
+    : estimatedDays;
 
 function homeFacts(order: AnyOrder, estimatedDays: string): Fact[] {
   const { address, city, postalCode } = contactOf(order);

@@ -12,7 +12,7 @@ import { BankData } from '#shared/order/bank-data.tsx';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { OnlinePaymentPart } from '#shared/order/online/online-payment-part.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
-import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
+import { isFullOrder, isStopped, type AnyOrder } from '#shared/order/order-progress.ts';
 import { PaidInPart } from '#shared/order/paid-in-part.tsx';
 import { PaymentDeadline } from '#shared/order/payment-deadline.tsx';
 import { ProgressSteps } from '#shared/order/progress-steps.tsx';
@@ -50,8 +50,6 @@ const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 );
 
-const isUndone = ({ status }: AnyOrder): boolean => status === 'cancelled' || status === 'refunded';
-
 // The link carries the order number along, so that nobody has to copy it.
 const Withdrawal = ({ orderNumber }: { orderNumber: string }) => (
   <p className="border-t border-line p-5 text-sm sm:px-8">
@@ -65,7 +63,7 @@ const Withdrawal = ({ orderNumber }: { orderNumber: string }) => (
 function Progress({ order }: { order: AnyOrder }) {
   const status = knownStatus(order.status);
   if (status === 'cancelled' || status === 'refunded')
-    return <p className="text-ink-soft">{texts[status]}</p>;
+    return <p className="px-2 text-ink-soft sm:px-0">{texts[status]}</p>;
   return <ProgressSteps order={order} />;
 }
 
@@ -132,7 +130,7 @@ export function TrackedOrder(props: TrackedOrderProps) {
         </div>
       </Block>
       {offersHelp(order.status) && chatHref && <Help chatHref={chatHref} />}
-      {!isUndone(order) && <Withdrawal orderNumber={order.orderNumber} />}
+      {!isStopped(order.status) && <Withdrawal orderNumber={order.orderNumber} />}
     </article>
   );
 }

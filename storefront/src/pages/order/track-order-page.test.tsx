@@ -146,6 +146,17 @@ describe('tracking page of an order found by number', () => {
     if (offered) await waitFor(() => expect(help()).toBeVisible());
     else expect(help()).toBeNull();
   });
+
+  it.each([
+    ['paid', 'Efectivo · Pagado'],
+    ['confirmado', 'Efectivo · Pendiente de pago'],
+    ['refunded', 'Efectivo · Reembolsado'],
+    ['cancelled', 'Efectivo'],
+  ])('tracking page says in the status %s how far the payment is: %s', async (status, text) => {
+    found({ status });
+    open('?pedido=JL-20261120-0001');
+    expect((await screen.findByText('Pago')).nextSibling).toHaveTextContent(new RegExp(`${text}$`));
+  });
 });
 
 it('tracking page with the link token shows the full order, bank data and the proof form', async () => {

@@ -30,7 +30,8 @@ const stepsOf = ({ paymentMethod, deliveryMethod }: Progress): readonly Step[] =
   'delivered',
 ];
 
-const isStopped = (status: string): boolean => status === 'cancelled' || status === 'refunded';
+/** Returns whether an order goes nowhere any more. */
+export const isStopped = (status: string): boolean => status === 'cancelled' || status === 'refunded';
 
 function stepsReached(order: Progress, steps: readonly Step[]): number {
   const status = knownStatus(order.status);

@@ -136,6 +136,9 @@ function stepText(order: AdminOrder): string {
   return goods ? goods + (status === 'confirmado' ? texts.next.collect : '') : texts.next[status];
 }
 
+// The accepted proof takes its button and much of the page's height along; focus shows what comes next.
+const focusOnMount = (section: HTMLElement | null) => section?.focus();
+
 export function NextStep({ onReload, ...acting }: NextStepProps & { onReload: () => void }) {
   const { order } = acting;
   const acceptor = useAcceptProof(order);
@@ -143,7 +146,8 @@ export function NextStep({ onReload, ...acting }: NextStepProps & { onReload: ()
   return (
     <section
       aria-label={texts.next.title}
-      className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-line bg-blush px-5 py-4"
+      {...(acceptor.hasAccepted && { ref: focusOnMount, tabIndex: -1 })}
+      className="flex scroll-mt-20 flex-wrap items-center justify-between gap-3 rounded-panel border border-line bg-blush px-5 py-4"
     >
       <div className="min-w-0 flex-1 basis-56">
         <h2 className="text-xs font-semibold text-wine">{texts.next.title}</h2>
