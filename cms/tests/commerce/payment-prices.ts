@@ -102,7 +102,7 @@ export function paymentPricesSuite(database: string, booted: () => TestCms): voi
       const answer = await offer(91);
       expect([answer.status, answer.text]).toEqual([
         400,
-        expect.stringContaining('Escribí un porcentaje entero, de 0 a 90'),
+        expect.stringContaining('El descuento es un porcentaje entero, de 0 a 90'),
       ]);
       const { version: _version, ...json } = checkout.content;
       const announcement = { texts: 'uno\ndos\ntres\ncuatro' };

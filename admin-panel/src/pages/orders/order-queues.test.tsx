@@ -31,7 +31,7 @@ describe('the work of the day', () => {
       return names;
     };
     await user.click(await screen.findByLabelText(`Seleccionar la orden ${first.orderNumber}`));
-    expect(await steps()).not.toContain('En camino');
+    expect(await steps()).toEqual(['Lista', 'Entregada o retirada']);
     await user.click(screen.getByLabelText(`Seleccionar la orden ${second.orderNumber}`));
     expect(await steps()).toContain('En camino');
   });

@@ -19,7 +19,7 @@ const faultOf = (draft: SiteContentInput) =>
   siteContentDraftSchema.safeParse(draft).error?.issues[0]?.message;
 
 test.each([-1, 91, 9.5])('a payment discount of %d percent is rejected', (discountPercent) =>
-  expect(faultOf(withTransfer({ discountPercent }))).toBe('Escribí un porcentaje entero, de 0 a 90'),
+  expect(faultOf(withTransfer({ discountPercent }))).toBe('El descuento es un porcentaje entero, de 0 a 90'),
 );
 
 test.each([
@@ -47,7 +47,9 @@ test('Mercado Pago that is on has its hours, a day unless the owner says otherwi
     siteContentDraftSchema.parse(withMercadoPago({ enabled: true, ...setting })).checkout.paymentInfo
       .mercadoPago?.paymentHours;
   expect([hoursOf({}), hoursOf({ paymentHours: 2 })]).toEqual([24, 2]);
-  expect(faultOf(withMercadoPago({ enabled: true, paymentHours: 0 }))).toBe('Escribí las horas, de 1 a 720');
+  expect(faultOf(withMercadoPago({ enabled: true, paymentHours: 0 }))).toBe(
+    'El plazo de Mercado Pago va de 1 a 720 horas',
+  );
 });
 
 // Content as it was stored before these fields existed.

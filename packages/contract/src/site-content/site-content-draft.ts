@@ -16,7 +16,7 @@ import { alignSizeGuideRows } from './size-guides';
 
 const title = optionalTextLine(160);
 const text = optionalParagraph(2000);
-const PERCENT = `Escribí un porcentaje entero, de 0 a ${MAX_PAYMENT_DISCOUNT}`;
+const PERCENT = `El descuento es un porcentaje entero, de 0 a ${MAX_PAYMENT_DISCOUNT}`;
 const icon = z.pipe(
   z.nullish(z.string().check(z.trim(), z.maxLength(60), z.regex(/^[A-Za-z0-9-]*$/, 'El ícono no es válido'))),
   z.transform((name) => name || 'Info'),
@@ -36,13 +36,13 @@ const discountPercent = z._default(
   ),
   0,
 );
-const HOURS = `Escribí las horas, de 0 a ${MAX_PAYMENT_HOURS}`;
+const HOURS = `El plazo para pagar va de 0 a ${MAX_PAYMENT_HOURS} horas`;
 /** Hours after which an unpaid order is cancelled; 0 never cancels one. */
 const paymentHours = z._default(
   z.optional(z.number(HOURS).check(z.int(HOURS), z.minimum(0, HOURS), z.maximum(MAX_PAYMENT_HOURS, HOURS))),
   0,
 );
-const ONLINE_HOURS = `Escribí las horas, de 1 a ${MAX_PAYMENT_HOURS}`;
+const ONLINE_HOURS = `El plazo de Mercado Pago va de 1 a ${MAX_PAYMENT_HOURS} horas`;
 /** Exists only while the owner takes these payments: a shop without them loads no byte about them. */
 const mercadoPago = z.pipe(
   z.nullish(

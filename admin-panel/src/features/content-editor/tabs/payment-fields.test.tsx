@@ -36,7 +36,7 @@ it('content editor leads to a discount that is too large', async () => {
   const cash = within(await screen.findByRole('group', { name: 'Efectivo' }));
   await enter(cash.getByLabelText('Descuento (%)'), '95');
   await save();
-  expect(await cash.findByText('Escribí un porcentaje entero, de 0 a 90')).toBeVisible();
+  expect(await cash.findByText('El descuento es un porcentaje entero, de 0 a 90')).toBeVisible();
   expect(saved).toEqual([]);
 });
 

@@ -37,10 +37,13 @@ function useBulkFulfillment(selection: Selection, onDone: () => void) {
   });
 }
 
-/** Lists the steps that at least one of the orders can take. */
+/** Lists the steps that at least one of the orders can take, without that of an order that is there already. */
 const stepsOf = (orders: readonly AdminOrder[]): Fulfillment[] =>
   FULFILLMENTS.filter((step) =>
-    orders.some(({ deliveryMethod }) => fulfillmentsOf(deliveryMethod).includes(step)),
+    orders.some(
+      ({ deliveryMethod, fulfillment }) =>
+        knownFulfillment(fulfillment) !== step && fulfillmentsOf(deliveryMethod).includes(step),
+    ),
   );
 
 type BulkFulfillmentProps = { orders: readonly AdminOrder[]; selection: Selection };
