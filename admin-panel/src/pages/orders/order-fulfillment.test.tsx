@@ -1,4 +1,4 @@
-import { anAdminOrder, answering, refusal } from '@shop/web-kit/testing';
+import { anAdminOrder, answering, aShop, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
@@ -36,6 +36,14 @@ describe('the fulfillment of an order', () => {
     await waitFor(() => expect(screen.getByLabelText('Pasar a')).toHaveValue('delivered'));
     await user.click(screen.getByRole('button', { name: 'Guardar entrega' }));
     await waitFor(() => expect(sent[1]).toMatchObject({ deliveredOn: expect.any(String), notify: true }));
+  });
+
+  it('a shop without a mail server offers no mail', async () => {
+    server.use(answering('getShop', { status: 'success' as const, shop: aShop(), sendsMail: false }));
+    const { user } = open(paid);
+    await user.selectOptions(await screen.findByLabelText('Pasar a'), 'ready');
+    expect(await screen.findByText(/^No sale ningún mail/)).toBeVisible();
+    expect(screen.queryByLabelText('Avisar a la clienta por mail')).toBeNull();
   });
 
   it('a pickup cannot be in transit', async () => {
