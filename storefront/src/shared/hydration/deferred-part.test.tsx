@@ -64,3 +64,29 @@ it.each(['pointerdown', 'keydown', 'click', 'popstate'])(
     expect(load).toHaveBeenCalledOnce();
   },
 );
+
+it('deferred part repeats a click that was made before its code arrived, once', async () => {
+  vi.stubGlobal('IntersectionObserver', Watched);
+  const onClick = vi.fn();
+  const Button = () => (
+    <button type="button" onClick={onClick}>
+      Avisame
+    </button>
+  );
+  let arrive: () => void = () => undefined;
+  const Part = deferHydration(
+    'part',
+    () => new Promise<{ default: typeof Button }>((resolve) => (arrive = () => resolve({ default: Button }))),
+  );
+  const root = document.createElement('div');
+  const sent = '<div data-deferred="part"><!--$--><button type="button">Avisame</button><!--/$--></div>';
+  root.append(document.createRange().createContextualFragment(sent));
+  document.body.append(root);
+  await act(async () => void hydrateRoot(root, <Part />));
+  await act(async () => screen.getByRole('button').click());
+  expect(onClick).not.toHaveBeenCalled();
+  await act(async () => arrive());
+  expect(onClick).toHaveBeenCalledOnce();
+  await act(async () => screen.getByRole('button').click());
+  expect(onClick).toHaveBeenCalledTimes(2);
+});

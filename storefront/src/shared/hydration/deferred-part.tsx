@@ -1,4 +1,4 @@
-import { memo, Suspense, use, type ComponentType } from 'react';
+import { memo, Suspense, use, useEffect, type ComponentType } from 'react';
 
 // Screen readers only send clicks, and Back sends popstate: all of them may change what a deferred part shows.
 const INTERACTIONS = ['pointerdown', 'keydown', 'click', 'popstate'] as const;
@@ -51,10 +51,24 @@ export function deferHydration<P extends object>(
   const loadWithRetry = (): Promise<ComponentType<P>> => load().catch(() => nextRetry().then(loadWithRetry));
   if (import.meta.env.SSR) loaders.add(load);
 
+  // React drops a click on a part whose code has not arrived, so it is repeated once the part is hydrated.
+  let dropped: HTMLElement | null = null;
+  const record = ({ target }: Event) => {
+    if (!loaded && target instanceof Element)
+      dropped = target.closest<HTMLElement>(`[data-deferred="${name}"] button[type=button]`) ?? dropped;
+  };
+  const start = () => {
+    addEventListener('click', record, LISTENING);
+    return whenNear(name).then(loadWithRetry);
+  };
+
   function Part(props: P) {
     // `use` needs the same promise on every render.
-    const Loaded =
-      import.meta.env.SSR && loaded ? loaded : use((loading ??= whenNear(name).then(loadWithRetry)));
+    const Loaded = import.meta.env.SSR && loaded ? loaded : use((loading ??= start()));
+    useEffect(() => {
+      dropped?.click();
+      dropped = null;
+    }, []);
     return <Loaded {...props} />;
   }
 
