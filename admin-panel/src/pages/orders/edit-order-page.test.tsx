@@ -108,6 +108,25 @@ it('the preview needs neither contact nor reason, which may be half typed', asyn
   expect(previewed.at(-1)).not.toHaveProperty('client');
 });
 
+it('an edited order does not say that its own contact was brought from another order', async () => {
+  let hasAsked = false;
+  server.use(
+    answering('listOrders', () => {
+      hasAsked = true;
+      return {
+        ...{ status: success, orders: [anAdminOrder({ _id: 'otra' })], totalOrders: 1 },
+        ...{ totalPages: 1, page: 1, limit: 1 },
+      };
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByText('Clienta y dirección'));
+  await waitFor(() => expect(hasAsked).toBe(true));
+  expect((await screen.findAllByText('$40.000')).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText(/^Nombre/)).toHaveValue(order.shippingInfo.fullName);
+  expect(screen.queryByText(/^Trajimos/)).toBeNull();
+});
+
 it('an order without lines cannot be saved', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /^Quitar/ }));

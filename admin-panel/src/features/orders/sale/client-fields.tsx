@@ -1,6 +1,6 @@
 import { type AdminOrder, ANONYMOUS_CLIENT, nationalDigits } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -26,23 +26,41 @@ const clientOf = ({ shippingInfo, deliveryMethod }: AdminOrder, phone: string): 
   city: shippingInfo.city,
 });
 
-/** Fills the fields by itself for a whole number that has bought before; a part of a number only offers to. */
-function KnownClient({ client, onClient }: Pick<ClientFieldsProps, 'client' | 'onClient'>) {
-  const phone = useDeferredValue(client.phone.trim());
-  const last = useQuery(lastOrderQuery(phone)).data;
-  const known = last && last.shippingInfo.fullName !== ANONYMOUS_CLIENT ? last : null;
-  const isWhole = known !== null && nationalDigits(known.shippingInfo.phone) === nationalDigits(phone);
-  const isBlank = client.fullName === '' && client.email === '';
+const isBlank = ({ fullName, email, address }: SaleClient): boolean =>
+  [fullName, email, address].join('') === '';
+
+const named = (order: AdminOrder | null | undefined): AdminOrder | null =>
+  order && order.shippingInfo.fullName !== ANONYMOUS_CLIENT ? order : null;
+
+const ofNumber = (order: AdminOrder | null, phone: string): AdminOrder | null =>
+  order && nationalDigits(order.shippingInfo.phone) === nationalDigits(phone) ? order : null;
+
+/** Fills the fields once per number, so that staff can empty them again. */
+function useFilling(
+  found: AdminOrder | null,
+  phone: string,
+  isFree: boolean,
+  fill: (found: AdminOrder) => void,
+) {
   const filledFor = useRef('');
   useEffect(() => {
-    // Once per number, so that staff can empty the fields again.
-    if (!known || !isWhole || !isBlank || filledFor.current === phone) return;
+    if (phone === '') filledFor.current = '';
+    if (!found || !isFree || filledFor.current === phone) return;
     filledFor.current = phone;
-    onClient(clientOf(known, phone));
-  }, [known, isWhole, isBlank, phone, onClient]);
+    fill(found);
+  }, [found, phone, isFree, fill]);
+}
+
+/** Fills the fields for a whole number that is typed here; a part of one, or that of an edited order, only offers to. */
+function KnownClient({ client, onClient }: Pick<ClientFieldsProps, 'client' | 'onClient'>) {
+  const phone = useDeferredValue(client.phone.trim());
+  const [initialPhone] = useState(phone);
+  const known = named(useQuery(lastOrderQuery(phone)).data);
+  const typed = phone === initialPhone ? null : ofNumber(known, phone);
+  useFilling(typed, phone, isBlank(client), (found) => onClient(clientOf(found, phone)));
   if (!known) return null;
   const name = known.shippingInfo.fullName;
-  if (isWhole && client.fullName === name) return <p className="text-sm text-muted">{t.brought(name)}</p>;
+  if (typed && client.fullName === name) return <p className="text-sm text-muted">{t.brought(name)}</p>;
   if (client.fullName !== '') return null;
   return (
     <Button className="self-start" icon="user-check" onClick={() => onClient(clientOf(known, client.phone))}>

@@ -1,14 +1,14 @@
 import { couponState, eligibleAmounts, formatMoney, type Coupon, type CouponLine } from '@shop/contract';
 
+export const UNKNOWN_COUPON = 'Ese cupón no existe o no está disponible.';
+
 const REASONS = {
   // A stranger who guesses learns nothing from these.
-  paused: 'Ese cupón no existe o no está disponible.',
-  upcoming: 'Ese cupón no existe o no está disponible.',
+  paused: UNKNOWN_COUPON,
+  upcoming: UNKNOWN_COUPON,
   expired: 'Ese cupón venció.',
   used_up: 'Ese cupón se agotó.',
 } as const;
-
-export const UNKNOWN_COUPON = 'Ese cupón no existe o no está disponible.';
 
 /** Returns why a coupon takes nothing off a cart today, in words for the shopper; null when it does. */
 export function couponFault(coupon: Coupon, lines: readonly CouponLine[], today: string): string | null {
