@@ -8,6 +8,7 @@ import { mailEndpoints } from './mail/mail-endpoints';
 import { reviewEndpoints } from './review/review-endpoints';
 import { contentEndpoints } from './site-content/content-endpoints';
 import { statsEndpoints } from './stats/stats-endpoints';
+import { reportEndpoints } from './report/report-endpoints';
 import { contactEndpoints } from './contact/contact-endpoints';
 import { stockAlertEndpoints } from './stock-alert/stock-alert-endpoints';
 import { serviceEndpoints } from './operations/service-endpoints';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...contentEndpoints,
   ...statsEndpoints,
+  ...reportEndpoints,
   ...contactEndpoints,
   ...stockAlertEndpoints,
   ...serviceEndpoints,

@@ -68,6 +68,7 @@ export * from './product/product-messages';
 export * from './product/product-pictures';
 export * from './product/resolve-variant';
 export * from './product/sizes';
+export * from './report/report';
 export * from './review/review';
 export * from './review/review-messages';
 export * from './review/review-moderation';

@@ -1,0 +1,22 @@
+import { z } from '../z';
+import type { Endpoint } from '../http/endpoint';
+import { successStatus } from '../http/responses';
+import { reportExportQuerySchema, reportQuerySchema, reportSchema } from './report';
+
+export const reportEndpoints = {
+  readReport: {
+    method: 'GET',
+    path: '/reports/:name',
+    access: 'admin',
+    summary: 'A report of any range of days, with the period before',
+    query: reportQuerySchema,
+    answer: z.object({ status: successStatus, report: reportSchema }),
+  },
+  exportReport: {
+    method: 'GET',
+    path: '/reports/:name/export',
+    access: 'admin',
+    summary: 'A table of a report as CSV',
+    query: reportExportQuerySchema,
+  },
+} as const satisfies Record<string, Endpoint>;

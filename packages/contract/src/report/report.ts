@@ -1,0 +1,88 @@
+import { z } from '../z';
+import { addDays, businessDay, isCalendarDay } from '../shop/business-day';
+
+export const REPORT_NAMES = ['takings', 'sales', 'products', 'stockouts', 'mix', 'funnel'] as const;
+export type ReportName = (typeof REPORT_NAMES)[number];
+
+/** Two years: the longest range of a report. */
+export const MAX_REPORT_DAYS = 731;
+const DEFAULT_DAYS = 30;
+
+const DAY_ERROR = 'La fecha debe tener el formato AAAA-MM-DD';
+const day = z.string(DAY_ERROR).check(z.refine(isCalendarDay, DAY_ERROR));
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+
+type Asked = { from?: string | undefined; to?: string | undefined };
+
+// Without a range: the last 30 days, today included.
+function rangeOf({ from, to }: Asked): { from: string; to: string } {
+  const last = to ?? businessDay(new Date());
+  return { from: from ?? addDays(last, 1 - DEFAULT_DAYS), to: last };
+}
+
+const range = {
+  from: z.optional(day),
+  to: z.optional(day),
+};
+
+const isOrdered = ({ from, to }: { from: string; to: string }): boolean => from <= to;
+const isShort = ({ from, to }: { from: string; to: string }): boolean =>
+  daysBetween(from, to) <= MAX_REPORT_DAYS;
+
+const completeRange = z
+  .object({ from: z.string(), to: z.string() })
+  .check(
+    z.refine(isOrdered, { error: 'La fecha «desde» no puede ser posterior a «hasta»', path: ['from'] }),
+    z.refine(isShort, { error: 'El período puede tener hasta dos años', path: ['from'] }),
+  );
+
+/** Query of GET /reports/:name: shop days, both included; the last 30 days without them. */
+export const reportQuerySchema = z.pipe(z.pipe(z.object(range), z.transform(rangeOf)), completeRange);
+
+/** Query of GET /reports/:name/export: the range, and the table that becomes the file. */
+export const reportExportQuerySchema = z.object({
+  ...range,
+  table: z.string('Falta la tabla').check(z.minLength(1, 'Falta la tabla'), z.maxLength(40)),
+});
+
+/** Returns the range of a query, and the range of the same length right before it. */
+export function reportPeriods(query: Asked): {
+  from: string;
+  to: string;
+  previousFrom: string;
+  previousTo: string;
+} {
+  const { from, to } = rangeOf(query);
+  return { from, to, previousFrom: addDays(from, -daysBetween(from, to)), previousTo: addDays(from, -1) };
+}
+
+export const COLUMN_KINDS = ['text', 'day', 'pesos', 'count', 'percent'] as const;
+/** 'pesos' are whole, 'percent' has at most one decimal; null cells have no value. */
+export type ColumnKind = (typeof COLUMN_KINDS)[number];
+
+const cell = z.union([z.string(), z.number(), z.null()]);
+const row = z.array(cell);
+
+export const reportTableSchema = z.object({
+  key: z.string(),
+  title: z.string(),
+  /** One sentence that says what is counted, and by which day. */
+  explanation: z.string(),
+  columns: z.array(z.object({ key: z.string(), label: z.string(), kind: z.enum(COLUMN_KINDS) })),
+  rows: z.array(row),
+  /** Sums of the range and of the period before, cell by cell; null where a table has no sums. */
+  total: z.nullable(row),
+  previousTotal: z.nullable(row),
+});
+export type ReportTable = z.output<typeof reportTableSchema>;
+
+export const reportSchema = z.object({
+  name: z.enum(REPORT_NAMES),
+  from: z.string(),
+  to: z.string(),
+  previousFrom: z.string(),
+  previousTo: z.string(),
+  tables: z.array(reportTableSchema),
+});
+export type Report = z.output<typeof reportSchema>;
