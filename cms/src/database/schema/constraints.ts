@@ -23,6 +23,7 @@ const indexes = [
   'create index if not exists orders_expiring on orders (expires_at) where expires_at is not null',
   'create index if not exists orders_to_remind on orders (remind_at) where remind_at is not null',
   'create index if not exists order_payments_by_order on order_payments (order_id, at)',
+  'create index if not exists order_payments_by_time on order_payments (at)',
   'create unique index if not exists order_payments_by_reference on order_payments (provider, reference) where reference is not null',
   'create index if not exists order_payments_by_sender on order_payments (sender) where sender is not null',
   'create index if not exists order_events_by_proof on order_events (proof_id) where proof_id is not null',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportPeriods, reportQuerySchema } from './report';
+import { reportExportQuerySchema, reportPeriods, reportQuerySchema } from './report';
 
 describe('reportQuerySchema', () => {
   it('takes a range of days', () => {
@@ -19,6 +19,15 @@ describe('reportQuerySchema', () => {
     { from: '2023-01-01', to: '2026-01-01' },
     { from: 'ayer' },
   ])('rejects %j', (query) => expect(reportQuerySchema.safeParse(query).success).toBe(false));
+});
+
+describe('reportExportQuerySchema', () => {
+  it('checks the range as the report does, and asks for a table', () => {
+    const asked = { from: '2026-11-01', to: '2026-11-24', table: 'by-day' };
+    expect(reportExportQuerySchema.parse(asked)).toEqual(asked);
+    expect(reportExportQuerySchema.safeParse({ ...asked, from: '2026-11-25' }).success).toBe(false);
+    expect(reportExportQuerySchema.safeParse({ ...asked, table: '' }).success).toBe(false);
+  });
 });
 
 describe('reportPeriods', () => {

@@ -14,45 +14,52 @@ const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
 type Asked = { from?: string | undefined; to?: string | undefined };
+type Range = { from: string; to: string };
 
 // Without a range: the last 30 days, today included.
-function rangeOf({ from, to }: Asked): { from: string; to: string } {
+function rangeOf({ from, to }: Asked): Range {
   const last = to ?? businessDay(new Date());
   return { from: from ?? addDays(last, 1 - DEFAULT_DAYS), to: last };
 }
+
+const withRange = <T extends Asked>(query: T): T & Range => ({ ...query, ...rangeOf(query) });
 
 const range = {
   from: z.optional(day),
   to: z.optional(day),
 };
 
-const isOrdered = ({ from, to }: { from: string; to: string }): boolean => from <= to;
-const isShort = ({ from, to }: { from: string; to: string }): boolean =>
-  daysBetween(from, to) <= MAX_REPORT_DAYS;
+const isOrdered = ({ from, to }: Range): boolean => from <= to;
+const isShort = ({ from, to }: Range): boolean => daysBetween(from, to) <= MAX_REPORT_DAYS;
 
-const completeRange = z
-  .object({ from: z.string(), to: z.string() })
-  .check(
-    z.refine(isOrdered, { error: 'La fecha «desde» no puede ser posterior a «hasta»', path: ['from'] }),
-    z.refine(isShort, { error: 'El período puede tener hasta dos años', path: ['from'] }),
-  );
+const rangeChecks = <T extends Range>() =>
+  [
+    z.refine<T>(isOrdered, {
+      error: 'La fecha «desde» no puede ser posterior a «hasta»',
+      path: ['from'],
+    }),
+    z.refine<T>(isShort, { error: 'El período puede tener hasta dos años', path: ['from'] }),
+  ] as const;
+
+const completeRange = { from: z.string(), to: z.string() };
+const tableKey = z.string('Falta la tabla').check(z.minLength(1, 'Falta la tabla'), z.maxLength(40));
 
 /** Query of GET /reports/:name: shop days, both included; the last 30 days without them. */
-export const reportQuerySchema = z.pipe(z.pipe(z.object(range), z.transform(rangeOf)), completeRange);
+export const reportQuerySchema = z.pipe(
+  z.pipe(z.object(range), z.transform(withRange)),
+  z.object(completeRange).check(...rangeChecks()),
+);
 
 /** Query of GET /reports/:name/export: the range, and the table that becomes the file. */
-export const reportExportQuerySchema = z.object({
-  ...range,
-  table: z.string('Falta la tabla').check(z.minLength(1, 'Falta la tabla'), z.maxLength(40)),
-});
+export const reportExportQuerySchema = z.pipe(
+  z.pipe(z.object({ ...range, table: tableKey }), z.transform(withRange)),
+  z.object({ ...completeRange, table: z.string() }).check(...rangeChecks()),
+);
+
+export type ReportPeriods = Range & { previousFrom: string; previousTo: string };
 
 /** Returns the range of a query, and the range of the same length right before it. */
-export function reportPeriods(query: Asked): {
-  from: string;
-  to: string;
-  previousFrom: string;
-  previousTo: string;
-} {
+export function reportPeriods(query: Asked): ReportPeriods {
   const { from, to } = rangeOf(query);
   return { from, to, previousFrom: addDays(from, -daysBetween(from, to)), previousTo: addDays(from, -1) };
 }
@@ -71,7 +78,7 @@ export const reportTableSchema = z.object({
   explanation: z.string(),
   columns: z.array(z.object({ key: z.string(), label: z.string(), kind: z.enum(COLUMN_KINDS) })),
   rows: z.array(row),
-  /** Sums of the range and of the period before, cell by cell; null where a table has no sums. */
+  /** Sums of the range and of the period before, cell by cell; null where a table or a column has no sums. */
   total: z.nullable(row),
   previousTotal: z.nullable(row),
 });

@@ -1,0 +1,23 @@
+import { endpoints } from '@shop/contract';
+import type { Context } from 'koa';
+import { paramOf, parse } from '../../../platform/http/request';
+import { exportTable, readReport, reportNameOf } from '../services/reports';
+
+const report = {
+  async read(ctx: Context) {
+    const name = reportNameOf(paramOf(ctx, 'name'));
+    const range = parse(endpoints.readReport.query, ctx.query);
+    ctx.body = { status: 'success', report: await readReport(name, range) };
+  },
+
+  async exportCsv(ctx: Context) {
+    const name = reportNameOf(paramOf(ctx, 'name'));
+    const { table, ...range } = parse(endpoints.exportReport.query, ctx.query);
+    const { csv, fileName } = await exportTable(name, range, table);
+    ctx.set('Content-Type', 'text/csv; charset=utf-8');
+    ctx.set('Content-Disposition', `attachment; filename="${fileName}"`);
+    ctx.body = csv;
+  },
+};
+
+export default report;

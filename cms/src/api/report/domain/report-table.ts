@@ -1,0 +1,63 @@
+import { addDays, type ColumnKind, type ReportTable } from '@shop/contract';
+import { reportTexts } from './report-texts';
+
+export type TableRow = ReportTable['rows'][number];
+type Column = ReportTable['columns'][number];
+
+const columnOf =
+  (kind: ColumnKind) =>
+  (key: string, label: string): Column => ({ key, label, kind });
+
+/** Creates a column of each kind. */
+export const column = {
+  text: columnOf('text'),
+  day: columnOf('day'),
+  pesos: columnOf('pesos'),
+  count: columnOf('count'),
+  percent: columnOf('percent'),
+};
+
+const hasSum = ({ kind }: Column): boolean => kind === 'pesos' || kind === 'count';
+
+const sumRow = (columns: readonly Column[], rows: readonly TableRow[]): TableRow =>
+  columns.map((one, at) => (hasSum(one) ? rows.reduce((sum, row) => sum + Number(row[at] ?? 0), 0) : null));
+
+type Summed = Omit<ReportTable, 'total' | 'previousTotal'> & { previousRows: readonly TableRow[] };
+
+/** Adds the sums of its rows, and of those of the period before, to a table. */
+export const tableWithSums = ({ previousRows, ...table }: Summed): ReportTable => ({
+  ...table,
+  total: sumRow(table.columns, table.rows),
+  previousTotal: sumRow(table.columns, previousRows),
+});
+
+const MAX_LISTED = 50;
+
+/** Cuts a long list off, and says so in its title; days are never cut off. */
+export function cappedTable(table: ReportTable): ReportTable {
+  const { rows, columns, title } = table;
+  if (columns[0]?.kind === 'day' || rows.length <= MAX_LISTED) return table;
+  return {
+    ...table,
+    title: reportTexts.capped(title, MAX_LISTED, rows.length),
+    rows: rows.slice(0, MAX_LISTED),
+  };
+}
+
+/** Lists the days of a range, both included. */
+export function daysOf({ from, to }: { from: string; to: string }): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** Adds up a figure of rows by key. */
+export function sumsBy<T>(
+  rows: readonly T[],
+  keyOf: (row: T) => string,
+  valueOf: (row: T) => number,
+): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const row of rows) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + valueOf(row));
+  return sums;
+}

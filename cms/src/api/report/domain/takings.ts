@@ -1,0 +1,77 @@
+import {
+  MONEY_METHODS,
+  moneyMethodLabel,
+  type MoneyMethod,
+  type ReportPeriods,
+  type ReportTable,
+} from '@shop/contract';
+import { column, daysOf, sumsBy, tableWithSums, type TableRow } from './report-table';
+import { reportTexts } from './report-texts';
+
+/** The entries of the ledger of a day, a method and a kind; pesos that were returned are negative. */
+export type Takings = { day: string; method: MoneyMethod; kind: string; amount: number; entries: number };
+
+/** Narrows a method; an unknown one is 'other', as its label says. */
+export const knownMethod = (method: string): MoneyMethod =>
+  MONEY_METHODS.find((known) => known === method) ?? 'other';
+
+const amountOf = ({ amount }: Takings): number => amount;
+
+const methodsOf = (takings: readonly Takings[]): MoneyMethod[] =>
+  MONEY_METHODS.filter((known) => takings.some(({ method }) => method === known));
+
+/** Returns the net pesos of each day and method; methods without an entry have no column. */
+export function takingsByDay(period: ReportPeriods, takings: readonly Takings[]): ReportTable {
+  const methods = methodsOf(takings);
+  const sums = sumsBy(takings, ({ day, method }) => `${day} ${method}`, amountOf);
+  const rowOf = (day: string): TableRow => {
+    const amounts = methods.map((method) => sums.get(`${day} ${method}`) ?? 0);
+    return [day, ...amounts, amounts.reduce((sum, amount) => sum + amount, 0)];
+  };
+  return tableWithSums({
+    key: 'by-day',
+    title: reportTexts.takingsByDay,
+    explanation: reportTexts.takingsByDayIs,
+    columns: [
+      column.day('day', reportTexts.day),
+      ...methods.map((method) => column.pesos(method, moneyMethodLabel(method))),
+      column.pesos('total', reportTexts.total),
+    ],
+    rows: daysOf(period).map(rowOf),
+    previousRows: daysOf({ from: period.previousFrom, to: period.previousTo }).map(rowOf),
+  });
+}
+
+function methodRows(takings: readonly Takings[]): TableRow[] {
+  const sums = sumsBy(takings, ({ method, kind }) => `${method} ${kind}`, amountOf);
+  const nets = sumsBy(takings, ({ method }) => method, amountOf);
+  const entries = sumsBy(
+    takings,
+    ({ method }) => method,
+    (one) => one.entries,
+  );
+  return methodsOf(takings).map((method) => [
+    moneyMethodLabel(method),
+    ...['payment', 'refund', 'correction'].map((kind) => sums.get(`${method} ${kind}`) ?? 0),
+    nets.get(method) ?? 0,
+    entries.get(method) ?? 0,
+  ]);
+}
+
+/** Returns what came, went and was corrected by method. */
+export const takingsByMethod = ({ from }: ReportPeriods, takings: readonly Takings[]): ReportTable =>
+  tableWithSums({
+    key: 'by-method',
+    title: reportTexts.takingsByMethod,
+    explanation: reportTexts.takingsByMethodIs,
+    columns: [
+      column.text('method', reportTexts.method),
+      column.pesos('payments', reportTexts.payments),
+      column.pesos('refunds', reportTexts.refunds),
+      column.pesos('corrections', reportTexts.corrections),
+      column.pesos('net', reportTexts.net),
+      column.count('entries', reportTexts.entries),
+    ],
+    rows: methodRows(takings.filter(({ day }) => day >= from)),
+    previousRows: methodRows(takings.filter(({ day }) => day < from)),
+  });
