@@ -9,6 +9,7 @@ import { reviewEndpoints } from './review/review-endpoints';
 import { contentEndpoints } from './site-content/content-endpoints';
 import { statsEndpoints } from './stats/stats-endpoints';
 import { reportEndpoints } from './report/report-endpoints';
+import { tillEndpoints } from './till/till-endpoints';
 import { contactEndpoints } from './contact/contact-endpoints';
 import { stockAlertEndpoints } from './stock-alert/stock-alert-endpoints';
 import { serviceEndpoints } from './operations/service-endpoints';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...contentEndpoints,
   ...statsEndpoints,
   ...reportEndpoints,
+  ...tillEndpoints,
   ...contactEndpoints,
   ...stockAlertEndpoints,
   ...serviceEndpoints,

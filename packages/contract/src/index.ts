@@ -101,3 +101,4 @@ export * from './stock-alert/stock-alert-messages';
 export * from './text/link-fields';
 export * from './text/links';
 export * from './text/normalize-text';
+export * from './till/till-closing';

@@ -12,6 +12,7 @@ const appendOnly = [
   'api::mail.outgoing-mail',
   'api::coupon.coupon',
   'api::coupon.coupon-use',
+  'api::till-closing.till-closing',
   // The variables of a message are checked by the back office only.
   'api::mail.message-template',
 ];

@@ -105,6 +105,7 @@ export const editViews: Readonly<Record<string, EditView>> = {
   'api::coupon.coupon': ALL,
   'api::coupon.coupon-use': ALL,
   'api::order-counter.order-counter': ALL,
+  'api::till-closing.till-closing': ALL,
   'api::stock-move.stock-move': ALL,
   'api::account.audit-entry': ALL,
   'api::site-content.content-revision': ALL,

@@ -42,6 +42,11 @@ export const listViews: Readonly<Record<string, ListView>> = {
     columns: ['at', 'order', 'kind', 'amount', 'method', 'actor', 'note'],
     newestBy: 'at',
   },
+  'api::till-closing.till-closing': {
+    mainField: 'day',
+    columns: ['day', 'at', 'openingCash', 'expectedCash', 'countedCash', 'difference', 'actor'],
+    newestBy: 'at',
+  },
   'api::order-counter.order-counter': { mainField: 'businessDay', columns: ['businessDay', 'last'] },
   'api::interaction.interaction': {
     mainField: 'type',

@@ -20,6 +20,7 @@ export const errorCodes = {
   staleContent: 'STALE_CONTENT',
   staleOrder: 'STALE_ORDER',
   staleFields: 'STALE_FIELDS',
+  staleTill: 'STALE_TILL',
   activeOrders: 'ACTIVE_ORDERS',
   tooManyOpenOrders: 'TOO_MANY_OPEN_ORDERS',
   badProof: 'BAD_PROOF',

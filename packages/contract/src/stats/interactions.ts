@@ -2,18 +2,31 @@ import { z } from '../z';
 import { DASHBOARD_TOP_CATEGORIES, DASHBOARD_TOP_PRODUCTS } from '../limits';
 import { pageSize } from '../http/page-fields';
 
-/** Body of POST /interactions (specification, section 3). The server trusts only the id and reads the rest itself. */
-export const interactionDraftSchema = z.object({
-  type: z.literal('product_view', 'El tipo de interacción no es válido'),
+const BAD_TYPE = 'El tipo de interacción no es válido';
+
+const productView = z.object({
+  type: z.literal('product_view'),
   data: z.object({
     productId: z.string('Falta el producto').check(z.minLength(1, 'Falta el producto'), z.maxLength(40)),
     productTitle: z.optional(z.string().check(z.maxLength(300))),
     productPrice: z.optional(z.number()),
     productCategory: z.optional(z.string().check(z.maxLength(100))),
   }),
+  /** The browser belongs to staff: the view counts, the funnel leaves it out. */
+  staff: z.optional(z.boolean()),
 });
 
+/** 'cart': a product was added. 'checkout': the page was opened. */
+const purchaseStep = z.object({ type: z.enum(['cart', 'checkout']) });
+
+/** Body of POST /interactions (specification, section 3). The server trusts only the id and reads the rest itself. */
+export const interactionDraftSchema = z.discriminatedUnion('type', [productView, purchaseStep], BAD_TYPE);
+
+/** `productId` is empty for a step of the purchase. */
 export const interactionSchema = z.object({ type: z.string(), productId: z.string(), counted: z.boolean() });
+
+/** Steps of a purchase that are counted once per visitor and day. */
+export type FunnelStep = 'view' | z.output<typeof purchaseStep>['type'];
 
 export const interactionsSummarySchema = z.object({
   totalInteractions: z.number(),

@@ -18,7 +18,7 @@ export const statsEndpoints = {
     method: 'POST',
     path: '/interactions',
     access: 'public',
-    summary: 'Record a view of a product',
+    summary: 'Record a view of a product, or a step of a purchase',
     body: interactionDraftSchema,
     answer: z.object({ status: successStatus, interaction: interactionSchema }),
   },

@@ -12,8 +12,19 @@ describe('interaction schema', () => {
     const draft = { type: 'product_view', data: { ...data, productStock: 3 } };
     expect(interactionDraftSchema.parse(draft)).toEqual({ type: 'product_view', data });
   });
+  test('the interaction schema takes the steps of a purchase, which have no data', () => {
+    for (const type of ['cart', 'checkout'])
+      expect(interactionDraftSchema.parse({ type, data: { productId: 'abc' } })).toEqual({ type });
+  });
+  test('the interaction schema names a wrong type', () => {
+    const { error } = interactionDraftSchema.safeParse({ type: 'purchase', data: { productId: 'a' } });
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [['type'], 'El tipo de interacción no es válido'],
+    ]);
+  });
   test.each([
     {},
+    { type: 'view' },
     { type: 'purchase', data: { productId: 'a' } },
     { type: 'product_view' },
     { type: 'product_view', data: {} },

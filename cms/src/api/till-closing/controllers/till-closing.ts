@@ -1,0 +1,22 @@
+import { endpoints, tillDaySchema } from '@shop/contract';
+import type { Context } from 'koa';
+import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
+import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import { closeTill } from '../services/close-till';
+import { readTill } from '../services/till';
+
+const tillClosing = {
+  async read(ctx: Context) {
+    const day = parse(tillDaySchema, paramOf(ctx, 'day'));
+    ctx.body = { status: 'success', till: await readTill(day) };
+  },
+
+  async close(ctx: Context) {
+    const closing = parse(endpoints.closeTill.body, bodyOf(ctx));
+    const closed = await closeTill(closing, idempotentCallOf(ctx, { closing }));
+    ctx.status = 201;
+    sendIdempotentResponse(ctx, closed);
+  },
+};
+
+export default tillClosing;

@@ -1,0 +1,56 @@
+import { businessDay, errorCodes, formatMoney, type TillClosingDraft } from '@shop/contract';
+import type { Trx } from '../../../database/connection';
+import { newRow } from '../../../database/rows';
+import { inTransaction } from '../../../database/transaction';
+import { audit } from '../../../platform/access/audit-log';
+import { currentActor } from '../../../platform/access/current-actor';
+import { runOnce, type IdempotentCall, type IdempotentResponse } from '../../../platform/edits/idempotency';
+import { badField, badRequest, conflict } from '../../../platform/http/http-error';
+import { findClosing, netCash, TILL_CLOSINGS } from './till';
+
+/** Throws 409 when cash has come or gone since the client read the till. */
+async function checkExpected(trx: Trx, { day, openingCash, expectedCash }: TillClosingDraft): Promise<void> {
+  const expected = openingCash + (await netCash(trx, day));
+  if (expected !== expectedCash)
+    throw conflict(
+      `Entró o salió efectivo mientras contabas: ahora se esperan ${formatMoney(expected)}.`,
+      errorCodes.staleTill,
+      { expectedCash: expected },
+    );
+}
+
+const answerOf = async (trx: Trx, documentId: string): Promise<string> => {
+  const closing = await findClosing(trx, documentId);
+  if (!closing) throw badRequest('Ese cierre ya no existe.');
+  return JSON.stringify({ status: 'success', closing });
+};
+
+async function store(trx: Trx, draft: TillClosingDraft, at: Date) {
+  await checkExpected(trx, draft);
+  const { day, openingCash, expectedCash, countedCash, leftCash, note } = draft;
+  const difference = countedCash - expectedCash;
+  const row = newRow(at);
+  await trx(TILL_CLOSINGS).insert({
+    ...row,
+    ...{ day, at, note, difference, actor: currentActor().name },
+    ...{ opening_cash: openingCash, expected_cash: expectedCash },
+    ...{ counted_cash: countedCash, left_cash: leftCash },
+  });
+  await audit({ action: 'till-closed', after: { ...draft, difference } });
+  return { documentId: row.document_id, body: await answerOf(trx, row.document_id) };
+}
+
+/** Adds the closing of a day, also after another one; throws 400 for a day to come, 409 when the cash has changed. */
+export async function closeTill(
+  draft: TillClosingDraft,
+  attempt: IdempotentCall | null,
+): Promise<IdempotentResponse> {
+  const at = new Date();
+  if (draft.day > businessDay(at)) throw badField('day', 'No se puede cerrar la caja de un día que no llegó');
+  return inTransaction((trx) =>
+    runOnce(trx, attempt, at, {
+      run: () => store(trx, draft, at),
+      replay: (documentId) => answerOf(trx, documentId),
+    }),
+  );
+}
