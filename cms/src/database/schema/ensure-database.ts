@@ -25,6 +25,14 @@ const ensureJobTable = (trx: Trx): Promise<void> =>
     outcome text
   )`);
 
+const ensureDailySteps = (trx: Trx): Promise<void> =>
+  trx.raw(`create table if not exists daily_steps (
+    day varchar(10) not null,
+    step varchar(20) not null,
+    visitors integer not null,
+    primary key (day, step)
+  )`);
+
 /** Creates whatever this version needs in the database beyond Strapi's own tables; several processes may start together. */
 export const ensureDatabase = (): Promise<void> =>
   inTransaction(async (trx) => {
@@ -33,6 +41,7 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureCatalogTables(trx);
     await ensureCatalogChanges(trx);
     await ensureJobTable(trx);
+    await ensureDailySteps(trx);
     await ensureCatalogCounts(trx);
     await ensureOrderSearch(trx);
     await ensureOrderDays(trx);

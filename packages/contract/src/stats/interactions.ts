@@ -20,7 +20,9 @@ const productView = z.object({
 const purchaseStep = z.object({ type: z.enum(['cart', 'checkout']) });
 
 /** Body of POST /interactions (specification, section 3). The server trusts only the id and reads the rest itself. */
-export const interactionDraftSchema = z.discriminatedUnion('type', [productView, purchaseStep], BAD_TYPE);
+export const interactionDraftSchema = z.discriminatedUnion('type', [productView, purchaseStep], {
+  error: ({ code }) => (code === 'invalid_union' ? BAD_TYPE : undefined),
+});
 
 /** `productId` is empty for a step of the purchase. */
 export const interactionSchema = z.object({ type: z.string(), productId: z.string(), counted: z.boolean() });

@@ -16,6 +16,10 @@ describe('interaction schema', () => {
     for (const type of ['cart', 'checkout'])
       expect(interactionDraftSchema.parse({ type, data: { productId: 'abc' } })).toEqual({ type });
   });
+  test('the interaction schema says that it wants an object', () =>
+    expect(interactionDraftSchema.safeParse(null).error?.issues[0]?.message).toBe(
+      'Falta un dato o tiene un formato inválido',
+    ));
   test('the interaction schema names a wrong type', () => {
     const { error } = interactionDraftSchema.safeParse({ type: 'purchase', data: { productId: 'a' } });
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([

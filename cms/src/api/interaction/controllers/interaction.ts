@@ -1,18 +1,26 @@
 import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
+import { isBot } from '../../../platform/access/is-bot';
 import { bodyOf, parse } from '../../../platform/http/request';
 import {
   mostViewedCategories,
   mostViewedProducts,
+  recordStep,
   recordView,
   resetViews,
   viewsSummary,
 } from '../services/interaction';
 
+function recordDraft(ctx: Context) {
+  const draft = parse(endpoints.recordInteraction.body, bodyOf(ctx));
+  const sender = { address: ctx.ip, isShopper: !isBot(ctx) };
+  if (draft.type !== 'product_view') return recordStep(draft.type, sender);
+  return recordView(draft.data.productId, { ...sender, isShopper: sender.isShopper && !draft.staff });
+}
+
 const interaction = {
   async record(ctx: Context) {
-    const { data } = parse(endpoints.recordInteraction.body, bodyOf(ctx));
-    ctx.body = { status: 'success', interaction: await recordView(data.productId, ctx.ip) };
+    ctx.body = { status: 'success', interaction: await recordDraft(ctx) };
   },
 
   async summary(ctx: Context) {

@@ -3,6 +3,7 @@ import {
   addDays,
   businessDay,
   DAY_MS,
+  type FunnelStep,
   type Product,
   type ViewedCategory,
   type ViewedProduct,
@@ -12,7 +13,8 @@ import { inTransaction } from '../../../database/transaction';
 import { resetViewTotals } from '../../../database/schema/view-totals';
 import { secret } from '../../../settings/environment';
 import { badRequest } from '../../../platform/http/http-error';
-import { countView } from './count-views';
+import type { Step } from './count-steps';
+import { countVisit } from './count-visits';
 import { audit } from '../../../platform/access/audit-log';
 
 const RECENT_DAYS = 7;
@@ -37,12 +39,27 @@ async function findActiveProduct(productId: string): Promise<ViewedEntry> {
   return product;
 }
 
-/** Counts a view of a product, at most one per address and business day. */
-export async function recordView(productId: string, address: string) {
+/** Who sends an interaction; the funnel leaves out staff and bots. */
+type Sender = { address: string; isShopper: boolean };
+
+function stepOf(step: FunnelStep, address: string): Step {
   const at = new Date();
+  return { step, visitor: visitorKey(address, businessDay(at)), at };
+}
+
+/** Counts a view of a product, at most one per address and business day; a shopper's first one is a step of the funnel. */
+export async function recordView(productId: string, { address, isShopper }: Sender) {
   const { _id, title, category } = await findActiveProduct(productId);
-  const view = { productId: _id, title, category, visitor: visitorKey(address, businessDay(at)), at };
-  return { type: 'product_view', productId: _id, counted: await countView(view) };
+  const step = stepOf('view', address);
+  const view = { productId: _id, title, category, visitor: step.visitor, at: step.at };
+  const counted = await countVisit({ view, ...(isShopper && { step }) });
+  return { type: 'product_view', productId: _id, counted };
+}
+
+/** Counts a step of a purchase, at most one per address and business day. */
+export async function recordStep(type: Exclude<FunnelStep, 'view'>, { address, isShopper }: Sender) {
+  const counted = isShopper && (await countVisit({ step: stepOf(type, address) }));
+  return { type, productId: '', counted };
 }
 
 export const deleteOldVisitors = (): Promise<number> =>
@@ -97,6 +114,7 @@ export async function mostViewedCategories(limit: number): Promise<ViewedCategor
   return rows.map(({ category, count }) => ({ category: category as string, count: Number(count) }));
 }
 
+/** Deletes the views. The steps of the funnel stay, as reports of past days compare with them. */
 export async function resetViews(): Promise<void> {
   await inTransaction(async (trx) => {
     const [row] = await trx('daily_views').sum('views as views');
@@ -106,7 +124,7 @@ export async function resetViews(): Promise<void> {
       after: { views: 0 },
     });
     await trx('daily_views').delete();
-    await trx('interactions').delete();
+    await trx('interactions').where('type', 'product_view').delete();
     await resetViewTotals(trx);
   });
 }

@@ -1,15 +1,14 @@
 import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
+import { isBot } from '../../../platform/access/is-bot';
 import { bodyOf, parse } from '../../../platform/http/request';
 import { findSearches, recordSearch } from '../services/searched-text';
-
-// Crawlers follow links to results; their searches say nothing about shoppers.
-const BOT = /bot|crawl|spider|slurp|preview/i;
 
 const searchedText = {
   async record(ctx: Context) {
     const { text } = parse(endpoints.recordSearch.body, bodyOf(ctx));
-    const counted = !BOT.test(ctx.get('user-agent')) && (await recordSearch(text));
+    // Crawlers follow links to results; their searches say nothing about shoppers.
+    const counted = !isBot(ctx) && (await recordSearch(text));
     ctx.body = { status: 'success', counted };
   },
 

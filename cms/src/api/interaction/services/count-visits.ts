@@ -3,13 +3,16 @@ import type { Trx } from '../../../database/connection';
 import { newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { onPostgres } from '../../../settings/environment';
+import { countSteps, type Step } from './count-steps';
 
 export type View = { productId: string; title: string; category: string; visitor: string; at: Date };
-type PendingView = { view: View; resolve: (counted: boolean) => void; reject: (error: unknown) => void };
+/** A view of a product, a step of the funnel, or a view that is a step as well. */
+export type Visit = { view?: View; step?: Step };
+type PendingVisit = { visit: Visit; resolve: (counted: boolean) => void; reject: (error: unknown) => void };
 
 const BATCH_DELAY_MS = 100;
-const VIEWS_LOCK = 7_301_106;
-// Orders wait for at most this many views.
+const VISITS_LOCK = 7_301_106;
+// Orders wait for at most this many visits.
 const BATCH_SIZE = 50;
 
 // A single statement, so that only one of several concurrent views counts. A visitor's key lasts one day.
@@ -52,27 +55,31 @@ const addDailyViews = (trx: Trx, views: readonly View[]) =>
       updated_at: trx.raw('excluded.updated_at'),
     });
 
-async function storeViews(trx: Trx, views: readonly View[]): Promise<Set<View>> {
+const present = <T>(value: T | undefined): value is T => value !== undefined;
+
+async function storeVisits(trx: Trx, visits: readonly Visit[]): Promise<Set<Visit>> {
   // Processes whose batches contain the same products in another order would deadlock.
-  if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [VIEWS_LOCK]);
-  const counted: View[] = [];
-  for (const view of views) if (await isFirstOfDay(trx, view)) counted.push(view);
-  if (counted.length > 0) await addDailyViews(trx, counted);
-  return new Set(counted);
+  if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [VISITS_LOCK]);
+  const views: View[] = [];
+  for (const { view } of visits) if (view && (await isFirstOfDay(trx, view))) views.push(view);
+  if (views.length > 0) await addDailyViews(trx, views);
+  const steps = await countSteps(trx, visits.map(({ step }) => step).filter(present));
+  const isCounted = ({ view, step }: Visit) => (view ? views.includes(view) : present(step) && steps.has(step));
+  return new Set(visits.filter(isCounted));
 }
 
-const pending: PendingView[] = [];
+const pending: PendingVisit[] = [];
 let timer: NodeJS.Timeout | undefined;
 
-async function countBatch(batch: readonly PendingView[]): Promise<void> {
+async function countBatch(batch: readonly PendingVisit[]): Promise<void> {
   try {
     const counted = await inTransaction((trx) =>
-      storeViews(
+      storeVisits(
         trx,
-        batch.map(({ view }) => view),
+        batch.map(({ visit }) => visit),
       ),
     );
-    for (const { view, resolve } of batch) resolve(counted.has(view));
+    for (const { visit, resolve } of batch) resolve(counted.has(visit));
   } catch (error) {
     for (const { reject } of batch) reject(error);
   }
@@ -83,9 +90,12 @@ async function countPending(): Promise<void> {
   timer = undefined;
 }
 
-/** Counts a view, unless the visitor has viewed the product on the same day; views share commits, which would slow down orders. */
-export const countView = (view: View): Promise<boolean> =>
+/**
+ * Counts a view, unless the visitor has viewed the product on the same day, or a step, once per visitor and day;
+ * returns whether it counted. Visits share commits, which would slow down orders.
+ */
+export const countVisit = (visit: Visit): Promise<boolean> =>
   new Promise((resolve, reject) => {
-    pending.push({ view, resolve, reject });
+    pending.push({ visit, resolve, reject });
     timer ??= setTimeout(() => void countPending(), BATCH_DELAY_MS);
   });
