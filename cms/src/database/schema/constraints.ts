@@ -8,6 +8,7 @@ const indexes = [
   'create index if not exists stock_items_by_sku on stock_items (lower(sku)) where sku is not null',
   'create index if not exists stock_moves_by_item on stock_moves (stock_item_id, at)',
   'create index if not exists stock_moves_by_order on stock_moves (order_number)',
+  'create index if not exists stock_moves_by_time on stock_moves (at)',
   'create index if not exists files_by_url on files (url)',
   'create index if not exists products_by_document on products (document_id)',
   'create index if not exists orders_by_day on orders (business_day)',

@@ -17,29 +17,49 @@ export const column = {
   percent: columnOf('percent'),
 };
 
-const hasSum = ({ kind }: Column): boolean => kind === 'pesos' || kind === 'count';
+// The stock of today is no figure of a range of days.
+const hasSum = ({ kind, key }: Column): boolean => (kind === 'pesos' || kind === 'count') && key !== 'stock';
 
 const sumRow = (columns: readonly Column[], rows: readonly TableRow[]): TableRow =>
   columns.map((one, at) => (hasSum(one) ? rows.reduce((sum, row) => sum + Number(row[at] ?? 0), 0) : null));
 
-type Summed = Omit<ReportTable, 'total' | 'previousTotal'> & { previousRows: readonly TableRow[] };
+type Unsummed = Omit<ReportTable, 'total' | 'previousTotal'>;
 
 /** Adds the sums of its rows, and of those of the period before, to a table. */
-export const tableWithSums = ({ previousRows, ...table }: Summed): ReportTable => ({
+export const tableWithSums = ({
+  previousRows,
+  ...table
+}: Unsummed & { previousRows: readonly TableRow[] }): ReportTable => ({
   ...table,
   total: sumRow(table.columns, table.rows),
   previousTotal: sumRow(table.columns, previousRows),
 });
 
-const MAX_LISTED = 50;
+/** Returns a table whose rows say nothing as a sum. */
+export const tableWithoutSums = (table: Unsummed): ReportTable => ({
+  ...table,
+  total: null,
+  previousTotal: null,
+});
+
+/** Returns the share of a part in percent with one decimal, or null of nothing. */
+export const percentOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((1000 * part) / whole) / 10;
+
+/** A table that may lack rows beyond the limit; `rowCount` is the number of all. */
+export type WholeTable = ReportTable & { rowCount?: number };
+
+/** The office shows as many rows of a list; its file has all of them. */
+export const MAX_LISTED = 50;
 
 /** Cuts a long list off, and says so in its title; days are never cut off. */
-export function cappedTable(table: ReportTable): ReportTable {
+export function cappedTable({ rowCount, ...table }: WholeTable): ReportTable {
   const { rows, columns, title } = table;
-  if (columns[0]?.kind === 'day' || rows.length <= MAX_LISTED) return table;
+  const count = rowCount ?? rows.length;
+  if (columns[0]?.kind === 'day' || count <= MAX_LISTED) return table;
   return {
     ...table,
-    title: reportTexts.capped(title, MAX_LISTED, rows.length),
+    title: reportTexts.capped(title, MAX_LISTED, count),
     rows: rows.slice(0, MAX_LISTED),
   };
 }

@@ -19,4 +19,61 @@ export const reportTexts = {
   corrections: 'Correcciones',
   net: 'Neto',
   entries: 'Movimientos',
+
+  salesByDay: 'Ventas por día',
+  salesByDayIs:
+    'Órdenes según el día en que se hicieron, sin las canceladas ni las eliminadas; los ingresos son el total de las que hoy están pagadas.',
+  orders: 'Órdenes',
+  units: 'Unidades',
+  products: 'Productos',
+  discounts: 'Descuentos',
+  delivery: 'Envío',
+  fees: 'Recargos',
+  paid: 'Pagadas',
+  revenue: 'Ingresos',
+
+  product: 'Producto',
+  size: 'Talle',
+  color: 'Color',
+  noSize: 'Sin talle',
+  noColor: 'Sin color',
+  stock: 'Stock de hoy',
+  money: 'Importe',
+  shareOfUnits: '% de las unidades',
+  shareOfMoney: '% del importe',
+  bestByUnits: 'Más vendidos por unidades',
+  bestByUnitsIs:
+    'Unidades de las órdenes según el día en que se hicieron, sin las canceladas, las reembolsadas ni las eliminadas.',
+  bestByMoney: 'Más vendidos por importe',
+  bestByMoneyIs:
+    'Importe según el día en que se hizo la orden, con la rebaja de cada producto y el cupón descontados; no descuenta lo acordado ni la forma de pago, y no suma el envío.',
+  worst: 'Menos vendidos',
+  worstIs:
+    'Productos que hoy están activos, los que menos se vendieron primero según el día de la orden; entre los que no se vendieron, los que más stock tienen.',
+  soldBySize: 'Ventas por talle',
+  soldBySizeIs:
+    'Unidades e importe de cada talle según el día en que se hizo la orden, sin las canceladas, las reembolsadas ni las eliminadas.',
+  soldByColor: 'Ventas por color',
+  soldByColorIs:
+    'Unidades e importe de cada color según el día en que se hizo la orden, sin las canceladas, las reembolsadas ni las eliminadas.',
+
+  stockouts: 'Días sin stock',
+  stockoutsIs:
+    'Días del período que cada variante de un producto activo terminó sin ninguna unidad, contados desde que existe la variante.',
+  daysOut: 'Días sin stock',
+
+  channel: 'Canal',
+  deliveryMethod: 'Entrega',
+  pickup: 'Retiro',
+  home: 'Envío',
+  shareOfTotal: '% del total',
+  mixByPayment: 'Órdenes por medio de pago',
+  mixByPaymentIs:
+    'Órdenes según el día en que se hicieron y el medio de pago que eligió la clienta, sin las canceladas ni las eliminadas.',
+  mixByChannel: 'Órdenes por canal',
+  mixByChannelIs:
+    'Órdenes según el día en que se hicieron y el canal por el que llegaron, sin las canceladas ni las eliminadas.',
+  mixByDelivery: 'Órdenes por forma de entrega',
+  mixByDeliveryIs:
+    'Órdenes según el día en que se hicieron y la forma de entrega, sin las canceladas ni las eliminadas.',
 } as const;

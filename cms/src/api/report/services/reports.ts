@@ -4,26 +4,30 @@ import {
   type Report,
   type ReportName,
   type ReportPeriods,
-  type ReportTable,
 } from '@shop/contract';
 import { formatCsv } from '../../../platform/csv';
 import { badField, notFound } from '../../../platform/http/http-error';
 import { csvFileName, csvRows } from '../domain/report-csv';
-import { cappedTable } from '../domain/report-table';
+import { cappedTable, MAX_LISTED, type WholeTable } from '../domain/report-table';
 import { reportTexts } from '../domain/report-texts';
 import { funnelTables } from './funnel';
+import { mixTables } from './mix';
+import { productsTables } from './products';
+import { salesTables } from './sales';
+import { stockoutsTables } from './stockouts';
 import { takingsTables } from './takings';
 
 type Range = { from: string; to: string };
 
-const none = (): Promise<ReportTable[]> => Promise.resolve([]);
+/** Makes the tables of a report; a table may stop at the limit of rows, null without one, if it counts the others. */
+type ReportMaker = (period: ReportPeriods, limit: number | null) => Promise<WholeTable[]>;
 
-const reports: Record<ReportName, (period: ReportPeriods) => Promise<ReportTable[]>> = {
+const reports: Record<ReportName, ReportMaker> = {
   takings: takingsTables,
-  sales: none,
-  products: none,
-  stockouts: none,
-  mix: none,
+  sales: salesTables,
+  products: productsTables,
+  stockouts: stockoutsTables,
+  mix: mixTables,
   funnel: funnelTables,
 };
 
@@ -37,7 +41,7 @@ export function reportNameOf(name: string): ReportName {
 /** Returns a report of a range of days; long lists are cut off, and their files are not. */
 export async function readReport(name: ReportName, range: Range): Promise<Report> {
   const period = reportPeriods(range);
-  const tables = await reports[name](period);
+  const tables = await reports[name](period, MAX_LISTED);
   return { name, ...period, tables: tables.map(cappedTable) };
 }
 
@@ -47,7 +51,7 @@ export async function exportTable(
   range: Range,
   key: string,
 ): Promise<{ csv: string; fileName: string }> {
-  const tables = await reports[name](reportPeriods(range));
+  const tables = await reports[name](reportPeriods(range), null);
   const table = tables.find((one) => one.key === key);
   if (!table) throw badField('table', reportTexts.unknownTable);
   return { csv: formatCsv(csvRows(table)), fileName: csvFileName(table, range) };
