@@ -56,6 +56,7 @@ export * from './order/payment-terms';
 export * from './order/priced-line';
 export * from './order/shipping-cost';
 export * from './order/status-warning';
+export * from './order/stock-effect';
 export * from './product/colors';
 export * from './product/find-stock-item';
 export * from './product/fit';
