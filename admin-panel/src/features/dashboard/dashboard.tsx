@@ -24,14 +24,12 @@ export function Dashboard() {
     <>
       <PageHeader title={texts.title} description={texts.subtitle} />
       <div className="space-y-4">
+        <WaitingPanel />
         <Onboarding products={overview.data?.products} />
         <StatCards overview={overview} interactions={interactions} />
-        <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <SalesPanel />
-          <div className="min-w-0 space-y-4">
-            <WaitingPanel overview={overview} />
-            <QuickLinks />
-          </div>
+          <QuickLinks />
         </div>
         <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <RecentOrders />

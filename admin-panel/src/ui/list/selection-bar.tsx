@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { Icon } from '@shop/web-kit/icons';
 import { IconButton } from '../button.tsx';
+import { classNames } from '../class-names.ts';
 
 type SelectionBarProps = {
   /** Name of the group of actions. */
@@ -10,13 +11,26 @@ type SelectionBarProps = {
   clearLabel: string;
   onClear: () => void;
   children: ReactNode;
+  /** The actions fit beside the status on a phone. */
+  isOneLine?: boolean;
 };
+
+// The bar must not cover the list.
+const scrollingLine =
+  'max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1';
 
 /**
  * Keeps the actions for selected items in sight: below the list on a phone, above it elsewhere.
  * Its parent must be a flex column, in which the bar comes last on a phone.
  */
-export const SelectionBar = ({ label, status, clearLabel, onClear, children }: SelectionBarProps) => (
+export const SelectionBar = ({
+  label,
+  status,
+  clearLabel,
+  onClear,
+  children,
+  isOneLine = false,
+}: SelectionBarProps) => (
   <div
     role="group"
     aria-label={label}
@@ -28,9 +42,6 @@ export const SelectionBar = ({ label, status, clearLabel, onClear, children }: S
     <p role="status" className="mr-auto min-w-0 font-semibold tabular-nums">
       {status}
     </p>
-    {/* One scrolling line on phones: the bar must not cover the list. */}
-    <div className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1">
-      {children}
-    </div>
+    <div className={classNames('flex items-center gap-2', !isOneLine && scrollingLine)}>{children}</div>
   </div>
 );
