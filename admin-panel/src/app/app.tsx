@@ -1,42 +1,20 @@
-import { SMALL_SCREEN_PX } from '@shop/contract';
 import { createQueryClient } from '@shop/web-kit/query';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { Toaster } from 'sonner';
-import { useTheme } from '#shared/theme.ts';
-import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { routes } from './routes.tsx';
 
 const queryClient = createQueryClient();
 const router = createBrowserRouter(routes, { basename: '/admin' });
 
-// Sonner's default colours have too little contrast.
-const toastColors = Object.fromEntries(
-  ['success', 'info', 'warning', 'error'].flatMap((kind) => {
-    const tone = { warning: 'warn', error: 'danger' }[kind] ?? kind;
-    return [
-      [`--${kind}-bg`, `var(--color-${tone}-soft)`],
-      [`--${kind}-border`, `var(--color-${tone})`],
-      [`--${kind}-text`, 'var(--color-ink)'],
-    ];
-  }),
-);
+// Requested with the first render, but not waited for; a toast before it arrives is shown afterwards.
+const Toasts = lazy(() => import('./toasts.tsx'));
 
-export function App() {
-  const theme = useTheme();
-  // Sheets and save bars have their buttons at the bottom, on wide screens at its right.
-  const position = useIsNarrowerThan(SMALL_SCREEN_PX) ? 'top-center' : 'bottom-left';
-  return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <Toaster
-        theme={theme}
-        position={position}
-        style={toastColors}
-        richColors
-        closeButton
-        visibleToasts={4}
-      />
-    </QueryClientProvider>
-  );
-}
+export const App = () => (
+  <QueryClientProvider client={queryClient}>
+    <RouterProvider router={router} />
+    <Suspense fallback={null}>
+      <Toasts />
+    </Suspense>
+  </QueryClientProvider>
+);

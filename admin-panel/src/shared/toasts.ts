@@ -1,5 +1,7 @@
 import { toast } from 'sonner';
 
+export { toast };
+
 export const TOAST_MS = {
   undoChange: 6_000,
   undoDeletion: 8_000,

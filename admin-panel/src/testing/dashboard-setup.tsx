@@ -43,7 +43,7 @@ export const answers = [
     summary: {
       totalOrders: 312,
       totalRevenue: 4_250_900,
-      queues: {},
+      queues: { to_prepare: 3, reserved: 0, to_refund: 1 },
       summaryByStatusAndPaymentMethod: {
         pending_manual: { cash: 4, transfer: 0 },
         pending_transfer_proof: { cash: 0, transfer: 1 },

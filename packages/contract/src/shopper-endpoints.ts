@@ -18,13 +18,12 @@ import {
   reviewableAnswerSchema,
   reviewDraftSchema,
 } from './review/review';
-import { shopSettingSchema } from './shop/shop-settings';
 import {
   stockAlertAnswerSchema,
   stockAlertDraftSchema,
   stockAlertTokenSchema,
 } from './stock-alert/stock-alert';
-import { contentAnswerSchema } from './site-content/site-content';
+import { getContent, getShop } from './site-content/read-endpoints';
 
 // This module and its imports reach every shopper's phone: schemas of the back office belong elsewhere.
 const linkToken = z.object({ token: z.optional(z.string().check(z.maxLength(200))) });
@@ -96,23 +95,6 @@ export const checkCoupon = {
   summary: 'What a coupon takes off a cart',
   body: couponCheckSchema,
   answer: couponCheckAnswerSchema,
-} as const satisfies Endpoint;
-
-export const getContent = {
-  method: 'GET',
-  path: '/content',
-  access: 'public',
-  summary: 'All texts of the shop',
-  answer: contentAnswerSchema,
-} as const satisfies Endpoint;
-
-export const getShop = {
-  method: 'GET',
-  path: '/shop',
-  access: 'public',
-  summary: 'Data of the shop',
-  // `sendsMail`: the storefront promises mails only where the shop can send them.
-  answer: z.object({ status: successStatus, shop: shopSettingSchema, sendsMail: z.optional(z.boolean()) }),
 } as const satisfies Endpoint;
 
 export const sendContactMessage = {

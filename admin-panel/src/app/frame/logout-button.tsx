@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { signOut } from '#features/session/session-calls.ts';
+import { loadToasts } from '#shared/load-toasts.ts';
 import { hasUnsavedWork } from '#shared/edit-session/unsaved-work.ts';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { Icon } from '@shop/web-kit/icons';
@@ -17,7 +17,9 @@ export function LogoutButton({ collapsed, className }: { collapsed: boolean; cla
     setBusy(true);
     const wasReached = await signOut();
     queries.clear();
-    if (!wasReached) toast.warning(texts.logoutUnconfirmed);
+    if (wasReached) return;
+    const { toast } = await loadToasts();
+    toast.warning(texts.logoutUnconfirmed);
   };
   return (
     <>

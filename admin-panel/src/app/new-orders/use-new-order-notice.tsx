@@ -4,8 +4,7 @@ import { formatMoney } from '@shop/web-kit/format';
 import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
-import { toast } from 'sonner';
-import { TOAST_MS } from '#shared/toasts.ts';
+import { loadToasts } from '#shared/load-toasts.ts';
 import { paths } from '#shared/paths.ts';
 import { usePreference } from '#shared/hooks/use-stored-json.ts';
 import { findNewOrders, type KnownOrders } from './find-new-orders.ts';
@@ -25,7 +24,8 @@ export const newestOrdersQuery = queryOptions({
 type LinkTarget = { href: string; go: () => void };
 
 // Toasts render outside the router, so their link navigates by hand.
-function toastWithLink(text: string, label: string, { href, go }: LinkTarget) {
+async function toastWithLink(text: string, label: string, { href, go }: LinkTarget) {
+  const { toast, TOAST_MS } = await loadToasts();
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -66,10 +66,10 @@ export function useNewOrderNotice(): void {
     if (newOrders.length === 1) {
       const { _id, orderNumber, total } = first;
       const target = { href: `${listHref}/${_id}`, go: () => void navigate(paths.order(_id)) };
-      toastWithLink(texts.newOrder(orderNumber, formatMoney(total)), texts.seeOrder, target);
+      void toastWithLink(texts.newOrder(orderNumber, formatMoney(total)), texts.seeOrder, target);
     } else {
       const target = { href: listHref, go: () => void navigate(paths.orders) };
-      toastWithLink(
+      void toastWithLink(
         texts.newOrders(newOrders.length, newOrders.length === POLLED_ORDERS),
         texts.seeOrders,
         target,

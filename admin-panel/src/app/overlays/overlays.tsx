@@ -1,76 +1,21 @@
 import { lazy, Suspense } from 'react';
-import { usePreference } from '#shared/hooks/use-stored-json.ts';
-import { Dialog } from '#ui/overlay/dialog.tsx';
-import { Switch } from '#ui/form/switch.tsx';
-import { ORDER_SOUND_PREFERENCE, playOrderSound } from '../new-orders/order-sound.ts';
 import { showOverlay, useOverlay } from './overlay-store.ts';
-import { texts } from '../texts.ts';
-import { SHORTCUTS_PREFERENCE, useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 const CommandPalette = lazy(() => import('#features/command-palette/command-palette.tsx'));
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 
-const close = (open: boolean) => !open && showOverlay(null);
-
-const Keys = ({ keys }: { keys: readonly string[] }) => (
-  <span className="flex shrink-0 gap-1">
-    {keys.map((key) => (
-      <kbd
-        key={key}
-        className="grid min-w-7 place-items-center rounded-md border border-line-strong bg-panel-2 px-1.5 py-0.5 font-sans text-xs font-semibold"
-      >
-        {key}
-      </kbd>
-    ))}
-  </span>
-);
-
-type SettingProps = { id: string; label: string; on: boolean; onChange: (on: boolean) => void };
-
-const Setting = ({ id, label, on, onChange }: SettingProps) => (
-  <div className="flex min-h-11 items-center justify-between gap-4">
-    <label htmlFor={id} className="font-semibold">
-      {label}
-    </label>
-    <Switch id={id} checked={on} onCheckedChange={onChange} />
-  </div>
-);
-
-function ShortcutsDialog() {
-  const [on, setOn] = usePreference(SHORTCUTS_PREFERENCE, true);
-  const [sound, setSound] = usePreference(ORDER_SOUND_PREFERENCE, false);
-  const changeSound = (next: boolean) => {
-    setSound(next);
-    if (next) void playOrderSound();
-  };
-  return (
-    <Dialog open onOpenChange={close} width="sm" title={texts.shortcuts}>
-      <ul className="divide-y divide-line">
-        {texts.shortcutList.map(({ keys, does }) => (
-          <li key={does} className="flex items-center justify-between gap-4 py-2.5">
-            <span>{does}</span>
-            <Keys keys={keys} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-4 rounded-panel bg-panel-2 px-3 py-1">
-        <Setting id="shortcuts-switch" label={texts.shortcutsSwitch} on={on} onChange={setOn} />
-        <Setting id="order-sound-switch" label={texts.orderSound} on={sound} onChange={changeSound} />
-      </div>
-    </Dialog>
-  );
-}
+const close = () => showOverlay(null);
 
 export function Overlays() {
   const overlay = useOverlay();
   useShortcuts();
   return (
-    <>
-      {overlay === 'shortcuts' && <ShortcutsDialog />}
+    <Suspense fallback={null}>
+      {overlay === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       {overlay === 'palette' && (
-        <Suspense fallback={null}>
-          <CommandPalette onClose={() => showOverlay(null)} onShortcuts={() => showOverlay('shortcuts')} />
-        </Suspense>
+        <CommandPalette onClose={close} onShortcuts={() => showOverlay('shortcuts')} />
       )}
-    </>
+    </Suspense>
   );
 }

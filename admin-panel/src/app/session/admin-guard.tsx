@@ -7,13 +7,14 @@ import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { texts } from '../texts.ts';
 
 const loadSignIn = () => import('#features/session/sign-in-again.tsx');
+const loadEndpoints = async () => (await import('../http-transport.ts')).loadAllEndpoints();
 const SignInAgain = lazy(loadSignIn);
 const IDLE_AFTER_MS = 3_000;
 
-// Loaded early: after a release the file of this version no longer exists.
-function usePreloadSignIn() {
+// Loaded early: after a release the files of this version no longer exist, and work would be lost.
+function usePreload() {
   useEffect(() => {
-    const timer = setTimeout(() => void loadSignIn(), IDLE_AFTER_MS);
+    const timer = setTimeout(() => void Promise.allSettled([loadSignIn(), loadEndpoints()]), IDLE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 }
@@ -21,7 +22,7 @@ function usePreloadSignIn() {
 export function AdminGuard() {
   const session = useSession();
   const { pathname, search } = useLocation();
-  usePreloadSignIn();
+  usePreload();
   if (session.state === 'loading') return <LoadingScreen label={texts.authLoading} className="min-h-dvh" />;
   if (session.state === 'out') {
     const from = session.byUser ? undefined : `${pathname}${search}`;

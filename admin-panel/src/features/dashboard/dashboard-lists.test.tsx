@@ -35,18 +35,42 @@ test('the five most recent orders link to their detail', async () => {
   expect(links).toEqual(['/orders', '/orders/o0', '/orders/o1', '/orders/o2', '/orders/o3', '/orders/o4']);
 });
 
-test('waiting orders and messages link to their lists; empty ones are left out', async () => {
+test('waiting work comes first and links to its lists; empty ones are left out', async () => {
+  server.use(
+    answering('listReviews', { status, reviews: [], totalReviews: 3, totalPages: 1, pending: 3 }),
+    answering('listPhoneAlerts', { status, alerts: [], totalAlerts: 1, totalPages: 1, due: 1 }),
+  );
   renderDashboard();
+  const [first] = await screen.findAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent('Esperan una acción');
   const waiting = within(await panel('Esperan una acción'));
   expect(await waiting.findByRole('link', { name: /Mensajes sin leer\s*2/ })).toBeVisible();
   const links = await waiting.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/orders?estado=pending_transfer_confirmation',
     '/orders?estado=pending_manual',
+    '/orders?cola=para-preparar',
+    '/orders?cola=a-devolver',
     '/orders?estado=pending_transfer_proof',
     '/messages?estado=sin-leer',
+    '/reviews?estado=pendientes',
+    '/stock-alerts?estado=para-avisar',
   ]);
-  expect(waiting.getByText('1 orden con más de 72 horas sin resolver')).toBeVisible();
+  expect(await waiting.findByText('1 orden con más de 72 horas sin resolver')).toBeVisible();
+});
+
+test('waiting panel of a shop without waiting work says so in one line', async () => {
+  server.use(
+    answering('ordersSummary', {
+      status,
+      summary: { totalOrders: 0, totalRevenue: 0, queues: {}, summaryByStatusAndPaymentMethod: {} },
+    }),
+    answering('listMessages', { status, messages: [], totalMessages: 0, totalPages: 0, unread: 0 }),
+  );
+  renderDashboard();
+  const waiting = within(await panel('Esperan una acción'));
+  expect(await waiting.findByText('Estás al día: no hay nada esperando.')).toBeVisible();
+  expect(waiting.queryByRole('link')).toBeNull();
 });
 
 test('variants with little stock link to their product', async () => {

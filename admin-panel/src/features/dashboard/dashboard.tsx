@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { categoryName } from '#shared/category-options.ts';
+import { lazy, Suspense } from 'react';
 import { contentQuery, shopQuery } from '#shared/shop-queries.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { LowStockPanel } from './panels/low-stock-panel.tsx';
 import { OnboardingChecklist } from './onboarding/onboarding-checklist.tsx';
@@ -8,44 +9,35 @@ import { isOnboarding, onboardingSteps } from './onboarding/onboarding.ts';
 import { interactionsSummaryQuery, overviewQuery } from './queries.ts';
 import { QuickLinks } from './panels/quick-links.tsx';
 import { RecentOrders } from './panels/recent-orders.tsx';
-import { ResetInteractions } from './views/reset-interactions.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
 import { StatCards } from './panels/stat-cards.tsx';
 import { texts } from './texts.ts';
-import { ViewedCategories } from './views/viewed-categories.tsx';
-import { ViewedProducts } from './views/viewed-products.tsx';
 import { WaitingPanel } from './panels/waiting-panel.tsx';
+
+const Views = lazy(() => import('./views/views.tsx'));
 
 /** Each panel loads and fails on its own. */
 export function Dashboard() {
   const overview = useQuery(overviewQuery);
   const interactions = useQuery(interactionsSummaryQuery);
-  const content = useQuery(contentQuery);
-  const nameOf = (key: string) => categoryName(content.data?.productCatalog.categories ?? [], key);
   return (
     <>
       <PageHeader title={texts.title} description={texts.subtitle} />
       <div className="space-y-4">
+        <WaitingPanel />
         <Onboarding products={overview.data?.products} />
         <StatCards overview={overview} interactions={interactions} />
-        <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <SalesPanel />
-          <div className="min-w-0 space-y-4">
-            <WaitingPanel overview={overview} />
-            <QuickLinks />
-          </div>
+          <QuickLinks />
         </div>
         <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <RecentOrders />
           <LowStockPanel overview={overview} />
         </div>
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-          <ViewedProducts categoryName={nameOf} />
-          <ViewedCategories categoryName={nameOf} />
-        </div>
-        <div className="flex justify-end">
-          <ResetInteractions />
-        </div>
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <Views />
+        </Suspense>
       </div>
     </>
   );

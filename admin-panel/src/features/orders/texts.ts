@@ -46,6 +46,7 @@ export const texts = {
     ready_home: 'Para enviar',
     in_transit: 'En camino',
     reserved: 'Reservadas',
+    to_refund: 'A devolver',
     colon: ': ',
   },
   fulfillment: {
@@ -89,6 +90,7 @@ export const texts = {
     refresh: 'Actualizar',
     refreshing: 'Actualizando...',
     clear: 'Limpiar filtros',
+    on: (filter: string, choice: string) => `${filter}: ${choice}`,
   },
   table: {
     caption: 'Órdenes',
@@ -97,6 +99,8 @@ export const texts = {
     delivery: 'Entrega',
     pickup: 'Retira',
     home: 'A domicilio',
+    pickupFrom: (day: string) => `Retira desde el ${day}`,
+    ofOrder: (number: string) => `, orden ${number}`,
     total: 'Total',
     status: 'Estado',
     actions: 'Acciones',
@@ -148,7 +152,8 @@ export const texts = {
   },
   delete: {
     title: (number: string) => `Eliminar orden #${number}`,
-    text: `La orden deja de verse en las listas y sus productos sin pagar vuelven al stock. Podés recuperarla durante ${RESTORE_DAYS} días, en la vista Eliminadas.`,
+    text: (stock: string) =>
+      `La orden deja de verse en las listas. ${stock} Podés recuperarla durante ${RESTORE_DAYS} días, en la vista Eliminadas.`,
     confirm: 'Eliminar',
     done: (number: string) => `Orden #${number} eliminada exitosamente.`,
     failed: (why: string) => `Error al eliminar la orden: ${why}`,
@@ -175,8 +180,9 @@ export const texts = {
     apply: 'Cambiar estado',
     applying: 'Cambiando...',
     clear: 'Quitar selección',
+    more: 'Más',
     confirmTitle: (n: number) => `¿Cambiar el estado de ${n} ${n === 1 ? 'orden' : 'órdenes'}?`,
-    confirmText: (status: string) => `Pasarán a ${status}. El stock se ajusta en cada una.`,
+    confirmText: (status: string, stock: string) => `Pasarán a ${status}. ${stock}`.trim(),
     done: (n: number) => `${n} ${n === 1 ? 'orden actualizada' : 'órdenes actualizadas'}`,
     someFailed: (n: number) =>
       `${n} ${n === 1 ? 'orden no se pudo cambiar' : 'órdenes no se pudieron cambiar'}:`,

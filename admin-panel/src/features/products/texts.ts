@@ -17,6 +17,7 @@ export const texts = {
   onlyInactive: 'Inactivos',
   onlyDeleted: 'Eliminados',
   clearFilters: 'Limpiar filtros',
+  filterOn: (filter: string, choice: string) => `${filter}: ${choice}`,
   filtersOn: (count: number) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
   sort: 'Ordenar por',
   sortBy: (column: string) => `Ordenar por ${column.toLowerCase()}`,

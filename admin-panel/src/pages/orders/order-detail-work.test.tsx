@@ -173,7 +173,7 @@ describe('the update form', () => {
     );
     const { user } = open(cancelled);
     await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
-    expect(screen.getByText(/vuelve a tomar sus productos del stock/)).toBeVisible();
+    expect(screen.getByText('Se toma 1 unidad del stock.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
     expect(await screen.findByText(/Stock insuficiente para reactivar/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reactivar igual' }));

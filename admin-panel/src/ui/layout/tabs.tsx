@@ -1,32 +1,16 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { TabStrip, tabRowStyles } from './tab-strip.tsx';
 
 export const Tabs = RadixTabs.Root;
 
-// An address or a key may open a tab that a phone has out of sight.
-function showActive(list: HTMLElement | null) {
-  const tab = list?.querySelector<HTMLElement>('[data-state="active"]');
-  if (!list || !tab) return;
-  const [box, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-  if (own.left < box.left || own.right > box.right) list.scrollLeft += own.left - box.left;
-}
-
-/** Row of tabs, which scrolls sideways on a phone with the open tab in sight. */
-export function TabList({ className, ...rest }: ComponentProps<typeof RadixTabs.List>) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => showActive(list.current));
-  return (
-    <RadixTabs.List
-      {...rest}
-      ref={list}
-      className={classNames(
-        'flex gap-1 overflow-x-auto border-b border-line px-1 pt-1 [scrollbar-width:thin] sm:flex-wrap',
-        className,
-      )}
-    />
-  );
-}
+/** Row of tabs that never cuts one off: see `TabStrip`. */
+export const TabList = ({ className, ...rest }: ComponentProps<typeof RadixTabs.List>) => (
+  <TabStrip className="border-b border-line">
+    <RadixTabs.List {...rest} className={classNames(tabRowStyles, 'px-1 pt-1', className)} />
+  </TabStrip>
+);
 
 type TabProps = ComponentProps<typeof RadixTabs.Trigger> & { count?: ReactNode };
 

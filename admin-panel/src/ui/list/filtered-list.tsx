@@ -5,6 +5,8 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { LoadError } from '../feedback/error-notice.tsx';
 import { SkeletonRows } from '../feedback/skeleton.tsx';
 import { Segmented } from '../form/segmented.tsx';
+import { classNames } from '../class-names.ts';
+import { TabStrip, tabRowStyles } from '../layout/tab-strip.tsx';
 import { Pagination } from './pagination.tsx';
 
 type ListTexts = {
@@ -37,9 +39,11 @@ export function FilteredList<V extends string>(props: FilteredListProps<V>) {
   const { title, none, filtered } = texts.empty;
   return (
     <>
-      <div className="flex overflow-x-auto border-b border-line p-3">
-        <Segmented label={texts.filter} options={views} value={filters.state} onChange={props.onState} />
-      </div>
+      <TabStrip className="border-b border-line">
+        <div className={classNames(tabRowStyles, 'p-3')}>
+          <Segmented label={texts.filter} options={views} value={filters.state} onChange={props.onState} />
+        </div>
+      </TabStrip>
       {query.error && (
         <LoadError className="m-4" query={query} message={texts.loadFailed(errorText(query.error))} />
       )}

@@ -22,6 +22,7 @@ const indexes = [
   'create index if not exists order_lines_by_product on order_lines (product_id)',
   'create index if not exists order_events_by_order on order_events (order_id, at)',
   'create index if not exists orders_expiring on orders (expires_at) where expires_at is not null',
+  "create index if not exists orders_to_refund on orders (paid_amount) where paid_amount > 0 and order_status in ('cancelled', 'refunded')",
   'create index if not exists orders_to_remind on orders (remind_at) where remind_at is not null',
   'create index if not exists order_payments_by_order on order_payments (order_id, at)',
   'create index if not exists order_payments_by_time on order_payments (at)',

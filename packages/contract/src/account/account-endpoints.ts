@@ -1,44 +1,14 @@
 import { z } from '../z';
+import { login, logout, checkSession, refreshSession } from '../dashboard-endpoints';
 import type { Endpoint } from '../http/endpoint';
-import { messageAnswerSchema, successStatus } from '../http/responses';
-import {
-  adminUserSchema,
-  loginSchema,
-  passwordChangeSchema,
-  profileSchema,
-  sessionAnswerSchema,
-} from './account';
+import { successStatus } from '../http/responses';
+import { adminUserSchema, passwordChangeSchema, profileSchema } from './account';
 
 export const accountEndpoints = {
-  login: {
-    method: 'POST',
-    path: '/auth/login',
-    access: 'public',
-    summary: 'Sign in to the back office',
-    body: loginSchema,
-    answer: sessionAnswerSchema,
-  },
-  refreshSession: {
-    method: 'POST',
-    path: '/auth/refresh',
-    access: 'public',
-    summary: 'Renew the session by its cookie',
-    answer: sessionAnswerSchema,
-  },
-  logout: {
-    method: 'POST',
-    path: '/auth/logout',
-    access: 'public',
-    summary: 'Sign out everywhere',
-    answer: messageAnswerSchema,
-  },
-  checkSession: {
-    method: 'GET',
-    path: '/auth/check',
-    access: 'admin',
-    summary: 'User of the session',
-    answer: z.object({ status: successStatus, user: adminUserSchema }),
-  },
+  login,
+  refreshSession,
+  logout,
+  checkSession,
   updateProfile: {
     method: 'PUT',
     path: '/users/profile',

@@ -1,17 +1,7 @@
 import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
+import { health } from '../dashboard-endpoints';
 import { uploadProof } from '../shopper-endpoints';
-
-export const healthSchema = z.object({
-  status: z.enum(['ok', 'error']),
-  database: z.enum(['ok', 'error']),
-  time: z.string(),
-  /** For staff only: the result of the last hourly data check. */
-  doctor: z.optional(z.object({ faults: z.number(), at: z.string() })),
-  /** For staff only: the last nightly backup that proved whole, and whether the last attempt failed. */
-  backup: z.optional(z.object({ at: z.nullable(z.string()), failed: z.boolean() })),
-});
-export type Health = z.output<typeof healthSchema>;
 
 const checkResult = z.enum(['ok', 'failed']);
 
@@ -30,13 +20,7 @@ export const serviceEndpoints = {
     summary: 'A transfer proof by a link signed for 5 minutes',
     query: z.object({ e: z.string().check(z.maxLength(20)), s: z.string().check(z.maxLength(100)) }),
   },
-  health: {
-    method: 'GET',
-    path: '/health',
-    access: 'public',
-    summary: 'State of the service',
-    answer: healthSchema,
-  },
+  health,
   ready: {
     method: 'GET',
     path: '/ready',

@@ -35,8 +35,11 @@ export const FULFILLMENT_QUEUES = ['to_prepare', 'ready_pickup', 'ready_home', '
 /** A list of orders that wait for the same piece of work. */
 export type FulfillmentQueue = (typeof FULFILLMENT_QUEUES)[number];
 
-/** The lists of orders that wait for something; 'reserved' ones are held until they are paid, or their time is over. */
-export const ORDER_QUEUES = [...FULFILLMENT_QUEUES, 'reserved'] as const;
+/**
+ * The lists of orders that wait for something: 'reserved' ones are held until they are paid, or their time is over;
+ * 'to_refund' ones are stopped, and the shop still has their money.
+ */
+export const ORDER_QUEUES = [...FULFILLMENT_QUEUES, 'reserved', 'to_refund'] as const;
 export type OrderQueue = (typeof ORDER_QUEUES)[number];
 
 /** Statuses of orders that may be prepared: a customer who neither paid nor agreed may never come. */

@@ -1,4 +1,5 @@
 import { z } from '../z';
+import { listOrders, ordersSummary } from '../dashboard-endpoints';
 import type { Endpoint } from '../http/endpoint';
 import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/responses';
 import { addProof, createOrder, getOrderByNumber, readSharedCart } from '../shopper-endpoints';
@@ -13,10 +14,8 @@ import {
   deletedOrdersQuerySchema,
   orderAnswerSchema,
   orderBulkStatusSchema,
-  orderListAnswerSchema,
   orderListQuerySchema,
   orderStatusChangeSchema,
-  ordersSummarySchema,
   proofQueueAnswerSchema,
 } from './order-management';
 
@@ -31,21 +30,8 @@ export const orderEndpoints = {
     idempotencyKey: true,
     answer: orderAnswerSchema,
   },
-  listOrders: {
-    method: 'GET',
-    path: '/orders',
-    access: 'admin',
-    summary: 'Orders, filtered and in pages',
-    query: orderListQuerySchema,
-    answer: orderListAnswerSchema,
-  },
-  ordersSummary: {
-    method: 'GET',
-    path: '/orders/summary',
-    access: 'admin',
-    summary: 'Totals of all orders',
-    answer: z.object({ status: successStatus, summary: ordersSummarySchema }),
-  },
+  listOrders,
+  ordersSummary,
   exportOrders: {
     method: 'GET',
     path: '/orders/export',

@@ -1,4 +1,5 @@
 import { z } from '../z';
+import { listReviews } from '../dashboard-endpoints';
 import type { Endpoint } from '../http/endpoint';
 import { successStatus } from '../http/responses';
 import {
@@ -8,12 +9,7 @@ import {
   listReviewableLines,
   removeReviewPhoto,
 } from '../shopper-endpoints';
-import {
-  reviewChangeSchema,
-  reviewListAnswerSchema,
-  reviewListQuerySchema,
-  staffReviewSchema,
-} from './review-moderation';
+import { reviewChangeSchema, staffReviewSchema } from './review-moderation';
 
 export const reviewEndpoints = {
   listProductReviews,
@@ -27,14 +23,7 @@ export const reviewEndpoints = {
     access: 'public',
     summary: "A buyer's photo as staff see it before it is published, with the signed address of the list",
   },
-  listReviews: {
-    method: 'GET',
-    path: '/reviews',
-    access: 'admin',
-    summary: 'Reviews, newest first, and the number that waits for a decision',
-    query: reviewListQuerySchema,
-    answer: reviewListAnswerSchema,
-  },
+  listReviews,
   changeReview: {
     method: 'PUT',
     path: '/reviews/:id',

@@ -3,7 +3,7 @@ import type { Endpoint } from '../http/endpoint';
 import { successStatus } from '../http/responses';
 import { shopSettingSchema } from '../shop/shop-settings';
 import { shopChangeSchema } from '../shop/shop-settings-draft';
-import { getContent, getShop } from '../shopper-endpoints';
+import { getContent, getShop } from './read-endpoints';
 import { contentAnswerSchema, contentRevisionSchema } from './site-content';
 import { siteContentDraftSchema } from './site-content-draft';
 

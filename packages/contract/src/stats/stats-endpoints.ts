@@ -1,17 +1,16 @@
 import { z } from '../z';
+import {
+  interactionsSummary,
+  mostViewedCategories,
+  mostViewedProducts,
+  overviewStats,
+  resetInteractions,
+  salesStats,
+} from '../dashboard-endpoints';
 import type { Endpoint } from '../http/endpoint';
 import { successStatus } from '../http/responses';
-import {
-  interactionDraftSchema,
-  interactionSchema,
-  interactionsSummarySchema,
-  mostViewedCategoriesQuerySchema,
-  mostViewedProductsQuerySchema,
-  viewedCategorySchema,
-  viewedProductSchema,
-} from './interactions';
+import { interactionDraftSchema, interactionSchema } from './interactions';
 import { searchesQuerySchema, searchesSchema, searchRecordSchema } from './searches';
-import { overviewSchema, salesQuerySchema, salesSchema } from './stats';
 
 export const statsEndpoints = {
   recordInteraction: {
@@ -22,44 +21,11 @@ export const statsEndpoints = {
     body: interactionDraftSchema,
     answer: z.object({ status: successStatus, interaction: interactionSchema }),
   },
-  interactionsSummary: {
-    method: 'GET',
-    path: '/interactions/summary',
-    access: 'admin',
-    summary: 'Number of recorded interactions',
-    answer: z.object({ status: successStatus, summary: interactionsSummarySchema }),
-  },
-  mostViewedProducts: {
-    method: 'GET',
-    path: '/interactions/most-viewed-products',
-    access: 'admin',
-    summary: 'Most viewed products',
-    query: mostViewedProductsQuerySchema,
-    answer: z.object({ status: successStatus, products: z.array(viewedProductSchema) }),
-  },
-  mostViewedCategories: {
-    method: 'GET',
-    path: '/interactions/most-viewed-categories',
-    access: 'admin',
-    summary: 'Most viewed categories',
-    query: mostViewedCategoriesQuerySchema,
-    answer: z.object({ status: successStatus, categories: z.array(viewedCategorySchema) }),
-  },
-  resetInteractions: {
-    method: 'DELETE',
-    path: '/interactions/reset',
-    access: 'admin',
-    summary: 'Reset the interactions to zero',
-    answer: z.object({ status: successStatus, success: z.boolean(), message: z.string() }),
-  },
-  salesStats: {
-    method: 'GET',
-    path: '/stats/sales',
-    access: 'admin',
-    summary: 'Sales by day, with the period before',
-    query: salesQuerySchema,
-    answer: z.object({ status: successStatus, sales: salesSchema }),
-  },
+  interactionsSummary,
+  mostViewedProducts,
+  mostViewedCategories,
+  resetInteractions,
+  salesStats,
   recordSearch: {
     method: 'POST',
     path: '/stats/searches',
@@ -76,11 +42,5 @@ export const statsEndpoints = {
     query: searchesQuerySchema,
     answer: z.object({ status: successStatus, searches: searchesSchema }),
   },
-  overviewStats: {
-    method: 'GET',
-    path: '/stats/overview',
-    access: 'admin',
-    summary: 'What needs attention today',
-    answer: z.object({ status: successStatus, overview: overviewSchema }),
-  },
+  overviewStats,
 } as const satisfies Record<string, Endpoint>;

@@ -1,4 +1,5 @@
 import { z } from '../z';
+import { listPhoneAlerts } from '../dashboard-endpoints';
 import type { Endpoint } from '../http/endpoint';
 import { messageAnswerSchema, successStatus } from '../http/responses';
 import { cancelStockAlert, confirmStockAlert, createStockAlert } from '../shopper-endpoints';
@@ -6,9 +7,7 @@ import {
   awaitedVariantsAnswerSchema,
   awaitedVariantsQuerySchema,
   phoneAlertChangeSchema,
-  phoneAlertsAnswerSchema,
   phoneAlertSchema,
-  phoneAlertsQuerySchema,
 } from './stock-alert-management';
 
 export const stockAlertEndpoints = {
@@ -23,14 +22,7 @@ export const stockAlertEndpoints = {
     query: awaitedVariantsQuerySchema,
     answer: awaitedVariantsAnswerSchema,
   },
-  listPhoneAlerts: {
-    method: 'GET',
-    path: '/stock-alerts/phones',
-    access: 'admin',
-    summary: 'Alerts that staff send by WhatsApp, those due first',
-    query: phoneAlertsQuerySchema,
-    answer: phoneAlertsAnswerSchema,
-  },
+  listPhoneAlerts,
   markPhoneAlert: {
     method: 'PUT',
     path: '/stock-alerts/phones/:id',

@@ -1,47 +1,96 @@
-import { type OrderStatus, type Overview } from '@shop/contract';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type OrdersSummary, type OrderStatus } from '@shop/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
-import { unreadMessagesQuery } from '#shared/shop-queries.ts';
-import { useWaitingOrders, type WaitingOrders } from '#shared/waiting-orders.ts';
+import {
+  dueAlertsQuery,
+  ordersSummaryQuery,
+  pendingReviewsQuery,
+  unreadMessagesQuery,
+} from '#shared/shop-queries.ts';
+import { countWaitingOrders } from '#shared/waiting-orders.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { PanelBody } from './panel-body.tsx';
-import { emptyOverview } from '../queries.ts';
+import { overviewQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 
 type Row = { to: string; icon: string; label: string; count: number };
 
 const ordersIn = (status: OrderStatus) => `${paths.orders}?estado=${status}`;
+const ordersOf = (queue: string) => `${paths.orders}?cola=${queue}`;
 
-const rowsOf = (waiting: WaitingOrders, unread: number): Row[] => [
-  {
-    to: ordersIn('pending_transfer_confirmation'),
-    icon: 'search',
-    label: texts.proofToCheck,
-    count: waiting.pending_transfer_confirmation,
-  },
-  { to: ordersIn('pending_manual'), icon: 'clock', label: texts.toConfirm, count: waiting.pending_manual },
-  {
-    to: ordersIn('pending_transfer_proof'),
-    icon: 'hourglass',
-    label: texts.proofMissing,
-    count: waiting.pending_transfer_proof,
-  },
-  { to: `${paths.messages}?estado=sin-leer`, icon: 'mail', label: texts.unreadMessages, count: unread },
-];
+/** Lists the work with orders in the order in which it is done. */
+function orderRows(summary: OrdersSummary): Row[] {
+  const waiting = countWaitingOrders(summary);
+  const { to_prepare = 0, ready_home = 0, to_refund = 0, reserved = 0 } = summary.queues;
+  const checked = waiting.pending_transfer_confirmation;
+  const { pending_manual: cash, pending_transfer_proof: missing } = waiting;
+  return [
+    {
+      to: ordersIn('pending_transfer_confirmation'),
+      icon: 'search',
+      label: texts.proofToCheck,
+      count: checked,
+    },
+    { to: ordersIn('pending_manual'), icon: 'banknote', label: texts.toConfirm, count: cash },
+    { to: ordersOf('para-preparar'), icon: 'package', label: texts.toPrepare, count: to_prepare },
+    { to: ordersOf('para-enviar'), icon: 'truck', label: texts.toSend, count: ready_home },
+    { to: ordersOf('a-devolver'), icon: 'undo-2', label: texts.toRefund, count: to_refund },
+    { to: ordersOf('reservadas'), icon: 'clock', label: texts.reserved, count: reserved },
+    { to: ordersIn('pending_transfer_proof'), icon: 'hourglass', label: texts.proofMissing, count: missing },
+  ];
+}
 
-export const WaitingPanel = ({ overview }: { overview: UseQueryResult<Overview> }) => (
-  <SectionCard title={texts.waiting}>
-    <PanelBody query={overview} empty={emptyOverview} skeletonRows={3}>
-      {(data) => <WaitingRows overview={data} />}
-    </PanelBody>
-  </SectionCard>
-);
+// The rows appear together, unless one of their calls has failed: the panel would grow under the finger.
+const isAwaited = ({ isPending, failureCount }: { isPending: boolean; failureCount: number }) =>
+  isPending && failureCount === 0;
 
-function WaitingRows({ overview }: { overview: Overview }) {
-  const { data: unread = 0 } = useQuery(unreadMessagesQuery);
-  const rows = rowsOf(useWaitingOrders(), unread).filter(({ count }) => count > 0);
+function useOtherRows(): { rows: Row[]; areAwaited: boolean } {
+  const unread = useQuery(unreadMessagesQuery);
+  const reviews = useQuery(pendingReviewsQuery);
+  const alerts = useQuery(dueAlertsQuery);
+  const messagesAt = `${paths.messages}?estado=sin-leer`;
+  const reviewsAt = `${paths.reviews}?estado=pendientes`;
+  const alertsAt = `${paths.stockAlerts}?estado=para-avisar`;
+  return {
+    rows: [
+      { to: messagesAt, icon: 'mail', label: texts.unreadMessages, count: unread.data ?? 0 },
+      { to: reviewsAt, icon: 'star', label: texts.reviewsToRead, count: reviews.data ?? 0 },
+      { to: alertsAt, icon: 'bell', label: texts.alertsToSend, count: alerts.data ?? 0 },
+    ],
+    areAwaited: [unread, reviews, alerts].some(isAwaited),
+  };
+}
+
+const noOrders: OrdersSummary = {
+  totalOrders: 0,
+  totalRevenue: 0,
+  summaryByStatusAndPaymentMethod: {},
+  queues: {},
+};
+
+/** Shows what waits for the staff; each line leads to the list of just that. */
+export function WaitingPanel() {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(ordersSummaryQuery);
+  const { rows, areAwaited } = useOtherRows();
+  return (
+    <SectionCard title={texts.waiting}>
+      <PanelBody
+        query={{ data, isError, refetch, isFetching, isPending: isPending || areAwaited }}
+        empty={noOrders}
+        skeletonRows={3}
+      >
+        {(summary) => (
+          <WaitingRows rows={[...orderRows(summary), ...rows].filter(({ count }) => count > 0)} />
+        )}
+      </PanelBody>
+      <OldOrders />
+    </SectionCard>
+  );
+}
+
+function WaitingRows({ rows }: { rows: readonly Row[] }) {
   if (rows.length === 0) {
     return (
       <p className="flex items-center gap-2 py-2 text-muted">
@@ -51,25 +100,28 @@ function WaitingRows({ overview }: { overview: Overview }) {
     );
   }
   return (
-    <>
-      <ul className="-mx-2">
-        {rows.map(({ to, icon, label, count }) => (
-          <li key={to}>
-            <Link to={to} className="flex min-h-12 items-center gap-3 rounded-lg px-2 hover:bg-panel-2">
-              <Icon name={icon} className="size-5 shrink-0 text-warn" />
-              <span className="min-w-0 flex-1 font-medium">{label}</span>
-              <strong className="text-lg font-semibold tabular-nums">{count}</strong>
-              <Icon name="chevron-right" className="size-4 text-muted" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {overview.waiting.olderThan72h > 0 && (
-        <p className="mt-2 flex items-start gap-2 rounded-lg bg-warn-soft px-3 py-2 text-sm text-warn">
-          <Icon name="triangle-alert" className="mt-0.5 size-4 shrink-0" />
-          {texts.old(overview.waiting.olderThan72h)}
-        </p>
-      )}
-    </>
+    <ul className="-mx-2 grid grid-cols-1 gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
+      {rows.map(({ to, icon, label, count }) => (
+        <li key={to}>
+          <Link to={to} className="flex min-h-11 items-center gap-3 rounded-lg px-2 hover:bg-panel-2">
+            <Icon name={icon} className="size-5 shrink-0 text-warn" />
+            <span className="min-w-0 flex-1 font-medium">{label}</span>
+            <strong className="text-lg font-semibold tabular-nums">{count}</strong>
+            <Icon name="chevron-right" className="size-4 text-muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OldOrders() {
+  const { data } = useQuery(overviewQuery);
+  if (!data?.waiting.olderThan72h) return null;
+  return (
+    <p className="mt-2 flex items-start gap-2 rounded-lg bg-warn-soft px-3 py-2 text-sm text-warn">
+      <Icon name="triangle-alert" className="mt-0.5 size-4 shrink-0" />
+      {texts.old(data.waiting.olderThan72h)}
+    </p>
   );
 }

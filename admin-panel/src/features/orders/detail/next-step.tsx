@@ -5,7 +5,6 @@ import {
   knownFulfillment,
   knownStatus,
   nextFulfillment,
-  STOPPED_STATUSES,
   type AdminOrder,
 } from '@shop/contract';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useChangeFulfillment } from '../fulfillment/use-change-fulfillment.ts';
 import { RecordPaymentDialog } from '../payments/record-payment-dialog.tsx';
 import { texts as paymentTexts } from '../payments/texts.ts';
+import { mustGiveBack } from '../status/step-name.ts';
 import { ChatLink } from './customer-chat-link.tsx';
 import { needsProofReview, ProofReview } from './proof-review.tsx';
 import { NextProof } from './proof-queue.tsx';
@@ -63,10 +63,6 @@ function HandOver({ order }: Pick<NextStepProps, 'order'>) {
     </Button>
   );
 }
-
-// A stopped order has no step of its goods, so that the money is all that is left to do.
-const mustGiveBack = (order: AdminOrder): boolean =>
-  (STOPPED_STATUSES as readonly string[]).includes(order.status) && amountDue(order) < 0;
 
 function GiveBack({ order }: Pick<NextStepProps, 'order'>) {
   const [isOpen, setOpen] = useState(false);

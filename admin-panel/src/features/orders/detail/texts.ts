@@ -119,7 +119,6 @@ export const texts = {
     warning: (from: string, to: string) => `Cambiarás el estado de ${from} a ${to}`,
     restock: 'Los productos volvieron: devolverlos al stock',
     notify: 'Avisarle por correo',
-    takesStock: 'La orden vuelve a tomar sus productos del stock. Si ya no alcanzan, te vamos a avisar.',
     done: 'Orden actualizada exitosamente!',
     failed: (why: string) => `Error actualizando la orden: ${why}`,
     otherNotes: 'Otra persona escribió otra nota mientras escribías la tuya:',

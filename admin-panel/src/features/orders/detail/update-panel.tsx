@@ -9,6 +9,7 @@ import { Banner } from '#ui/feedback/error-notice.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/input.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
+import { statusStockText } from '../status/stock-text.ts';
 import { StatusOptions } from '../status/status-options.tsx';
 import { texts as orderTexts } from '../texts.ts';
 import { type ChangeOrder } from './use-change-order.tsx';
@@ -17,26 +18,15 @@ import { texts } from './texts.ts';
 type UpdatePanelProps = { order: AdminOrder; change: ChangeOrder; changing: boolean };
 type Choice = { from: OrderStatus; status: OrderStatus; restock: boolean; notify: boolean };
 
-const HOLDS_STOCK: readonly OrderStatus[] = [
-  'pending_manual',
-  'pending_transfer_proof',
-  'pending_transfer_confirmation',
-  'pending_mercado_pago',
-  'paid',
-  'confirmado',
-];
+type WarningProps = { order: AdminOrder } & Pick<Choice, 'status' | 'restock'>;
 
-/** Returns whether an order must take its units from the stock again in this status. */
-const takesStock = (order: AdminOrder, status: OrderStatus): boolean =>
-  !order.stockHeld && HOLDS_STOCK.includes(status);
-
-const ChangeWarning = ({ order, status }: { order: AdminOrder; status: OrderStatus }) => (
+const ChangeWarning = ({ order, status, restock }: WarningProps) => (
   <Banner tone="warn">
     <p>{texts.update.warning(statusLabel(order.status), statusLabel(status))}</p>
     {!fitsPayment(status, order.paymentMethod) && (
       <p className="mt-1 font-normal">{orderTexts.otherStatuses[order.paymentMethod]}</p>
     )}
-    {takesStock(order, status) && <p className="mt-1 font-normal">{texts.update.takesStock}</p>}
+    <p className="mt-1 font-normal empty:hidden">{statusStockText([order], status, { restock })}</p>
   </Banner>
 );
 
@@ -144,7 +134,7 @@ export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
     <SectionCard title={texts.update.title}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <StatusField order={order} status={status} onStatus={chooseStatus} />
-        {isOtherStatus && <ChangeWarning order={order} status={status} />}
+        {isOtherStatus && <ChangeWarning {...{ order, status, restock }} />}
         <StatusOptionFields {...asked} {...{ restock, notify, choose }} />
         <Field label={texts.update.notes} hint={texts.update.notesHint} optional>
           {(control) => <Textarea {...control} {...form.register('notes')} rows={3} maxLength={2000} />}

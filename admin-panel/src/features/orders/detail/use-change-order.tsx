@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { refreshOrders, showOrder } from '../queries.ts';
+import { changeDescription } from '../status/stock-text.ts';
 import { isStockShortage, useChangeStatus } from '../status/use-change-status.ts';
 import { leavesRevenue, usePaidWarning } from '../status/use-paid-warning.tsx';
 import { useStockShortage } from '../status/use-stock-shortage.tsx';
@@ -37,7 +38,10 @@ export function useChangeOrder(order: AdminOrder) {
         onSuccess: ({ order: changed, warning }) => {
           showOrder(client, changed);
           if (!options.isSilent)
-            toast.success(texts.update.done, { duration: SUCCESS_BANNER_MS, description: warning });
+            toast.success(texts.update.done, {
+              duration: SUCCESS_BANNER_MS,
+              description: changeDescription(order, changed, { ...requested, warning }),
+            });
           onDone?.();
         },
         onError: (error) => {

@@ -9,7 +9,7 @@ it('the day field keeps a year being typed and requests it when it is complete',
   function Filters() {
     const [day, setDay] = useState('');
     arrive = (next) => act(() => setDay(next));
-    return <DayField day={day} onDay={(wanted) => void requests.push(wanted)} />;
+    return <DayField hideLabel day={day} onDay={(wanted) => void requests.push(wanted)} />;
   }
   render(<Filters />);
   const field = screen.getByLabelText('Fecha');

@@ -7,10 +7,12 @@ import { texts } from '../texts.ts';
 // While a year is typed, its value is 2, 20 and 202 first.
 const isComplete = (day: string) => day === '' || day >= '2000';
 
-export function DayField({ day, onDay }: { day: string; onDay: (day: string) => void }) {
+type DayFieldProps = { day: string; hideLabel: boolean; onDay: (day: string) => void };
+
+export function DayField({ day, hideLabel, onDay }: DayFieldProps) {
   const { value, setValue, request } = useFilterField(day, onDay);
   return (
-    <Field label={texts.filters.date} hideLabel>
+    <Field label={texts.filters.date} hideLabel={hideLabel}>
       {(control) => (
         <Input
           {...control}

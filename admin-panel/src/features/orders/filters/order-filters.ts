@@ -31,6 +31,7 @@ const queueTexts = {
   ready_home: 'para-enviar',
   in_transit: 'en-camino',
   reserved: 'reservadas',
+  to_refund: 'a-devolver',
 } satisfies Record<OrderQueue, string>;
 
 export const orderFilters = {

@@ -1,10 +1,18 @@
-import { statusLabel, type OrdersSummary, type OrderStatus } from '@shop/contract';
+import {
+  formatPromisedDay,
+  SMALL_SCREEN_PX,
+  statusLabel,
+  type OrdersSummary,
+  type OrderStatus,
+} from '@shop/contract';
 import { Button } from '#ui/button.tsx';
+import { Options } from '#ui/form/input.tsx';
 import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
+import { type ActiveFilter, FilterSheet } from '#shared/list-filters/filter-sheet.tsx';
 import { SearchField } from '#shared/list-filters/search-field.tsx';
+import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { DayField } from './day-field.tsx';
 import { hasFilters, type OrderFilters, viewQuery } from './order-filters.ts';
-import { Options } from '#ui/form/input.tsx';
 import { shownStatuses } from '../summary/orders-summary.ts';
 import { SaveView } from './save-view.tsx';
 import { texts } from '../texts.ts';
@@ -18,36 +26,92 @@ type FiltersBarProps = {
   onRefresh: () => void;
   refreshing: boolean;
 };
+type FieldsProps = Pick<FiltersBarProps, 'filters' | 'summary' | 'onChange'> & { hideLabels: boolean };
 
-export const OrdersFiltersBar = ({ filters, summary, onChange, onRefresh, refreshing }: FiltersBarProps) => (
-  <div className="grid grid-cols-1 gap-2 p-3 sm:grid-cols-2 xl:grid-cols-[1fr_15rem_11rem_auto]">
-    <SearchField
-      label={texts.filters.search}
-      hideLabel
-      placeholder={texts.filters.searchPlaceholder}
-      search={filters.search}
-      onSearch={(search) => onChange({ search })}
-    />
+const none = { status: '', queue: '', search: '', date: '' } as const;
+const t = texts.filters;
+
+const Fields = ({ filters, summary, onChange, hideLabels }: FieldsProps) => (
+  <>
     <FilterSelect
-      label={texts.filters.status}
-      hideLabel
+      label={t.status}
+      hideLabel={hideLabels}
       value={filters.status}
       onChoice={(status) => onChange({ status: status as OrderFilters['status'] })}
     >
-      <option value="">{texts.filters.allStatuses}</option>
+      <option value="">{t.allStatuses}</option>
       <Options options={shownStatuses(summary, filters.status).map(statusOption)} />
     </FilterSelect>
-    <DayField day={filters.date} onDay={(date) => onChange({ date })} />
-    <Button icon="refresh-cw" busyLabel={texts.filters.refreshing} onClick={onRefresh} busy={refreshing}>
-      {texts.filters.refresh}
-    </Button>
-    {hasFilters(filters) && (
+    <DayField day={filters.date} hideLabel={hideLabels} onDay={(date) => onChange({ date })} />
+  </>
+);
+
+const Search = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'onChange'>) => (
+  <SearchField
+    label={t.search}
+    hideLabel
+    placeholder={t.searchPlaceholder}
+    search={filters.search}
+    onSearch={(search) => onChange({ search })}
+  />
+);
+
+const Refresh = ({ onRefresh, refreshing }: Pick<FiltersBarProps, 'onRefresh' | 'refreshing'>) => (
+  <Button icon="refresh-cw" busyLabel={t.refreshing} onClick={onRefresh} busy={refreshing}>
+    {t.refresh}
+  </Button>
+);
+
+/** Lists the filters that are on beside the search, which a phone shows anyway. */
+function activeFilters({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'onChange'>): ActiveFilter[] {
+  const { status, queue, date } = filters;
+  return [
+    ...(status && status !== 'deleted'
+      ? [{ label: t.on(t.status, statusLabel(status)), onRemove: () => onChange({ status: '' }) }]
+      : []),
+    ...(queue
+      ? [{ label: t.on(texts.queues.label, texts.queues[queue]), onRemove: () => onChange({ queue: '' }) }]
+      : []),
+    ...(date
+      ? [{ label: t.on(t.date, formatPromisedDay(date, true)), onRemove: () => onChange({ date: '' }) }]
+      : []),
+  ];
+}
+
+const PhoneBar = (props: FiltersBarProps) => (
+  <div className="flex flex-col gap-2 p-3">
+    <Search {...props} />
+    <FilterSheet
+      active={activeFilters(props)}
+      onClear={() => props.onChange({ ...none, search: props.filters.search })}
+      actions={<Refresh {...props} />}
+    >
+      <Fields {...props} hideLabels={false} />
+    </FilterSheet>
+    {hasFilters(props.filters) && (
+      <div className="flex">
+        <SaveView query={viewQuery(props.filters)} />
+      </div>
+    )}
+  </div>
+);
+
+const WideBar = (props: FiltersBarProps) => (
+  <div className="grid grid-cols-1 gap-2 p-3 sm:grid-cols-2 xl:grid-cols-[1fr_15rem_11rem_auto]">
+    <Search {...props} />
+    <Fields {...props} hideLabels />
+    <Refresh {...props} />
+    {hasFilters(props.filters) && (
       <div className="flex flex-wrap gap-x-2 sm:col-span-full">
-        <SaveView query={viewQuery(filters)} />
-        <Button variant="ghost" onClick={() => onChange({ status: '', queue: '', search: '', date: '' })}>
-          {texts.filters.clear}
+        <SaveView query={viewQuery(props.filters)} />
+        <Button variant="ghost" onClick={() => props.onChange(none)}>
+          {t.clear}
         </Button>
       </div>
     )}
   </div>
 );
+
+/** Filters of the orders, folded on a phone. */
+export const OrdersFiltersBar = (props: FiltersBarProps) =>
+  useIsNarrowerThan(SMALL_SCREEN_PX) ? <PhoneBar {...props} /> : <WideBar {...props} />;

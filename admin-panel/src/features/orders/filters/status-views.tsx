@@ -1,6 +1,6 @@
 import { type OrdersSummary } from '@shop/contract';
-import { useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { TabStrip, tabRowStyles } from '#ui/layout/tab-strip.tsx';
 import { type OrderView } from './order-filters.ts';
 import { shownStatuses, statusCount } from '../summary/orders-summary.ts';
 import { texts } from '../texts.ts';
@@ -33,29 +33,9 @@ const View = ({ label, count, chosen, onChoose }: ViewProps) => (
   </button>
 );
 
-// A narrow row scrolls sideways and could hide the current view.
-function useScrollToChosen({ status, summary }: StatusViewsProps) {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (!row.current || !chosen) return;
-    const end = chosen.offsetLeft + chosen.offsetWidth;
-    if (end > row.current.scrollLeft + row.current.clientWidth) row.current.scrollLeft = end;
-    // The row grows when the counts have loaded.
-  }, [status, summary]);
-  return row;
-}
-
-export function StatusViews(props: StatusViewsProps) {
-  const { status, summary, onStatus } = props;
-  const row = useScrollToChosen(props);
-  return (
-    <div
-      ref={row}
-      role="group"
-      aria-label={texts.views.label}
-      className="relative flex overflow-x-auto border-b border-line px-2 [scrollbar-width:thin]"
-    >
+export const StatusViews = ({ status, summary, onStatus }: StatusViewsProps) => (
+  <TabStrip className="border-b border-line">
+    <div role="group" aria-label={texts.views.label} className={classNames(tabRowStyles, 'px-2')}>
       <View
         label={texts.views.all}
         count={summary?.totalOrders}
@@ -78,5 +58,5 @@ export function StatusViews(props: StatusViewsProps) {
         onChoose={() => onStatus('deleted')}
       />
     </div>
-  );
-}
+  </TabStrip>
+);

@@ -9,6 +9,7 @@ const icons: Record<OrderQueue, string> = {
   ready_home: 'package-check',
   in_transit: 'truck',
   reserved: 'clock',
+  to_refund: 'undo-2',
 };
 
 type QueueViewsProps = {
@@ -43,9 +44,11 @@ const QueueButton = ({ queue, count, chosen, onChoose }: QueueButtonProps) => (
   </button>
 );
 
-// Most shops set no deadlines: their list would always be empty.
+const SELDOM: readonly OrderQueue[] = ['reserved', 'to_refund'];
+
+// Most shops set no deadlines, and seldom owe money: such a list would mostly be empty.
 const shownQueues = (queue: QueueViewsProps['queue'], counts: QueueViewsProps['counts']) =>
-  ORDER_QUEUES.filter((one) => one !== 'reserved' || queue === one || (counts?.[one] ?? 0) > 0);
+  ORDER_QUEUES.filter((one) => !SELDOM.includes(one) || queue === one || (counts?.[one] ?? 0) > 0);
 
 /** Shows the work of the day: how many orders wait for each step; a second tap shows all orders again. */
 export const QueueViews = ({ queue, counts, onQueue }: QueueViewsProps) => (

@@ -62,26 +62,29 @@ function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProp
   const quick = useQuickView();
   return (
     <>
-      <BulkBar orders={orders} selection={selection} />
-      <div className={classNames('transition-opacity', outdated && 'opacity-60')}>
-        {orders.length === 0 ? (
-          <EmptyState icon="receipt" title={texts.empty.title} text={emptyText(filters)} />
-        ) : (
-          <OrdersTable
-            orders={orders}
-            selection={selection}
-            handlers={{ deletingId: deletion.deletingId, onQuickView: quick.open, onDelete: deletion.ask }}
-          />
-        )}
+      {/* On a phone the bar comes last, so that it never covers a card. */}
+      <div className="flex flex-col">
+        <BulkBar orders={orders} selection={selection} />
+        <div className={classNames('transition-opacity', outdated && 'opacity-60')}>
+          {orders.length === 0 ? (
+            <EmptyState icon="receipt" title={texts.empty.title} text={emptyText(filters)} />
+          ) : (
+            <OrdersTable
+              orders={orders}
+              selection={selection}
+              handlers={{ deletingId: deletion.deletingId, onQuickView: quick.open, onDelete: deletion.ask }}
+            />
+          )}
+        </div>
+        <Pagination
+          page={filters.page}
+          pageSize={ADMIN_ORDERS_PAGE_SIZE}
+          total={totalOrders}
+          totalPages={totalPages}
+          onPage={(page) => onFilters({ page })}
+          showing={texts.showing}
+        />
       </div>
-      <Pagination
-        page={filters.page}
-        pageSize={ADMIN_ORDERS_PAGE_SIZE}
-        total={totalOrders}
-        totalPages={totalPages}
-        onPage={(page) => onFilters({ page })}
-        showing={texts.showing}
-      />
       {deletion.dialogs}
       {quick.view}
       {quick.dialog}

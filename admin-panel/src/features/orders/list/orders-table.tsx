@@ -1,55 +1,15 @@
-import { type AdminOrder } from '@shop/contract';
 import { useColumns } from '#shared/hooks/use-columns.ts';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { ColumnMenu } from '#ui/list/column-menu.tsx';
-import { SelectAll, SelectAllCheckbox, SelectOne } from '#ui/form/checkbox.tsx';
+import { SelectAllCheckbox, SelectOne } from '#ui/form/checkbox.tsx';
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/list/table.tsx';
-import {
-  OrderAlerts,
-  OrderCustomer,
-  OrderIdentity,
-  OrderMoney,
-  OrderProgress,
-} from '../parts/order-cells.tsx';
 import { texts } from '../texts.ts';
-import { OrderActions, type OrderHandlers } from './order-actions.tsx';
+import { OrderCards, type OrderCardsProps } from './order-cards.tsx';
 import { optionalColumns, orderColumns } from './order-columns.tsx';
-import { type Selection } from '#shared/hooks/use-selection.ts';
 
 const TABLE_FITS_PX = 1340;
 
-type OrdersTableProps = { orders: AdminOrder[]; selection: Selection; handlers: OrderHandlers };
-
-const OrderCards = ({ orders, selection, handlers }: OrdersTableProps) => (
-  <>
-    <SelectAll label={texts.table.selectAll} selection={selection} />
-    <ul aria-label={texts.table.caption} className="grid grid-cols-1 sm:grid-cols-2">
-      {orders.map((order) => (
-        <li
-          key={order._id}
-          className="flex flex-col justify-between gap-2 border-b border-line p-4 data-[selected=true]:bg-blush sm:odd:border-r"
-          data-selected={selection.isSelected(order._id)}
-        >
-          <div className="flex items-start gap-3">
-            <SelectOne id={order._id} label={texts.table.select(order.orderNumber)} selection={selection} />
-            <div className="min-w-0 flex-1 space-y-2">
-              <OrderIdentity order={order} />
-              <OrderCustomer order={order} />
-            </div>
-            <OrderMoney order={order} />
-          </div>
-          <OrderAlerts order={order} />
-          <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-            <OrderProgress order={order} />
-            <OrderActions order={order} handlers={handlers} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
-export function OrdersTable(props: OrdersTableProps) {
+export function OrdersTable(props: OrderCardsProps) {
   const { orders, selection, handlers } = props;
   const isNarrow = useIsNarrowerThan(TABLE_FITS_PX);
   const { isShown, menu } = useColumns('adminOrderColumns', optionalColumns);

@@ -13,6 +13,7 @@ import { Input } from '#ui/form/input.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
 import { refreshOrders, showOrder } from '../queries.ts';
+import { stockTexts } from '../status/texts.ts';
 import { onlineTexts, texts } from './texts.ts';
 
 type DialogProps = { order: AdminOrder; payment: OnlinePayment; onClose: () => void };
@@ -59,7 +60,7 @@ export function OnlineRefundDialog(props: DialogProps) {
   return (
     <FormDialog
       title={onlineTexts.open(provider)}
-      description={onlineTexts.text(formatMoney(payment.refundable))}
+      description={`${onlineTexts.text(formatMoney(payment.refundable))} ${stockTexts.refunded}`}
       submitLabel={onlineTexts.submit}
       busy={isPending}
       onSubmit={() => mutate(body)}

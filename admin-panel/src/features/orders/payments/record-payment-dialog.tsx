@@ -21,6 +21,7 @@ import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
 import { OrderDayField } from '../parts/order-day-field.tsx';
 import { refreshOrders, showOrder } from '../queries.ts';
+import { stockTexts } from '../status/texts.ts';
 import { texts } from './texts.ts';
 
 export type MoneyWay = 'payment' | 'refund';
@@ -79,7 +80,7 @@ export function RecordPaymentDialog(props: DialogProps) {
   return (
     <FormDialog
       title={t.title}
-      description={t.text}
+      description={way === 'refund' ? `${t.text} ${stockTexts.refunded}` : t.text}
       submitLabel={t.submit}
       busy={isPending}
       onSubmit={() => mutate(form.body())}

@@ -6,28 +6,37 @@ import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
 import { PrintSheet, type PaperKind } from './print-sheet.tsx';
 import { texts } from './texts.ts';
 
-export function PrintMenu({ orders }: { orders: readonly AdminOrder[] }) {
+/** Returns the papers of orders as entries of a menu, and the sheet that is being printed. */
+export function usePrintItems(orders: readonly AdminOrder[]) {
   const [kind, setKind] = useState<PaperKind | null>(null);
   const close = useCallback(() => setKind(null), []);
+  const items = (
+    <>
+      <MenuItem onSelect={() => setKind('receipt')}>
+        <Icon name="receipt" className="size-4" />
+        {texts.receipts(orders.length)}
+      </MenuItem>
+      <MenuItem onSelect={() => setKind('packing')}>
+        <Icon name="package" className="size-4" />
+        {texts.packings(orders.length)}
+      </MenuItem>
+      {orders.length > 1 && (
+        <MenuItem onSelect={() => setKind('day')}>
+          <Icon name="clipboard-list" className="size-4" />
+          {texts.dayOf(orders.length)}
+        </MenuItem>
+      )}
+    </>
+  );
+  return { items, sheet: kind && <PrintSheet kind={kind} orders={orders} onPrinted={close} /> };
+}
+
+export function PrintMenu({ orders }: { orders: readonly AdminOrder[] }) {
+  const { items, sheet } = usePrintItems(orders);
   return (
     <>
-      <DropdownMenu trigger={<Button icon="printer">{texts.menu}</Button>}>
-        <MenuItem onSelect={() => setKind('receipt')}>
-          <Icon name="receipt" className="size-4" />
-          {texts.receipts(orders.length)}
-        </MenuItem>
-        <MenuItem onSelect={() => setKind('packing')}>
-          <Icon name="package" className="size-4" />
-          {texts.packings(orders.length)}
-        </MenuItem>
-        {orders.length > 1 && (
-          <MenuItem onSelect={() => setKind('day')}>
-            <Icon name="clipboard-list" className="size-4" />
-            {texts.dayOf(orders.length)}
-          </MenuItem>
-        )}
-      </DropdownMenu>
-      {kind && <PrintSheet kind={kind} orders={orders} onPrinted={close} />}
+      <DropdownMenu trigger={<Button icon="printer">{texts.menu}</Button>}>{items}</DropdownMenu>
+      {sheet}
     </>
   );
 }

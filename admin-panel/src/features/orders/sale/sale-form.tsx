@@ -7,6 +7,7 @@ import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/input.tsx';
+import { TabStrip, tabRowStyles } from '#ui/layout/tab-strip.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
@@ -32,9 +33,11 @@ type PartProps = { sale: Sale; onChange: (part: Partial<Sale>) => void };
 
 // On a phone a row of choices scrolls sideways rather than widening the page.
 const ChoiceRow = <V extends string>(props: ComponentProps<typeof Segmented<V>>) => (
-  <div className="flex max-w-full overflow-x-auto [scrollbar-width:thin]">
-    <Segmented {...props} />
-  </div>
+  <TabStrip className="max-w-full">
+    <div className={tabRowStyles}>
+      <Segmented {...props} />
+    </div>
+  </TabStrip>
 );
 
 const Choices = ({ sale: { payment, collection, handOver, channel }, onChange }: PartProps) => (

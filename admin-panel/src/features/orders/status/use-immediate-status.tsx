@@ -3,6 +3,7 @@ import { errorText } from '@shop/web-kit/api';
 import { toast } from 'sonner';
 import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { texts } from '../texts.ts';
+import { changeDescription } from './stock-text.ts';
 import { isStockShortage, useChangeStatus } from './use-change-status.ts';
 import { leavesRevenue, usePaidWarning } from './use-paid-warning.tsx';
 import { useStockShortage } from './use-stock-shortage.tsx';
@@ -25,8 +26,9 @@ export function useImmediateStatus(onChanged: (order: AdminOrder) => void) {
           onChanged(changed);
           const text = texts.changed(changed.orderNumber, statusLabel(changed.status));
           const undo = { label: texts.undo, onClick: () => change(changed, before, { isUndo: true }) };
-          if (isUndo) toast.success(text, { duration: TOAST_MS.undoChange, description: warning });
-          else toastWithUndo(text, TOAST_MS.undoChange, undo, warning);
+          const description = changeDescription(order, changed, { status, warning });
+          if (isUndo) toast.success(text, { duration: TOAST_MS.undoChange, description });
+          else toastWithUndo(text, TOAST_MS.undoChange, undo, description);
         },
         onError: (error) => {
           if (isStockShortage(error)) shortage.ask({ order, status }, errorText(error));

@@ -1,12 +1,16 @@
-import { type AdminOrder } from '@shop/contract';
+import { type AdminOrder, deletionStockEffect } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { AlertNotice, ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { refreshOrders } from '../queries.ts';
+import { deletionStockText } from '../status/stock-text.ts';
 import { texts } from '../texts.ts';
 import { useRestoreOrder } from './use-restore-order.ts';
+
+const inTrash = (order: AdminOrder): AdminOrder =>
+  deletionStockEffect(order) === 'release' ? { ...order, stockHeld: false, shortUnits: 0 } : order;
 
 export function useDeleteOrder() {
   const client = useQueryClient();
@@ -16,7 +20,7 @@ export function useDeleteOrder() {
   const deletion = useMutation({
     mutationFn: ({ _id }: AdminOrder) => call('deleteOrder', { params: { id: _id } }),
     onSuccess: (_answer, deleted) => {
-      const undo = { label: texts.undo, onClick: () => restore(deleted) };
+      const undo = { label: texts.undo, onClick: () => restore(inTrash(deleted)) };
       toastWithUndo(texts.delete.done(deleted.orderNumber), TOAST_MS.undoDeletion, undo);
     },
     onError: (reason) => setError(texts.delete.failed(errorText(reason))),
@@ -34,7 +38,7 @@ export function useDeleteOrder() {
           setOrder(null);
         }}
       >
-        {texts.delete.text}
+        {order && texts.delete.text(deletionStockText(order))}
       </ConfirmDialog>
       <AlertNotice message={error} onClose={() => setError(null)} />
     </>

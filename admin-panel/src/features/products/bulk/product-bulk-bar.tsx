@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { FreePriceQuestion } from '#shared/free-price-question.tsx';
-import { Button, IconButton } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
+import { SelectionBar } from '#ui/list/selection-bar.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { Icon } from '@shop/web-kit/icons';
 import { BulkCategoryDialog, BulkDiscountDialog, type BulkFailure, BulkFailures } from './bulk-dialogs.tsx';
 import { changeProducts, refreshProducts } from '../queries.ts';
 import { texts } from '../texts.ts';
@@ -21,9 +21,8 @@ type BulkButtonsProps = {
   onAsk: (asking: Asking) => void;
 };
 
-// One scrolling line on phones: the bar must not cover the list.
 const BulkButtons = ({ busy, onChange, onAsk }: BulkButtonsProps) => (
-  <div className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1">
+  <>
     <Button size="sm" disabled={busy} onClick={() => onChange({ action: 'activate' })}>
       {texts.bulkActivate}
     </Button>
@@ -39,7 +38,7 @@ const BulkButtons = ({ busy, onChange, onAsk }: BulkButtonsProps) => (
     <Button size="sm" variant="danger-ghost" disabled={busy} onClick={() => onAsk('delete')}>
       {texts.bulkDelete}
     </Button>
-  </div>
+  </>
 );
 
 /** Lists the titles of the products that a change makes free. */
@@ -85,19 +84,14 @@ export function ProductBulkBar({ chosen, categories, onClear }: BulkBarProps) {
   return (
     <>
       {chosen.length > 0 && (
-        <div
-          role="group"
-          aria-label={texts.bulk}
-          className="sticky top-14 z-20 flex flex-wrap items-center gap-x-2 border-b border-line bg-blush px-4 py-2 lg:top-0"
+        <SelectionBar
+          label={texts.bulk}
+          status={texts.selected(chosen.length)}
+          clearLabel={texts.clearSelection}
+          onClear={onClear}
         >
-          <IconButton label={texts.clearSelection} onClick={onClear}>
-            <Icon name="x" className="size-4" />
-          </IconButton>
-          <p role="status" className="mr-auto font-semibold">
-            {texts.selected(chosen.length)}
-          </p>
           <BulkButtons busy={bulk.isPending} onChange={bulk.mutate} onAsk={setAsking} />
-        </div>
+        </SelectionBar>
       )}
       {asking === 'discount' && <BulkDiscountDialog {...dialog} />}
       {asking === 'category' && <BulkCategoryDialog {...dialog} categories={categories} />}

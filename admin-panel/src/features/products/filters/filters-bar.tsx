@@ -1,7 +1,9 @@
-import { type Category } from '@shop/contract';
-import { categoryOptions, unknownOptions } from '#shared/category-options.ts';
+import { type Category, SMALL_SCREEN_PX } from '@shop/contract';
+import { categoryName, categoryOptions, unknownOptions } from '#shared/category-options.ts';
 import { Button } from '#ui/button.tsx';
 import { Options } from '#ui/form/input.tsx';
+import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
+import { type ActiveFilter, FilterSheet } from '#shared/list-filters/filter-sheet.tsx';
 import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
 import { SearchField } from '#shared/list-filters/search-field.tsx';
 import { type ProductFilters, type StatusFilter, activeFilterCount, noFilters } from './product-filters.ts';
@@ -12,6 +14,8 @@ type FiltersBarProps = {
   categories: readonly Category[];
   onChange: (part: Partial<ProductFilters>) => void;
 };
+
+type SearchProps = Pick<FiltersBarProps, 'filters' | 'onChange'> & { hideLabel: boolean };
 
 const statuses: { value: StatusFilter; label: string }[] = [
   { value: 'all', label: texts.allStatuses },
@@ -44,24 +48,63 @@ const StatusField = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'o
   </FilterSelect>
 );
 
-export function FiltersBar({ filters, categories, onChange }: FiltersBarProps) {
+const ProductSearch = ({ filters, onChange, hideLabel }: SearchProps) => (
+  <SearchField
+    label={texts.search}
+    hideLabel={hideLabel}
+    className="sm:col-span-2"
+    placeholder={texts.searchPlaceholder}
+    search={filters.search}
+    onSearch={(search) => onChange({ search })}
+  />
+);
+
+const ChoiceFields = (props: FiltersBarProps) => (
+  <>
+    {props.filters.status !== 'deleted' && <CategoryField {...props} />}
+    <StatusField {...props} />
+  </>
+);
+
+/** Lists the filters that are on beside the search, which a phone shows anyway. */
+function activeFilters({ filters, categories, onChange }: FiltersBarProps): ActiveFilter[] {
+  const { category, status } = filters;
+  const statusName = statuses.find(({ value }) => value === status)?.label ?? '';
+  return [
+    ...(category
+      ? [
+          {
+            label: texts.filterOn(texts.category, categoryName(categories, category)),
+            onRemove: () => onChange({ category: '' }),
+          },
+        ]
+      : []),
+    ...(status === 'all'
+      ? []
+      : [{ label: texts.filterOn(texts.status, statusName), onRemove: () => onChange({ status: 'all' }) }]),
+  ];
+}
+
+const PhoneBar = (props: FiltersBarProps) => (
+  <div className="flex flex-col gap-2">
+    {props.filters.status !== 'deleted' && <ProductSearch {...props} hideLabel />}
+    <FilterSheet
+      active={activeFilters(props)}
+      onClear={() => props.onChange({ category: '', status: 'all' })}
+    >
+      <ChoiceFields {...props} />
+    </FilterSheet>
+  </div>
+);
+
+function WideBar(props: FiltersBarProps) {
+  const { filters, onChange } = props;
   const active = activeFilterCount(filters);
   return (
-    <section aria-label={texts.filters} className="rounded-panel border border-line bg-panel p-4">
+    <>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-4">
-        {filters.status !== 'deleted' && (
-          <>
-            <SearchField
-              label={texts.search}
-              className="sm:col-span-2"
-              placeholder={texts.searchPlaceholder}
-              search={filters.search}
-              onSearch={(search) => onChange({ search })}
-            />
-            <CategoryField filters={filters} categories={categories} onChange={onChange} />
-          </>
-        )}
-        <StatusField filters={filters} onChange={onChange} />
+        {filters.status !== 'deleted' && <ProductSearch {...props} hideLabel={false} />}
+        <ChoiceFields {...props} />
       </div>
       {active > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
@@ -71,6 +114,16 @@ export function FiltersBar({ filters, categories, onChange }: FiltersBarProps) {
           </Button>
         </p>
       )}
+    </>
+  );
+}
+
+/** Filters of the products, folded on a phone. */
+export function FiltersBar(props: FiltersBarProps) {
+  const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
+  return (
+    <section aria-label={texts.filters} className="rounded-panel border border-line bg-panel p-3 sm:p-4">
+      {isPhone ? <PhoneBar {...props} /> : <WideBar {...props} />}
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function ProductList({ filters, categories, onChange }: ProductListProps)
   if (products.length === 0) return <EmptyList filters={filters} onChange={onChange} />;
   const list = { products, selection };
   return (
-    <Card className="overflow-clip">
+    <Card className="flex flex-col overflow-clip">
       <ProductBulkBar
         chosen={products.filter(({ _id }) => selection.isSelected(_id))}
         categories={categories}

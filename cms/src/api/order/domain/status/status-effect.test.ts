@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, statusWarnings, type OrderStatus } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { deletionEffect, statusEffect, type OrderFacts } from './status-effect';
+import { statusEffect, type OrderFacts } from './status-effect';
 
 const now = '2026-11-21T12:00:00.000Z';
 const earlier = '2026-11-20T12:00:00.000Z';
@@ -71,10 +71,4 @@ test('statusEffect keeps the date of the first confirmation', () => {
     restock: false,
   });
   expect(effect?.confirmedAt).toBe(earlier);
-});
-
-test('deletionEffect releases the units of unpaid orders only', () => {
-  expect(deletionEffect(natural.pending_manual)).toBe('release');
-  expect(deletionEffect(natural.paid)).toBe('none');
-  expect(deletionEffect(natural.cancelled)).toBe('none');
 });

@@ -1,12 +1,12 @@
-import { statusWarning, type OrderStatus } from '@shop/contract';
+import {
+  stockEffect,
+  statusWarning,
+  type OrderStatus,
+  type StockEffect,
+  type StockFacts,
+} from '@shop/contract';
 
-export type OrderFacts = {
-  status: string;
-  stockHeld: boolean;
-  paidAt: string | null;
-  confirmedAt: string | null;
-};
-export type StockEffect = 'none' | 'hold' | 'release';
+export type OrderFacts = StockFacts & { confirmedAt: string | null };
 export type StatusEffect = {
   stock: StockEffect;
   paidAt: string | null;
@@ -17,39 +17,25 @@ export type StatusEffect = {
 };
 
 type Options = { now: string; restock: boolean };
-type Rule = (facts: OrderFacts, options: Options) => StatusEffect;
+type Dates = Omit<StatusEffect, 'stock' | 'warning'>;
+type Rule = (facts: OrderFacts, options: Pick<Options, 'now'>) => Dates;
 
-const hold = ({ stockHeld }: OrderFacts): StockEffect => (stockHeld ? 'none' : 'hold');
-const release = ({ stockHeld }: OrderFacts): StockEffect => (stockHeld ? 'release' : 'none');
+const pending: Rule = () => ({ paidAt: null });
 
-const pending: Rule = (facts) => ({ stock: hold(facts), paidAt: null });
-
-const rules: Record<OrderStatus, Rule> = {
+const dates: Record<OrderStatus, Rule> = {
   pending_manual: pending,
   pending_transfer_proof: pending,
   pending_transfer_confirmation: pending,
   pending_mercado_pago: pending,
-  paid: (facts, { now }) => ({ stock: hold(facts), paidAt: facts.paidAt ?? now }),
-  confirmado: (facts, { now }) => ({
-    stock: hold(facts),
-    paidAt: facts.paidAt,
-    confirmedAt: facts.confirmedAt ?? now,
-  }),
-  cancelled: (facts, { now }) => ({ stock: release(facts), paidAt: facts.paidAt, cancelledAt: now }),
-  // A refund does not return the goods: stock moves only when the owner asks for it.
-  refunded: (facts, { now, restock }) => ({
-    stock: restock ? release(facts) : 'none',
-    paidAt: facts.paidAt,
-    refundedAt: now,
-  }),
+  paid: ({ paidAt }, { now }) => ({ paidAt: paidAt ?? now }),
+  confirmado: ({ paidAt, confirmedAt }, { now }) => ({ paidAt, confirmedAt: confirmedAt ?? now }),
+  cancelled: ({ paidAt }, { now }) => ({ paidAt, cancelledAt: now }),
+  refunded: ({ paidAt }, { now }) => ({ paidAt, refundedAt: now }),
 };
 
 export function statusEffect(facts: OrderFacts, target: OrderStatus, options: Options): StatusEffect | null {
   if (facts.status === target) return null;
   const warning = statusWarning(facts, target);
-  return { ...rules[target](facts, options), ...(warning && { warning }) };
+  const stock = stockEffect(facts, target, options);
+  return { stock, ...dates[target](facts, options), ...(warning && { warning }) };
 }
-
-/** Returns the effect of deleting an order: unpaid units are released, paid ones have left the shop. */
-export const deletionEffect = (facts: OrderFacts): StockEffect =>
-  facts.stockHeld && facts.paidAt === null ? 'release' : 'none';

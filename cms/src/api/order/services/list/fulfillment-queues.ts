@@ -21,9 +21,13 @@ const queueRules: Record<FulfillmentQueue, { fulfillment: Fulfillment; delivery?
   in_transit: { fulfillment: 'in_transit' },
 };
 
+// SQLite uses the partial index `orders_to_refund` only for its very condition, without parameters.
+const TO_REFUND = `paid_amount > 0 and order_status in (${STOPPED_STATUSES.map((one) => `'${one}'`).join(', ')})`;
+
 /** Leaves the orders of a queue in a query. */
 export function filterQueue(query: Knex.QueryBuilder, queue: OrderQueue): void {
   if (queue === 'reserved') query.whereNotNull('expires_at');
+  else if (queue === 'to_refund') query.whereRaw(TO_REFUND);
   else filterFulfillment(query, queue);
 }
 
@@ -37,12 +41,17 @@ function filterFulfillment(query: Knex.QueryBuilder, queue: FulfillmentQueue): v
 
 /** Returns the number of waiting orders per queue. */
 export async function countQueues(): Promise<Record<OrderQueue, number>> {
-  const [fulfillments, reserved] = await Promise.all([countFulfillments(), countReserved()]);
-  return { ...fulfillments, reserved };
+  const [fulfillments, reserved, toRefund] = await Promise.all([
+    countFulfillments(),
+    countWaiting('reserved'),
+    countWaiting('to_refund'),
+  ]);
+  return { ...fulfillments, reserved, to_refund: toRefund };
 }
 
-async function countReserved(): Promise<number> {
-  const orders = strapi.db.connection('orders').whereNull('deleted_at').whereNotNull('expires_at');
+async function countWaiting(queue: OrderQueue): Promise<number> {
+  const orders = strapi.db.connection('orders').whereNull('deleted_at');
+  filterQueue(orders, queue);
   const [row] = (await orders.count('* as orders')) as Row[];
   return Number(row?.orders ?? 0);
 }

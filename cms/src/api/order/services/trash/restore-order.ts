@@ -1,4 +1,4 @@
-import { messages, type AdminOrder, type DeletedOrder } from '@shop/contract';
+import { messages, restorationStockEffect, type AdminOrder, type DeletedOrder } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
 import { deletedRows } from '../../../../database/deleted-rows';
 import { isoOf } from '../../../../database/rows';
@@ -11,13 +11,11 @@ import { recordEvent } from '../order-events';
 import { lockOrder, staffOrder, staffOrderWithHistory, withLines } from '../order-records';
 import { holdUnits, NO_MOVES } from '../status/order-stock';
 
-const holdsStock = (status: string): boolean => status !== 'cancelled' && status !== 'refunded';
-
 async function undelete(trx: Trx, documentId: string): Promise<void> {
   await trx('orders').where('document_id', documentId).update({ deleted_at: null });
   const at = new Date();
   const order = await lockOrder(trx, documentId);
-  const needsHold = !order.stockHeld && holdsStock(order.status);
+  const needsHold = restorationStockEffect(order) === 'hold';
   const cause = { actor: currentActor().name, at, reason: 'reactivation' as const };
   const { effect } = needsHold ? await holdUnits(trx, order, false, cause) : NO_MOVES;
   if (needsHold) await trx('orders').where('id', order.id).update({ stock_held: true });

@@ -1,0 +1,25 @@
+import { SMALL_SCREEN_PX } from '@shop/contract';
+import { Toaster } from 'sonner';
+import { useTheme } from '#shared/theme.ts';
+import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
+
+// Sonner's default colours have too little contrast.
+const toastColors = Object.fromEntries(
+  ['success', 'info', 'warning', 'error'].flatMap((kind) => {
+    const tone = { warning: 'warn', error: 'danger' }[kind] ?? kind;
+    return [
+      [`--${kind}-bg`, `var(--color-${tone}-soft)`],
+      [`--${kind}-border`, `var(--color-${tone})`],
+      [`--${kind}-text`, 'var(--color-ink)'],
+    ];
+  }),
+);
+
+export default function Toasts() {
+  const theme = useTheme();
+  // Sheets and save bars have their buttons at the bottom, on wide screens at its right.
+  const position = useIsNarrowerThan(SMALL_SCREEN_PX) ? 'top-center' : 'bottom-left';
+  return (
+    <Toaster theme={theme} position={position} style={toastColors} richColors closeButton visibleToasts={4} />
+  );
+}

@@ -1,0 +1,177 @@
+import { z } from './z';
+import { adminUserSchema, loginSchema, sessionAnswerSchema } from './account/account';
+import { messageListAnswerSchema, messageListQuerySchema } from './contact/contact-inbox';
+import type { Endpoint } from './http/endpoint';
+import { messageAnswerSchema, successStatus } from './http/responses';
+import { healthSchema } from './operations/health';
+import { orderListAnswerSchema, orderListQuerySchema, ordersSummarySchema } from './order/order-management';
+import { reviewListAnswerSchema, reviewListQuerySchema } from './review/review-moderation';
+import { getContent, getShop } from './site-content/read-endpoints';
+import {
+  interactionsSummarySchema,
+  mostViewedCategoriesQuerySchema,
+  mostViewedProductsQuerySchema,
+  viewedCategorySchema,
+  viewedProductSchema,
+} from './stats/interactions';
+import { overviewSchema, salesQuerySchema, salesSchema } from './stats/stats';
+import { phoneAlertsAnswerSchema, phoneAlertsQuerySchema } from './stock-alert/stock-alert-management';
+
+// This module and its imports are in the first load of the back office: other schemas of staff belong elsewhere.
+export const login = {
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  summary: 'Sign in to the back office',
+  body: loginSchema,
+  answer: sessionAnswerSchema,
+} as const satisfies Endpoint;
+
+export const refreshSession = {
+  method: 'POST',
+  path: '/auth/refresh',
+  access: 'public',
+  summary: 'Renew the session by its cookie',
+  answer: sessionAnswerSchema,
+} as const satisfies Endpoint;
+
+export const logout = {
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'public',
+  summary: 'Sign out everywhere',
+  answer: messageAnswerSchema,
+} as const satisfies Endpoint;
+
+export const checkSession = {
+  method: 'GET',
+  path: '/auth/check',
+  access: 'admin',
+  summary: 'User of the session',
+  answer: z.object({ status: successStatus, user: adminUserSchema }),
+} as const satisfies Endpoint;
+
+export const listOrders = {
+  method: 'GET',
+  path: '/orders',
+  access: 'admin',
+  summary: 'Orders, filtered and in pages',
+  query: orderListQuerySchema,
+  answer: orderListAnswerSchema,
+} as const satisfies Endpoint;
+
+export const ordersSummary = {
+  method: 'GET',
+  path: '/orders/summary',
+  access: 'admin',
+  summary: 'Totals of all orders',
+  answer: z.object({ status: successStatus, summary: ordersSummarySchema }),
+} as const satisfies Endpoint;
+
+export const interactionsSummary = {
+  method: 'GET',
+  path: '/interactions/summary',
+  access: 'admin',
+  summary: 'Number of recorded interactions',
+  answer: z.object({ status: successStatus, summary: interactionsSummarySchema }),
+} as const satisfies Endpoint;
+
+export const mostViewedProducts = {
+  method: 'GET',
+  path: '/interactions/most-viewed-products',
+  access: 'admin',
+  summary: 'Most viewed products',
+  query: mostViewedProductsQuerySchema,
+  answer: z.object({ status: successStatus, products: z.array(viewedProductSchema) }),
+} as const satisfies Endpoint;
+
+export const mostViewedCategories = {
+  method: 'GET',
+  path: '/interactions/most-viewed-categories',
+  access: 'admin',
+  summary: 'Most viewed categories',
+  query: mostViewedCategoriesQuerySchema,
+  answer: z.object({ status: successStatus, categories: z.array(viewedCategorySchema) }),
+} as const satisfies Endpoint;
+
+export const resetInteractions = {
+  method: 'DELETE',
+  path: '/interactions/reset',
+  access: 'admin',
+  summary: 'Reset the interactions to zero',
+  answer: z.object({ status: successStatus, success: z.boolean(), message: z.string() }),
+} as const satisfies Endpoint;
+
+export const salesStats = {
+  method: 'GET',
+  path: '/stats/sales',
+  access: 'admin',
+  summary: 'Sales by day, with the period before',
+  query: salesQuerySchema,
+  answer: z.object({ status: successStatus, sales: salesSchema }),
+} as const satisfies Endpoint;
+
+export const overviewStats = {
+  method: 'GET',
+  path: '/stats/overview',
+  access: 'admin',
+  summary: 'What needs attention today',
+  answer: z.object({ status: successStatus, overview: overviewSchema }),
+} as const satisfies Endpoint;
+
+export const listMessages = {
+  method: 'GET',
+  path: '/contact',
+  access: 'admin',
+  summary: 'Received messages, newest first, and the number of unread ones',
+  query: messageListQuerySchema,
+  answer: messageListAnswerSchema,
+} as const satisfies Endpoint;
+
+export const listReviews = {
+  method: 'GET',
+  path: '/reviews',
+  access: 'admin',
+  summary: 'Reviews, newest first, and the number that waits for a decision',
+  query: reviewListQuerySchema,
+  answer: reviewListAnswerSchema,
+} as const satisfies Endpoint;
+
+export const listPhoneAlerts = {
+  method: 'GET',
+  path: '/stock-alerts/phones',
+  access: 'admin',
+  summary: 'Alerts that staff send by WhatsApp, those due first',
+  query: phoneAlertsQuerySchema,
+  answer: phoneAlertsAnswerSchema,
+} as const satisfies Endpoint;
+
+export const health = {
+  method: 'GET',
+  path: '/health',
+  access: 'public',
+  summary: 'State of the service',
+  answer: healthSchema,
+} as const satisfies Endpoint;
+
+/** The calls of the sign-in, the frame and the dashboard; `endpoints` has all. */
+export const dashboardEndpoints = {
+  login,
+  refreshSession,
+  logout,
+  checkSession,
+  listOrders,
+  ordersSummary,
+  interactionsSummary,
+  mostViewedProducts,
+  mostViewedCategories,
+  resetInteractions,
+  salesStats,
+  overviewStats,
+  listMessages,
+  listReviews,
+  listPhoneAlerts,
+  health,
+  getContent,
+  getShop,
+} as const;

@@ -1,0 +1,12 @@
+import { z } from '../z';
+
+export const healthSchema = z.object({
+  status: z.enum(['ok', 'error']),
+  database: z.enum(['ok', 'error']),
+  time: z.string(),
+  /** For staff only: the result of the last hourly data check. */
+  doctor: z.optional(z.object({ faults: z.number(), at: z.string() })),
+  /** For staff only: the last nightly backup that proved whole, and whether the last attempt failed. */
+  backup: z.optional(z.object({ at: z.nullable(z.string()), failed: z.boolean() })),
+});
+export type Health = z.output<typeof healthSchema>;
