@@ -92,7 +92,7 @@ export function clientsSuite(database: string, booted: () => TestCms): void {
       expect((await pay(order)).body.order.client).toEqual({ _id, purchases: 2 });
     });
 
-    test('a wrong number that is corrected joins nobody, and the client of a purged order is deleted', async () => {
+    test('a wrong number that is corrected joins nobody', async () => {
       const [wrong, right] = [clients.contact(), clients.contact()];
       const order = await clients.buy({ ...right, phone: wrong.phone });
       const before = await clients.ofOrder(order);
@@ -101,10 +101,30 @@ export function clientsSuite(database: string, booted: () => TestCms): void {
       const other = await clients.ofOrder(owner);
       expect([other._id === before._id, numbersOf(other)]).toEqual([false, [owner.orderNumber]]);
       expect(keysOf(await clients.ofOrder(order))).toHaveLength(2);
-      await shop.db()('orders').where('order_number', owner.orderNumber).delete();
-      expect((await clients.list(`search=${wrong.phone}`)).totalClients).toBe(0);
-      const traces = await shop.db()('client_keys').where('order_number', owner.orderNumber);
-      expect([traces, (await shop.admin(`/api/clients/${other._id}`)).status]).toEqual([[], 404]);
+    });
+
+    test('a client without any order, notes or consent is deleted with her keys', async () => {
+      const { email } = clients.contact();
+      const { id: _id, ...row } = await shop.db()('orders').whereNull('deleted_at').first();
+      const own = { document_id: 'purged', order_number: 'PURGED-1', phone_key: '', email_key: email };
+      await shop
+        .db()('orders')
+        .insert({ ...row, ...own });
+      const search = `search=${encodeURIComponent(email)}`;
+      const [client] = (await clients.list(search)).clients;
+      await shop.db()('orders').where('order_number', own.order_number).delete();
+      expect((await clients.list(search)).totalClients).toBe(0);
+      expect(await shop.db()('client_keys').where('order_number', own.order_number)).toEqual([]);
+      expect((await shop.admin(`/api/clients/${client?._id}`)).status).toBe(404);
+    });
+
+    test('a client keeps her notes when phone and mail of her only order are corrected', async () => {
+      const order = await clients.buy(clients.contact());
+      const { _id } = await clients.ofOrder(order);
+      await clients.change(_id, { notes: 'Prefiere retirar' });
+      await edit(order, clients.contact());
+      const client = await clients.ofOrder(order);
+      expect(client).toMatchObject({ _id, notes: 'Prefiere retirar', keys: { length: 2 } });
     });
 
     test('a client whose orders are all deleted is not listed until one is restored', async () => {

@@ -1,24 +1,16 @@
 import type { Row, Trx } from '../../../../database/connection';
 import { newDocumentId } from '../../../../database/rows';
-import { keysOf, type Key, type OrderKeys } from '../../domain/order-keys';
+import { keysOf, type Key } from '../../domain/order-keys';
+import type { KeyedOrder } from './order-links';
 
-type Order = OrderKeys & { id: number; orderNumber: string; at: number };
 /** A client of a key; one without an id is new. */
 type Owner = { id: number | null };
-type Assigned = { order: Order; owner: Owner | null };
-type BroughtKey = Key & { owner: Owner; order: Order };
-
-const asOrder = (row: Row): Order => ({
-  id: row.id as number,
-  orderNumber: row.order_number as string,
-  at: new Date(row.created_at as string | number | Date).getTime(),
-  phone: (row.phone_key as string | null) ?? '',
-  email: (row.email_key as string | null) ?? '',
-});
+type Assigned = { order: KeyedOrder; owner: Owner | null };
+type BroughtKey = Key & { owner: Owner; order: KeyedOrder };
 
 const nameOf = ({ kind, key }: Key): string => `${kind} ${key}`;
 
-async function ownersOf(trx: Trx, orders: readonly Order[]): Promise<Map<string, Owner>> {
+async function ownersOf(trx: Trx, orders: readonly KeyedOrder[]): Promise<Map<string, Owner>> {
   const distinct = (kind: 'phone' | 'email') => [
     ...new Set(orders.map((order) => order[kind]).filter(Boolean)),
   ];
@@ -41,13 +33,17 @@ async function ownersOf(trx: Trx, orders: readonly Order[]): Promise<Map<string,
  * Assigns orders, the oldest first: to the client of their phone, else to that of their mail, else to a new one, who
  * gets the keys that nobody has.
  */
-function assignAll(orders: readonly Order[], owners: Map<string, Owner>) {
+function assignAll(
+  orders: readonly KeyedOrder[],
+  owners: Map<string, Owner>,
+  former: ReadonlyMap<number, number>,
+) {
   const assigned: Assigned[] = [];
   const brought: BroughtKey[] = [];
   for (const order of orders) {
     const keys = keysOf(order);
     const known = keys.map((key) => owners.get(nameOf(key))).find((owner) => owner !== undefined);
-    const owner = known ?? (keys.length > 0 ? { id: null } : null);
+    const owner = known ?? (keys.length > 0 ? { id: former.get(order.id) ?? null } : null);
     assigned.push({ order, owner });
     if (!owner) continue;
     for (const key of keys.filter((one) => !owners.has(nameOf(one)))) {
@@ -75,11 +71,17 @@ export async function joinedInto(trx: Trx, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, joined_into }) => [id as number, (joined_into ?? id) as number]));
 }
 
-/** Stores the client of each of these orders; returns the ids of the clients who have them now. */
-export async function assignOrders(trx: Trx, rows: readonly Row[]): Promise<number[]> {
-  if (rows.length === 0) return [];
-  const orders = rows.map(asOrder);
-  const { assigned, brought } = assignAll(orders, await ownersOf(trx, orders));
+/**
+ * Stores the client of each of these orders; returns the ids of the clients who show them now. `former` are the
+ * clients to keep for orders whose keys nobody knows.
+ */
+export async function assignOrders(
+  trx: Trx,
+  orders: readonly KeyedOrder[],
+  former: ReadonlyMap<number, number>,
+): Promise<number[]> {
+  if (orders.length === 0) return [];
+  const { assigned, brought } = assignAll(orders, await ownersOf(trx, orders), former);
   await insertNewClients(trx, assigned);
   if (brought.length > 0)
     await trx('client_keys').insert(

@@ -2,10 +2,10 @@ import type { Row, Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { isShuttingDown } from '../../../../platform/http/in-flight';
 import { onPostgres } from '../../../../settings/environment';
-import { releasedKeys, type OrderKeys } from '../../domain/order-keys';
 import { assignOrders, joinedInto } from './assign-orders';
 import { computeClients } from './compute-clients';
 import { deleteEmptyClients } from './delete-empty-clients';
+import { hasKeysOf, linksOf, onlyOrders, ordersWithKeys, storeKeys } from './order-links';
 import { releaseKeys } from './release-keys';
 
 const BATCH = 250;
@@ -33,51 +33,18 @@ async function takeChangedOrders(trx: Trx): Promise<number[]> {
   return [...new Set(rows.map(({ order_id }) => order_id as number))];
 }
 
-type Link = OrderKeys & { clientId: number | null };
-
-async function linksOf(trx: Trx, orderIds: readonly number[]): Promise<Map<number, Link>> {
-  const rows: Row[] = await trx('client_orders').whereIn('order_id', orderIds);
-  return new Map(
-    rows.map((row) => [
-      row.order_id as number,
-      {
-        phone: row.phone_key as string,
-        email: row.email_key as string,
-        clientId: row.client_id as number | null,
-      },
-    ]),
-  );
-}
-
-const keysOfRow = (row: Row): OrderKeys => ({
-  phone: (row.phone_key as string | null) ?? '',
-  email: (row.email_key as string | null) ?? '',
-});
-
-const isAssigned = (row: Row, link: Link | undefined): boolean => {
-  const { phone, email } = keysOfRow(row);
-  return link !== undefined && link.phone === phone && link.email === email;
-};
-
 async function catchUpBatch(trx: Trx): Promise<number> {
   await lockClients(trx);
   const ids = await takeChangedOrders(trx);
   const links = await linksOf(trx, ids);
-  const rows: Row[] = await trx('orders')
-    .whereIn('id', ids)
-    .orderBy('id')
-    .select('id', 'order_number', 'created_at', 'phone_key', 'email_key');
-  const existing = new Map(rows.map((row) => [row.id as number, keysOfRow(row)]));
-  const gone = ids.filter((id) => !existing.has(id));
-  await trx('client_orders').whereIn('order_id', gone).delete();
-  const now = await assignOrders(
-    trx,
-    rows.filter((row) => !isAssigned(row, links.get(row.id as number))),
-  );
-  const released = [...links].flatMap(([id, link]) => releasedKeys(link, existing.get(id) ?? null));
-  const owners = await joinedInto(trx, await releaseKeys(trx, released));
+  const orders = await ordersWithKeys(trx, ids);
+  const changed = orders.filter((order) => !hasKeysOf(links.get(order.id), order));
+  // Keys that no order has any longer are free before other orders are assigned.
+  const released = await storeKeys(trx, [...links.values()], orders);
+  const keyOwners = await joinedInto(trx, await releaseKeys(trx, released));
+  const now = await assignOrders(trx, changed, await onlyOrders(trx, links, changed));
   const before = [...links.values()].flatMap(({ clientId }) => (clientId === null ? [] : [clientId]));
-  await computeClients(trx, [...new Set([...now, ...before, ...owners.values()])]);
+  await computeClients(trx, [...new Set([...now, ...before, ...keyOwners.values()])]);
   await deleteEmptyClients(trx);
   return ids.length;
 }

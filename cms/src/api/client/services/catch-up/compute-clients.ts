@@ -1,5 +1,6 @@
 import { ANONYMOUS_CLIENT, businessDay, compareSizes, normalizeText } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
+import { inBatches } from '../../../../database/rows';
 
 const COUNTED = "(o.deleted_at is null and o.order_status <> 'cancelled')";
 // Revenue is what was paid and not refunded, everywhere in the shop.
@@ -122,5 +123,5 @@ export async function computeClients(trx: Trx, ids: readonly number[]): Promise<
     const facts = { totals: totals.get(id), contact: contacts.get(id), sizes: sizes.get(id) };
     return computed({ client, ...facts, keys: keys.get(id) });
   });
-  await trx('clients').insert(rows).onConflict('id').merge();
+  for (const batch of inBatches(rows)) await trx('clients').insert(batch).onConflict('id').merge();
 }
