@@ -7,6 +7,8 @@ export const paths = {
   editProduct: (id: string) => `/products/edit/${encodeURIComponent(id)}`,
   orders: '/orders',
   deletedOrders: '/orders?estado=eliminadas',
+  clients: '/clients',
+  client: (id: string) => `/clients/${encodeURIComponent(id)}`,
   newSale: '/orders/new',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   editOrder: (id: string) => `/orders/${encodeURIComponent(id)}/edit`,

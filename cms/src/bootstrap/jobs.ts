@@ -1,3 +1,4 @@
+import { clientJobs } from '../api/client/jobs';
 import { idempotencyJobs } from '../api/idempotency-key/jobs';
 import { interactionJobs } from '../api/interaction/jobs';
 import { mailJobs } from '../api/mail/jobs';
@@ -20,6 +21,7 @@ export const jobs: Job[] = [
   ...searchedTextJobs,
   ...mailJobs,
   ...orderJobs,
+  ...clientJobs,
   examinationJob,
   backupJob,
 ];

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { catchUpClients } from '../api/client/services/catch-up/catch-up-clients';
 import { startCatalog } from '../api/catalog/services/start-catalog';
 import { subscribeToOtherProcesses } from '../api/change-stream/services/process-changes';
-import { refreshSearchKeys } from '../api/order/services/refresh-search-keys';
+import { refreshSearchKeys, refreshSearchTitles } from '../api/order/services/refresh-search-keys';
 import { adaptImages } from '../api/picture-upload/services/adapt-images';
 import { guardMediaLibrary } from '../api/picture-upload/services/guard-media-library';
 import { migratePictures } from '../api/picture-upload/services/migrate-pictures';
@@ -17,6 +18,16 @@ import { endSessionsOfChangedUsers } from './end-sessions';
 import { ensureSingleRecords } from './ensure-single-records';
 import { jobs } from './jobs';
 import { labelPanel } from './panel/label-panel';
+
+/** Brings up to date what an earlier version left in the orders; the shop is open meanwhile, the jobs do the rest. */
+async function refreshInBackground({ log }: Core.Strapi): Promise<void> {
+  try {
+    await refreshSearchTitles();
+    await catchUpClients();
+  } catch (error) {
+    log.warn(`Orders are read later: ${error instanceof Error ? error.name : 'unknown'}`);
+  }
+}
 
 export async function startShop(strapi: Core.Strapi): Promise<void> {
   // Drops values that a process of the same module state cached from another database.
@@ -38,4 +49,5 @@ export async function startShop(strapi: Core.Strapi): Promise<void> {
   await startMetricsServer(strapi);
   startMailSender(strapi);
   startScheduler(strapi, jobs);
+  void refreshInBackground(strapi);
 }

@@ -1,5 +1,6 @@
 import { accountChecks } from '../api/account/checks';
 import { catalogChecks } from '../api/catalog/checks';
+import { clientChecks } from '../api/client/checks';
 import { idempotencyChecks } from '../api/idempotency-key/checks';
 import { interactionChecks } from '../api/interaction/checks';
 import { mailChecks } from '../api/mail/checks';
@@ -24,6 +25,7 @@ type Options = {
 const checks: ApiChecks[] = [
   stockChecks,
   orderChecks,
+  clientChecks,
   uploadChecks,
   idempotencyChecks,
   interactionChecks,

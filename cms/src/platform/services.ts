@@ -8,6 +8,7 @@ const service = <Uid extends keyof ShopServices>(uid: Uid): ShopServices[Uid] =>
 export const stockLedger = () => service('api::stock-item.stock-item');
 export const catalog = () => service('api::catalog.catalog');
 export const orders = () => service('api::order.order');
+export const clients = () => service('api::client.client');
 export const siteContent = () => service('api::site-content.site-content');
 export const shopSetting = () => service('api::shop-setting.shop-setting');
 export const mails = () => service('api::mail.mail');

@@ -3,6 +3,8 @@ import type { TestCms } from '../support/servers/start-cms';
 import { cartLinksSuite } from './cart-links';
 import { catalogReadsSuite } from './catalog-reads';
 import { catalogWritesSuite } from './catalog-writes';
+import { clientListSuite } from './client-list';
+import { clientsSuite } from './clients';
 import { couponsSuite } from './coupons';
 import { concurrencySuite } from './concurrency';
 import { deliveryDatesSuite } from './delivery-dates';
@@ -75,6 +77,8 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderEditsSuite(database, booted);
     paymentDeadlinesSuite(database, booted);
     couponsSuite(database, booted);
+    clientsSuite(database, booted);
+    clientListSuite(database, booted);
     onlinePaymentsSuite(database, booted);
     onlinePaymentFaultsSuite(database, booted);
     messageTemplatesSuite(database, booted);

@@ -2,6 +2,7 @@ import type { Endpoint } from './http/endpoint';
 import { accountEndpoints } from './account/account-endpoints';
 import { productEndpoints } from './product/product-endpoints';
 import { orderEndpoints } from './order/order-endpoints';
+import { clientEndpoints } from './client/client-endpoints';
 import { couponEndpoints } from './coupon/coupon-endpoints';
 import { onlinePaymentEndpoints } from './order/online-payment-endpoints';
 import { mailEndpoints } from './mail/mail-endpoints';
@@ -19,6 +20,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...productEndpoints,
   ...orderEndpoints,
+  ...clientEndpoints,
   ...couponEndpoints,
   ...onlinePaymentEndpoints,
   ...mailEndpoints,

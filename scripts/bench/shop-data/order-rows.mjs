@@ -34,7 +34,11 @@ function* orderRows(orders, { searchTextOf, emailKey, phoneKey }) {
       ...{ postal_code: '', shipping_notes: '', notes: '', admin_notes: '' },
       email_key: emailKey(customer.email),
       phone_key: phoneKey(customer.phone),
-      search_text: searchTextOf(order_number, customer),
+      search_text: searchTextOf(
+        order_number,
+        customer,
+        order.lines.map(({ product }) => product.title),
+      ),
       ...{ subtotal: total, shipping_cost: 0, cash_fee: 0, total },
       stock_held: holdsStock(order),
       short_units: 0,

@@ -13,6 +13,7 @@ export function paletteActions({ go, showShortcuts }: PaletteContext): PaletteAc
     to(names.orders, 'receipt', paths.orders),
     to(names.toConfirm, 'clock', `${paths.orders}?estado=pending_manual`),
     to(names.proofs, 'search', `${paths.orders}?estado=pending_transfer_confirmation`),
+    to(names.clients, 'users', paths.clients),
     to(names.products, 'shirt', paths.products),
     to(names.newProduct, 'plus', paths.newProduct),
     to(names.messages, 'mail', paths.messages),

@@ -12,6 +12,7 @@ export const texts = {
     orders: 'Ver órdenes',
     toConfirm: 'Ver órdenes a confirmar',
     proofs: 'Ver comprobantes para verificar',
+    clients: 'Ver clientas',
     products: 'Ver productos',
     newProduct: 'Crear producto',
     messages: 'Ver mensajes de contacto',

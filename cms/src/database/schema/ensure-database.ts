@@ -4,6 +4,8 @@ import { inTransaction } from '../transaction';
 import { ensureCatalogChanges } from './catalog-changes';
 import { ensureCatalogCounts, recountCatalog } from './catalog-counts';
 import { ensureCatalogTables } from './catalog-tables';
+import { ensureClientChanges, recomputeClients } from './clients/client-changes';
+import { ensureClientTables } from './clients/client-tables';
 import { ensureConstraints } from './constraints';
 import { ensureFulfillment } from './fulfillment';
 import { ensureIdempotencyIds } from './idempotency-ids';
@@ -50,10 +52,13 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureOrderPayments(trx);
     await ensureIdempotencyIds(trx);
     await ensureProofHistory(trx);
+    await ensureClientTables(trx);
+    await ensureClientChanges(trx);
   });
 
 export const recountStatements = (isPostgres: boolean): string[] => [
   ...recountOrderDays,
   ...recountCatalog,
   ...recountViews(isPostgres),
+  ...recomputeClients,
 ];

@@ -11,31 +11,36 @@ export type Trigger = {
 
 const whenOf = ({ when }: Trigger) => (when ? ` when (${when})` : '');
 
-async function createOnSqlite(trx: Trx, trigger: Trigger): Promise<void> {
+async function createOnSqlite(trx: Trx, trigger: Trigger): Promise<boolean> {
   const { name, table, event, statements } = trigger;
   const sql = `CREATE TRIGGER ${name} after ${event} on ${table} for each row${whenOf(trigger)} begin ${statements.join('; ')}; end`;
   const [known] = await trx('sqlite_master').where({ type: 'trigger', name }).select('sql');
-  if (known?.sql === sql) return;
+  if (known?.sql === sql) return false;
   await trx.raw(`drop trigger if exists ${name}`);
   await trx.raw(sql);
+  return true;
 }
 
-async function createOnPostgres(trx: Trx, trigger: Trigger): Promise<void> {
+async function createOnPostgres(trx: Trx, trigger: Trigger): Promise<boolean> {
   const { name, table, event, statements } = trigger;
   const body = ` begin ${statements.join('; ')}; return null; end `;
   // Creating a trigger waits for all writers, so it is skipped when it exists: starting processes block no others.
   const [known] = await trx('pg_proc').where('proname', name).select('prosrc');
-  if (known?.prosrc === body) return;
+  if (known?.prosrc === body) return false;
   await trx.raw(`create or replace function ${name}() returns trigger language plpgsql as $$${body}$$`);
   await trx.raw(`drop trigger if exists ${name} on ${table}`);
   await trx.raw(
     `create trigger ${name} after ${event} on ${table} for each row${whenOf(trigger)} execute function ${name}()`,
   );
+  return true;
 }
 
-export async function ensureTriggers(trx: Trx, triggers: readonly Trigger[]): Promise<void> {
+/** Creates triggers that are missing or differ; returns whether there were any. */
+export async function ensureTriggers(trx: Trx, triggers: readonly Trigger[]): Promise<boolean> {
   const create = onPostgres() ? createOnPostgres : createOnSqlite;
-  for (const trigger of triggers) await create(trx, trigger);
+  let created = false;
+  for (const trigger of triggers) created = (await create(trx, trigger)) || created;
+  return created;
 }
 
 /** Returns the condition that a column changes, null included, in the database's dialect. */

@@ -58,8 +58,9 @@ function promisedDays({ at, deliveryMethod }: DemoOrder) {
   return { delivery_from: promise?.from ?? null, delivery_to: promise?.to ?? null };
 }
 
-function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>) {
+function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>, { products }: Catalog) {
   const { orderNumber, customer } = order;
+  const titles = order.lines.map(({ product }) => products[product]!.product.title);
   return {
     ...newRow(order.at),
     order_number: orderNumber,
@@ -83,7 +84,7 @@ function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>) {
     ...statusDates(order),
     ...deliveryDates(order),
     business_day: order.businessDay,
-    search_text: searchTextOf(orderNumber, customer),
+    search_text: searchTextOf(orderNumber, customer, titles),
   };
 }
 
@@ -193,7 +194,7 @@ export async function seedOrders(
   now: Date,
 ): Promise<Map<string, string>> {
   const proofOf = new Map(proofs.map(({ orderNumber, id }) => [orderNumber, id]));
-  const rows = orders.map((order) => orderRow(order, proofOf));
+  const rows = orders.map((order) => orderRow(order, proofOf, catalog));
   const ids = await insertAll(trx, 'orders', rows);
   const idOf = (position: number): number => ids.get(rows[position]!.document_id)!;
   await insertAll(

@@ -57,6 +57,8 @@ export const adminOrderSchema = z.extend(orderSchema, {
   onlinePayments: z.optional(z.array(onlinePaymentSchema)),
   /** With the history: the WhatsApp text that fits the order now. */
   whatsappText: z.optional(z.string()),
+  /** With the history: the client of the order and her paid orders, this one included; null without contact. */
+  client: z.optional(z.nullable(z.object({ _id: z.string(), purchases: z.number() }))),
   /** With the history: the facts of the proof that the order shows; null without one. */
   proof: z.optional(z.nullable(orderProofSchema)),
 });

@@ -1,8 +1,16 @@
 import { orderPromiseText, whatsappFault, type AdminOrder } from '@shop/contract';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
 import { ChatLink } from './customer-chat-link.tsx';
 import { texts } from './texts.ts';
+
+/** Says how often the client has bought; an order that is paid counts itself. */
+function purchasesText({ status }: AdminOrder, { purchases }: { purchases: number }): string {
+  const before = status === 'paid' ? purchases - 1 : purchases;
+  return before > 0 ? texts.boughtTimes(purchases) : texts.firstPurchase;
+}
 
 const linkStyles = 'text-wine underline-offset-4 hover:underline';
 
@@ -20,6 +28,13 @@ export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
           {order.shippingInfo.phone}
         </a>
       </LabeledValue>
+      {order.client && (
+        <LabeledValue label={texts.purchases}>
+          <Link className={linkStyles} to={paths.client(order.client._id)}>
+            {purchasesText(order, order.client)}
+          </Link>
+        </LabeledValue>
+      )}
     </dl>
     <ChatLink order={order} label={texts.chat.button} className="mt-3 w-full" />
     {order.whatsappText && !whatsappFault(order.shippingInfo.phone) && (

@@ -21,6 +21,9 @@ export const texts = {
   name: 'Nombre completo',
   email: 'Email',
   phone: 'Teléfono',
+  purchases: 'Compras',
+  firstPurchase: 'Primera compra',
+  boughtTimes: (n: number) => (n === 1 ? 'Compró 1 vez' : `Compró ${n} veces`),
   address: {
     home: 'Dirección de envío',
     pickup: 'Retiro en punto de encuentro',
@@ -121,10 +124,6 @@ export const texts = {
     notify: 'Avisarle por correo',
     done: 'Orden actualizada exitosamente!',
     failed: (why: string) => `Error actualizando la orden: ${why}`,
-    otherNotes: 'Otra persona escribió otra nota mientras escribías la tuya:',
-    noNotes: '(sin notas)',
-    keepMine: 'Dejar la mía',
-    takeTheirs: 'Usar la suya',
     stale: 'Otra persona cambió esta orden. Te mostramos cómo quedó.',
   },
   confirm: {

@@ -1,6 +1,7 @@
 import { fitsPayment, knownStatus, type AdminOrder, type OrderStatus, statusLabel } from '@shop/contract';
 import { type FormEvent, useState } from 'react';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { OtherNotes } from '#shared/edit-session/other-notes.tsx';
 import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
 import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
@@ -101,23 +102,6 @@ function useOrderEdit(order: AdminOrder) {
     choose: (part: Partial<Choice>) => setChoice({ ...current, ...part }),
   };
 }
-
-type OtherNotesProps = { notes: string; onMine: () => void; onTheirs: () => void };
-
-const OtherNotes = ({ notes, onMine, onTheirs }: OtherNotesProps) => (
-  <Banner tone="warn">
-    <p>{texts.update.otherNotes}</p>
-    <p className="mt-1 font-normal break-words whitespace-pre-line">{notes || texts.update.noNotes}</p>
-    <div className="mt-2 flex flex-wrap gap-2">
-      <Button size="sm" onClick={onMine}>
-        {texts.update.keepMine}
-      </Button>
-      <Button size="sm" onClick={onTheirs}>
-        {texts.update.takeTheirs}
-      </Button>
-    </div>
-  </Banner>
-);
 
 export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
   const { notes, status, restock, notify, isOtherStatus, chooseStatus, choose } = useOrderEdit(order);

@@ -3,6 +3,8 @@ import {
   fulfillmentLabel,
   moneyMethodLabel,
   SHOP_TIME_ZONE,
+  spreadsheetDay,
+  spreadsheetPhone,
   statusLabel,
 } from '@shop/contract';
 import { type LineRecord, type OrderRecord } from './order-view';
@@ -46,19 +48,13 @@ const dateFormat = new Intl.DateTimeFormat('es-AR', {
 });
 const formatDate = (iso: string | null): string => (iso ? dateFormat.format(new Date(iso)) : '');
 
-const dayText = (day: string): string => day.split('-').reverse().join('/');
-
 const promisedText = ({ deliveryFrom, deliveryTo }: OrderRecord): string => {
   if (!deliveryFrom) return '';
-  return deliveryTo ? `${dayText(deliveryFrom)} a ${dayText(deliveryTo)}` : `desde ${dayText(deliveryFrom)}`;
+  return deliveryTo ? `${spreadsheetDay(deliveryFrom)} a ${spreadsheetDay(deliveryTo)}` : `desde ${spreadsheetDay(deliveryFrom)}`;
 };
 
 const lineText = ({ quantity, title, size, color }: LineRecord): string =>
   `${quantity} x ${[title, size, color].filter(Boolean).join(' ')}`;
-
-// A leading plus would be read as a formula; '(+54) 9 299 456-7890' is text, and readable.
-const phoneText = (phone: string): string =>
-  phone.replace(/^\+\s*(54|\d{1,3}\b)?\s*/, (_, code: string | undefined) => `(+${code ?? ''}) `);
 
 export const orderCsvRows = (orders: readonly OrderRecord[]): (string | number)[][] => [
   HEADER,
@@ -70,7 +66,7 @@ export const orderCsvRows = (orders: readonly OrderRecord[]): (string | number)[
     order.deliveryMethod === 'home' ? 'Envío' : 'Retiro',
     order.fullName,
     order.email,
-    phoneText(order.phone),
+    spreadsheetPhone(order.phone),
     order.address,
     order.city,
     order.postalCode,

@@ -22,6 +22,7 @@ import {
 import { parse } from '../../../platform/http/request';
 import { changeFulfillmentIn } from './fulfillment/change-fulfillment';
 import { changeStatusIn } from './status/change-status';
+import { lineTitles } from './order-records';
 import { emailKey, phoneKey, searchTextOf } from './order-search-keys';
 import { deleteOrderIn } from './trash/delete-order';
 import { restoreOrderIn } from './trash/restore-order';
@@ -57,12 +58,14 @@ async function updateSearchKeys(trx: Trx, row: Row): Promise<void> {
   const email = row.email as string;
   const phone = row.phone as string;
   const contact = { fullName: row.full_name as string, email, phone };
+  const id = row.id as number;
+  const titles = (await lineTitles(trx, [id])).get(id) ?? [];
   await trx('orders')
-    .where('id', row.id as number)
+    .where('id', id)
     .update({
       email_key: emailKey(email),
       phone_key: phoneKey(phone),
-      search_text: searchTextOf(row.order_number as string, contact),
+      search_text: searchTextOf(row.order_number as string, contact, titles),
     });
 }
 

@@ -3,7 +3,7 @@ import type { Connection, Row, Trx } from '../../../database/connection';
 import { isoOf, isoOrNull } from '../../../database/rows';
 import { onPostgres } from '../../../settings/environment';
 import { notFound } from '../../../platform/http/http-error';
-import { pictures } from '../../../platform/services';
+import { clients, pictures } from '../../../platform/services';
 import { asAdminOrder, type LineRecord, type OrderRecord } from '../domain/order-view';
 import { onlinePaymentsOf } from './online/online-entries';
 import { paymentsOf } from './payments/order-payments';
@@ -101,6 +101,20 @@ export async function withLines(db: Connection | Trx, rows: Row[]): Promise<Orde
   return rows.map((row) => asRecord(row, byOrder.get(row.id as number) ?? []));
 }
 
+/** Returns the titles of the lines of each order. */
+export async function lineTitles(
+  db: Connection | Trx,
+  orderIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const rows: Row[] = await db('order_lines')
+    .whereIn('order_id', orderIds)
+    .orderBy(['order_id', 'position'])
+    .select('order_id', 'title');
+  const titles = new Map<number, string[]>(orderIds.map((id) => [id, []]));
+  for (const { order_id, title } of rows) titles.get(order_id as number)?.push(String(title ?? ''));
+  return titles;
+}
+
 export async function findOrder(
   db: Connection | Trx,
   where: { document_id: string } | { order_number: string } | { id: number },
@@ -153,6 +167,7 @@ export async function staffOrderWithHistory(db: Connection | Trx, order: OrderRe
     payments,
     ...(onlinePayments && { onlinePayments }),
     proof,
+    client: await clients().ofOrder(db, order.id),
     whatsappText: whatsappText(orderMailFacts(order, await currentTexts())),
   };
 }

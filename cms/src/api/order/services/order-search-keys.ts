@@ -1,8 +1,6 @@
 import { nationalDigits, normalizeText, whatsappNumber } from '@shop/contract';
 
 const PHONE_DIGITS = 10;
-const LOCAL_MOBILE = /^15(?=\d{7}$)/;
-
 export const emailKey = (email: string): string => email.toLowerCase();
 
 /** Returns the form in which phone numbers are compared: ten digits with the area code, however it is written. */
@@ -11,18 +9,15 @@ export const phoneKey = (phone: string): string =>
 
 type Contact = { fullName: string; email: string; phone: string };
 
-/** Returns the text in which searches look; it ends with the phone key. */
-export const searchTextOf = (orderNumber: string, { fullName, email, phone }: Contact): string =>
-  normalizeText(`${orderNumber} ${fullName} ${email} ${phoneKey(phone)}`);
+/** Separates the contact from the titles of the lines; texts of earlier versions lack it. */
+export const TITLES_MARK = '|';
 
-// At least six digits: fewer are part of an order's number.
-const PHONE = /^[+(]?(?:[() .-]*\d){6,}[() .-]*$/;
-const unifySigns = (text: string): string => text.replace(/\p{Pd}/gu, '-').replace(/\s/g, ' ');
-
-/** Returns the texts of which one must occur in an order's search text; a phone number also counts as its digits. */
-export function searchTerms(search: string): string[] {
-  const text = normalizeText(search);
-  if (!PHONE.test(unifySigns(text))) return [text];
-  const digits = nationalDigits(text).replace(LOCAL_MOBILE, '').slice(-PHONE_DIGITS);
-  return [...new Set([text, digits])];
-}
+/** Returns the text in which searches look: number, contact with the phone key, and the titles of the lines. */
+export const searchTextOf = (
+  orderNumber: string,
+  { fullName, email, phone }: Contact,
+  titles: readonly string[],
+): string =>
+  normalizeText(
+    [orderNumber, fullName, email, phoneKey(phone), TITLES_MARK, ...new Set(titles)].join(' '),
+  );

@@ -46,7 +46,7 @@ export async function storeEdit(
     .where('id', order.id)
     .update({
       ...moneyColumns(totals),
-      ...contactColumns(order.orderNumber, contact),
+      ...contactColumns(order.orderNumber, contact, plan.lines),
       delivery_method: deliveryMethod,
       // A promise of days belongs to the delivery that was chosen with it.
       ...(deliveryMethod === order.deliveryMethod ? {} : { delivery_from: null, delivery_to: null }),

@@ -13,16 +13,17 @@ import type { Row } from '../../../../database/connection';
 import { isoOf } from '../../../../database/rows';
 import { formatCsv } from '../../../../platform/csv';
 import { notFound } from '../../../../platform/http/http-error';
+import { clients } from '../../../../platform/services';
 import { orderCsvRows } from '../../domain/order-csv';
 import { findOrder, staffOrder, staffOrderWithHistory, withLines } from '../order-records';
 import { countQueues } from './fulfillment-queues';
-import { filterOrders, listOrder, pageOfAll, pageOfFew, pageOfSearch } from './order-queries';
+import { filterOrders, listOrder, pageOfAll, pageOfFew, pageOfMatches } from './order-queries';
 
 const EXPORT_CAP = 20_000;
 const PROOF_QUEUE_CAP = 500;
 
 const pageQuery = ({ search, date, queue }: OrderListQuery) => {
-  if (search) return pageOfSearch;
+  if (search) return pageOfMatches;
   return date || queue ? pageOfFew : pageOfAll;
 };
 
@@ -52,6 +53,7 @@ export async function listProofQueue(): Promise<ProofQueue> {
 }
 
 export async function readOrder(documentId: string): Promise<AdminOrder> {
+  await clients().catchUp();
   const order = await findOrder(strapi.db.connection, { document_id: documentId });
   if (!order) throw notFound(messages.orderNotFound);
   return staffOrderWithHistory(strapi.db.connection, order);

@@ -1,7 +1,6 @@
 import { dayRange, type OrderListQuery } from '@shop/contract';
 import type { Row } from '../../../../database/connection';
-import { onPostgres } from '../../../../settings/environment';
-import { searchTerms } from '../order-search-keys';
+import { pageOfSearch, rowsWithText, type TextSearch } from '../../../../platform/search/text-search';
 import { filterQueue } from './fulfillment-queues';
 
 export const newestFirst = [
@@ -21,12 +20,6 @@ export function listOrder({ queue }: OrderListQuery) {
 
 type Filter = Pick<OrderListQuery, 'status' | 'search' | 'date' | 'paymentMethod' | 'queue'>;
 
-const TRIGRAM = 3;
-// Up to this many matches are sorted; beyond it, reading rows in list order fills a page sooner.
-const MAX_SORTED_MATCHES = 1_000;
-
-const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 function filtered({ status, date, paymentMethod, queue }: Filter) {
   const query = strapi.db.connection('orders').whereNull('deleted_at');
   if (queue) filterQueue(query, queue);
@@ -39,33 +32,14 @@ function filtered({ status, date, paymentMethod, queue }: Filter) {
   return query;
 }
 
-const termsOf = ({ search }: Filter): string[] => searchTerms(search ?? '');
-const usesTrigramIndex = (filter: Filter): boolean =>
-  !onPostgres() && termsOf(filter).every((term) => [...term].length >= TRIGRAM);
-
-const quoted = (term: string): string => `"${term.replaceAll('"', '""')}"`;
-const trigramQuery = (filter: Filter) => ({
-  sql: 'select rowid as id from order_search where order_search match ?',
-  values: [termsOf(filter).map(quoted).join(' OR ')],
+const asSearch = (filter: Filter): TextSearch => ({
+  ...{ table: 'orders', trigrams: 'order_search', covering: 'orders_found', order: newestFirst },
+  search: filter.search ?? '',
+  filtered: () => filtered(filter),
 });
 
-function likeQuery(filter: Filter) {
-  const terms = termsOf(filter);
-  const anyOf = terms.map(() => "search_text like ? escape '\\'").join(' or ');
-  return { sql: `(${anyOf})`, values: terms.map(likeText) };
-}
-
-// PostgreSQL's planner chooses between its trigram index and the list order by itself.
-function withText(filter: Filter, source: 'index' | 'rows') {
-  const trigrams = trigramQuery(filter);
-  const like = likeQuery(filter);
-  return usesTrigramIndex(filter) && source === 'index'
-    ? filtered(filter).whereRaw(`id in (${trigrams.sql})`, trigrams.values)
-    : filtered(filter).whereRaw(like.sql, like.values);
-}
-
 export const filterOrders = (filter: Filter) =>
-  filter.search ? withText(filter, 'index') : filtered(filter);
+  filter.search ? rowsWithText(asSearch(filter)) : filtered(filter);
 
 /** Returns the number of matching orders and the query of a page, for filters that leave few of them. */
 export async function pageOfFew(filter: Filter, offset: number) {
@@ -73,48 +47,8 @@ export async function pageOfFew(filter: Filter, offset: number) {
   return { total: Number(row?.total ?? 0), from: filtered(filter).offset(offset) };
 }
 
-// SQLite's trigram index does not know the other filters.
-function limitedMatches(filter: Filter) {
-  const { sql, values } = trigramQuery(filter);
-  return usesTrigramIndex(filter)
-    ? strapi.db.connection.raw(`${sql} limit ${MAX_SORTED_MATCHES + 1}`, values)
-    : withText(filter, 'rows')
-        .select('id', 'created_at')
-        .limit(MAX_SORTED_MATCHES + 1);
-}
-
-// One pass over the index counts the matches, applies the other filters and picks the page.
-async function sortedMatches(filter: Filter, limit: number, offset: number) {
-  const db = strapi.db.connection;
-  const matches: ReturnType<typeof filtered> = usesTrigramIndex(filter)
-    ? filtered(filter).from(db.raw('orders indexed by orders_found')).whereRaw('id in (select id from found)')
-    : db('found');
-  const page = matches
-    .orderBy(newestFirst)
-    .select('id', db.raw('count(*) over () as total'))
-    .limit(limit)
-    .offset(offset);
-  const rows: Row[] = await db
-    .withMaterialized('found', limitedMatches(filter))
-    .with('page', page)
-    .from(db.raw('(select count(*) as matches from found) as counted'))
-    .leftJoin('page', db.raw('1 = 1'))
-    .select('counted.matches as matches', 'page.id as id', 'page.total as total');
-  const ids = rows.flatMap(({ id }) => (id === null ? [] : [id as number]));
-  return {
-    isComplete: Number(rows[0]?.matches) <= MAX_SORTED_MATCHES,
-    total: Number(rows[0]?.total ?? 0),
-    ids,
-  };
-}
-
-export async function pageOfSearch(filter: Filter, offset: number, limit: number) {
-  const { isComplete, total, ids } = await sortedMatches(filter, limit, offset);
-  if (isComplete && (total > 0 || offset === 0))
-    return { total, from: strapi.db.connection('orders').whereIn('id', ids) };
-  const [row] = await withText(filter, 'index').count('* as total');
-  return { total: Number(row?.total ?? 0), from: withText(filter, 'rows').offset(offset) };
-}
+export const pageOfMatches = (filter: Filter, offset: number, limit: number) =>
+  pageOfSearch(asSearch(filter), offset, limit);
 
 /** Returns the number of matching orders and the query of a page; daily counts let it skip whole days. */
 export async function pageOfAll(filter: Filter, offset: number) {

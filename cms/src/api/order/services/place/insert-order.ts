@@ -70,7 +70,7 @@ export async function insertOrder(
       delivery_to: order.deliveryTo,
       fulfillment: order.fulfillment,
       carrier: order.carrier,
-      ...contactColumns(order.orderNumber, order),
+      ...contactColumns(order.orderNumber, order, order.lines),
       ...noteColumns(order),
       ...moneyColumns(order),
       coupon_code: order.couponCode,

@@ -1,0 +1,34 @@
+import { type ClientDetail as Client } from '@shop/contract';
+import { paths } from '#shared/paths.ts';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { texts as listTexts } from '../texts.ts';
+import { ClientOrders } from './client-orders.tsx';
+import { ConsentPanel } from './consent-panel.tsx';
+import { ContactPanel, KeysPanel, TotalsPanel } from './facts-panels.tsx';
+import { NotesPanel } from './notes-panel.tsx';
+import { JoinedClients, SimilarClients } from './same-person.tsx';
+import { texts } from './texts.ts';
+
+type ClientDetailProps = { client: Client; page: number; onPage: (page: number) => void };
+
+export const ClientDetail = ({ client, page, onPage }: ClientDetailProps) => (
+  <>
+    <PageHeader title={client.name || listTexts.noName} back={{ to: paths.clients, label: texts.back }} />
+    <div className="space-y-4">
+      <SimilarClients client={client} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="space-y-4">
+          <ContactPanel client={client} />
+          <NotesPanel client={client} />
+          <ConsentPanel client={client} />
+        </div>
+        <div className="space-y-4">
+          <TotalsPanel client={client} />
+          <ClientOrders client={client} page={page} onPage={onPage} />
+          <KeysPanel client={client} />
+          <JoinedClients client={client} />
+        </div>
+      </div>
+    </div>
+  </>
+);

@@ -1,0 +1,136 @@
+import { type ClientDetail } from '@shop/contract';
+import { formatDateTime } from '@shop/web-kit/format';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Banner } from '#ui/feedback/error-notice.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { texts as listTexts } from '../texts.ts';
+import { texts } from './texts.ts';
+import { useJoinClients } from './use-change-client.ts';
+
+type Other = ClientDetail['similar'][number];
+type ClientProps = { client: ClientDetail };
+
+const t = texts.same;
+
+const nameOf = ({ name }: Other): string => name || listTexts.noName;
+const contactOf = ({ phone, email }: Other): string => [phone, email].filter(Boolean).join(' · ');
+
+type QuestionProps = {
+  other: Other | null;
+  onClose: () => void;
+  title: (name: string) => string;
+  confirmLabel: string;
+  onConfirm: (id: string) => void;
+  children: ReactNode;
+};
+
+const Question = ({ other, onClose, title, onConfirm, ...rest }: QuestionProps) => (
+  <ConfirmDialog
+    {...rest}
+    tone="primary"
+    open={other !== null}
+    onOpenChange={(open) => !open && onClose()}
+    title={title(other ? nameOf(other) : '')}
+    onConfirm={() => {
+      if (other) onConfirm(other._id);
+      onClose();
+    }}
+  />
+);
+
+/** Names the clients who may be the same person; joining them is the staff's decision. */
+export function SimilarClients({ client }: ClientProps) {
+  const { join, isJoining } = useJoinClients(client);
+  const [asked, setAsked] = useState<Other | null>(null);
+  return (
+    <>
+      {client.similar.length > 0 && (
+        <Banner tone="info">
+          <p>{t.text}</p>
+          <ul className="my-1 space-y-2">
+            {client.similar.map((other) => (
+              <li key={other._id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <span className="min-w-0 break-words">
+                  <Link
+                    to={paths.client(other._id)}
+                    className="inline-flex min-h-11 items-center text-wine underline underline-offset-4 sm:min-h-6"
+                  >
+                    {nameOf(other)}
+                  </Link>{' '}
+                  <span className="text-sm font-normal break-all text-muted">{contactOf(other)}</span>
+                </span>
+                <Button
+                  size="sm"
+                  disabled={isJoining}
+                  aria-label={t.joinWith(nameOf(other))}
+                  onClick={() => setAsked(other)}
+                >
+                  {t.join}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p className="text-sm font-normal">{t.why}</p>
+        </Banner>
+      )}
+      <Question
+        other={asked}
+        onClose={() => setAsked(null)}
+        title={t.joinTitle}
+        confirmLabel={t.join}
+        onConfirm={(id) => void join(id)}
+      >
+        {t.joinText}
+      </Question>
+    </>
+  );
+}
+
+/** Lists the clients whom staff joined with this one, and takes a joining back. */
+export function JoinedClients({ client }: ClientProps) {
+  const { separate, isJoining } = useJoinClients(client);
+  const [asked, setAsked] = useState<Other | null>(null);
+  return (
+    <>
+      {client.joined.length > 0 && (
+        <SectionCard title={t.title}>
+          <ul className="divide-y divide-line">
+            {client.joined.map((other) => (
+              <li
+                key={other._id}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
+              >
+                <div className="min-w-0">
+                  <p className="font-medium break-words">{nameOf(other)}</p>
+                  <p className="text-sm break-all text-muted">{contactOf(other)}</p>
+                  <p className="text-sm text-muted">{t.by(other.by, formatDateTime(other.at))}</p>
+                </div>
+                <Button
+                  size="sm"
+                  disabled={isJoining}
+                  aria-label={t.separateFrom(nameOf(other))}
+                  onClick={() => setAsked(other)}
+                >
+                  {t.separate}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </SectionCard>
+      )}
+      <Question
+        other={asked}
+        onClose={() => setAsked(null)}
+        title={t.separateTitle}
+        confirmLabel={t.separate}
+        onConfirm={(id) => void separate(id)}
+      >
+        {t.separateText}
+      </Question>
+    </>
+  );
+}

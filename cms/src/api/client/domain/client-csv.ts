@@ -1,0 +1,46 @@
+import {
+  consentWayLabel,
+  spreadsheetDay,
+  spreadsheetPhone,
+  type ClientSummary,
+  type ConsentWay,
+} from '@shop/contract';
+
+export type CsvClient = ClientSummary & {
+  sizes: readonly string[];
+  notes: string;
+  agreed: { how: ConsentWay; day: string } | null;
+};
+
+const HEADER = [
+  'Nombre',
+  'Teléfono',
+  'Email',
+  'Órdenes',
+  'Compras',
+  'Total gastado',
+  'Última compra',
+  'Talles',
+  'Acepta novedades',
+  'Cómo aceptó',
+  'Aceptó el',
+];
+
+/** Returns the rows of the export; one for news leaves out what staff noted. */
+export const clientCsvRows = (clients: readonly CsvClient[], forNews: boolean): (string | number)[][] => [
+  [...HEADER, ...(forNews ? [] : ['Notas'])],
+  ...clients.map(({ agreed, ...client }) => [
+    client.name,
+    spreadsheetPhone(client.phone),
+    client.email,
+    client.orders,
+    client.purchases,
+    client.spent,
+    spreadsheetDay(client.lastPurchaseAt ?? ''),
+    client.sizes.join(', '),
+    agreed ? 'sí' : 'no',
+    agreed ? consentWayLabel(agreed.how) : '',
+    agreed ? spreadsheetDay(agreed.day) : '',
+    ...(forNews ? [] : [client.notes]),
+  ]),
+];

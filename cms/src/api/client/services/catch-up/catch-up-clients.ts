@@ -1,0 +1,71 @@
+import type { Row, Trx } from '../../../../database/connection';
+import { inTransaction } from '../../../../database/transaction';
+import { isShuttingDown } from '../../../../platform/http/in-flight';
+import { onPostgres } from '../../../../settings/environment';
+import { assignOrders, joinedInto } from './assign-orders';
+import { computeClients } from './compute-clients';
+import { deleteEmptyClients } from './delete-empty-clients';
+import { hasKeysOf, linksOf, onlyOrders, ordersWithKeys, storeKeys } from './order-links';
+import { releaseKeys } from './release-keys';
+
+const BATCH = 250;
+const CLIENTS_LOCK = 7_301_107;
+/** A reader waits for so many orders at most; only the first start of an existing shop has more. */
+const ORDERS_PER_READ = 5_000;
+
+const changes = () => strapi.db.connection('client_changes');
+
+/** Lets nobody else change clients until the transaction ends. */
+export async function lockClients(trx: Trx): Promise<void> {
+  // SQLite has one writer anyway.
+  if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [CLIENTS_LOCK]);
+}
+
+// An order that changes after it was read here has left another row.
+async function takeChangedOrders(trx: Trx): Promise<number[]> {
+  const rows: Row[] = await trx('client_changes').orderBy('id').limit(BATCH).select('id', 'order_id');
+  await trx('client_changes')
+    .whereIn(
+      'id',
+      rows.map(({ id }) => id as number),
+    )
+    .delete();
+  return [...new Set(rows.map(({ order_id }) => order_id as number))];
+}
+
+async function catchUpBatch(trx: Trx): Promise<number> {
+  await lockClients(trx);
+  const ids = await takeChangedOrders(trx);
+  const links = await linksOf(trx, ids);
+  const orders = await ordersWithKeys(trx, ids);
+  const changed = orders.filter((order) => !hasKeysOf(links.get(order.id), order));
+  // Keys that no order has any longer are free before other orders are assigned.
+  const released = await storeKeys(trx, [...links.values()], orders);
+  const keyOwners = await joinedInto(trx, await releaseKeys(trx, released));
+  const now = await assignOrders(trx, changed, await onlyOrders(trx, links, changed));
+  const before = [...links.values()].flatMap(({ clientId }) => (clientId === null ? [] : [clientId]));
+  await computeClients(trx, [...new Set([...now, ...before, ...keyOwners.values()])]);
+  await deleteEmptyClients(trx);
+  return ids.length;
+}
+
+async function isUpToDate(): Promise<boolean> {
+  const waiting: Row | undefined = await changes().orderBy('id').first('id');
+  return waiting === undefined;
+}
+
+/** Brings the clients up to date with the changed orders, in small transactions; returns the number of orders read. */
+export async function catchUpClients(maxOrders = Infinity): Promise<number> {
+  let read = 0;
+  while (read < maxOrders && !isShuttingDown() && !(await isUpToDate()))
+    read += await inTransaction(catchUpBatch);
+  return read;
+}
+
+/** Brings the clients up to date before staff read them; returns the number of changes that are left. */
+export async function catchUpBeforeReading(): Promise<number> {
+  await catchUpClients(ORDERS_PER_READ);
+  if (await isUpToDate()) return 0;
+  const [row] = await changes().count('* as pending');
+  return Number(row?.pending ?? 0);
+}

@@ -1,0 +1,127 @@
+import { ANONYMOUS_CLIENT, businessDay, compareSizes, normalizeText } from '@shop/contract';
+import type { Row, Trx } from '../../../../database/connection';
+import { inBatches } from '../../../../database/rows';
+
+const COUNTED = "(o.deleted_at is null and o.order_status <> 'cancelled')";
+// Revenue is what was paid and not refunded, everywhere in the shop.
+const PAID = "(o.deleted_at is null and o.order_status = 'paid')";
+const BOUGHT = ['cancelled', 'refunded'];
+
+const ordersOf = (trx: Trx, ids: readonly number[]) =>
+  trx('client_orders as c').join('orders as o', 'o.id', 'c.order_id').whereIn('c.client_id', ids);
+
+async function totalsOf(trx: Trx, ids: readonly number[]): Promise<Map<number, Row>> {
+  const count = (condition: string, name: string) =>
+    trx.raw(`sum(case when ${condition} then 1 else 0 end) as ${name}`);
+  const rows: Row[] = await ordersOf(trx, ids)
+    .groupBy('c.client_id')
+    .select(
+      'c.client_id',
+      count(COUNTED, 'orders'),
+      count(PAID, 'purchases'),
+      count('o.deleted_at is null', 'kept'),
+      trx.raw(`sum(case when ${PAID} then o.total else 0 end) as spent`),
+      trx.raw(`max(case when ${COUNTED} then o.created_at end) as last`),
+    );
+  return new Map(rows.map((row) => [row.client_id as number, row]));
+}
+
+const newest = (field: string) =>
+  `row_number() over (partition by c.client_id order by
+    case when coalesce(o.${field}, '') in ('', '${ANONYMOUS_CLIENT}') then 1 else 0 end,
+    case when o.deleted_at is null then 0 else 1 end, o.created_at desc, o.id desc) as newest_${field}`;
+
+const CONTACT = ['full_name', 'phone', 'email'] as const;
+type Contact = Record<(typeof CONTACT)[number], string>;
+
+/** Returns the name, phone and mail of each client's newest order that has them. */
+async function contactsOf(trx: Trx, ids: readonly number[]): Promise<Map<number, Contact>> {
+  const ranked = ordersOf(trx, ids).select(
+    'c.client_id',
+    ...CONTACT.flatMap((field) => [`o.${field}`, trx.raw(newest(field))]),
+  );
+  const rows: Row[] = await trx
+    .from(ranked.as('ranked'))
+    .where((any) => CONTACT.forEach((field) => void any.orWhere(`newest_${field}`, 1)));
+  const contacts = new Map<number, Contact>();
+  for (const row of rows) {
+    const contact = contacts.get(row.client_id as number) ?? { full_name: '', phone: '', email: '' };
+    for (const field of CONTACT)
+      if (Number(row[`newest_${field}`]) === 1) contact[field] = String(row[field] ?? '');
+    contacts.set(row.client_id as number, contact);
+  }
+  return contacts;
+}
+
+type SizeUnits = { size: string; units: number };
+
+async function sizesOf(trx: Trx, ids: readonly number[]): Promise<Map<number, SizeUnits[]>> {
+  const rows: Row[] = await ordersOf(trx, ids)
+    .join('order_lines as l', 'l.order_id', 'o.id')
+    .whereNull('o.deleted_at')
+    .whereNotIn('o.order_status', BOUGHT)
+    .whereNot('l.size', '')
+    .groupBy('c.client_id', 'l.size')
+    .select('c.client_id', 'l.size')
+    .sum('l.quantity as units');
+  const sizes = new Map<number, SizeUnits[]>();
+  for (const { client_id, size, units } of rows) {
+    const of = sizes.get(client_id as number) ?? [];
+    sizes.set(client_id as number, [...of, { size: size as string, units: Number(units) }]);
+  }
+  return sizes;
+}
+
+/** Returns the keys of each client, those of the clients who were joined with her included. */
+async function keysOf(trx: Trx, ids: readonly number[]): Promise<Map<number, string[]>> {
+  const rows: Row[] = await trx('client_keys as k')
+    .join('clients as own', 'own.id', 'k.client_id')
+    .where((either) => either.whereIn('own.id', ids).orWhereIn('own.joined_into', ids))
+    .orderBy(['k.kind', 'k.key'])
+    .select(trx.raw('coalesce(own.joined_into, own.id) as client_id'), 'k.key');
+  const keys = new Map<number, string[]>();
+  for (const { client_id, key } of rows)
+    keys.set(client_id as number, [...(keys.get(client_id as number) ?? []), key as string]);
+  return keys;
+}
+
+const bySales = (a: SizeUnits, b: SizeUnits): number => b.units - a.units || compareSizes(a.size, b.size);
+
+const dayOf = (at: unknown): string =>
+  at === null || at === undefined ? '' : businessDay(new Date(at as string | number | Date));
+
+type Facts = { client: Row; totals?: Row; contact?: Contact; sizes?: SizeUnits[]; keys?: string[] };
+
+function computed({ client, totals, contact, sizes = [], keys = [] }: Facts) {
+  const name = contact?.full_name ?? (client.name as string);
+  const isKept = Number(totals?.kept ?? 0) > 0 || client.notes !== '' || Number(client.consents) === 1;
+  return {
+    ...{ id: client.id, document_id: client.document_id },
+    ...{ name, name_key: normalizeText(name) },
+    phone: contact?.phone ?? client.phone,
+    email: contact?.email ?? client.email,
+    search_text: normalizeText([name, ...keys].join(' ')),
+    orders: Number(totals?.orders ?? 0),
+    purchases: Number(totals?.purchases ?? 0),
+    spent: Number(totals?.spent ?? 0),
+    last_day: dayOf(totals?.last),
+    sizes: JSON.stringify(sizes.sort(bySales)),
+    listed: isKept && client.joined_into === null ? 1 : 0,
+  };
+}
+
+/** Computes the totals, the contact and the sizes of clients from their orders, and stores them. */
+export async function computeClients(trx: Trx, ids: readonly number[]): Promise<void> {
+  const clients: Row[] = await trx('clients').whereIn('id', ids).orderBy('id');
+  if (clients.length === 0) return;
+  const totals = await totalsOf(trx, ids);
+  const contacts = await contactsOf(trx, ids);
+  const sizes = await sizesOf(trx, ids);
+  const keys = await keysOf(trx, ids);
+  const rows = clients.map((client) => {
+    const id = client.id as number;
+    const facts = { totals: totals.get(id), contact: contacts.get(id), sizes: sizes.get(id) };
+    return computed({ client, ...facts, keys: keys.get(id) });
+  });
+  for (const batch of inBatches(rows)) await trx('clients').insert(batch).onConflict('id').merge();
+}

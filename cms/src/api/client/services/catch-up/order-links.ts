@@ -1,0 +1,77 @@
+import type { Row, Trx } from '../../../../database/connection';
+import { releasedKeys, type Key, type OrderKeys } from '../../domain/order-keys';
+
+/** An order with the keys that it has now. */
+export type KeyedOrder = OrderKeys & { id: number; orderNumber: string; at: number };
+/** The keys by which an order was assigned, its own client, and the one who shows it. */
+export type Link = OrderKeys & { orderId: number; ownId: number | null; clientId: number | null };
+
+const keysOfRow = (row: Row): OrderKeys => ({
+  phone: (row.phone_key as string | null) ?? '',
+  email: (row.email_key as string | null) ?? '',
+});
+
+export async function ordersWithKeys(trx: Trx, ids: readonly number[]): Promise<KeyedOrder[]> {
+  const rows: Row[] = await trx('orders')
+    .whereIn('id', ids)
+    .orderBy('id')
+    .select('id', 'order_number', 'created_at', 'phone_key', 'email_key');
+  return rows.map((row) => ({
+    id: row.id as number,
+    orderNumber: row.order_number as string,
+    at: new Date(row.created_at as string | number | Date).getTime(),
+    ...keysOfRow(row),
+  }));
+}
+
+export async function linksOf(trx: Trx, orderIds: readonly number[]): Promise<Map<number, Link>> {
+  const rows: Row[] = await trx('client_orders').whereIn('order_id', orderIds);
+  const links = rows.map((row): Link => ({
+    orderId: row.order_id as number,
+    ownId: row.own_id as number | null,
+    clientId: row.client_id as number | null,
+    ...keysOfRow(row),
+  }));
+  return new Map(links.map((link) => [link.orderId, link]));
+}
+
+export const hasKeysOf = (link: Link | undefined, { phone, email }: OrderKeys): boolean =>
+  link !== undefined && link.phone === phone && link.email === email;
+
+/** Stores the keys that linked orders have now, and removes the links of orders that are gone; returns the keys they left. */
+export async function storeKeys(
+  trx: Trx,
+  links: readonly Link[],
+  orders: readonly KeyedOrder[],
+): Promise<Key[]> {
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const changed = links.filter((link) => {
+    const order = byId.get(link.orderId);
+    return !order || !hasKeysOf(link, order);
+  });
+  for (const { orderId } of changed) {
+    const order = byId.get(orderId);
+    const link = trx('client_orders').where('order_id', orderId);
+    await (order ? link.update({ phone_key: order.phone, email_key: order.email }) : link.delete());
+  }
+  return changed.flatMap((link) => releasedKeys(link, byId.get(link.orderId) ?? null));
+}
+
+/** Returns the own client of each changed order that is her only one: she keeps it when its whole contact is corrected. */
+export async function onlyOrders(
+  trx: Trx,
+  links: ReadonlyMap<number, Link>,
+  changed: readonly KeyedOrder[],
+): Promise<Map<number, number>> {
+  const only = new Map<number, number>();
+  for (const { id } of changed) {
+    const ownId = links.get(id)?.ownId ?? null;
+    if (ownId === null) continue;
+    const other: Row | undefined = await trx('client_orders')
+      .where('own_id', ownId)
+      .whereNot('order_id', id)
+      .first('order_id');
+    if (!other) only.set(id, ownId);
+  }
+  return only;
+}

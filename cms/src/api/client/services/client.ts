@@ -1,0 +1,12 @@
+import { catchUpBeforeReading } from './catch-up/catch-up-clients';
+import { clientOfOrder } from './client-of-order';
+
+const clientService = () => ({ catchUp: catchUpBeforeReading, ofOrder: clientOfOrder });
+
+export default clientService;
+
+declare module '../../../platform/services' {
+  interface ShopServices {
+    'api::client.client': ReturnType<typeof clientService>;
+  }
+}

@@ -1,0 +1,105 @@
+import { ADMIN_ORDERS_PAGE_SIZE, totalPages, type ClientDetail } from '@shop/contract';
+import type { Knex } from 'knex';
+import type { Connection, Row, Trx } from '../../../database/connection';
+import { isoOf, jsonOf } from '../../../database/rows';
+import { catchUpBeforeReading } from './catch-up/catch-up-clients';
+import { asSummary, findClient } from './client-rows';
+import { consentOf, statementOf } from './consent';
+
+const SIMILAR = 5;
+
+const linked = (row: Row) => ({
+  _id: row.document_id as string,
+  name: row.name as string,
+  phone: row.phone as string,
+  email: row.email as string,
+});
+
+const timeOf = (at: unknown): string => new Date(Number(at)).toISOString();
+
+async function keysOf(db: Connection | Trx, id: number): Promise<ClientDetail['keys']> {
+  const rows: Row[] = await db('client_keys as k')
+    .join('clients as own', 'own.id', 'k.client_id')
+    .where((either) => either.where('own.id', id).orWhere('own.joined_into', id))
+    .orderBy([{ column: 'k.kind', order: 'desc' }, 'k.at', 'k.key'])
+    .select('k.*');
+  return rows.map((row) => ({
+    kind: row.kind as 'phone' | 'email',
+    key: row.key as string,
+    orderNumber: row.order_number as string,
+    at: timeOf(row.at),
+  }));
+}
+
+// A client's phone decides whose order it is; the mail of such an order may be known from another client.
+async function similarTo(db: Connection | Trx, id: number): Promise<ClientDetail['similar']> {
+  const shared = () =>
+    db('client_keys as k')
+      .join('clients as own', 'own.id', 'k.client_id')
+      .join('client_orders as o', 'o.email_key', 'k.key')
+      .where('k.kind', 'email');
+  const ownedByHer = (own: Knex.QueryBuilder) => own.where('own.id', id).orWhere('own.joined_into', id);
+  const ownersOfHerMails = shared()
+    .where('o.client_id', id)
+    .select(db.raw('coalesce(own.joined_into, own.id) as id'));
+  const usersOfHerMails = shared().where(ownedByHer).whereNotNull('o.client_id').select('o.client_id as id');
+  const rows: Row[] = await db('clients')
+    .where('listed', 1)
+    .whereNot('id', id)
+    .where((either) => either.whereIn('id', ownersOfHerMails).orWhereIn('id', usersOfHerMails))
+    .orderBy('id')
+    .limit(SIMILAR);
+  return rows.map(linked);
+}
+
+async function joinedWith(db: Connection | Trx, id: number): Promise<ClientDetail['joined']> {
+  const rows: Row[] = await db('clients').where('joined_into', id).orderBy('joined_at');
+  return rows.map((row) => ({ ...linked(row), at: timeOf(row.joined_at), by: row.joined_by as string }));
+}
+
+async function historyOf(db: Connection | Trx, id: number, page: number) {
+  const orders = () =>
+    db('client_orders as c')
+      .join('orders as o', 'o.id', 'c.order_id')
+      .where('c.client_id', id)
+      .whereNull('o.deleted_at');
+  const [counted] = await orders().count('* as total');
+  const totalOrders = Number(counted?.total ?? 0);
+  const rows: Row[] = await orders()
+    .orderBy([
+      { column: 'o.created_at', order: 'desc' },
+      { column: 'o.id', order: 'desc' },
+    ])
+    .limit(ADMIN_ORDERS_PAGE_SIZE)
+    .offset((page - 1) * ADMIN_ORDERS_PAGE_SIZE)
+    .select('o.document_id', 'o.order_number', 'o.created_at', 'o.order_status', 'o.total');
+  const history = rows.map((row) => ({
+    _id: row.document_id as string,
+    orderNumber: row.order_number as string,
+    createdAt: isoOf(row.created_at),
+    status: row.order_status as string,
+    total: row.total as number,
+  }));
+  return { history, totalOrders, totalPages: totalPages(totalOrders, ADMIN_ORDERS_PAGE_SIZE) };
+}
+
+/** Returns a client with everything that staff may know of her. */
+export async function clientDetail(db: Connection | Trx, row: Row, page = 1): Promise<ClientDetail> {
+  const id = row.id as number;
+  return {
+    ...asSummary(row),
+    sizes: jsonOf<ClientDetail['sizes']>(row.sizes, []),
+    notes: row.notes as string,
+    consent: consentOf(await statementOf(db, id)),
+    keys: await keysOf(db, id),
+    similar: await similarTo(db, id),
+    joined: await joinedWith(db, id),
+    ...(await historyOf(db, id, page)),
+  };
+}
+
+export async function readClient(documentId: string, page: number): Promise<ClientDetail> {
+  await catchUpBeforeReading();
+  const db = strapi.db.connection;
+  return clientDetail(db, await findClient(db, documentId), page);
+}

@@ -1,0 +1,106 @@
+import type { Knex } from 'knex';
+import type { Row } from '../../database/connection';
+import { onPostgres } from '../../settings/environment';
+import { searchTerms } from './search-terms';
+
+/** A search in a table with `search_text`, whose trigrams SQLite has in a table of their own. */
+export type TextSearch = {
+  table: string;
+  trigrams: string;
+  /** SQLite's index that covers the other filters and the order. */
+  covering: string;
+  search: string;
+  /** The rows that fit the other filters. */
+  filtered: () => Knex.QueryBuilder;
+  order: readonly { column: string; order: 'asc' | 'desc' }[];
+};
+
+const TRIGRAM = 3;
+// Up to this many matches are sorted; beyond it, reading rows in list order fills a page sooner.
+const MAX_SORTED_MATCHES = 1_000;
+
+const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const quoted = (term: string): string => `"${term.replaceAll('"', '""')}"`;
+const isIndexed = (term: string): boolean => [...term].length >= TRIGRAM;
+
+const usesTrigrams = (terms: readonly string[][]): boolean =>
+  !onPostgres() && terms.every((all) => all.some(isIndexed));
+// Trigrams do not know words of two letters.
+const needsTexts = (terms: readonly string[][]): boolean => !terms.flat().every(isIndexed);
+
+const trigramQuery = (terms: readonly string[][]): string =>
+  terms.map((all) => `(${all.filter(isIndexed).map(quoted).join(' AND ')})`).join(' OR ');
+
+function likeQuery(terms: readonly string[][]) {
+  const allOf = (all: readonly string[]) => all.map(() => "search_text like ? escape '\\'").join(' and ');
+  return {
+    sql: `(${terms.map((all) => `(${allOf(all)})`).join(' or ')})`,
+    values: terms.flat().map(likeText),
+  };
+}
+
+// PostgreSQL's planner chooses between its trigram index and the list order by itself.
+function withText({ trigrams, search, filtered }: TextSearch, source: 'index' | 'rows') {
+  const terms = searchTerms(search);
+  const like = likeQuery(terms);
+  if (!usesTrigrams(terms) || source === 'rows') return filtered().whereRaw(like.sql, like.values);
+  const found = filtered().whereRaw(`id in (select rowid from ${trigrams} where ${trigrams} match ?)`, [
+    trigramQuery(terms),
+  ]);
+  return needsTexts(terms) ? found.whereRaw(like.sql, like.values) : found;
+}
+
+/** Returns the query of all rows that a search finds. */
+export const rowsWithText = (search: TextSearch) => withText(search, 'index');
+
+// SQLite's trigram index does not know the other filters.
+const knowsTrigramsOnly = (terms: readonly string[][]) => usesTrigrams(terms) && !needsTexts(terms);
+
+function limitedMatches(search: TextSearch) {
+  const terms = searchTerms(search.search);
+  const limit = MAX_SORTED_MATCHES + 1;
+  if (!knowsTrigramsOnly(terms))
+    return withText(search, 'index')
+      .select('id', ...search.order.map(({ column }) => column).filter((column) => column !== 'id'))
+      .limit(limit);
+  const { trigrams } = search;
+  const sql = `select rowid as id from ${trigrams} where ${trigrams} match ? limit ${limit}`;
+  return strapi.db.connection.raw(sql, [trigramQuery(terms)]);
+}
+
+// One pass over the index counts the matches, applies the other filters and picks the page.
+async function sortedMatches(search: TextSearch, limit: number, offset: number) {
+  const db = strapi.db.connection;
+  const { table, covering, filtered, order } = search;
+  const matches: Knex.QueryBuilder = knowsTrigramsOnly(searchTerms(search.search))
+    ? filtered()
+        .from(db.raw(`${table} indexed by ${covering}`))
+        .whereRaw('id in (select id from found)')
+    : db('found');
+  const page = matches
+    .orderBy([...order])
+    .select('id', db.raw('count(*) over () as total'))
+    .limit(limit)
+    .offset(offset);
+  const rows: Row[] = await db
+    .withMaterialized('found', limitedMatches(search))
+    .with('page', page)
+    .from(db.raw('(select count(*) as matches from found) as counted'))
+    .leftJoin('page', db.raw('1 = 1'))
+    .select('counted.matches as matches', 'page.id as id', 'page.total as total');
+  const ids = rows.flatMap(({ id }) => (id === null ? [] : [id as number]));
+  return {
+    isComplete: Number(rows[0]?.matches) <= MAX_SORTED_MATCHES,
+    total: Number(rows[0]?.total ?? 0),
+    ids,
+  };
+}
+
+/** Returns the number of rows that a search finds and the query of a page, which the caller sorts. */
+export async function pageOfSearch(search: TextSearch, offset: number, limit: number) {
+  const { isComplete, total, ids } = await sortedMatches(search, limit, offset);
+  if (isComplete && (total > 0 || offset === 0))
+    return { total, from: strapi.db.connection(search.table).whereIn('id', ids) };
+  const [row] = await withText(search, 'index').count('* as total');
+  return { total: Number(row?.total ?? 0), from: withText(search, 'rows').offset(offset) };
+}

@@ -1,0 +1,54 @@
+import { endpoints, type ClientDetail, type ClientSummary, type ErrorBody } from '@shop/contract';
+import { catchUpClients } from '../../../src/api/client/services/catch-up/catch-up-clients';
+import { aShopper, type Commerce, type OrderAnswer } from './commerce-calls';
+import type { Answer } from '../servers/start-cms';
+
+type ListAnswer = {
+  clients: ClientSummary[];
+  totalClients: number;
+  totalPages: number;
+  pendingOrders: number;
+};
+type DetailAnswer = { client: ClientDetail } & ErrorBody;
+
+/** Calls of the clients' API, with orders that tests place for them. */
+export async function clientCalls(shop: Commerce) {
+  const { _id: productId } = await shop.product({ title: 'Corpiño Alma', stock: 1_000 });
+  const send = (path: string, method: string, json: object) =>
+    shop.admin<DetailAnswer>(`/api/clients/${path}`, { method, json });
+
+  return {
+    productId,
+    catchUp: () => catchUpClients(),
+    /** A contact that no other test uses. */
+    contact: () => {
+      const { phone, email } = aShopper();
+      return { phone, email };
+    },
+    async buy(contact: Record<string, unknown>, size = 'M', quantity = 1): Promise<OrderAnswer> {
+      const shippingInfo = aShopper(contact);
+      return shop.placed([{ productId, quantity, size }], { shippingInfo });
+    },
+    async list(query: string): Promise<ListAnswer> {
+      const { status, body, text } = await shop.admin<ListAnswer>(`/api/clients?${query}`);
+      if (status !== 200) throw new Error(text);
+      endpoints.listClients.answer.parse(body);
+      return body;
+    },
+    async read(id: string): Promise<ClientDetail> {
+      const { status, body, text } = await shop.admin<DetailAnswer>(`/api/clients/${id}`);
+      if (status !== 200) throw new Error(text);
+      return endpoints.getClient.answer.parse(body).client;
+    },
+    async ofOrder({ order }: OrderAnswer): Promise<ClientDetail> {
+      const { body } = await shop.admin<{ order: { client?: { _id: string } | null } }>(
+        `/api/orders/${order._id}`,
+      );
+      return this.read(body.order.client?._id ?? '');
+    },
+    change: (id: string, json: object): Promise<Answer<DetailAnswer>> => send(id, 'PUT', json),
+    join: (id: string, other: string) => send(`${id}/join`, 'POST', { other }),
+    separate: (id: string, other: string) => send(`${id}/separate`, 'POST', { other }),
+  };
+}
+export type ClientCalls = Awaited<ReturnType<typeof clientCalls>>;
