@@ -23,6 +23,7 @@ import { orderManagementSuite } from './order-management';
 import { panelValidationSuite } from './panel-validation';
 import { productCsvSuite } from './product-csv';
 import { productMediaSuite } from './product-media';
+import { productSkusSuite } from './product-skus';
 import { pictureMigrationSuite } from './picture-migration';
 import { panelEditsSuite } from './panel-edits';
 import { auditedChangesSuite } from './audited-changes';
@@ -59,6 +60,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     };
     catalogReadsSuite(database, booted);
     catalogWritesSuite(database, booted);
+    productSkusSuite(database, booted);
     productCsvSuite(database, booted);
     viewsAndStatsSuite(database, booted);
     orderPlacementSuite(database, booted);

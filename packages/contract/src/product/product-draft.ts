@@ -38,6 +38,8 @@ export const variantDraftSchema = z.object({
   /** Base version of the stock: the server applies the difference, so that sales made since are kept. */
   stockSeen: z.optional(stock),
   sku: z.nullish(textLine(60)),
+  /** Base version of the SKU: an equal one is left as it is stored. */
+  skuSeen: z.nullish(textLine(60)),
 });
 export type VariantDraft = z.output<typeof variantDraftSchema>;
 

@@ -8,7 +8,7 @@ import {
   type Product,
   type ProductChange,
   type ProductDraft,
-  type BaseVersionField,
+  type ConflictingProductField,
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
@@ -34,7 +34,14 @@ import {
 import { NO_PICTURES } from '../domain/product-pictures';
 import { offeredItems, withVariantSizes } from '../domain/offered-items';
 import { freeSlug, slugOf } from '../domain/slug';
-import { StockIsByVariant, stockPlan, type StockPlan, type StockRequest } from '../domain/stock-plan';
+import {
+  hasSkuConflict,
+  StockIsByVariant,
+  stockPlan,
+  type StockPlan,
+  type StockRequest,
+} from '../domain/stock-plan';
+import { checkSkus } from './check-skus';
 import { savePictures } from './save-pictures';
 import { applyStockPlan } from './stock-items';
 
@@ -123,6 +130,7 @@ async function insertProduct(trx: Trx, draft: ProductDraft, at: Date): Promise<P
   const product = { id: row.id as number, documentId: fresh.document_id, items: [] };
   await savePictures(trx, { ...product, ...NO_PICTURES }, draft, columns.colors ?? null);
   const plan = planFor([], draft, columns.colors ?? null);
+  await checkSkus(trx, product, plan, draft.variants);
   await applyStockPlan(trx, product, plan, { actor: currentActor().name, at });
   const created = await publishProduct(trx, product.id);
   await audit({ action: 'product-created', after: auditedFields(created) });
@@ -183,10 +191,15 @@ async function lockProduct(trx: Trx, documentId: string): Promise<StoredProduct>
   return product;
 }
 
-function checkEditConflict(product: Product, { seen = {}, ...wanted }: ProductChange): void {
+function checkEditConflict(
+  product: Product,
+  items: StoredProduct['items'],
+  { seen = {}, ...wanted }: ProductChange,
+): void {
   const fields = conflictingFields({ base: seen, wanted, current: product }, comparableField);
+  if (hasSkuConflict(items, wanted.variants ?? [])) fields.push('skus');
   if (fields.length > 0)
-    throw editConflict(fields, staleProductMessage(fields as BaseVersionField[]), { product });
+    throw editConflict(fields, staleProductMessage(fields as ConflictingProductField[]), { product });
 }
 
 /** Changes the given fields, once per idempotency key; sales made since the form was loaded are kept. */
@@ -200,13 +213,14 @@ export async function updateProduct(
     if (change.category !== undefined && change.category !== product.category)
       await checkCategory(change.category);
     const before = await catalogProduct(trx, product.id);
-    checkEditConflict(before, change);
+    checkEditConflict(before, product.items, change);
     const columns = toProductColumns(withVariantSizes(change, product.sizes));
     const colors = columns.colors === undefined ? product.colors : columns.colors;
     const plan = planFor(product.items, change, colors);
     await trx('products')
       .where('id', product.id)
       .update({ ...storedColumns(columns), updated_at: at });
+    await checkSkus(trx, product, plan, change.variants);
     await savePictures(trx, product, change, colors);
     await applyStockPlan(trx, product, plan, { actor: currentActor().name, at });
     const after = await publishProduct(trx, product.id);
