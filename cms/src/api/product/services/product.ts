@@ -35,6 +35,7 @@ import { NO_PICTURES } from '../domain/product-pictures';
 import { offeredItems, withVariantSizes } from '../domain/offered-items';
 import { freeSlug, slugOf } from '../domain/slug';
 import { StockIsByVariant, stockPlan, type StockPlan, type StockRequest } from '../domain/stock-plan';
+import { checkPublishable } from './check-publishable';
 import { savePictures } from './save-pictures';
 import { applyStockPlan } from './stock-items';
 
@@ -201,6 +202,7 @@ export async function updateProduct(
       await checkCategory(change.category);
     const before = await catalogProduct(trx, product.id);
     checkEditConflict(before, change);
+    checkPublishable(product, change);
     const columns = toProductColumns(withVariantSizes(change, product.sizes));
     const colors = columns.colors === undefined ? product.colors : columns.colors;
     const plan = planFor(product.items, change, colors);
