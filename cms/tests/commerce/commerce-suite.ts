@@ -22,6 +22,7 @@ import { orderFulfillmentSuite } from './order-fulfillment';
 import { orderManagementSuite } from './order-management';
 import { panelValidationSuite } from './panel-validation';
 import { productCsvSuite } from './product-csv';
+import { productDraftsSuite } from './product-drafts';
 import { productMediaSuite } from './product-media';
 import { productSkusSuite } from './product-skus';
 import { pictureMigrationSuite } from './picture-migration';
@@ -87,6 +88,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     reviewPhotosSuite(database, booted);
     relatedProductsSuite(database, booted);
     stockAlertsSuite(database, booted);
+    productDraftsSuite(database, booted);
     productMediaSuite(database, booted);
     pictureMigrationSuite(database, booted);
     panelEditsSuite(database, booted);

@@ -3,12 +3,10 @@ import {
   messages,
   OPEN_STATUSES,
   productMessages,
-  staleProductMessage,
   type Color,
   type Product,
   type ProductChange,
   type ProductDraft,
-  type ConflictingProductField,
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
@@ -19,12 +17,10 @@ import { currentActor } from '../../../platform/access/current-actor';
 import { announceChange } from '../../../platform/changes/changes';
 import { isUniqueViolation } from '../../../database/database-errors';
 import { badRequest, conflict, notFound } from '../../../platform/http/http-error';
-import { conflictingFields, editConflict } from '../../../platform/edits/edit-conflict';
 import { runOnce, type IdempotentCall, type IdempotentResponse } from '../../../platform/edits/idempotency';
 import { changedFields, audit } from '../../../platform/access/audit-log';
 import { catalog, siteContent } from '../../../platform/services';
 import { onPostgres } from '../../../settings/environment';
-import { comparableField } from '../domain/comparable-field';
 import {
   toProductColumns,
   spellVariants,
@@ -34,14 +30,10 @@ import {
 import { NO_PICTURES } from '../domain/product-pictures';
 import { offeredItems, withVariantSizes } from '../domain/offered-items';
 import { freeSlug, slugOf } from '../domain/slug';
-import {
-  hasSkuConflict,
-  StockIsByVariant,
-  stockPlan,
-  type StockPlan,
-  type StockRequest,
-} from '../domain/stock-plan';
-import { checkSkus } from './check-skus';
+import { StockIsByVariant, stockPlan, type StockPlan, type StockRequest } from '../domain/stock-plan';
+import { checkPublishable } from './check-publishable';
+import { checkEditConflict } from './checks/check-edit-conflict';
+import { checkSkus } from './checks/check-skus';
 import { savePictures } from './save-pictures';
 import { applyStockPlan } from './stock-items';
 
@@ -191,17 +183,6 @@ async function lockProduct(trx: Trx, documentId: string): Promise<StoredProduct>
   return product;
 }
 
-function checkEditConflict(
-  product: Product,
-  items: StoredProduct['items'],
-  { seen = {}, ...wanted }: ProductChange,
-): void {
-  const fields = conflictingFields({ base: seen, wanted, current: product }, comparableField);
-  if (hasSkuConflict(items, wanted.variants ?? [])) fields.push('skus');
-  if (fields.length > 0)
-    throw editConflict(fields, staleProductMessage(fields as ConflictingProductField[]), { product });
-}
-
 /** Changes the given fields, once per idempotency key; sales made since the form was loaded are kept. */
 export async function updateProduct(
   documentId: string,
@@ -214,6 +195,7 @@ export async function updateProduct(
       await checkCategory(change.category);
     const before = await catalogProduct(trx, product.id);
     checkEditConflict(before, product.items, change);
+    checkPublishable(product, change);
     const columns = toProductColumns(withVariantSizes(change, product.sizes));
     const colors = columns.colors === undefined ? product.colors : columns.colors;
     const plan = planFor(product.items, change, colors);

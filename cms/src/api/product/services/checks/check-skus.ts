@@ -1,10 +1,10 @@
 import type { ProductChange } from '@shop/contract';
-import type { Trx } from '../../../database/connection';
-import type { StoredProduct } from '../../../database/records';
-import { findSkuOwner, type SkuOwner } from '../../../database/sku-owner';
-import { badField, type HttpError } from '../../../platform/http/http-error';
-import { isSameSku, plannedSkus } from '../domain/planned-skus';
-import type { StockPlan } from '../domain/stock-plan';
+import type { Trx } from '../../../../database/connection';
+import type { StoredProduct } from '../../../../database/records';
+import { findSkuOwner, type SkuOwner } from '../../../../database/sku-owner';
+import { badField, type HttpError } from '../../../../platform/http/http-error';
+import { isSameSku, plannedSkus } from '../../domain/planned-skus';
+import type { StockPlan } from '../../domain/stock-plan';
 
 const variantName = ({ size, color }: SkuOwner): string => [size, color].filter(Boolean).join(', ');
 
