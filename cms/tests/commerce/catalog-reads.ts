@@ -42,7 +42,7 @@ export function catalogReadsSuite(database: string, booted: () => TestCms): void
         });
       });
 
-      test('lists sort by final price, by title in Spanish order, or newest first', async () => {
+      test('lists sort by final price, by title in Spanish order, by stock, or newest first', async () => {
         const byPrice = ['Ópalo corpiño', 'Ñandutí', 'ola de algodón', 'Nube', 'Por talla'];
         expect(await titles('sortBy=price')).toEqual(byPrice);
         expect(await titles('sortBy=price&sortOrder=desc')).toEqual([...byPrice].reverse());
@@ -53,6 +53,8 @@ export function catalogReadsSuite(database: string, booted: () => TestCms): void
           'Ópalo corpiño',
           'Por talla',
         ]);
+        const byStock = ['Ñandutí', 'Por talla', 'Nube', 'ola de algodón', 'Ópalo corpiño'];
+        expect(await titles('sortBy=stock')).toEqual(byStock);
         expect(await titles('')).toEqual(['Por talla', 'Nube', 'ola de algodón', 'Ñandutí', 'Ópalo corpiño']);
       });
 
@@ -92,7 +94,7 @@ export function catalogReadsSuite(database: string, booted: () => TestCms): void
           'limit=-1',
           'limit=abc',
           'page=0',
-          'sortBy=stock',
+          'sortBy=color',
           'sortOrder=up',
           'page=1&page=2',
           'status=si',

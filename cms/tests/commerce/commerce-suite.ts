@@ -24,7 +24,9 @@ import { orderFulfillmentSuite } from './order-fulfillment';
 import { orderManagementSuite } from './order-management';
 import { panelValidationSuite } from './panel-validation';
 import { productCsvSuite } from './product-csv';
+import { productDraftsSuite } from './product-drafts';
 import { productMediaSuite } from './product-media';
+import { productSkusSuite } from './product-skus';
 import { pictureMigrationSuite } from './picture-migration';
 import { panelEditsSuite } from './panel-edits';
 import { auditedChangesSuite } from './audited-changes';
@@ -61,6 +63,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     };
     catalogReadsSuite(database, booted);
     catalogWritesSuite(database, booted);
+    productSkusSuite(database, booted);
     productCsvSuite(database, booted);
     viewsAndStatsSuite(database, booted);
     orderPlacementSuite(database, booted);
@@ -89,6 +92,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     reviewPhotosSuite(database, booted);
     relatedProductsSuite(database, booted);
     stockAlertsSuite(database, booted);
+    productDraftsSuite(database, booted);
     productMediaSuite(database, booted);
     pictureMigrationSuite(database, booted);
     panelEditsSuite(database, booted);

@@ -61,6 +61,7 @@ export * from './order/stock-effect';
 export * from './product/colors';
 export * from './product/find-stock-item';
 export * from './product/fit';
+export * from './product/missing-to-publish';
 export * from './product/pricing';
 export * from './product/product';
 export * from './product/product-base-version';

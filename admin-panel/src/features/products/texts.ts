@@ -26,6 +26,8 @@ export const texts = {
   sortNameDown: 'Nombre: Z a A',
   sortCheapest: 'Precio: menor a mayor',
   sortDearest: 'Precio: mayor a menor',
+  sortLeastStock: 'Stock: menor a mayor',
+  sortMostStock: 'Stock: mayor a menor',
   tableLabel: 'Lista de productos',
   picture: 'Imagen',
   product: 'Producto',

@@ -30,7 +30,10 @@ export const productBaseVersionSchema = z.partial(
 export type ProductBaseVersion = z.output<typeof productBaseVersionSchema>;
 export type BaseVersionField = keyof ProductBaseVersion;
 
-const FIELD_NAMES: Record<BaseVersionField, string> = {
+/** A field that two people may have changed; the base version of the SKUs stands in the variants. */
+export type ConflictingProductField = BaseVersionField | 'skus';
+
+const FIELD_NAMES: Record<ConflictingProductField, string> = {
   title: 'título',
   description: 'descripción',
   price: 'precio',
@@ -43,13 +46,14 @@ const FIELD_NAMES: Record<BaseVersionField, string> = {
   size: 'talles',
   colors: 'colores',
   variants: 'combinaciones de talle y color',
+  skus: 'SKU',
   composition: 'composición',
   fit: 'calce',
   care: 'cuidado',
 };
 
 /** Formats the message of an edit conflict, with the names of its fields. */
-export function staleProductMessage(fields: readonly BaseVersionField[]): string {
+export function staleProductMessage(fields: readonly ConflictingProductField[]): string {
   const names = new Intl.ListFormat('es-AR').format(fields.map((field) => FIELD_NAMES[field]));
   return `Otra persona cambió este producto mientras lo editabas: ${names}.`;
 }

@@ -1,8 +1,9 @@
 import { z } from '../z';
 import { MAX_PICTURES_PER_PRODUCT, MAX_PRICE, MAX_STOCK } from '../limits';
 import { pictureUrl } from '../text/link-fields';
-import { optionalParagraph, optionalTextLine, paragraph, textLine } from '../text/text-fields';
+import { optionalParagraph, optionalTextLine, requiredLine, textLine } from '../text/text-fields';
 import { GARMENT_FITS } from './fit';
+import { fieldOfMissing, missingToPublish, type MissingToPublish } from './missing-to-publish';
 import { productSchema, sizesField } from './product';
 import { productBaseVersionSchema } from './product-base-version';
 import { productMessages } from './product-messages';
@@ -27,7 +28,7 @@ export const discountField = z.pipe(
   z.transform((value) => Math.min(100, Math.max(0, value))),
 );
 const color = z.object({
-  name: textLine(30, 'El color necesita un nombre'),
+  name: requiredLine(30, 'El color necesita un nombre'),
   value: z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'El color debe tener el formato #RRGGBB')),
 });
 
@@ -38,6 +39,8 @@ export const variantDraftSchema = z.object({
   /** Base version of the stock: the server applies the difference, so that sales made since are kept. */
   stockSeen: z.optional(stock),
   sku: z.nullish(textLine(60)),
+  /** Base version of the SKU: an equal one is left as it is stored. */
+  skuSeen: z.nullish(textLine(60)),
 });
 export type VariantDraft = z.output<typeof variantDraftSchema>;
 
@@ -52,21 +55,21 @@ const colors = z.array(color).check(
   ),
 );
 
+const picturesField = z
+  .array(pictureUrl, productMessages.images)
+  .check(z.maxLength(MAX_PICTURES_PER_PRODUCT, productMessages.tooManyImages));
+
 const draftFields = {
-  title: textLine(160, productMessages.title),
-  description: paragraph(5000, productMessages.description),
+  title: requiredLine(160, productMessages.title),
+  /** Empty only in a draft, which is switched off. */
+  description: optionalParagraph(5000, productMessages.description),
   price,
-  category: textLine(60, productMessages.category),
+  category: requiredLine(60, productMessages.category),
   stock: z.optional(stock),
   stockSeen: z.optional(stock),
   size: z._default(z.optional(sizesField), []),
   status: z._default(z.optional(z.boolean()), true),
-  thumbnails: z
-    .array(pictureUrl, productMessages.images)
-    .check(
-      z.minLength(1, productMessages.images),
-      z.maxLength(MAX_PICTURES_PER_PRODUCT, productMessages.tooManyImages),
-    ),
+  thumbnails: z._default(z.optional(picturesField), []),
   thumbnailAlts: z.optional(z.array(optionalTextLine(200)).check(z.maxLength(MAX_PICTURES_PER_PRODUCT))),
   /** Colours of each picture; the server accepts only names of the product's colours. */
   thumbnailColors: z.optional(
@@ -86,20 +89,47 @@ const draftFields = {
   care: z.optional(optionalParagraph(1000)),
 };
 
-export const productDraftSchema = z.object(draftFields);
+type Publishable = { status?: boolean; description?: string; thumbnails?: string[] };
+
+// Runs beside other faults, so that all of them are reported together.
+const publishable = (part: MissingToPublish, lacks: (draft: Publishable) => boolean) => {
+  const field = fieldOfMissing(part);
+  return z.refine<Publishable>((draft) => !lacks(draft), {
+    path: [field],
+    error: productMessages[part],
+    when: ({ value, issues }) =>
+      typeof value === 'object' && value !== null && !issues.some(({ path }) => path?.[0] === field),
+  });
+};
+const lacksPart = (part: MissingToPublish) => (draft: Publishable) =>
+  draft.status !== false && missingToPublish(draft).includes(part);
+// The server knows the fields that a change leaves out.
+const emptiesPart = (part: MissingToPublish) => (change: Publishable) =>
+  change.status === true && change[fieldOfMissing(part)] !== undefined && lacksPart(part)(change);
+
+/** A new product; switched off, it may be a draft without pictures and description. */
+export const productDraftSchema = z
+  .object(draftFields)
+  .check(publishable('description', lacksPart('description')), publishable('images', lacksPart('images')));
 export type ProductDraft = z.output<typeof productDraftSchema>;
 export type ProductDraftInput = z.input<typeof productDraftSchema>;
 
 /** Body of PUT /products/:id: any part of the form, with the base version of the fields that it changes. */
-export const productChangeSchema = z.partial(
-  z.object({
-    ...draftFields,
-    size: sizesField,
-    status: z.boolean(),
-    discount: discountField,
-    seen: productBaseVersionSchema,
-  }),
-);
+export const productChangeSchema = z
+  .partial(
+    z.object({
+      ...draftFields,
+      size: sizesField,
+      status: z.boolean(),
+      thumbnails: picturesField,
+      discount: discountField,
+      seen: productBaseVersionSchema,
+    }),
+  )
+  .check(
+    publishable('description', emptiesPart('description')),
+    publishable('images', emptiesPart('images')),
+  );
 export type ProductChange = z.output<typeof productChangeSchema>;
 
 /** Details of a 409 STALE_FIELDS: the names of the conflicting fields and the stored product. */

@@ -29,8 +29,8 @@ const wholePesos = z.pipe(
   ),
 );
 
-/** `featured`: what can be bought and sold best lately comes first. Without a sort, a search is by relevance and a list by newest. */
-export const PRODUCT_SORTS = ['price', 'title', 'newest', 'featured'] as const;
+/** `featured`: what can be bought and sold best lately comes first; `stock`: units of all variants. Without a sort, a search is by relevance and a list by newest. */
+export const PRODUCT_SORTS = ['price', 'title', 'stock', 'newest', 'featured'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 const queryFields = {
@@ -38,7 +38,7 @@ const queryFields = {
   limit: z.union([z.literal('all'), pageSize(CATALOG_PAGE_SIZE)], `${LIMIT_ERROR}, o all`),
   category: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   sizes: z.optional(sizesField),
-  sortBy: z.optional(z.enum(PRODUCT_SORTS, 'Se puede ordenar por price, title, newest o featured')),
+  sortBy: z.optional(z.enum(PRODUCT_SORTS, 'Se puede ordenar por price, title, stock, newest o featured')),
   sortOrder: z.optional(z.enum(['asc', 'desc'], 'El orden debe ser asc o desc')),
   searchTerm: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   status: z.optional(booleanText),

@@ -54,6 +54,27 @@ describe('a product draft', () => {
     expect(faultsOf({ discount })).toHaveLength(1),
   );
 
+  test('needs a description and a picture only when switched on', () => {
+    const empty = { ...draft, description: null, thumbnails: undefined };
+    expect(productDraftSchema.parse({ ...empty, status: false })).toMatchObject({
+      description: '',
+      thumbnails: [],
+    });
+    for (const status of [true, undefined])
+      expect(faultsOf({ ...empty, status })).toEqual([
+        'description: La descripción es requerida',
+        'thumbnails: Debe incluir al menos una imagen',
+      ]);
+    expect(faultsOf({ description: '\u200b', title: '', status: false })).toEqual([
+      'title: El título es requerido',
+    ]);
+  });
+  test('reports a field of the wrong type once', () =>
+    expect(faultsOf({ description: 5, thumbnails: 'x' })).toEqual([
+      'description: La descripción es requerida',
+      'thumbnails: Debe incluir al menos una imagen',
+    ]));
+
   test('accepts sizes as a list or as text', () => {
     expect(productDraftSchema.parse({ ...draft, size: ' s, m ,s' }).size).toEqual(['S', 'M']);
     expect(productDraftSchema.parse({ ...draft, size: ['s', 'S '] }).size).toEqual(['S']);
@@ -106,9 +127,21 @@ describe('a product change', () => {
     expect(productChangeSchema.parse({ status: false })).toEqual({ status: false }));
   test('may be empty', () => expect(productChangeSchema.parse({})).toEqual({}));
   test('is validated like a draft', () => {
-    for (const change of [{ title: '' }, { price: 0 }, { thumbnails: [] }, { status: 'true' }, { stock: -1 }])
+    for (const change of [
+      { title: '' },
+      { price: 0 },
+      { status: true, thumbnails: [] },
+      { status: true, description: ' ' },
+      { status: 'true' },
+      { stock: -1 },
+    ])
       expect(productChangeSchema.safeParse(change).success).toBe(false);
   });
+  test('may empty the pictures and the description of a draft', () =>
+    expect(productChangeSchema.parse({ thumbnails: [], description: null })).toEqual({
+      thumbnails: [],
+      description: '',
+    }));
 });
 
 describe('a product query', () => {

@@ -25,6 +25,23 @@ export const textLine = (max: number, required?: string) =>
     z.refine((text) => !CONTROL_CHARACTERS.test(text), BAD_CHARACTERS),
   );
 
+/** A required line whose fault keeps no check of the whole object from running, as that of `textLine` does. */
+export const requiredLine = (max: number, required: string) =>
+  z.string(required).check(
+    z.trim(),
+    z.minLength(1, required),
+    z.refine((text) => text === '' || VISIBLE.test(text), required),
+    z.maxLength(max, tooLong(max)),
+    z.refine((text) => !CONTROL_CHARACTERS.test(text), BAD_CHARACTERS),
+  );
+
+const paragraphText = (max: number, notText?: string) =>
+  z.string(notText).check(
+    z.trim(),
+    z.maxLength(max, tooLong(max)),
+    z.refine((text) => !CONTROL_EXCEPT_BREAKS.test(text), BAD_CHARACTERS),
+  );
+
 export const paragraph = (max: number, required?: string) =>
   z.string(required).check(
     z.trim(),
@@ -48,8 +65,8 @@ const visibleOrEmpty = (text?: string | null): string => (text && VISIBLE.test(t
 export const optionalTextLine = (max: number) =>
   z.pipe(z.nullish(textLine(max)), z.transform(visibleOrEmpty));
 
-export const optionalParagraph = (max: number) =>
-  z.pipe(z.nullish(paragraph(max)), z.transform(visibleOrEmpty));
+export const optionalParagraph = (max: number, notText?: string) =>
+  z.pipe(z.nullish(paragraphText(max, notText)), z.transform(visibleOrEmpty));
 
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)+$/;
 

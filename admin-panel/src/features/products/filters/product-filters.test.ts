@@ -25,11 +25,17 @@ describe('product filters', () => {
     expect(parse(address)).toEqual(filters);
   });
 
+  it('product filters parse a sort by stock', () => {
+    const sort = { column: 'stock', order: 'asc' } as const;
+    expect(parse('orden=stock-asc')).toEqual({ ...noFilters, sort });
+    expect(listQuery({ ...noFilters, sort })).toMatchObject({ sortBy: 'stock', sortOrder: 'asc' });
+  });
+
   it('product filters serialize defaults to an empty address', () => {
     expect(serializeFilters(productFilters, noFilters).toString()).toBe('');
   });
 
-  it.each(['estado=otro', 'orden=stock-asc', 'buscar=%20'])(
+  it.each(['estado=otro', 'orden=color-asc', 'buscar=%20'])(
     'product filters ignore the invalid value %s',
     (search) => {
       expect(parse(search)).toEqual(noFilters);

@@ -8,16 +8,18 @@ import {
   textParam,
 } from '#shared/list-filters/filter-params.ts';
 
-export type SortColumn = 'title' | 'price';
+const sortColumnTexts = { title: 'nombre', price: 'precio', stock: 'stock' } as const;
+
+export type SortColumn = keyof typeof sortColumnTexts;
 export type Sort = { column: SortColumn; order: 'asc' | 'desc' };
 
-const sortColumnTexts = { title: 'nombre', price: 'precio' } as const;
+const sortColumns = Object.keys(sortColumnTexts) as SortColumn[];
 
 /** Parses a sort such as 'precio-asc'; null is the default order, newest first. */
 export function parseSort(text: string): Sort | null {
-  const [, name, order] = /^(nombre|precio)-(asc|desc)$/.exec(text) ?? [];
-  if (!name || !order) return null;
-  return { column: name === 'precio' ? 'price' : 'title', order: order === 'asc' ? 'asc' : 'desc' };
+  const [, name, order] = /^(\w+)-(asc|desc)$/.exec(text) ?? [];
+  const column = sortColumns.find((known) => sortColumnTexts[known] === name);
+  return column ? { column, order: order === 'asc' ? 'asc' : 'desc' } : null;
 }
 
 export const serializeSort = (sort: Sort | null): string =>

@@ -38,6 +38,8 @@ const options = [
   { value: 'nombre-asc', label: texts.sortName },
   { value: 'precio-asc', label: texts.sortCheapest },
   { value: 'precio-desc', label: texts.sortDearest },
+  { value: 'stock-asc', label: texts.sortLeastStock },
+  { value: 'stock-desc', label: texts.sortMostStock },
 ];
 
 export function SortSelect() {

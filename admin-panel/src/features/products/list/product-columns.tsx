@@ -68,7 +68,13 @@ export const productColumns: readonly Column[] = [
     numeric: true,
   },
   { id: 'discount', label: texts.discount, Cell: DiscountCell, numeric: true, secondary: true },
-  { id: 'stock', label: texts.stock, Cell: StockCell, numeric: true },
+  {
+    id: 'stock',
+    label: texts.stock,
+    heading: <SortHeading column="stock" label={texts.stock} />,
+    Cell: StockCell,
+    numeric: true,
+  },
   { id: 'status', label: texts.state, Cell: StatusCell },
   { id: 'actions', label: texts.actions, Cell: RowActions, required: true },
 ];

@@ -51,6 +51,17 @@ test('stockPlan matches variants by size and colour, ignoring case', () => {
   expect(plan.rename).toEqual([]);
 });
 
+test('stockPlan changes an SKU only where it differs from its base version', () => {
+  const renameOf = (sku: string | null, skuSeen?: string | null) =>
+    stockPlan([{ ...small, sku: 'S-NUEVO' }], {
+      variants: [{ size: 'S', color: 'Negro', stock: 4, sku, skuSeen }],
+    }).rename;
+  expect(renameOf('S-MIO', 'S-VIEJO')).toEqual([{ id: small.id, sku: 'S-MIO' }]);
+  expect(renameOf('S-VIEJO', 'S-VIEJO')).toEqual([]);
+  expect(renameOf(null, 'S-VIEJO')).toEqual([{ id: small.id, sku: null }]);
+  expect(renameOf('S-VIEJO')).toEqual([{ id: small.id, sku: 'S-VIEJO' }]);
+});
+
 test('stockPlan merges variants into one number for an empty list', () => {
   const plan = stockPlan([small, medium], { variants: [], stock: 9 });
   expect(plan.remove).toEqual([2, 3]);

@@ -13,6 +13,7 @@ type RequestedItem = {
   stock: number;
   stockSeen?: number;
   sku?: string | null;
+  skuSeen?: string | null;
 };
 export type StockRequest = {
   stock?: number;
@@ -41,9 +42,13 @@ const keyOf = ({ size, color }: { size?: string | null; color?: string | null })
 const deltaOf = (quantity: number, requested: number, seen?: number) =>
   Math.max(-quantity, requested - (seen ?? quantity));
 
+// Without a base version every SKU counts as wanted.
+const changesSku = ({ sku, skuSeen }: RequestedItem) =>
+  sku !== undefined && (skuSeen === undefined || (sku || null) !== (skuSeen || null));
+
 function planChange(existing: ExistingItem, requested: RequestedItem): StockPlan {
   const delta = deltaOf(existing.quantity, requested.stock, requested.stockSeen);
-  const renamed = requested.sku !== undefined && (requested.sku || null) !== existing.sku;
+  const renamed = changesSku(requested) && (requested.sku || null) !== existing.sku;
   return {
     ...NOTHING,
     change: delta === 0 ? [] : [{ id: existing.id, delta }],
@@ -91,6 +96,19 @@ function planOfferedItems(existing: readonly ExistingItem[], request: StockReque
       ? planSingleStock(offered, request)
       : planVariants([], [{ stock: request.stock ?? 0 }]);
   return mergePlans([rest, { ...NOTHING, remove }]);
+}
+
+/** Returns whether two people gave one stored item different SKUs. */
+export function hasSkuConflict(
+  existing: readonly Omit<ExistingItem, 'id'>[],
+  requested: readonly RequestedItem[],
+): boolean {
+  const byKey = new Map(existing.map((item) => [keyOf(item), item.sku]));
+  return requested.some((item) => {
+    const now = byKey.get(keyOf(item));
+    if (now === undefined || item.skuSeen === undefined || !changesSku(item)) return false;
+    return now !== (item.skuSeen || null) && now !== (item.sku || null);
+  });
 }
 
 export function stockPlan(existing: readonly ExistingItem[], request: StockRequest): StockPlan {

@@ -25,6 +25,7 @@ import { NO_PICTURES } from '../domain/product-pictures';
 import { slugOf } from '../domain/slug';
 import { restoreProductIn } from './deleted-products';
 import { checkCategory, deleteProductIn, stockPlanOf, uniqueSlug } from './product';
+import { checkPublishable } from './check-publishable';
 import { applyPictures, picturesOfForm } from './panel-pictures';
 import { picturesAfter } from './save-pictures';
 import { applyStockPlan } from './stock-items';
@@ -38,6 +39,7 @@ const FIELDS = {
   price: 'price',
   discount: 'discount',
   category: 'category',
+  active: 'status',
   sizes: 'size',
   colors: 'colors',
   composition: 'composition',
@@ -47,7 +49,7 @@ const FIELDS = {
 } as const;
 
 // Fields for which null is a value to validate, not an absent field.
-const NULLABLE_FIELDS = ['colors'];
+const NULLABLE_FIELDS = ['colors', 'description'];
 
 const LISTS = {
   sizes: 'Talles',
@@ -124,6 +126,7 @@ async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   if (isStockUnchanged(documentId, data.stock)) delete data.stock;
   const form = parse(productChangeSchema, { ...asForm(data), ...(await picturesOfForm(trx, data)) });
   if (form.category !== undefined && form.category !== before.category) await checkCategory(form.category);
+  checkPublishable(before, form);
   const plan = stockPlanOf(before.items, { stock: form.stock, offers: offeredItems(form) });
   const colors = form.colors === undefined ? before.colors : form.colors;
   await applyPictures(trx, data, picturesAfter(form, before, colors));

@@ -3,12 +3,10 @@ import {
   messages,
   OPEN_STATUSES,
   productMessages,
-  staleProductMessage,
   type Color,
   type Product,
   type ProductChange,
   type ProductDraft,
-  type BaseVersionField,
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
@@ -19,12 +17,10 @@ import { currentActor } from '../../../platform/access/current-actor';
 import { announceChange } from '../../../platform/changes/changes';
 import { isUniqueViolation } from '../../../database/database-errors';
 import { badRequest, conflict, notFound } from '../../../platform/http/http-error';
-import { conflictingFields, editConflict } from '../../../platform/edits/edit-conflict';
 import { runOnce, type IdempotentCall, type IdempotentResponse } from '../../../platform/edits/idempotency';
 import { changedFields, audit } from '../../../platform/access/audit-log';
 import { catalog, siteContent } from '../../../platform/services';
 import { onPostgres } from '../../../settings/environment';
-import { comparableField } from '../domain/comparable-field';
 import {
   toProductColumns,
   spellVariants,
@@ -35,6 +31,9 @@ import { NO_PICTURES } from '../domain/product-pictures';
 import { offeredItems, withVariantSizes } from '../domain/offered-items';
 import { freeSlug, slugOf } from '../domain/slug';
 import { StockIsByVariant, stockPlan, type StockPlan, type StockRequest } from '../domain/stock-plan';
+import { checkPublishable } from './check-publishable';
+import { checkEditConflict } from './checks/check-edit-conflict';
+import { checkSkus } from './checks/check-skus';
 import { savePictures } from './save-pictures';
 import { applyStockPlan } from './stock-items';
 
@@ -123,6 +122,7 @@ async function insertProduct(trx: Trx, draft: ProductDraft, at: Date): Promise<P
   const product = { id: row.id as number, documentId: fresh.document_id, items: [] };
   await savePictures(trx, { ...product, ...NO_PICTURES }, draft, columns.colors ?? null);
   const plan = planFor([], draft, columns.colors ?? null);
+  await checkSkus(trx, product, plan, draft.variants);
   await applyStockPlan(trx, product, plan, { actor: currentActor().name, at });
   const created = await publishProduct(trx, product.id);
   await audit({ action: 'product-created', after: auditedFields(created) });
@@ -183,12 +183,6 @@ async function lockProduct(trx: Trx, documentId: string): Promise<StoredProduct>
   return product;
 }
 
-function checkEditConflict(product: Product, { seen = {}, ...wanted }: ProductChange): void {
-  const fields = conflictingFields({ base: seen, wanted, current: product }, comparableField);
-  if (fields.length > 0)
-    throw editConflict(fields, staleProductMessage(fields as BaseVersionField[]), { product });
-}
-
 /** Changes the given fields, once per idempotency key; sales made since the form was loaded are kept. */
 export async function updateProduct(
   documentId: string,
@@ -200,13 +194,15 @@ export async function updateProduct(
     if (change.category !== undefined && change.category !== product.category)
       await checkCategory(change.category);
     const before = await catalogProduct(trx, product.id);
-    checkEditConflict(before, change);
+    checkEditConflict(before, product.items, change);
+    checkPublishable(product, change);
     const columns = toProductColumns(withVariantSizes(change, product.sizes));
     const colors = columns.colors === undefined ? product.colors : columns.colors;
     const plan = planFor(product.items, change, colors);
     await trx('products')
       .where('id', product.id)
       .update({ ...storedColumns(columns), updated_at: at });
+    await checkSkus(trx, product, plan, change.variants);
     await savePictures(trx, product, change, colors);
     await applyStockPlan(trx, product, plan, { actor: currentActor().name, at });
     const after = await publishProduct(trx, product.id);

@@ -3,8 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { DEFAULT_COLORS, normalizeSize, variantDraftSchema, z, type Color } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { productRecords, sumStock } from '../../../database/product-records';
+import { findSkuOwner } from '../../../database/sku-owner';
 import { stockChange } from '../../../database/stock-change';
-import type { StoredProduct, StockReason } from '../../../database/records';
+import type { StockItemRecord, StoredProduct, StockReason } from '../../../database/records';
 import { jsonText } from '../../../database/rows';
 import { currentActor } from '../../../platform/access/current-actor';
 import { announceChange } from '../../../platform/changes/changes';
@@ -45,6 +46,16 @@ function normalizeItem(data: PanelData, product: StoredProduct): void {
   if (size !== undefined) data.size = normalizeSize(size ?? '') || null;
   if (color !== undefined) data.color = color ? findColorName(product.colors ?? DEFAULT_COLORS, color) : null;
   if (sku !== undefined) data.sku = sku || null;
+}
+
+// A SKU stands for one variant, or scanning it could not tell which one was sold.
+async function rejectTakenSku(trx: Trx, { sku }: PanelData, product: StoredProduct, documentId?: string) {
+  const edited = product.items.find((item) => item.documentId === documentId);
+  if (typeof sku !== 'string' || edited?.sku === sku) return;
+  const isSame = (item: StockItemRecord) => item.sku?.toLowerCase() === sku.toLowerCase();
+  const isOwn = product.items.some((item) => item !== edited && isSame(item));
+  const owner = isOwn ? product : await findSkuOwner(trx, [sku], product.id);
+  if (owner) throw new errors.ApplicationError(`El SKU ${sku} ya es de «${owner.title}»`);
 }
 
 // Adds the item's size to the product's sizes.
@@ -91,6 +102,7 @@ async function relatedProduct(trx: Trx, value: unknown): Promise<StoredProduct> 
 async function create(trx: Trx, { data }: PanelEdit, next: Next) {
   const product = await relatedProduct(trx, data.product);
   normalizeItem(data, product);
+  await rejectTakenSku(trx, data, product);
   data.product = product.id;
   const result = (await next()) as { documentId: string };
   const row = (await rowOf(trx, result.documentId)) as Row;
@@ -105,7 +117,10 @@ async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   // Locks the items first, so that no order sells between reading and writing.
   const product = await productOf(trx, await rowOf(trx, documentId));
   const before = product?.items.find((item) => item.documentId === documentId)?.quantity ?? 0;
-  if (product) normalizeItem(data, product);
+  if (product) {
+    normalizeItem(data, product);
+    await rejectTakenSku(trx, data, product, documentId);
+  }
   const result = await next();
   const row = await rowOf(trx, documentId);
   if (!product || !row) return result;

@@ -103,6 +103,16 @@ describe('the index of the catalog', () => {
     expect(ids({ sortBy: 'featured' })).toEqual([1, 2, 3]);
   });
 
+  test('orders by stock, equal ones newest first, and by the units after a sale', () => {
+    index.put(aProduct({ id: 1 }), 5);
+    index.put(aProduct({ id: 2 }), 0);
+    index.put(aProduct({ id: 3 }), 5);
+    expect(ids({ sortBy: 'stock' })).toEqual([2, 3, 1]);
+    expect(ids({ sortBy: 'stock', sortOrder: 'desc' })).toEqual([3, 1, 2]);
+    index.put(aProduct({ id: 1 }), 4);
+    expect(ids({ sortBy: 'stock' })).toEqual([2, 1, 3]);
+  });
+
   test('forgets a changed or removed product, its words and its choices', () => {
     index.put(aProduct({ id: 1, title: 'Bata de seda', colors: colorsCalled('Negro') }));
     expect(ids({ searchTerm: 'seda' })).toEqual([1]);

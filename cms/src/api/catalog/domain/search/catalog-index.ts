@@ -13,7 +13,7 @@ import { createTextSearch } from './text-search';
 export type FoundPage = { total: number; ids: number[]; search?: SearchInterpretation };
 
 export type CatalogIndex = {
-  put(product: CatalogProduct): void;
+  put(product: CatalogProduct, stock?: number): void;
   remove(id: number): void;
   /** Replaces the units that each product sold lately, by document id. */
   setUnitsSold(units: ReadonlyMap<string, number>): void;
@@ -35,6 +35,7 @@ export function createCatalogIndex(synonyms: readonly SynonymGroup[]): CatalogIn
   const text = createTextSearch(synonyms);
   const kept = new Map<string, unknown>();
   let unitsSold: ReadonlyMap<string, number> = new Map();
+  const stock = new Map<number, number>();
 
   function keep<T>(kind: string, filter: Partial<CatalogFilter>, make: () => T): T {
     const key = `${kind} ${JSON.stringify(filter)}`;
@@ -76,19 +77,24 @@ export function createCatalogIndex(synonyms: readonly SynonymGroup[]): CatalogIn
   const matching = (filter: CatalogFilter): readonly CatalogProduct[] =>
     filter.searchTerm ? searched(filter).products : all().filter((product) => matchesFilter(product, filter));
 
+  const sortedNow = (filter: CatalogFilter): readonly CatalogProduct[] =>
+    filter.searchTerm && !filter.sortBy
+      ? matching(filter)
+      : [...matching(filter)].sort(comparatorOf(filter, { unitsSold, stock }));
+
+  // Each sale changes the order by stock, so that one is not kept: keeping it would drop the answers for shoppers.
   const sorted = (filter: CatalogFilter): readonly CatalogProduct[] =>
-    keep('sorted', { ...filter, offset: 0, limit: 0 }, () =>
-      filter.searchTerm && !filter.sortBy
-        ? matching(filter)
-        : [...matching(filter)].sort(comparatorOf(filter, unitsSold)),
-    );
+    filter.sortBy === 'stock'
+      ? sortedNow(filter)
+      : keep('sorted', { ...filter, offset: 0, limit: 0 }, () => sortedNow(filter));
 
   // Choices are counted among the products that the words find without any filter but the reader's status.
   const candidates = ({ active, searchTerm, allWords }: CatalogFilter): readonly CatalogProduct[] =>
     searchTerm ? searched({ ...NO_FILTER, active, searchTerm, allWords }).products : all();
 
   return {
-    put(product) {
+    put(product, units = 0) {
+      stock.set(product.id, units);
       const before = products.get(product.id);
       if (before && sameProduct(before, product)) return;
       kept.clear();
@@ -96,6 +102,7 @@ export function createCatalogIndex(synonyms: readonly SynonymGroup[]): CatalogIn
       text.put(product);
     },
     remove(id) {
+      stock.delete(id);
       if (!products.delete(id)) return;
       kept.clear();
       text.remove(id);

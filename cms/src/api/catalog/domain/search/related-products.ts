@@ -17,7 +17,7 @@ export function relatedProducts(
   const isRelated = (product: CatalogProduct) =>
     product.documentId !== documentId && (together.has(product.documentId) || product.category === category);
   const timesOf = (product: CatalogProduct) => together.get(product.documentId) ?? 0;
-  const featured = comparatorOf({ sortBy: 'featured', sortOrder: 'asc' }, unitsSold);
+  const featured = comparatorOf({ sortBy: 'featured', sortOrder: 'asc' }, { unitsSold });
   return all
     .filter((product) => product.active && canBeBought(product) && isRelated(product))
     .sort((a, b) => timesOf(b) - timesOf(a) || featured(a, b));

@@ -17,12 +17,14 @@ export function createSyncedIndex(
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
 
+  const putRow = (row: Record<string, unknown>) => index.put(asCatalogProduct(row), row.stock as number);
+
   async function readAll(): Promise<void> {
     const [position] = await rows(cursorStatement(changeCursor));
     index = createCatalogIndex(parseSynonyms(synonyms ?? ''));
     for (let after = 0; ;) {
       const page = await rows(productsAfter(after));
-      for (const row of page) index.put(asCatalogProduct(row));
+      for (const row of page) putRow(row);
       if (!isFullPage(page)) break;
       after = page.at(-1)?.id as number;
       await yieldToEventLoop();
@@ -37,7 +39,7 @@ export function createSyncedIndex(
       const page = await rows(changesSince(from, after));
       for (const row of page)
         if (row.id === null) index.remove(row.changed as number);
-        else index.put(asCatalogProduct(row));
+        else putRow(row);
       if (!isFullPage(page)) break;
       after = page.at(-1)?.changed as number;
       await yieldToEventLoop();
