@@ -18,7 +18,10 @@ const adminWrites = (Object.entries(endpoints) as [EndpointName, Endpoint][])
   .filter(([, { access, method }]) => access === 'admin' && method !== 'GET')
   .map(([name]) => name)
   // They answer what would happen, and store nothing.
-  .filter((name) => !['readImportFile', 'previewOrderEdit', 'previewMessageTemplate'].includes(name));
+  .filter(
+    (name) =>
+      !['readImportFile', 'previewOrderEdit', 'previewMessageTemplate', 'previewPrices'].includes(name),
+  );
 const OTHER_PASSWORD = 'otra-clave-larga-de-prueba';
 
 type Send = (method: string, path: string, json?: unknown) => Promise<number>;
@@ -107,6 +110,25 @@ async function couponChangesOf(shop: Commerce, send: Send): Promise<[EndpointNam
   ];
 }
 
+async function priceChangesOf(
+  shop: Commerce,
+  send: Send,
+  _id: string,
+): Promise<[EndpointName, () => Promise<number>][]> {
+  const change = { ids: [_id], percent: 8, roundTo: 100 };
+  const prices = async (path: string, json: object) =>
+    (await shop.admin<{ version: string }>(`/api/products/prices${path}`, { method: 'POST', json })).body;
+  const undone = async () => {
+    const { changes } = (await shop.admin<{ changes: { _id: string }[] }>('/api/products/prices')).body;
+    return send('POST', `/products/prices/${changes[0]?._id}/undo`);
+  };
+  const { version } = await prices('/preview', change);
+  return [
+    ['changePrices', () => send('POST', '/products/prices', { ...change, version })],
+    ['undoPriceChange', undone],
+  ];
+}
+
 async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
   const { _id } = await shop.product({ title: 'Con registro', stock: 90 });
   const { _id: doomed } = await shop.product({ title: 'Sin futuro' });
@@ -133,6 +155,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ],
     ['createProduct', () => send('POST', '/products', aProductDraft({ title: 'Nuevo' }))],
     ['updateProduct', () => send('PUT', `/products/${_id}`, { price: 12_345 })],
+    ...(await priceChangesOf(shop, send, _id)),
     ['bulkProducts', () => send('POST', '/products/bulk', { ids: [_id], change: { action: 'pause' } })],
     [
       'importProducts',
