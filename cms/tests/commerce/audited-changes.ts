@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aProductDraft, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { onlineShop, removeSecrets, type OnlineShop } from '../support/data/online-orders';
 import { printMeasurement } from '../support/processes/measurements';
+import { changePrices, undoPriceChange } from '../support/data/price-changes';
 import { aPicture, formWith } from '../support/data/forms';
 import { testAdmin, type TestCms } from '../support/servers/start-cms';
 
@@ -110,25 +111,6 @@ async function couponChangesOf(shop: Commerce, send: Send): Promise<[EndpointNam
   ];
 }
 
-async function priceChangesOf(
-  shop: Commerce,
-  send: Send,
-  _id: string,
-): Promise<[EndpointName, () => Promise<number>][]> {
-  const change = { ids: [_id], percent: 8, roundTo: 100 };
-  const prices = async (path: string, json: object) =>
-    (await shop.admin<{ version: string }>(`/api/products/prices${path}`, { method: 'POST', json })).body;
-  const undone = async () => {
-    const { changes } = (await shop.admin<{ changes: { _id: string }[] }>('/api/products/prices')).body;
-    return send('POST', `/products/prices/${changes[0]?._id}/undo`);
-  };
-  const { version } = await prices('/preview', change);
-  return [
-    ['changePrices', () => send('POST', '/products/prices', { ...change, version })],
-    ['undoPriceChange', undone],
-  ];
-}
-
 async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
   const { _id } = await shop.product({ title: 'Con registro', stock: 90 });
   const { _id: doomed } = await shop.product({ title: 'Sin futuro' });
@@ -155,7 +137,8 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ],
     ['createProduct', () => send('POST', '/products', aProductDraft({ title: 'Nuevo' }))],
     ['updateProduct', () => send('PUT', `/products/${_id}`, { price: 12_345 })],
-    ...(await priceChangesOf(shop, send, _id)),
+    ['changePrices', () => changePrices(shop, _id, 8)],
+    ['undoPriceChange', () => undoPriceChange(shop)],
     ['bulkProducts', () => send('POST', '/products/bulk', { ids: [_id], change: { action: 'pause' } })],
     [
       'importProducts',

@@ -85,7 +85,9 @@ async function moveToTrash(trx: Trx, products: readonly StoredProduct[]): Promis
   );
   await trx('products').whereIn('id', ids).update({ deleted_at: new Date() });
   await catalog().refresh(trx, ids);
-  return [...ordered].map((id) => ({ id, message: messages.activeOrders }));
+  return products
+    .filter(({ documentId }) => ordered.has(documentId))
+    .map(({ documentId: id, title }) => ({ id, title, message: messages.activeOrders }));
 }
 
 async function changeBatch(trx: Trx, ids: readonly number[], change: Change): Promise<Outcome> {
