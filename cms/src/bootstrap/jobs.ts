@@ -4,6 +4,7 @@ import { interactionJobs } from '../api/interaction/jobs';
 import { mailJobs } from '../api/mail/jobs';
 import { orderJobs } from '../api/order/jobs';
 import { uploadJobs } from '../api/picture-upload/jobs';
+import { productJobs } from '../api/product/jobs';
 import { reviewJobs } from '../api/review/jobs';
 import { searchedTextJobs } from '../api/searched-text/jobs';
 import { stockAlertJobs } from '../api/stock-alert/jobs';
@@ -16,6 +17,7 @@ export const jobs: Job[] = [
   ...uploadJobs,
   ...interactionJobs,
   ...idempotencyJobs,
+  ...productJobs,
   ...reviewJobs,
   ...stockAlertJobs,
   ...searchedTextJobs,

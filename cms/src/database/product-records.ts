@@ -111,6 +111,13 @@ export async function productRecords(
   return locked && onPostgres() && records.some(isTorn) ? readRecords(trx, wanted, true) : records;
 }
 
+/** Locks the stock items of products, in the order in which orders lock theirs, until the transaction ends. */
+export async function lockStockItems(trx: Trx, productIds: readonly number[]): Promise<void> {
+  if (!onPostgres()) return;
+  const items = 'select id from stock_items where product_id = any(?) order by id for update';
+  await trx.raw(`select count(*) from (${items}) as locked`, [[...productIds]]);
+}
+
 export async function sumStock(trx: Trx, productId: number): Promise<void> {
   const sum = trx('stock_items').where('product_id', productId).sum('quantity');
   await trx('products')

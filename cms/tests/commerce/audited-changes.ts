@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aProductDraft, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { onlineShop, removeSecrets, type OnlineShop } from '../support/data/online-orders';
 import { printMeasurement } from '../support/processes/measurements';
+import { changePrices, undoPriceChange } from '../support/data/price-changes';
 import { aPicture, formWith } from '../support/data/forms';
 import { testAdmin, type TestCms } from '../support/servers/start-cms';
 
@@ -18,7 +19,10 @@ const adminWrites = (Object.entries(endpoints) as [EndpointName, Endpoint][])
   .filter(([, { access, method }]) => access === 'admin' && method !== 'GET')
   .map(([name]) => name)
   // They answer what would happen, and store nothing.
-  .filter((name) => !['readImportFile', 'previewOrderEdit', 'previewMessageTemplate'].includes(name));
+  .filter(
+    (name) =>
+      !['readImportFile', 'previewOrderEdit', 'previewMessageTemplate', 'previewPrices'].includes(name),
+  );
 const OTHER_PASSWORD = 'otra-clave-larga-de-prueba';
 
 type Send = (method: string, path: string, json?: unknown) => Promise<number>;
@@ -133,6 +137,8 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ],
     ['createProduct', () => send('POST', '/products', aProductDraft({ title: 'Nuevo' }))],
     ['updateProduct', () => send('PUT', `/products/${_id}`, { price: 12_345 })],
+    ['changePrices', () => changePrices(shop, _id, 8)],
+    ['undoPriceChange', () => undoPriceChange(shop)],
     ['bulkProducts', () => send('POST', '/products/bulk', { ids: [_id], change: { action: 'pause' } })],
     [
       'importProducts',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { TestCms } from '../support/servers/start-cms';
 import { cartLinksSuite } from './cart-links';
+import { bulkChangesSuite } from './bulk-changes';
 import { catalogReadsSuite } from './catalog-reads';
 import { catalogWritesSuite } from './catalog-writes';
 import { clientListSuite } from './client-list';
@@ -23,6 +24,7 @@ import { proofAcceptanceSuite } from './proof-acceptance';
 import { orderFulfillmentSuite } from './order-fulfillment';
 import { orderManagementSuite } from './order-management';
 import { panelValidationSuite } from './panel-validation';
+import { priceChangesSuite } from './price-changes';
 import { productCsvSuite } from './product-csv';
 import { productDraftsSuite } from './product-drafts';
 import { productMediaSuite } from './product-media';
@@ -64,6 +66,8 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     catalogReadsSuite(database, booted);
     catalogWritesSuite(database, booted);
     productSkusSuite(database, booted);
+    bulkChangesSuite(database, booted);
+    priceChangesSuite(database, booted);
     productCsvSuite(database, booted);
     viewsAndStatsSuite(database, booted);
     orderPlacementSuite(database, booted);

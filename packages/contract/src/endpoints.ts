@@ -1,6 +1,7 @@
 import type { Endpoint } from './http/endpoint';
 import { accountEndpoints } from './account/account-endpoints';
 import { productEndpoints } from './product/product-endpoints';
+import { priceChangeEndpoints } from './product/prices/price-change-endpoints';
 import { orderEndpoints } from './order/order-endpoints';
 import { clientEndpoints } from './client/client-endpoints';
 import { couponEndpoints } from './coupon/coupon-endpoints';
@@ -18,6 +19,7 @@ import { serviceEndpoints } from './operations/service-endpoints';
 /** Every API call: source of the server's routes, the typed clients and docs/endpoints.md. */
 export const endpoints = {
   ...accountEndpoints,
+  ...priceChangeEndpoints,
   ...productEndpoints,
   ...orderEndpoints,
   ...clientEndpoints,

@@ -62,6 +62,8 @@ export * from './product/colors';
 export * from './product/find-stock-item';
 export * from './product/fit';
 export * from './product/missing-to-publish';
+export * from './product/prices/new-price';
+export * from './product/prices/price-change';
 export * from './product/pricing';
 export * from './product/product';
 export * from './product/product-base-version';

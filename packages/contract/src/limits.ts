@@ -78,6 +78,10 @@ export const MAX_PAYMENT_HOURS = 720;
 export const ONLINE_PAYMENT_HOURS = 24;
 /** Percent off for a way of payment. */
 export const MAX_PAYMENT_DISCOUNT = 90;
+/** Products that one call may change. */
+export const MAX_BULK_PRODUCTS = 10_000;
+/** Days for which a change of prices is listed and can be undone. */
+export const PRICE_CHANGE_DAYS = 90;
 export const MAX_STOCK = 100_000;
 export const MAX_IMPORT_FILE_BYTES = 10 * 1024 * 1024;
 /** Rows of a file, blank ones between others included: millions would take gigabytes of memory. */

@@ -15,6 +15,14 @@ export async function audit(change: Change): Promise<void> {
   await addAuditEntry({ actor: name, ...change, requestId });
 }
 
+/** Adds one entry per change, as `audit` does, in one statement. */
+export async function auditAll(changes: readonly Change[]): Promise<void> {
+  const { name, requestId } = currentActor();
+  const at = new Date();
+  const data = changes.map((change) => ({ at, actor: name, ...change, requestId }));
+  if (data.length > 0) await strapi.db.query('api::account.audit-entry').createMany({ data });
+}
+
 export function changedFields(before: Facts, after: Facts): { before: Facts; after: Facts } {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));

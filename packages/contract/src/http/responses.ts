@@ -18,6 +18,9 @@ export type ErrorBody = z.output<typeof errorBodySchema>;
 export const bulkAnswerSchema = z.object({
   status: successStatus,
   changed: z.array(z.string()),
-  failed: z.array(z.object({ id: z.string(), message: z.string() })),
+  failed: z.array(
+    /** `title`: the name of a product, which the client may not have loaded. */
+    z.object({ id: z.string(), message: z.string(), title: z.optional(z.string()) }),
+  ),
 });
 export type BulkAnswer = z.output<typeof bulkAnswerSchema>;

@@ -1,4 +1,10 @@
-import { messages, productListQuerySchema, totalPages, type Product } from '@shop/contract';
+import {
+  messages,
+  productListQuerySchema,
+  totalPages,
+  type Product,
+  type ProductFilter,
+} from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import type { StoredProduct, LockedProducts } from '../../../database/records';
 import { inBatches } from '../../../database/rows';
@@ -13,7 +19,7 @@ import type { Statement } from '../domain/statement';
 import { parseQueryString } from '../domain/parse-query-string';
 import { findStaleProducts } from './entries/stale-entries';
 import { ENTRIES_AT_ONCE, refreshEntries, restockEntries } from './entries/write-entries';
-import { countProducts, listProducts, listRelated } from './list-products';
+import { countProducts, findProductIds, listProducts, listRelated } from './list-products';
 import { catalogReader } from './reader/open-reader';
 
 const DETAIL = 'select e.json as json, e.active as active from catalog_entries e';
@@ -79,6 +85,10 @@ const catalogService = () => ({
     const query = parse(productListQuerySchema, { searchTerm, limit: 1 });
     return (await listProducts(parseCatalogFilter(query, false))).total;
   },
+
+  /** Returns the ids of all products that staff find with a filter. */
+  findIds: (filter: ProductFilter): Promise<number[]> =>
+    findProductIds(parseCatalogFilter({ ...filter, page: 1, limit: 1 }, true)),
 
   async count(isStaff: boolean): Promise<string> {
     return `{"status":"success","count":${await countProducts(isStaff ? undefined : true)}}`;

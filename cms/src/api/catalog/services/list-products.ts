@@ -30,6 +30,12 @@ export async function listProducts(
   };
 }
 
+/** Returns the ids of all products that match a filter, whatever its page. */
+export async function findProductIds(filter: CatalogFilter): Promise<number[]> {
+  const index = await catalogIndex();
+  return index.page({ ...filter, offset: 0, limit: Infinity }).ids;
+}
+
 /** Lists products to buy with one, the closest first. */
 export async function listRelated(documentId: string, limit: number): Promise<Listed> {
   const index = await catalogIndex();

@@ -12,6 +12,9 @@ import { createProduct, deleteProduct, updateProduct } from '../services/product
 import { findBySku } from '../services/find-by-sku';
 import { deletedProducts, restoreProduct } from '../services/deleted-products';
 import { changeProducts } from '../services/product-bulk';
+import { changePrices, previewPrices } from '../services/prices/change-prices';
+import { latestPriceChanges } from '../services/prices/price-change-rows';
+import { undoPriceChange } from '../services/prices/undo-price-change';
 import { exportProducts, importProducts, readImportFile } from '../services/product-csv';
 
 // Chosen before parsing, so that the errors name the fields of the form that was sent.
@@ -75,6 +78,25 @@ const product = {
   async bulk(ctx: Context) {
     const changes = parse(endpoints.bulkProducts.body, bodyOf(ctx));
     ctx.body = { status: 'success', ...(await changeProducts(changes)) };
+  },
+
+  async listPriceChanges(ctx: Context) {
+    ctx.body = { status: 'success', changes: await latestPriceChanges() };
+  },
+
+  async previewPrices(ctx: Context) {
+    const request = parse(endpoints.previewPrices.body, bodyOf(ctx));
+    ctx.body = { status: 'success', ...(await previewPrices(request)) };
+  },
+
+  async changePrices(ctx: Context) {
+    const request = parse(endpoints.changePrices.body, bodyOf(ctx));
+    const call = idempotentCallOf(ctx, { prices: request });
+    sendIdempotentResponse(ctx, await changePrices(request, call));
+  },
+
+  async undoPriceChange(ctx: Context) {
+    ctx.body = { status: 'success', ...(await undoPriceChange(paramOf(ctx, 'id'))) };
   },
 
   async exportCsv(ctx: Context) {

@@ -1,23 +1,121 @@
-import { type ProductBulk, type ProductChange } from '@shop/contract';
-import { bulkAction } from '../../../platform/edits/bulk-action';
-import { deleteProduct, updateProduct } from './product';
+import { messages, OPEN_STATUSES, type BulkAnswer, type Product, type ProductBulk } from '@shop/contract';
+import type { Row, Trx } from '../../../database/connection';
+import { productRecords } from '../../../database/product-records';
+import { inBatches } from '../../../database/rows';
+import type { StoredProduct } from '../../../database/records';
+import { inTransaction } from '../../../database/transaction';
+import { auditAll, changedFields } from '../../../platform/access/audit-log';
+import { announceChange } from '../../../platform/changes/changes';
+import { conflict } from '../../../platform/http/http-error';
+import { catalog } from '../../../platform/services';
+import { priceTexts } from '../domain/prices/price-texts';
+import { toProductColumns, type ProductColumns } from '../domain/product-columns';
+import { auditedFields, checkCategory } from './product';
+import { findSelected } from './select-products';
 
-function changeOf(change: ProductBulk['change']): ProductChange | null {
+type Change = ProductBulk['change'];
+type Outcome = Omit<BulkAnswer, 'status'>;
+
+/** Products changed in one transaction: few, because orders for them wait meanwhile. */
+const PRODUCTS_AT_ONCE = 200;
+
+function columnsOf(change: Exclude<Change, { action: 'delete' }>): ProductColumns {
   switch (change.action) {
     case 'activate':
-      return { status: true };
+      return toProductColumns({ status: true });
     case 'pause':
-      return { status: false };
+      return toProductColumns({ status: false });
     case 'discount':
-      return { discount: change.discount };
+      return toProductColumns({ discount: change.discount });
     case 'category':
-      return { category: change.category };
-    case 'delete':
-      return null;
+      return toProductColumns({ category: change.category });
   }
 }
 
-export function changeProducts({ ids, change }: ProductBulk) {
-  const wanted = changeOf(change);
-  return bulkAction(ids, (id) => (wanted ? updateProduct(id, wanted) : deleteProduct(id)));
+async function catalogProducts(trx: Trx, ids: readonly number[]): Promise<Map<number, Product>> {
+  const rows: Row[] = await trx('catalog_entries').whereIn('product_id', ids).select('product_id', 'json');
+  return new Map(
+    rows.map(({ product_id, json }) => [product_id as number, JSON.parse(json as string) as Product]),
+  );
+}
+
+async function update(trx: Trx, products: readonly StoredProduct[], columns: ProductColumns): Promise<void> {
+  const names = Object.keys(columns) as (keyof ProductColumns & keyof StoredProduct)[];
+  const ids = products
+    .filter((product) => names.some((name) => product[name] !== columns[name]))
+    .map(({ id }) => id);
+  const before = await catalogProducts(trx, ids);
+  await trx('products')
+    .whereIn('id', ids)
+    .update({ ...columns, updated_at: new Date() });
+  await catalog().refresh(trx, ids);
+  const after = await catalogProducts(trx, ids);
+  await auditAll(
+    [...before].map(([id, product]) => {
+      const { _id, title } = product;
+      const changed = changedFields(auditedFields(product), auditedFields(after.get(id) ?? product));
+      return {
+        action: 'product-updated',
+        before: { _id, title, ...changed.before },
+        after: { _id, title, ...changed.after },
+      };
+    }),
+  );
+}
+
+async function withOpenOrders(trx: Trx, products: readonly StoredProduct[]): Promise<Set<string>> {
+  const rows: Row[] = await trx('order_lines')
+    .join('orders', 'orders.id', 'order_lines.order_id')
+    .whereIn(
+      'order_lines.product_id',
+      products.map(({ documentId }) => documentId),
+    )
+    .whereNull('orders.deleted_at')
+    .whereIn('orders.order_status', [...OPEN_STATUSES])
+    .distinct('order_lines.product_id as product_id');
+  return new Set(rows.map(({ product_id }) => product_id as string));
+}
+
+async function moveToTrash(trx: Trx, products: readonly StoredProduct[]): Promise<Outcome['failed']> {
+  const ordered = await withOpenOrders(trx, products);
+  const ids = products.filter(({ documentId }) => !ordered.has(documentId)).map(({ id }) => id);
+  const before = await catalogProducts(trx, ids);
+  await auditAll(
+    [...before.values()].map((product) => ({ action: 'product-deleted', before: auditedFields(product) })),
+  );
+  await trx('products').whereIn('id', ids).update({ deleted_at: new Date() });
+  await catalog().refresh(trx, ids);
+  return products
+    .filter(({ documentId }) => ordered.has(documentId))
+    .map(({ documentId: id, title }) => ({ id, title, message: messages.activeOrders }));
+}
+
+async function changeBatch(trx: Trx, ids: readonly number[], change: Change): Promise<Outcome> {
+  const products = (await productRecords(trx, { ids }, true)).filter(({ deleted }) => !deleted);
+  const failed = change.action === 'delete' ? await moveToTrash(trx, products) : [];
+  if (change.action !== 'delete') await update(trx, products, columnsOf(change));
+  await announceChange('catalog');
+  const rejected = new Set(failed.map(({ id }) => id));
+  const changed = products.map(({ documentId }) => documentId).filter((id) => !rejected.has(id));
+  return { changed, failed };
+}
+
+/** Applies a change to products in several transactions, so that orders wait little, and reports the rejected ones. */
+export async function changeProducts({ change, count, ...selection }: ProductBulk): Promise<Outcome> {
+  if (change.action === 'category') await checkCategory(change.category);
+  const selected = await findSelected(selection);
+  if (selection.filter && selected.length !== count)
+    throw conflict(priceTexts.selectionChanged(count ?? 0, selected.length));
+  const changed: string[] = [];
+  const failed: Outcome['failed'] = [];
+  for (const batch of inBatches(selected, PRODUCTS_AT_ONCE)) {
+    const ids = batch.map(({ id }) => id);
+    const outcome = await inTransaction((trx) => changeBatch(trx, ids, change));
+    changed.push(...outcome.changed);
+    failed.push(...outcome.failed);
+  }
+  const found = new Set([...changed, ...failed.map(({ id }) => id)]);
+  const gone = [...new Set(selection.ids ?? selected.map(({ documentId }) => documentId))];
+  for (const id of gone) if (!found.has(id)) failed.push({ id, message: messages.productNotFound });
+  return { changed, failed };
 }

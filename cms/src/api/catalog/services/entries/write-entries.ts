@@ -36,24 +36,25 @@ async function storeSizes(trx: Trx, { product_id, sizes }: Entry): Promise<void>
   if (sizes) await trx('catalog_sizes').insert(sizes.split(',').map((size) => ({ size, product_id })));
 }
 
-async function storeSlugs(trx: Trx, { id, slug, oldSlugs }: StoredProduct): Promise<void> {
-  await trx('catalog_slugs').where({ product_id: id }).delete();
+type Slugs = ReadonlyMap<number, ReadonlySet<string>>;
+
+async function storedSlugs(trx: Trx, ids: readonly number[]): Promise<Slugs> {
+  const rows: Row[] = await trx('catalog_slugs').whereIn('product_id', ids).select('product_id', 'slug');
+  const slugs = new Map<number, Set<string>>(ids.map((id) => [id, new Set()]));
+  for (const { product_id, slug } of rows) slugs.get(product_id as number)?.add(slug as string);
+  return slugs;
+}
+
+async function storeSlugs(trx: Trx, { id, slug, oldSlugs }: StoredProduct, stored: Slugs): Promise<void> {
   const slugs = [...new Set([slug, ...oldSlugs])].filter(Boolean);
+  const before = stored.get(id);
+  if (slugs.length === before?.size && slugs.every((text) => before.has(text))) return;
+  await trx('catalog_slugs').where({ product_id: id }).delete();
   if (slugs.length === 0) return;
   const rows = slugs.map((text) => ({ slug: text, product_id: id }));
   // A current slug replaces another product's former one.
   await trx('catalog_slugs').insert(rows[0]).onConflict('slug').merge();
   if (rows.length > 1) await trx('catalog_slugs').insert(rows.slice(1)).onConflict('slug').ignore();
-}
-
-async function storeSizesAndSlugs(
-  trx: Trx,
-  record: StoredProduct,
-  entry: Entry,
-  before: Row | undefined,
-): Promise<void> {
-  if (before?.sizes !== entry.sizes) await storeSizes(trx, entry);
-  if (before?.source_updated !== entry.source_updated) await storeSlugs(trx, record);
 }
 
 async function removeEntries(trx: Trx, ids: readonly number[]): Promise<void> {
@@ -73,15 +74,18 @@ async function refreshBatch(
   if (deleted.length > 0) await removeEntries(trx, deleted);
   if (records.length === 0) return;
   const rows: Row[] = await trx('catalog_entries')
-    .select('product_id', 'sizes', 'source_updated')
+    .select('product_id', 'sizes')
     .whereIn('product_id', [...existing]);
   const before = new Map(rows.map((row) => [row.product_id as number, row]));
   const entries = records.map((record) =>
     entryOf(record, asProduct(record), labels.get(record.category) ?? record.category),
   );
   await trx('catalog_entries').insert(entries).onConflict('product_id').merge();
-  for (const [at, entry] of entries.entries())
-    await storeSizesAndSlugs(trx, records[at] as StoredProduct, entry, before.get(entry.product_id));
+  const slugs = await storedSlugs(trx, [...existing]);
+  for (const [at, entry] of entries.entries()) {
+    if (before.get(entry.product_id)?.sizes !== entry.sizes) await storeSizes(trx, entry);
+    await storeSlugs(trx, records[at] as StoredProduct, slugs);
+  }
 }
 
 /** Renders entries again. `lock` locks the stock items first, unless the caller has: concurrent orders would be lost. */
