@@ -12,6 +12,7 @@ import { onlineShop, removeSecrets, type OnlineShop } from '../support/data/onli
 import { printMeasurement } from '../support/processes/measurements';
 import { changePrices, undoPriceChange } from '../support/data/price-changes';
 import { aPicture, formWith } from '../support/data/forms';
+import { aFailedMail } from '../support/data/stored-mails';
 import { testAdmin, type TestCms } from '../support/servers/start-cms';
 
 const histories = ['audit_entries', 'order_events', 'content_revisions'];
@@ -53,28 +54,17 @@ async function anAlert(shop: Commerce): Promise<string> {
   return alerts[0]?._id ?? '';
 }
 
-/** Stores a mail of an order that has failed; returns its id. */
-async function aFailedMail(shop: Commerce, orderNumber = ''): Promise<string> {
-  const document_id = 'correofallado';
-  await shop
-    .db()('outgoing_mails')
-    .insert({
-      ...{ document_id, kind: 'order-placed', order_number: orderNumber, state: 'failed', attempts: 1 },
-      ...{ recipient: 'ana@ejemplo.com', subject: 'Tu pedido', text: 'Hola', message_id: '<1@tests>' },
-      ...{ last_error: '550 No such user', created_at: new Date(), updated_at: new Date() },
-    });
-  return document_id;
-}
-
 const orderChangesOf = (send: Send, order?: AdminOrder): [EndpointName, () => Promise<number>][] => {
   const path = `/orders/${order?._id}`;
   const items = (order?.items ?? []).map(({ productId, size }) => ({ productId, size, quantity: 2 }));
   const edited = { items, deliveryMethod: 'pickup', expectedUpdatedAt: order?.updatedAt };
   const money = { amount: 10, method: 'cash' };
+  const noCash = { openingCash: 0, expectedCash: 0, countedCash: 0, leftCash: 0 };
   return [
     ['editOrder', () => send('PUT', `${path}/lines`, edited)],
     ['recordPayment', () => send('POST', `${path}/payments`, money)],
     ['recordRefund', () => send('POST', `${path}/refunds`, money)],
+    ['closeTill', () => send('POST', '/till-closings', { day: '2019-01-01', ...noCash })],
   ];
 };
 

@@ -101,6 +101,7 @@ export * from './site-content/size-guides';
 export * from './site-content/synonyms';
 export * from './stats/interactions';
 export * from './stats/searches';
+export * from './stats/staff-browser';
 export * from './stats/stats';
 export * from './stock-alert/stock-alert';
 export * from './stock-alert/stock-alert-management';

@@ -8,6 +8,7 @@ import {
   endSession,
   expireSession,
   onSessionChange,
+  markStaffBrowser,
   resumeSession,
 } from './session-store.ts';
 import { isAdmin, sessionUser } from './session-user.ts';
@@ -25,6 +26,7 @@ export async function signIn(email: string, password: string): Promise<boolean> 
     const user = sessionUser(answer.user);
     if (!isAdmin(user)) return false;
     enterSession(answer.token, user);
+    markStaffBrowser();
     return true;
   } catch (error) {
     // An answer without a token fails its schema with status 200 and counts as a refusal.

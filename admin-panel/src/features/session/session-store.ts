@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@shop/contract';
+import { STAFF_BROWSER_KEY, STORAGE_KEYS } from '@shop/contract';
 import { clearSession, sessionToken, storedUser, storeSession } from '@shop/web-kit/api';
 import { useSyncExternalStore } from 'react';
 import { isAdmin, sessionUser, type SessionUser } from './session-user.ts';
@@ -52,6 +52,15 @@ function storeSignedOut(signedOut: boolean): void {
     else localStorage.removeItem(SIGNED_OUT);
   } catch {
     // Without storage there are no other tabs to notify.
+  }
+}
+
+/** Marks the browser, so that the shop does not count it among its visitors. */
+export function markStaffBrowser(): void {
+  try {
+    localStorage.setItem(STAFF_BROWSER_KEY, 'yes');
+  } catch {
+    // Without storage the visits of this browser are counted.
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Commerce } from './commerce-calls';
 import type { Knex } from 'knex';
 
 export type StoredMail = {
@@ -33,4 +34,17 @@ export async function makeMailsDue(db: Knex, columns: object = {}): Promise<void
   await db('outgoing_mails')
     .where('state', 'waiting')
     .update({ next_attempt_at: new Date(1000), ...columns });
+}
+
+/** Stores a mail of an order that has failed; returns its id. */
+export async function aFailedMail(shop: Commerce, orderNumber = ''): Promise<string> {
+  const document_id = 'correofallado';
+  await shop
+    .db()('outgoing_mails')
+    .insert({
+      ...{ document_id, kind: 'order-placed', order_number: orderNumber, state: 'failed', attempts: 1 },
+      ...{ recipient: 'ana@ejemplo.com', subject: 'Tu pedido', text: 'Hola', message_id: '<1@tests>' },
+      ...{ last_error: '550 No such user', created_at: new Date(), updated_at: new Date() },
+    });
+  return document_id;
 }

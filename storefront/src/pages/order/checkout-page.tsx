@@ -15,6 +15,7 @@ import type { StockChange } from '#features/checkout/placing/checkout-failure.ts
 import { texts } from '#features/checkout/texts.ts';
 import type { PlacedOrder } from '#features/checkout/placing/use-place-order.ts';
 import { contentQuery, useShop } from '#shared/content/content-queries.ts';
+import { recordStep } from '#shared/funnel/record-step.ts';
 import { WaitingPage } from '#shared/ui/waiting-page.tsx';
 import { paths } from '#shared/navigation/paths.ts';
 
@@ -62,6 +63,10 @@ export default function CheckoutPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isPlaced, setIsPlaced] = useState(false);
+  const hasGoods = ready && lines.length > 0;
+  useEffect(() => {
+    if (hasGoods) recordStep('checkout');
+  }, [hasGoods]);
 
   const onPlaced = ({ order, orderNumber, linkToken, payUrl }: PlacedOrder) => {
     setIsPlaced(true);

@@ -64,7 +64,8 @@ async function storeVisits(trx: Trx, visits: readonly Visit[]): Promise<Set<Visi
   for (const { view } of visits) if (view && (await isFirstOfDay(trx, view))) views.push(view);
   if (views.length > 0) await addDailyViews(trx, views);
   const steps = await countSteps(trx, visits.map(({ step }) => step).filter(present));
-  const isCounted = ({ view, step }: Visit) => (view ? views.includes(view) : present(step) && steps.has(step));
+  const isCounted = ({ view, step }: Visit) =>
+    view ? views.includes(view) : present(step) && steps.has(step);
   return new Set(visits.filter(isCounted));
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '@shop/web-kit/api';
 import { paths } from '#shared/navigation/paths.ts';
+import { recordStep } from '#shared/funnel/record-step.ts';
 import { Link, useNavigate } from '#shared/router/router.tsx';
 import { WaitingPage } from '#shared/ui/waiting-page.tsx';
 import { cart } from '../lines/cart-store.ts';
@@ -43,6 +44,7 @@ export function SharedCart({ link }: { link: string }) {
   useEffect(() => {
     if (!data) return;
     cart().replace(mergeShared(cart().getSnapshot().lines, data.lines));
+    if (data.lines.length > 0) recordStep('cart');
     if (data.skipped.length === 0) navigate(paths.cart, { replace: true });
   }, [data, navigate]);
   if (isError) return <Failed retry={() => void refetch()} />;

@@ -1,0 +1,15 @@
+import type { CallInput } from '@shop/web-kit/api';
+import { postInBackground } from '../post-in-background.ts';
+import { isStaffBrowser } from './staff-browser.ts';
+
+type Step = Exclude<CallInput<'recordInteraction'>['body']['type'], 'product_view'>;
+
+const recorded = new Set<Step>();
+
+/** Records a step of a purchase, once per page load; the server counts it once per visitor and day. */
+export function recordStep(type: Step): void {
+  if (recorded.has(type) || isStaffBrowser()) return;
+  recorded.add(type);
+  const { body }: CallInput<'recordInteraction'> = { body: { type } };
+  postInBackground('/api/interactions', body);
+}
