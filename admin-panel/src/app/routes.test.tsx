@@ -33,9 +33,12 @@ describe('the routes', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
   });
 
-  it('unknown address redirects to the dashboard', async () => {
-    const { router } = renderRoute(routes, '/inventado');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  it('unknown address says that there is no such page, and links to the dashboard', async () => {
+    const { router } = renderRoute(routes, '/inventado?pagina=2');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible();
+    expect(screen.getByText('/inventado?pagina=2')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ir al Dashboard' })).toHaveAttribute('href', '/');
+    expect(router.state.location.pathname).toBe('/inventado');
   });
 
   it('dashboard is shown at its second address', async () => {

@@ -25,7 +25,7 @@ const pages: RouteObject[] = [
   { path: 'stock-alerts', lazy: () => import('#pages/stock-alerts-page.tsx') },
   { path: 'content', lazy: () => import('#pages/content-page.tsx') },
   { path: 'settings', lazy: () => import('#pages/settings-page.tsx') },
-  { path: '*', element: <Navigate to={paths.dashboard} replace /> },
+  { path: '*', lazy: () => import('#pages/not-found-page.tsx') },
 ];
 
 export const routes: RouteObject[] = [

@@ -117,7 +117,7 @@ const EditorHeader = ({ preview, onPreview, onRevisions, onRefresh }: HeaderProp
     description={texts.intro}
     actions={
       <>
-        <Button onClick={onRevisions}>{texts.revisions.open}</Button>
+        <Button onClick={onRevisions}>{texts.openRevisions}</Button>
         <Button icon="eye" onClick={onPreview} aria-pressed={preview}>
           {preview ? texts.preview.hide : texts.preview.show}
         </Button>

@@ -42,8 +42,13 @@ export const previewProductQuery = queryOptions({
   },
 });
 
-export const fetchRevision = async (id: string): Promise<SiteContent> =>
-  (await call('getContentRevision', { params: { id } })).content;
+/** Loads a saved version, which never changes. */
+export const revisionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['content', 'revision', id],
+    queryFn: async () => (await call('getContentRevision', { params: { id } })).content,
+    staleTime: Infinity,
+  });
 
 /** Publishes the content; rejects with 409 when its base version is outdated. */
 export async function saveContent(client: QueryClient, content: SiteContentInput): Promise<SiteContent> {

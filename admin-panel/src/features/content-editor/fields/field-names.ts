@@ -1,11 +1,16 @@
 import { tabFrom, tabLabel } from '../tabs/content-tabs.ts';
+import { texts as deliveryTexts } from '../tabs/delivery-dates-texts.ts';
 import { texts as offerTexts } from '../tabs/offer-texts.ts';
 import { texts } from '../texts.ts';
 
-const { hero, catalog, whyChoose, productDetail, checkout, contact } = texts;
+const { hero, catalog, whyChoose, productDetail, checkout, contact, search, sizeGuides } = texts;
 
 // Labels by key of the content: most are named alike in the texts, and mean the same in every section.
 const labels: Readonly<Record<string, unknown>> = {
+  ...deliveryTexts,
+  ...deliveryTexts.weekdays,
+  ...search,
+  ...sizeGuides,
   ...offerTexts,
   ...contact,
   ...productDetail,
@@ -17,6 +22,13 @@ const labels: Readonly<Record<string, unknown>> = {
   alt: hero.imageAlt,
   filename: hero.fileName,
   values: whyChoose.values,
+  display_name: catalog.displayName,
+  category: sizeGuides.category,
+  tableHeaders: sizeGuides.headers,
+  tableRows: sizeGuides.table,
+  measurements: sizeGuides.measures,
+  deliveryDates: deliveryTexts.legend,
+  enabled: productDetail.enabled,
   expandableSections: productDetail.sections,
   deliveryInfo: checkout.delivery,
   freeShippingThreshold: checkout.threshold,
@@ -27,7 +39,7 @@ const labels: Readonly<Record<string, unknown>> = {
   socialMedia: contact.social,
 };
 
-const labelOf = (key: string): string => {
+export const labelOf = (key: string): string => {
   const label = labels[key];
   return typeof label === 'string' ? label : key;
 };

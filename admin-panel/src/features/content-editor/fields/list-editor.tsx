@@ -12,6 +12,8 @@ type ListEditorProps = {
   heading: string;
   hint?: string;
   newItem: () => unknown;
+  /** Names an item by what it is; its noun and place otherwise. */
+  headingOf?: (index: number) => string;
   children: (index: number) => ReactNode;
 };
 
@@ -22,7 +24,7 @@ const wordsOf = (item: string, position: number) => ({
   remove: texts.list.remove(item, position),
 });
 
-export function ListEditor({ name, item, heading, hint, newItem, children }: ListEditorProps) {
+export function ListEditor({ name, item, heading, hint, newItem, headingOf, children }: ListEditorProps) {
   const { control } = useFormContext<SiteContentInput>();
   const { fields, append, remove, move } = useFieldArray({ control, name });
   return (
@@ -39,7 +41,7 @@ export function ListEditor({ name, item, heading, hint, newItem, children }: Lis
             id={id}
             at={index}
             count={fields.length}
-            heading={texts.list.heading(item, index + 1)}
+            heading={headingOf?.(index) || texts.list.heading(item, index + 1)}
             labels={wordsOf(item, index + 1)}
             onMove={(to) => move(index, to)}
             onRemove={() => remove(index)}

@@ -12,6 +12,8 @@ const findControl = (fieldId: string): HTMLElement | null => {
 
 function focusControl(fieldId: string): boolean {
   const control = findControl(fieldId);
+  const folded = control?.closest('details');
+  if (folded) folded.open = true;
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: 'center' });
   return control !== null;

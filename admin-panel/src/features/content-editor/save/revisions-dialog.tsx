@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ContentRevision, type SiteContent } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useState } from 'react';
@@ -7,10 +7,9 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { CONTENT_TABS, tabLabel } from '../tabs/content-tabs.ts';
-import { fetchRevision, revisionsQuery } from '../queries.ts';
-import { texts } from '../texts.ts';
-
-const t = texts.revisions;
+import { revisionQuery, revisionsQuery } from '../queries.ts';
+import { RevisionChanges } from './revision-changes-list.tsx';
+import { texts as t } from './texts.ts';
 
 type Props = { onClose: () => void; onRestore: (content: SiteContent) => void };
 
@@ -22,9 +21,10 @@ export function RevisionsDialog({ onClose, onRestore }: Props) {
       {revisions.isPending && <Spinner />}
       {revisions.data?.length === 0 && <p>{t.empty}</p>}
       <ol className="divide-line divide-y">
-        {revisions.data?.map((revision) => (
-          <li key={revision._id}>
+        {revisions.data?.map((revision, i) => (
+          <li key={revision._id} className="py-3">
             <RevisionRow revision={revision} onRestore={onRestore} />
+            <Changes revision={revision} previous={revisions.data[i + 1]} isNewest={i === 0} />
           </li>
         ))}
       </ol>
@@ -37,28 +37,40 @@ const sectionNames = (sections: readonly string[]) =>
     .map(tabLabel)
     .join(', ');
 
+type ChangesProps = { revision: ContentRevision; previous: ContentRevision | undefined; isNewest: boolean };
+
+// Only an open entry is loaded: fifty versions of all texts are a long download.
+function Changes({ revision, previous, isNewest }: ChangesProps) {
+  const [isOpen, setIsOpen] = useState(isNewest);
+  if (!previous) return <p className="text-muted mt-1 text-sm">{t.oldest}</p>;
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className="mt-1">
+      <summary className="text-wine min-h-6 py-2 text-sm font-medium">
+        {t.changed} {sectionNames(revision.changedSections) || t.nothing}
+      </summary>
+      {isOpen && <RevisionChanges revision={revision} previous={previous} />}
+    </details>
+  );
+}
+
 function RevisionRow({ revision, onRestore }: { revision: ContentRevision; onRestore: Props['onRestore'] }) {
+  const client = useQueryClient();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   async function restore() {
     setState('busy');
     try {
-      onRestore(await fetchRevision(revision._id));
+      onRestore(await client.fetchQuery(revisionQuery(revision._id)));
     } catch {
       setState('failed');
     }
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 py-3">
+    <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="min-w-0">
         <p className="font-semibold">{t.entry(revision.version)}</p>
         <p className="text-muted text-sm">
           {formatDateTime(revision.at)} · {revision.author}
         </p>
-        {revision.changedSections.length > 0 && (
-          <p className="text-muted text-sm">
-            {t.changed} {sectionNames(revision.changedSections)}
-          </p>
-        )}
         {state === 'failed' && (
           <p role="alert" className="text-danger text-sm">
             {t.failed}

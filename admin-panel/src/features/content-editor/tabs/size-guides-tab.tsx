@@ -1,6 +1,7 @@
 import { newItems, type SiteContentInput, type SizeGuide } from '@shop/contract';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { categoryOptions, unknownOptions } from '#shared/category-options.ts';
+import { useEffect, useRef, useState } from 'react';
+import { get, useController, useFormContext, useWatch } from 'react-hook-form';
+import { categoryName, categoryOptions, unknownOptions } from '#shared/category-options.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Options, Select } from '#ui/form/input.tsx';
 import { controlId, ParagraphField, SwitchField, TextField } from '../fields/content-fields.tsx';
@@ -10,11 +11,49 @@ import { texts } from '../texts.ts';
 
 const t = texts.sizeGuides;
 
-export const SizeGuidesTab = () => (
-  <ListEditor name="sizeGuides" item={t.guide} heading={t.guides} newItem={newItems.sizeGuide}>
-    {(i) => <GuideFields index={i} />}
-  </ListEditor>
-);
+export function SizeGuidesTab() {
+  const { control } = useFormContext<SiteContentInput>();
+  const guides = useWatch({ control, name: 'sizeGuides' });
+  const categories = useWatch({ control, name: 'productCatalog.categories' });
+  const headingOf = (index: number) => {
+    const { category = '', title = '' } = guides[index] ?? {};
+    return [category && categoryName(categories, category), title].filter(Boolean).join(' · ');
+  };
+  return (
+    <ListEditor
+      name="sizeGuides"
+      item={t.guide}
+      heading={t.guides}
+      newItem={newItems.sizeGuide}
+      headingOf={headingOf}
+    >
+      {(i) => <FoldedGuide index={i} />}
+    </ListEditor>
+  );
+}
+
+/** Folds the fields of a guide; a new one, and one with a fault, is open. */
+function FoldedGuide({ index }: { index: number }) {
+  const { control, formState } = useFormContext<SiteContentInput>();
+  const guide = useWatch({ control, name: `sizeGuides.${index}` });
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isNew] = useState(guide.category === '' && guide.tableRows.length === 0);
+  const hasFault = Boolean(get(formState.errors, `sizeGuides.${index}`));
+  useEffect(() => {
+    if (hasFault && details.current) details.current.open = true;
+  }, [hasFault, formState.submitCount]);
+  return (
+    <details ref={details} open={isNew} className="min-w-0 sm:col-span-2">
+      <summary className="text-muted min-h-11 content-center text-sm">
+        {t.summary(guide.tableRows.length, Math.max(0, guide.tableHeaders.length - 1))}
+        {!guide.enabled && ` · ${t.hidden}`}
+      </summary>
+      <div className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <GuideFields index={index} />
+      </div>
+    </details>
+  );
+}
 
 function GuideFields({ index }: { index: number }) {
   const { field } = useController<SiteContentInput, `sizeGuides.${number}`>({ name: `sizeGuides.${index}` });

@@ -1,0 +1,18 @@
+export const texts = {
+  title: 'Historial de versiones',
+  empty: 'Todavía no hay versiones guardadas.',
+  failed: 'No se pudo cargar el historial.',
+  entry: (version: number) => `Versión ${version}`,
+  changed: 'Cambió:',
+  nothing: 'nada',
+  same: 'Se guardó sin cambios.',
+  oldest: 'Es la versión más vieja que guardamos: no hay otra anterior para comparar.',
+  before: 'Antes:',
+  after: 'Ahora:',
+  added: 'Se agregó:',
+  removed: 'Se quitó:',
+  moved: 'Cambió el orden:',
+  more: 'ver más',
+  less: 'ver menos',
+  restore: 'Traer al formulario',
+} as const;
