@@ -38,6 +38,7 @@ describe('the sidebar', () => {
       ['Dashboard', '/'],
       ['Productos', '/products'],
       ['Órdenes', '/orders'],
+      ['Clientas', '/clients'],
       ['Cupones', '/coupons'],
       ['Opiniones', '/reviews'],
       ['Avisos', '/stock-alerts'],

@@ -42,6 +42,17 @@ describe('the order page', () => {
     expect(screen.getByText('Descuento por transferencia').nextSibling).toHaveTextContent('-$2.000');
   });
 
+  it.each([
+    ['pending_manual', 0, 'Primera compra'],
+    ['paid', 1, 'Primera compra'],
+    ['pending_manual', 1, 'Compró 1 vez'],
+    ['paid', 4, 'Compró 4 veces'],
+  ])('order page of a %s order whose client has %d paid ones says %s', async (status, purchases, text) => {
+    open(anAdminOrder({ ...order, status, client: { _id: 'ana', purchases } }));
+    await loaded();
+    expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', '/clients/ana');
+  });
+
   it('order page shows customer, address and notes', async () => {
     const home = { ...info, address: 'San Martín 100', postalCode: 'Q8300', notes: 'Timbre roto' };
     open(anAdminOrder({ ...order, deliveryMethod: 'home', shippingInfo: home }));

@@ -19,12 +19,15 @@ const t = texts.same;
 const nameOf = ({ name }: Other): string => name || listTexts.noName;
 const contactOf = ({ phone, email }: Other): string => [phone, email].filter(Boolean).join(' · ');
 
+// The button that asked is gone once the page shows the change.
+const focusHeading = () => document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+
 type QuestionProps = {
   other: Other | null;
   onClose: () => void;
   title: (name: string) => string;
   confirmLabel: string;
-  onConfirm: (id: string) => void;
+  onConfirm: (id: string) => Promise<boolean>;
   children: ReactNode;
 };
 
@@ -36,7 +39,7 @@ const Question = ({ other, onClose, title, onConfirm, ...rest }: QuestionProps) 
     onOpenChange={(open) => !open && onClose()}
     title={title(other ? nameOf(other) : '')}
     onConfirm={() => {
-      if (other) onConfirm(other._id);
+      if (other) void onConfirm(other._id).then((isDone) => isDone && focusHeading());
       onClose();
     }}
   />
@@ -82,7 +85,7 @@ export function SimilarClients({ client }: ClientProps) {
         onClose={() => setAsked(null)}
         title={t.joinTitle}
         confirmLabel={t.join}
-        onConfirm={(id) => void join(id)}
+        onConfirm={join}
       >
         {t.joinText}
       </Question>
@@ -127,7 +130,7 @@ export function JoinedClients({ client }: ClientProps) {
         onClose={() => setAsked(null)}
         title={t.separateTitle}
         confirmLabel={t.separate}
-        onConfirm={(id) => void separate(id)}
+        onConfirm={separate}
       >
         {t.separateText}
       </Question>
