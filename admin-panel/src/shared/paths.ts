@@ -4,6 +4,7 @@ export const paths = {
   login: '/login',
   products: '/products',
   newProduct: '/products/new',
+  copyProduct: (id: string) => `/products/new?copiar=${encodeURIComponent(id)}`,
   editProduct: (id: string) => `/products/edit/${encodeURIComponent(id)}`,
   orders: '/orders',
   deletedOrders: '/orders?estado=eliminadas',

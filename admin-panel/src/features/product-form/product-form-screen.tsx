@@ -1,7 +1,7 @@
 import { FALLBACK_CATEGORIES, type Product } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths, shopPaths } from '#shared/paths.ts';
 import { contentQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,8 +14,16 @@ import { ProductForm } from './product-form.tsx';
 import { productQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
-export const ProductFormScreen = ({ id }: { id: string | null }) =>
-  id === null ? <NewProduct /> : <EditProduct id={id} />;
+type ProductFormScreenProps = {
+  id: string | null;
+  /** Id of the product that a new one starts like. */
+  copyOf?: string | null;
+};
+
+export const ProductFormScreen = ({ id, copyOf = null }: ProductFormScreenProps) => {
+  if (id !== null) return <StoredProduct id={id} title={texts.editTitle} />;
+  return copyOf === null ? <NewProduct /> : <StoredProduct id={copyOf} title={texts.newTitle} isCopied />;
+};
 
 const NewProduct = () => (
   <>
@@ -24,14 +32,26 @@ const NewProduct = () => (
   </>
 );
 
-function EditProduct({ id }: { id: string }) {
+type StoredProductProps = { id: string; title: string; isCopied?: boolean };
+
+/** Loads a product to edit it, or to start a new one like it. */
+function StoredProduct({ id, title, isCopied = false }: StoredProductProps) {
   const navigate = useNavigate();
   const query = useQuery(productQuery(id));
   return (
     <>
-      <FormHeader title={texts.editTitle} product={query.data ?? null} />
+      <FormHeader
+        title={title}
+        product={isCopied ? null : (query.data ?? null)}
+        description={isCopied && query.data ? texts.copyOf(query.data.title) : query.data?.title}
+      />
       {query.isPending && <LoadingScreen label={texts.loading} />}
-      {query.data && <FormWithContent product={query.data} />}
+      {query.data &&
+        (isCopied ? (
+          <FormWithContent product={null} copied={query.data} />
+        ) : (
+          <FormWithContent product={query.data} />
+        ))}
       <AlertNotice
         message={query.isError && !query.data ? errorText(query.error, texts.loadFailed) : null}
         title={texts.loadFailedTitle}
@@ -41,30 +61,45 @@ function EditProduct({ id }: { id: string }) {
   );
 }
 
-const FormHeader = ({ title, product }: { title: string; product: Product | null }) => (
+type FormHeaderProps = { title: string; product: Product | null; description?: string | undefined };
+
+const FormHeader = ({ title, product, description }: FormHeaderProps) => (
   <PageHeader
     title={title}
-    description={product?.title}
+    description={description}
     back={{ to: paths.products, label: texts.backToList }}
-    actions={
-      product?.status && (
-        <Button asChild size="sm">
-          <a href={shopPaths.product(product._id)} target="_blank" rel="noopener noreferrer">
-            <Icon name="external-link" className="size-4" />
-            {texts.seeInShop}
-          </a>
-        </Button>
-      )
-    }
+    actions={product && <ProductActions product={product} />}
   />
 );
 
-function FormWithContent({ product }: { product: Product | null }) {
+const ProductActions = ({ product }: { product: Product }) => (
+  <>
+    <Button asChild size="sm">
+      <Link to={paths.copyProduct(product._id)}>
+        <Icon name="copy" className="size-4" />
+        {texts.duplicate}
+      </Link>
+    </Button>
+    {product.status && (
+      <Button asChild size="sm">
+        <a href={shopPaths.product(product._id)} target="_blank" rel="noopener noreferrer">
+          <Icon name="external-link" className="size-4" />
+          {texts.seeInShop}
+        </a>
+      </Button>
+    )}
+  </>
+);
+
+type FormWithContentProps = { product: Product | null; copied?: Product };
+
+function FormWithContent({ product, copied }: FormWithContentProps) {
   const content = useQuery(contentQuery);
   if (content.isPending) return <LoadingScreen label={texts.loading} />;
   return (
     <ProductForm
       product={product}
+      copied={copied ?? null}
       categories={content.data?.productCatalog.categories ?? FALLBACK_CATEGORIES}
       guides={content.data?.sizeGuides ?? null}
       notice={

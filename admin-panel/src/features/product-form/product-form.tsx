@@ -18,13 +18,15 @@ import { type Attempt, useProductForm } from './use-product-form.ts';
 
 type ProductFormProps = {
   product: Product | null;
+  /** The product that a new one starts like. */
+  copied?: Product | null;
   categories: readonly Category[];
   guides: readonly SizeGuide[] | null;
   notice?: ReactNode;
 };
 
-export function ProductForm({ product, categories, guides, notice }: ProductFormProps) {
-  const editor = useProductForm(product, categories);
+export function ProductForm({ product, copied = null, categories, guides, notice }: ProductFormProps) {
+  const editor = useProductForm({ product, copied, categories });
   const { form, values, step, faults, restored } = editor;
   const isNew = product === null;
   const title = isNew ? texts.newTitle : texts.editTitle;
@@ -49,6 +51,7 @@ export function ProductForm({ product, categories, guides, notice }: ProductForm
             saving={editor.isSaving}
             limited={editor.isLimited}
             failure={editor.failure}
+            onSaveDraft={editor.saveDraft}
             onBack={editor.backToEdit}
           />
         </form>

@@ -10,6 +10,9 @@ export const texts = {
   stepEdit: 'Editar',
   stepReview: 'Revisar',
   seeInShop: 'Ver en la tienda',
+  duplicate: 'Duplicar',
+  copyOf: (title: string) => `Copia de «${title}». Todavía no se guardó nada.`,
+  copyTitle: (title: string) => `${title} (copia)`,
 
   loadFailedTitle: 'No se pudo abrir el producto',
   loadFailed: 'Error al obtener producto',
@@ -29,6 +32,7 @@ export const texts = {
   chooseCategory: 'Seleccionar categoría',
   status: 'Producto activo',
   statusHint: 'Si está inactivo no se ve en la tienda.',
+  draftLacks: 'Es un borrador. Para activarlo completá:',
 
   pricing: 'Precio',
   price: 'Precio',
@@ -44,6 +48,9 @@ export const texts = {
   sizesNoGuide:
     'Esta categoría no tiene una guía de talles habilitada. Elegí «Talle único», o creá la guía si se vende por talles.',
   sizesToEditor: 'Crear o habilitar la guía de talles',
+  sizesAll: (first: string, last: string) => `Todos, de ${first} a ${last}`,
+  sizesNone: 'Ninguno',
+  sizesRange: (first: string, last: string) => `De ${first} a ${last}`,
   oneSize: 'Talle único',
   outsideGuide: (size: string) => `${size} (fuera de la guía)`,
 
@@ -71,8 +78,18 @@ export const texts = {
   stockCell: (size: string | null, color: string | null) =>
     `Stock de ${[size, color].filter(Boolean).join(', ') || 'la única variante'}`,
   stockTotal: (total: string) => `Total: ${total} unidades`,
-  fill: 'Poner en todas',
+  fill: 'Mismo stock',
+  fillWhere: 'Dónde',
+  fillAll: 'en todos',
+  fillSize: (size: string) => `en el talle ${size}`,
+  fillColor: (color: string) => `en el color ${color}`,
   fillApply: 'Aplicar',
+  fillHint: 'Con Enter pasás de una celda a la siguiente.',
+  skuTitle: 'Códigos (SKU)',
+  skuHint: 'Opcional. Uno distinto por variante: sirve para escanearla en una venta.',
+  skuOf: (size: string | null, color: string | null) =>
+    `SKU de ${[size, color].filter(Boolean).join(', ') || 'la única variante'}`,
+  skuCount: (filled: number, total: number) => `${filled} de ${total}`,
 
   pictures: 'Imágenes',
   picturesHint: 'La primera es la principal. Arrastralas para ordenarlas, o usá las flechas.',
@@ -97,6 +114,11 @@ export const texts = {
   pictureBroken:
     'No se pudo cargar la imagen de esta dirección. Podés guardar igual, pero en la tienda no se va a ver.',
   uploadFailed: 'Error al subir archivo',
+  uploadRetry: 'Reintentar',
+  uploadRetryOne: (name: string) => `Reintentar ${name}`,
+  uploadDismiss: (name: string) => `Quitar ${name} de la lista`,
+  batchColors: (count: number) => `Las ${count} imágenes que subiste juntas, ¿de qué color son?`,
+  batchColorsHint: 'Un toque las marca todas; después podés cambiar cada una.',
   addPicture: 'Agregar otra URL',
   removePicture: (n: number) => `Quitar la imagen ${n}`,
   moveUp: (n: number) => `Subir la imagen ${n} un lugar`,
@@ -121,11 +143,14 @@ export const texts = {
   previewNoStock: 'Sin stock',
 
   variants: 'Talles, colores y stock',
+  skus: 'SKU',
   conflictTitle: 'Otra persona cambió este producto',
 
   unsaved: 'Cambios sin guardar',
   cancel: 'Cancelar',
   toReview: 'Revisar producto',
+  saveDraft: 'Guardar como borrador',
+  draftSaved: 'Borrador guardado. No se ve en la tienda.',
   reviewHint: 'Revisá los datos antes de guardar.',
   reviewTitle: 'Revisá y confirmá',
   backToEdit: 'Volver a editar',

@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { numberFromDigits } from '#ui/form/digits.ts';
 import { type ProductFormValues } from './values/product-form-values.ts';
 import { type Step } from './steps/steps.tsx';
-import { type FormFault, productFormFaults } from './values/product-form-faults.ts';
+import { type FormFault, isStillRefused, productFormFaults } from './values/product-form-faults.ts';
+import { missingInForm } from './values/missing-in-form.ts';
 import { useProductSession } from './save/use-product-session.ts';
 
 /** The number tells two presses of the submit button apart. */
@@ -38,8 +39,31 @@ const becomesFree = ({ price, discount }: ProductFormValues, product: Product | 
   product?.finalPrice !== 0 &&
   finalPrice({ price: numberFromDigits(price), discount: numberFromDigits(discount) }) === 0;
 
-export function useProductForm(product: Product | null, categories: readonly Category[]) {
-  const { failure, forgetError, ...session } = useProductSession(product);
+/** Holds what the server refused in the last save; each fault goes when its field is edited. */
+function useRefused() {
+  const [refused, setRefused] = useState<{ faults: FormFault[]; values: ProductFormValues } | null>(null);
+  return {
+    refuse: (faults: FormFault[], values: ProductFormValues) =>
+      setRefused({ faults, values: structuredClone(values) }),
+    faultsOf: (values: ProductFormValues): FormFault[] =>
+      refused ? refused.faults.filter((fault) => isStillRefused(fault, refused.values, values)) : [],
+  };
+}
+
+type Edited = { product: Product | null; copied: Product | null; categories: readonly Category[] };
+
+export function useProductForm({ product, copied, categories }: Edited) {
+  const refused = useRefused();
+  const { failure, forgetError, ...session } = useProductSession({
+    product,
+    copied,
+    onRefused: (faults, values) => {
+      refused.refuse(faults, values);
+      setAttempt({ number: attempt.number + 1, faults });
+      forgetError();
+      if (step === 'review') review.end();
+    },
+  });
   const { form, values, isSaving, isLimited } = session;
   const [attempt, setAttempt] = useState(noAttempt);
   const currentFaults = useMemo(() => productFormFaults(values, categories), [values, categories]);
@@ -51,15 +75,23 @@ export function useProductForm(product: Product | null, categories: readonly Cat
   const goOn = () => {
     if (step === 'edit') {
       setAttempt(noAttempt);
+      forgetError();
       review.start();
     } else if (becomesFree(values, product)) setIsAskingFree(true);
     else save();
   };
+  const check = (onSound: () => void) => {
+    const faults = productFormFaults(form.getValues(), categories);
+    if (faults.length === 0) return onSound();
+    setAttempt({ number: attempt.number + 1, faults });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const faults = productFormFaults(form.getValues(), categories);
-    if (faults.length === 0) return goOn();
-    setAttempt({ number: attempt.number + 1, faults });
+    check(goOn);
+  };
+  const saveDraft = () => {
+    form.setValue('status', false, { shouldDirty: true });
+    check(save);
   };
   return {
     ...session,
@@ -68,8 +100,9 @@ export function useProductForm(product: Product | null, categories: readonly Cat
     isAskingFree,
     dismissFree: () => setIsAskingFree(false),
     attempt,
-    faults: attempt.number > 0 ? currentFaults : noAttempt.faults,
-    failure: step === 'review' ? failure : null,
+    faults: attempt.number > 0 ? [...refused.faultsOf(values), ...currentFaults] : noAttempt.faults,
+    failure,
+    saveDraft: missingInForm(values).length > 0 ? saveDraft : null,
     discard: () => {
       session.discard();
       setAttempt(noAttempt);

@@ -6,7 +6,7 @@ import { type ProductFormValues, offeredColors } from '../values/product-form-va
 
 type ColorChipProps = { name: string; value: string; isChosen: boolean; onToggle: () => void };
 
-const ColorChip = ({ name, value, isChosen, onToggle }: ColorChipProps) => (
+export const ColorChip = ({ name, value, isChosen, onToggle }: ColorChipProps) => (
   <button
     type="button"
     aria-pressed={isChosen}

@@ -4,8 +4,10 @@ import { Button } from '#ui/button.tsx';
 import { FileButton } from '#ui/form/file-button.tsx';
 import { FileDrop } from '#ui/form/file-drop.tsx';
 import { SortableList } from '#ui/list/sortable-list.tsx';
+import { BatchColors } from './batch-colors.tsx';
 import { PictureQueue } from './picture-queue.tsx';
 import { PictureRow } from './picture-row.tsx';
+import { type Place, placeOf } from './place-in-batch.ts';
 import { usePictureQueue } from './use-picture-queue.ts';
 import { type ProductFormValues, emptyPicture } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
@@ -13,18 +15,19 @@ import { FieldGroup } from '../sections/form-section.tsx';
 
 export function PicturesSection() {
   const { getValues, setValue } = useFormContext<ProductFormValues>();
-  const { fields, append, remove, move, replace } = useFieldArray<ProductFormValues, 'pictures'>({
+  const { fields, append, insert, remove, move, replace } = useFieldArray<ProductFormValues, 'pictures'>({
     name: 'pictures',
   });
   const removeAt = (at: number) => (fields.length > 1 ? remove(at) : replace([emptyPicture()]));
-  const addUploaded = (url: string) => {
-    const empty = getValues('pictures').findIndex((picture) => !picture.url.trim());
-    if (empty >= 0) setValue(`pictures.${empty}.url`, url, { shouldDirty: true });
-    else append({ ...emptyPicture(), url }, { shouldFocus: false });
+  const addUploaded = (url: string, { batch, at }: Place) => {
+    const urls = getValues('pictures').map((picture) => picture.url.trim());
+    const place = placeOf(urls, batch, at);
+    if (urls[place] === '') setValue(`pictures.${place}.url`, url, { shouldDirty: true });
+    else insert(place, { ...emptyPicture(), url }, { shouldFocus: false });
   };
   const pictures = useWatch<ProductFormValues, 'pictures'>({ name: 'pictures' });
   const room = MAX_PICTURES_PER_PRODUCT - pictures.filter(({ url }) => url.trim()).length;
-  const { queue, add } = usePictureQueue({ room, onUploaded: addUploaded });
+  const { queue, lastBatch, add, retry, dismiss } = usePictureQueue({ room, onUploaded: addUploaded });
   return (
     <FieldGroup path="pictures" legend={texts.pictures} hint={texts.picturesHint}>
       <SortableList ids={fields.map(({ id }) => id)} onMove={move}>
@@ -66,7 +69,8 @@ export function PicturesSection() {
           {texts.addPicture}
         </Button>
       </div>
-      <PictureQueue queue={queue} />
+      <PictureQueue queue={queue} onRetry={retry} onDismiss={dismiss} />
+      <BatchColors batch={lastBatch} />
     </FieldGroup>
   );
 }

@@ -2,10 +2,21 @@ import { findImageFault, messages } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useRef, useState } from 'react';
 import { uploadPicture } from '#shared/hooks/use-picture-upload.ts';
+import { type Batch, type Place } from './place-in-batch.ts';
 import { texts } from '../texts.ts';
 
-export type QueuedPicture = { id: number; name: string; percent: number | null; error?: string };
+export type QueuedPicture = {
+  id: number;
+  name: string;
+  percent: number | null;
+  error?: string;
+  /** Whether the same file may succeed when it is sent again. */
+  canRetry?: boolean;
+};
 
+type Upload = { id: number; file: File; batch: Batch; at: number };
+
+const AT_ONCE = 3;
 const FAULT_TEXTS = { size: messages.uploadTooLarge, type: messages.uploadBadType };
 
 const faultOf = (file: File): string | undefined => {
@@ -13,38 +24,84 @@ const faultOf = (file: File): string | undefined => {
   return fault ? FAULT_TEXTS[fault] : undefined;
 };
 
-type QueueOptions = { room: number; onUploaded: (url: string) => void };
+type QueueOptions = {
+  room: number;
+  /** Adds an uploaded picture at the place that its file has among those chosen together. */
+  onUploaded: (url: string, place: Place) => void;
+};
 
-/** Uploads pictures one after another in the given order; a failed one stays in the list with its reason. */
+/** Uploads pictures, a few at a time; a failed one stays in the list with its reason and can be sent again. */
 export function usePictureQueue({ room, onUploaded }: QueueOptions) {
   const [queue, setQueue] = useState<QueuedPicture[]>([]);
-  const lastId = useRef(0);
-  const uploads = useRef(Promise.resolve());
+  const [lastBatch, setLastBatch] = useState<Batch>([]);
+  const uploads = useRef({
+    lastId: 0,
+    running: 0,
+    waiting: [] as Upload[],
+    failed: new Map<number, Upload>(),
+  });
   const change = (id: number, changed: Partial<QueuedPicture>) =>
     setQueue((shown) => shown.map((one) => (one.id === id ? { ...one, ...changed } : one)));
+  const dismiss = (id: number) => {
+    uploads.current.failed.delete(id);
+    setQueue((shown) => shown.filter((one) => one.id !== id));
+  };
 
-  async function upload(id: number, file: File): Promise<void> {
+  async function send(upload: Upload): Promise<void> {
+    const { id, file, batch, at } = upload;
     change(id, { percent: 0 });
     try {
       const { url } = await uploadPicture(file, (percent) => change(id, { percent }));
-      onUploaded(url);
-      setQueue((shown) => shown.filter((one) => one.id !== id));
+      onUploaded(url, { batch, at });
+      batch[at] = url;
+      setLastBatch([...batch]);
+      dismiss(id);
     } catch (error) {
-      change(id, { percent: null, error: errorText(error, texts.uploadFailed) });
+      uploads.current.failed.set(id, upload);
+      change(id, { percent: null, error: errorText(error, texts.uploadFailed), canRetry: true });
     }
   }
 
-  function add(files: readonly File[]): void {
-    const pending = queue.filter(({ error }) => error === undefined);
-    let left = room - pending.length;
-    const added = files.map((file) => {
-      const fault = faultOf(file) ?? (left > 0 ? undefined : texts.uploadOverLimit);
-      if (!fault) left -= 1;
-      return { file, id: ++lastId.current, name: file.name, percent: null, ...(fault && { error: fault }) };
-    });
-    setQueue([...pending, ...added.map(({ file: _, ...picture }) => picture)]);
-    for (const { id, file, error } of added)
-      if (!error) uploads.current = uploads.current.then(() => upload(id, file));
+  function sendNext(): void {
+    const { current } = uploads;
+    while (current.running < AT_ONCE) {
+      const next = current.waiting.shift();
+      if (!next) return;
+      current.running += 1;
+      void send(next).finally(() => {
+        current.running -= 1;
+        sendNext();
+      });
+    }
   }
-  return { queue, add };
+
+  const roomLeft = () => room - queue.filter(({ error }) => error === undefined).length;
+
+  function add(files: readonly File[]): void {
+    const { current } = uploads;
+    let left = roomLeft();
+    const batch: Batch = [];
+    const added = files.map((file): QueuedPicture => {
+      const picture = { id: ++current.lastId, name: file.name, percent: null };
+      const error = faultOf(file) ?? (left > 0 ? undefined : texts.uploadOverLimit);
+      if (error) return { ...picture, error };
+      left -= 1;
+      current.waiting.push({ id: picture.id, file, batch, at: batch.push(null) - 1 });
+      return picture;
+    });
+    setQueue((shown) => [...shown.filter(({ error, canRetry }) => !error || canRetry), ...added]);
+    sendNext();
+  }
+
+  function retry(id: number): void {
+    const { current } = uploads;
+    const upload = current.failed.get(id);
+    if (!upload) return;
+    if (roomLeft() <= 0) return change(id, { error: texts.uploadOverLimit });
+    current.failed.delete(id);
+    setQueue((shown) => shown.map((one) => (one.id === id ? { id, name: one.name, percent: null } : one)));
+    current.waiting.push(upload);
+    sendNext();
+  }
+  return { queue, lastBatch, add, retry, dismiss };
 }

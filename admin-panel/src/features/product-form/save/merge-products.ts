@@ -17,6 +17,7 @@ const PARTS = {
   price: ['price'],
   discount: ['discount'],
   variants: ['sizes', 'colorChoice', 'colors', 'stockMode', 'cells', 'stock'],
+  skus: ['skus'],
   pictures: ['pictures'],
   status: ['status'],
   composition: ['composition'],
@@ -51,11 +52,31 @@ const isSame = (a: ProductFormValues, b: ProductFormValues, part: Part): boolean
 const hasSameOptions = (a: ProductFormValues, b: ProductFormValues, part: Part): boolean =>
   part === 'variants' ? isEqual(optionsOf(a), optionsOf(b)) : isSame(a, b, part);
 
-type Outcome = 'mine' | 'theirs' | 'theirs with my units' | 'conflict';
+type Skus = ProductFormValues['skus'];
+
+const changedKeys = (base: Skus, skus: Skus): string[] =>
+  Object.keys({ ...base, ...skus }).filter((key) => (base[key] ?? '') !== (skus[key] ?? ''));
+
+/** Their SKUs with those that I changed. */
+const mergedSkus = (base: Skus, mine: Skus, theirs: Skus): Skus => ({
+  ...theirs,
+  ...Object.fromEntries(changedKeys(base, mine).map((key) => [key, mine[key] ?? ''])),
+});
+
+// The SKU of each variant is a field of its own.
+const hasSkuConflict = (base: Skus, mine: Skus, theirs: Skus): boolean =>
+  changedKeys(base, mine).some(
+    (key) =>
+      changedKeys(base, theirs).includes(key) && (mine[key] ?? '').trim() !== (theirs[key] ?? '').trim(),
+  );
+
+type Outcome = 'mine' | 'theirs' | 'theirs with my units' | 'theirs with my SKUs' | 'conflict';
 
 function outcomeOf(part: Part, { values, baseVersion }: ProductEdit, theirs: ProductFormValues): Outcome {
   const base = baseVersion.values;
   if (isSame(values, base, part)) return 'theirs';
+  if (part === 'skus')
+    return hasSkuConflict(base.skus, values.skus, theirs.skus) ? 'conflict' : 'theirs with my SKUs';
   if (hasSameOptions(base, theirs, part)) return 'mine';
   if (part === 'variants' && hasSameOptions(values, base, part))
     return base.stockMode === theirs.stockMode ? 'theirs with my units' : 'conflict';
@@ -99,6 +120,8 @@ export function mergeProducts(edit: ProductEdit, theirs: ProductVersion): Produc
       stock: values.stock,
     });
   }
+  if (outcomes.get('skus') !== 'theirs')
+    merged.skus = mergedSkus(baseVersion.values.skus, values.skus, theirs.values.skus);
   return {
     edit: {
       values: merged,
@@ -125,7 +148,10 @@ export const keepConflictsOpen = (
 ): ProductEdit => ({
   values,
   baseVersion: {
-    ...baseVersion,
+    stock:
+      baseVersion.stock && conflicts.includes('skus')
+        ? { ...baseVersion.stock, skus: base.skus }
+        : baseVersion.stock,
     values: { ...baseVersion.values, ...valuesOfParts(base, conflicts) },
   },
 });

@@ -90,8 +90,8 @@ test('newProductBody of an unedited form is the same product, with its base stoc
     stockSeen: 9,
   });
   expect(draft.variants).toEqual([
-    { size: 'S', color: 'Negro', stock: 4, stockSeen: 4, sku: 'ALMA-S' },
-    { size: 'M', color: 'Negro', stock: 5, stockSeen: 5, sku: null },
+    { size: 'S', color: 'Negro', stock: 4, stockSeen: 4, sku: 'ALMA-S', skuSeen: 'ALMA-S' },
+    { size: 'M', color: 'Negro', stock: 5, stockSeen: 5, sku: null, skuSeen: null },
   ]);
   expect(productDraftSchema.safeParse(draft).success).toBe(true);
 });
@@ -103,7 +103,8 @@ test('newProductBody sends a base stock of 0 for an added size', () => {
     { ...values, sizes: ['S', 'M', 'L'], cells: { ...values.cells, 'L|negro': '3' } },
     versionOf(opened).stock,
   );
-  expect(draft.variants).toContainEqual({ size: 'L', color: 'Negro', stock: 3, stockSeen: 0, sku: null });
+  const added = { size: 'L', color: 'Negro', stock: 3, stockSeen: 0, sku: null, skuSeen: null };
+  expect(draft.variants).toContainEqual(added);
 });
 
 test('newProductBody sends a single stock number with its base stock', () => {

@@ -27,7 +27,8 @@ function stockOf(values: ProductFormValues, base: BaseStock | null) {
       size,
       color,
       stock: numberFromDigits(value),
-      ...(base && { stockSeen: base.cells[key] ?? 0, sku: base.skus[key] || null }),
+      sku: values.skus[key]?.trim() || null,
+      ...(base && { stockSeen: base.cells[key] ?? 0, skuSeen: base.skus[key] || null }),
     }));
   return { stock: totalStock(values), ...(base && { stockSeen: base.stock }), variants };
 }

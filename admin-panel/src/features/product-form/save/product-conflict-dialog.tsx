@@ -5,7 +5,7 @@ import { numberFromDigits } from '#ui/form/digits.ts';
 import { useCategoryName } from '../form-context.ts';
 import { type Part, type ProductMerge } from './merge-products.ts';
 import { PictureThumb } from '../pictures/picture-thumb.tsx';
-import { type ProductFormValues } from '../values/product-form-values.ts';
+import { type ProductFormValues, gridOf } from '../values/product-form-values.ts';
 import { Colors, Stock } from '../steps/review-step.tsx';
 import { texts } from '../texts.ts';
 
@@ -20,6 +20,15 @@ const Variants = ({ values }: { values: ProductFormValues }) => (
     <Stock values={values} />
   </>
 );
+
+const Skus = ({ values }: { values: ProductFormValues }) => {
+  const cells = gridOf(values).flatMap((row) => row.cells);
+  return cells.map(({ key, size, color }) => (
+    <span key={key} className="block">
+      {`${[size, color].filter(Boolean).join(' · ')}: ${values.skus[key]?.trim() || texts.none}`}
+    </span>
+  ));
+};
 
 const Pictures = ({ pictures }: ProductFormValues) => (
   <span className="mt-1 flex flex-wrap gap-2">
@@ -48,6 +57,8 @@ function Side({ part, values }: SideProps): ReactNode {
       return values.status ? texts.yes : texts.no;
     case 'variants':
       return <Variants values={values} />;
+    case 'skus':
+      return <Skus values={values} />;
     case 'pictures':
       return <Pictures {...values} />;
     default:

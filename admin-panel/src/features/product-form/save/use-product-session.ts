@@ -16,6 +16,9 @@ import { useSaveEdit } from '#shared/edit-session/use-save-edit.ts';
 import { paths } from '#shared/paths.ts';
 import { saveProduct } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { copiedProduct } from '../values/copied-product.ts';
+import { missingInForm } from '../values/missing-in-form.ts';
+import { type FormFault, serverFaults } from '../values/product-form-faults.ts';
 import { type ProductFormValues, type ProductVersion, versionOf } from '../values/product-form-values.ts';
 import { type ProductMerge, mergeProducts, settleProduct } from './merge-products.ts';
 import { newProductBody, productChangeBody } from './product-body.ts';
@@ -29,6 +32,11 @@ const isRateLimit = (error: unknown) =>
 function saveFailure(error: unknown, isNew: boolean): SaveFailure {
   if (isRateLimit(error)) return { title: texts.rateLimited, detail: null };
   return { title: isNew ? texts.createFailed : texts.updateFailed, detail: errorText(error) };
+}
+
+function savedText(values: ProductFormValues, isNew: boolean): string {
+  if (!values.status && missingInForm(values).length > 0) return texts.draftSaved;
+  return isNew ? texts.created : texts.updated;
 }
 
 function findTheirs(error: unknown): ProductVersion | null {
@@ -47,13 +55,20 @@ function useRateLimit() {
   return { isLimited, limit: setLimited };
 }
 
-export function useProductSession(product: Product | null) {
+type SessionOptions = {
+  product: Product | null;
+  /** The product that a new one starts like. */
+  copied: Product | null;
+  onRefused: (faults: FormFault[], values: ProductFormValues) => void;
+};
+
+export function useProductSession({ product, copied, onRefused }: SessionOptions) {
   const id = product?._id ?? null;
   const client = useQueryClient();
   const navigate = useNavigate();
   const { isLimited, limit } = useRateLimit();
-  const [loaded] = useState(() => versionOf(product));
-  const draft = productDraft(product, loaded);
+  const [loaded] = useState(() => (copied ? copiedProduct(copied) : versionOf(product)));
+  const draft = productDraft(product, loaded, copied);
   const session = useEditSession<ProductFormValues, ProductVersion, RestoredDraft>({
     loaded,
     valuesOf: ({ values }) => values,
@@ -73,11 +88,15 @@ export function useProductSession(product: Product | null) {
       findTheirs,
       merge: mergeProducts,
       settle: settleProduct,
-      onFailed: (failure) => limit(isRateLimit(failure)),
+      onFailed: (failure) => {
+        limit(isRateLimit(failure));
+        const faults = failure instanceof ApiError ? serverFaults(failure.errors) : [];
+        if (faults.length > 0) onRefused(faults, session.form.getValues());
+      },
       onSaved: () => {
         void client.invalidateQueries({ queryKey: ['products'] });
         void client.invalidateQueries({ queryKey: ['stats'] });
-        toast.success(id === null ? texts.created : texts.updated);
+        toast.success(savedText(session.form.getValues(), id === null));
         void navigate(paths.products, { state: afterSave });
       },
     },

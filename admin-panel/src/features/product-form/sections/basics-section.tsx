@@ -1,5 +1,6 @@
-import { GARMENT_FITS } from '@shop/contract';
-import { useController, useFormContext } from 'react-hook-form';
+import { GARMENT_FITS, missingNames } from '@shop/contract';
+import { type ReactNode } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { categoryOptions, unknownOptions } from '#shared/category-options.ts';
 import { paths } from '#shared/paths.ts';
@@ -11,16 +12,22 @@ import { TextField } from './form-fields.tsx';
 import { FormSection } from './form-section.tsx';
 import { keepOfferedSizes } from '../values/offered-sizes.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
+import { formFieldOf, missingInForm } from '../values/missing-in-form.ts';
 import { texts } from '../texts.ts';
 
 export const BasicsSection = () => (
   <FormSection title={texts.basics}>
     <TextField path="title" label={texts.title} required maxLength={200} />
-    <TextField path="description" label={texts.description} required rows={5} />
+    <DescriptionField />
     <CategoryField />
     <StatusField />
   </FormSection>
 );
+
+function DescriptionField() {
+  const status = useWatch<ProductFormValues, 'status'>({ name: 'status' });
+  return <TextField path="description" label={texts.description} required={status} rows={5} />;
+}
 
 export const DetailsSection = () => (
   <FormSection title={texts.details}>
@@ -70,10 +77,41 @@ function StatusField() {
         <p id={`${id}-hint`} className="text-xs text-muted">
           {texts.statusHint}
         </p>
+        <DraftLacks />
       </div>
     </div>
   );
 }
+
+/** Says what a draft lacks, with links to the fields. */
+function DraftLacks() {
+  const values = useWatch<ProductFormValues>() as ProductFormValues;
+  const missing = missingInForm(values);
+  if (values.status || missing.length === 0) return null;
+  return (
+    <p role="status" className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink">
+      {texts.draftLacks}
+      {missing.map((part) => (
+        <FieldLink key={part} field={formFieldOf[part]}>
+          {missingNames([part])}
+        </FieldLink>
+      ))}
+    </p>
+  );
+}
+
+const FieldLink = ({ field, children }: { field: string; children: ReactNode }) => (
+  <a
+    href={`#${fieldId(field)}`}
+    className="inline-block min-h-6 font-semibold text-wine underline underline-offset-2"
+    onClick={(event) => {
+      event.preventDefault();
+      document.getElementById(fieldId(field))?.focus();
+    }}
+  >
+    {children}
+  </a>
+);
 
 const NoCategories = () => (
   <>

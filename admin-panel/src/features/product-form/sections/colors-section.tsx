@@ -17,9 +17,10 @@ const choices: { value: ColorChoice; label: string }[] = [
 export function ColorsSection() {
   const { field } = useController<ProductFormValues, 'colorChoice'>({ name: 'colorChoice' });
   const { fields, append, remove } = useFieldArray<ProductFormValues, 'colors'>({ name: 'colors' });
+  const add = () => append(emptyColor(), { focusName: `colors.${fields.length}.name` });
   const choose = (choice: ColorChoice) => {
     field.onChange(choice);
-    if (choice === 'list' && fields.length === 0) append(emptyColor(), { shouldFocus: false });
+    if (choice === 'list' && fields.length === 0) add();
   };
   return (
     <FieldGroup path="colors" legend={texts.colors}>
@@ -39,11 +40,11 @@ export function ColorsSection() {
           <ul className="space-y-2">
             {fields.map(({ id }, at) => (
               <li key={id}>
-                <ColorRow at={at} onRemove={() => remove(at)} />
+                <ColorRow at={at} onRemove={() => remove(at)} onNext={add} />
               </li>
             ))}
           </ul>
-          <Button icon="plus" size="sm" onClick={() => append(emptyColor())}>
+          <Button icon="plus" size="sm" onClick={add}>
             {texts.addColor}
           </Button>
         </>
@@ -52,7 +53,9 @@ export function ColorsSection() {
   );
 }
 
-function ColorRow({ at, onRemove }: { at: number; onRemove: () => void }) {
+type ColorRowProps = { at: number; onRemove: () => void; onNext: () => void };
+
+function ColorRow({ at, onRemove, onNext }: ColorRowProps) {
   const { register, getValues, setValue } = useFormContext<ProductFormValues>();
   const suggestTone = (name: string) => {
     const tone = suggestColorValue(name);
@@ -82,6 +85,13 @@ function ColorRow({ at, onRemove }: { at: number; onRemove: () => void }) {
         placeholder={texts.colorNamePlaceholder}
         maxLength={30}
         autoComplete="off"
+        enterKeyHint="next"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Enter would send the form.
+          event.preventDefault();
+          if (event.currentTarget.value.trim()) onNext();
+        }}
         onFocus={(event) => setFormer(event.target.value)}
         {...register(`colors.${at}.name`, {
           onBlur: (event: { target: { value: string } }) => {

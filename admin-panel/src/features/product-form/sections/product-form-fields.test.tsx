@@ -67,6 +67,25 @@ describe('product form fields', () => {
     );
   });
 
+  test('size choice takes all sizes of the guide, or those between two chosen ones, by one tap', async () => {
+    const { user } = renderForm();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Categoría' }), 'Conjuntos');
+    const chosen = () =>
+      screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true, name: /^[SML]$/ }).length;
+    await user.click(screen.getByRole('button', { name: 'Todos, de S a L' }));
+    expect(chosen()).toBe(3);
+    await user.click(screen.getByRole('button', { name: 'Ninguno' }));
+    expect(screen.queryAllByRole('checkbox', { checked: true, name: /^[SML]$/ })).toEqual([]);
+  });
+
+  test('Enter in the name of a colour adds the next one and goes to it', async () => {
+    const { user } = renderForm();
+    await user.click(await screen.findByRole('radio', { name: 'Elegir de una lista' }));
+    expect(screen.getByRole('textbox', { name: 'Nombre del color 1' })).toHaveFocus();
+    await user.keyboard('Negro{Enter}Rojo');
+    expect(screen.getByRole('textbox', { name: 'Nombre del color 2' })).toHaveValue('Rojo');
+  });
+
   test('picture rows are moved and removed with buttons, and one always remains', async () => {
     const { user } = renderForm('alma');
     const urls = () =>
@@ -119,8 +138,8 @@ describe('stock section', () => {
     await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.variants).toEqual([
-      { size: 'S', color: 'Bordó', stock: 12, stockSeen: 3, sku: null },
-      { size: 'M', color: 'Bordó', stock: 5, stockSeen: 5, sku: null },
+      { size: 'S', color: 'Bordó', stock: 12, stockSeen: 3, sku: null, skuSeen: null },
+      { size: 'M', color: 'Bordó', stock: 5, stockSeen: 5, sku: null, skuSeen: null },
     ]);
   });
 
@@ -130,10 +149,21 @@ describe('stock section', () => {
     expect(screen.getByRole('textbox', { name: 'Unidades disponibles' })).toHaveValue('8');
   });
 
-  test('stock grid can be filled with one number', async () => {
+  test('stock grid can be filled with one number, in all cells or those of a size', async () => {
     const { user } = renderForm('alma');
-    await user.type(await screen.findByRole('textbox', { name: 'Poner en todas' }), '6');
-    await user.click(screen.getByRole('button', { name: 'Aplicar' }));
+    const fill = await screen.findByRole('textbox', { name: 'Mismo stock' });
+    await user.type(fill, '6{Enter}');
     expect(screen.getByText('Total: 12 unidades')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Dónde' }), 'en el talle M');
+    await user.type(fill, '1');
+    await user.click(screen.getByRole('button', { name: 'Aplicar' }));
+    expect(screen.getByText('Total: 7 unidades')).toBeVisible();
+  });
+
+  test('Enter goes to the next cell of the stock grid', async () => {
+    const { user } = renderForm('alma');
+    await user.type(await screen.findByRole('textbox', { name: 'Stock de S, Bordó' }), '4{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Stock de M, Bordó' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Revisar producto' })).toBeVisible();
   });
 });

@@ -3,8 +3,9 @@ import { useController, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { useFormSurroundings } from '../form-context.ts';
+import { Button } from '#ui/button.tsx';
 import { FieldGroup } from './form-section.tsx';
-import { type SizeOption, sizeOptions } from '../values/offered-sizes.ts';
+import { type SizeOption, sizeOptions, sizesBetween } from '../values/offered-sizes.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
 
@@ -32,8 +33,38 @@ export function SizesSection() {
           ))}
         </ul>
       )}
+      {hasGuide && <SizeShortcuts options={options} chosen={field.value} onChoose={field.onChange} />}
       {!hasGuide && <NoGuide category={category} />}
     </FieldGroup>
+  );
+}
+
+type SizeShortcutsProps = {
+  options: readonly SizeOption[];
+  chosen: readonly string[];
+  onChoose: (sizes: string[]) => void;
+};
+
+/** Buttons that choose several sizes of the guide by one tap. */
+function SizeShortcuts({ options, chosen, onChoose }: SizeShortcutsProps) {
+  const guide = options.filter(({ inGuide }) => inGuide).map(({ size }) => size);
+  const others = chosen.filter((size) => !guide.includes(size));
+  const range = sizesBetween(options, chosen);
+  const [first = '', last = ''] = [guide[0], guide.at(-1)];
+  const isComplete = guide.every((size) => chosen.includes(size));
+  return (
+    <div className="flex flex-wrap gap-2">
+      {guide.length > 1 && (
+        <Button size="sm" onClick={() => onChoose(isComplete ? others : [...others, ...guide])}>
+          {isComplete ? texts.sizesNone : texts.sizesAll(first, last)}
+        </Button>
+      )}
+      {range.length > 0 && range.length < guide.length && (
+        <Button size="sm" onClick={() => onChoose([...others, ...range])}>
+          {texts.sizesRange(range[0] ?? '', range.at(-1) ?? '')}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { digitsOnly } from '#ui/form/digits.ts';
+import { goToNextInput } from './go-to-next-input.ts';
+import { FillCells } from './fill-cells.tsx';
 import { type StockGridRow, filledCells, gridTotal, withCell } from '../values/stock-grid.ts';
 import { texts } from '../texts.ts';
 
@@ -13,7 +11,7 @@ export function StockGrid({ grid, cells, onCells }: StockGridProps) {
   const colors = grid[0]?.cells.map(({ color }) => color) ?? [];
   return (
     <div className="space-y-3">
-      <FillAll onFill={(typed) => onCells(filledCells(cells, grid, typed))} />
+      <FillCells grid={grid} onFill={(typed, part) => onCells(filledCells(cells, grid, typed, part))} />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard */}
       <div className="overflow-x-auto" role="region" aria-label={texts.stockTable} tabIndex={0}>
         <table className="border-separate border-spacing-x-2 border-spacing-y-1 text-left">
@@ -46,7 +44,9 @@ export function StockGrid({ grid, cells, onCells }: StockGridProps) {
                       maxLength={7}
                       className="w-24 tabular-nums"
                       value={cell.value}
+                      enterKeyHint="next"
                       onFocus={(event) => event.target.select()}
+                      onKeyDown={goToNextInput}
                       onChange={(event) => onCells(withCell(cells, cell.key, event.target.value))}
                     />
                   </td>
@@ -59,38 +59,6 @@ export function StockGrid({ grid, cells, onCells }: StockGridProps) {
       <p role="status" className="font-semibold tabular-nums">
         {texts.stockTotal(gridTotal(grid).toLocaleString('es-AR'))}
       </p>
-    </div>
-  );
-}
-
-function FillAll({ onFill }: { onFill: (typed: string) => void }) {
-  const [typed, setTyped] = useState('');
-  const apply = () => {
-    onFill(typed);
-    setTyped('');
-  };
-  return (
-    <div className="flex items-end gap-2">
-      <Field label={texts.fill} className="w-32">
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={7}
-            value={typed}
-            onChange={(event) => setTyped(digitsOnly(event.target.value))}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              if (typed) apply();
-            }}
-          />
-        )}
-      </Field>
-      <Button disabled={typed === ''} onClick={apply}>
-        {texts.fillApply}
-      </Button>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
   totalStock,
 } from '../values/product-form-values.ts';
 import { hasAxes } from '../values/stock-grid.ts';
+import { SkuFields } from './sku-fields.tsx';
 import { StockGrid } from './stock-grid-table.tsx';
 import { texts } from '../texts.ts';
 
@@ -43,7 +44,10 @@ export function StockSection() {
       </div>
       {mode.value === 'grid' && !hasCombinations && <p className="text-muted">{texts.stockGridNeeds}</p>}
       {keepsStockPerVariant(values) ? (
-        <StockGrid grid={gridOf(values)} cells={cells.value} onCells={cells.onChange} />
+        <>
+          <StockGrid grid={gridOf(values)} cells={cells.value} onCells={cells.onChange} />
+          <SkuFields grid={gridOf(values)} />
+        </>
       ) : (
         <DigitsField
           path="stock"

@@ -13,6 +13,8 @@ type FormFooterProps = {
   saving: boolean;
   limited: boolean;
   failure: SaveFailure | null;
+  /** Saves the product switched off; null when it lacks nothing. */
+  onSaveDraft: (() => void) | null;
   onBack: () => void;
 };
 
@@ -38,7 +40,12 @@ export const FormFooter = (props: FormFooterProps) => (
         <Button asChild>
           <Link to={paths.products}>{texts.cancel}</Link>
         </Button>
-        <Button variant="primary" type="submit">
+        {props.onSaveDraft && (
+          <Button busy={props.saving} disabled={props.limited} onClick={props.onSaveDraft}>
+            {texts.saveDraft}
+          </Button>
+        )}
+        <Button variant="primary" type="submit" disabled={props.saving}>
           {texts.toReview}
         </Button>
       </>

@@ -16,6 +16,14 @@ export function sizeOptions(
   ];
 }
 
+/** Lists the sizes of the guide from the smallest chosen one to the largest, when one between them is missing. */
+export function sizesBetween(options: readonly SizeOption[], chosen: readonly string[]): string[] {
+  const guide = options.filter(({ inGuide }) => inGuide).map(({ size }) => size);
+  const places = guide.flatMap((size, at) => (chosen.includes(size) ? at : []));
+  const range = guide.slice(places[0], (places.at(-1) ?? -1) + 1);
+  return range.length > places.length ? range : [];
+}
+
 /** Keeps the chosen sizes that the guide of a category offers too; without a guide, only the one size. */
 export function keepOfferedSizes(
   category: string,

@@ -1,12 +1,15 @@
 import { type Category, isPictureUrl, productDraftSchema, productMessages } from '@shop/contract';
+import { isEqual } from '#shared/edit-session/merge-versions.ts';
 import { newProductBody } from '../save/product-body.ts';
 import { type ProductFormValues, keepsStockPerVariant } from './product-form-values.ts';
 
 export type FormFault = { field: string; message: string };
 
-function pictureFaults({ pictures }: ProductFormValues): FormFault[] {
+function pictureFaults({ pictures, status }: ProductFormValues): FormFault[] {
   const faults: FormFault[] = [];
-  if (!pictures[0]?.url.trim()) faults.push({ field: 'pictures.0.url', message: productMessages.images });
+  // A draft, which is switched off, may come before its photos.
+  if (status && !pictures[0]?.url.trim())
+    faults.push({ field: 'pictures.0.url', message: productMessages.images });
   const bad = pictures.findIndex(({ url }) => url.trim() !== '' && !isPictureUrl(url.trim()));
   if (bad >= 0) faults.push({ field: `pictures.${bad}.url`, message: productMessages.badImages });
   return faults;
@@ -24,11 +27,11 @@ function formFaults(values: ProductFormValues, known: readonly Category[]): Form
 }
 
 // These paths of the contract differ from the form's.
-function fieldOfPath([head, at]: readonly PropertyKey[]): string {
-  if (head === 'thumbnails') return `pictures.${typeof at === 'number' ? at : 0}.url`;
-  if (head === 'thumbnailAlts') return `pictures.${typeof at === 'number' ? at : 0}.alt`;
-  if (head === 'thumbnailColors') return `pictures.${typeof at === 'number' ? at : 0}.url`;
-  if (head === 'variants') return 'cells';
+function fieldOfPath([head, at, field]: readonly PropertyKey[]): string {
+  if (head === 'thumbnails') return `pictures.${Number(at ?? 0)}.url`;
+  if (head === 'thumbnailAlts') return `pictures.${Number(at ?? 0)}.alt`;
+  if (head === 'thumbnailColors') return `pictures.${Number(at ?? 0)}.url`;
+  if (head === 'variants') return field === 'sku' ? `skus.${String(at)}` : 'cells';
   if (head === 'size') return 'sizes';
   return String(head);
 }
@@ -52,10 +55,11 @@ const FIELD_ORDER = [
   'price',
   'discount',
   'sizes',
-  'pictures',
   'colors',
+  'pictures',
   'stock',
   'cells',
+  'skus',
   'composition',
   'fit',
   'care',
@@ -63,6 +67,23 @@ const FIELD_ORDER = [
 const rootOf = ({ field }: FormFault): string => field.split('.')[0] ?? '';
 const byFieldOrder = (a: FormFault, b: FormFault) =>
   FIELD_ORDER.indexOf(rootOf(a)) - FIELD_ORDER.indexOf(rootOf(b));
+
+/** Returns the faults that the server found in fields of the form. */
+export const serverFaults = (errors: readonly { path: string; message: string }[]): FormFault[] =>
+  errors
+    .map(({ path, message }) => ({ field: fieldOfPath(path.split('.')), message }))
+    .filter((fault) => FIELD_ORDER.includes(rootOf(fault)))
+    .sort(byFieldOrder);
+
+/** Checks whether the values of a fault's field are still those that were refused. */
+export const isStillRefused = (
+  fault: FormFault,
+  refused: ProductFormValues,
+  values: ProductFormValues,
+): boolean => {
+  const field = rootOf(fault) as keyof ProductFormValues;
+  return isEqual(refused[field], values[field]);
+};
 
 export function productFormFaults(values: ProductFormValues, known: readonly Category[]): FormFault[] {
   const own = formFaults(values, known);

@@ -24,6 +24,8 @@ export const productFormSchema = z.object({
   stockMode: z.enum(['single', 'grid']),
   stock: z.string(),
   cells: z.record(z.string(), z.string()),
+  /** SKU of each variant, by the key of its cell. */
+  skus: z.record(z.string(), z.string()),
   /** Drafts stored by early releases have no colours. */
   pictures: z
     .array(z.object({ url: z.string(), alt: z.string(), colors: z._default(z.array(z.string()), []) }))
@@ -65,6 +67,7 @@ export const emptyProductForm = (): ProductFormValues => ({
   stockMode: 'single',
   stock: '0',
   cells: {},
+  skus: {},
   pictures: [emptyPicture()],
   status: true,
   composition: '',
@@ -83,6 +86,9 @@ const picturesOf = (product: Product): PictureRow[] =>
 const isVariant = ({ size, color }: { size: string | null; color: string | null }) =>
   size !== null || color !== null;
 
+const skusOf = (variants: Product['variants']): Record<string, string> =>
+  Object.fromEntries(variants.map((variant) => [cellKey(variant), variant.sku ?? '']));
+
 export function formOfProduct(product: Product): ProductFormValues {
   const variants = product.variants.filter(isVariant);
   return {
@@ -97,6 +103,7 @@ export function formOfProduct(product: Product): ProductFormValues {
     stockMode: variants.length > 0 ? 'grid' : 'single',
     stock: String(product.stock),
     cells: Object.fromEntries(variants.map((variant) => [cellKey(variant), String(variant.stock)])),
+    skus: skusOf(variants),
     pictures: picturesOf(product),
     status: product.status,
     composition: product.composition,
@@ -110,7 +117,7 @@ function baseStockOf(product: Product): BaseStock {
   return {
     stock: product.stock,
     cells: Object.fromEntries(variants.map((variant) => [cellKey(variant), variant.stock])),
-    skus: Object.fromEntries(variants.map((variant) => [cellKey(variant), variant.sku ?? ''])),
+    skus: skusOf(variants),
   };
 }
 

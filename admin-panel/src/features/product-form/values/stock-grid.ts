@@ -40,12 +40,24 @@ export const withCell = (
   [key]: digitsOnly(typed),
 });
 
-/** Sets every cell of the grid to one number; cells outside the grid stay. */
+/** Part of the grid: the cells of a size, of a colour, or all of them. */
+export type GridPart = { size?: string; color?: string };
+
+const isInPart = ({ size, color }: Combination, part: GridPart): boolean =>
+  (part.size === undefined || part.size === size) && (part.color === undefined || part.color === color);
+
+/** Sets the cells of a part of the grid to one number; the others stay. */
 export const filledCells = (
   cells: Record<string, string>,
   grid: readonly StockGridRow[],
   typed: string,
+  part: GridPart = {},
 ): Record<string, string> => ({
   ...cells,
-  ...Object.fromEntries(grid.flatMap((row) => row.cells).map(({ key }) => [key, digitsOnly(typed) || '0'])),
+  ...Object.fromEntries(
+    grid
+      .flatMap((row) => row.cells)
+      .filter((cell) => isInPart(cell, part))
+      .map(({ key }) => [key, digitsOnly(typed) || '0']),
+  ),
 });

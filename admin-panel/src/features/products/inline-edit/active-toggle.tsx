@@ -1,4 +1,5 @@
-import { type Product } from '@shop/contract';
+import { missingToPublish, notPublishable, type Product } from '@shop/contract';
+import { ApiError } from '@shop/web-kit/api';
 import { toast } from 'sonner';
 import { Switch } from '#ui/form/switch.tsx';
 import { texts } from '../texts.ts';
@@ -11,6 +12,10 @@ const statusChange = (product: Product, status: boolean, isUndo = false) => ({
   isUndo,
 });
 
+// The server names the fields that a draft lacks.
+const refusalOf = (error: Error): string | null =>
+  error instanceof ApiError && error.errors.length > 0 ? error.message : null;
+
 type ActiveToggleProps = { product: Product; onFailure: (message: string) => void };
 
 export function ActiveToggle({ product, onFailure }: ActiveToggleProps) {
@@ -22,15 +27,16 @@ export function ActiveToggle({ product, onFailure }: ActiveToggleProps) {
           action: { label: texts.undo, onClick: () => change(statusChange(product, !status, true)) },
         }),
       }),
-    onFailed: () => onFailure(texts.toggleFailed),
+    onFailed: (error) => onFailure(refusalOf(error) ?? texts.toggleFailed),
   });
+  const toggle = (status: boolean) => {
+    const missing = status ? missingToPublish(product) : [];
+    if (missing.length > 0) onFailure(notPublishable(missing));
+    else change(statusChange(product, status));
+  };
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 sm:min-h-8">
-      <Switch
-        aria-label={texts.toggle(product.title)}
-        checked={product.status}
-        onCheckedChange={(status) => change(statusChange(product, status))}
-      />
+      <Switch aria-label={texts.toggle(product.title)} checked={product.status} onCheckedChange={toggle} />
       <span aria-hidden="true" className={product.status ? 'font-medium text-success' : 'text-muted'}>
         {product.status ? texts.active : texts.inactive}
       </span>

@@ -7,6 +7,7 @@ import { PriceCell } from '../inline-edit/price-cell.tsx';
 import { StockCell } from '../inline-edit/stock-cell.tsx';
 import { texts } from '../texts.ts';
 import { useListActions } from './list-context.ts';
+import { DraftNotice } from './draft-notice.tsx';
 import { ProductThumbnail } from './product-thumbnail.tsx';
 import { CardActions, EditLink } from './row-actions.tsx';
 
@@ -60,6 +61,7 @@ function ProductCard({ product, selection }: ProductCardProps) {
         <ActiveToggle product={product} onFailure={onAlert} />
         <CardActions product={product} />
       </div>
+      <DraftNotice product={product} />
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { PriceCell } from '../inline-edit/price-cell.tsx';
 import { StockCell } from '../inline-edit/stock-cell.tsx';
 import { texts } from '../texts.ts';
 import { useListActions } from './list-context.ts';
+import { DraftNotice } from './draft-notice.tsx';
 import { ProductThumbnail } from './product-thumbnail.tsx';
 import { EditLink, RowActions } from './row-actions.tsx';
 
@@ -43,7 +44,10 @@ const DiscountCell = ({ product }: CellProps) =>
   );
 
 const StatusCell = ({ product }: CellProps) => (
-  <ActiveToggle product={product} onFailure={useListActions().onAlert} />
+  <>
+    <ActiveToggle product={product} onFailure={useListActions().onAlert} />
+    <DraftNotice product={product} />
+  </>
 );
 
 export const productColumns: readonly Column[] = [

@@ -55,6 +55,18 @@ const DeleteButton = ({ product }: ActionProps) => {
   );
 };
 
+const DuplicateLink = ({ product }: ActionProps) =>
+  isUsableId(product._id) && (
+    <Link
+      to={paths.copyProduct(product._id)}
+      className={iconLink}
+      aria-label={texts.duplicate(product.title)}
+      title={texts.duplicate(product.title)}
+    >
+      <Icon name="copy" className="size-4" />
+    </Link>
+  );
+
 const iconLink = buttonStyles({ variant: 'ghost', size: 'icon' });
 
 export const RowActions = ({ product }: ActionProps) => (
@@ -63,6 +75,7 @@ export const RowActions = ({ product }: ActionProps) => (
     <EditLink product={product} className={iconLink} label={texts.edit(product.title)}>
       <Icon name="pencil" className="size-4" />
     </EditLink>
+    <DuplicateLink product={product} />
     <DeleteButton product={product} />
   </span>
 );
@@ -78,6 +91,7 @@ export const CardActions = ({ product }: ActionProps) => (
     <ShopLink product={product} className={textLink}>
       {texts.seeInCard}
     </ShopLink>
+    <DuplicateLink product={product} />
     <DeleteButton product={product} />
   </div>
 );
