@@ -5,6 +5,7 @@ export { toast };
 export const TOAST_MS = {
   undoChange: 6_000,
   undoDeletion: 8_000,
+  undoPrices: 15_000,
   undoAcceptedProof: 60_000,
   failure: 8_000,
   failures: 10_000,

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { PriceHistory } from './bulk/prices/price-history.tsx';
 import { CsvActions } from './import/csv-actions.tsx';
 import { DeletedProducts } from './trash/deleted-products.tsx';
 import { DeleteProduct } from './trash/delete-product.tsx';
@@ -44,6 +45,7 @@ export function ProductsScreen() {
         actions={
           <>
             <CsvActions />
+            <PriceHistory />
             <Button variant="primary" asChild className="max-sm:order-first max-sm:w-full">
               <Link to={paths.newProduct}>
                 <Icon name="plus" className="size-4" />

@@ -1,7 +1,6 @@
 import {
   ADMIN_PRODUCTS_PAGE_SIZE,
   type Product,
-  type ProductBulk,
   type ProductListAnswer,
   type ProductListQueryInput,
 } from '@shop/contract';
@@ -36,8 +35,7 @@ export const deleteProduct = (id: string) => call('deleteProduct', { params: { i
 
 export const restoreProduct = (id: string) => call('restoreProduct', { params: { id } });
 
-export const changeProducts = (ids: string[], change: ProductBulk['change']) =>
-  call('bulkProducts', { body: { ids, change } });
+export const changeProducts = (body: CallInput<'bulkProducts'>['body']) => call('bulkProducts', { body });
 
 export function readImportFile(file: File) {
   const body = new FormData();

@@ -9,10 +9,7 @@ const { category, searchTerm, status } = productListQuerySchema.shape;
 const NOTHING_SELECTED = 'Elegí al menos un producto';
 
 // A filter with an unknown name must not select more products than were meant.
-const productFilterSchema = z.strictObject(
-  { category, searchTerm, status },
-  'El filtro admite búsqueda, categoría y estado',
-);
+const productFilterSchema = z.strictObject({ category, searchTerm, status });
 export type ProductFilter = z.output<typeof productFilterSchema>;
 export type ProductFilterInput = z.input<typeof productFilterSchema>;
 
@@ -25,10 +22,10 @@ export const productSelection = {
 };
 export type ProductSelection = { ids?: string[]; filter?: ProductFilter };
 
-export const selectedOnce = z.refine<ProductSelection>(
-  ({ ids, filter }) => (ids === undefined) !== (filter === undefined),
-  { error: NOTHING_SELECTED, path: ['ids'] },
-);
+export const selectedOnce = z.refine<ProductSelection>(({ ids, filter }) => !ids !== !filter, {
+  error: NOTHING_SELECTED,
+  path: ['ids'],
+});
 
 export const productBulkSchema = z
   .object({
@@ -45,9 +42,6 @@ export const productBulkSchema = z
   })
   .check(
     selectedOnce,
-    z.refine(({ filter, count }) => filter === undefined || count !== undefined, {
-      error: 'Falta la cantidad de productos',
-      path: ['count'],
-    }),
+    z.refine(({ filter, count }) => !filter || count !== undefined, { path: ['count'] }),
   );
 export type ProductBulk = z.output<typeof productBulkSchema>;

@@ -34,6 +34,7 @@ export function BulkDiscountDialog({ count, busy, onClose, onApply }: BulkDialog
           <DigitsInput
             {...control}
             maxLength={3}
+            autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- the dialog asks for this number
             value={typed}
             format={(text) => text.replace(/\D/g, '')}
             onValue={setTyped}
@@ -65,7 +66,7 @@ export function BulkCategoryDialog({ count, busy, categories, onClose, onApply }
   );
 }
 
-export type BulkFailure = { title: string; message: string };
+export type BulkFailure = { id: string; title: string; message: string };
 
 export const BulkFailures = ({ failures, onClose }: { failures: BulkFailure[]; onClose: () => void }) => (
   <Dialog
@@ -79,8 +80,8 @@ export const BulkFailures = ({ failures, onClose }: { failures: BulkFailure[]; o
     }
   >
     <ul className="space-y-2">
-      {failures.map(({ title, message }) => (
-        <li key={title}>
+      {failures.map(({ id, title, message }) => (
+        <li key={id}>
           <strong className="block font-semibold">{title}</strong>
           <span className="text-muted">{message}</span>
         </li>

@@ -1,36 +1,45 @@
-import { type Category, finalPrice, type Product, type ProductBulk } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Category, finalPrice, type Product } from '@shop/contract';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { FreePriceQuestion } from '#shared/free-price-question.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectionBar } from '#ui/list/selection-bar.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { BulkCategoryDialog, BulkDiscountDialog, type BulkFailure, BulkFailures } from './bulk-dialogs.tsx';
-import { changeProducts, refreshProducts } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { BulkCategoryDialog, BulkDiscountDialog, BulkFailures } from './bulk-dialogs.tsx';
+import { PriceDialog } from './prices/price-dialog.tsx';
+import { texts as priceTexts } from './prices/texts.ts';
+import { usePriceUndo } from './prices/use-price-undo.tsx';
+import { texts as resultTexts } from './texts.ts';
+import { type Change, useBulkChange } from './use-bulk-change.ts';
+import { type ProductSelection } from './use-product-selection.ts';
 
-type Change = ProductBulk['change'];
-type Asking = 'discount' | 'category' | 'delete' | null;
-type BulkBarProps = { chosen: Product[]; categories: readonly Category[]; onClear: () => void };
+type Asking = 'prices' | 'discount' | 'category' | 'activate' | 'pause' | 'delete' | null;
+type BulkBarProps = {
+  /** Products of the page. */
+  products: Product[];
+  selection: ProductSelection;
+  categories: readonly Category[];
+};
 
 type BulkButtonsProps = {
   busy: boolean;
-  onChange: (change: Change) => void;
+  onSwitch: (action: 'activate' | 'pause') => void;
   onAsk: (asking: Asking) => void;
 };
 
-const BulkButtons = ({ busy, onChange, onAsk }: BulkButtonsProps) => (
+const BulkButtons = ({ busy, onSwitch, onAsk }: BulkButtonsProps) => (
   <>
-    <Button size="sm" disabled={busy} onClick={() => onChange({ action: 'activate' })}>
-      {texts.bulkActivate}
-    </Button>
-    <Button size="sm" disabled={busy} onClick={() => onChange({ action: 'pause' })}>
-      {texts.bulkPause}
+    <Button size="sm" disabled={busy} onClick={() => onAsk('prices')}>
+      {priceTexts.open}
     </Button>
     <Button size="sm" disabled={busy} onClick={() => onAsk('discount')}>
       {texts.bulkDiscount}
+    </Button>
+    <Button size="sm" disabled={busy} onClick={() => onSwitch('activate')}>
+      {texts.bulkActivate}
+    </Button>
+    <Button size="sm" disabled={busy} onClick={() => onSwitch('pause')}>
+      {texts.bulkPause}
     </Button>
     <Button size="sm" disabled={busy} onClick={() => onAsk('category')}>
       {texts.bulkCategory}
@@ -41,77 +50,104 @@ const BulkButtons = ({ busy, onChange, onAsk }: BulkButtonsProps) => (
   </>
 );
 
-/** Lists the titles of the products that a change makes free. */
-const freedProducts = (chosen: readonly Product[], change: Change): string[] =>
-  change.action === 'discount'
-    ? chosen
-        .filter(({ price }) => finalPrice({ price, discount: change.discount }) === 0)
-        .map(({ title }) => title)
-    : [];
+/** Lists the titles of the products that a change makes free; those of other pages have none. */
+function freedProducts(products: readonly Product[], selection: ProductSelection, change: Change): string[] {
+  if (change.action !== 'discount') return [];
+  if (selection.isResult && change.discount === 100) return Array<string>(selection.count).fill('');
+  return products
+    .filter(({ _id, price }) => selection.isSelected(_id) && finalPrice({ price, ...change }) === 0)
+    .map(({ title }) => title);
+}
 
-export function ProductBulkBar({ chosen, categories, onClear }: BulkBarProps) {
-  const client = useQueryClient();
-  const [asking, setAsking] = useState<Asking>(null);
-  const [failures, setFailures] = useState<BulkFailure[]>([]);
-  const bulk = useMutation({
-    mutationFn: (change: Change) =>
-      changeProducts(
-        chosen.map(({ _id }) => _id),
-        change,
-      ),
-    onSuccess: ({ changed, failed }, { action }) => {
-      const done = action === 'delete' ? texts.bulkDeleted : texts.bulkDone;
-      if (changed.length > 0) toast.success(done(changed.length));
-      setFailures(
-        failed.map(({ id, message }) => ({
-          title: chosen.find(({ _id }) => _id === id)?.title ?? id,
-          message,
-        })),
-      );
-      onClear();
-    },
-    onError: (error) => toast.error(texts.bulkFailed(errorText(error))),
-    onSettled: () => {
-      setAsking(null);
-      void refreshProducts(client);
-    },
-  });
-  const [freeing, setFreeing] = useState<Change | null>(null);
-  const apply = (change: Change) =>
-    freedProducts(chosen, change).length > 0 ? setFreeing(change) : bulk.mutate(change);
-  const close = () => setAsking(null);
-  const dialog = { count: chosen.length, busy: bulk.isPending, onClose: close, onApply: apply };
+type QuestionsProps = {
+  asking: Asking;
+  count: number;
+  busy: boolean;
+  onChange: (change: Change) => void;
+  onClose: () => void;
+};
+
+/** Asks before a change of many products that has no dialog of its own. */
+function Questions({ asking, count, busy, onChange, onClose }: QuestionsProps) {
+  const common = { busy, onOpenChange: (open: boolean) => !open && onClose() };
+  const { pauseTitle, activateTitle, pauseQuestion, activateQuestion } = resultTexts;
+  const isPause = asking === 'pause';
   return (
     <>
-      {chosen.length > 0 && (
-        <SelectionBar
-          label={texts.bulk}
-          status={texts.selected(chosen.length)}
-          clearLabel={texts.clearSelection}
-          onClear={onClear}
-        >
-          <BulkButtons busy={bulk.isPending} onChange={bulk.mutate} onAsk={setAsking} />
-        </SelectionBar>
-      )}
-      {asking === 'discount' && <BulkDiscountDialog {...dialog} />}
-      {asking === 'category' && <BulkCategoryDialog {...dialog} categories={categories} />}
       <ConfirmDialog
+        {...common}
         open={asking === 'delete'}
-        onOpenChange={(open) => !open && close()}
-        title={texts.bulkDeleteTitle(chosen.length)}
-        confirmLabel={texts.bulkDeleteConfirm(chosen.length)}
-        busy={bulk.isPending}
+        title={texts.bulkDeleteTitle(count)}
+        confirmLabel={texts.bulkDeleteConfirm(count)}
         busyLabel={texts.deleting}
-        onConfirm={() => bulk.mutate({ action: 'delete' })}
+        onConfirm={() => onChange({ action: 'delete' })}
       >
         {texts.bulkDeleteQuestion}
       </ConfirmDialog>
+      <ConfirmDialog
+        {...common}
+        open={isPause || asking === 'activate'}
+        tone="primary"
+        title={isPause ? pauseTitle(count) : activateTitle(count)}
+        confirmLabel={isPause ? pauseTitle(count) : activateTitle(count)}
+        busyLabel={texts.bulkApplying}
+        onConfirm={() => onChange({ action: isPause ? 'pause' : 'activate' })}
+      >
+        {isPause ? pauseQuestion : activateQuestion}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+export function ProductBulkBar({ products, selection, categories }: BulkBarProps) {
+  const [asking, setAsking] = useState<Asking>(null);
+  const [freeing, setFreeing] = useState<Change | null>(null);
+  const close = () => setAsking(null);
+  const bulk = useBulkChange({ products, selection, onSettled: close });
+  const priceUndo = usePriceUndo();
+  const { count, chosen, isSome, isResult } = selection;
+  const clear = () => selection.set([]);
+  const freed = (change: Change) => freedProducts(products, selection, change);
+  const apply = (change: Change) => (freed(change).length > 0 ? setFreeing(change) : bulk.change(change));
+  const dialog = { count, busy: bulk.isPending, onClose: close, onApply: apply };
+  return (
+    <>
+      {isSome && (
+        <SelectionBar
+          label={texts.bulk}
+          status={bulk.isPending ? texts.bulkApplying : texts.selected(count)}
+          clearLabel={texts.clearSelection}
+          onClear={clear}
+        >
+          <BulkButtons
+            busy={bulk.isPending}
+            onSwitch={(action) => (isResult ? setAsking(action) : bulk.change({ action }))}
+            onAsk={setAsking}
+          />
+        </SelectionBar>
+      )}
+      {asking === 'prices' && (
+        <PriceDialog
+          count={count}
+          chosen={chosen}
+          onDone={(change) => {
+            close();
+            clear();
+            priceUndo.onChanged(change);
+          }}
+          onClose={close}
+        />
+      )}
+      {asking === 'discount' && <BulkDiscountDialog {...dialog} />}
+      {asking === 'category' && <BulkCategoryDialog {...dialog} categories={categories} />}
+      <Questions {...{ asking, count, busy: bulk.isPending, onChange: bulk.change, onClose: close }} />
       <FreePriceQuestion
-        products={freeing ? freedProducts(chosen, freeing) : []}
-        onConfirm={() => freeing && bulk.mutate(freeing)}
+        products={freeing ? freed(freeing) : []}
+        onConfirm={() => freeing && bulk.change(freeing)}
         onClose={() => setFreeing(null)}
       />
-      <BulkFailures failures={failures} onClose={() => setFailures([])} />
+      <BulkFailures failures={bulk.failures} onClose={bulk.clearFailures} />
+      {priceUndo.dialog}
     </>
   );
 }

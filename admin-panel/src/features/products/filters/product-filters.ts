@@ -1,4 +1,8 @@
-import { ADMIN_PRODUCTS_PAGE_SIZE, type ProductListQueryInput } from '@shop/contract';
+import {
+  ADMIN_PRODUCTS_PAGE_SIZE,
+  type ProductFilterInput,
+  type ProductListQueryInput,
+} from '@shop/contract';
 import {
   choiceParam,
   type FilterParam,
@@ -48,20 +52,19 @@ export type StatusFilter = ProductFilters['status'];
 
 export const noFilters = parseFilters(productFilters, new URLSearchParams());
 
-/** Returns the query of `listProducts`; the trash has a call of its own. */
-export const listQuery = ({
-  search,
-  category,
-  status,
-  sort,
-  page,
-}: ProductFilters): ProductListQueryInput => ({
-  page,
-  limit: ADMIN_PRODUCTS_PAGE_SIZE,
+/** Returns the filter of `listProducts` that finds the same products on any page and in any order. */
+export const resultFilter = ({ search, category, status }: ProductFilters): ProductFilterInput => ({
   ...(search && { searchTerm: search }),
   ...(category && { category }),
   ...((status === 'active' || status === 'inactive') && { status: status === 'active' }),
-  ...(sort && { sortBy: sort.column, sortOrder: sort.order }),
+});
+
+/** Returns the query of `listProducts`; the trash has a call of its own. */
+export const listQuery = (filters: ProductFilters): ProductListQueryInput => ({
+  page: filters.page,
+  limit: ADMIN_PRODUCTS_PAGE_SIZE,
+  ...resultFilter(filters),
+  ...(filters.sort && { sortBy: filters.sort.column, sortOrder: filters.sort.order }),
 });
 
 export const activeFilterCount = ({ search, category, status }: ProductFilters): number =>

@@ -1,12 +1,18 @@
-import { ADMIN_PRODUCTS_PAGE_SIZE, type Category } from '@shop/contract';
+import {
+  ADMIN_PRODUCTS_PAGE_SIZE,
+  type Category,
+  type Product,
+  type ProductListAnswer,
+} from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
-import { useSelection } from '#shared/hooks/use-selection.ts';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
+import { ChooseResults } from '../bulk/choose-results.tsx';
 import { ProductBulkBar } from '../bulk/product-bulk-bar.tsx';
+import { type ProductSelection, useProductSelection } from '../bulk/use-product-selection.ts';
 import { EmptyList, FailedList } from './list-states.tsx';
 import { ProductCards } from './product-cards.tsx';
 import { type ProductFilters, listQuery } from '../filters/product-filters.ts';
@@ -16,6 +22,7 @@ import { SortSelect } from '../filters/sort-control.tsx';
 import { texts } from '../texts.ts';
 
 const TABLE_FITS_PX = 1024;
+const NO_PRODUCTS: Product[] = [];
 
 type ProductListProps = {
   filters: ProductFilters;
@@ -23,35 +30,23 @@ type ProductListProps = {
   onChange: SetFilters<ProductFilters>;
 };
 
-export function ProductList({ filters, categories, onChange }: ProductListProps) {
+type LoadedProductsProps = ProductListProps & {
+  answer: ProductListAnswer;
+  selection: ProductSelection;
+  isPlaceholder: boolean;
+};
+
+function LoadedProducts(props: LoadedProductsProps) {
+  const { filters, categories, onChange, answer, selection, isPlaceholder } = props;
+  const { payload: products, totalDocs, totalPages } = answer;
   const isNarrow = useIsNarrowerThan(TABLE_FITS_PX);
-  const query = useQuery(productListQuery(listQuery(filters)));
-  const selection = useSelection(query.data?.payload.map(({ _id }) => _id) ?? []);
-  useExistingPage(filters.page, query, onChange);
-  if (query.isPending) {
-    return (
-      <Card>
-        <SkeletonRows rows={ADMIN_PRODUCTS_PAGE_SIZE} />
-      </Card>
-    );
-  }
-  if (query.isError) return <FailedList query={query} />;
-  const { payload: products, totalDocs, totalPages } = query.data;
-  if (products.length === 0) return <EmptyList filters={filters} onChange={onChange} />;
   const list = { products, selection };
   return (
     <Card className="flex flex-col overflow-clip">
-      <ProductBulkBar
-        chosen={products.filter(({ _id }) => selection.isSelected(_id))}
-        categories={categories}
-        onClear={() => selection.set([])}
-      />
+      <ProductBulkBar {...list} categories={categories} />
+      {!isPlaceholder && <ChooseResults selection={selection} filters={filters} total={totalDocs} />}
       {isNarrow && <SortSelect />}
-      {isNarrow ? (
-        <ProductCards {...list} />
-      ) : (
-        <ProductTable {...list} isPlaceholder={query.isPlaceholderData} />
-      )}
+      {isNarrow ? <ProductCards {...list} /> : <ProductTable {...list} isPlaceholder={isPlaceholder} />}
       {totalPages <= 1 && (
         <p role="status" className="border-t border-line px-4 py-3 text-sm text-muted">
           {texts.count(totalDocs)}
@@ -63,9 +58,32 @@ export function ProductList({ filters, categories, onChange }: ProductListProps)
         total={totalDocs}
         totalPages={totalPages}
         showing={texts.showing}
-        disabled={query.isPlaceholderData}
+        disabled={isPlaceholder}
         onPage={(page) => onChange({ page })}
       />
     </Card>
+  );
+}
+
+export function ProductList({ filters, categories, onChange }: ProductListProps) {
+  const query = useQuery(productListQuery(listQuery(filters)));
+  const found = { products: query.data?.payload ?? NO_PRODUCTS, total: query.data?.totalDocs ?? 0 };
+  const selection = useProductSelection({ ...found, filters });
+  useExistingPage(filters.page, query, onChange);
+  if (query.isPending) {
+    return (
+      <Card>
+        <SkeletonRows rows={ADMIN_PRODUCTS_PAGE_SIZE} />
+      </Card>
+    );
+  }
+  if (query.isError) return <FailedList query={query} />;
+  if (query.data.payload.length === 0) return <EmptyList filters={filters} onChange={onChange} />;
+  return (
+    <LoadedProducts
+      {...{ filters, categories, onChange, selection }}
+      answer={query.data}
+      isPlaceholder={query.isPlaceholderData}
+    />
   );
 }

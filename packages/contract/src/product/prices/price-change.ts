@@ -11,10 +11,7 @@ const rule = {
     z.maximum(300, percent),
     z.refine((value) => Math.round(value * 10) / 10 === value, percent),
   ),
-  roundTo: z.union(
-    PRICE_ROUNDINGS.map((multiple) => z.literal(multiple)),
-    'El redondeo es a 1, 10, 50, 100, 500 o 1000 pesos',
-  ),
+  roundTo: z.literal(PRICE_ROUNDINGS, 'El redondeo es a 1, 10, 50, 100, 500 o 1000 pesos'),
 };
 
 export const pricePreviewSchema = z.object({ ...productSelection, ...rule }).check(selectedOnce);
@@ -25,7 +22,7 @@ export const priceChangeSchema = z
   .object({
     ...productSelection,
     ...rule,
-    version: z.string('Falta la vista previa').check(z.maxLength(80)),
+    version: z.string(),
   })
   .check(selectedOnce);
 export type PriceChangeRequest = z.output<typeof priceChangeSchema>;

@@ -1,0 +1,39 @@
+import { Button } from '#ui/button.tsx';
+import { activeFilterCount, type ProductFilters } from '../filters/product-filters.ts';
+import { texts } from './texts.ts';
+import { type ProductSelection } from './use-product-selection.ts';
+
+type ChooseResultsProps = { selection: ProductSelection; filters: ProductFilters; total: number };
+
+function offerOf({ selection, filters, total }: ChooseResultsProps): string | null {
+  const active = activeFilterCount(filters);
+  if (total < 2 || selection.count === total || !(selection.isAll || active > 0)) return null;
+  return filters.category && active === 1 ? texts.chooseCategory(total) : texts.chooseResults(total);
+}
+
+function sayingOf({ selection: { isResult, isAll, count }, total }: ChooseResultsProps): string | null {
+  if (isResult) return texts.allChosen(count);
+  return isAll && count < total ? texts.pageChosen(count) : null;
+}
+
+/** Offers everything that the filter finds, once the list is filtered or its page is chosen. */
+export function ChooseResults(props: ChooseResultsProps) {
+  const offer = offerOf(props);
+  const saying = sayingOf(props);
+  if (!offer && !saying) return null;
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2 border-b border-line bg-panel-2 px-4 text-sm">
+      {saying}
+      {offer && (
+        <Button
+          variant="link"
+          size="sm"
+          className="-mx-1 min-h-11 sm:min-h-8"
+          onClick={props.selection.chooseResult}
+        >
+          {offer}
+        </Button>
+      )}
+    </div>
+  );
+}

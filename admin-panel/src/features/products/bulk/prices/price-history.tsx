@@ -1,0 +1,101 @@
+import { formatMoney, type PriceChange } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { formatDateTime } from '@shop/web-kit/format';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { LoadError } from '#ui/feedback/error-notice.tsx';
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { useListActions } from '../../list/list-context.ts';
+import { priceChangesQuery } from './price-queries.ts';
+import { texts } from './texts.ts';
+import { usePriceUndo } from './use-price-undo.tsx';
+
+function titleOf({ percent, roundTo }: PriceChange): string {
+  const rounding = formatMoney(roundTo);
+  return percent === 0 ? texts.roundedOnly(rounding) : texts.change(percent, rounding);
+}
+
+function ChangeRow({ change, onUndo }: { change: PriceChange; onUndo: () => void }) {
+  const { categoryName } = useListActions();
+  const { at, actor, changed, category, undoneAt, undoneBy } = change;
+  const when = formatDateTime(at);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold">{titleOf(change)}</p>
+        <p className="text-sm text-muted">
+          {category && `${categoryName(category)} · `}
+          {texts.facts(changed, actor, when)}
+        </p>
+        {undoneAt && <p className="text-sm">{texts.undoneBy(undoneBy ?? '', formatDateTime(undoneAt))}</p>}
+      </div>
+      {!undoneAt && (
+        <Button size="sm" icon="undo-2" aria-label={texts.undoOne(when)} onClick={onUndo}>
+          {texts.undo}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+type HistoryDialogProps = { onUndo: (change: PriceChange) => void; onClose: () => void };
+
+function HistoryDialog({ onUndo, onClose }: HistoryDialogProps) {
+  const query = useQuery(priceChangesQuery);
+  const changes = query.data?.changes;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.historyTitle}
+      description={texts.historyHint}
+    >
+      {query.isPending && <SkeletonRows rows={3} />}
+      {query.isError && <LoadError query={query} message={texts.historyFailed(errorText(query.error))} />}
+      {changes?.length === 0 && <p className="text-muted">{texts.historyNone}</p>}
+      {changes && changes.length > 0 && (
+        <ul className="divide-y divide-line">
+          {changes.map((change) => (
+            <ChangeRow key={change._id} change={change} onUndo={() => onUndo(change)} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+/** Button to the latest price changes, each of which can be undone from any device. */
+export function PriceHistory() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<PriceChange | null>(null);
+  const { undo, dialog } = usePriceUndo();
+  const ask = (change: PriceChange) => {
+    setIsOpen(false);
+    setAsked(change);
+  };
+  return (
+    <>
+      <Button icon="history" onClick={() => setIsOpen(true)}>
+        {texts.history}
+      </Button>
+      {isOpen && <HistoryDialog onUndo={ask} onClose={() => setIsOpen(false)} />}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        tone="primary"
+        title={texts.askTitle}
+        confirmLabel={texts.undo}
+        onConfirm={() => {
+          if (asked) undo(asked._id);
+          setAsked(null);
+        }}
+      >
+        {asked && texts.ask(asked.changed, formatDateTime(asked.at))}
+      </ConfirmDialog>
+      {dialog}
+    </>
+  );
+}

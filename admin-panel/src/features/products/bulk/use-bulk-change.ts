@@ -1,0 +1,39 @@
+import { type Product, type ProductBulk } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { changeProducts, refreshProducts } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { type BulkFailure } from './bulk-dialogs.tsx';
+import { type ProductSelection } from './use-product-selection.ts';
+
+export type Change = ProductBulk['change'];
+
+type BulkChangeOptions = { products: readonly Product[]; selection: ProductSelection; onSettled: () => void };
+
+/** Applies a change to the selected products, and holds the ones that it could not change. */
+export function useBulkChange({ products, selection, onSettled }: BulkChangeOptions) {
+  const client = useQueryClient();
+  const [failures, setFailures] = useState<BulkFailure[]>([]);
+  const { chosen, count } = selection;
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: Change) =>
+      changeProducts({ ...chosen, ...('filter' in chosen && { count }), change }),
+    onSuccess: ({ changed, failed }, { action }) => {
+      const done = action === 'delete' ? texts.bulkDeleted : texts.bulkDone;
+      if (changed.length > 0) toast.success(done(changed.length));
+      const titleOf = (id: string) => products.find(({ _id }) => _id === id)?.title;
+      setFailures(
+        failed.map(({ id, title, message }) => ({ id, title: title ?? titleOf(id) ?? id, message })),
+      );
+      selection.set([]);
+    },
+    onError: (error) => toast.error(texts.bulkFailed(errorText(error))),
+    onSettled: () => {
+      onSettled();
+      void refreshProducts(client);
+    },
+  });
+  return { change: mutate, isPending, failures, clearFailures: () => setFailures([]) };
+}
