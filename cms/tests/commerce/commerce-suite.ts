@@ -22,6 +22,7 @@ import { orderFulfillmentSuite } from './order-fulfillment';
 import { orderManagementSuite } from './order-management';
 import { panelValidationSuite } from './panel-validation';
 import { productCsvSuite } from './product-csv';
+import { productCsvPreviewSuite } from './product-csv-preview';
 import { productDraftsSuite } from './product-drafts';
 import { productMediaSuite } from './product-media';
 import { pictureMigrationSuite } from './picture-migration';
@@ -61,6 +62,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     catalogReadsSuite(database, booted);
     catalogWritesSuite(database, booted);
     productCsvSuite(database, booted);
+    productCsvPreviewSuite(database, booted);
     viewsAndStatsSuite(database, booted);
     orderPlacementSuite(database, booted);
     deliveryDatesSuite(database, booted);

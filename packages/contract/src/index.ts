@@ -57,6 +57,7 @@ export * from './order/status-warning';
 export * from './product/colors';
 export * from './product/find-stock-item';
 export * from './product/fit';
+export * from './product/import-columns';
 export * from './product/missing-to-publish';
 export * from './product/pricing';
 export * from './product/product';
