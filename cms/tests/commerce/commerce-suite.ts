@@ -27,6 +27,7 @@ import { orderManagementSuite } from './order-management';
 import { panelValidationSuite } from './panel-validation';
 import { priceChangesSuite } from './price-changes';
 import { productCsvSuite } from './product-csv';
+import { productCsvPreviewSuite } from './product-csv-preview';
 import { productDraftsSuite } from './product-drafts';
 import { productMediaSuite } from './product-media';
 import { productSkusSuite } from './product-skus';
@@ -71,6 +72,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     bulkChangesSuite(database, booted);
     priceChangesSuite(database, booted);
     productCsvSuite(database, booted);
+    productCsvPreviewSuite(database, booted);
     viewsAndStatsSuite(database, booted);
     funnelSuite(database, booted);
     orderPlacementSuite(database, booted);

@@ -14,7 +14,7 @@ import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
 
 const FILE_PATH = '/api/products/import/file';
-const nothing = { created: 0, updated: 0, unchanged: 0, errors: [], warnings: [] };
+const nothing = { created: 0, updated: 0, unchanged: 0, invalid: 0, errors: [], warnings: [] };
 
 type Refusal = { message: string };
 
@@ -52,7 +52,7 @@ export function productCsvSuite(database: string, booted: () => TestCms): void {
     const exported = async () => (await shop.admin('/api/products/export')).text;
     const sendBody = async (json: object) => {
       const { body } = await shop.admin('/api/products/import', { method: 'POST', json });
-      const { status: _status, ...report } = endpoints.importProducts.answer.parse(body);
+      const { status: _status, rows: _rows, ...report } = endpoints.importProducts.answer.parse(body);
       return report;
     };
     const send = (csv: string, dryRun: boolean) => sendBody({ csv, dryRun });
@@ -80,8 +80,13 @@ export function productCsvSuite(database: string, booted: () => TestCms): void {
         'Sin precio;d;otra;;;;;/uploads/pictures/a.jpg';
       const told = {
         ...nothing,
-        created: 1,
-        errors: [{ row: 4, message: 'El precio debe ser mayor a 0' }],
+        ...{ created: 1, invalid: 1 },
+        errors: [
+          {
+            ...{ row: 4, column: 'precio', message: 'El precio debe ser mayor a 0' },
+            expected: 'pesos enteros mayores a 0, sin centavos, como 18900 o 18.900',
+          },
+        ],
       };
       expect(await send(fresh, true)).toEqual(told);
       expect(await search('importado')).toEqual([]);
@@ -102,7 +107,7 @@ export function productCsvSuite(database: string, booted: () => TestCms): void {
       expect(await send(untouched, false)).toMatchObject({ updated: 0, errors: [] });
       expect(await shop.stockOf(product._id)).toBe(17);
       const csv = `_id;stock;stock_visto\n${product._id};25;20`;
-      const moved = { row: 2, message: expect.stringContaining('queda en 22') as string };
+      const moved = { row: 2, column: 'stock', message: expect.stringContaining('queda en 22') as string };
       expect(await send(csv, true)).toEqual({ ...nothing, updated: 1, warnings: [moved] });
       await send(csv, false);
       expect(await shop.stockOf(product._id)).toBe(22);
@@ -115,7 +120,10 @@ export function productCsvSuite(database: string, booted: () => TestCms): void {
         `_id;precio;stock;categoria\nno-existe;100;1;\n${product._id};18.9;1;\n`,
         false,
       );
-      expect(report.errors.map(({ row }) => row)).toEqual([2, 3]);
+      expect(report.errors.map(({ row, column }) => [row, column])).toEqual([
+        [2, '_id'],
+        [3, 'precio'],
+      ]);
       expect(await shop.stockOf(product._id)).toBe(4);
     });
 
@@ -149,7 +157,11 @@ export function productCsvSuite(database: string, booted: () => TestCms): void {
         ].join('\n');
         const { header, rows } = await read(csv);
         const report = await sendBody({ header, rows, dryRun: true });
-        expect(report.errors.map(({ row }) => row)).toEqual([6, 7, 9]);
+        expect(report.errors.map(({ row }) => row)).toEqual([7, 9]);
+        expect(report.warnings).toMatchObject([
+          { row: 1 },
+          { row: 6, message: 'Queda apagado hasta que tenga fotos' },
+        ]);
         expect(report).toEqual(await send(csv, true));
         expect(await search('filas')).toEqual([]);
         const valid = rows.filter(({ row }) => row < 6);

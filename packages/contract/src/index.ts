@@ -61,6 +61,7 @@ export * from './order/stock-effect';
 export * from './product/colors';
 export * from './product/find-stock-item';
 export * from './product/fit';
+export * from './product/import-columns';
 export * from './product/missing-to-publish';
 export * from './product/prices/new-price';
 export * from './product/prices/price-change';

@@ -23,10 +23,18 @@ const cells = z
   .array(z.string().check(z.maxLength(MAX_IMPORT_PIECE)))
   .check(z.minLength(1), z.maxLength(MAX_IMPORT_CELLS));
 
+/** Versions of the products that a dry run has shown: one that changed since then is not stored. */
+const seen = z.optional(
+  z
+    .array(z.object({ row: z.number(), version: z.string().check(z.maxLength(40)) }))
+    .check(z.maxLength(MAX_IMPORT_CELLS)),
+);
+
 /** One piece of an import as CSV; `dryRun` reports the result without storing it. */
 export const csvImportSchema = z.object({
   csv: z.string().check(z.minLength(1), z.maxLength(MAX_IMPORT_PIECE)),
   dryRun: z.boolean(),
+  seen,
 });
 /** One piece of an import as rows that the server has parsed from a file. */
 export const rowImportSchema = z.object({
@@ -35,18 +43,43 @@ export const rowImportSchema = z.object({
     .array(z.object({ row: z.int().check(z.minimum(2)), cells }))
     .check(z.minLength(1), z.maxLength(MAX_IMPORT_CELLS)),
   dryRun: z.boolean(),
+  seen,
 });
 export const productImportSchema = z.union([csvImportSchema, rowImportSchema]);
+export type ProductImport = z.output<typeof productImportSchema>;
 
-const rowMessages = z.array(z.object({ row: z.number(), message: z.string() }));
+const rowNotes = z.array(
+  z.object({
+    row: z.number(),
+    /** The file's column, unless the note is about the whole row. */
+    column: z.optional(z.string()),
+    message: z.string(),
+    /** What the cell may hold. */
+    expected: z.optional(z.string()),
+  }),
+);
 export const productImportAnswerSchema = z.object({
   status: successStatus,
+  /** Products, not rows. */
   created: z.number(),
   updated: z.number(),
   unchanged: z.number(),
+  invalid: z.number(),
   /** Rows that cannot be stored; the header is row 1. */
-  errors: rowMessages,
+  errors: rowNotes,
   /** Rows that are stored although the staff should check them. */
-  warnings: rowMessages,
+  warnings: rowNotes,
+  /** What each row does, in the order of the file. */
+  rows: z.array(
+    z.object({
+      row: z.number(),
+      title: z.string(),
+      result: z.enum(['created', 'updated', 'unchanged', 'invalid']),
+      /** Texts as staff read them; `before` is empty for what is new. */
+      changes: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
+      /** On a product's first row: to be sent as `seen` when the product is stored. */
+      version: z.optional(z.string()),
+    }),
+  ),
 });
 export type ProductImportAnswer = z.output<typeof productImportAnswerSchema>;

@@ -1,4 +1,4 @@
-import { csvImportSchema, endpoints, rowImportSchema } from '@shop/contract';
+import { csvImportSchema, endpoints, rowImportSchema, type ProductImport } from '@shop/contract';
 import type { Context } from 'koa';
 import { parseCsv, type CsvRow } from '../../../platform/csv';
 import { badRequest } from '../../../platform/http/http-error';
@@ -18,13 +18,13 @@ import { undoPriceChange } from '../services/prices/undo-price-change';
 import { exportProducts, importProducts, readImportFile } from '../services/product-csv';
 
 // Chosen before parsing, so that the errors name the fields of the form that was sent.
-function importOf(body: unknown): { rows: CsvRow[]; dryRun: boolean } {
+function importOf(body: unknown): { rows: CsvRow[] } & Pick<ProductImport, 'dryRun' | 'seen'> {
   if (typeof body === 'object' && body !== null && 'rows' in body && !('csv' in body)) {
-    const { header, rows, dryRun } = parse(rowImportSchema, body);
-    return { rows: [{ row: 1, cells: header }, ...rows], dryRun };
+    const { header, rows, ...options } = parse(rowImportSchema, body);
+    return { rows: [{ row: 1, cells: header }, ...rows], ...options };
   }
-  const { csv, dryRun } = parse(csvImportSchema, body);
-  return { rows: parseCsv(csv), dryRun };
+  const { csv, ...options } = parse(csvImportSchema, body);
+  return { rows: parseCsv(csv), ...options };
 }
 
 const product = {
@@ -113,8 +113,8 @@ const product = {
   },
 
   async import(ctx: Context) {
-    const { rows, dryRun } = importOf(bodyOf(ctx));
-    ctx.body = { status: 'success', ...(await importProducts(rows, dryRun)) };
+    const { rows, ...options } = importOf(bodyOf(ctx));
+    ctx.body = { status: 'success', ...(await importProducts(rows, options)) };
   },
 };
 

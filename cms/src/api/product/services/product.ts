@@ -27,6 +27,7 @@ import {
   UnknownVariantColor,
   type ProductColumns,
 } from '../domain/product-columns';
+import { isKnownCategory } from '../domain/known-category';
 import { NO_PICTURES } from '../domain/product-pictures';
 import { offeredItems, withVariantSizes } from '../domain/offered-items';
 import { freeSlug, slugOf } from '../domain/slug';
@@ -39,11 +40,10 @@ import { applyStockPlan } from './stock-items';
 
 const fieldError = (path: string, message: string) => badRequest(message, [{ path, message }]);
 
-/** Throws 400 unless the category exists; a shop without categories accepts any. */
+/** Throws 400 unless the category exists. */
 export async function checkCategory(category: string): Promise<void> {
   const { categories } = (await siteContent().current()).productCatalog;
-  const known = categories.length === 0 || categories.some(({ name }) => name === category);
-  if (!known) throw fieldError('category', productMessages.unknownCategory);
+  if (!isKnownCategory(category, categories)) throw fieldError('category', productMessages.unknownCategory);
 }
 
 const storedColumns = ({ sizes, colors, ...plain }: ProductColumns) => ({
@@ -60,7 +60,7 @@ function withFieldErrors<T>(plan: () => T): T {
   } catch (fault) {
     if (fault instanceof StockIsByVariant) throw fieldError('stock', STOCK_BY_VARIANT);
     if (fault instanceof UnknownVariantColor)
-      throw fieldError('variants', `El color ${fault.color} no está entre los colores del producto`);
+      throw fieldError('variants', productMessages.unknownVariantColor(fault.color));
     throw fault;
   }
 }

@@ -1,34 +1,19 @@
-import { FIT_NAMES, GARMENT_FITS, type Color, type GarmentFit } from '@shop/contract';
+import {
+  FIT_NAMES,
+  GARMENT_FITS,
+  IMPORT_COLUMNS,
+  type Color,
+  type GarmentFit,
+  type ImportColumn,
+} from '@shop/contract';
 import { importTexts } from './import-texts';
 
 /** Columns of an export, one row per variant. */
-export const COLUMNS = [
-  '_id',
-  'titulo',
-  'talle',
-  'color',
-  'stock',
-  'stock_visto',
-  'sku',
-  'precio',
-  'descuento',
-  'categoria',
-  'activo',
-  'descripcion',
-  'talles',
-  'colores',
-  'imagenes',
-  'textos_imagenes',
-  'colores_imagenes',
-  'composicion',
-  'calce',
-  'cuidado',
-] as const;
-export type Column = (typeof COLUMNS)[number];
+export const COLUMNS = IMPORT_COLUMNS.map(({ name }) => name);
 
 // Columns of the variant, or that identify the product.
 const ROW_COLUMNS = ['_id', 'talle', 'color', 'stock', 'stock_visto', 'sku'] as const;
-export type ProductColumn = Exclude<Column, (typeof ROW_COLUMNS)[number]>;
+export type ProductColumn = Exclude<ImportColumn, (typeof ROW_COLUMNS)[number]>;
 
 /** Columns of the product; each is filled once, on any row of the product. */
 export const PRODUCT_COLUMNS = COLUMNS.filter(
@@ -52,9 +37,9 @@ const partsOf = (text: string): string[] => text.split('|').map((part) => part.t
 const NUMBER = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,0+)?$/;
 
 /** Parses a whole number in Argentine notation. */
-export function parseNumber(column: Column, text: string): number {
+export function parseNumber(text: string): number {
   const [, digits] = NUMBER.exec(text.replace(/[$%\s]/g, '')) ?? [];
-  if (digits === undefined) throw new InvalidCell(importTexts.badNumber(column, text));
+  if (digits === undefined) throw new InvalidCell(importTexts.badNumber(text));
   return Number(digits.replaceAll('.', ''));
 }
 
@@ -85,8 +70,8 @@ export const readers: Record<ProductColumn, { field: string; read: (text: string
   titulo: { field: 'title', read: (text) => text },
   descripcion: { field: 'description', read: (text) => text },
   categoria: { field: 'category', read: (text) => text },
-  precio: { field: 'price', read: (text) => parseNumber('precio', text) },
-  descuento: { field: 'discount', read: (text) => parseNumber('descuento', text) },
+  precio: { field: 'price', read: parseNumber },
+  descuento: { field: 'discount', read: parseNumber },
   activo: { field: 'status', read: parseYesNo },
   talles: { field: 'size', read: (text) => (isNone(text) ? [] : text.split(',')) },
   colores: {

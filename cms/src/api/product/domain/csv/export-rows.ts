@@ -1,7 +1,7 @@
-import { FIT_NAMES, type Product } from '@shop/contract';
-import { COLUMNS, formatColors, formatSizes, type Column } from './csv-columns';
+import { FIT_NAMES, type ImportColumn, type Product } from '@shop/contract';
+import { COLUMNS, formatColors, formatSizes } from './csv-columns';
 
-type Cells = Partial<Record<Column, string | number>>;
+type Cells = Partial<Record<ImportColumn, string | number>>;
 
 // Alt texts that default to the title stay empty, so that they follow a new title.
 const altTexts = ({ thumbnailAlts, title }: Product): string => {

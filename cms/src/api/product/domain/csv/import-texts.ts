@@ -7,18 +7,24 @@ export const importTexts = {
   twiceColumn: (name: string) => `La columna ${name} está dos veces`,
   unknownColumn: (name: string) => `No conocemos la columna «${name}»: no se usa`,
   noProduct: 'Falta el título o el _id: no sabemos de qué producto es esta fila',
-  differs: (column: string, row: number) =>
-    `La columna ${column} dice otra cosa que en la fila ${row}, que es del mismo producto`,
-  badNumber: (column: string, text: string) =>
-    `«${text}» no es un número válido en la columna ${column}: escribilo sin decimales, como 18900 o 18.900`,
-  badYesNo: (text: string) => `«${text}» no es válido en la columna activo: escribí si o no`,
-  badFit: (text: string) => `«${text}» no es válido en la columna calce: escribí chico, justo, grande o sin`,
+  differs: (row: number) => `Dice otra cosa que en la fila ${row}, que es del mismo producto`,
+  badNumber: (text: string) => `«${text}» no es un número entero`,
+  badYesNo: (text: string) => `«${text}» no es ni si ni no`,
+  badFit: (text: string) => `«${text}» no es un calce`,
   needsVariant: 'El producto tiene filas por variante: esta también necesita talle o color',
   repeatedVariant: (row: number) => `Es la misma variante que la fila ${row}`,
-  unknownTone: (color: string) =>
-    `No conocemos el tono de «${color}»: agregalo en la columna colores, por ejemplo ${color} #c3a6d8`,
-  unknownId: (id: string) =>
-    `No hay ningún producto con el _id ${id}: dejá la celda vacía para crear uno nuevo`,
+  unknownTone: (color: string) => `No conocemos el tono de «${color}»`,
+  toneExpected: (color: string) => `el color con su tono en la columna colores, como ${color} #c3a6d8`,
+  unknownId: (id: string) => `No hay ningún producto con el _id ${id}`,
+  knownCategories: (names: readonly string[]) => `una de estas: ${names.join(', ')}`,
+  staysOff: (missing: string) => `Queda apagado hasta que tenga ${missing}`,
+  changedSince: 'Cambió en la tienda después de la revisión: no se guardó. Revisá el archivo de nuevo',
+  stock: 'Stock',
+  newVariant: 'Variante nueva',
+  variant: ({ size, color, stock }: { size?: string | null; color?: string | null; stock: number }) =>
+    `${[size, color].filter(Boolean).join(' · ')}, ${stock === 1 ? '1 unidad' : `${stock} unidades`}`,
+  losesUnits: (units: number) =>
+    `Lo que deja de ofrecerse tiene ${units === 1 ? '1 unidad, que sale' : `${units} unidades, que salen`} del stock`,
   sameTitle: 'Ya hay un producto con este título: esta fila crea otro',
   stockByVariant:
     'El stock de este producto se lleva por talle y color: cambialo en la fila de cada variante',

@@ -1,8 +1,9 @@
-import { normalizeSize } from '@shop/contract';
+import { normalizeSize, type ImportColumn } from '@shop/contract';
 import { parseNumber, PRODUCT_COLUMNS, readers, InvalidCell, type ProductColumn } from './csv-columns';
 import { groupByProduct } from './group-by-product';
 import { importTexts } from './import-texts';
-import { type RowMessage, type SheetRow } from './parse-sheet';
+import { type SheetRow } from './parse-sheet';
+import { cellNote, type RowNote } from './row-note';
 
 export type ImportedItem = {
   row: number;
@@ -13,20 +14,28 @@ export type ImportedItem = {
   sku?: string;
 };
 export type ImportedProduct = {
+  /** The first of `rows`. */
   row: number;
+  rows: number[];
   id: string;
   fields: Record<string, unknown>;
   rowOf: Record<string, number>;
   items: ImportedItem[];
-  errors: RowMessage[];
+  errors: RowNote[];
 };
 
-function parseCell<T>(product: ImportedProduct, row: number, parse: () => T): T | undefined {
+function parseCell<T>(
+  { errors }: ImportedProduct,
+  { row, cells }: SheetRow,
+  { column, read }: { column: ImportColumn; read: (text: string) => T },
+): T | undefined {
+  const text = cells[column];
+  if (text === undefined) return undefined;
   try {
-    return parse();
+    return read(text);
   } catch (error) {
     if (!(error instanceof InvalidCell)) throw error;
-    product.errors.push({ row, message: error.message });
+    errors.push(cellNote(row, column, error.message));
     return undefined;
   }
 }
@@ -37,12 +46,12 @@ function readFields(product: ImportedProduct, filled: Map<ProductColumn, SheetRo
     if (text === undefined) continue;
     const first = filled.get(column);
     if (first && first.cells[column] !== text)
-      product.errors.push({ row: row.row, message: importTexts.differs(column, first.row) });
+      product.errors.push({ row: row.row, column, message: importTexts.differs(first.row) });
     if (first) continue;
     filled.set(column, row);
     const { field, read } = readers[column];
     product.rowOf[field] = row.row;
-    const value = parseCell(product, row.row, () => read(text));
+    const value = parseCell(product, row, { column, read });
     if (value !== undefined) product.fields[field] = value;
   }
 }
@@ -50,11 +59,10 @@ function readFields(product: ImportedProduct, filled: Map<ProductColumn, SheetRo
 const hasStockCells = ({ cells }: SheetRow) =>
   Boolean(cells.talle ?? cells.color ?? cells.stock ?? cells.stock_visto ?? cells.sku);
 
-function readItem(product: ImportedProduct, { row, cells }: SheetRow): ImportedItem {
-  const count = (column: 'stock' | 'stock_visto') => {
-    const text = cells[column];
-    return text === undefined ? undefined : parseCell(product, row, () => parseNumber(column, text));
-  };
+function readItem(product: ImportedProduct, sheetRow: SheetRow): ImportedItem {
+  const { row, cells } = sheetRow;
+  const count = (column: 'stock' | 'stock_visto') =>
+    parseCell(product, sheetRow, { column, read: parseNumber });
   return {
     row,
     size: cells.talle ? normalizeSize(cells.talle) : null,
@@ -85,6 +93,7 @@ function checkRepeatedItems({ items, errors }: ImportedProduct): void {
 function productOf(rows: readonly SheetRow[]): ImportedProduct {
   const product: ImportedProduct = {
     row: rows[0]?.row ?? 0,
+    rows: rows.map(({ row }) => row),
     id: rows.find(({ cells }) => cells._id)?.cells._id ?? '',
     fields: {},
     rowOf: {},
@@ -100,12 +109,11 @@ function productOf(rows: readonly SheetRow[]): ImportedProduct {
   return product;
 }
 
-/** Groups the rows of a sheet into unvalidated products, each with the errors of its rows. */
+/** Groups the rows of a sheet into unvalidated products, each with the errors of its rows; orphans belong to none. */
 export function parseProducts(rows: readonly SheetRow[]): {
   products: ImportedProduct[];
-  errors: RowMessage[];
+  orphans: number[];
 } {
   const { groups, orphans } = groupByProduct(rows);
-  const errors = orphans.map(({ row }) => ({ row, message: importTexts.noProduct }));
-  return { products: groups.map(productOf), errors };
+  return { products: groups.map(productOf), orphans: orphans.map(({ row }) => row) };
 }

@@ -16,10 +16,18 @@ test('parseSheet accepts headers with accents, capitals and synonyms and reports
 
 test.each([
   [['precio'], 'Falta la columna titulo'],
-  [['titulo', 'Título'], 'dos veces'],
   [['titulo', 'variantes'], 'formato anterior'],
 ])('a heading that cannot be trusted stops the file: %s', (header, fault) => {
   const { rows, errors } = sheetOf([header, ['x', 'y']]);
   expect(rows).toEqual([]);
   expect(errors[0]?.message).toContain(fault);
+});
+
+test('a column that stands twice is a fault, and its rows are read all the same', () => {
+  const { rows, errors } = sheetOf([
+    ['titulo', 'Título'],
+    ['x', 'y'],
+  ]);
+  expect(rows).toEqual([{ row: 2, cells: { titulo: 'x' } }]);
+  expect(errors).toEqual([{ row: 1, message: 'La columna titulo está dos veces' }]);
 });

@@ -1,13 +1,13 @@
-import { normalizeText } from '@shop/contract';
-import { COLUMNS, type Column } from './csv-columns';
+import { normalizeText, type ImportColumn } from '@shop/contract';
+import { COLUMNS } from './csv-columns';
 import { importTexts } from './import-texts';
+import { type RowNotes } from './row-note';
 
-export type RowMessage = { row: number; message: string };
-export type SheetRow = { row: number; cells: Partial<Record<Column, string>> };
+export type SheetRow = { row: number; cells: Partial<Record<ImportColumn, string>> };
 type CsvRow = { row: number; cells: readonly string[] };
-type Sheet = { rows: SheetRow[]; errors: RowMessage[]; warnings: RowMessage[] };
+type Sheet = RowNotes & { rows: SheetRow[] };
 
-const OTHER_NAMES: Record<string, Column> = {
+const OTHER_NAMES: Record<string, ImportColumn> = {
   id: '_id',
   nombre: 'titulo',
   talla: 'talle',
@@ -18,12 +18,12 @@ const LEGACY_COLUMN = 'variantes';
 
 const plainName = (header: string): string => normalizeText(header).replace(/\s+/g, '_');
 
-const columnOf = (header: string): Column | undefined => {
+const columnOf = (header: string): ImportColumn | undefined => {
   const name = plainName(header);
   return COLUMNS.find((column) => column === name) ?? OTHER_NAMES[name];
 };
 
-function checkHeader({ row, cells: names }: CsvRow): Pick<Sheet, 'errors' | 'warnings'> {
+function checkHeader({ row, cells: names }: CsvRow): RowNotes & { isReadable: boolean } {
   const columns = names.map(columnOf);
   const message = (text: string) => ({ row, message: text });
   const twice = columns.filter((column, at) => column && columns.indexOf(column) !== at);
@@ -33,6 +33,7 @@ function checkHeader({ row, cells: names }: CsvRow): Pick<Sheet, 'errors' | 'war
   );
   const without = !columns.includes('titulo') && !columns.includes('_id');
   return {
+    isReadable: !old && !without,
     errors: [
       ...(old ? [message(importTexts.oldFormat)] : []),
       ...(without ? [message(importTexts.noColumn)] : []),
@@ -42,18 +43,18 @@ function checkHeader({ row, cells: names }: CsvRow): Pick<Sheet, 'errors' | 'war
   };
 }
 
-/** Returns the filled cells of each row by column; an invalid header yields errors and no rows. */
+/** Returns the filled cells of each row by column; a header that names no product yields errors and no rows. */
 export function parseSheet([header, ...lines]: readonly CsvRow[]): Sheet {
-  const messages = checkHeader(header ?? { row: 1, cells: [] });
-  if (!header || messages.errors.length > 0) return { rows: [], ...messages };
+  const { isReadable, ...notes } = checkHeader(header ?? { row: 1, cells: [] });
+  if (!header || !isReadable) return { rows: [], ...notes };
   const columns = header.cells.map(columnOf);
   const rows = lines.map(({ row, cells }) => {
     const named: SheetRow['cells'] = {};
     columns.forEach((column, at) => {
       const text = cells[at]?.trim();
-      if (column && text) named[column] = text;
+      if (column && text) named[column] ??= text;
     });
     return { row, cells: named };
   });
-  return { rows, ...messages };
+  return { rows, ...notes };
 }

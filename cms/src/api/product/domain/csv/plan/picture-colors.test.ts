@@ -1,9 +1,10 @@
 import { productChangeSchema, type Product } from '@shop/contract';
 import { expect, test } from 'vitest';
-import { exportRows } from './export-rows';
-import { parseProducts } from './parse-products';
-import { parseSheet } from './parse-sheet';
-import { changedFieldsOf, planImport } from './plan-import';
+import { exportRows } from '../export-rows';
+import { parseProducts } from '../parse-products';
+import { parseSheet } from '../parse-sheet';
+import { changedFieldsOf } from './changed-fields';
+import { planImport } from './plan-import';
 
 const product = {
   _id: 'abc',
@@ -38,7 +39,11 @@ test('exportRows writes the colours of each picture, and planImport reads them i
 test('planImport names the row of a picture in a colour that the product does not have', () => {
   const { errors } = planOf(product, ['_id', 'colores_imagenes'], ['abc', 'Rojo oscuro + Verde']);
   expect(errors).toEqual([
-    { row: 2, message: 'El color Verde de una imagen no está entre los colores del producto' },
+    {
+      ...{ row: 2, column: 'colores_imagenes' },
+      message: 'El color Verde de una imagen no está entre los colores del producto',
+      expected: expect.stringContaining('colores del producto por foto') as string,
+    },
   ]);
   const added = ['_id', 'colores', 'colores_imagenes'];
   expect(planOf(product, added, ['abc', 'Verde #00aa00', 'verde']).errors).toEqual([]);

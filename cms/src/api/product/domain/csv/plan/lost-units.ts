@@ -1,0 +1,21 @@
+import { type Product, type ProductChange } from '@shop/contract';
+import { offeredItems } from '../../offered-items';
+import { importTexts } from '../import-texts';
+import { type ImportedProduct } from '../parse-products';
+import { type RowNote } from '../row-note';
+
+/** Warns of units whose size or colour a change takes away: nobody could choose them, so they leave the stock. */
+export function warnOfLostUnits(
+  { row, rowOf }: ImportedProduct,
+  { size, colors, variants }: Partial<ProductChange>,
+  stored: Product | null,
+): RowNote[] {
+  const offers = variants ? undefined : offeredItems({ size, colors });
+  if (!offers || !stored) return [];
+  const lost = stored.variants.filter((variant) => !offers(variant));
+  const units = lost.reduce((sum, { stock }) => sum + stock, 0);
+  if (units === 0) return [];
+  const column = size ? 'talles' : 'colores';
+  const message = importTexts.losesUnits(units);
+  return [{ row: rowOf[size ? 'size' : 'colors'] ?? row, column, message }];
+}

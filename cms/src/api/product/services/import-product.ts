@@ -1,0 +1,127 @@
+import {
+  type Category,
+  type Product,
+  type ProductBaseVersion,
+  type ProductChange,
+  type ProductDraft,
+  type ProductImportAnswer,
+} from '@shop/contract';
+import { toHttpError } from '../../../platform/http/error-response';
+import { importTexts } from '../domain/csv/import-texts';
+import { type ImportedProduct } from '../domain/csv/parse-products';
+import { checkPlan, noteOfFault } from '../domain/csv/plan/check-plan';
+import { describeChanges, type RowChange } from '../domain/csv/plan/describe-changes';
+import { warnOfLostUnits } from '../domain/csv/plan/lost-units';
+import { planImport, type ImportPlan } from '../domain/csv/plan/plan-import';
+import { rowResults, versionOf, type ImportResult } from '../domain/csv/plan/row-results';
+import { cellNote, type RowNote } from '../domain/csv/row-note';
+import { createProduct, updateProduct } from './product';
+
+export type ImportReport = Omit<ProductImportAnswer, 'status'>;
+export type ImportShop = {
+  stored: Map<string, Product>;
+  /** Number of products of each title. */
+  titles: Map<string, number>;
+  categories: readonly Category[];
+  /** Version that the caller has seen of the product on a row. */
+  seen: Map<number, string>;
+  dryRun: boolean;
+};
+type Planned = {
+  product: ImportedProduct;
+  plan: ImportPlan;
+  stored: Product | null;
+  draft: ProductDraft | null;
+  change: Partial<ProductChange>;
+  changes: RowChange[];
+  result: ImportResult;
+  version: string;
+  errors: RowNote[];
+};
+
+// Of a new product, only what the file says is shown, and that it stays off.
+function saidByFile(draft: ProductDraft, { fields }: ImportedProduct): Partial<ProductChange> {
+  const { stock, variants, ...rest } = draft;
+  const said = Object.entries(rest).filter(
+    ([field, value]) => field !== 'title' && (field in fields || (field === 'status' && value === false)),
+  );
+  return { ...Object.fromEntries(said), stock, variants };
+}
+
+function warnOfSameTitle(
+  { product, plan, draft }: Pick<Planned, 'product' | 'plan' | 'draft'>,
+  same: number,
+): void {
+  if (!draft || same === 0) return;
+  plan.warnings.push({ row: product.row, column: 'titulo', message: importTexts.sameTitle });
+}
+
+function resultOf({ stored, change, errors }: Pick<Planned, 'stored' | 'change' | 'errors'>): ImportResult {
+  if (errors.length > 0) return 'invalid';
+  if (!stored) return 'created';
+  return Object.keys(change).length > 0 ? 'updated' : 'unchanged';
+}
+
+function planProduct(product: ImportedProduct, shop: ImportShop): Planned {
+  const { categories } = shop;
+  const stored = shop.stored.get(product.id) ?? null;
+  const plan = planImport(product, stored);
+  if (product.id && !stored)
+    plan.errors.push(cellNote(product.row, '_id', importTexts.unknownId(product.id)));
+  const { draft, change, errors } = checkPlan(product, plan, stored, categories);
+  const shown = draft ? saidByFile(draft, product) : change;
+  const changes = describeChanges(shown, { product, plan, stored, categories });
+  const same = shop.titles.get(String(product.fields.title)) ?? 0;
+  warnOfSameTitle({ product, plan, draft }, same);
+  plan.warnings.push(...warnOfLostUnits(product, change, stored));
+  const result = resultOf({ stored, change, errors });
+  const version = versionOf(result, stored ? changes.map(({ stamp }) => stamp) : [same]);
+  return { product, plan, stored, draft, change, changes, result, version, errors };
+}
+
+// A change by somebody else between planning and storing is a conflict of that product.
+function baseVersionOf(stored: Product, change: Partial<ProductChange>): ProductBaseVersion {
+  const fields = Object.keys(change).filter((field) => field !== 'stock' && field !== 'stockSeen');
+  return Object.fromEntries(fields.map((field) => [field, stored[field as keyof Product]]));
+}
+
+async function store({ stored, draft, change }: Planned): Promise<void> {
+  if (stored) await updateProduct(stored._id, { ...change, seen: baseVersionOf(stored, change) });
+  else if (draft) await createProduct(draft);
+}
+
+/** Stores a planned product; returns the faults that kept it from being stored. */
+async function tryStore(planned: Planned, seen: string | undefined): Promise<RowNote[]> {
+  const { product, plan, version } = planned;
+  if (seen !== undefined && seen !== version)
+    return [{ row: product.row, message: importTexts.changedSince }];
+  try {
+    await store(planned);
+    return [];
+  } catch (error) {
+    const { status, errors, message } = toHttpError(error);
+    if (status >= 500) throw error;
+    const faults = errors?.length ? errors : [{ path: '', message }];
+    return faults.map((fault) => noteOfFault(fault, product, plan));
+  }
+}
+
+/** Imports one product, or in a dry run only reports what would be stored. */
+export async function importProduct(
+  product: ImportedProduct,
+  shop: ImportShop,
+  report: ImportReport,
+): Promise<void> {
+  const planned = planProduct(product, shop);
+  const { plan, stored, changes, version } = planned;
+  const isStored = !shop.dryRun && (planned.result === 'created' || planned.result === 'updated');
+  const refused = isStored ? await tryStore(planned, shop.seen.get(product.row)) : [];
+  const result = refused.length > 0 ? 'invalid' : planned.result;
+  report[result] += 1;
+  report.errors.push(...planned.errors, ...refused);
+  if (result === 'invalid') report.rows.push(...rowResults(product, stored, { result, changes: [] }));
+  else {
+    report.warnings.push(...plan.warnings);
+    report.rows.push(...rowResults(product, stored, { result, changes, version }));
+  }
+}
