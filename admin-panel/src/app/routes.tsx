@@ -17,6 +17,7 @@ const pages: RouteObject[] = [
   { path: 'orders/new', lazy: () => import('#pages/orders/new-sale-page.tsx') },
   { path: 'orders/:id', lazy: () => import('#pages/orders/order-detail-page.tsx') },
   { path: 'orders/:id/edit', lazy: () => import('#pages/orders/edit-order-page.tsx') },
+  { path: 'reports', lazy: () => import('#pages/reports-page.tsx') },
   { path: 'messages', lazy: () => import('#pages/messages-page.tsx') },
   { path: 'reviews', lazy: () => import('#pages/reviews-page.tsx') },
   { path: 'coupons', lazy: () => import('#pages/coupons-page.tsx') },

@@ -38,6 +38,7 @@ export const texts = {
     dashboard: 'Dashboard',
     products: 'Productos',
     orders: 'Órdenes',
+    reports: 'Informes',
     coupons: 'Cupones',
     reviews: 'Opiniones',
     stockAlerts: 'Avisos',
