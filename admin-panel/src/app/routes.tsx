@@ -19,6 +19,7 @@ const pages: RouteObject[] = [
   { path: 'orders/:id/edit', lazy: () => import('#pages/orders/edit-order-page.tsx') },
   { path: 'clients', lazy: () => import('#pages/clients/clients-page.tsx') },
   { path: 'clients/:id', lazy: () => import('#pages/clients/client-detail-page.tsx') },
+  { path: 'reports', lazy: () => import('#pages/reports-page.tsx') },
   { path: 'messages', lazy: () => import('#pages/messages-page.tsx') },
   { path: 'reviews', lazy: () => import('#pages/reviews-page.tsx') },
   { path: 'coupons', lazy: () => import('#pages/coupons-page.tsx') },

@@ -39,6 +39,7 @@ export const texts = {
     products: 'Productos',
     orders: 'Órdenes',
     clients: 'Clientas',
+    reports: 'Informes',
     coupons: 'Cupones',
     reviews: 'Opiniones',
     stockAlerts: 'Avisos',

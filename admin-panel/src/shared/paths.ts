@@ -17,6 +17,7 @@ export const paths = {
   reviews: '/reviews',
   stockAlerts: '/stock-alerts',
   coupons: '/coupons',
+  reports: '/reports',
   content: '/content',
   settings: '/settings',
 } as const;

@@ -7,6 +7,7 @@ test.each([
   ['/products', 'Productos'],
   ['/products/edit/abc', 'Productos'],
   ['/orders/abc', 'Órdenes'],
+  ['/reports', 'Informes'],
   ['/reviews', 'Opiniones'],
   ['/stock-alerts', 'Avisos'],
   ['/settings', 'Config'],

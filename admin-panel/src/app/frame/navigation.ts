@@ -7,6 +7,7 @@ export const NAVIGATION = [
   { to: paths.products, label: texts.entries.products, icon: 'shirt', exact: false },
   { to: paths.orders, label: texts.entries.orders, icon: 'receipt', exact: false },
   { to: paths.clients, label: texts.entries.clients, icon: 'users', exact: false },
+  { to: paths.reports, label: texts.entries.reports, icon: 'chart-bar', exact: false },
   { to: paths.coupons, label: texts.entries.coupons, icon: 'badge-percent', exact: false },
   { to: paths.reviews, label: texts.entries.reviews, icon: 'star', exact: false },
   { to: paths.stockAlerts, label: texts.entries.stockAlerts, icon: 'bell', exact: false },

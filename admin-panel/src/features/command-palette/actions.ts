@@ -17,6 +17,8 @@ export function paletteActions({ go, showShortcuts }: PaletteContext): PaletteAc
     to(names.products, 'shirt', paths.products),
     to(names.newProduct, 'plus', paths.newProduct),
     to(names.messages, 'mail', paths.messages),
+    to(names.till, 'banknote', paths.reports),
+    to(names.reports, 'chart-bar', `${paths.reports}?informe=cobros`),
     to(names.coupons, 'badge-percent', paths.coupons),
     to(names.reviews, 'star', paths.reviews),
     to(names.stockAlerts, 'bell', paths.stockAlerts),

@@ -16,6 +16,8 @@ export const texts = {
     products: 'Ver productos',
     newProduct: 'Crear producto',
     messages: 'Ver mensajes de contacto',
+    till: 'Cerrar la caja',
+    reports: 'Ver informes',
     reviews: 'Ver opiniones',
     coupons: 'Ver cupones',
     stockAlerts: 'Ver avisos de stock',

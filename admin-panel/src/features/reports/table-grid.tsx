@@ -1,0 +1,79 @@
+import type { ReportTable } from '@shop/contract';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/list/table.tsx';
+import { cellText, isNumeric } from './cell-text.ts';
+import { texts } from './texts.ts';
+
+const FIRST_ROWS = 10;
+// A phone shows about three columns.
+const NARROW_COLUMNS = 3;
+
+type RowProps = { row: ReportTable['rows'][number]; columns: ReportTable['columns']; isTotal?: boolean };
+
+const firstStyles = 'sticky left-0 bg-inherit h-12 max-w-40 px-4 py-2 text-left font-normal sm:max-w-none';
+
+const Row = ({ row, columns, isTotal = false }: RowProps) => (
+  <TableRow className={isTotal ? 'font-semibold' : undefined}>
+    {columns.map((column, at) => {
+      const text = cellText(row[at] ?? null, column);
+      return at === 0 ? (
+        <th key={column.key} scope="row" className={classNames(firstStyles, isTotal && 'font-semibold')}>
+          {isTotal ? texts.total : text}
+        </th>
+      ) : (
+        <Cell key={column.key} numeric={isNumeric(column)} className="whitespace-nowrap">
+          {isTotal && row[at] === null ? '' : text}
+        </Cell>
+      );
+    })}
+  </TableRow>
+);
+
+/** Renders any table of a report by the kinds of its columns; the first column stays in sight beside wide ones. */
+export function TableGrid({ table: { title, columns, rows, total } }: { table: ReportTable }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
+  return (
+    <>
+      {columns.length > NARROW_COLUMNS && <p className="mb-2 text-xs text-muted lg:hidden">{texts.wide}</p>}
+      <div className="rounded-panel border border-line">
+        <Table caption={texts.table(title)}>
+          <TableHead>
+            <tr>
+              {columns.map((column, at) => (
+                <HeadCell
+                  key={column.key}
+                  className={classNames(
+                    isNumeric(column) && 'text-right',
+                    at === 0 && 'sticky left-0 bg-panel-2',
+                  )}
+                >
+                  {column.label}
+                </HeadCell>
+              ))}
+            </tr>
+          </TableHead>
+          <TableBody>
+            {shown.map((row, at) => (
+              <Row key={at} row={row} columns={columns} />
+            ))}
+            {total && <Row row={total} columns={columns} isTotal />}
+          </TableBody>
+        </Table>
+      </div>
+      {rows.length > FIRST_ROWS && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mt-2"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? texts.showLess : texts.showAll(rows.length)}
+        </Button>
+      )}
+    </>
+  );
+}
