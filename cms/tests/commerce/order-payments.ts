@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { orderAnswerSchema, type AdminOrder, type ErrorBody } from '@shop/contract';
+import {
+  orderAnswerSchema,
+  orderListAnswerSchema,
+  ordersSummarySchema,
+  type AdminOrder,
+  type ErrorBody,
+} from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/database/transaction';
 import { ensureOrderPayments } from '../../src/database/schema/order-payments';
@@ -71,6 +77,27 @@ export function orderPaymentsSuite(database: string, booted: () => TestCms): voi
       const rest = await record('refunds', _id, { amount: 5_500 });
       expect(moneyOf(rest.body.order)).toMatchObject({ status: 'refunded', paidAmount: 0 });
       expect(await shop.faults()).toEqual([]);
+    });
+
+    test('money of a stopped order is listed and counted until it is returned', async () => {
+      const queued = async () => {
+        const { body } = await shop.admin('/api/orders?limit=100&queue=to_refund');
+        return orderListAnswerSchema.parse(body).orders.map(({ _id }) => _id);
+      };
+      const counted = async () =>
+        ordersSummarySchema.parse(
+          (await shop.admin<{ summary: unknown }>('/api/orders/summary')).body.summary,
+        ).queues.to_refund;
+      const before = (await counted()) ?? 0;
+      const { _id } = await placed();
+      await record('payments', _id, { amount: 2_000 });
+      expect(await queued()).not.toContain(_id);
+      await shop.setStatus(_id, { status: 'cancelled' });
+      expect(await queued()).toContain(_id);
+      expect(await counted()).toBe(before + 1);
+      await record('refunds', _id, { amount: 2_000 });
+      expect(await queued()).not.toContain(_id);
+      expect(await counted()).toBe(before);
     });
 
     test.each<[string, Kind, object, number, string]>([

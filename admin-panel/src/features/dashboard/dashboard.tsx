@@ -29,12 +29,12 @@ export function Dashboard() {
         <StatCards overview={overview} interactions={interactions} />
         <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <SalesPanel />
-          <QuickLinks />
+          <div className="min-w-0 space-y-4">
+            <QuickLinks />
+            <LowStockPanel overview={overview} />
+          </div>
         </div>
-        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <RecentOrders />
-          <LowStockPanel overview={overview} />
-        </div>
+        <RecentOrders />
         <Suspense fallback={<Skeleton className="h-80" />}>
           <Views />
         </Suspense>

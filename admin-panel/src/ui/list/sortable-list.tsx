@@ -104,7 +104,9 @@ export function SortableItem({
         >
           <Icon name="grip-vertical" className="size-4" />
         </button>
-        <h3 className="min-w-0 flex-1 truncate text-sm font-semibold">{heading}</h3>
+        <h3 className="min-w-0 flex-1 text-sm font-semibold break-words max-sm:line-clamp-2 sm:truncate">
+          {heading}
+        </h3>
         <IconButton
           icon="arrow-up"
           size="icon-sm"

@@ -30,15 +30,15 @@ const open = () => {
 const foldOf = (heading: string) =>
   screen.getByRole('heading', { name: heading }).closest('li')!.querySelector('details')!;
 
-test('size guides are named by category and title, and folded with a summary of their table', async () => {
+test('size guides are named by their title, and folded with a summary of category and table', async () => {
   const { user } = open();
-  await screen.findByRole('heading', { name: 'Conjuntos · Guía de conjuntos' });
-  const second = foldOf('bombacha · Bombachas');
+  await screen.findByRole('heading', { name: 'Guía de conjuntos' });
+  const second = foldOf('Bombachas');
   expect(second.open).toBe(false);
-  expect(second.querySelector('summary')).toHaveTextContent('2 talles · 2 medidas');
+  expect(second.querySelector('summary')).toHaveTextContent('bombacha · 2 talles · 2 medidas');
   await user.click(second.querySelector('summary')!);
   expect(second.open).toBe(true);
-  expect(foldOf('Conjuntos · Guía de conjuntos').open).toBe(false);
+  expect(foldOf('Guía de conjuntos').open).toBe(false);
   expect(await accessibilityFaults()).toEqual([]);
 });
 
@@ -48,6 +48,6 @@ test('a fault opens the guide that has it, and a new guide is open', async () =>
   const added = screen.getByRole('heading', { name: 'Nueva Guía de Tallas' }).closest('li')!;
   expect(added.querySelector('details')!.open).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-  await waitFor(() => expect(foldOf('bombacha · Bombachas').open).toBe(true));
-  expect(foldOf('Conjuntos · Guía de conjuntos').open).toBe(false);
+  await waitFor(() => expect(foldOf('Bombachas').open).toBe(true));
+  expect(foldOf('Guía de conjuntos').open).toBe(false);
 });

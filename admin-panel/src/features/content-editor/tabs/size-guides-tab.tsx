@@ -17,7 +17,7 @@ export function SizeGuidesTab() {
   const categories = useWatch({ control, name: 'productCatalog.categories' });
   const headingOf = (index: number) => {
     const { category = '', title = '' } = guides[index] ?? {};
-    return [category && categoryName(categories, category), title].filter(Boolean).join(' · ');
+    return title || categoryName(categories, category ?? '');
   };
   return (
     <ListEditor
@@ -36,6 +36,7 @@ export function SizeGuidesTab() {
 function FoldedGuide({ index }: { index: number }) {
   const { control, formState } = useFormContext<SiteContentInput>();
   const guide = useWatch({ control, name: `sizeGuides.${index}` });
+  const categories = useWatch({ control, name: 'productCatalog.categories' });
   const details = useRef<HTMLDetailsElement>(null);
   const [isNew] = useState(guide.category === '' && guide.tableRows.length === 0);
   const hasFault = Boolean(get(formState.errors, `sizeGuides.${index}`));
@@ -45,8 +46,13 @@ function FoldedGuide({ index }: { index: number }) {
   return (
     <details ref={details} open={isNew} className="min-w-0 sm:col-span-2">
       <summary className="text-muted min-h-11 content-center text-sm">
-        {t.summary(guide.tableRows.length, Math.max(0, guide.tableHeaders.length - 1))}
-        {!guide.enabled && ` · ${t.hidden}`}
+        {[
+          guide.category && categoryName(categories, guide.category),
+          t.summary(guide.tableRows.length, Math.max(0, guide.tableHeaders.length - 1)),
+          !guide.enabled && t.hidden,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </summary>
       <div className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2">
         <GuideFields index={index} />

@@ -16,7 +16,7 @@ function MoreMenu(props: BulkProps) {
   const print = usePrintItems(props.orders);
   return (
     <>
-      <DropdownMenu trigger={<Button icon="ellipsis">{texts.bulk.more}</Button>} label={texts.bulk.more}>
+      <DropdownMenu trigger={<Button size="sm">{texts.bulk.more}</Button>} label={texts.bulk.more}>
         <MenuItem onSelect={() => setIsChoosing(true)}>
           <Icon name="pencil" className="size-4" />
           {texts.bulk.apply}
@@ -46,7 +46,7 @@ export function BulkBar({ orders, selection }: BulkBarProps) {
     >
       {isPhone ? (
         <>
-          <BulkFulfillment {...selected} />
+          <BulkFulfillment {...selected} isCompact />
           <MoreMenu {...selected} />
         </>
       ) : (

@@ -46,10 +46,15 @@ const stepsOf = (orders: readonly AdminOrder[]): Fulfillment[] =>
     ),
   );
 
-type BulkFulfillmentProps = { orders: readonly AdminOrder[]; selection: Selection };
+type BulkFulfillmentProps = {
+  orders: readonly AdminOrder[];
+  selection: Selection;
+  /** Takes little room, for the bar of a phone. */
+  isCompact?: boolean;
+};
 
 /** Takes the chosen orders to one step together; asks once, with carrier and mail. */
-export function BulkFulfillment({ orders, selection }: BulkFulfillmentProps) {
+export function BulkFulfillment({ orders, selection, isCompact = false }: BulkFulfillmentProps) {
   const [step, setStep] = useState<Fulfillment | null>(null);
   const [carrier, setCarrier] = useState('');
   const [notify, setNotify] = useState(true);
@@ -64,7 +69,10 @@ export function BulkFulfillment({ orders, selection }: BulkFulfillmentProps) {
   };
   return (
     <>
-      <DropdownMenu trigger={<Button icon="truck">{t.bulk}</Button>} label={t.bulk}>
+      <DropdownMenu
+        trigger={<Button {...(isCompact ? { size: 'sm' } : { icon: 'truck' })}>{t.bulk}</Button>}
+        label={t.bulk}
+      >
         {stepsOf(orders).map((one) => (
           <MenuItem key={one} onSelect={() => setStep(one)}>
             <Icon name="arrow-right" className="size-4" />
