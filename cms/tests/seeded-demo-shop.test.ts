@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints, SALES_CHANNELS, type AdminOrder, type Product } from '@shop/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { catchUpClients } from '../src/api/client/services/catch-up/catch-up-clients';
 import { seedDemoShop } from '../src/demo-shop';
 import { commerceOn } from './support/data/commerce-calls';
 import { startCms, type TestCms } from './support/servers/start-cms';
@@ -109,6 +110,25 @@ test('demo sales came by each channel, with deposits, partial refunds, a reserva
   expect(orders.filter(({ agreed_discount }) => agreed_discount > 0)).toHaveLength(4);
   const used = new Set(orders.map(({ coupon_code }) => coupon_code as string));
   expect([...used].sort()).toEqual(['', 'BIENVENIDA10', 'ENVIOGRATIS', 'PRIMAVERA']);
+});
+
+test('the clients of the demo shop have the totals of their orders, counted apart', async () => {
+  expect(await catchUpClients()).toBeGreaterThan(100);
+  const orders = await table('orders').orderBy('id').select('*');
+  const owners = new Map<string, number>();
+  const counted: { orders: number; purchases: number; spent: number }[] = [];
+  for (const { phone_key: phone, email_key: email, order_status: status, total } of orders) {
+    if (!phone && !email) continue;
+    const owner = owners.get(`p${phone}`) ?? owners.get(`e${email}`) ?? counted.length;
+    for (const key of [phone && `p${phone}`, email && `e${email}`].filter(Boolean))
+      if (!owners.has(key)) owners.set(key, owner);
+    const client = (counted[owner] ??= { orders: 0, purchases: 0, spent: 0 });
+    if (status !== 'cancelled') client.orders += 1;
+    if (status === 'paid') [client.purchases, client.spent] = [client.purchases + 1, client.spent + total];
+  }
+  const stored = await table('clients').orderBy('id').select('orders', 'purchases', 'spent');
+  expect(stored).toEqual(counted);
+  expect(await table('orders').whereNotNull('deleted_at')).toEqual([]);
 });
 
 test('the doctor finds no fault in the demo shop', async () => {

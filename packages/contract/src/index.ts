@@ -10,6 +10,7 @@ export * from './account/account-messages';
 export * from './cart/cart-link';
 export { type SharedCart } from './cart/shared-cart';
 export * from './client/client';
+export * from './client/consent-ways';
 export * from './coupon/coupon';
 export * from './coupon/coupon-check';
 export * from './coupon/coupon-shares';

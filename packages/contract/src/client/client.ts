@@ -4,28 +4,18 @@ import { successStatus } from '../http/responses';
 import { ADMIN_ORDERS_PAGE_SIZE } from '../limits';
 import { optionalParagraph } from '../text/text-fields';
 
-export const CLIENT_SORTS = ['last', 'spent', 'orders', 'name'] as const;
+const CLIENT_SORTS = ['last', 'spent', 'orders', 'name'] as const;
 export type ClientSort = (typeof CLIENT_SORTS)[number];
 
-/** Where a client agreed to receive news. */
-export const CONSENT_WAYS = ['shop', 'whatsapp', 'mail', 'instagram'] as const;
+const CONSENT_WAYS = ['shop', 'whatsapp', 'mail', 'instagram'] as const;
 export type ConsentWay = (typeof CONSENT_WAYS)[number];
 
-const WAYS: Record<ConsentWay, string> = {
-  shop: 'en el local',
-  whatsapp: 'por WhatsApp',
-  mail: 'por mail',
-  instagram: 'por Instagram',
-};
-
-export const consentWayLabel = (way: ConsentWay): string => WAYS[way];
-
-const consentWay = z.enum(CONSENT_WAYS, 'Elegí cómo aceptó recibir novedades');
+const consentWay = z.enum(CONSENT_WAYS);
 const filters = {
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  sort: z._default(z.optional(z.enum(CLIENT_SORTS, 'El orden de la lista no es válido')), 'last'),
+  sort: z._default(z.optional(z.enum(CLIENT_SORTS)), 'last'),
   /** 'yes' leaves the clients who agreed to receive news. */
-  consent: z.optional(z.literal('yes', 'El filtro de novedades no es válido')),
+  consent: z.optional(z.literal('yes')),
 };
 
 export const clientListQuerySchema = z.object({
@@ -39,7 +29,7 @@ export type ClientListQueryInput = z.input<typeof clientListQuerySchema>;
 export const clientExportQuerySchema = z.object({
   ...filters,
   /** 'news' exports only the clients who agreed to receive them. */
-  for: z.optional(z.literal('news', 'La exportación no es válida')),
+  for: z.optional(z.literal('news')),
 });
 export type ClientExportQuery = z.output<typeof clientExportQuerySchema>;
 
@@ -118,5 +108,5 @@ export type ClientChange = z.output<typeof clientChangeSchema>;
 
 /** Names the client to join with the one of the path, or to separate from her. */
 export const otherClientSchema = z.object({
-  other: z.string('Elegí una clienta').check(z.minLength(1, 'Elegí una clienta'), z.maxLength(40)),
+  other: z.string().check(z.minLength(1), z.maxLength(40)),
 });

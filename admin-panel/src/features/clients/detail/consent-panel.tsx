@@ -1,4 +1,4 @@
-import { type ClientDetail, CONSENT_WAYS, consentWayLabel } from '@shop/contract';
+import { type ClientDetail, CONSENT_WAY_LABELS, type ConsentWay } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
@@ -6,10 +6,11 @@ import { texts } from './texts.ts';
 import { useChangeClient } from './use-change-client.ts';
 
 const t = texts.consent;
+const WAYS = Object.keys(CONSENT_WAY_LABELS) as ConsentWay[];
 
 function stateText({ consent }: ClientDetail): string {
   if (!consent) return t.none;
-  return consent.how ? t.agreed(consentWayLabel(consent.how)) : t.withdrawn;
+  return consent.how ? t.agreed(CONSENT_WAY_LABELS[consent.how]) : t.withdrawn;
 }
 
 /** Says whether a client agreed to receive news, how and who noted it; one tap changes it. */
@@ -30,9 +31,9 @@ export function ConsentPanel({ client }: { client: ClientDetail }) {
         <>
           <p className="mt-3 text-sm text-muted">{t.agree}</p>
           <div className="mt-2 flex flex-wrap gap-2">
-            {CONSENT_WAYS.map((way) => (
+            {WAYS.map((way) => (
               <Button key={way} size="sm" disabled={isChanging} onClick={() => void saveConsent(way)}>
-                {t.way(consentWayLabel(way))}
+                {t.way(CONSENT_WAY_LABELS[way])}
               </Button>
             ))}
           </div>

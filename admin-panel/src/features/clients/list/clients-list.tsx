@@ -1,4 +1,4 @@
-import { ADMIN_ORDERS_PAGE_SIZE, CLIENT_SORTS } from '@shop/contract';
+import { ADMIN_ORDERS_PAGE_SIZE } from '@shop/contract';
 import { type CallAnswer, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
@@ -18,7 +18,7 @@ import { ClientsTable } from './clients-table.tsx';
 
 type ListProps = { filters: ClientFilters; onFilters: SetFilters<ClientFilters> };
 
-const sortOptions = CLIENT_SORTS.map((value) => ({ value, label: texts.filters.sorts[value] }));
+const sortOptions = Object.entries(texts.filters.sorts).map(([value, label]) => ({ value, label }));
 
 const FiltersBar = ({ filters, onFilters }: ListProps) => (
   <div className="grid grid-cols-1 items-center gap-x-4 gap-y-2 p-3 sm:grid-cols-[1fr_13rem_auto]">

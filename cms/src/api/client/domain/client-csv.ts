@@ -1,5 +1,5 @@
 import {
-  consentWayLabel,
+  CONSENT_WAY_LABELS,
   spreadsheetDay,
   spreadsheetPhone,
   type ClientSummary,
@@ -39,7 +39,7 @@ export const clientCsvRows = (clients: readonly CsvClient[], forNews: boolean): 
     spreadsheetDay(client.lastPurchaseAt ?? ''),
     client.sizes.join(', '),
     agreed ? 'sí' : 'no',
-    agreed ? consentWayLabel(agreed.how) : '',
+    agreed ? CONSENT_WAY_LABELS[agreed.how] : '',
     agreed ? spreadsheetDay(agreed.day) : '',
     ...(forNews ? [] : [client.notes]),
   ]),

@@ -50,7 +50,9 @@ const formatDate = (iso: string | null): string => (iso ? dateFormat.format(new 
 
 const promisedText = ({ deliveryFrom, deliveryTo }: OrderRecord): string => {
   if (!deliveryFrom) return '';
-  return deliveryTo ? `${spreadsheetDay(deliveryFrom)} a ${spreadsheetDay(deliveryTo)}` : `desde ${spreadsheetDay(deliveryFrom)}`;
+  return deliveryTo
+    ? `${spreadsheetDay(deliveryFrom)} a ${spreadsheetDay(deliveryTo)}`
+    : `desde ${spreadsheetDay(deliveryFrom)}`;
 };
 
 const lineText = ({ quantity, title, size, color }: LineRecord): string =>

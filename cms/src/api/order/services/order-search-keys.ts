@@ -18,6 +18,4 @@ export const searchTextOf = (
   { fullName, email, phone }: Contact,
   titles: readonly string[],
 ): string =>
-  normalizeText(
-    [orderNumber, fullName, email, phoneKey(phone), TITLES_MARK, ...new Set(titles)].join(' '),
-  );
+  normalizeText([orderNumber, fullName, email, phoneKey(phone), TITLES_MARK, ...new Set(titles)].join(' '));

@@ -90,25 +90,33 @@ const bySales = (a: SizeUnits, b: SizeUnits): number => b.units - a.units || com
 const dayOf = (at: unknown): string =>
   at === null || at === undefined ? '' : businessDay(new Date(at as string | number | Date));
 
-type Facts = { client: Row; totals?: Row; contact?: Contact; sizes?: SizeUnits[]; keys?: string[] };
+type Facts = { client: Row; totals: Row; contact: Contact; sizes: SizeUnits[]; keys: string[] };
 
-function computed({ client, totals, contact, sizes = [], keys = [] }: Facts) {
-  const name = contact?.full_name ?? (client.name as string);
-  const isKept = Number(totals?.kept ?? 0) > 0 || client.notes !== '' || Number(client.consents) === 1;
+const isKept = ({ client, totals }: Facts): boolean =>
+  Number(totals.kept) > 0 || client.notes !== '' || Number(client.consents) === 1;
+
+function computed(facts: Facts) {
+  const { client, totals, contact, sizes, keys } = facts;
   return {
     ...{ id: client.id, document_id: client.document_id },
-    ...{ name, name_key: normalizeText(name) },
-    phone: contact?.phone ?? client.phone,
-    email: contact?.email ?? client.email,
-    search_text: normalizeText([name, ...keys].join(' ')),
-    orders: Number(totals?.orders ?? 0),
-    purchases: Number(totals?.purchases ?? 0),
-    spent: Number(totals?.spent ?? 0),
-    last_day: dayOf(totals?.last),
+    ...{ name: contact.full_name, name_key: normalizeText(contact.full_name) },
+    ...{ phone: contact.phone, email: contact.email },
+    search_text: normalizeText([contact.full_name, ...keys].join(' ')),
+    orders: Number(totals.orders),
+    purchases: Number(totals.purchases),
+    spent: Number(totals.spent),
+    last_day: dayOf(totals.last),
     sizes: JSON.stringify(sizes.sort(bySales)),
-    listed: isKept && client.joined_into === null ? 1 : 0,
+    listed: isKept(facts) && client.joined_into === null ? 1 : 0,
   };
 }
+
+const NO_ORDERS = { orders: 0, purchases: 0, spent: 0, kept: 0, last: null };
+
+// A client whose orders are gone keeps the contact that staff knew.
+const storedContact = ({ name, phone, email }: Row): Contact => ({
+  ...{ full_name: name as string, phone: phone as string, email: email as string },
+});
 
 /** Computes the totals, the contact and the sizes of clients from their orders, and stores them. */
 export async function computeClients(trx: Trx, ids: readonly number[]): Promise<void> {
@@ -120,8 +128,13 @@ export async function computeClients(trx: Trx, ids: readonly number[]): Promise<
   const keys = await keysOf(trx, ids);
   const rows = clients.map((client) => {
     const id = client.id as number;
-    const facts = { totals: totals.get(id), contact: contacts.get(id), sizes: sizes.get(id) };
-    return computed({ client, ...facts, keys: keys.get(id) });
+    return computed({
+      client,
+      totals: totals.get(id) ?? NO_ORDERS,
+      contact: contacts.get(id) ?? storedContact(client),
+      sizes: sizes.get(id) ?? [],
+      keys: keys.get(id) ?? [],
+    });
   });
   for (const batch of inBatches(rows)) await trx('clients').insert(batch).onConflict('id').merge();
 }
