@@ -1,3 +1,5 @@
+import type { Trx } from '../../database/connection';
+import { inBatches, jsonText, newRow } from '../../database/rows';
 import { currentActor } from './current-actor';
 
 type Facts = Record<string, unknown>;
@@ -15,12 +17,16 @@ export async function audit(change: Change): Promise<void> {
   await addAuditEntry({ actor: name, ...change, requestId });
 }
 
-/** Adds one entry per change, as `audit` does, in one statement. */
-export async function auditAll(changes: readonly Change[]): Promise<void> {
-  const { name, requestId } = currentActor();
+/** Adds one entry per change, as `audit` does, in few statements. */
+export async function auditAll(trx: Trx, changes: readonly Change[]): Promise<void> {
+  const { name: actor, requestId: request_id } = currentActor();
   const at = new Date();
-  const data = changes.map((change) => ({ at, actor: name, ...change, requestId }));
-  if (data.length > 0) await strapi.db.query('api::account.audit-entry').createMany({ data });
+  const rows = changes.map(({ action, before, after }) => ({
+    ...newRow(at),
+    ...{ at, actor, action, request_id },
+    ...{ before: jsonText(before), after: jsonText(after) },
+  }));
+  for (const batch of inBatches(rows)) await trx('audit_entries').insert(batch);
 }
 
 export function changedFields(before: Facts, after: Facts): { before: Facts; after: Facts } {

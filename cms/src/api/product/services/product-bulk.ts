@@ -51,6 +51,7 @@ async function update(trx: Trx, products: readonly StoredProduct[], columns: Pro
   await catalog().refresh(trx, ids);
   const after = await catalogProducts(trx, ids);
   await auditAll(
+    trx,
     [...before].map(([id, product]) => {
       const { _id, title } = product;
       const changed = changedFields(auditedFields(product), auditedFields(after.get(id) ?? product));
@@ -81,6 +82,7 @@ async function moveToTrash(trx: Trx, products: readonly StoredProduct[]): Promis
   const ids = products.filter(({ documentId }) => !ordered.has(documentId)).map(({ id }) => id);
   const before = await catalogProducts(trx, ids);
   await auditAll(
+    trx,
     [...before.values()].map((product) => ({ action: 'product-deleted', before: auditedFields(product) })),
   );
   await trx('products').whereIn('id', ids).update({ deleted_at: new Date() });
