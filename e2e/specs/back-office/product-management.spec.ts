@@ -231,7 +231,8 @@ test(
     await expect(dialog.getByText('Hay 1 error para corregir')).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Importar/ })).toHaveCount(0);
     await choose(row.replace('9000', '9.500'));
-    await expect(dialog.getByText('Se actualiza 1.')).toBeVisible();
+    await expect(dialog.getByText('Productos: 1 cambia.')).toBeVisible();
+    await expect(dialog.getByText('Precio: $9.000 → $9.500')).toBeVisible();
     expect((await staff.findProducts(title))[0]?.price).toBe(9_000);
     await dialog.getByRole('button', { name: 'Importar 1 producto' }).click();
     await expect(page.getByText('Listo: 0 creados, 1 actualizado.')).toBeVisible();

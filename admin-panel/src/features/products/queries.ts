@@ -6,7 +6,7 @@ import {
 } from '@shop/contract';
 import { type CallInput, call, createIdempotentSender } from '@shop/web-kit/api';
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ImportChunk } from './import/import-chunks.ts';
+import { type ImportChunk } from './import/file/import-chunks.ts';
 
 const productListKey = ['products', 'list'] as const;
 
@@ -43,6 +43,7 @@ export function readImportFile(file: File) {
   return call('readImportFile', { body });
 }
 
+/** Imports a chunk; its versions, from a dry run, keep what changed since then from being overwritten. */
 export const importProducts = (chunk: ImportChunk, dryRun: boolean) =>
   call('importProducts', { body: { ...chunk, dryRun } });
 

@@ -143,47 +143,4 @@ export const texts = {
   exporting: 'Exportando...',
   exportFailed: (message: string) => `No se pudo exportar: ${message}`,
   importCsv: 'Importar CSV',
-  importTitle: 'Importar productos',
-  importHelp:
-    'Una fila por variante (talle y color), con las columnas del CSV exportado. Los que tienen _id se actualizan, los demás se crean; una celda vacía no cambia nada. El stock se aplica como diferencia con stock_visto, así no se pierden ventas. Primero te mostramos qué cambiaría.',
-  importFile: 'Archivo CSV',
-  importChoose: 'Elegir archivo',
-  importOther: 'Elegir otro archivo',
-  importChecking: 'Revisando el archivo...',
-  importProgress: (done: number, total: number) =>
-    `${done.toLocaleString('es-AR')} de ${total.toLocaleString('es-AR')} filas`,
-  importSummary: (created: number, updated: number, unchanged: number) =>
-    [
-      created > 0 && `Se ${created === 1 ? 'crea' : 'crean'} ${products(created)}`,
-      updated > 0 && `${created > 0 ? 'se' : 'Se'} ${updated === 1 ? 'actualiza' : 'actualizan'} ${updated}`,
-      unchanged > 0 && `${unchanged} ${unchanged === 1 ? 'queda' : 'quedan'} igual`,
-    ]
-      .filter(Boolean)
-      .join(', ') + '.',
-  importWarnings: (count: number) =>
-    count === 1
-      ? 'Hay 1 aviso: miralo antes de importar.'
-      : `Hay ${count} avisos: miralos antes de importar.`,
-  importFaults: (count: number) =>
-    count === 1 ? 'Hay 1 error para corregir' : `Hay ${count} errores para corregir`,
-  importFaultsHint: 'Corregí la planilla y elegí el archivo de nuevo: todavía no se guardó nada.',
-  importRow: 'Fila',
-  importLooseRow: (row: number) => (row < 2 ? 'Encabezado' : `Fila ${row}`),
-  importProblem: 'Revisión',
-  importOk: 'Lista',
-  importHidden: (count: number) => `y ${count} filas más`,
-  importPreview: 'Vista previa del archivo',
-  importNothing: 'El archivo no cambia ningún producto.',
-  importConfirm: (count: number) => `Importar ${products(count)}`,
-  importing: 'Importando...',
-  importDone: (created: number, updated: number) =>
-    `Listo: ${created} ${created === 1 ? 'creado' : 'creados'}, ${updated} ${updated === 1 ? 'actualizado' : 'actualizados'}.`,
-  importPartly: (count: number) =>
-    count === 1 ? '1 fila no se pudo importar' : `${count} filas no se pudieron importar`,
-  importStopped: (done: number, total: number, message: string) =>
-    done === 0
-      ? `No se importó nada: ${message}`
-      : `Se importaron ${done} de ${total} filas: ${message} Podés seguir con el resto.`,
-  importFree: 'El descuento deja el precio en $0',
-  importContinue: 'Seguir con el resto',
 } as const;

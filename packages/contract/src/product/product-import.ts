@@ -75,7 +75,7 @@ export const productImportAnswerSchema = z.object({
       row: z.number(),
       title: z.string(),
       result: z.enum(['created', 'updated', 'unchanged', 'invalid']),
-      /** Texts as staff read them; `before` is empty for what is new. */
+      /** Texts as staff read them; `before` is '' for what is new. */
       changes: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
       /** On a product's first row: to be sent as `seen` when the product is stored. */
       version: z.optional(z.string()),

@@ -1,12 +1,19 @@
 import { importFileMessages, type ImportFile } from '@shop/contract';
 import { answering } from '@shop/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { success, server, renderScreen } from '../../../testing/products-screen-setup.tsx';
-import { type ImportChunk } from './import-chunks.ts';
+import { type ImportChunk } from './file/import-chunks.ts';
 
 const header = ['titulo', 'precio'];
-const nothing = { created: 0, updated: 0, unchanged: 0, errors: [], warnings: [] };
+const nothing = {
+  ...{ created: 0, updated: 0, unchanged: 0, invalid: 0 },
+  ...{ errors: [], warnings: [], rows: [] },
+};
+const result = (row: number, title: string, outcome: 'created' | 'updated' | 'unchanged' | 'invalid') => ({
+  ...{ row, title, result: outcome, changes: [] as { name: string; before: string; after: string }[] },
+  version: `v${row}`,
+});
 const chosen = (name = 'productos.csv') => new File(['titulo;precio'], name, { type: 'text/csv' });
 const fileOf = (...products: string[][]): ImportFile => ({
   header,
@@ -30,6 +37,11 @@ async function openImport() {
   return { user, input: await screen.findByLabelText('Archivo CSV') };
 }
 
+const shownRows = () =>
+  within(screen.getByRole('list', { name: 'Vista previa del archivo' }))
+    .getAllByText(/^Fila \d+$/)
+    .map((row) => row.closest('li')?.textContent ?? '');
+
 type Piece = ImportChunk & { dryRun: boolean };
 
 describe('CSV import', () => {
@@ -42,15 +54,24 @@ describe('CSV import', () => {
         return {
           status: success,
           ...nothing,
-          created: 1,
-          errors: [{ row: 3, message: 'El precio debe ser mayor a 0' }],
+          ...{ created: 1, invalid: 1 },
+          errors: [
+            { row: 3, column: 'precio', message: '«caro» no es un número', expected: 'pesos enteros' },
+          ],
+          rows: [result(2, 'Alma', 'created'), result(3, 'Brisa', 'invalid')],
         };
       }),
     );
     const { user, input } = await openImport();
     await user.upload(input, chosen());
-    expect(await screen.findByText('El precio debe ser mayor a 0')).toBeVisible();
-    expect(screen.getByText(/Hay 1 error para corregir/)).toBeVisible();
+    expect(await screen.findByText('precio: «caro» no es un número')).toBeVisible();
+    expect(screen.getByText('Se espera: pesos enteros.')).toBeVisible();
+    expect(screen.getByText(/Hay 1 error para corregir/)).toHaveTextContent(
+      'Productos: 1 nuevo, 1 con errores.',
+    );
+    expect(shownRows()).toHaveLength(2);
+    await user.click(screen.getByRole('checkbox', { name: 'Solo filas con errores' }));
+    expect(shownRows()).toEqual([expect.stringContaining('Brisa')]);
     expect(screen.queryByRole('button', { name: /^Importar \d/ })).not.toBeInTheDocument();
     expect(sent.map(({ dryRun }) => dryRun)).toEqual([true]);
   });
@@ -64,15 +85,18 @@ describe('CSV import', () => {
       answering('importProducts', async (request) => {
         sent.push((await request.json()) as Piece);
         const warnings = [{ row: 2, message: moved }];
-        return { status: success, ...nothing, created: 1, updated: 1, unchanged: 4, warnings };
+        const price = { name: 'Precio', before: '$12.000', after: '$18.900' };
+        const rows = [{ ...result(2, 'Alma', 'updated'), changes: [price] }, result(3, 'Brisa', 'created')];
+        return { status: success, ...nothing, created: 1, updated: 1, unchanged: 4, warnings, rows };
       }),
     );
     const { user, input } = await openImport();
     await user.upload(input, chosen());
-    expect(await screen.findByText('Se crea 1 producto, se actualiza 1, 4 quedan igual.')).toBeVisible();
-    expect(screen.getByText(moved)).toBeVisible();
-    expect(screen.getByRole('columnheader', { name: 'precio' })).toBeVisible();
-    expect(screen.getByRole('cell', { name: '18.900' })).toBeVisible();
+    expect(await screen.findByText('Productos: 1 nuevo, 1 cambia, 4 sin cambios.')).toBeVisible();
+    expect(shownRows()).toEqual([
+      `Fila 2AlmaCambia${moved}Precio: $12.000 → $18.900`,
+      'Fila 3BrisaNuevo producto',
+    ]);
     expect(screen.getByText('Hay 1 aviso: miralo antes de importar.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Importar 2 productos' }));
     expect(await screen.findByText('Listo: 1 creado, 1 actualizado.')).toBeInTheDocument();
@@ -82,7 +106,7 @@ describe('CSV import', () => {
     ];
     expect(sent).toEqual([
       { header, rows, dryRun: true },
-      { header, rows, dryRun: false },
+      { header, rows, dryRun: false, seen: [2, 3].map((row) => ({ row, version: `v${row}` })) },
     ]);
     expect(uploads).toEqual([expect.stringMatching(/^multipart\/form-data; boundary=/)]);
   });
@@ -136,6 +160,34 @@ describe('CSV import', () => {
     expect(stored).toEqual(titles);
   });
 
+  test('CSV import keeps what was not stored in view', async () => {
+    const conflict = 'Cambió en la tienda después de la revisión: no se guardó.';
+    server.use(
+      answeringFile(parsed).handler,
+      answering('importProducts', async (request) => {
+        const { dryRun } = (await request.json()) as Piece;
+        return dryRun
+          ? { status: success, ...nothing, updated: 2 }
+          : { status: success, ...nothing, updated: 1, invalid: 1, errors: [{ row: 3, message: conflict }] };
+      }),
+    );
+    const { user, input } = await openImport();
+    await user.upload(input, chosen());
+    await user.click(await screen.findByRole('button', { name: 'Importar 2 productos' }));
+    expect(await screen.findByText(`Fila 3: ${conflict}`)).toBeVisible();
+    expect(screen.getByText('1 producto no se guardó')).toBeVisible();
+    expect(screen.getByText('Listo: 0 creados, 1 actualizado.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Importar \d/ })).not.toBeInTheDocument();
+  });
+
+  test('CSV import explains each column, with an example and whether it is required', async () => {
+    const { user } = await openImport();
+    await user.click(screen.getByText('Qué va en cada columna'));
+    const price = screen.getByText('precio').closest('div');
+    expect(price).toHaveTextContent(/^precioobligatoria para crearPesos enteros .*Ejemplo: 18\.900$/);
+    expect(screen.getByText('stock').closest('div')).toHaveTextContent('opcional');
+  });
+
   test('CSV import rejects an empty file without sending it', async () => {
     const { user, input } = await openImport();
     await user.upload(input, new File([], 'productos.csv', { type: 'text/csv' }));
@@ -152,6 +204,6 @@ describe('CSV import', () => {
     const { user, input } = await openImport();
     await user.upload(input, chosen());
     expect(await screen.findByText('El archivo tiene que ser un CSV.')).toBeVisible();
-    expect(screen.queryByRole('table', { name: 'Vista previa del archivo' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Vista previa del archivo' })).not.toBeInTheDocument();
   });
 });

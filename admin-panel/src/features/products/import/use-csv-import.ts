@@ -3,19 +3,20 @@ import { errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { type ImportChunk, importChunks } from './import-chunks.ts';
-import { importFileFault } from './import-file-fault.ts';
-import { type ImportPreview, createImportPreview, notesWithoutRow } from './import-preview.ts';
-import { freePriceWarnings } from './free-price-warnings.ts';
+import { type ImportChunk, importChunks } from './file/import-chunks.ts';
+import { importFileFault } from './file/import-file-fault.ts';
+import { type ImportPreview, createImportPreview, notesWithoutRow } from './preview/import-preview.ts';
+import { freePriceWarnings } from './file/free-price-warnings.ts';
 import {
   type ImportReport,
   type RowNote,
   emptyReport,
   addChunkReport,
   addWarnings,
-} from './import-report.ts';
+  versionsIn,
+} from './preview/import-report.ts';
 import { importProducts, readImportFile, refreshProducts } from '../queries.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 export type Progress = { done: number; total: number };
 export type CheckedFile = {
@@ -35,20 +36,23 @@ const rowsIn = (chunks: readonly ImportChunk[]) => chunks.reduce((sum, { rows })
 // A row of a stored product may name it only by its _id.
 function rowName({ header, rows }: ImportFile, number: number): string {
   const at = header.findIndex((title) => title.trim().toLowerCase() === 'titulo');
-  return rows.find(({ row }) => row === number)?.cells[at]?.trim() || texts.importLooseRow(number);
+  return rows.find(({ row }) => row === number)?.cells[at]?.trim() || texts.looseRow(number);
 }
 
 async function dryRun(file: File, onProgress: (progress: Progress) => void): Promise<CheckedFile> {
   const fault = importFileFault(file);
   if (fault) throw new Error(fault);
   const content = await readImportFile(file);
-  const chunks = importChunks(content);
-  const total = rowsIn(chunks);
+  const chunks: ImportChunk[] = [];
+  const unseen = importChunks(content);
+  const total = rowsIn(unseen);
   let report = emptyReport;
   let done = 0;
-  for (const chunk of chunks) {
+  for (const chunk of unseen) {
     onProgress({ done, total });
-    report = addChunkReport(report, await importProducts(chunk, true));
+    const answer = await importProducts(chunk, true);
+    report = addChunkReport(report, answer);
+    chunks.push({ ...chunk, seen: versionsIn(answer) });
     done += chunk.rows.length;
   }
   const loose = notesWithoutRow(content, [...report.errors, ...report.warnings]);
@@ -92,8 +96,9 @@ export function useCsvImport(onDone: () => void) {
       return current.report;
     },
     onSuccess: ({ created, updated, errors }) => {
-      if (errors.length > 0) toast.warning(texts.importPartly(errors.length));
-      toast.success(texts.importDone(created, updated));
+      // What was not stored stays in view.
+      if (errors.length > 0) return;
+      toast.success(texts.done(created, updated));
       onDone();
     },
     onSettled: () => {
@@ -108,12 +113,14 @@ export function useCsvImport(onDone: () => void) {
     checking: check.isPending,
     importing: run.isPending,
     progress,
+    /** Report of an import that left products out. */
+    partly: run.data && run.data.errors.length > 0 ? run.data : null,
     /** Part of the file is stored, the rest is not. */
     isInterrupted: stored.chunks > 0 && !run.isSuccess,
     runImport: () => checked && run.mutate(checked),
     problem: [
       check.error && errorText(check.error),
-      run.error && texts.importStopped(stored.rows, total, errorText(run.error)),
+      run.error && texts.stopped(stored.rows, total, errorText(run.error)),
     ].find(Boolean),
   };
 }

@@ -19,6 +19,7 @@ export const importTexts = {
   knownCategories: (names: readonly string[]) => `una de estas: ${names.join(', ')}`,
   staysOff: (missing: string) => `Queda apagado hasta que tenga ${missing}`,
   changedSince: 'Cambió en la tienda después de la revisión: no se guardó. Revisá el archivo de nuevo',
+  empty: 'vacío',
   stock: 'Stock',
   newVariant: 'Variante nueva',
   variant: ({ size, color, stock }: { size?: string | null; color?: string | null; stock: number }) =>

@@ -62,7 +62,7 @@ test('describeChanges names each change on the row that says it, as staff read i
     '2 Categoría: Bodies → Batas de seda',
     '2 Activo: sí → no',
     '2 Talles: S, M → S, M, L',
-    '2 Calce:  → chico',
+    '2 Calce: vacío → chico',
   ]);
 });
 
@@ -89,3 +89,8 @@ test('a change has another stamp once the stored value is another', () => {
   expect(stampsOf({ ...stored, price: 12_500 })).not.toEqual(stampsOf(stored));
   expect(stampsOf({ ...stored, title: 'Otro' })).toEqual(stampsOf(stored));
 });
+
+test('a new product shows what it is made of, from nothing', () =>
+  expect(lines(null, ['titulo', 'precio', 'categoria', 'stock'], ['Body', '100', 'bodies', '4'])).toEqual(
+    expect.arrayContaining(['2 Stock:  → 4', '2 Precio:  → $100', '2 Categoría:  → Bodies']),
+  ));

@@ -27,6 +27,7 @@ type Context = {
 type Variants = NonNullable<ProductChange['variants']>;
 
 const LABELS = new Map<string, string>(IMPORT_COLUMNS.map(({ name, label }) => [name, label]));
+const labelOf = (column: string): string => LABELS.get(column) ?? column;
 const MAX_SHOWN = 120;
 const CONTEXT = 30;
 
@@ -64,6 +65,8 @@ const SHOWN: Partial<Record<ProductColumn, Show>> = {
 const shown = (column: ProductColumn, value: unknown, categories: readonly Category[]): string =>
   value === undefined || value === null ? '' : (SHOWN[column] ?? String)(value as never, categories);
 
+const orEmpty = (text: string): string => text || importTexts.empty;
+
 function fieldChanges(change: Partial<ProductChange>, { product, stored, categories }: Context): RowChange[] {
   const before = stored && { ...stored, thumbnailAlts: altTextsOf(stored) };
   return PRODUCT_COLUMNS.flatMap((column) => {
@@ -71,9 +74,10 @@ function fieldChanges(change: Partial<ProductChange>, { product, stored, categor
     const value = change[field];
     if (value === undefined) return [];
     const [was, is] = excerpts(shown(column, before?.[field], categories), shown(column, value, categories));
-    if (was === is && was === '') return [];
+    if (!stored && is === '') return [];
     const row = product.rowOf[field] ?? product.row;
-    const named = { name: LABELS.get(column) ?? column, before: was, after: is };
+    const texts = stored ? { before: orEmpty(was), after: orEmpty(is) } : { before: '', after: is };
+    const named = { name: labelOf(column), ...texts };
     return [{ row, change: named, stamp: [field, before?.[field], value] }];
   });
 }
@@ -103,7 +107,11 @@ function variantChanges(variants: Variants, { product, plan, stored }: Context):
       const change = { name: importTexts.newVariant, before: '', after: importTexts.variant(variant) };
       return [{ row, change, stamp: ['variant', row, variant] }];
     }
-    const sku = { name: 'SKU', before: before.sku ?? '', after: variant.sku ?? '' };
+    const sku = {
+      name: 'SKU',
+      before: orEmpty(before.sku ?? ''),
+      after: orEmpty(variant.sku ?? ''),
+    };
     return [
       ...unitsChange(row, before.stock, variant, blind.has(row)),
       ...(sku.before === sku.after ? [] : [{ row, change: sku, stamp: sku }]),
@@ -115,8 +123,10 @@ function stockChanges({ stock, stockSeen, variants }: Partial<ProductChange>, co
   if (variants) return variantChanges(variants, context);
   const [item] = context.product.items;
   if (stock === undefined || !item) return [];
-  const now = context.stored?.stock ?? 0;
-  return unitsChange(item.row, now, { stock, stockSeen: stockSeen ?? now }, item.seen === undefined);
+  const { row, seen } = item;
+  if (!context.stored)
+    return [{ row, change: { name: importTexts.stock, before: '', after: String(stock) }, stamp: stock }];
+  return unitsChange(row, context.stored.stock, { stock, stockSeen }, seen === undefined);
 }
 
 /** Lists what a plan changes, each change with the row that says so. */

@@ -2,7 +2,12 @@ import { MAX_IMPORT_CELLS, type ImportFile } from '@shop/contract';
 
 type FileRow = ImportFile['rows'][number];
 /** Part of a file that one call carries. */
-export type ImportChunk = { header: string[]; rows: Omit<FileRow, 'product'>[] };
+export type ImportChunk = {
+  header: string[];
+  rows: Omit<FileRow, 'product'>[];
+  /** Versions of its products that the preview has shown. */
+  seen?: { row: number; version: string }[];
+};
 
 // The server stores each product in its own transaction; this keeps a call well below the request timeout.
 const PRODUCTS_PER_CHUNK = 100;

@@ -1,6 +1,6 @@
 import { finalPrice, type ImportFile } from '@shop/contract';
 import { numberFromDigits, withoutCents } from '#ui/form/digits.ts';
-import { type RowNote } from './import-report.ts';
+import { type RowNote } from '../preview/import-report.ts';
 import { texts } from '../texts.ts';
 
 const columnOf = (header: readonly string[], name: string) =>
@@ -20,6 +20,6 @@ export function freePriceWarnings({ header, rows }: ImportFile): RowNote[] {
   };
   const products = new Map<number, RowNote>();
   for (const { row, cells, product } of rows)
-    if (!products.has(product) && isFree(cells)) products.set(product, { row, message: texts.importFree });
+    if (!products.has(product) && isFree(cells)) products.set(product, { row, message: texts.free });
   return [...products.values()];
 }
