@@ -12,6 +12,7 @@ const SECTIONS = {
   mixed: { load: () => import('./sections/mixed.mjs'), databases: BOTH },
   attacks: { load: () => import('./sections/attacks.mjs'), databases: BOTH },
   scale: { load: () => import('./sections/scale.mjs'), databases: BOTH },
+  reports: { load: () => import('./sections/scale.mjs'), databases: BOTH },
   search: { load: () => import('./sections/search.mjs'), databases: ['sqlite'] },
   start: { load: () => import('./sections/start.mjs'), databases: BOTH },
   memory: { load: () => import('./sections/memory.mjs'), databases: ['sqlite'], isOptional: true },

@@ -11,6 +11,7 @@ const table = Object.values(endpoints) as Endpoint[];
 const params = ({ placed }: PublicShop) => ({
   id: placed.order.items[0]?.productId ?? '',
   orderNumber: placed.orderNumber,
+  name: 'sales',
 });
 const publicReads = (door: PublicShop) =>
   table

@@ -84,3 +84,8 @@ export const scaleScenarios = (products, orders) => [
   ...shopperScenarios(products.filter(({ active }) => active)),
   ...staffScenarios(orders),
 ];
+
+const REPORTS = ['takings', 'sales', 'products', 'stockouts', 'mix', 'funnel'];
+
+/** Reports of the last thirty days, whose cost must not grow with the orders before. */
+export const reportScenarios = () => REPORTS.map((name) => staff(`report: ${name}`, `/api/reports/${name}`));

@@ -2,7 +2,7 @@ import { keepAlive, sendOrThrow, staffHeaders } from '../load/clients.mjs';
 import { fillShop } from '../shop-data/fill-shop.mjs';
 import { cpuSeconds, untilIdle } from '../servers/process-usage.mjs';
 import { quantile } from '../report.mjs';
-import { scaleScenarios } from '../scenarios/scale-scenarios.mjs';
+import { reportScenarios, scaleScenarios } from '../scenarios/scale-scenarios.mjs';
 import { startBenchShop } from '../servers/bench-shop.mjs';
 
 const SIZES = [
@@ -13,19 +13,25 @@ const SIZES = [
 const ROUNDS = 3;
 const SECONDS = 0.6;
 
-async function openShop(size, postgres, progress) {
+// The same last two months, with and without a long past.
+const PASTS = [
+  { name: 'small', products: 500, orders: 1_000, recentOrders: 1_000 },
+  { name: 'large', products: 500, orders: 100_000, recentOrders: 1_000 },
+];
+
+async function openShop(size, scenariosOf, { postgres, progress }) {
   const shop = await startBenchShop({ postgres, name: `scale_${size.name}` });
   const started = Date.now();
   const products = await fillShop(shop, size);
   await untilIdle(shop.allPids);
   progress(
-    `${size.name}: ${size.products} products, ${size.orders} orders, ${size.views} views in ${Math.round((Date.now() - started) / 1000)} s`,
+    `${size.name}: ${size.products} products, ${size.orders} orders, ${size.views ?? 0} views in ${Math.round((Date.now() - started) / 1000)} s`,
   );
   return {
     size,
     shop,
     agent: keepAlive(),
-    scenarios: scaleScenarios(products, size.orders),
+    scenarios: scenariosOf(products, size.orders),
     results: new Map(),
   };
 }
@@ -72,24 +78,26 @@ function rowsOf(shops, database) {
   });
 }
 
-/** Measures each request in shops of three sizes, which take turns so that other load affects all alike. */
-export async function scale({ database, postgres, report, progress }) {
+async function measureAll(shops) {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Sign in again: filling the largest shop may outlast a ten-minute session.
+    for (const one of shops) one.staff = await staffHeaders(one.shop.shop);
+    for (const index of shops[0].scenarios.keys()) for (const shop of shops) await measureOnce(shop, index);
+  }
+}
+
+async function compareSizes(name, title, { sizes, scenariosOf }, context) {
   const shops = [];
   try {
-    for (const size of SIZES) shops.push(await openShop(size, postgres, progress));
-    for (let round = 0; round < ROUNDS; round += 1) {
-      // Sign in again: filling the largest shop may outlast a ten-minute session.
-      for (const one of shops) one.staff = await staffHeaders(one.shop.shop);
-      for (const index of shops[0].scenarios.keys()) for (const shop of shops) await measureOnce(shop, index);
-    }
-    const rows = rowsOf(shops, database);
-    report('scale', rows, {
-      title: `Cost by size of the shop, ${database}: 100, 10,000 and 100,000 products and orders; median ms (CPU ms)`,
+    for (const size of sizes) shops.push(await openShop(size, scenariosOf, context));
+    await measureAll(shops);
+    context.report(name, rowsOf(shops, context.database), {
+      title,
       columns: [
         ['', (row) => row.case],
-        ...SIZES.map(({ name }) => [
-          name,
-          (row) => `${row[name].medianMs.toFixed(2)} (${row[name].cpuMs.toFixed(2)})`,
+        ...sizes.map((size) => [
+          size.name,
+          (row) => `${row[size.name].medianMs.toFixed(2)} (${row[size.name].cpuMs.toFixed(2)})`,
         ]),
         ['growth, ms', (row) => row.growthByMedian.toFixed(2)],
         ['growth, CPU', (row) => row.growthByCpu.toFixed(2)],
@@ -99,3 +107,21 @@ export async function scale({ database, postgres, report, progress }) {
     for (const { shop } of shops) await shop.stop();
   }
 }
+
+/** Measures each request in shops of three sizes, which take turns so that other load affects all alike. */
+export const scale = (context) =>
+  compareSizes(
+    'scale',
+    `Cost by size of the shop, ${context.database}: 100, 10,000 and 100,000 products and orders; median ms (CPU ms)`,
+    { sizes: SIZES, scenariosOf: scaleScenarios },
+    context,
+  );
+
+/** Measures the reports of thirty days in two shops that differ only in the orders of the time before. */
+export const reports = (context) =>
+  compareSizes(
+    'reports',
+    `Reports of thirty days, ${context.database}: 1,000 orders in two months, alone and after 99,000 older ones; median ms (CPU ms)`,
+    { sizes: PASTS, scenariosOf: reportScenarios },
+    context,
+  );

@@ -1,7 +1,8 @@
 import { DAY_MS } from './rows.mjs';
 import { FIRST_NAMES, plain, SURNAMES } from './dictionary.mjs';
 
-const DAYS = 365;
+const YEAR_MS = 365 * DAY_MS;
+const RECENT_MS = 60 * DAY_MS;
 const PENDING_SHARE = 0.01;
 
 function customer(random) {
@@ -37,12 +38,22 @@ function linesOf(ids, products, random) {
   return Array.from({ length: 1 + random.below(2) }, () => lineOf((ids.line += 1), products, random));
 }
 
-export function generateOrders(count, products, random, { businessDay, now }) {
+const spread = (count, length, until) => {
+  const step = length / Math.max(count, 1);
+  return Array.from({ length: count }, (_, index) => new Date(until - (count - index) * step));
+};
+
+// With `recent`, that many are of the last sixty days, however many came before.
+function orderTimes(count, now, recent) {
+  if (recent === undefined) return spread(count, YEAR_MS, now);
+  const before = spread(count - recent, YEAR_MS - RECENT_MS, now - RECENT_MS);
+  return [...before, ...spread(recent, RECENT_MS, now)];
+}
+
+export function generateOrders(count, products, random, { businessDay, now, recent }) {
   const ids = { line: 0 };
   const lastOfDay = new Map();
-  const step = (DAYS * DAY_MS) / Math.max(count, 1);
-  return Array.from({ length: count }, (_, index) => {
-    const at = new Date(now - (count - index) * step);
+  return orderTimes(count, now, recent).map((at, index) => {
     const day = businessDay(at);
     const sequence = (lastOfDay.get(day) ?? 0) + 1;
     lastOfDay.set(day, sequence);

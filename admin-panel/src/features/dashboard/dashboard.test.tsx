@@ -50,6 +50,9 @@ describe('the sales panel', () => {
     expect(within(table).getByText('$60.000')).toBeInTheDocument();
     expect(within(table).getByText('$40.000')).toBeInTheDocument();
     expect(screen.getByText('50% más que en el período anterior')).toBeVisible();
+    expect(
+      screen.getByText(/^Según el día de la orden: las ventas, de las que hoy están pagadas/),
+    ).toBeVisible();
   });
 
   test('sales panel requests the chosen period', async () => {

@@ -25,6 +25,8 @@ export const texts = {
   interactionsDetail: (recent: number) => (recent === 1 ? '1 reciente' : `${recent} recientes`),
 
   sales: 'Ventas y órdenes',
+  salesHint:
+    'Según el día de la orden: las ventas, de las que hoy están pagadas; las órdenes, sin las canceladas.',
   period: 'Período',
   lastDays: (days: number) => `${days} días`,
   measure: 'Qué mostrar',

@@ -28,6 +28,7 @@ export function SalesPanel() {
   return (
     <SectionCard
       title={texts.sales}
+      description={texts.salesHint}
       className="min-w-0"
       actions={
         <div className="flex flex-wrap gap-2">

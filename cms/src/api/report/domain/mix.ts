@@ -44,7 +44,7 @@ function rowsOf(mixed: readonly Mixed[], nameOf: Mix['nameOf']): TableRow[] {
   const totals = sumsBy(mixed, nameOf, (row) => row.total);
   const all = mixed.reduce((sum, { total }) => sum + total, 0);
   return [...totals]
-    .sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
+    .sort(([a, first], [b, second]) => second - first || a.localeCompare(b, 'es'))
     .map(([name, total]) => [name, orders.get(name) ?? 0, total, percentOf(total, all)]);
 }
 

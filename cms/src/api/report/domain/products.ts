@@ -15,7 +15,7 @@ type SoldTable = Pick<ReportTable, 'key' | 'title' | 'explanation'> & { label: s
 const other = (by: Figure): Figure => (by === 'units' ? 'money' : 'units');
 
 const mostFirst = (by: Figure) => (a: Sold, b: Sold) =>
-  b[by] - a[by] || b[other(by)] - a[other(by)] || (a.name < b.name ? -1 : 1);
+  b[by] - a[by] || b[other(by)] - a[other(by)] || a.name.localeCompare(b.name, 'es');
 
 const sumOf = (sold: readonly Sold[], figure: Figure): number =>
   sold.reduce((sum, one) => sum + one[figure], 0);

@@ -37,10 +37,9 @@ export function daysOut({ stock, createdDay, moves }: VariantHistory, range: Ran
 
 type Out = Pick<VariantHistory, 'title' | 'size' | 'color' | 'stock'> & { days: number };
 
-const mostDaysFirst = (a: Out, b: Out): number => {
-  const [first, second] = [a, b].map(({ title, size, color }) => [title, size, color].join('\n'));
-  return b.days - a.days || (first! < second! ? -1 : 1);
-};
+const nameOf = ({ title, size, color }: Out): string => [title, size, color].join(' ');
+
+const mostDaysFirst = (a: Out, b: Out): number => b.days - a.days || nameOf(a).localeCompare(nameOf(b), 'es');
 
 /** Returns the variants that were out of stock, for the most days first. */
 export function stockoutsTable(
