@@ -53,6 +53,22 @@ export function productMediaSuite(database: string, booted: () => TestCms): void
       });
     });
 
+    test('a picture that two products share stays with one when the other loses it or is deleted', async () => {
+      const thumbnails = [await upload(), await upload()];
+      const original = await shop.product({ title: 'Original', thumbnails });
+      const copy = await shop.product({ title: 'Original (copia)', thumbnails });
+      await shop.editProduct(copy._id, { thumbnails: thumbnails.slice(1) });
+      expect((await shown(original._id)).thumbnails).toEqual(thumbnails);
+      await shop.admin(`/api/products/${original._id}`, { method: 'DELETE' });
+      expect((await shown(copy._id)).thumbnails).toEqual(thumbnails.slice(1));
+      for (const url of thumbnails) expect(await statusOf(url)).toBe(200);
+      const library = await libraryOf(cms);
+      await expect(library.remove(await fileOf(thumbnails[1]!))).rejects.toThrow('en uso en el producto');
+      await shop.admin(`/api/products/${original._id}/restore`, { method: 'POST' });
+      expect((await shown(original._id)).thumbnails).toEqual(thumbnails);
+      expect(await shop.faults()).toEqual([]);
+    });
+
     test('a stored picture without a media file gets one when a product shows it', async () => {
       const url = `/uploads/pictures/${'5a'.repeat(16)}.jpg`;
       const file = path.join(cms.dataDir, 'public', url.replace('.jpg', '.webp'));

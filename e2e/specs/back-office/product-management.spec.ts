@@ -63,7 +63,7 @@ test('a product with variants, linked and uploaded pictures appears in the shop'
   await page.getByRole('button', { name: 'Agregar color' }).click();
   await page.getByLabel('Nombre del color 2').fill('Crema');
   await page.getByLabel('Por talle y color').check();
-  await page.getByLabel('Poner en todas').fill('3');
+  await page.getByLabel('Mismo stock').fill('3');
   await page.getByRole('button', { name: 'Aplicar' }).click();
   await page.getByLabel('Stock de S, Crema').fill('0');
   await expect(page.getByText('Total: 9 unidades')).toBeVisible();

@@ -30,7 +30,35 @@ describe('product list', () => {
       'href',
       '/products/edit/alma',
     );
+    expect(row.getByRole('link', { name: 'Duplicar Conjunto Alma' })).toHaveAttribute(
+      'href',
+      '/products/new?copiar=alma',
+    );
     expect(screen.getByRole('link', { name: 'Nuevo producto' })).toHaveAttribute('href', '/products/new');
+  });
+
+  test('a draft says what it lacks with a link to the field, and cannot be switched on', async () => {
+    const draft = aProduct({
+      _id: 'd',
+      title: 'Conjunto Nube',
+      status: false,
+      thumbnails: [],
+      description: '',
+    });
+    server.use(answering('listProducts', listOf([draft])));
+    const { user } = renderScreen();
+    const row = within(await rowOf('Conjunto Nube'));
+    expect(row.getByText('Borrador')).toBeVisible();
+    expect(row.getByRole('link', { name: /^Falta: fotos y descripción/ })).toHaveAttribute(
+      'href',
+      '/products/edit/d#product-pictures',
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(row.getByRole('switch'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Para activarlo faltan: fotos y descripción',
+    );
+    expect(row.getByRole('switch', { hidden: true })).not.toBeChecked();
   });
 
   test('product list has no accessibility violations, with and without a selection', async () => {

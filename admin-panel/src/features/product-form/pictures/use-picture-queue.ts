@@ -16,7 +16,6 @@ export type QueuedPicture = {
 
 type Upload = { id: number; file: File; batch: Batch; at: number };
 
-const AT_ONCE = 3;
 const FAULT_TEXTS = { size: messages.uploadTooLarge, type: messages.uploadBadType };
 
 const faultOf = (file: File): string | undefined => {
@@ -30,16 +29,11 @@ type QueueOptions = {
   onUploaded: (url: string, place: Place) => void;
 };
 
-/** Uploads pictures, a few at a time; a failed one stays in the list with its reason and can be sent again. */
+/** Uploads pictures one after another, as all calls of the app; a failed one stays in the list with its reason and can be sent again. */
 export function usePictureQueue({ room, onUploaded }: QueueOptions) {
   const [queue, setQueue] = useState<QueuedPicture[]>([]);
   const [lastBatch, setLastBatch] = useState<Batch>([]);
-  const uploads = useRef({
-    lastId: 0,
-    running: 0,
-    waiting: [] as Upload[],
-    failed: new Map<number, Upload>(),
-  });
+  const uploads = useRef({ lastId: 0, last: Promise.resolve(), failed: new Map<number, Upload>() });
   const change = (id: number, changed: Partial<QueuedPicture>) =>
     setQueue((shown) => shown.map((one) => (one.id === id ? { ...one, ...changed } : one)));
   const dismiss = (id: number) => {
@@ -62,18 +56,9 @@ export function usePictureQueue({ room, onUploaded }: QueueOptions) {
     }
   }
 
-  function sendNext(): void {
-    const { current } = uploads;
-    while (current.running < AT_ONCE) {
-      const next = current.waiting.shift();
-      if (!next) return;
-      current.running += 1;
-      void send(next).finally(() => {
-        current.running -= 1;
-        sendNext();
-      });
-    }
-  }
+  const enqueue = (upload: Upload) => {
+    uploads.current.last = uploads.current.last.then(() => send(upload));
+  };
 
   const roomLeft = () => room - queue.filter(({ error }) => error === undefined).length;
 
@@ -86,11 +71,10 @@ export function usePictureQueue({ room, onUploaded }: QueueOptions) {
       const error = faultOf(file) ?? (left > 0 ? undefined : texts.uploadOverLimit);
       if (error) return { ...picture, error };
       left -= 1;
-      current.waiting.push({ id: picture.id, file, batch, at: batch.push(null) - 1 });
+      enqueue({ id: picture.id, file, batch, at: batch.push(null) - 1 });
       return picture;
     });
     setQueue((shown) => [...shown.filter(({ error, canRetry }) => !error || canRetry), ...added]);
-    sendNext();
   }
 
   function retry(id: number): void {
@@ -100,8 +84,7 @@ export function usePictureQueue({ room, onUploaded }: QueueOptions) {
     if (roomLeft() <= 0) return change(id, { error: texts.uploadOverLimit });
     current.failed.delete(id);
     setQueue((shown) => shown.map((one) => (one.id === id ? { id, name: one.name, percent: null } : one)));
-    current.waiting.push(upload);
-    sendNext();
+    enqueue(upload);
   }
   return { queue, lastBatch, add, retry, dismiss };
 }

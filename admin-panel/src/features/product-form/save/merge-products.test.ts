@@ -81,6 +81,28 @@ describe('mergeProducts', () => {
     });
   });
 
+  const withSku = (sku: string): Product => ({
+    ...alma,
+    variants: [{ ...unit('S', 5), sku }, unit('M', 2)],
+  });
+
+  test('mergeProducts merges the SKU of each variant by itself and sends mine against theirs', () => {
+    const merge = mergedWith(edited({ skus: { 'M|negro': 'MIO' } }), withSku('SUYO'));
+    expect(merge.conflicts).toEqual([]);
+    expect(sent(merge.edit).variants?.map(({ sku, skuSeen }) => [sku, skuSeen])).toEqual([
+      ['SUYO', 'SUYO'],
+      ['MIO', null],
+    ]);
+  });
+
+  test('mergeProducts reports a conflict when both sides gave a variant another SKU', () => {
+    const merge = mergedWith(edited({ skus: { 'S|negro': 'MIO' } }), withSku('SUYO'));
+    expect(merge.conflicts).toEqual(['skus']);
+    const skuOfFirst = (edit: ProductEdit) => sent(edit).variants?.[0]?.sku;
+    expect(skuOfFirst(settleProduct(merge, new Set()))).toBe('MIO');
+    expect(sent(settleProduct(merge, new Set(['skus'])))).toEqual({});
+  });
+
   test('a conflict that was kept open is sent with its base value', () => {
     const before = edited({ price: '20.000' });
     const merge = mergedWith(before, { ...alma, price: 21_000, title: 'Otro' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SizeGuide } from '@shop/contract';
-import { sizeOptions, keepOfferedSizes } from './offered-sizes.ts';
+import { sizeOptions, keepOfferedSizes, sizesBetween } from './offered-sizes.ts';
 
 const guide = (category: string, sizes: string[], enabled = true): SizeGuide => ({
   category,
@@ -45,4 +45,11 @@ test('keepOfferedSizes drops sizes that the new category does not offer', () => 
 test('keepOfferedSizes keeps the one size only for a category without a guide', () => {
   expect(keepOfferedSizes('batas', guides, ['M', 'ÚNICO'])).toEqual(['ÚNICO']);
   expect(keepOfferedSizes('bodies', guides, ['M', 'ÚNICO'])).toEqual(['M']);
+});
+
+test('sizesBetween closes the gap between the chosen sizes of the guide, and is empty without one', () => {
+  const options = ['S', 'M', 'L', 'XL'].map((size) => ({ size, inGuide: true }));
+  expect(sizesBetween(options, ['L', 'S'])).toEqual(['S', 'M', 'L']);
+  expect(sizesBetween(options, ['S', 'M'])).toEqual([]);
+  expect(sizesBetween(options, ['XS'])).toEqual([]);
 });
