@@ -13,11 +13,12 @@ test('an SKU is typed per variant; a taken one is refused at its field, which le
   server.use(answering('updateProduct', () => refusal(400, TAKEN, { errors })));
   const { user } = renderForm('alma');
   await user.click(await screen.findByText('Códigos (SKU)'));
-  const field = screen.getByRole('textbox', { name: 'SKU de M, Bordó' });
+  const field = await screen.findByRole('textbox', { name: 'SKU de M, Bordó' });
   await user.type(field, 'BRISA-M');
   await review(user);
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-  await user.click(await screen.findByRole('link', { name: TAKEN }));
+  await screen.findByRole('button', { name: 'Revisar producto' });
+  await user.click(screen.getByRole('link', { name: TAKEN }));
   const refused = screen.getByRole('textbox', { name: 'SKU de M, Bordó' });
   expect(refused).toHaveFocus();
   expect(refused).toHaveAccessibleDescription(TAKEN);
