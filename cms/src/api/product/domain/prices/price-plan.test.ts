@@ -1,6 +1,6 @@
 import { MAX_PRICE } from '@shop/contract';
 import { expect, test } from 'vitest';
-import { planPrices, PriceTooHigh, pricesVersion, type StoredPrice } from './price-plan';
+import { planPrices, PriceTooHigh, type StoredPrice } from './price-plan';
 
 const product = (id: number, price: number, discount = 0): StoredPrice => ({
   ...{ id, documentId: `p${id}`, title: `Prenda ${id}` },
@@ -17,16 +17,4 @@ test('a plan names the product that would become too dear', () => {
   expect(() => planPrices([product(1, 5), product(2, MAX_PRICE)], rule)).toThrow(
     new PriceTooHigh('Prenda 2'),
   );
-});
-
-test('the version of prices depends on the products, prices and discounts, not on their order', () => {
-  const version = pricesVersion([product(1, 100), product(2, 200)]);
-  expect(pricesVersion([product(2, 200), product(1, 100)])).toBe(version);
-  const others = [
-    [product(1, 100)],
-    [product(1, 100), product(2, 201)],
-    [product(1, 100), product(2, 200, 10)],
-    [product(1, 100), product(3, 200)],
-  ];
-  for (const other of others) expect(pricesVersion(other)).not.toBe(version);
 });

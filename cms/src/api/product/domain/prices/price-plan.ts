@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { MAX_PRICE, newPrice, type PriceRule } from '@shop/contract';
 
 export type StoredPrice = {
@@ -15,14 +14,6 @@ export class PriceTooHigh extends Error {
   constructor(readonly title: string) {
     super(`price too high: ${title}`);
   }
-}
-
-/** Identifies the products with their prices and discounts, whatever their order. */
-export function pricesVersion(products: readonly StoredPrice[]): string {
-  const lines = [...products]
-    .sort((a, b) => a.id - b.id)
-    .map(({ id, price, discount }) => `${id} ${price} ${discount}`);
-  return createHash('sha256').update(lines.join('\n')).digest('hex');
 }
 
 /** Returns each product with its new price; throws `PriceTooHigh`. */

@@ -18,13 +18,13 @@ import { badField, badRequest, conflict } from '../../../../platform/http/http-e
 import {
   planPrices,
   PriceTooHigh,
-  pricesVersion,
   type PlannedPrice,
   type StoredPrice,
 } from '../../domain/prices/price-plan';
 import { priceTexts } from '../../domain/prices/price-texts';
 import { findSelected, readPrices } from '../select-products';
 import { readPriceChange, storePriceChange } from './price-change-rows';
+import { pricesVersion } from './prices-version';
 import { storePrices } from './store-prices';
 
 function plan(products: readonly StoredPrice[], rule: PriceRule): PlannedPrice[] {
