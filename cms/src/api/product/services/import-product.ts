@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type Category,
   type Product,
@@ -13,7 +14,7 @@ import { checkPlan, noteOfFault } from '../domain/csv/plan/check-plan';
 import { describeChanges, type RowChange } from '../domain/csv/plan/describe-changes';
 import { warnOfLostUnits } from '../domain/csv/plan/lost-units';
 import { planImport, type ImportPlan } from '../domain/csv/plan/plan-import';
-import { rowResults, versionOf, type ImportResult } from '../domain/csv/plan/row-results';
+import { rowResults, type ImportResult } from '../domain/csv/plan/row-results';
 import { cellNote, type RowNote } from '../domain/csv/row-note';
 import { createProduct, updateProduct } from './product';
 
@@ -38,6 +39,13 @@ type Planned = {
   version: string;
   errors: RowNote[];
 };
+
+// Differs once the stored product would change otherwise.
+const versionOf = (result: ImportResult, stamps: readonly unknown[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([result, stamps]))
+    .digest('hex')
+    .slice(0, 20);
 
 // Of a new product, only what the file says is shown, and that it stays off.
 function saidByFile(draft: ProductDraft, { fields }: ImportedProduct): Partial<ProductChange> {

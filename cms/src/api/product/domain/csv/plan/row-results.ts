@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Product, type ProductImportAnswer } from '@shop/contract';
 import { type ImportedProduct } from '../parse-products';
 import { type RowChange } from './describe-changes';
@@ -7,13 +6,6 @@ const MAX_TITLE = 160;
 
 type RowResult = ProductImportAnswer['rows'][number];
 export type ImportResult = RowResult['result'];
-
-/** Returns the version of a planned change; it differs once the stored product would change otherwise. */
-export const versionOf = (result: ImportResult, stamps: readonly unknown[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify([result, stamps]))
-    .digest('hex')
-    .slice(0, 20);
 
 type Outcome = { result: ImportResult; changes: readonly RowChange[]; version?: string };
 
