@@ -1,0 +1,181 @@
+import { countTaps } from '../../fixtures/count-taps.ts';
+import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
+
+test.use({ shopName: 'owners-day' });
+
+const SHEET = (price: string) =>
+  [
+    'titulo;talle;color;stock;precio;categoria;descripcion',
+    `Vedetina Nube;S;Negro;4;${price};Bombachas;De microfibra.`,
+    'Vedetina Nube;M;Negro;6;;;',
+  ].join('\n');
+
+const asFile = (text: string) => ({ name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+// Taps per task, the way to it by the phone's menu included.
+const MOST_TAPS = {
+  'accept a proof': 3,
+  'ask for another proof': 4,
+  'confirm an order in cash': 5,
+  'prepare and deliver': 3,
+  'sale at the counter': 6,
+  'change a size': 6,
+  coupon: 6,
+  'price rise of a category': 8,
+  'import with errors and without': 6,
+  'till closing': 5,
+  'answer a message': 5,
+  'cancel and refund': 8,
+};
+type Task = keyof typeof MOST_TAPS;
+
+test(
+  'the owner does the twelve tasks of a day on her phone with few taps',
+  { tag: '@phone' },
+  async ({ api, staff, backOffice, isolatedShop }) => {
+    test.setTimeout(300_000);
+    const variants = ['M', 'L'].map((size) => ({ size, color: 'Negro', stock: 20 }));
+    const product = await api.createProduct({ title: 'Corpiño Alma', size: ['M', 'L'], variants });
+    for (const title of ['Body Lirio', 'Body Malva'])
+      await api.createProduct({ title, category: 'bodies', price: 12_345 });
+    const withProof = async () =>
+      (await api.placeOrder({ product, payment: 'transfer', withProof: true })).order;
+    const accepted = await withProof();
+    await withProof();
+    const cash = await staff.placeOrder({ product });
+    const toChange = await staff.placeOrder({ product });
+    const toRefund = await staff.placeOrder({ product });
+    for (const order of [toChange, toRefund]) await staff.setStatus(order, 'paid');
+    const question = { subject: '¿Hacen envíos a Plottier?', message: '¿Hacen envíos?' };
+    const sender = { name: 'Daniela Linares', email: 'daniela@ejemplo.com' };
+    await backOffice.page.request.post(`${isolatedShop.origin}/api/contact`, {
+      data: { ...sender, ...question },
+    });
+
+    await backOffice.signIn();
+    const seen = backOffice.page;
+    const { page, taps } = countTaps(seen);
+    const taken: Partial<Record<Task, number>> = {};
+    const task = (name: Task, act: () => Promise<void>) =>
+      test.step(name, async () => {
+        const before = taps();
+        await act();
+        taken[name] = taps() - before;
+      });
+    const button = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+    const link = (name: string | RegExp) => page.getByRole('link', { name }).first().click();
+    const type = async (label: string, text: string) => {
+      const field = seen.getByLabel(label);
+      const isFocused = await field.evaluate((element) => element === document.activeElement);
+      if (!isFocused) await page.getByLabel(label).click();
+      await field.fill(text);
+    };
+    const goTo = async (entry: string | RegExp) => {
+      await button(/^Abrir el menú/);
+      await page.getByRole('dialog').getByRole('link', { name: entry }).click();
+    };
+    const next = seen.getByRole('region', { name: 'Próximo paso' });
+    const inQueue = ({ orderNumber }: { orderNumber: string }) => link(`#${orderNumber}`);
+
+    await seen.goto('/admin');
+    await task('accept a proof', async () => {
+      await link(/^Comprobantes para verificar/);
+      await inQueue(accepted);
+      await button('Aceptar comprobante');
+      await expect(seen.getByText('Pago confirmado')).toBeVisible();
+    });
+    await task('ask for another proof', async () => {
+      await link(/^Siguiente comprobante/);
+      await button('Pedir otro comprobante');
+      await type('Motivo', 'No se lee el importe');
+      await button('Pedir comprobante');
+      await expect(next).toContainText('Falta otro comprobante: No se lee el importe');
+    });
+    await task('confirm an order in cash', async () => {
+      await goTo('Dashboard');
+      await link(/^Efectivo por confirmar/);
+      await inQueue(cash);
+      await button('Confirmar Orden');
+      await expect(next).toContainText('Prepará el pedido');
+    });
+    await task('prepare and deliver', async () => {
+      await button('Marcar: Lista para retirar');
+      await button('Marcar: Retirada');
+      await button('Marcar como pagada');
+      await expect(next).toContainText('Está pagada y entregada.');
+    });
+    await task('sale at the counter', async () => {
+      await goTo(/^Órdenes/);
+      await link('Registrar venta');
+      await type('Buscar un producto o escanear su SKU', 'alma');
+      await button(/^Agregar Corpiño Alma/);
+      await button('Registrar venta');
+      await expect(seen.getByText(/Venta JL-\d{8}-\d+ registrada/)).toBeVisible();
+    });
+    await task('change a size', async () => {
+      await goTo(/^Órdenes/);
+      await inQueue(toChange);
+      await link('Editar orden');
+      await page.getByRole('combobox', { name: /^Talle y color de/ }).selectOption('L · Negro');
+      await button('Guardar cambios');
+      await expect(seen.getByText(`Orden #${toChange.orderNumber} cambiada`)).toBeVisible();
+    });
+    await task('coupon', async () => {
+      await goTo('Cupones');
+      await button('Nuevo cupón');
+      await type('Código', 'VERANO10');
+      await type('Porcentaje (%)', '10');
+      await button('Guardar cupón');
+      await expect(seen.getByRole('main').getByText('VERANO10')).toBeVisible();
+    });
+    await task('price rise of a category', async () => {
+      await goTo('Productos');
+      await button(/^Filtros/);
+      await page.getByLabel('Categoría').selectOption({ label: 'Bodies' });
+      await button('Ver resultados');
+      await button('Elegir los 2 de la categoría');
+      await button('Precios');
+      await seen.getByLabel('Porcentaje').fill('8');
+      await button('Cambiar 2 precios');
+      await expect(seen.getByText('2 precios cambiaron')).toBeVisible();
+    });
+    await task('import with errors and without', async () => {
+      await goTo('Productos');
+      await button('Importar CSV');
+      await page.getByLabel('Archivo CSV').setInputFiles(asFile(SHEET('nueve mil')));
+      await expect(seen.getByText('Hay 1 error para corregir')).toBeVisible();
+      await page.getByLabel('Archivo CSV').setInputFiles(asFile(SHEET('9.000')));
+      await button('Importar 1 producto');
+      await expect(seen.getByText('Listo: 1 creado, 0 actualizados.')).toBeVisible();
+    });
+    await task('till closing', async () => {
+      await goTo('Informes');
+      await button('Caja');
+      const expected = await seen.getByTestId('expected').textContent();
+      await type('Contado', expected ?? '');
+      await button('Cerrar caja');
+      await expect(seen.getByText('Caja cerrada: coincide')).toBeVisible();
+    });
+    await task('answer a message', async () => {
+      await goTo('Dashboard');
+      await link(/^Mensajes sin leer/);
+      await button(/¿Hacen envíos a Plottier\?/);
+      await button('Marcar como respondido');
+      await expect(seen.getByText('Respondido').first()).toBeVisible();
+    });
+    await task('cancel and refund', async () => {
+      await goTo(/^Órdenes/);
+      await inQueue(toRefund);
+      await page.getByLabel('Nuevo estado').selectOption({ label: 'Cancelado' });
+      await button('Actualizar Orden');
+      await button('Anotar devolución');
+      await page.getByRole('dialog').getByRole('button', { name: 'Anotar devolución' }).click();
+      await expect(next).toContainText('La orden fue reembolsada.');
+    });
+
+    test.info().annotations.push({ type: 'taps', description: JSON.stringify(taken) });
+    process.stdout.write(`${JSON.stringify(taken)}\n`);
+    for (const [name, most] of Object.entries(MOST_TAPS))
+      expect(taken[name as Task], name).toBeLessThanOrEqual(most);
+  },
+);
