@@ -18,6 +18,7 @@ const TABLES = [
   'coupons',
   'coupon_uses',
   'daily_views',
+  'daily_steps',
   'searched_texts',
   'transfer_proofs',
 ];
