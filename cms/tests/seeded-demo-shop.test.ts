@@ -19,6 +19,7 @@ const TABLES = [
   'coupons',
   'coupon_uses',
   'daily_views',
+  'daily_steps',
   'searched_texts',
   'transfer_proofs',
 ];

@@ -18,6 +18,7 @@ import { isWorn } from './pictures/drawing/scene';
 import { demoShop } from './demo-shop';
 import { currentStatus, holdsStock } from './history/demo-order';
 import { picturesToDraw, productPictures } from './pictures/demo-pictures';
+import { demoSteps } from './history/demo-steps';
 import { demoProducts } from './products/demo-product';
 import { demoContent, demoShopSetting } from './texts/demo-texts';
 
@@ -153,6 +154,15 @@ describe('demo stock moves', () => {
       .reduce((sum, { delta }) => sum + delta, 0);
     expect(-net).toBe(held.reduce((sum, quantity) => sum + quantity, 0));
   });
+});
+
+test('the demo funnel narrows from each step to the next, down to the orders of the web', () => {
+  const steps = demoSteps(shop.views, shop.orders);
+  const sumOf = (step: string) => steps.reduce((sum, one) => sum + (one.step === step ? one.visitors : 0), 0);
+  const web = shop.orders.filter(({ channel }) => channel === 'web').length;
+  const sums = [sumOf('view'), sumOf('cart'), sumOf('checkout'), web];
+  expect(sums).toEqual([...sums].sort((a, b) => b - a));
+  expect(new Set(sums).size).toBe(4);
 });
 
 test('demo views have one row per active product and day, and grow over time', () => {

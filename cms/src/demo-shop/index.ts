@@ -18,6 +18,7 @@ import { seedReviews } from './seed/seed-reviews';
 import { seedStockMoves } from './seed/seed-stock-moves';
 import { seedStockAlerts } from './seed/seed-stock-alerts';
 import { seedSearches } from './seed/seed-searches';
+import { seedSteps } from './seed/seed-steps';
 import { seedViews } from './seed/seed-views';
 import { demoContent, demoShopSetting } from './texts/demo-texts';
 
@@ -52,6 +53,7 @@ async function seedRows(trx: Trx, shop: DemoShop, { addresses, proofs, photos }:
   await seedProofs(trx, proofs, orderIds);
   await seedReviews(trx, shop.reviews, seeded, photos);
   await seedStockAlerts(trx, shop.products, seeded, now);
+  await seedSteps(trx, shop.views, shop.orders);
   await seedViews(trx, shop.views, shop.products, seeded);
   await seedSearches(trx, now);
 }

@@ -10,7 +10,7 @@ const writes = table.filter(
 );
 const reads = table.filter(([, { method }]) => method === 'GET');
 const url = ({ path }: Endpoint) =>
-  `/api${pathOf(path, { id: 'a'.repeat(24), orderNumber: 'JL-20260101-0001', name: 'sales' })}`;
+  `/api${pathOf(path, { id: 'a'.repeat(24), orderNumber: 'JL-20260101-0001', name: 'sales', day: '2026-11-24' })}`;
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 type Malformed = [string, BodyInit, Record<string, string>?];

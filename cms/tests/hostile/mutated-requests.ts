@@ -15,7 +15,7 @@ const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const writes = table.filter(([, { body }]) => body);
 const reads = table.filter(([, { method }]) => method === 'GET');
 const url = ({ path }: Endpoint) =>
-  `/api${pathOf(path, { id: 'a'.repeat(24), orderNumber: 'JL-20260101-0001', name: 'sales' })}`;
+  `/api${pathOf(path, { id: 'a'.repeat(24), orderNumber: 'JL-20260101-0001', name: 'sales', day: '2026-11-24' })}`;
 
 async function goodBodies(shop: Commerce): Promise<Partial<Record<EndpointName, unknown>>> {
   const { _id } = await shop.product({ stock: 50 });

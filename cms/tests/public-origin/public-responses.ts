@@ -12,6 +12,7 @@ const params = ({ placed }: PublicShop) => ({
   id: placed.order.items[0]?.productId ?? '',
   orderNumber: placed.orderNumber,
   name: 'sales',
+  day: '2026-11-24',
 });
 const publicReads = (door: PublicShop) =>
   table

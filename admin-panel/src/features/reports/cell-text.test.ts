@@ -18,7 +18,8 @@ test.each([
   [50, 100, '-50 % que el 7/11'],
   [100, 100, 'Igual que el 7/11'],
   [100, 0, ''],
-  [50, -100, '+150 % que el 7/11'],
+  [50, -100, ''],
+  [-150, -100, '+50 % que el 7/11'],
 ])('differenceText compares %d with %d: %s', (current, previous, text) =>
   expect(differenceText(current, previous, 'el 7/11')).toBe(text),
 );

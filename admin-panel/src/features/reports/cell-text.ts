@@ -27,11 +27,13 @@ export const cellText = (cell: Cell, { kind }: Pick<Column, 'kind'>): string =>
 
 export const isNumeric = ({ kind }: Pick<Column, 'kind'>): boolean => kind !== 'text' && kind !== 'day';
 
-/** Compares a sum with that of the period before: '+12 % que del 1 al 7/11'; growth from nothing has no percentage. */
+/**
+ * Compares a sum with that of the period before: '+12 % que del 1 al 7/11'. Sums that are returned are compared by what
+ * was returned; growth from nothing, and from one sign to the other, has no percentage.
+ */
 export function differenceText(current: number, previous: number, period: string): string {
   if (current === previous) return texts.same(period);
-  if (previous === 0) return '';
-  const percent = Math.round((100 * (current - previous)) / Math.abs(previous));
-  const sign = percent > 0 ? '+' : '';
-  return texts.change(`${sign}${percent.toLocaleString('es-AR')} %`, period);
+  if (previous === 0 || current * previous < 0) return '';
+  const percent = Math.round((100 * (Math.abs(current) - Math.abs(previous))) / Math.abs(previous));
+  return texts.change(`${percent > 0 ? '+' : ''}${percent.toLocaleString('es-AR')} %`, period);
 }

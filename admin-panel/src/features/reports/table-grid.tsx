@@ -12,14 +12,23 @@ const NARROW_COLUMNS = 3;
 
 type RowProps = { row: ReportTable['rows'][number]; columns: ReportTable['columns']; isTotal?: boolean };
 
-const firstStyles = 'sticky left-0 bg-inherit h-12 max-w-40 px-4 py-2 text-left font-normal sm:max-w-none';
+const firstStyles = 'sticky left-0 bg-inherit h-12 px-4 py-2 text-left font-normal';
 
 const Row = ({ row, columns, isTotal = false }: RowProps) => (
   <TableRow className={isTotal ? 'font-semibold' : undefined}>
     {columns.map((column, at) => {
       const text = cellText(row[at] ?? null, column);
       return at === 0 ? (
-        <th key={column.key} scope="row" className={classNames(firstStyles, isTotal && 'font-semibold')}>
+        <th
+          key={column.key}
+          scope="row"
+          className={classNames(
+            firstStyles,
+            // Names may be long, and a broken day reads badly.
+            column.kind === 'day' ? 'whitespace-nowrap' : 'max-w-40 sm:max-w-none',
+            isTotal && 'font-semibold',
+          )}
+        >
           {isTotal ? texts.total : text}
         </th>
       ) : (
@@ -38,7 +47,7 @@ export function TableGrid({ table: { title, columns, rows, total } }: { table: R
   return (
     <>
       {columns.length > NARROW_COLUMNS && <p className="mb-2 text-xs text-muted lg:hidden">{texts.wide}</p>}
-      <div className="rounded-panel border border-line">
+      <div className="overflow-clip rounded-panel border border-line">
         <Table caption={texts.table(title)}>
           <TableHead>
             <tr>

@@ -23,7 +23,7 @@ export const texts = {
   },
   from: 'Desde',
   to: 'Hasta',
-  compared: (range: string, previous: string) => `${range}, comparado con ${previous}`,
+  compared: (range: string, previous: string) => `${range}. Antes: ${previous}.`,
   oneDay: (day: string) => `el ${day}`,
   days: (from: string, to: string) => `del ${from} al ${to}`,
 
