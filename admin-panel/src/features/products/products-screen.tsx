@@ -1,8 +1,9 @@
-import { type Product } from '@shop/contract';
+import { type Product, SMALL_SCREEN_PX } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryName } from '#shared/category-options.ts';
+import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { paths } from '#shared/paths.ts';
 import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
 import { contentQuery } from '#shared/shop-queries.ts';
@@ -26,6 +27,7 @@ export function ProductsScreen() {
   const { filters, setFilters } = useListFilters(productFilters);
   const content = useQuery(contentQuery);
   const categories = content.data?.productCatalog.categories ?? NO_CATEGORIES;
+  const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
   const [deleting, setDeleting] = useState<Product | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   const actions = useMemo(
@@ -45,7 +47,7 @@ export function ProductsScreen() {
         actions={
           <>
             <CsvActions />
-            <PriceHistory />
+            {!isPhone && <PriceHistory />}
             <Button variant="primary" asChild className="max-sm:order-first max-sm:w-full">
               <Link to={paths.newProduct}>
                 <Icon name="plus" className="size-4" />
@@ -62,6 +64,7 @@ export function ProductsScreen() {
         ) : (
           <ProductList filters={filters} categories={categories} onChange={setFilters} />
         )}
+        {isPhone && <PriceHistory />}
       </div>
       <DeleteProduct product={deleting} onClose={() => setDeleting(null)} onAlert={setAlert} />
       <AlertNotice message={alert} onClose={() => setAlert(null)} />

@@ -23,8 +23,8 @@ function ChangeRow({ change, onUndo }: { change: PriceChange; onUndo: () => void
   const { at, actor, changed, category, undoneAt, undoneBy } = change;
   const when = formatDateTime(at);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
-      <div className="min-w-0">
+    <li className="flex items-center gap-x-4 py-3">
+      <div className="min-w-0 flex-1">
         <p className="font-semibold">{titleOf(change)}</p>
         <p className="text-sm text-muted">
           {category && `${categoryName(category)} · `}
