@@ -91,26 +91,22 @@ const draftFields = {
 
 type Publishable = { status?: boolean; description?: string; thumbnails?: string[] };
 
-// Runs beside other faults, so that all of them are reported together.
-const publishable = (part: MissingToPublish, lacks: (draft: Publishable) => boolean) => {
+// Runs beside other faults, so that all are reported together. The server knows the fields that a change leaves out.
+const needs = (part: MissingToPublish) => {
   const field = fieldOfMissing(part);
-  return z.refine<Publishable>((draft) => !lacks(draft), {
-    path: [field],
-    error: productMessages[part],
-    when: ({ value, issues }) =>
-      typeof value === 'object' && value !== null && !issues.some(({ path }) => path?.[0] === field),
-  });
+  return z.refine<Publishable>(
+    (draft) => !draft.status || draft[field] === undefined || !missingToPublish(draft).includes(part),
+    {
+      path: [field],
+      error: productMessages[part],
+      when: ({ value, issues }) => Boolean(value) && !issues.some(({ path }) => path?.[0] === field),
+    },
+  );
 };
-const lacksPart = (part: MissingToPublish) => (draft: Publishable) =>
-  draft.status !== false && missingToPublish(draft).includes(part);
-// The server knows the fields that a change leaves out.
-const emptiesPart = (part: MissingToPublish) => (change: Publishable) =>
-  change.status === true && change[fieldOfMissing(part)] !== undefined && lacksPart(part)(change);
+const publishable = [needs('description'), needs('images')];
 
 /** A new product; switched off, it may be a draft without pictures and description. */
-export const productDraftSchema = z
-  .object(draftFields)
-  .check(publishable('description', lacksPart('description')), publishable('images', lacksPart('images')));
+export const productDraftSchema = z.object(draftFields).check(...publishable);
 export type ProductDraft = z.output<typeof productDraftSchema>;
 export type ProductDraftInput = z.input<typeof productDraftSchema>;
 
@@ -126,10 +122,7 @@ export const productChangeSchema = z
       seen: productBaseVersionSchema,
     }),
   )
-  .check(
-    publishable('description', emptiesPart('description')),
-    publishable('images', emptiesPart('images')),
-  );
+  .check(...publishable);
 export type ProductChange = z.output<typeof productChangeSchema>;
 
 /** Details of a 409 STALE_FIELDS: the names of the conflicting fields and the stored product. */

@@ -10,7 +10,6 @@ export const productMessages = {
   tooManyImages: `Se admiten hasta ${MAX_PICTURES_PER_PRODUCT} imágenes`,
   unknownPictureColor: (color: string) =>
     `El color ${color} de una imagen no está entre los colores del producto`,
-  unknownVariantColor: (color: string) => `El color ${color} no está entre los colores del producto`,
   unknownCategory: 'La categoría seleccionada no es válida',
   restoredWithoutCategory: (title: string, category: string) =>
     `La categoría «${category}» ya no existe: elegile otra a «${title}» para que se encuentre en la tienda.`,

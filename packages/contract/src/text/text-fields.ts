@@ -16,40 +16,37 @@ const mustBeVisible = (required?: string) =>
 
 export const withoutInvisible = z.overwrite((text: string) => text.replace(INVISIBLE, ''));
 
-export const textLine = (max: number, required?: string) =>
+// Invisible characters alone are no text.
+const filled = (required?: string) => [
+  z.minLength(required ? 1 : 0, { error: required, abort: true }),
+  mustBeVisible(required),
+];
+
+const text = (
+  max: number,
+  forbidden: RegExp,
+  required: string | undefined,
+  checks: readonly z.core.$ZodCheck<string>[],
+) =>
   z.string(required).check(
     z.trim(),
-    z.minLength(required ? 1 : 0, { error: required, abort: true }),
-    mustBeVisible(required),
+    ...checks,
     z.maxLength(max, tooLong(max)),
-    z.refine((text) => !CONTROL_CHARACTERS.test(text), BAD_CHARACTERS),
+    z.refine((typed) => !forbidden.test(typed), BAD_CHARACTERS),
   );
+
+export const textLine = (max: number, required?: string) =>
+  text(max, CONTROL_CHARACTERS, required, filled(required));
 
 /** A required line whose fault keeps no check of the whole object from running, as that of `textLine` does. */
 export const requiredLine = (max: number, required: string) =>
-  z.string(required).check(
-    z.trim(),
+  text(max, CONTROL_CHARACTERS, required, [
     z.minLength(1, required),
-    z.refine((text) => text === '' || VISIBLE.test(text), required),
-    z.maxLength(max, tooLong(max)),
-    z.refine((text) => !CONTROL_CHARACTERS.test(text), BAD_CHARACTERS),
-  );
-
-const paragraphText = (max: number, notText?: string) =>
-  z.string(notText).check(
-    z.trim(),
-    z.maxLength(max, tooLong(max)),
-    z.refine((text) => !CONTROL_EXCEPT_BREAKS.test(text), BAD_CHARACTERS),
-  );
+    z.refine((typed) => typed === '' || VISIBLE.test(typed), required),
+  ]);
 
 export const paragraph = (max: number, required?: string) =>
-  z.string(required).check(
-    z.trim(),
-    z.minLength(required ? 1 : 0, { error: required, abort: true }),
-    mustBeVisible(required),
-    z.maxLength(max, tooLong(max)),
-    z.refine((text) => !CONTROL_EXCEPT_BREAKS.test(text), BAD_CHARACTERS),
-  );
+  text(max, CONTROL_EXCEPT_BREAKS, required, filled(required));
 
 // Letters of any script; other signs may be a link, an address or a text that reads backwards.
 const NAME = /^(?=.*\p{L})(?!.*www\.)(?:(?!\p{DI})[\p{L}\p{M}\p{Zs}\p{Pd}'’ʼ´`.])+$/iu;
@@ -66,7 +63,7 @@ export const optionalTextLine = (max: number) =>
   z.pipe(z.nullish(textLine(max)), z.transform(visibleOrEmpty));
 
 export const optionalParagraph = (max: number, notText?: string) =>
-  z.pipe(z.nullish(paragraphText(max, notText)), z.transform(visibleOrEmpty));
+  z.pipe(z.nullish(text(max, CONTROL_EXCEPT_BREAKS, notText, [])), z.transform(visibleOrEmpty));
 
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)+$/;
 

@@ -1,4 +1,5 @@
 import { IMPORT_COLUMNS } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
 import { downloadFile } from '#shared/download-file.ts';
 import { Button } from '#ui/button.tsx';
 import { csvFile } from './file/csv-file.ts';
@@ -31,8 +32,11 @@ const ColumnHelp = ({ column }: { column: Column }) => (
 
 /** Folded list of the columns, each with what it expects and an example, and a template to fill in. */
 export const ImportHelp = () => (
-  <details className="rounded-panel border border-line px-4 text-sm">
-    <summary className="flex min-h-11 cursor-pointer items-center font-medium">{texts.columns}</summary>
+  <details className="group rounded-panel border border-line px-4 text-sm">
+    <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium">
+      {texts.columns}
+      <Icon name="chevron-down" className="size-4 text-muted group-open:rotate-180" />
+    </summary>
     <div className="space-y-3 pb-4">
       <p className="text-muted">{texts.columnsHint}</p>
       <Button size="sm" icon="download" onClick={downloadTemplate}>

@@ -15,10 +15,13 @@ export type ProductColumns = {
   care?: string;
 };
 
-/** Thrown for a variant in a colour that the product does not have. */
+export const unknownVariantColor = (color: string): string =>
+  `El color ${color} no está entre los colores del producto`;
+
+/** Thrown for a variant in a colour that the product does not have; the message is shown to the staff. */
 export class UnknownVariantColor extends Error {
-  constructor(readonly color: string) {
-    super(`unknown colour ${color}`);
+  constructor(color: string) {
+    super(unknownVariantColor(color));
   }
 }
 

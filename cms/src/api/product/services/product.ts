@@ -59,8 +59,7 @@ function withFieldErrors<T>(plan: () => T): T {
     return plan();
   } catch (fault) {
     if (fault instanceof StockIsByVariant) throw fieldError('stock', STOCK_BY_VARIANT);
-    if (fault instanceof UnknownVariantColor)
-      throw fieldError('variants', productMessages.unknownVariantColor(fault.color));
+    if (fault instanceof UnknownVariantColor) throw fieldError('variants', fault.message);
     throw fault;
   }
 }

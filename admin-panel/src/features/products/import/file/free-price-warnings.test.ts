@@ -22,7 +22,9 @@ test('freePriceWarnings warns of a full discount, of more than 100 and of one th
 });
 
 test('freePriceWarnings does not warn of other discounts, nor of cells that change nothing', () => {
-  expect(warned([1, '18.900', '99'], [2, '18.900', ''], [3, '', '50'], [4, '', ''])).toEqual([]);
+  expect(
+    warned([1, '18.900', '99'], [2, '18.900', ''], [3, '', '50'], [4, '', ''], [5, 'caro', 'mucho']),
+  ).toEqual([]);
   expect(freePriceWarnings({ header: ['titulo'], rows: [{ row: 2, cells: ['Alma'], product: 1 }] })).toEqual(
     [],
   );

@@ -14,9 +14,9 @@ export function freePriceWarnings({ header, rows }: ImportFile): RowNote[] {
     if (!discount) return false;
     const percent = numberFromDigits(withoutCents(discount));
     // Without a price in the file, only a full discount is known to end at $0.
-    return price
-      ? finalPrice({ price: numberFromDigits(withoutCents(price)), discount: percent }) === 0
-      : percent >= 100;
+    if (!price) return percent >= 100;
+    const pesos = numberFromDigits(withoutCents(price));
+    return pesos > 0 && finalPrice({ price: pesos, discount: percent }) === 0;
   };
   const products = new Map<number, RowNote>();
   for (const { row, cells, product } of rows)

@@ -9,6 +9,7 @@ import {
   type ProductDraft,
 } from '@shop/contract';
 import { isKnownCategory, resolveCategory } from '../../known-category';
+import { unknownVariantColor } from '../../product-columns';
 import { findColorName } from '../../product-pictures';
 import { PRODUCT_COLUMNS, readers } from '../csv-columns';
 import { importTexts } from '../import-texts';
@@ -67,7 +68,7 @@ function colorFaults({ draft }: ImportPlan, stored: Product | null): FieldFault[
   const variants = (draft.variants ?? []) as { color: string | null }[];
   return variants.flatMap(({ color }, at) =>
     color && !findColorName(color, colors)
-      ? [{ path: `variants.${at}.color`, message: productMessages.unknownVariantColor(color) }]
+      ? [{ path: `variants.${at}.color`, message: unknownVariantColor(color) }]
       : [],
   );
 }
