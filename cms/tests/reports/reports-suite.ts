@@ -76,17 +76,6 @@ export function reportsSuite(database: string, start: () => Promise<TestCms>): v
         expect(await call(url)).toEqual([400, 'La fecha «desde» no puede ser posterior a «hasta»']);
     });
 
-    test('reports of a few days read the large tables by their indexes', async () => {
-      await addOldOrders(shop.db());
-      const range = lastDays(2);
-      const statements = await statementsOf(shop.db(), async () => {
-        for (const name of REPORT_NAMES) await readReport(shop, name, range);
-      });
-      expect(statements.length).toBeGreaterThan(5);
-      for (const statement of statements)
-        expect([statement.sql, await fullScansOf(shop.db(), statement)]).toEqual([statement.sql, []]);
-    });
-
     test(`${ROUNDS} random ranges of random sales equal plain SQL`, async () => {
       await emptyShop(shop);
       const seed = runSeed();
@@ -100,6 +89,17 @@ export function reportsSuite(database: string, start: () => Promise<TestCms>): v
           throw new Error(`TEST_SEED=${seed}, ${range.from} to ${range.to}`, { cause: error });
         });
       }
+    });
+
+    test('reports of a few days read the large tables by their indexes', async () => {
+      await addOldOrders(shop.db());
+      const range = lastDays(2);
+      const statements = await statementsOf(shop.db(), async () => {
+        for (const name of REPORT_NAMES) await readReport(shop, name, range);
+      });
+      expect(statements.length).toBeGreaterThan(5);
+      for (const statement of statements)
+        expect([statement.sql, await fullScansOf(shop.db(), statement)]).toEqual([statement.sql, []]);
     });
   });
 }
