@@ -11,9 +11,9 @@ export const funnelTexts = {
   counted: 'Cantidad',
   ofBefore: '% del paso anterior',
   ofFirst: '% de los que vieron',
-  previous: 'Período anterior',
-  previousOfBefore: '% del paso anterior, período anterior',
-  previousOfFirst: '% de los que vieron, período anterior',
+  previous: 'Antes',
+  previousOfBefore: 'Antes: % del paso anterior',
+  previousOfFirst: 'Antes: % de los que vieron',
   ordersOfViews: 'Órdenes, % de los que vieron',
   names: {
     view: 'Vieron un producto',
