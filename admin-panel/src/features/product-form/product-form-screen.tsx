@@ -40,18 +40,12 @@ function StoredProduct({ id, title, isCopied = false }: StoredProductProps) {
   const query = useQuery(productQuery(id));
   return (
     <>
-      <FormHeader
-        title={title}
-        product={isCopied ? null : (query.data ?? null)}
-        description={isCopied && query.data ? texts.copyOf(query.data.title) : query.data?.title}
-      />
+      {query.data ? (
+        <LoadedProduct stored={query.data} title={title} isCopied={isCopied} />
+      ) : (
+        <FormHeader title={title} product={null} />
+      )}
       {query.isPending && <LoadingScreen label={texts.loading} />}
-      {query.data &&
-        (isCopied ? (
-          <FormWithContent product={null} copied={query.data} />
-        ) : (
-          <FormWithContent product={query.data} />
-        ))}
       <AlertNotice
         message={query.isError && !query.data ? errorText(query.error, texts.loadFailed) : null}
         title={texts.loadFailedTitle}
@@ -60,6 +54,21 @@ function StoredProduct({ id, title, isCopied = false }: StoredProductProps) {
     </>
   );
 }
+
+type LoadedProductProps = { stored: Product; title: string; isCopied: boolean };
+
+const LoadedProduct = ({ stored, title, isCopied }: LoadedProductProps) =>
+  isCopied ? (
+    <>
+      <FormHeader title={title} product={null} description={texts.copyOf(stored.title)} />
+      <FormWithContent product={null} copied={stored} />
+    </>
+  ) : (
+    <>
+      <FormHeader title={title} product={stored} description={stored.title} />
+      <FormWithContent product={stored} />
+    </>
+  );
 
 type FormHeaderProps = { title: string; product: Product | null; description?: string | undefined };
 

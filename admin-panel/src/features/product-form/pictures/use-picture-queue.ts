@@ -1,5 +1,5 @@
 import { findImageFault, messages } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
+import { ApiError, errorText } from '@shop/web-kit/api';
 import { useRef, useState } from 'react';
 import { uploadPicture } from '#shared/hooks/use-picture-upload.ts';
 import { type Batch, type Place } from './place-in-batch.ts';
@@ -22,6 +22,10 @@ const faultOf = (file: File): string | undefined => {
   const fault = findImageFault(file);
   return fault ? FAULT_TEXTS[fault] : undefined;
 };
+
+// The same file would be refused again.
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 413, 415].includes(error.status);
 
 type QueueOptions = {
   room: number;
@@ -52,7 +56,11 @@ export function usePictureQueue({ room, onUploaded }: QueueOptions) {
       dismiss(id);
     } catch (error) {
       uploads.current.failed.set(id, upload);
-      change(id, { percent: null, error: errorText(error, texts.uploadFailed), canRetry: true });
+      change(id, {
+        percent: null,
+        error: errorText(error, texts.uploadFailed),
+        canRetry: !isRefused(error),
+      });
     }
   }
 

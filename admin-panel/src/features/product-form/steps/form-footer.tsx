@@ -45,7 +45,7 @@ export const FormFooter = (props: FormFooterProps) => (
             {texts.saveDraft}
           </Button>
         )}
-        <Button variant="primary" type="submit" disabled={props.saving}>
+        <Button variant="primary" type="submit" disabled={props.saving} className="max-sm:grow">
           {texts.toReview}
         </Button>
       </>
