@@ -3,7 +3,7 @@ import { MAX_PICTURES_PER_PRODUCT, MAX_PRICE, MAX_STOCK } from '../limits';
 import { pictureUrl } from '../text/link-fields';
 import { optionalParagraph, optionalTextLine, requiredLine, textLine } from '../text/text-fields';
 import { GARMENT_FITS } from './fit';
-import { fieldOfMissing, missingToPublish, type MissingToPublish } from './missing-to-publish';
+import { fieldOfMissing, type MissingToPublish } from './missing-to-publish';
 import { productSchema, sizesField } from './product';
 import { productBaseVersionSchema } from './product-base-version';
 import { productMessages } from './product-messages';
@@ -94,14 +94,11 @@ type Publishable = { status?: boolean; description?: string; thumbnails?: string
 // Runs beside other faults, so that all are reported together. The server knows the fields that a change leaves out.
 const needs = (part: MissingToPublish) => {
   const field = fieldOfMissing(part);
-  return z.refine<Publishable>(
-    (draft) => !draft.status || draft[field] === undefined || !missingToPublish(draft).includes(part),
-    {
-      path: [field],
-      error: productMessages[part],
-      when: ({ value, issues }) => Boolean(value) && !issues.some(({ path }) => path?.[0] === field),
-    },
-  );
+  return z.refine<Publishable>((draft) => !draft.status || draft[field]?.length !== 0, {
+    path: [field],
+    error: productMessages[part],
+    when: ({ value, issues }) => Boolean(value) && !issues.some(({ path }) => path?.[0] === field),
+  });
 };
 const publishable = [needs('description'), needs('images')];
 

@@ -69,6 +69,17 @@ describe('a product draft', () => {
       'title: El título es requerido',
     ]);
   });
+  test.each([
+    [{ description: 5, thumbnails: [] }, 'description,thumbnails'],
+    [{ description: '', thumbnails: 5 }, 'thumbnails,description'],
+    [{ description: [], thumbnails: {}, status: 'true' }, 'description,status,thumbnails'],
+  ])('reports fields of the wrong type beside missing ones: %j', (change, paths) =>
+    expect(
+      faultsOf(change)
+        .map((fault) => fault.split(':')[0])
+        .join(),
+    ).toBe(paths),
+  );
   test('reports a field of the wrong type once', () =>
     expect(faultsOf({ description: 5, thumbnails: 'x' })).toEqual([
       'description: La descripción es requerida',
