@@ -1,4 +1,7 @@
+import { tillFieldLabels } from './till-field-labels';
+
 export const fieldLabels: Readonly<Record<string, string>> = {
+  ...tillFieldLabels,
   accountHolder: 'Titular',
   accountNumber: 'Número de cuenta',
   accountType: 'Tipo de cuenta',
@@ -43,11 +46,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   claimedBy: 'Orden',
   closedDays: 'Días cerrados (uno por línea, como 25/12/2026)',
   color: 'Color',
-  openingCash: 'Caja inicial ($)',
-  expectedCash: 'Efectivo esperado ($)',
-  countedCash: 'Efectivo contado ($)',
-  difference: 'Diferencia ($)',
-  leftCash: 'Queda en la caja ($)',
   contactKey: 'Contacto normalizado',
   colors: 'Colores',
   composition: 'Composición',
