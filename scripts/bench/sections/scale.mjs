@@ -13,10 +13,18 @@ const SIZES = [
 const ROUNDS = 3;
 const SECONDS = 0.6;
 
+// Rows that were written past the shop are assigned to their clients by the reads of staff.
+async function readClients({ shop }) {
+  const options = { agent: keepAlive(), headers: await staffHeaders(shop) };
+  for (let pending = 1; pending > 0;)
+    pending = (await sendOrThrow(shop, '/api/clients?limit=1', options)).pendingOrders;
+}
+
 async function openShop(size, postgres, progress) {
   const shop = await startBenchShop({ postgres, name: `scale_${size.name}` });
   const started = Date.now();
   const products = await fillShop(shop, size);
+  await readClients(shop);
   await untilIdle(shop.allPids);
   progress(
     `${size.name}: ${size.products} products, ${size.orders} orders, ${size.views} views in ${Math.round((Date.now() - started) / 1000)} s`,
