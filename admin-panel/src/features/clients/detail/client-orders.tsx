@@ -17,10 +17,7 @@ export const ClientOrders = ({ client, page, onPage }: ClientOrdersProps) => (
     ) : (
       <ul className="divide-y divide-line border-t border-line">
         {client.history.map((order) => (
-          <li
-            key={order._id}
-            className="flex items-center justify-between gap-x-4 px-5 py-2"
-          >
+          <li key={order._id} className="flex items-center justify-between gap-x-4 px-5 py-2">
             <div className="min-w-0">
               <Link
                 to={paths.order(order._id)}
