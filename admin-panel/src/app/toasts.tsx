@@ -15,11 +15,22 @@ const toastColors = Object.fromEntries(
   }),
 );
 
+// Below the phone's header: a toast that offers to undo stays for a minute and must not cover the menu.
+const BELOW_HEADER = { top: 64 };
+
 export default function Toasts() {
   const theme = useTheme();
   // Sheets and save bars have their buttons at the bottom, on wide screens at its right.
   const position = useIsNarrowerThan(SMALL_SCREEN_PX) ? 'top-center' : 'bottom-left';
   return (
-    <Toaster theme={theme} position={position} style={toastColors} richColors closeButton visibleToasts={4} />
+    <Toaster
+      theme={theme}
+      position={position}
+      mobileOffset={BELOW_HEADER}
+      style={toastColors}
+      richColors
+      closeButton
+      visibleToasts={4}
+    />
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aProductDraft, commerceOn, type Commerce } from '../support/data/commerce-calls';
+import { clientChangesOf } from '../support/data/client-calls';
 import { onlineShop, removeSecrets, type OnlineShop } from '../support/data/online-orders';
 import { printMeasurement } from '../support/processes/measurements';
 import { changePrices, undoPriceChange } from '../support/data/price-changes';
@@ -115,10 +116,8 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
   const { content } = (await shop.admin<{ content: SiteContent }>('/api/content')).body;
   const { shop: setting } = (await shop.admin<{ shop: Record<string, unknown> }>('/api/shop')).body;
   const hero = { ...content.hero, slogan: 'Con registro' };
-  const message = await aMessage(shop);
-  const review = await aReview(shop, _id);
-  const alert = await anAlert(shop);
-  const mail = await aFailedMail(shop, first?.orderNumber);
+  const [message, review] = [await aMessage(shop), await aReview(shop, _id)];
+  const [alert, mail] = [await anAlert(shop), await aFailedMail(shop, first?.orderNumber)];
   return [
     ['resendMail', () => send('POST', `/mails/${mail}/resend`)],
     [
@@ -163,6 +162,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ['markMessage', () => send('PUT', `/contact/${message}`, { answered: true })],
     ['deleteMessage', () => send('DELETE', `/contact/${message}`)],
     ...(await couponChangesOf(shop, send)),
+    ...(await clientChangesOf(shop, send)),
     ['updateContent', () => send('PUT', '/content', { ...content, hero })],
     ['updateShop', () => send('PUT', '/shop', { ...setting, address: 'Otra calle 2' })],
     ['resetInteractions', () => send('DELETE', '/interactions/reset')],

@@ -75,6 +75,14 @@ const staffScenarios = (orders) => {
     staff('orders: totals and queues', '/api/orders/summary'),
     staff('orders: to prepare', '/api/orders?limit=20&queue=to_prepare'),
     staff('orders: reserved', '/api/orders?limit=20&queue=reserved'),
+    staff('clients: first page', '/api/clients?limit=20'),
+    staff('clients: by money spent, page 5', '/api/clients?limit=20&sort=spent&page=5'),
+    staff('clients: by name', '/api/clients?limit=20&sort=name'),
+    staff(
+      'clients: search a name, one result',
+      (round) => `/api/clients?limit=1&search=${encoded(SURNAMES[round % SURNAMES.length])}`,
+    ),
+    staff('clients: search a phone', (round) => `/api/clients?limit=1&search=${4_000_000 + round * 37}`),
     staff('dashboard, all its calls', ...DASHBOARD),
   ];
 };

@@ -1,4 +1,10 @@
-import { endpoints, type ClientDetail, type ClientSummary, type ErrorBody } from '@shop/contract';
+import {
+  endpoints,
+  type ClientDetail,
+  type ClientSummary,
+  type EndpointName,
+  type ErrorBody,
+} from '@shop/contract';
 import { catchUpClients } from '../../../src/api/client/services/catch-up/catch-up-clients';
 import { aShopper, type Commerce, type OrderAnswer } from './commerce-calls';
 import type { Answer } from '../servers/start-cms';
@@ -52,3 +58,20 @@ export async function clientCalls(shop: Commerce) {
   };
 }
 export type ClientCalls = Awaited<ReturnType<typeof clientCalls>>;
+
+type Send = (method: string, path: string, json?: unknown) => Promise<number>;
+
+/** Returns every change that staff make to clients. */
+export async function clientChangesOf(
+  shop: Commerce,
+  send: Send,
+): Promise<[EndpointName, () => Promise<number>][]> {
+  const clients = await clientCalls(shop);
+  const [one, two] = [await clients.buy({}), await clients.buy({})];
+  const [{ _id }, { _id: other }] = [await clients.ofOrder(one), await clients.ofOrder(two)];
+  return [
+    ['updateClient', () => send('PUT', `/clients/${_id}`, { consent: 'shop' })],
+    ['joinClients', () => send('POST', `/clients/${_id}/join`, { other })],
+    ['separateClients', () => send('POST', `/clients/${_id}/separate`, { other })],
+  ];
+}

@@ -16,14 +16,15 @@ export const ClientDetail = ({ client, page, onPage }: ClientDetailProps) => (
     <PageHeader title={client.name || listTexts.noName} back={{ to: paths.clients, label: texts.back }} />
     <div className="space-y-4">
       <SimilarClients client={client} />
+      {/* On phones the totals come before what staff note. */}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <ContactPanel client={client} />
+        <TotalsPanel client={client} />
         <div className="space-y-4">
-          <ContactPanel client={client} />
           <NotesPanel client={client} />
           <ConsentPanel client={client} />
         </div>
         <div className="space-y-4">
-          <TotalsPanel client={client} />
           <ClientOrders client={client} page={page} onPage={onPage} />
           <KeysPanel client={client} />
           <JoinedClients client={client} />

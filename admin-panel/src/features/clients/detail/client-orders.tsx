@@ -17,10 +17,7 @@ export const ClientOrders = ({ client, page, onPage }: ClientOrdersProps) => (
     ) : (
       <ul className="divide-y divide-line border-t border-line">
         {client.history.map((order) => (
-          <li
-            key={order._id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-2"
-          >
+          <li key={order._id} className="flex items-center justify-between gap-x-4 px-5 py-2">
             <div className="min-w-0">
               <Link
                 to={paths.order(order._id)}
@@ -30,7 +27,7 @@ export const ClientOrders = ({ client, page, onPage }: ClientOrdersProps) => (
               </Link>
               <p className="text-xs text-muted">{formatDateTime(order.createdAt)}</p>
             </div>
-            <div className="flex items-center gap-3">
+            <div className="flex flex-col-reverse items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
               <StatusBadge status={order.status} short />
               <span className="font-semibold tabular-nums">{formatMoney(order.total)}</span>
             </div>

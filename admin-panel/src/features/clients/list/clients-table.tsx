@@ -35,9 +35,8 @@ const ClientCards = ({ clients }: { clients: readonly ClientSummary[] }) => (
       >
         <div className="min-w-0">
           <ClientLink client={client} />
-          <p className="text-sm break-words text-muted">
-            {[client.phone, client.email].filter(Boolean).join(' · ')}
-          </p>
+          <p className="text-sm text-muted">{client.phone}</p>
+          <p className="text-sm break-all text-muted">{client.email}</p>
           <p className="mt-1 text-sm text-muted">
             {`${t.ordersOf(client.orders)} · ${t.last}: ${lastText(client)}`}
           </p>

@@ -1,5 +1,4 @@
 import { ADMIN_ORDERS_PAGE_SIZE, totalPages, type ClientDetail } from '@shop/contract';
-import type { Knex } from 'knex';
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { isoOf, jsonOf } from '../../../database/rows';
 import { catchUpBeforeReading } from './catch-up/catch-up-clients';
@@ -32,23 +31,25 @@ async function keysOf(db: Connection | Trx, id: number): Promise<ClientDetail['k
 }
 
 // A client's phone decides whose order it is; the mail of such an order may be known from another client.
-async function similarTo(db: Connection | Trx, id: number): Promise<ClientDetail['similar']> {
+async function similarIds(db: Connection | Trx, id: number): Promise<number[]> {
   const shared = () =>
     db('client_keys as k')
       .join('clients as own', 'own.id', 'k.client_id')
       .join('client_orders as o', 'o.email_key', 'k.key')
-      .where('k.kind', 'email');
-  const ownedByHer = (own: Knex.QueryBuilder) => own.where('own.id', id).orWhere('own.joined_into', id);
-  const ownersOfHerMails = shared()
-    .where('o.client_id', id)
-    .select(db.raw('coalesce(own.joined_into, own.id) as id'));
-  const usersOfHerMails = shared().where(ownedByHer).whereNotNull('o.client_id').select('o.client_id as id');
-  const rows: Row[] = await db('clients')
-    .where('listed', 1)
-    .whereNot('id', id)
-    .where((either) => either.whereIn('id', ownersOfHerMails).orWhereIn('id', usersOfHerMails))
-    .orderBy('id')
-    .limit(SIMILAR);
+      .where('k.kind', 'email')
+      .whereNotNull('o.client_id')
+      .distinct(db.raw('coalesce(own.joined_into, own.id) as owner'), 'o.client_id as user')
+      .limit(SIMILAR + 1);
+  const ofHerOrders = (await shared().where('o.client_id', id)) as Row[];
+  const ofHerMails = (await shared().where((own) =>
+    own.where('own.id', id).orWhere('own.joined_into', id),
+  )) as Row[];
+  return [...ofHerOrders, ...ofHerMails].flatMap(({ owner, user }) => [owner as number, user as number]);
+}
+
+async function similarTo(db: Connection | Trx, id: number): Promise<ClientDetail['similar']> {
+  const ids = [...new Set(await similarIds(db, id))].filter((other) => other !== id);
+  const rows: Row[] = await db('clients').whereIn('id', ids).where('listed', 1).orderBy('id').limit(SIMILAR);
   return rows.map(linked);
 }
 
