@@ -38,6 +38,7 @@ describe('the sidebar', () => {
       ['Dashboard', '/'],
       ['Productos', '/products'],
       ['Órdenes', '/orders'],
+      ['Informes', '/reports'],
       ['Cupones', '/coupons'],
       ['Opiniones', '/reviews'],
       ['Avisos', '/stock-alerts'],

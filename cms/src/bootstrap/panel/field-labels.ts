@@ -1,4 +1,7 @@
+import { moneyFieldLabels } from './money-field-labels';
+
 export const fieldLabels: Readonly<Record<string, string>> = {
+  ...moneyFieldLabels,
   accountHolder: 'Titular',
   accountNumber: 'Número de cuenta',
   accountType: 'Tipo de cuenta',
@@ -43,11 +46,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   claimedBy: 'Orden',
   closedDays: 'Días cerrados (uno por línea, como 25/12/2026)',
   color: 'Color',
-  openingCash: 'Caja inicial ($)',
-  expectedCash: 'Efectivo esperado ($)',
-  countedCash: 'Efectivo contado ($)',
-  difference: 'Diferencia ($)',
-  leftCash: 'Queda en la caja ($)',
   contactKey: 'Contacto normalizado',
   colors: 'Colores',
   composition: 'Composición',
@@ -155,12 +153,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   agreedDiscount: 'Descuento acordado',
   expiresAt: 'Vence',
   remindAt: 'Recordatorio',
-  paidAmount: 'Cobrado',
-  payments: 'Pagos',
-  method: 'Forma de pago',
-  byStatus: 'Por cambio de estado',
-  byProof: 'Por comprobante',
-  sender: 'Remitente',
   password: 'Contraseña',
   paymentInfo: 'Formas de pago',
   paymentMethod: 'Forma de pago',
