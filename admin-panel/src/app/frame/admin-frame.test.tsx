@@ -39,6 +39,7 @@ describe('the sidebar', () => {
       ['Productos', '/products'],
       ['Órdenes', '/orders'],
       ['Clientas', '/clients'],
+      ['Informes', '/reports'],
       ['Cupones', '/coupons'],
       ['Opiniones', '/reviews'],
       ['Avisos', '/stock-alerts'],

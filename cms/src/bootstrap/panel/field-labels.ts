@@ -1,7 +1,7 @@
-import { tillFieldLabels } from './till-field-labels';
+import { moneyFieldLabels } from './money-field-labels';
 
 export const fieldLabels: Readonly<Record<string, string>> = {
-  ...tillFieldLabels,
+  ...moneyFieldLabels,
   accountHolder: 'Titular',
   accountNumber: 'Número de cuenta',
   accountType: 'Tipo de cuenta',
@@ -153,12 +153,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   agreedDiscount: 'Descuento acordado',
   expiresAt: 'Vence',
   remindAt: 'Recordatorio',
-  paidAmount: 'Cobrado',
-  payments: 'Pagos',
-  method: 'Forma de pago',
-  byStatus: 'Por cambio de estado',
-  byProof: 'Por comprobante',
-  sender: 'Remitente',
   password: 'Contraseña',
   paymentInfo: 'Formas de pago',
   paymentMethod: 'Forma de pago',

@@ -52,6 +52,8 @@ const TAGS: Readonly<Record<string, string>> = {
   products: 'Catalog, stock and the import of products.',
   reviews: 'Reviews by buyers and their moderation.',
   shop: 'Name, address and contact data of the shop.',
+  reports: 'Tables about any range of days, with the period before.',
+  'till-closings': 'The till of a day: expected and counted cash.',
   'stock-alerts': 'Alerts for sold-out variants, and who waits for them.',
   stats: 'Figures of the dashboard.',
   upload: 'Transfer proofs and pictures.',

@@ -1,0 +1,14 @@
+/** Labels of the money that came and went, and of the till. */
+export const moneyFieldLabels: Readonly<Record<string, string>> = {
+  openingCash: 'Caja inicial ($)',
+  expectedCash: 'Efectivo esperado ($)',
+  countedCash: 'Efectivo contado ($)',
+  difference: 'Diferencia ($)',
+  leftCash: 'Queda en la caja ($)',
+  paidAmount: 'Cobrado',
+  payments: 'Pagos',
+  method: 'Forma de pago',
+  byStatus: 'Por cambio de estado',
+  byProof: 'Por comprobante',
+  sender: 'Remitente',
+};
