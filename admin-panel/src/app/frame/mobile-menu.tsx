@@ -10,6 +10,10 @@ import { texts } from '../texts.ts';
 const toggleStyles =
   'relative grid size-11 place-items-center rounded-full text-sidebar-ink hover:bg-sidebar-2 focus-visible:outline-sidebar-ink';
 
+// Above the toasts, one of which may offer to undo for a minute; sonner's lie at 999999999.
+const menuStyles =
+  'fade-in fixed inset-y-0 left-0 z-[1000000000] flex w-72 max-w-[85vw] flex-col bg-sidebar shadow-overlay';
+
 const nameOf = (waiting: number) =>
   waiting > 0 ? texts.openMenuWith(texts.waitingOrders(waiting)) : texts.openMenu;
 
@@ -27,10 +31,7 @@ export function MobileMenu({ waiting }: { waiting: number }) {
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className={overlayStyles} />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fade-in fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col bg-sidebar shadow-overlay"
-        >
+        <Dialog.Content aria-describedby={undefined} className={menuStyles}>
           <div className="flex items-center justify-between p-3 pb-0">
             <Dialog.Title className="px-3 text-base font-semibold text-white">
               {texts.brandFallback}
