@@ -34,6 +34,18 @@ test(
   { tag: '@phone' },
   async ({ api, staff, backOffice, isolatedShop }) => {
     test.setTimeout(300_000);
+    const { content } = await api.callAsOwner<{ content: { productCatalog: object } }>(
+      ...(['GET', '/api/content', undefined] as const),
+    );
+    const categories = ['Bombachas', 'Bodies'].map((display_name) => ({
+      name: display_name.toLowerCase(),
+      display_name,
+    }));
+    await api.callAsOwner('PUT', '/api/content', {
+      ...content,
+      version: undefined,
+      productCatalog: { ...content.productCatalog, categories },
+    });
     const variants = ['M', 'L'].map((size) => ({ size, color: 'Negro', stock: 20 }));
     const product = await api.createProduct({ title: 'Corpiño Alma', size: ['M', 'L'], variants });
     for (const title of ['Body Lirio', 'Body Malva'])

@@ -110,6 +110,15 @@ function withOrderNumbers(orders: readonly UnnumberedOrder[]): PlacedOrder[] {
   });
 }
 
+// Chance leaves no proof to check at some hours, and a demo shop without one cannot show how it is done.
+function withProofToCheck(orders: UnnumberedOrder[]): UnnumberedOrder[] {
+  const isWaiting = ({ steps }: UnnumberedOrder) => steps.at(-1)?.status === 'pending_transfer_confirmation';
+  const newest = orders.filter(({ paymentMethod }) => paymentMethod === 'transfer').at(-1);
+  if (orders.some(isWaiting) || !newest) return orders;
+  const steps: DemoStep[] = [{ status: 'pending_transfer_confirmation', at: newest.at }];
+  return orders.map((order) => (order === newest ? { ...order, steps } : order));
+}
+
 /** Invents about 500 orders of the last 180 days, oldest first, numbered without gaps. */
 export function demoOrders(products: readonly StockedProduct[], now: Date, random: Random): PlacedOrder[] {
   const scenario = { products, customers: inventCustomers(190, random), now, random };
@@ -118,5 +127,5 @@ export function demoOrders(products: readonly StockedProduct[], now: Date, rando
     return Array.from({ length: count }, () => randomOrder(day, scenario));
   });
   const past = orders.filter(({ at }) => at < now).sort((a, b) => a.at.getTime() - b.at.getTime());
-  return withOrderNumbers(past);
+  return withOrderNumbers(withProofToCheck(past));
 }
