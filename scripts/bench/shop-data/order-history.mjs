@@ -59,7 +59,7 @@ export function generateOrders(count, products, random, { businessDay, now, rece
     lastOfDay.set(day, sequence);
     const lines = linesOf(ids, products, random);
     const total = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
-    const outcome = outcomeOf(random, index >= count * (1 - PENDING_SHARE));
+    const outcome = outcomeOf(random, index >= count - (recent ?? count) * PENDING_SHARE);
     return { id: index + 1, at, day, sequence, lines, total, ...outcome, customer: customer(random) };
   });
 }
