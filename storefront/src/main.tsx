@@ -15,12 +15,9 @@ const results = JSON.parse(state ?? '[]') as [readonly unknown[], unknown][];
 results.forEach(([key, data]) => client.setQueryData(key, data));
 
 // After everything that a first visit shows, so that it does not compete with it.
-const OFFLINE_DELAY_MS = 3000;
+const AFTER_LOAD_MS = 3000;
 const isSavedCopy = () => document.querySelector('[data-saved-copy]') !== null;
-const saveForOffline = () =>
-  void import('#app/offline/register-service-worker.ts').then(({ registerServiceWorker }) =>
-    registerServiceWorker(),
-  );
+const continueLater = () => void import('#app/after-load.ts').then(({ startAfterLoad }) => startAfterLoad());
 
 async function hydrateRoute(): Promise<void> {
   // React loads in a task of its own, so that a slow phone can scroll in between.
@@ -46,5 +43,5 @@ async function hydrateRoute(): Promise<void> {
 export const hydrate = async (): Promise<void> => {
   await findRoute(location.pathname).route.page.load();
   await hydrateRoute();
-  if (import.meta.env.PROD) setTimeout(saveForOffline, isSavedCopy() ? 0 : OFFLINE_DELAY_MS);
+  if (import.meta.env.PROD) setTimeout(continueLater, isSavedCopy() ? 0 : AFTER_LOAD_MS);
 };

@@ -109,7 +109,7 @@ export function funnelSuite(database: string, booted: () => TestCms): void {
       const [steps, byDay] = await report(addDays(before, 1), day);
       expect(steps?.rows.slice(0, 3)).toEqual([
         ['Vieron un producto', 4, null, null, 1, null, null],
-        ['Agregaron al carrito', 1, 25, 25, 0, 0, 0],
+        ['Tuvieron algo en el carrito', 1, 25, 25, 0, 0, 0],
         ['Abrieron el checkout', 0, 0, 0, 0, null, 0],
       ]);
       expect(byDay?.rows.at(-1)).toEqual([day, 4, 1, 0, 0, 0]);

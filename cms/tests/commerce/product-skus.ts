@@ -64,7 +64,7 @@ export function productSkusSuite(database: string, booted: () => TestCms): void 
       const gone = await withSkus('Se va', 'LIBRE-1');
       await shop.admin(`/api/products/${gone._id}`, { method: 'DELETE' });
       const product = await withSkus('Hereda', 'LIBRE-1');
-      const other = await withSkus('De antes', 'OTRO-1');
+      const other = await withSkus('La primera', 'OTRO-1');
       await shop.db()('stock_items').where('sku', 'OTRO-1').update({ sku: 'LIBRE-1' });
       const variants = [ofSize('S', 'LIBRE-1'), ofSize('M', 'NUEVO-1')];
       const { status, body } = await edit(other._id, { variants });

@@ -1,12 +1,11 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answering, aProduct, fakeServer, refusal } from '@shop/web-kit/testing';
+import { aProduct } from '@shop/web-kit/testing';
 import { cart } from '#features/cart/lines/cart-store.ts';
 import { createCartLine } from '#features/cart/lines/product-line.ts';
 import { useToast } from '#shared/toast-store.ts';
 import { addOnlyChoice } from './add-to-cart.ts';
 
-const server = fakeServer();
 const holding = (stock: number) =>
   aProduct({ size: [], colors: [], variants: [], stock, title: 'Conjunto Alma' });
 const offering = (stockOfNegro: number, stockOfRosa: number) =>
@@ -31,19 +30,6 @@ test('addOnlyChoice adds the one size and color in stock and the note names them
     detail: 'Talle 90 · Negro',
     link: { to: '/cart', text: 'Ver carrito' },
   });
-});
-
-test('addOnlyChoice records that a product was added to the cart', async () => {
-  const recorded: unknown[] = [];
-  server.use(
-    answering('recordInteraction', async (request) => {
-      recorded.push(await request.json());
-      return refusal(503, 'Ocupada');
-    }),
-  );
-  addOnlyChoice(offering(3, 0));
-  addOnlyChoice(offering(3, 0));
-  await waitFor(() => expect(recorded).toEqual([{ type: 'cart' }]));
 });
 
 test('addOnlyChoice adds nothing when there is something to choose or nothing in stock', () => {

@@ -16,24 +16,15 @@ import { texts } from './texts.ts';
 const variantText = ({ size, color }: Choice): string =>
   [size && texts.size(size), color].filter(Boolean).join(' · ');
 
-// Loaded with the first unit, as the first load has no room; a lost count breaks nothing.
-const recordCartStep = () =>
-  import('#shared/funnel/record-step.ts').then(
-    ({ recordStep }) => recordStep('cart'),
-    () => undefined,
-  );
-
 function addToCart(...line: Parameters<typeof createCartLine>): boolean {
   const isAdded = cart().add(createCartLine(...line));
   const [{ title }, choice] = line;
-  if (isAdded) {
-    recordCartStep();
+  if (isAdded)
     showToast({
       text: texts.added(title),
       detail: variantText(choice),
       link: { to: paths.cart, text: texts.toCart },
     });
-  }
   return isAdded;
 }
 

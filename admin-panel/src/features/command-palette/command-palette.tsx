@@ -80,6 +80,9 @@ function useFound(search: string) {
   };
 }
 
+const namesProduct = (products: readonly Product[], search: string): boolean =>
+  products.some(({ title }) => normalizeText(title).includes(normalizeText(search)));
+
 type CommandPaletteProps = { onClose: () => void; onShortcuts: () => void };
 
 export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
@@ -95,6 +98,12 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
   const actions = paletteActions({ go, showShortcuts: onShortcuts }).filter(({ label }) =>
     normalizeText(label).includes(normalizeText(typed)),
   );
+  const groups = [
+    <FoundOrders key="orders" found={found.orders} go={go} />,
+    <FoundProducts key="products" found={found.products} go={go} />,
+  ];
+  // Orders are found by their products, too: whoever typed a product's name wants the product.
+  if (namesProduct(found.products, search)) groups.reverse();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -116,8 +125,7 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
             </div>
             <Command.List className="max-h-[60vh] overflow-y-auto p-2">
               <Command.Empty className="px-4 py-6 text-center text-muted">{texts.empty}</Command.Empty>
-              <FoundOrders found={found.orders} go={go} />
-              <FoundProducts found={found.products} go={go} />
+              {groups}
               {actions.length > 0 && (
                 <Command.Group heading={texts.actions} className={groupStyles}>
                   {actions.map(({ label, icon, run }) => (

@@ -195,7 +195,7 @@ describe('a product query', () => {
     { limit: '101' },
     { limit: '-1' },
     { limit: 'todos' },
-    { sortBy: 'stock' },
+    { sortBy: 'color' },
     { sortOrder: 'up' },
     { status: 'maybe' },
     { searchTerm: 'a'.repeat(101) },

@@ -16,7 +16,7 @@ const productView = z.object({
   staff: z.optional(z.boolean()),
 });
 
-/** 'cart': a product was added. 'checkout': the page was opened. */
+/** 'cart': goods lie in the browser's cart. 'checkout': the page was opened. */
 const purchaseStep = z.object({ type: z.enum(['cart', 'checkout']) });
 
 /** Body of POST /interactions (specification, section 3). The server trusts only the id and reads the rest itself. */

@@ -38,6 +38,7 @@ const tagOf = ({ path }: Endpoint): string => path.split(/[/.]/)[1] ?? '';
 const TAGS: Readonly<Record<string, string>> = {
   auth: 'Sessions of the staff.',
   carts: 'Carts that the shop sends as a link.',
+  clients: 'Clients of the shop, who come from its orders.',
   contact: 'Messages to the shop and their inbox.',
   content: 'Texts of the shop and their saved versions.',
   coupons: 'Coupons of the owner, and what one takes off a cart.',

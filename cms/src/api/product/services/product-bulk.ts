@@ -1,4 +1,12 @@
-import { messages, OPEN_STATUSES, type BulkAnswer, type Product, type ProductBulk } from '@shop/contract';
+import {
+  messages,
+  missingToPublish,
+  notPublishable,
+  OPEN_STATUSES,
+  type BulkAnswer,
+  type Product,
+  type ProductBulk,
+} from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
 import { inBatches } from '../../../database/rows';
@@ -92,10 +100,30 @@ async function moveToTrash(trx: Trx, products: readonly StoredProduct[]): Promis
     .map(({ documentId: id, title }) => ({ id, title, message: messages.activeOrders }));
 }
 
+/** Lists the drafts among products that are switched on, each with what it lacks. */
+const draftsOf = (products: readonly StoredProduct[]): Outcome['failed'] =>
+  products.flatMap((product) => {
+    const missing = product.active ? [] : missingToPublish(product);
+    const { documentId: id, title } = product;
+    return missing.length > 0 ? [{ id, title, message: notPublishable(missing) }] : [];
+  });
+
+async function updateAll(
+  trx: Trx,
+  products: readonly StoredProduct[],
+  change: Exclude<Change, { action: 'delete' }>,
+): Promise<Outcome['failed']> {
+  const failed = change.action === 'activate' ? draftsOf(products) : [];
+  const drafts = new Set(failed.map(({ id }) => id));
+  const rest = products.filter(({ documentId }) => !drafts.has(documentId));
+  await update(trx, rest, columnsOf(change));
+  return failed;
+}
+
 async function changeBatch(trx: Trx, ids: readonly number[], change: Change): Promise<Outcome> {
   const products = (await productRecords(trx, { ids }, true)).filter(({ deleted }) => !deleted);
-  const failed = change.action === 'delete' ? await moveToTrash(trx, products) : [];
-  if (change.action !== 'delete') await update(trx, products, columnsOf(change));
+  const failed =
+    change.action === 'delete' ? await moveToTrash(trx, products) : await updateAll(trx, products, change);
   await announceChange('catalog');
   const rejected = new Set(failed.map(({ id }) => id));
   const changed = products.map(({ documentId }) => documentId).filter((id) => !rejected.has(id));

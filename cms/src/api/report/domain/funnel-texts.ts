@@ -17,7 +17,7 @@ export const funnelTexts = {
   ordersOfViews: 'Órdenes, % de los que vieron',
   names: {
     view: 'Vieron un producto',
-    cart: 'Agregaron al carrito',
+    cart: 'Tuvieron algo en el carrito',
     checkout: 'Abrieron el checkout',
     order: 'Órdenes en la web',
   },

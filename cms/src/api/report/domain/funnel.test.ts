@@ -14,7 +14,7 @@ const counts: StepCount[] = [
 it('funnelBySteps gives each step its share of the step before and of the first', () =>
   expect(funnelBySteps(period, counts).rows).toEqual([
     ['Vieron un producto', 200, null, null, 10, null, null],
-    ['Agregaron al carrito', 30, 15, 15, 0, 0, 0],
+    ['Tuvieron algo en el carrito', 30, 15, 15, 0, 0, 0],
     ['Abrieron el checkout', 10, 33.3, 5, 0, null, 0],
     ['Órdenes en la web', 7, 70, 3.5, 0, null, 0],
   ]));
