@@ -16,6 +16,8 @@ export const texts = {
   openMenu: 'Abrir el menú',
   openMenuWith: (waiting: string) => `Abrir el menú (${waiting})`,
   closeMenu: 'Cerrar el menú',
+  toasts: 'Notificaciones',
+  closeToast: 'Cerrar la notificación',
   collapse: 'Contraer el menú',
   expand: 'Expandir el menú',
   shop: 'Ver la tienda',

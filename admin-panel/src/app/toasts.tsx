@@ -2,6 +2,7 @@ import { SMALL_SCREEN_PX } from '@shop/contract';
 import { Toaster } from 'sonner';
 import { useTheme } from '#shared/theme.ts';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
+import { texts } from './texts.ts';
 
 // Sonner's default colours have too little contrast.
 const toastColors = Object.fromEntries(
@@ -28,6 +29,8 @@ export default function Toasts() {
       position={position}
       mobileOffset={BELOW_HEADER}
       style={toastColors}
+      toastOptions={{ closeButtonAriaLabel: texts.closeToast }}
+      containerAriaLabel={texts.toasts}
       richColors
       closeButton
       visibleToasts={4}

@@ -70,12 +70,13 @@ const FoundProducts = ({ found, go }: FoundProps<Product>) =>
 function useFound(search: string) {
   const orders = useQuery(foundOrdersQuery(search));
   const products = useQuery(foundProductsQuery(search));
-  const isLongEnough = search.length > 1;
+  // Shown together: what arrives above the first row would take the place of the selected one.
+  const isShown = search.length > 1 && !orders.isPending && !products.isPending;
   const isFetching = orders.isFetching || products.isFetching;
   const isError = orders.isError || products.isError;
   return {
-    orders: (isLongEnough && orders.data) || [],
-    products: (isLongEnough && products.data) || [],
+    orders: (isShown && orders.data) || [],
+    products: (isShown && products.data) || [],
     status: isFetching ? texts.searching : isError ? texts.failed : '',
   };
 }
