@@ -71,9 +71,10 @@ function useFound(search: string) {
   const orders = useQuery(foundOrdersQuery(search));
   const products = useQuery(foundProductsQuery(search));
   // Shown together: what arrives above the first row would take the place of the selected one.
-  const isShown = search.length > 1 && !orders.isPending && !products.isPending;
-  const isFetching = orders.isFetching || products.isFetching;
-  const isError = orders.isError || products.isError;
+  const isShown = search.length > 1 && ![orders, products].some(({ isPending }) => isPending);
+  const queries = [orders, products];
+  const isFetching = queries.some((query) => query.isFetching);
+  const isError = queries.some((query) => query.isError);
   return {
     orders: (isShown && orders.data) || [],
     products: (isShown && products.data) || [],
