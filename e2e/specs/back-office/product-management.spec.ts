@@ -180,8 +180,7 @@ test('several products are discounted, paused and deleted together', async ({
   const choose = async () => {
     await backOffice.findProduct(`${name} a`);
     await page.getByLabel('Buscar productos').fill(name);
-    // The list moves until it has found the second one.
-    for (const letter of ['b', 'a']) await page.getByLabel(`Elegir ${name} ${letter}`).check();
+    for (const letter of ['a', 'b']) await page.getByLabel(`Elegir ${name} ${letter}`).check();
   };
   const bar = page.getByRole('group', { name: 'Acciones para los productos elegidos' });
 

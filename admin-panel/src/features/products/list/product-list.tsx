@@ -44,7 +44,7 @@ function LoadedProducts(props: LoadedProductsProps) {
   return (
     <Card className="flex flex-col overflow-clip">
       <ProductBulkBar {...list} categories={categories} />
-      {!isPlaceholder && <ChooseResults selection={selection} filters={filters} total={totalDocs} />}
+      <ChooseResults {...{ selection, filters, isPlaceholder }} total={totalDocs} />
       {isNarrow && <SortSelect />}
       {isNarrow ? <ProductCards {...list} /> : <ProductTable {...list} isPlaceholder={isPlaceholder} />}
       {totalPages <= 1 && (
