@@ -69,10 +69,10 @@ test(
     const { page, taps } = countTaps(seen);
     const taken: Partial<Record<Task, number>> = {};
     // People are slower than a script: by then the notes have gone by themselves, or are swiped away.
-    const closeNotes = async () => {
-      const close = seen.getByRole('button', { name: 'Cerrar la notificación' });
-      while ((await close.count()) > 0) await close.first().dispatchEvent('click');
-    };
+    const closeNotes = () =>
+      seen
+        .getByRole('button', { name: 'Cerrar la notificación' })
+        .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
     const task = (name: Task, act: () => Promise<void>) =>
       test.step(name, async () => {
         const before = taps();

@@ -4,7 +4,13 @@ import { activeFilterCount, type ProductFilters } from '../filters/product-filte
 import { texts } from './texts.ts';
 import { type ProductSelection } from './use-product-selection.ts';
 
-type ChooseResultsProps = { selection: ProductSelection; filters: ProductFilters; total: number };
+type ChooseResultsProps = {
+  selection: ProductSelection;
+  filters: ProductFilters;
+  total: number;
+  /** The list is that of the filter before: the offer keeps its place, as a tap on what is below would miss. */
+  isPlaceholder: boolean;
+};
 
 function offerOf({ selection, filters, total }: ChooseResultsProps): string | null {
   const active = activeFilterCount(filters);
@@ -37,7 +43,13 @@ export function ChooseResults(props: ChooseResultsProps) {
     >
       {saying}
       {offer && (
-        <Button variant="link" size="sm" className="-mx-1 min-h-11 sm:min-h-8" onClick={choose}>
+        <Button
+          variant="link"
+          size="sm"
+          disabled={props.isPlaceholder}
+          className="-mx-1 min-h-11 sm:min-h-8"
+          onClick={choose}
+        >
           {offer}
         </Button>
       )}
