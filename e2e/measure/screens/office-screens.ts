@@ -46,6 +46,22 @@ async function openProof({ page }: ScreenContext): Promise<void> {
   await expect(page.getByRole('img', { name: /comprobante/i })).toBeVisible();
 }
 
+async function openClient({ page }: ScreenContext): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^[A-ZÁÉÍÓÚ][a-záéíóúñ]+ [A-ZÁÉÍÓÚ]/ })
+    .first()
+    .click();
+  await expect(page.getByText('Talles que compró')).toBeVisible();
+}
+
+async function raisePrices({ page }: ScreenContext): Promise<void> {
+  await page.getByRole('button', { name: /^Elegir los \d+ de la categoría$/ }).click();
+  await page.getByRole('button', { name: 'Precios', exact: true }).click();
+  await page.getByLabel('Porcentaje').fill('8');
+  await expect(page.getByRole('button', { name: /^Cambiar \d+ precios$/ })).toBeVisible();
+}
+
 async function showPreview({ page }: ScreenContext): Promise<void> {
   await page.getByRole('button', { name: 'Ver vista previa' }).click();
   const shop = page.frameLocator('iframe');
@@ -120,6 +136,17 @@ export const officeScreens: readonly OfficeScreen[] = [
     act: openProof,
     isTall: true,
   },
+  { name: 'office-clients', path: '/admin/clients', act: shows('Clientas') },
+  { name: 'office-client', path: '/admin/clients', act: openClient, isTall: true },
+  { name: 'office-till', path: '/admin/reports', act: shows('Informes'), isTall: true },
+  {
+    name: 'office-report-takings',
+    path: '/admin/reports?informe=cobros',
+    act: shows('Informes'),
+    isTall: true,
+  },
+  { name: 'office-report-funnel', path: '/admin/reports?informe=embudo', act: shows('Informes') },
+  { name: 'office-prices', path: '/admin/products?categoria=bombachas', act: raisePrices },
   { name: 'office-content', path: '/admin/content', act: shows(/contenido/i) },
   { name: 'office-content-preview', path: '/admin/content', act: showPreview },
   {

@@ -12,6 +12,8 @@ const TABS = [
   'contact',
 ];
 
+const REPORTS = ['caja', 'cobros', 'productos', 'embudo'];
+
 test('the pages of the back office are accessible in both themes and fit 320 px', async ({
   backOffice,
   api,
@@ -33,6 +35,8 @@ test('the pages of the back office are accessible in both themes and fit 320 px'
     `/admin/products/edit/${product._id}`,
     '/admin/orders',
     `/admin/orders/${order._id}`,
+    '/admin/clients',
+    ...REPORTS.map((report) => `/admin/reports?informe=${report}`),
     '/admin/messages',
     '/admin/reviews',
     '/admin/stock-alerts',
