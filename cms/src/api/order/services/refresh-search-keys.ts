@@ -1,10 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Row } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { isShuttingDown } from '../../../platform/http/in-flight';
 import { lineTitles } from './order-records';
 import { phoneKey, searchTextOf, TITLES_MARK } from './order-search-keys';
 
-const BATCH = 500;
+const BATCH = 100;
+/** SQLite works on the thread that answers requests: between two batches the shop has time to answer. */
+const PAUSE_MS = 10;
 
 // Texts of the first versions lack the phone key; its orders would not count for a coupon or a limit either.
 const WITHOUT_PHONE = `coalesce(search_text, '') not like ('% ' || coalesce(phone_key, '') || '%')`;
@@ -49,6 +52,7 @@ async function refresh(condition: string): Promise<void> {
     if (rows.length === 0) return;
     await refreshBatch(rows);
     last = rows.at(-1)?.id as number;
+    await pause(PAUSE_MS);
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Row, Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { isShuttingDown } from '../../../../platform/http/in-flight';
@@ -8,7 +9,9 @@ import { deleteEmptyClients } from './delete-empty-clients';
 import { hasKeysOf, linksOf, onlyOrders, ordersWithKeys, storeKeys } from './order-links';
 import { releaseKeys } from './release-keys';
 
-const BATCH = 250;
+const BATCH = 100;
+/** SQLite works on the thread that answers requests: between two batches the shop has time to answer. */
+const PAUSE_MS = 10;
 const CLIENTS_LOCK = 7_301_107;
 /** A reader waits for so many orders at most; only the first start of an existing shop has more. */
 const ORDERS_PER_READ = 5_000;
@@ -57,8 +60,10 @@ async function isUpToDate(): Promise<boolean> {
 /** Brings the clients up to date with the changed orders, in small transactions; returns the number of orders read. */
 export async function catchUpClients(maxOrders = Infinity): Promise<number> {
   let read = 0;
-  while (read < maxOrders && !isShuttingDown() && !(await isUpToDate()))
+  while (read < maxOrders && !isShuttingDown() && !(await isUpToDate())) {
+    if (read > 0) await pause(PAUSE_MS);
     read += await inTransaction(catchUpBatch);
+  }
   return read;
 }
 
