@@ -215,6 +215,19 @@ export function clientsSuite(database: string, booted: () => TestCms): void {
       expect(await shop.faults()).toEqual([]);
     });
 
+    test('requests are answered between two batches of a long catch-up', async () => {
+      await clients.buy(clients.contact());
+      const { id } = await shop.db()('orders').first('id');
+      await clients.catchUp();
+      await shop
+        .db()('client_changes')
+        .insert(Array.from({ length: 250 }, () => ({ order_id: id })));
+      let hasHadATurn = false;
+      setTimeout(() => (hasHadATurn = true));
+      await clients.catchUp();
+      expect(hasHadATurn).toBe(true);
+    });
+
     test('a sale of the counter without phone and mail has no client', async () => {
       const items = [{ productId: clients.productId, quantity: 1, size: 'M' }];
       const json = {
