@@ -46,6 +46,8 @@ const postgres = (connectionString: string, poolSize: number) => ({
     idle_in_transaction_session_timeout: 15_000,
     connectionTimeoutMillis: 10_000,
     application_name: 'jazmin-cms',
+    // On an SSD a row found by an index costs hardly more than the next one; the default, 4, suits spinning disks.
+    options: '-c random_page_cost=1.1',
   },
   pool: { min: 2, max: poolSize },
   acquireConnectionTimeout: WAIT_FOR_CONNECTION_MS,
