@@ -65,3 +65,12 @@ export type OrphanedUnits = Omit<StockChange, 'itemId' | 'productId'>;
 
 /** Products that the caller read after locking their stock items, so that they need not be read again. */
 export type LockedProducts = readonly StoredProduct[];
+
+/** A variant that has an SKU, with its product. */
+export type SkuOwner = {
+  documentId: string;
+  sku: string;
+  title: string;
+  size: string | null;
+  color: string | null;
+};

@@ -1,4 +1,4 @@
-import { errorBodySchema, type Product } from '@shop/contract';
+import { endpoints, errorBodySchema, type Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aProductDraft, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
@@ -70,6 +70,41 @@ export function productSkusSuite(database: string, booted: () => TestCms): void 
       const { status, body } = await edit(other._id, { variants });
       expect([status, skusOf(body.product)[0]]).toEqual([200, ['S', 'LIBRE-1']]);
       expect(skusOf(product)[0]).toEqual(['S', 'LIBRE-1']);
+    });
+
+    test('a product whose SKU is taken meanwhile is restored once the SKU is free', async () => {
+      const gone = await withSkus('Vuelve después', 'VUELVE-1');
+      await shop.admin(`/api/products/${gone._id}`, { method: 'DELETE' });
+      const { _id } = await withSkus('La que lo tomó', 'vuelve-1');
+      const restore = () => shop.admin(`/api/products/${gone._id}/restore`, { method: 'POST' });
+      const refused = await restore();
+      expect(refused.status).toBe(409);
+      expect(refused.text).toContain('El SKU vuelve-1 ya es de «La que lo tomó» (S): cambialo ahí');
+      await edit(_id, { variants: [ofSize('S', 'VUELVE-2'), ofSize('M', null)] });
+      expect((await restore()).status).toBe(200);
+    });
+
+    test('the preview of a file names the SKUs that another row or another product has', async () => {
+      await withSkus('Dueña en la tienda', 'CSV-1');
+      const product = await withSkus('La del archivo', 'CSV-2', 'CSV-3');
+      const lines = [
+        '_id;titulo;precio;categoria;talle;stock;sku',
+        `${product._id};;;;S;;csv-1`,
+        `${product._id};;;;M;;CSV-3`,
+        ';Nueva con código;1500;conjuntos;S;2;CSV-9',
+        ';Otra con el mismo;1500;conjuntos;M;2;csv-9',
+        ';Toma el de la tienda;1500;conjuntos;M;2;CSV-2',
+        ';Sin talle;1500;conjuntos;;2;CSV-8',
+      ];
+      const json = { csv: lines.join('\n'), dryRun: true };
+      const { body } = await shop.admin('/api/products/import', { method: 'POST', json });
+      const { errors, warnings, created } = endpoints.importProducts.answer.parse(body);
+      expect(errors.map(({ row, column, message }) => [row, column, message])).toEqual([
+        [2, 'sku', 'El SKU CSV-1 ya es de «Dueña en la tienda» (S)'],
+        [5, 'sku', 'El SKU csv-9 está también en la fila 4'],
+      ]);
+      expect(created).toBe(3);
+      expect(warnings).toContainEqual(expect.objectContaining({ row: 7, column: 'sku' }));
     });
 
     test('two products that take one SKU at once do not both get it', async () => {

@@ -8,11 +8,14 @@ import {
 import type { Row, Trx } from '../../../database/connection';
 import { deletedRows } from '../../../database/deleted-rows';
 import { productRecords } from '../../../database/product-records';
+import type { StoredProduct } from '../../../database/records';
 import { isoOf } from '../../../database/rows';
+import { findSkuOwner } from '../../../database/sku-owner';
 import { inTransaction } from '../../../database/transaction';
-import { checkRestorable, notFound } from '../../../platform/http/http-error';
+import { checkRestorable, conflict, notFound } from '../../../platform/http/http-error';
 import { audit } from '../../../platform/access/audit-log';
 import { catalog, siteContent } from '../../../platform/services';
+import { skuOwnerText } from '../domain/sku-owner-text';
 import { publishProduct, auditedFields, catalogProduct } from './product';
 
 type Restored = { product: Product; warning?: string };
@@ -39,13 +42,21 @@ async function warningOf({ title, category }: Product): Promise<string | undefin
   return isKnown ? undefined : productMessages.restoredWithoutCategory(title, category);
 }
 
-/** Restores a deleted product with its slug and stock; a product that is not deleted stays unchanged. */
+// Another product may have taken an SKU meanwhile, and a scanned label would not tell which one was sold.
+async function checkFreeSkus(trx: Trx, { id, items }: StoredProduct): Promise<void> {
+  const skus = items.flatMap(({ sku }) => sku ?? []);
+  const owner = await findSkuOwner(trx, skus, id);
+  if (owner) throw conflict(`${skuOwnerText(owner)}: cambialo ahí y después restaurá este producto.`);
+}
+
+/** Restores a deleted product with its slug and stock; a product that is not deleted stays unchanged. Throws 409 when another product has one of its SKUs. */
 export async function restoreProductIn(trx: Trx, documentId: string): Promise<Restored> {
   const [record] = await productRecords(trx, { documentIds: [documentId] }, true);
   if (!record) throw notFound(messages.productNotFound);
   if (!record.deleted) return { product: await catalogProduct(trx, record.id) };
   const row: Row | undefined = await trx('products').where('id', record.id).first('deleted_at');
   checkRestorable(isoOf(row?.deleted_at));
+  await checkFreeSkus(trx, record);
   await trx('products').where('id', record.id).update({ deleted_at: null });
   const product = await publishProduct(trx, record.id);
   await audit({ action: 'product-restored', after: auditedFields(product) });

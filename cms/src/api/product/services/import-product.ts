@@ -24,6 +24,8 @@ export type ImportShop = {
   /** Number of products of each title. */
   titles: Map<string, number>;
   categories: readonly Category[];
+  /** Faults of SKUs, of all products. */
+  skuFaults: readonly RowNote[];
   /** Version that the caller has seen of the product on a row. */
   seen: Map<number, string>;
   dryRun: boolean;
@@ -76,6 +78,7 @@ function planProduct(product: ImportedProduct, shop: ImportShop): Planned {
   const plan = planImport(product, stored);
   if (product.id && !stored)
     plan.errors.push(cellNote(product.row, '_id', importTexts.unknownId(product.id)));
+  plan.errors.push(...shop.skuFaults.filter(({ row }) => product.rows.includes(row)));
   const { draft, change, errors } = checkPlan(product, plan, stored, categories);
   const shown = draft ? saidByFile(draft, product) : change;
   const changes = describeChanges(shown, { product, plan, stored, categories });

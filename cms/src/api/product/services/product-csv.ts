@@ -7,6 +7,7 @@ import {
   type ProductImport,
 } from '@shop/contract';
 import type { Row } from '../../../database/connection';
+import { skuOwners } from '../../../database/sku-owner';
 import { decodeCsv, formatCsv, isBinary, parseCsv, TooManyRows, type CsvRow } from '../../../platform/csv';
 import { HttpError, badRequest } from '../../../platform/http/http-error';
 import { siteContent } from '../../../platform/services';
@@ -15,6 +16,7 @@ import { importTexts } from '../domain/csv/import-texts';
 import { numberProducts } from '../domain/csv/number-products';
 import { parseProducts, type ImportedProduct } from '../domain/csv/parse-products';
 import { parseSheet } from '../domain/csv/parse-sheet';
+import { newSkus, skuFaults } from '../domain/csv/plan/sku-faults';
 import { importProduct, type ImportReport, type ImportShop } from './import-product';
 
 type ImportOptions = Pick<ProductImport, 'dryRun' | 'seen'>;
@@ -31,7 +33,8 @@ async function loadShop(products: readonly ImportedProduct[], options: ImportOpt
   const db = strapi.db.connection;
   const ids = products.flatMap(({ id }) => (id ? [id] : []));
   const rows = await db('catalog_entries').select('json').whereIn('document_id', ids);
-  const stored = rows.map(({ json }) => productOf(json));
+  const stored = new Map(rows.map(({ json }) => productOf(json)).map((product) => [product._id, product]));
+  const owners = await skuOwners(db, newSkus(products, stored));
   const titles = products.flatMap(({ id, fields }) => (id ? [] : [String(fields.title)]));
   const taken: Row[] = await db('products')
     .whereIn('title', titles)
@@ -40,7 +43,8 @@ async function loadShop(products: readonly ImportedProduct[], options: ImportOpt
     .select('title')
     .count({ products: '*' });
   return {
-    stored: new Map(stored.map((product) => [product._id, product])),
+    stored,
+    skuFaults: skuFaults(products, stored, owners),
     titles: new Map(taken.map((row) => [String(row.title), Number(row.products)])),
     categories: (await siteContent().current()).productCatalog.categories,
     seen: new Map(options.seen?.map(({ row, version }) => [row, version])),

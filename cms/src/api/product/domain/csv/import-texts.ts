@@ -13,6 +13,8 @@ export const importTexts = {
   badFit: (text: string) => `«${text}» no es un calce`,
   needsVariant: 'El producto tiene filas por variante: esta también necesita talle o color',
   repeatedVariant: (row: number) => `Es la misma variante que la fila ${row}`,
+  repeatedSku: (sku: string, row: number) => `El SKU ${sku} está también en la fila ${row}`,
+  skuWithoutVariant: 'El SKU es de un talle o un color, y este producto no tiene: no se guarda',
   unknownTone: (color: string) => `No conocemos el tono de «${color}»`,
   toneExpected: (color: string) => `el color con su tono en la columna colores, como ${color} #c3a6d8`,
   unknownId: (id: string) => `No hay ningún producto con el _id ${id}`,

@@ -1,17 +1,11 @@
 import type { ProductChange } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import type { StoredProduct } from '../../../../database/records';
-import { findSkuOwner, type SkuOwner } from '../../../../database/sku-owner';
+import { findSkuOwner } from '../../../../database/sku-owner';
 import { badField, type HttpError } from '../../../../platform/http/http-error';
 import { isSameSku, plannedSkus } from '../../domain/planned-skus';
+import { skuOwnerText } from '../../domain/sku-owner-text';
 import type { StockPlan } from '../../domain/stock-plan';
-
-const variantName = ({ size, color }: SkuOwner): string => [size, color].filter(Boolean).join(', ');
-
-function ownerText(owner: SkuOwner): string {
-  const variant = variantName(owner);
-  return `El SKU ${owner.sku} ya es de «${owner.title}»${variant && ` (${variant})`}`;
-}
 
 // The last variant with the SKU, which is more likely the one that was typed.
 function refusalAt(variants: ProductChange['variants'], sku: string, message: string): HttpError {
@@ -29,5 +23,5 @@ export async function checkSkus(
   const { added, repeated } = plannedSkus(items, plan);
   if (repeated) throw refusalAt(variants, repeated, `El SKU ${repeated} está dos veces en este producto`);
   const owner = await findSkuOwner(trx, added, id);
-  if (owner) throw refusalAt(variants, owner.sku, ownerText(owner));
+  if (owner) throw refusalAt(variants, owner.sku, skuOwnerText(owner));
 }

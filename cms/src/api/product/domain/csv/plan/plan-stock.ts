@@ -68,7 +68,12 @@ function mergeVariants(items: readonly ImportedItem[], stored: Product, notes: R
   return { variants: changed ? variants : null, rows };
 }
 
+function warnOfSku({ row, sku }: ImportedItem, notes: RowNotes): void {
+  if (sku) notes.warnings.push({ row, column: 'sku', message: importTexts.skuWithoutVariant });
+}
+
 function planSingleStock(item: ImportedItem, stored: Product, notes: RowNotes): PlannedStock {
+  warnOfSku(item, notes);
   const change = stockChangeOf(item, stored.stock, notes);
   if (!change) return {};
   if (stored.variants.length === 0) return { draft: { ...change } };
@@ -107,7 +112,11 @@ export function planStoredStock(
 
 export function planNewStock(items: readonly ImportedItem[], notes: RowNotes): PlannedStock {
   const [first] = items;
-  if (!first || (items.length === 1 && isPlain(first))) return { draft: { stock: first?.stock ?? 0 } };
+  if (!first) return { draft: { stock: 0 } };
+  if (items.length === 1 && isPlain(first)) {
+    warnOfSku(first, notes);
+    return { draft: { stock: first.stock ?? 0 } };
+  }
   checkMixed(items, null, notes);
   return { draft: { variants: items.map(newVariant) }, itemRows: items.map(({ row }) => row) };
 }
