@@ -95,5 +95,8 @@ export const scaleScenarios = (products, orders) => [
 
 const REPORTS = ['takings', 'sales', 'products', 'stockouts', 'mix', 'funnel'];
 
-/** Reports of the last thirty days, whose cost must not grow with the orders before. */
-export const reportScenarios = () => REPORTS.map((name) => staff(`report: ${name}`, `/api/reports/${name}`));
+/** Lists of staff and reports of the last thirty days, whose cost must not grow with the orders before. */
+export const deskScenarios = (_products, orders) => [
+  ...staffScenarios(orders),
+  ...REPORTS.map((name) => staff(`report: ${name}`, `/api/reports/${name}`)),
+];

@@ -2,7 +2,7 @@ import { keepAlive, sendOrThrow, staffHeaders } from '../load/clients.mjs';
 import { fillShop } from '../shop-data/fill-shop.mjs';
 import { cpuSeconds, untilIdle } from '../servers/process-usage.mjs';
 import { quantile } from '../report.mjs';
-import { reportScenarios, scaleScenarios } from '../scenarios/scale-scenarios.mjs';
+import { deskScenarios, scaleScenarios } from '../scenarios/scale-scenarios.mjs';
 import { startBenchShop } from '../servers/bench-shop.mjs';
 
 const SIZES = [
@@ -15,8 +15,8 @@ const SECONDS = 0.6;
 
 // The same last two months, with and without a long past.
 const PASTS = [
-  { name: 'small', products: 500, orders: 1_000, recentOrders: 1_000 },
-  { name: 'large', products: 500, orders: 100_000, recentOrders: 1_000 },
+  { name: 'small', products: 500, orders: 1_000, clients: 200, recentOrders: 1_000 },
+  { name: 'large', products: 500, orders: 100_000, clients: 20_000, recentOrders: 1_000 },
 ];
 
 // Rows that were written past the shop are assigned to their clients by the reads of staff.
@@ -125,11 +125,11 @@ export const scale = (context) =>
     context,
   );
 
-/** Measures the reports of thirty days in two shops that differ only in the orders of the time before. */
-export const reports = (context) =>
+/** Measures the lists of staff and the reports of thirty days in two shops that differ only in the orders of the time before. */
+export const desk = (context) =>
   compareSizes(
-    'reports',
-    `Reports of thirty days, ${context.database}: 1,000 orders in two months, alone and after 99,000 older ones; median ms (CPU ms)`,
-    { sizes: PASTS, scenariosOf: reportScenarios },
+    'desk',
+    `Desk of the staff, ${context.database}: 1,000 orders in two months, alone and after 99,000 older ones of 20,000 clients; median ms (CPU ms)`,
+    { sizes: PASTS, scenariosOf: deskScenarios },
     context,
   );

@@ -19,7 +19,7 @@ export const openTables = ({ databaseUrl, databaseFile }) =>
 /** Fills an empty shop with products and a year of orders and views; the same seed gives the same shop. */
 export async function fillShop(
   shop,
-  { products: productCount, orders: orderCount = 0, recentOrders, views = 0, seed = 26 },
+  { products: productCount, orders: orderCount = 0, recentOrders, clients, views = 0, seed = 26 },
 ) {
   const { businessDay } = await import('@shop/contract');
   const calendar = { businessDay, now: Date.now() };
@@ -28,7 +28,7 @@ export async function fillShop(
   const tables = await openTables(shop);
   await tables.begin();
   const products = generateProducts(productCount, random);
-  const orders = generateOrders(orderCount, products, random, { ...calendar, recent: recentOrders });
+  const orders = generateOrders(orderCount, products, random, { ...calendar, recent: recentOrders, clients });
   await storeProducts(tables.write, products);
   await storeCatalog(tables.write, products, code);
   await storeOrders(tables.write, products, orders, code);

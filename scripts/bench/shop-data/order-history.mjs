@@ -50,9 +50,16 @@ function orderTimes(count, now, recent) {
   return [...before, ...spread(recent, RECENT_MS, now)];
 }
 
-export function generateOrders(count, products, random, { businessDay, now, recent }) {
+// Without a number of clients, nearly every order is of somebody else.
+function customersOf(clients, random) {
+  const known = Array.from({ length: clients ?? 0 }, () => customer(random));
+  return () => (clients ? random.pick(known) : customer(random));
+}
+
+export function generateOrders(count, products, random, { businessDay, now, recent, clients }) {
   const ids = { line: 0 };
   const lastOfDay = new Map();
+  const nextCustomer = customersOf(clients, random);
   return orderTimes(count, now, recent).map((at, index) => {
     const day = businessDay(at);
     const sequence = (lastOfDay.get(day) ?? 0) + 1;
@@ -60,6 +67,6 @@ export function generateOrders(count, products, random, { businessDay, now, rece
     const lines = linesOf(ids, products, random);
     const total = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
     const outcome = outcomeOf(random, index >= count - (recent ?? count) * PENDING_SHARE);
-    return { id: index + 1, at, day, sequence, lines, total, ...outcome, customer: customer(random) };
+    return { id: index + 1, at, day, sequence, lines, total, ...outcome, customer: nextCustomer() };
   });
 }

@@ -10,6 +10,7 @@ import {
 } from '@shop/contract';
 import type { Knex } from 'knex';
 import type { Row } from '../../../../database/connection';
+import { onPostgres } from '../../../../settings/environment';
 
 const WAITING = FULFILLMENTS.filter((step) => step !== 'delivered');
 
@@ -21,14 +22,20 @@ const queueRules: Record<FulfillmentQueue, { fulfillment: Fulfillment; delivery?
   in_transit: { fulfillment: 'in_transit' },
 };
 
-// SQLite uses the partial index `orders_to_refund` only for its very condition, without parameters.
+// SQLite uses a partial index only for its very condition, without parameters.
 const TO_REFUND = `paid_amount > 0 and order_status in (${STOPPED_STATUSES.map((one) => `'${one}'`).join(', ')})`;
 
 /** Leaves the orders of a queue in a query. */
 export function filterQueue(query: Knex.QueryBuilder, queue: OrderQueue): void {
   if (queue === 'reserved') query.whereNotNull('expires_at');
-  else if (queue === 'to_refund') query.whereRaw(TO_REFUND);
+  else if (queue === 'to_refund') filterToRefund(query);
   else filterFulfillment(query, queue);
+}
+
+// SQLite would read all cancelled orders by their status.
+function filterToRefund(query: Knex.QueryBuilder): void {
+  if (!onPostgres()) query.from(strapi.db.connection.raw('orders indexed by orders_to_refund'));
+  query.whereRaw(TO_REFUND);
 }
 
 function filterFulfillment(query: Knex.QueryBuilder, queue: FulfillmentQueue): void {

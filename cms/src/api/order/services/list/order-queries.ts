@@ -42,9 +42,18 @@ export const filterOrders = (filter: Filter) =>
   filter.search ? rowsWithText(asSearch(filter)) : filtered(filter);
 
 /** Returns the number of matching orders and the query of a page, for filters that leave few of them. */
-export async function pageOfFew(filter: Filter, offset: number) {
-  const [row] = await filtered(filter).count('* as total');
-  return { total: Number(row?.total ?? 0), from: filtered(filter).offset(offset) };
+export async function pageOfFew(filter: OrderListQuery, offset: number, limit: number) {
+  const db = strapi.db.connection;
+  const order = listOrder(filter);
+  // Left to itself, PostgreSQL looks for the page by reading all orders from the oldest on.
+  const few = filtered(filter).select(order.map(({ column }) => column));
+  const page = db.withMaterialized('few', few).from('few').select('id').orderBy(order);
+  const [counts, rows]: Row[][] = await Promise.all([
+    filtered(filter).count('* as total'),
+    page.limit(limit).offset(offset),
+  ]);
+  const ids = rows?.map(({ id }) => id as number) ?? [];
+  return { total: Number(counts?.[0]?.total ?? 0), from: db('orders').whereIn('id', ids) };
 }
 
 export const pageOfMatches = (filter: Filter, offset: number, limit: number) =>
