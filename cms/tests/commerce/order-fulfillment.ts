@@ -60,6 +60,23 @@ export function orderFulfillmentSuite(database: string, booted: () => TestCms): 
       expect(nowhere.status).toBe(404);
     });
 
+    test('the pages of a queue follow each other from the order that waits longest, and a search stays in it', async () => {
+      const before = await queue('ready_home');
+      const ids = [await placed(home), await placed(home), await placed(home)];
+      for (const id of ids) await step(id, { fulfillment: 'ready' });
+      const total = before.totalOrders + ids.length;
+      const listed: string[] = [];
+      for (let page = 1; page <= total; page += 1) {
+        const { body } = await shop.admin(`/api/orders?limit=1&page=${page}&queue=ready_home`);
+        const answer = orderListAnswerSchema.parse(body);
+        expect(answer.totalOrders).toBe(total);
+        listed.push(...answer.orders.map(({ _id }) => _id));
+      }
+      expect(listed).toEqual([...before.orders.map(({ _id }) => _id), ...ids]);
+      const { body } = await shop.admin('/api/orders?queue=to_refund&search=para+entregar');
+      expect(orderListAnswerSchema.parse(body).orders).toEqual([]);
+    });
+
     test('an order goes to its customer step by step, with time, author and carrier', async () => {
       const id = await placed(home);
       await step(id, { fulfillment: 'ready' });
