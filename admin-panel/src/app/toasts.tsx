@@ -25,6 +25,7 @@ export default function Toasts() {
   const position = useIsNarrowerThan(SMALL_SCREEN_PX) ? 'top-center' : 'bottom-left';
   return (
     <Toaster
+      className="print:hidden"
       theme={theme}
       position={position}
       mobileOffset={BELOW_HEADER}

@@ -115,8 +115,10 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/admin/orders',
     act: async (context) => {
       await tickTwo(context, /^Seleccionar la orden/);
-      await context.page.getByRole('button', { name: 'Imprimir' }).click();
-      await expect(context.page.getByRole('menuitem', { name: /^Remitos/ })).toBeVisible();
+      // A phone has printing among the other actions.
+      const menu = context.page.getByRole('button', { name: /^(Imprimir|Más)$/ });
+      await menu.click();
+      await expect(context.page.getByRole('menuitem', { name: /Remitos/ })).toBeVisible();
     },
   },
   {
