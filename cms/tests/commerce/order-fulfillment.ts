@@ -73,8 +73,11 @@ export function orderFulfillmentSuite(database: string, booted: () => TestCms): 
         listed.push(...answer.orders.map(({ _id }) => _id));
       }
       expect(listed).toEqual([...before.orders.map(({ _id }) => _id), ...ids]);
-      const { body } = await shop.admin('/api/orders?queue=to_refund&search=para+entregar');
-      expect(orderListAnswerSchema.parse(body).orders).toEqual([]);
+      const waiting = await placed(home);
+      const { body } = await shop.admin('/api/orders?limit=100&queue=ready_home&search=para+entregar');
+      const found = orderListAnswerSchema.parse(body).orders.map(({ _id }) => _id);
+      expect(found).toEqual(expect.arrayContaining(ids));
+      expect(found).not.toContain(waiting);
     });
 
     test('an order goes to its customer step by step, with time, author and carrier', async () => {
