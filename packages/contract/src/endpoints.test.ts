@@ -56,6 +56,7 @@ describe('endpoint table', () => {
       'login',
       'refreshSession',
       'logout',
+      'signInWithCode',
       'listProducts',
       'countProducts',
       'getProduct',
