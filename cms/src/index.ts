@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { guardUserPasswords } from './api/account/services/user-panel';
 import { CHANGES_PATH, streamChanges } from './api/change-stream/services/change-stream';
 import { guardMessages } from './api/contact-message/services/message-panel';
 import { guardOrders } from './api/order/services/order-panel';
@@ -31,6 +32,7 @@ const application = {
     guardOrders(strapi);
     guardMessages(strapi);
     guardStockAlerts(strapi);
+    guardUserPasswords(strapi);
     protectAppendOnlyRecords(strapi);
     strapi.server.router.get(CHANGES_PATH, streamChanges);
   },
