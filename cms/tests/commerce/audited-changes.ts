@@ -13,6 +13,7 @@ import { onlineShop, removeSecrets, type OnlineShop } from '../support/data/onli
 import { printMeasurement } from '../support/processes/measurements';
 import { changePrices, undoPriceChange } from '../support/data/price-changes';
 import { aPicture, formWith } from '../support/data/forms';
+import { securityChangesOf } from '../support/data/security-changes';
 import { aFailedMail } from '../support/data/stored-mails';
 import { testAdmin, type TestCms } from '../support/servers/start-cms';
 
@@ -166,6 +167,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ['updateContent', () => send('PUT', '/content', { ...content, hero })],
     ['updateShop', () => send('PUT', '/shop', { ...setting, address: 'Otra calle 2' })],
     ['resetInteractions', () => send('DELETE', '/interactions/reset')],
+    ...securityChangesOf(shop),
     ['updateProfile', () => send('PUT', '/users/profile', { username: 'duena', email: testAdmin.email })],
     [
       'updatePassword',

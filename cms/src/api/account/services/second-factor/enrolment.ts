@@ -38,6 +38,7 @@ export async function startEnrolment(user: SessionUser): Promise<Enrolment> {
     };
     await trx(FACTORS).where({ user_id: userId }).delete();
     await trx(FACTORS).insert({ ...row, user_id: userId });
+    await audit({ action: 'second-factor-started' });
   });
   const { brand } = await shopSetting().current();
   const uri = enrolmentUri(secret, brand, user.email);
