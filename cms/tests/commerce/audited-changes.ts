@@ -1,5 +1,6 @@
 import {
   endpoints,
+  initialOperatingRules,
   type AdminOrder,
   type Coupon,
   type Endpoint,
@@ -166,6 +167,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ...(await clientChangesOf(shop, send)),
     ['updateContent', () => send('PUT', '/content', { ...content, hero })],
     ['updateShop', () => send('PUT', '/shop', { ...setting, address: 'Otra calle 2' })],
+    ['updateOperatingRules', () => send('PUT', '/rules', { ...initialOperatingRules, messageDays: 364 })],
     ['resetInteractions', () => send('DELETE', '/interactions/reset')],
     ...securityChangesOf(shop),
     ['updateProfile', () => send('PUT', '/users/profile', { username: 'duena', email: testAdmin.email })],

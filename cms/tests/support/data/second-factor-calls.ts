@@ -37,9 +37,9 @@ export type SecuredUser = Awaited<ReturnType<typeof createSignedInUser>> & {
 export const forgetStep = ({ strapi }: Pick<TestCms, 'strapi'>, { id }: { id: number }) =>
   strapi.db.connection('second_factors').where({ user_id: id }).update({ last_step: 0 });
 
-export async function enrol(server: Caller, token: string) {
+export async function enrol(server: Caller, token: string, currentPassword = userPassword) {
   const post = postOn(server);
-  const json = { currentPassword: userPassword };
+  const json = { currentPassword };
   const { enrolment } = (await post<{ enrolment: Enrolment }>('/users/second-factor', json, { token })).body;
   const confirmed = await post<{ recoveryCodes: string[] }>(
     '/users/second-factor/confirm',
