@@ -116,7 +116,7 @@ describe('the password', () => {
     expect(screen.getByText('Las contraseñas no coinciden.')).toBeVisible();
   });
 
-  it('password form asks for six characters where the owner lowers the rule to six', async () => {
+  it('password form marks its fields as required, two of them with six characters, where the owner lowers the rule to six', async () => {
     server.use(
       answering('accountSecurity', { status: success, security: { ...security, minPasswordLength: 6 } }),
     );

@@ -122,6 +122,25 @@ export function secondFactorSuite(database: string, booted: () => TestCms): void
         .toBe('Se desactivó la verificación en dos pasos');
     });
 
+    test('an access token alone changes neither password, e-mail nor second factor', async () => {
+      const { id, email, secret, token } = await secured('factor-robada');
+      const users = () => booted().strapi.db.connection('up_users').where({ id }).first();
+      const before = await users();
+      const put = (path: string, json: object) => booted().call(path, { method: 'PUT', token, json });
+      const answers = [
+        await put('/api/users/password', { currentPassword: 'adivinada', newPassword: 'ruedas-de-tren-7' }),
+        await put('/api/users/profile', { username: 'factor-robada', email: 'ladrona@ejemplo.com' }),
+        ...(await Promise.all(
+          ['', '/recovery-codes', '/disable'].map((path) =>
+            calls.post(`/users/second-factor${path}`, { code: codeOf(secret) }, { token }),
+          ),
+        )),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+      expect(await users()).toEqual(before);
+      expect((await calls.logIn(email)).status).toBe(401);
+    });
+
     test('the fifth wrong code in a day is told to the owner of the account', async () => {
       const { email, secret } = await secured('factor-equivoca');
       const challenge = await calls.challengeOf(email);
