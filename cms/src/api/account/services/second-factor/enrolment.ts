@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { secondFactorMessages, type AccountSecurity, type Enrolment } from '@shop/contract';
 import QRCode from 'qrcode';
 import type { Trx } from '../../../../database/connection';
@@ -46,7 +47,7 @@ export async function startEnrolment(user: SessionUser): Promise<Enrolment> {
 }
 
 async function replaceRecoveryCodes(trx: Trx, userId: number): Promise<string[]> {
-  const codes = newRecoveryCodes();
+  const codes = newRecoveryCodes((limit) => randomInt(limit));
   await trx(RECOVERY).where({ user_id: userId }).delete();
   await trx(RECOVERY).insert(
     codes.map((code) => ({ user_id: userId, code_hash: recoveryDigest(code, userId), used_at: null })),
