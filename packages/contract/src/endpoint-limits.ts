@@ -3,6 +3,7 @@ import type { RateLimitName } from './rate-limits';
 
 // Login spends its own limits in the account service.
 const ownLimits = {
+  signInWithCode: 'secondFactorAddress',
   createOrder: 'createOrder',
   sendContactMessage: 'sendContactMessage',
   recordInteraction: 'recordInteraction',

@@ -58,6 +58,7 @@ describe('endpoint table', () => {
       'logout',
       'readInvitation',
       'acceptInvitation',
+      'signInWithCode',
       'listProducts',
       'countProducts',
       'getProduct',
