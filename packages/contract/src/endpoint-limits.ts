@@ -6,6 +6,8 @@ const ownLimits = {
   signInWithCode: 'secondFactorAddress',
   createOrder: 'createOrder',
   sendContactMessage: 'sendContactMessage',
+  openCase: 'openCase',
+  listOrderCases: 'trackOrder',
   recordInteraction: 'recordInteraction',
   recordSearch: 'recordInteraction',
   getOrderByNumber: 'trackOrder',

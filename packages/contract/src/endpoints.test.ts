@@ -79,6 +79,8 @@ describe('endpoint table', () => {
       'getShop',
       'recordInteraction',
       'recordSearch',
+      'openCase',
+      'listOrderCases',
       'sendContactMessage',
       'createStockAlert',
       'confirmStockAlert',
