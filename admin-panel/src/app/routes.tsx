@@ -45,7 +45,14 @@ const pages: RouteObject[] = [
     lazy: () => import('#pages/clients/client-detail-page.tsx'),
   },
   { path: 'reports', handle: needs('readReport'), lazy: () => import('#pages/reports-page.tsx') },
-  { path: 'messages', handle: needs('listMessages'), lazy: () => import('#pages/messages-page.tsx') },
+  { path: 'cases', handle: needs('listCases'), lazy: () => import('#pages/cases/cases-page.tsx') },
+  {
+    path: 'cases/new',
+    handle: needs('openCaseByStaff'),
+    lazy: () => import('#pages/cases/new-case-page.tsx'),
+  },
+  { path: 'cases/:id', handle: needs('readCase'), lazy: () => import('#pages/cases/case-detail-page.tsx') },
+  { path: 'messages', element: <Navigate to={paths.cases} replace /> },
   { path: 'reviews', handle: needs('listReviews'), lazy: () => import('#pages/reviews-page.tsx') },
   { path: 'coupons', handle: needs('listCoupons'), lazy: () => import('#pages/coupons-page.tsx') },
   {
