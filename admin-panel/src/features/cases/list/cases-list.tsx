@@ -1,6 +1,7 @@
 import { CASE_LIST_KINDS, CASE_LIST_STATES, type ReceivedMessage } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { can } from '#shared/access/permissions.ts';
 import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
 import { SearchField } from '#shared/list-filters/search-field.tsx';
 import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
