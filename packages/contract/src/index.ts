@@ -7,6 +7,7 @@ export { dashboardEndpoints } from './dashboard-endpoints';
 export { shopperEndpoints } from './shopper-endpoints';
 export * from './account/account';
 export * from './account/account-messages';
+export * from './account/challenge';
 export * from './account/own-sessions';
 export * from './account/second-factor';
 export * from './cart/cart-link';
