@@ -12,6 +12,7 @@ export * from './account/staff';
 export * from './account/staff-access';
 export * from './account/staff-messages';
 export * from './account/staff-roles';
+export * from './account/challenge';
 export * from './account/own-sessions';
 export * from './account/second-factor';
 export * from './cart/cart-link';

@@ -2,8 +2,6 @@ import { z } from '../z';
 import { successStatus } from '../http/responses';
 import { accountMessages } from './account-messages';
 
-/** Code of the 401 that a login with the right password gets when it needs a one-time code too. */
-export const SECOND_FACTOR_REQUIRED = 'SECOND_FACTOR_REQUIRED';
 export const RECOVERY_CODES = 10;
 /** Days for which a trusted device is asked for no code. */
 export const TRUSTED_DEVICE_DAYS = 30;
@@ -24,9 +22,6 @@ export const secondFactorMessages = {
   tooManyCodes:
     'Error 429: hubo demasiados códigos equivocados. Usá un dispositivo de confianza o probá de nuevo mañana.',
 } as const;
-
-/** Details of the 401 `SECOND_FACTOR_REQUIRED`. */
-export const challengeSchema = z.object({ challenge: z.string() });
 
 // People type codes in groups and in either case; what is longer than any code is no code.
 const code = z.pipe(
