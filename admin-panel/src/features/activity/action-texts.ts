@@ -44,6 +44,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'message-answered': () => 'marcó un mensaje',
   'message-deleted': () => 'eliminó un mensaje',
   'shop-setting': () => 'cambió los datos de la tienda',
+  'operating-rules': () => 'cambió las reglas de la tienda',
   'payment-details': () => 'cambió los datos de pago o de contacto',
   'content-saved': () => 'cambió los textos del sitio',
   'message-template': () => 'cambió el texto de un mensaje',

@@ -92,6 +92,8 @@ export const staffAccess = {
   listContentRevisions: owner,
   getContentRevision: owner,
   updateShop: owner,
+  getOperatingRules: owner,
+  updateOperatingRules: owner,
   interactionsSummary: figures,
   mostViewedProducts: figures,
   mostViewedCategories: figures,
