@@ -5,7 +5,7 @@ import { ONE_SIZE } from './sizes';
 export const PRODUCT_FACTS = ['composition', 'care', 'origin', 'sizeGuide'] as const;
 export type ProductFact = (typeof PRODUCT_FACTS)[number];
 
-type Guide = {
+export type FactualGuide = {
   category: string;
   enabled: boolean;
   title: string;
@@ -22,27 +22,30 @@ export type FactualProduct = {
   origin?: string;
 };
 
-const hasFigure = ({ tableRows }: Guide): boolean =>
+const hasFigure = ({ tableRows }: FactualGuide): boolean =>
   tableRows.some(({ measurements }) => measurements.some((text) => /\d{2}/.test(text)));
 
-const isInCentimetres = ({ title, subtitle, notes, tableHeaders, tableRows }: Guide): boolean => {
+const isInCentimetres = ({ title, subtitle, notes, tableHeaders, tableRows }: FactualGuide): boolean => {
   const texts = [title, subtitle, notes, ...tableHeaders, ...tableRows.flatMap((row) => row.measurements)];
   return texts.some((text) => /\bcms?\b|cent[ií]metro/i.test(text));
 };
 
-// Accessories of one size are not clothing of the law of sizes, and need no table.
-const needsGuide = ({ size }: FactualProduct): boolean => size.some((name) => name !== ONE_SIZE);
+/** Returns whether a category has an enabled size guide with body measures in centimetres. */
+export const hasBodyGuide = (category: string, guides: readonly FactualGuide[]): boolean =>
+  findSizeGuides(category, guides).some((guide) => hasFigure(guide) && isInCentimetres(guide));
 
-/** Lists the facts that a product lacks; an enabled size guide of its category needs body measures in cm. */
-export function missingFacts(product: FactualProduct, guides: readonly Guide[]): ProductFact[] {
-  const hasGuide = findSizeGuides(product.category, guides).some(
-    (guide) => hasFigure(guide) && isInCentimetres(guide),
-  );
-  const missing: Record<ProductFact, boolean> = {
-    composition: !product.composition.trim(),
-    care: !product.care.trim(),
-    origin: !product.origin?.trim(),
-    sizeGuide: needsGuide(product) && !hasGuide,
-  };
-  return PRODUCT_FACTS.filter((fact) => missing[fact]);
+/** Returns whether a product is sold by size: accessories of one size are not clothing of the law of sizes. */
+export const needsGuide = ({ size }: Pick<FactualProduct, 'size'>): boolean =>
+  size.some((name) => name !== ONE_SIZE);
+
+/** Lists the facts that a product lacks, but for the size guide of its category. */
+export function missingOwnFacts({ composition, care, origin }: Partial<FactualProduct>): ProductFact[] {
+  const facts = Object.entries({ composition, care, origin }) as [ProductFact, string | undefined][];
+  return facts.filter(([, text]) => !text?.trim()).map(([fact]) => fact);
 }
+
+/** Lists the facts that a product lacks. */
+export const missingFacts = (product: FactualProduct, guides: readonly FactualGuide[]): ProductFact[] => [
+  ...missingOwnFacts(product),
+  ...(needsGuide(product) && !hasBodyGuide(product.category, guides) ? (['sizeGuide'] as const) : []),
+];

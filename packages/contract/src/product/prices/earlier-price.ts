@@ -21,9 +21,6 @@ export type EarlierAsking = { lastAsked: number; askedMs: number };
 /** A price that was on sale below its list price, with the moment since which the shop has offered a discount. */
 export type OfferSpan = AskedSpan & { began: number };
 
-/** Days before an offer in which its struck price must have been asked, unless the owner sets others. */
-export const DEFAULT_EARLIER_PRICE_DAYS = 30;
-
 /** Returns the history as spans, oldest first; an entry replaced in the same millisecond was never asked. */
 export function askedSpans(history: readonly AskedPrice[]): AskedSpan[] {
   const sorted = [...history].sort((a, b) => a.at - b.at);
