@@ -73,7 +73,7 @@ export function givenAwaySuite(database: string, booted: () => TestCms): void {
 
     test('is refused on the row of an import', async () => {
       const csv = `_id,descuento\n${product._id},100`;
-      const { body } = await post('/api/products/import', { csv });
+      const { body } = await post('/api/products/import', { csv, dryRun: false });
       expect(body).toMatchObject({
         invalid: 1,
         errors: [{ row: 2, column: 'descuento', message: GIVEN_AWAY }],

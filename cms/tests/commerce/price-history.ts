@@ -60,7 +60,8 @@ export function priceHistorySuite(database: string, booted: () => TestCms): void
     });
 
     test('an import is written', async () => {
-      await post('/api/products/import', { csv: `_id,precio,descuento\n${product._id},3000,50` });
+      const csv = `_id,precio,descuento\n${product._id},3000,50`;
+      await post('/api/products/import', { csv, dryRun: false });
       expect(await entries()).toEqual([first, [3_000, 1_500, true]]);
     });
 

@@ -50,7 +50,7 @@ export function productFactsSuite(database: string, booted: () => TestCms): void
       expect(text.split('\n')[0]).toContain('origen');
       expect(text).toContain('Textil Sur');
       const csv = `_id,origen,fabricante\n${product._id},Perú,Lima SA`;
-      await shop.admin('/api/products/import', { method: 'POST', json: { csv } });
+      await shop.admin('/api/products/import', { method: 'POST', json: { csv, dryRun: false } });
       const { body } = await shop.admin<{ product: Product }>(`/api/products/${product._id}`);
       expect(body.product).toMatchObject({ origin: 'Perú', manufacturer: 'Lima SA' });
     });
