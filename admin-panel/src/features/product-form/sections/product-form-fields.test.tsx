@@ -112,17 +112,6 @@ describe('product form fields', () => {
     await user.upload(input, big);
     expect(await screen.findByText('La imagen no puede superar los 5MB')).toBeVisible();
   });
-
-  test('card preview updates while typing', async () => {
-    const { user } = renderForm();
-    await fillIn(user);
-    await user.type(screen.getByRole('textbox', { name: 'Descuento (%)' }), '20');
-    const card = within(screen.getByRole('region', { name: 'Así se ve en la tienda' }));
-    expect(card.getByText('Conjunto Nube')).toBeVisible();
-    expect(card.getByText('20% OFF')).toBeVisible();
-    expect(card.getByText('$19.600')).toBeVisible();
-    expect(card.getByText('Ahorrás $4.900')).toBeVisible();
-  });
 });
 
 describe('stock section', () => {
