@@ -59,12 +59,12 @@ export function productFactsSuite(database: string, booted: () => TestCms): void
       await setGuides((guides) => [...guides, guide]);
       await pijama('Dato completo', {});
       await pijama('Dato sin origen', { origin: '' });
-      const draft = await pijama('Dato en borrador', { care: '', status: false });
+      const draft = await pijama('Dato apagado', { care: '', status: false });
       await pijama('Dato de otra categoría', { category: 'corpinos' });
       const before = await count();
-      expect(await listed()).toEqual(['Dato de otra categoría', 'Dato en borrador', 'Dato sin origen']);
+      expect(await listed()).toEqual(['Dato apagado', 'Dato de otra categoría', 'Dato sin origen']);
       expect(await listed('missingFacts=true&searchTerm=dato&category=pijamas')).toEqual([
-        'Dato en borrador',
+        'Dato apagado',
         'Dato sin origen',
       ]);
       await setGuides((guides) => guides.map((one) => ({ ...one, enabled: false })));
