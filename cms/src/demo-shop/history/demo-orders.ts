@@ -1,10 +1,4 @@
-import {
-  DAY_MS,
-  type DeliveryMethod,
-  HOUR_MS,
-  orderTotals,
-  type PaymentMethod,
-} from '@shop/contract';
+import { DAY_MS, type DeliveryMethod, HOUR_MS, orderTotals, type PaymentMethod } from '@shop/contract';
 import { formatOrderNumber } from '../../api/order/domain/place/new-order';
 import { type Random } from '../random';
 import { demoPriceAt } from '../products/demo-offers';

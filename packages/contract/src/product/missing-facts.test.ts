@@ -39,9 +39,9 @@ test.each([
 );
 
 test('a guide may say cm in a header', () =>
-  expect(
-    missingFacts(product, [{ ...guide, subtitle: '', tableHeaders: ['Talle', 'Busto (cm)'] }]),
-  ).toEqual([]));
+  expect(missingFacts(product, [{ ...guide, subtitle: '', tableHeaders: ['Talle', 'Busto (cm)'] }])).toEqual(
+    [],
+  ));
 
 test.each([[['ÚNICO']], [[]]])('a product of the sizes %j needs no size table', (size) =>
   expect(missingFacts({ ...product, size }, [])).toEqual([]),

@@ -25,9 +25,7 @@ const stock = z
   );
 // The spec (section 5) only hints at 0-100: lower whole numbers are clamped, and 100 or more would give the product away.
 export const discountField = z.pipe(
-  z
-    .number(productMessages.discount)
-    .check(z.int(productMessages.discount), z.maximum(99, GIVEN_AWAY)),
+  z.number(productMessages.discount).check(z.int(productMessages.discount), z.maximum(99, GIVEN_AWAY)),
   z.transform((value) => Math.max(0, value)),
 );
 const color = z.object({

@@ -2,7 +2,7 @@ import { type ProductDraftInput } from '@shop/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { server, renderForm, fillIn, review, saving } from '../../../testing/product-form-setup.tsx';
+import { server, renderForm, review, saving } from '../../../testing/product-form-setup.tsx';
 
 describe('price field', () => {
   const fieldOf = () => screen.findByRole('textbox', { name: 'Precio' });

@@ -32,26 +32,20 @@ describe('the earlier price', () => {
     ).toBeNull());
 
   test('is missing when the price was raised and discounted at the same moment', () =>
-    expect(
-      earlierPrice([asked(day(0), 80), asked(day(1), 100), asked(day(1), 100, 80)], DAYS),
-    ).toBeNull());
+    expect(earlierPrice([asked(day(0), 80), asked(day(1), 100), asked(day(1), 100, 80)], DAYS)).toBeNull());
 
   test.each([
     ['in the last millisecond before the days', 0, null],
     ['one millisecond later', 1, 100],
   ])('counts an asking that ended %s', (_when, later, expected) => {
-    const history = [
-      asked(day(0), 100),
-      asked(day(10) + later, 70),
-      asked(day(10 + DAYS), 100, 80),
-    ];
+    const history = [asked(day(0), 100), asked(day(10) + later, 70), asked(day(10 + DAYS), 100, 80)];
     expect(earlierPrice(history, DAYS)).toBe(expected);
   });
 
   test('stays true while the offer runs, whatever its percentage', () =>
-    expect(
-      earlierPrice([asked(day(0), 100), asked(day(5), 100, 80), asked(day(300), 100, 60)], DAYS),
-    ).toBe(100));
+    expect(earlierPrice([asked(day(0), 100), asked(day(5), 100, 80), asked(day(300), 100, 60)], DAYS)).toBe(
+      100,
+    ));
 
   test('is missing when the list price rises during the offer', () =>
     expect(
@@ -59,9 +53,7 @@ describe('the earlier price', () => {
     ).toBeNull());
 
   test('is the lower list price when it falls during the offer', () =>
-    expect(
-      earlierPrice([asked(day(0), 100), asked(day(5), 100, 80), asked(day(6), 90, 72)], DAYS),
-    ).toBe(90));
+    expect(earlierPrice([asked(day(0), 100), asked(day(5), 100, 80), asked(day(6), 90, 72)], DAYS)).toBe(90));
 
   test.each([
     ['survives a pause of as many days', DAYS, 100],
