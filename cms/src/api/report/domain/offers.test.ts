@@ -13,13 +13,13 @@ const rowsOf = (history: AskedPrice[], range = january) =>
 
 test('a running offer says when and how long its price was asked before, and how long it runs', () =>
   expect(rowsOf([asked(0, 100), asked(10, 80)])).toEqual([
-    [['Body', 100, 80, '2026-01-11', null, 90, '2026-01-11', 10, 'Se muestra']],
+    [['Body', 100, 80, '2026-01-11', 90, '2026-01-11', 10, 'Se muestra']],
     [],
   ]));
 
 test('an offer whose price was never asked is hidden, and says why', () => {
   const why = 'No se muestra: nunca se pidió en los 30 días anteriores';
-  expect(rowsOf([asked(10, 80)])[0]).toEqual([['Body', 100, 80, '2026-01-11', null, 90, null, null, why]]);
+  expect(rowsOf([asked(10, 80)])[0]).toEqual([['Body', 100, 80, '2026-01-11', 90, null, null, why]]);
 });
 
 test('an offer that ended is in the report of its last day only', () => {
@@ -32,7 +32,7 @@ test('an offer that ended is in the report of its last day only', () => {
 
 test('a pause does not divide an offer and is not counted', () =>
   expect(rowsOf([asked(0, 100), asked(10, 80), asked(20, 80, false), asked(30, 80)])[0]).toEqual([
-    ['Body', 100, 80, '2026-01-11', null, 80, '2026-01-11', 10, 'Se muestra'],
+    ['Body', 100, 80, '2026-01-11', 80, '2026-01-11', 10, 'Se muestra'],
   ]));
 
 test('offers that are hidden come first', () => {

@@ -48,7 +48,7 @@ function rowOf({ until, lastAsked, ...offer }: Offer, days: number): TableRow {
   const isShown = lastAsked !== null;
   return [
     ...[offer.title, offer.price, offer.finalPrice, dayOf(offer.at)],
-    until === Infinity ? null : dayOf(until),
+    ...(until === Infinity ? [] : [dayOf(until)]),
     daysIn(offer.shownMs),
     isShown ? dayOf(lastAsked) : null,
     isShown ? daysIn(offer.askedMs) : null,
@@ -56,12 +56,12 @@ function rowOf({ until, lastAsked, ...offer }: Offer, days: number): TableRow {
   ];
 }
 
-const columns = [
+const columnsOf = (isPast: boolean) => [
   column.text('product', texts.product),
   column.pesos('struck', texts.struck),
   column.pesos('offered', texts.offered),
   column.day('since', texts.since),
-  column.day('until', texts.until),
+  ...(isPast ? [column.day('until', texts.until)] : []),
   column.count('days', texts.days),
   column.day('lastAsked', texts.lastAsked),
   column.count('askedDays', texts.askedDays),
@@ -85,11 +85,13 @@ export function offersTables(
   const rows = (some: readonly Offer[]) => some.map((offer) => rowOf(offer, rule.days));
   return [
     tableWithoutSums({
-      ...{ key: 'current', title: texts.current, explanation: texts.currentIs(rule.days), columns },
+      ...{ key: 'current', title: texts.current, explanation: texts.currentIs(rule.days) },
+      columns: columnsOf(false),
       rows: rows(current),
     }),
     tableWithoutSums({
-      ...{ key: 'past', title: texts.past, explanation: texts.pastIs, columns },
+      ...{ key: 'past', title: texts.past, explanation: texts.pastIs },
+      columns: columnsOf(true),
       rows: rows(past),
     }),
   ];
