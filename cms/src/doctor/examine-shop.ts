@@ -1,4 +1,5 @@
 import { accountChecks } from '../api/account/checks';
+import { caseChecks } from '../api/case/checks';
 import { catalogChecks } from '../api/catalog/checks';
 import { clientChecks } from '../api/client/checks';
 import { idempotencyChecks } from '../api/idempotency-key/checks';
@@ -35,6 +36,7 @@ const checks: ApiChecks[] = [
   stockAlertChecks,
   mailChecks,
   productChecks,
+  caseChecks,
   catalogChecks,
 ];
 

@@ -1,4 +1,5 @@
 import { finalPrice, formatMoney, GIVEN_AWAY, isGivenAway, MAX_PRICE, type Product } from '@shop/contract';
+import { useCan } from '#shared/access/permissions.ts';
 import { classNames } from '#ui/class-names.ts';
 import { InlineNumber } from './inline-number.tsx';
 import { texts } from '../texts.ts';
@@ -14,20 +15,26 @@ type PriceCellProps = { product: Product; align?: 'left' | 'right' };
 
 function ListPrice({ product, align }: PriceCellProps) {
   const save = useSaveCell(product);
+  const mayChange = useCan('updateProduct');
   const { price: listPrice, discount, earlierPrice } = product;
-  const shown = formatMoney(listPrice);
+  const price = formatMoney(listPrice);
   // Struck through only where shoppers see it so.
   const Shown = earlierPrice === undefined ? 'span' : 's';
+  const shown = discount > 0 ? <Shown className="text-xs font-normal text-muted">{price}</Shown> : price;
+  if (!mayChange) return shown;
   return (
     <InlineNumber
-      shown={discount > 0 ? <Shown className="text-xs font-normal text-muted">{shown}</Shown> : shown}
+      shown={shown}
       value={listPrice}
-      buttonLabel={texts.editPrice(product.title, shown)}
+      buttonLabel={texts.editPrice(product.title, price)}
       fieldLabel={texts.priceField(product.title)}
-      faultOf={(price) => priceFault(price, discount)}
+      faultOf={(wanted) => priceFault(wanted, discount)}
       align={align}
-      onSave={(price, basePrice) =>
-        save({ price, seen: { price: basePrice } }, { price, finalPrice: finalPrice({ price, discount }) })
+      onSave={(wanted, basePrice) =>
+        save(
+          { price: wanted, seen: { price: basePrice } },
+          { price: wanted, finalPrice: finalPrice({ price: wanted, discount }) },
+        )
       }
     />
   );
