@@ -10,6 +10,7 @@ import { HERO_PICTURE, picturesToDraw } from './pictures/demo-pictures';
 import { storePictures } from './pictures/store-pictures';
 import { demoProducts } from './products/demo-product';
 import { seedCases } from './seed/seed-cases';
+import { seedAskedPrices } from './seed/seed-asked-prices';
 import { seedCoupons } from './seed/seed-coupons';
 import { seedOrders } from './seed/seed-orders';
 import { seedProducts } from './seed/seed-products';
@@ -48,6 +49,7 @@ type Drawn = { addresses: Map<string, string>; proofs: DemoProof[]; photos: Revi
 
 async function seedRows(trx: Trx, shop: DemoShop, { addresses, proofs, photos }: Drawn, now: Date) {
   const seeded = await seedProducts(trx, shop.products, addresses, shop.openedAt);
+  await seedAskedPrices(trx, shop.products, seeded, { openedAt: shop.openedAt, now });
   await seedStockMoves(trx, shop.moves, seeded);
   const orderIds = await seedOrders(trx, shop.orders, { products: shop.products, seeded }, proofs, now);
   await seedCoupons(trx, shop.coupons, shop.orders, shop.openedAt);

@@ -16,6 +16,7 @@ import { ensureIdempotencyIds } from './idempotency-ids';
 import { ensureOrderDays, recountOrderDays } from './order-days';
 import { ensureOrderPayments } from './order-payments';
 import { ensureOrderSearch } from './order-search';
+import { ensurePriceHistory } from './prices/price-history';
 import { ensureProofHistory } from './proof-history';
 import { ensureViewTotals, recountViews } from './view-totals';
 
@@ -58,6 +59,7 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureOrderPayments(trx);
     await ensureIdempotencyIds(trx);
     await ensureProofHistory(trx);
+    await ensurePriceHistory(trx);
     await ensureClientTables(trx);
     await ensureClientChanges(trx);
     await ensureCaseTables(trx);

@@ -40,6 +40,7 @@ export const staffAccess = {
   exportProducts: readers,
   listDeletedProducts: readers,
   findProductsBySku: readers,
+  readProductOffer: readers,
   createProduct: sellers,
   bulkProducts: owner,
   readImportFile: owner,

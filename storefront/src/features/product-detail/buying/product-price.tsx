@@ -1,4 +1,4 @@
-import { effectiveDiscount, instalmentTexts, originalPrice, savings, type Product } from '@shop/contract';
+import { instalmentTexts, type Product } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useContent } from '#shared/content/content-queries.ts';
 import { PaymentPrice, usePaymentOffer } from '#shared/payment-price.tsx';
@@ -17,24 +17,26 @@ function Instalments() {
 }
 
 export function ProductPrice({ product }: { product: Product }) {
-  const before = originalPrice(product);
+  const { earlierPrice, finalPrice } = product;
   const offer = usePaymentOffer();
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 tabular-nums">
-      <p className="text-2xl font-semibold">{formatMoney(product.finalPrice)}</p>
-      {before !== null && (
+      <p className="text-2xl font-semibold">{formatMoney(finalPrice)}</p>
+      {earlierPrice !== undefined && (
         <>
           <p className="text-muted">
             <span className="sr-only">{texts.before} </span>
-            <s>{formatMoney(before)}</s>
+            <s>{formatMoney(earlierPrice)}</s>
           </p>
           <p className="rounded-full bg-wine px-2.5 py-1 text-xs font-semibold text-white">
-            {texts.off(effectiveDiscount(product.discount))}
+            {texts.off(product.discount)}
           </p>
-          <p className="w-full font-medium text-success">{texts.saves(formatMoney(savings(product)))}</p>
+          <p className="w-full font-medium text-success">
+            {texts.saves(formatMoney(earlierPrice - finalPrice))}
+          </p>
         </>
       )}
-      <PaymentPrice amounts={[product.finalPrice]} offer={offer} />
+      <PaymentPrice amounts={[finalPrice]} offer={offer} />
       <Instalments />
     </div>
   );
