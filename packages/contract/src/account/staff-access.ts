@@ -31,8 +31,6 @@ export const staffAccess = {
   confirmSecondFactor: everyone,
   renewRecoveryCodes: everyone,
   disableSecondFactor: everyone,
-  getOperatingRules: owner,
-  updateOperatingRules: owner,
   listPriceChanges: owner,
   previewPrices: owner,
   changePrices: owner,
