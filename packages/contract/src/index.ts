@@ -15,6 +15,7 @@ export * from './account/staff-roles';
 export * from './account/challenge';
 export * from './account/own-sessions';
 export * from './account/second-factor';
+export * from './account/second-factor-messages';
 export * from './cart/cart-link';
 export { type SharedCart } from './cart/shared-cart';
 export * from './case/case';
