@@ -88,6 +88,8 @@ export * from './shop/business-day';
 export * from './shop/closed-days';
 export * from './shop/delivery-dates';
 export * from './shop/delivery-promise';
+export * from './shop/official-links';
+export * from './shop/seller-duties';
 export * from './shop/shop-settings';
 export * from './shop/shop-settings-draft';
 export * from './site-content/announcement';
