@@ -37,6 +37,7 @@ import { auditedChangesSuite } from './audited-changes';
 import { paymentDeadlinesSuite } from './payment-deadlines';
 import { messageTemplatesSuite } from './message-templates';
 import { paymentPricesSuite } from './payment-prices';
+import { policiesSuite } from './policies';
 import { restoreSuite } from './restore';
 import { productSearchSuite } from './product-search';
 import { relatedProductsSuite } from './related-products';
@@ -95,6 +96,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     onlinePaymentsSuite(database, booted);
     onlinePaymentFaultsSuite(database, booted);
     messageTemplatesSuite(database, booted);
+    policiesSuite(database, booted);
     manualSalesSuite(database, booted);
     cartLinksSuite(database, booted);
     searchedTextsSuite(database, booted);

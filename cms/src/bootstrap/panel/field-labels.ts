@@ -2,6 +2,7 @@ import { moneyFieldLabels } from './money-field-labels';
 
 export const fieldLabels: Readonly<Record<string, string>> = {
   ...moneyFieldLabels,
+  acceptedPolicies: 'Políticas al comprar',
   accountHolder: 'Titular',
   accountNumber: 'Número de cuenta',
   accountType: 'Tipo de cuenta',
@@ -226,6 +227,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   serviceArea: 'Área responsable',
   grossIncomeNumber: 'Ingresos Brutos',
   provincialNotice: 'Texto de la provincia',
+  template: 'Texto con datos de la tienda',
   text: 'Texto',
   thursday: 'Jueves',
   toldAt: 'Avisada el',
