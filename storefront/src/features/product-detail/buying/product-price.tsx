@@ -1,6 +1,7 @@
 import { effectiveDiscount, instalmentTexts, originalPrice, savings, type Product } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useContent } from '#shared/content/content-queries.ts';
+import { NetPrice } from '#shared/net-price.tsx';
 import { PaymentPrice, usePaymentOffer } from '#shared/payment-price.tsx';
 import { texts } from '../texts.ts';
 
@@ -34,6 +35,7 @@ export function ProductPrice({ product }: { product: Product }) {
           <p className="w-full font-medium text-success">{texts.saves(formatMoney(savings(product)))}</p>
         </>
       )}
+      <NetPrice price={product.finalPrice} />
       <PaymentPrice amounts={[product.finalPrice]} offer={offer} />
       <Instalments />
     </div>
