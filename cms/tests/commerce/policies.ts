@@ -1,6 +1,7 @@
 import {
   POLICY_KINDS,
   policyAnswerSchema,
+  unknownPlaceholders,
   type ErrorBody,
   type Policy,
   type PolicyDraft,
@@ -48,9 +49,7 @@ export function policiesSuite(database: string, booted: () => TestCms): void {
       for (const kind of POLICY_KINDS) {
         const { template, version } = await draftOf(kind);
         expect([version, template.length > 500]).toEqual([0, true]);
-        expect(
-          (await shop.admin(`/api/policies/${kind}/preview`, { method: 'POST', json: { template } })).status,
-        ).toBe(200);
+        expect(unknownPlaceholders(template)).toEqual([]);
       }
     });
 

@@ -99,6 +99,7 @@ export * from './shop/official-links';
 export * from './shop/seller-duties';
 export * from './shop/shop-settings';
 export * from './shop/shop-settings-draft';
+export * from './shop/tax-conditions';
 export * from './site-content/announcement';
 export * from './site-content/defaults/complete-content';
 export * from './site-content/defaults/content-fallbacks';

@@ -17,9 +17,6 @@ const template = paragraph(MAX_POLICY_LENGTH, 'Escribí el texto').check(
   }),
 );
 
-/** Text of a policy before its publication, with placeholders for the data of the shop. */
-export const policyTemplateSchema = z.object({ template });
-
 const draftVersion = z.number('Falta la versión del borrador').check(z.int(), z.minimum(0));
 
 /** Body of PUT /policies/:kind/draft; `seen` is the base version: an outdated one fails with 409. */
@@ -36,15 +33,14 @@ export const policyDraftSchema = z.object({
 });
 export type PolicyDraft = z.output<typeof policyDraftSchema>;
 
-export const policyDraftAnswerSchema = z.object({ status: successStatus, draft: policyDraftSchema });
-
-export const policyPreviewSchema = z.object({
-  /** As it would be published now. */
-  text: z.string(),
-  /** Names of the data that the text asks for and the shop has not. */
-  missing: z.array(z.string()),
+/** `values`: the data of the shop that the placeholders stand for now. */
+export const policyDraftAnswerSchema = z.object({
+  status: successStatus,
+  draft: policyDraftSchema,
+  values: z.record(z.string(), z.string()),
 });
-export type PolicyPreview = z.output<typeof policyPreviewSchema>;
+
+export const stalePolicyDraftSchema = z.object({ draft: policyDraftSchema });
 
 /** What staff see of a policy: its versions, the latest first, and whether the draft says something else. */
 export const policySummarySchema = z.object({

@@ -6,10 +6,8 @@ import { policyAnswerSchema } from './policy';
 import {
   policyDraftAnswerSchema,
   policyDraftChangeSchema,
-  policyPreviewSchema,
   policyPublicationSchema,
   policySummarySchema,
-  policyTemplateSchema,
 } from './policy-draft';
 
 export const policyEndpoints = {
@@ -35,14 +33,6 @@ export const policyEndpoints = {
     summary: 'Save the draft of a policy',
     body: policyDraftChangeSchema,
     answer: policyDraftAnswerSchema,
-  },
-  previewPolicy: {
-    method: 'POST',
-    path: '/policies/:kind/preview',
-    access: 'admin',
-    summary: 'A policy as it would be published now',
-    body: policyTemplateSchema,
-    answer: z.object({ status: successStatus, preview: policyPreviewSchema }),
   },
   publishPolicy: {
     method: 'POST',

@@ -25,6 +25,8 @@ export type PolicyPlaceholder = keyof typeof POLICY_PLACEHOLDERS;
 /** The data of the shop by placeholder; '' where the owner has not said it. */
 export type PolicyValues = Readonly<Record<PolicyPlaceholder, string>>;
 
+type Values = Readonly<Record<string, string>>;
+
 const PLACEHOLDER = /\{([a-z_]+)\}/g;
 
 const namesIn = (text: string): string[] => [
@@ -37,16 +39,16 @@ export const unknownPlaceholders = (template: string): string[] =>
   namesIn(template).filter((name) => !isKnown(name));
 
 /** Returns the placeholders of a template that have no value: their lines are left out. */
-export const emptyPlaceholders = (template: string, values: PolicyValues): PolicyPlaceholder[] =>
+export const emptyPlaceholders = (template: string, values: Values): PolicyPlaceholder[] =>
   namesIn(template)
     .filter(isKnown)
-    .filter((name) => values[name] === '');
+    .filter((name) => !values[name]);
 
-const fill = (line: string, values: PolicyValues): string =>
-  line.replace(PLACEHOLDER, (whole, name: string) => (isKnown(name) ? values[name] : whole));
+const fill = (line: string, values: Values): string =>
+  line.replace(PLACEHOLDER, (whole, name: string) => values[name] ?? whole);
 
 /** Returns the text of a policy with the data of the shop; a line whose data is missing is left out. */
-export const renderPolicy = (template: string, values: PolicyValues): string =>
+export const renderPolicy = (template: string, values: Values): string =>
   template
     .replace(/\r\n/g, '\n')
     .split('\n')

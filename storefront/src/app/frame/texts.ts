@@ -33,5 +33,9 @@ export const texts = {
   rights: (brand: string, year: number) => `© ${year} ${brand}`,
   footer: 'Pie de página',
   offline: 'Sin conexión. Lo que falte se carga cuando vuelva.',
+  dataFiscal: 'Data Fiscal',
+  consumerDefense: 'Defensa del Consumidor',
+  grossIncome: (number: string) => `Ingresos Brutos ${number}`,
+  hours: (hours: string) => `Atención: ${hours}`,
   cuit: (cuit: string) => `CUIT ${cuit}`,
 } as const;

@@ -4,7 +4,8 @@ import { sendCacheableJson } from '../../../platform/http/json-response';
 import { notFound } from '../../../platform/http/http-error';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { listPolicies, readPolicy } from '../services/policy';
-import { previewDraft, readDraft, saveDraft } from '../services/policy-drafts';
+import { currentValues } from '../services/policy-data';
+import { readDraft, saveDraft } from '../services/policy-drafts';
 import { publishPolicy } from '../services/publish-policy';
 
 function kindOf(ctx: Context) {
@@ -25,17 +26,16 @@ const policy = {
   },
 
   async readDraft(ctx: Context) {
-    ctx.body = { status: 'success', draft: await readDraft(kindOf(ctx)) };
+    ctx.body = { status: 'success', draft: await readDraft(kindOf(ctx)), values: await currentValues() };
   },
 
   async updateDraft(ctx: Context) {
     const change = parse(endpoints.updatePolicyDraft.body, bodyOf(ctx));
-    ctx.body = { status: 'success', draft: await saveDraft(kindOf(ctx), change) };
-  },
-
-  async preview(ctx: Context) {
-    const { template } = parse(endpoints.previewPolicy.body, bodyOf(ctx));
-    ctx.body = { status: 'success', preview: await previewDraft(template) };
+    ctx.body = {
+      status: 'success',
+      draft: await saveDraft(kindOf(ctx), change),
+      values: await currentValues(),
+    };
   },
 
   async publish(ctx: Context) {

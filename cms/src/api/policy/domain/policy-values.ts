@@ -1,17 +1,12 @@
 import {
   formatMoney,
   formatShipping,
+  TAX_CONDITION_NAMES,
   type CheckoutContent,
   type PolicyValues,
   type ShopSetting,
 } from '@shop/contract';
 import { retentionLines } from './retention-lines';
-
-const TAX_CONDITIONS: Readonly<Record<string, string>> = {
-  monotributo: 'Monotributo',
-  responsable_inscripto: 'Responsable inscripto',
-  exento: 'Exento',
-};
 
 const listOf = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
@@ -76,7 +71,7 @@ export const policyValues = (shop: ShopSetting, checkout: CheckoutContent): Poli
   marca: shop.brand,
   razon_social: shop.legalName,
   cuit: shop.cuit,
-  condicion_iva: TAX_CONDITIONS[shop.taxCondition] ?? '',
+  condicion_iva: TAX_CONDITION_NAMES[shop.taxCondition] ?? '',
   ingresos_brutos: shop.grossIncomeNumber,
   domicilio: shop.address,
   email: shop.email,

@@ -6,6 +6,5 @@ export default routesOf({
   getPolicy: policy.read,
   readPolicyDraft: policy.readDraft,
   updatePolicyDraft: policy.updateDraft,
-  previewPolicy: policy.preview,
   publishPolicy: policy.publish,
 });

@@ -1,17 +1,9 @@
-import {
-  emptyPlaceholders,
-  POLICY_PLACEHOLDERS,
-  renderPolicy,
-  type PolicyDraft,
-  type PolicyKind,
-  type PolicyPreview,
-} from '@shop/contract';
+import { type PolicyDraft, type PolicyKind } from '@shop/contract';
 import type { Connection, Trx } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { editConflict } from '../../../platform/edits/edit-conflict';
 import { onPostgres } from '../../../settings/environment';
 import { firstDrafts } from '../domain/first-drafts/first-drafts';
-import { currentValues } from './policy-data';
 import { findDraft, storeDraft } from './policy-rows';
 
 const STALE = 'Otra persona cambió este borrador mientras lo editabas.';
@@ -46,10 +38,3 @@ export const saveDraft = (
     await storeDraft(trx, kind, { template, version: seen + 1 });
     return currentDraft(trx, kind);
   });
-
-/** Returns a text as it would be published now, and which data of the shop it lacks. */
-export async function previewDraft(template: string): Promise<PolicyPreview> {
-  const values = await currentValues();
-  const missing = emptyPlaceholders(template, values).map((name) => POLICY_PLACEHOLDERS[name]);
-  return { text: renderPolicy(template, values), missing };
-}
