@@ -97,6 +97,7 @@ export * from './shop/delivery-dates';
 export * from './shop/delivery-promise';
 export * from './shop/official-links';
 export * from './shop/seller-duties';
+export * from './shop/operating-rules';
 export * from './shop/shop-settings';
 export * from './shop/shop-settings-draft';
 export * from './shop/tax-conditions';
