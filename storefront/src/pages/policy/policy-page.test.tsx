@@ -14,7 +14,7 @@ const versions = [
 const publish = (version: number) =>
   server.use(
     answering('getPolicy', (_, { kind }) => ({
-      status: 'success',
+      status: 'success' as const,
       policy: {
         ...{ kind: kind as Policy['kind'], title: 'Política de cambios', text: '# Uno\n- Dos' },
         ...versions.find((one) => one.version === version)!,
