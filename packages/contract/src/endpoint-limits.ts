@@ -3,8 +3,11 @@ import type { RateLimitName } from './rate-limits';
 
 // Login spends its own limits in the account service.
 const ownLimits = {
+  signInWithCode: 'secondFactorAddress',
   createOrder: 'createOrder',
   sendContactMessage: 'sendContactMessage',
+  openCase: 'openCase',
+  listOrderCases: 'trackOrder',
   recordInteraction: 'recordInteraction',
   recordSearch: 'recordInteraction',
   getOrderByNumber: 'trackOrder',
@@ -19,6 +22,8 @@ const ownLimits = {
   createStockAlert: 'createStockAlert',
   confirmStockAlert: 'openStockAlert',
   cancelStockAlert: 'openStockAlert',
+  readInvitation: 'openInvitation',
+  acceptInvitation: 'openInvitation',
   refreshSession: 'refreshSession',
   health: 'health',
   ready: 'health',
