@@ -1,6 +1,7 @@
 import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
 import { inTransaction } from '../transaction';
+import { ensureAppendOnly } from './append-only';
 import { ensureAuditLog } from './audit-log';
 import { ensureAccountTables } from './account-tables';
 import { ensureCaseEvidence } from './cases/case-evidence';
@@ -45,6 +46,7 @@ export const ensureDatabase = (): Promise<void> =>
   inTransaction(async (trx) => {
     if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [BOOT_LOCK]);
     await ensureConstraints(trx);
+    await ensureAppendOnly(trx);
     await ensureAuditLog(trx);
     await ensureAccountTables(trx);
     await ensureCatalogTables(trx);
