@@ -7,6 +7,8 @@ export { dashboardEndpoints } from './dashboard-endpoints';
 export { shopperEndpoints } from './shopper-endpoints';
 export * from './account/account';
 export * from './account/account-messages';
+export * from './account/staff-access';
+export * from './account/staff-roles';
 export * from './cart/cart-link';
 export { type SharedCart } from './cart/shared-cart';
 export * from './client/client';
