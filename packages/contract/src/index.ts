@@ -91,6 +91,8 @@ export * from './shop/closed-days';
 export * from './shop/delivery-dates';
 export * from './shop/delivery-promise';
 export * from './shop/operating-rules';
+export * from './shop/official-links';
+export * from './shop/seller-duties';
 export * from './shop/shop-settings';
 export * from './shop/shop-settings-draft';
 export * from './site-content/announcement';

@@ -66,6 +66,8 @@ export const editViews: Readonly<Record<string, EditView>> = {
       cuit: 'Con o sin guiones; se comprueba el último dígito.',
       mailName: 'Quién manda los correos. Vacío: la primera palabra de la marca que no nombra prendas.',
       mailItemNames: 'full: con su nombre. neutral: Producto 1, Producto 2.',
+      vatRate: '21, 10.5, 0 o vacía.',
+      netPriceLabel: 'auto: si sos responsable inscripta. always: siempre. never: nunca.',
     },
   },
   'product.picture': {

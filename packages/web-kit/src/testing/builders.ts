@@ -68,6 +68,15 @@ export const aShop = (given: Partial<ShopSetting> = {}): ShopSetting => ({
   coverageCities: ['Neuquén'],
   mailName: '',
   mailItemNames: 'full',
+  vatRate: '',
+  netPriceLabel: 'auto',
+  dataFiscalUrl: '',
+  consumerDefenseUrl: '',
+  serviceHours: '',
+  serviceChannel: '',
+  serviceArea: '',
+  grossIncomeNumber: '',
+  provincialNotice: '',
   ...given,
 });
 
