@@ -15,6 +15,7 @@ import { openLimits } from '../platform/limits/durable-limits';
 import { startMetricsServer } from '../platform/metrics/metrics-server';
 import { closeStrapiAccounts, ensureAdministrators } from './accounts';
 import { endSessionsOfChangedUsers } from './end-sessions';
+import { ensureOpening } from './ensure-opening';
 import { ensureSingleRecords } from './ensure-single-records';
 import { jobs } from './jobs';
 import { labelPanel } from './panel/label-panel';
@@ -43,6 +44,7 @@ export async function startShop(strapi: Core.Strapi): Promise<void> {
   await migratePictures();
   await refreshSearchKeys();
   await seedDemoShop(strapi);
+  await ensureOpening(strapi);
   await startCatalog();
   await labelPanel(strapi);
   await subscribeToOtherProcesses();

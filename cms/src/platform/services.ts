@@ -17,4 +17,5 @@ export const stockAlerts = () => service('api::stock-alert.stock-alert');
 export const contactForm = () => service('api::contact-message.contact-message');
 export const coupons = () => service('api::coupon.coupon');
 export const reviews = () => service('api::review.review');
+export const opening = () => service('api::opening.opening');
 export const pictures = () => service('api::picture-upload.picture-upload');

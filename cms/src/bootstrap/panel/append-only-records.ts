@@ -13,6 +13,7 @@ const appendOnly = [
   'api::coupon.coupon',
   'api::coupon.coupon-use',
   'api::till-closing.till-closing',
+  'api::opening.opening-entry',
   // The variables of a message are checked by the back office only.
   'api::mail.message-template',
 ];

@@ -1,6 +1,7 @@
 import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
 import { inTransaction } from '../transaction';
+import { ensureAppendOnly } from './append-only';
 import { ensureCatalogChanges } from './catalog-changes';
 import { ensureCatalogCounts, recountCatalog } from './catalog-counts';
 import { ensureCatalogTables } from './catalog-tables';
@@ -54,6 +55,7 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureProofHistory(trx);
     await ensureClientTables(trx);
     await ensureClientChanges(trx);
+    await ensureAppendOnly(trx);
   });
 
 export const recountStatements = (isPostgres: boolean): string[] => [

@@ -100,6 +100,15 @@ export const staffAccess = {
   listPhoneAlerts: readers,
   markPhoneAlert: sellers,
   deletePhoneAlert: sellers,
+  getOperatingRules: owner,
+  updateOperatingRules: owner,
+  getOpening: owner,
+  openShop: owner,
+  closeShop: owner,
+  updateClosedNotice: owner,
+  decideCheck: owner,
+  // Everybody at work may look at the shop before it opens.
+  previewShop: everyone,
 } as const satisfies Record<StaffCall, Roles>;
 
 /** What a role may see or do within calls that others may make too. */
