@@ -5,7 +5,7 @@ const PRODUCT = /^\/api\/products(\/(?!deleted$|export$|bulk$|import$)[^/]{1,200
 
 const scopeOf = (pathname: string): Scope | null => {
   if (pathname === '/api/content') return 'content';
-  if (pathname === '/api/shop') return 'shop';
+  if (pathname === '/api/shop' || pathname === '/api/opening/state') return 'shop';
   return PRODUCT.test(pathname) ? 'catalog' : null;
 };
 
@@ -34,6 +34,7 @@ const WRITTEN_SCOPES: readonly [prefix: string, scope: Scope][] = [
   // Its synonyms decide what a search finds.
   ['/api/content', 'catalog'],
   ['/api/shop', 'shop'],
+  ['/api/opening', 'shop'],
 ];
 
 export const scopesWrittenBy = (pathname: string): Scope[] =>
