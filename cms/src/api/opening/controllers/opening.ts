@@ -42,7 +42,6 @@ const opening = {
     ctx.body = { status: 'success', opening: await decideCheck(key, decision) };
   },
 
-  // eslint-disable-next-line @typescript-eslint/require-await
   async preview(ctx: Context) {
     setPreviewCookie(ctx);
     ctx.body = { status: 'success', message: texts.preview };

@@ -24,20 +24,28 @@ export type Decisions = {
 /** The state that the installation itself sets is nobody's decision. */
 export const SYSTEM = 'sistema';
 
+const lastOf = (entries: readonly OpeningEntry[], actions: readonly Action[]): OpeningEntry | undefined =>
+  entries.findLast(({ action }) => (actions as readonly string[]).includes(action));
+
+function waiversOf(entries: readonly OpeningEntry[]): Decisions['waivers'] {
+  const waivers = new Map<string, NonNullable<OpeningCheck['waiver']>>();
+  for (const { action, actor: by, at, checkKey, text: reason } of entries) {
+    if (action === 'waived') waivers.set(checkKey, { by, at, reason });
+    if (action === 'required') waivers.delete(checkKey);
+  }
+  return waivers;
+}
+
 /** Returns what holds after all entries, oldest first; a shop without any is closed. */
 export function decisionsOf(entries: readonly OpeningEntry[]): Decisions {
-  const waivers = new Map<string, NonNullable<OpeningCheck['waiver']>>();
-  const confirmed = new Map<string, string>();
-  let state: OpeningEntry | undefined;
-  let notice: ClosedNotice = { title: '', text: '' };
-  for (const entry of entries) {
-    const { action, actor: by, at, checkKey, title, text } = entry;
-    if (action === 'opened' || action === 'closed') state = entry;
-    else if (action === 'notice') notice = { title, text };
-    else if (action === 'waived') waivers.set(checkKey, { by, at, reason: text });
-    else if (action === 'required') waivers.delete(checkKey);
-    else if (action === 'confirmed') confirmed.set(checkKey, text);
-  }
-  const changed = state && state.actor !== SYSTEM ? { by: state.actor, at: state.at } : null;
-  return { isOpen: state?.action === 'opened', changed, notice, waivers, confirmed };
+  const state = lastOf(entries, ['opened', 'closed']);
+  const notice = lastOf(entries, ['notice']);
+  const confirmed = entries.filter(({ action }) => action === 'confirmed');
+  return {
+    isOpen: state?.action === 'opened',
+    changed: state && state.actor !== SYSTEM ? { by: state.actor, at: state.at } : null,
+    notice: { title: notice?.title ?? '', text: notice?.text ?? '' },
+    waivers: waiversOf(entries),
+    confirmed: new Map(confirmed.map(({ checkKey, text }) => [checkKey, text])),
+  };
 }

@@ -25,18 +25,19 @@ export async function readState(): Promise<OpeningState> {
   return { isOpen, notice };
 }
 
+function requireReady({ checks }: Opening): void {
+  const red = checks.filter(({ state }) => state === 'red');
+  if (red.length === 0) return;
+  const details = { checks: red.map(({ key }) => key) };
+  throw conflict(texts.notReady(red.map(({ title }) => title)), errorCodes.notReady, details);
+}
+
 /** Opens the shop; throws 409 with the red checks while there are any. */
 export async function openShop(): Promise<Opening> {
+  const opening = await readOpening();
+  if (!opening.isOpen) requireReady(opening);
   await inTransaction(async (trx) => {
-    const decisions = await readDecisions(trx);
-    if (decisions.isOpen) return;
-    const { checks } = openingOf(await takeSnapshot(), decisions);
-    const red = checks.filter(({ state }) => state === 'red');
-    if (red.length > 0)
-      throw conflict(texts.notReady(red.map(({ title }) => title)), errorCodes.notReady, {
-        checks: red.map(({ key }) => key),
-      });
-    await addEntry(trx, { action: 'opened' });
+    if (!(await readDecisions(trx)).isOpen) await addEntry(trx, { action: 'opened' });
   });
   return readOpening();
 }
