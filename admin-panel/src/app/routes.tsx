@@ -25,6 +25,7 @@ const pages: RouteObject[] = [
   { path: 'coupons', lazy: () => import('#pages/coupons-page.tsx') },
   { path: 'stock-alerts', lazy: () => import('#pages/stock-alerts-page.tsx') },
   { path: 'content', lazy: () => import('#pages/content-page.tsx') },
+  { path: 'opening', lazy: () => import('#pages/opening-page.tsx') },
   { path: 'settings', lazy: () => import('#pages/settings-page.tsx') },
   { path: '*', lazy: () => import('#pages/not-found-page.tsx') },
 ];

@@ -1,8 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { Dashboard } from '#features/dashboard/dashboard.tsx';
 import { texts } from '#features/dashboard/texts.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 
+// Outside the first load: most days it shows nothing.
+const OpeningTasks = lazy(async () => ({
+  default: (await import('#features/opening/opening-tasks.tsx')).OpeningTasks,
+}));
+
 export function Component() {
   usePageTitle(texts.title);
-  return <Dashboard />;
+  return (
+    <Dashboard
+      tasks={
+        <Suspense fallback={null}>
+          <OpeningTasks />
+        </Suspense>
+      }
+    />
+  );
 }

@@ -20,6 +20,7 @@ export const paths = {
   reports: '/reports',
   content: '/content',
   settings: '/settings',
+  opening: '/opening',
 } as const;
 
 /** Addresses of the shop, which are outside this router. */

@@ -12,6 +12,7 @@ export const NAVIGATION = [
   { to: paths.reviews, label: texts.entries.reviews, icon: 'star', exact: false },
   { to: paths.stockAlerts, label: texts.entries.stockAlerts, icon: 'bell', exact: false },
   { to: paths.content, label: texts.entries.content, icon: 'file-text', exact: false },
+  { to: paths.opening, label: texts.entries.opening, icon: 'badge-check', exact: false },
   { to: paths.settings, label: texts.entries.settings, icon: 'settings', exact: false },
 ] as const;
 

@@ -23,6 +23,7 @@ export function paletteActions({ go, showShortcuts }: PaletteContext): PaletteAc
     to(names.reviews, 'star', paths.reviews),
     to(names.stockAlerts, 'bell', paths.stockAlerts),
     to(names.content, 'file-text', paths.content),
+    to(names.opening, 'badge-check', paths.opening),
     to(names.shopSettings, 'store', `${paths.settings}?seccion=tienda`),
     to(names.messageTexts, 'mail', `${paths.settings}?seccion=mensajes`),
     to(names.password, 'lock', `${paths.settings}?seccion=seguridad`),

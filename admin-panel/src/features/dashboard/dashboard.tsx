@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { contentQuery, shopQuery } from '#shared/shop-queries.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { LowStockPanel } from './panels/low-stock-panel.tsx';
-import { OnboardingChecklist } from './onboarding/onboarding-checklist.tsx';
-import { isOnboarding, onboardingSteps } from './onboarding/onboarding.ts';
 import { interactionsSummaryQuery, overviewQuery } from './queries.ts';
 import { QuickLinks } from './panels/quick-links.tsx';
 import { RecentOrders } from './panels/recent-orders.tsx';
@@ -16,8 +13,8 @@ import { WaitingPanel } from './panels/waiting-panel.tsx';
 
 const Views = lazy(() => import('./views/views.tsx'));
 
-/** Each panel loads and fails on its own. */
-export function Dashboard() {
+/** Each panel loads and fails on its own; `tasks` are those of another feature. */
+export function Dashboard({ tasks }: { tasks?: ReactNode }) {
   const overview = useQuery(overviewQuery);
   const interactions = useQuery(interactionsSummaryQuery);
   return (
@@ -25,7 +22,7 @@ export function Dashboard() {
       <PageHeader title={texts.title} description={texts.subtitle} />
       <div className="space-y-4">
         <WaitingPanel />
-        <Onboarding products={overview.data?.products} />
+        {tasks}
         <StatCards overview={overview} interactions={interactions} />
         <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <SalesPanel />
@@ -41,13 +38,4 @@ export function Dashboard() {
       </div>
     </>
   );
-}
-
-// Waits for all of its data, so that no step changes while it is read.
-function Onboarding({ products }: { products: number | undefined }) {
-  const content = useQuery(contentQuery);
-  const shop = useQuery(shopQuery);
-  if (products === undefined || !content.data || !shop.data) return null;
-  const steps = onboardingSteps({ content: content.data, setting: shop.data, products });
-  return isOnboarding(steps) ? <OnboardingChecklist steps={steps} /> : null;
 }

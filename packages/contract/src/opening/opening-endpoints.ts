@@ -1,27 +1,10 @@
 import type { Endpoint } from '../http/endpoint';
-import { messageAnswerSchema } from '../http/responses';
-import {
-  checkDecisionSchema,
-  closedNoticeDraftSchema,
-  openingAnswerSchema,
-  openingStateAnswerSchema,
-} from './opening';
+import { checkDecisionSchema, closedNoticeDraftSchema, openingAnswerSchema } from './opening';
+import { getOpening, getOpeningState, previewShop } from './opening-dashboard';
 
 export const openingEndpoints = {
-  getOpening: {
-    method: 'GET',
-    path: '/opening',
-    access: 'admin',
-    summary: 'Whether the shop is open, and the checklist of its opening',
-    answer: openingAnswerSchema,
-  },
-  getOpeningState: {
-    method: 'GET',
-    path: '/opening/state',
-    access: 'public',
-    summary: 'Whether the shop is open, and what its closed page says',
-    answer: openingStateAnswerSchema,
-  },
+  getOpening,
+  getOpeningState,
   openShop: {
     method: 'POST',
     path: '/opening/open',
@@ -52,11 +35,5 @@ export const openingEndpoints = {
     body: checkDecisionSchema,
     answer: openingAnswerSchema,
   },
-  previewShop: {
-    method: 'POST',
-    path: '/opening/preview',
-    access: 'admin',
-    summary: 'Let this browser see the closed shop for some hours, by a signed cookie',
-    answer: messageAnswerSchema,
-  },
+  previewShop,
 } as const satisfies Record<string, Endpoint>;
