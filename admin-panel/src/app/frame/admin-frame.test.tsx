@@ -44,6 +44,7 @@ describe('the sidebar', () => {
       ['Opiniones', '/reviews'],
       ['Avisos', '/stock-alerts'],
       ['Contenido', '/content'],
+      ['Apertura', '/opening'],
       ['Config', '/settings'],
     ]);
     expect(await accessibilityFaults()).toEqual([]);
