@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Dashboard } from '#features/dashboard/dashboard.tsx';
 import { texts } from '#features/dashboard/texts.ts';
+import { useCan } from '#shared/access/permissions.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 
 // Outside the first load: most days it shows nothing.
@@ -10,12 +11,15 @@ const OpeningTasks = lazy(async () => ({
 
 export function Component() {
   usePageTitle(texts.title);
+  const canOpen = useCan('getOpening');
   return (
     <Dashboard
       tasks={
-        <Suspense fallback={null}>
-          <OpeningTasks />
-        </Suspense>
+        canOpen && (
+          <Suspense fallback={null}>
+            <OpeningTasks />
+          </Suspense>
+        )
       }
     />
   );

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { usePermissions } from '#shared/access/permissions.ts';
 import { PasswordForm } from '#features/account-settings/password-form.tsx';
 import { ProfileForm } from '#features/account-settings/profile-form.tsx';
 import { MessageTemplates } from '#features/message-templates/message-templates.tsx';
@@ -16,12 +17,20 @@ const texts = {
 } as const;
 
 const SECTIONS = ['perfil', 'seguridad', 'tienda', 'mensajes'] as const;
+const NEEDS = {
+  perfil: null,
+  seguridad: null,
+  tienda: 'updateShop',
+  mensajes: 'saveMessageTemplate',
+} as const;
 
 export function Component() {
   usePageTitle(texts.title);
   const user = useSessionUser();
   const [params, setParams] = useSearchParams();
-  const section = SECTIONS.find((one) => one === params.get('seccion')) ?? 'perfil';
+  const allows = usePermissions();
+  const sections = SECTIONS.filter((one) => allows(NEEDS[one]));
+  const section = sections.find((one) => one === params.get('seccion')) ?? 'perfil';
   return (
     <>
       <PageHeader title={texts.title} />
@@ -30,7 +39,7 @@ export function Component() {
         onValueChange={(next) => setParams(next === 'perfil' ? {} : { seccion: next }, { replace: true })}
       >
         <TabList aria-label={texts.label}>
-          {SECTIONS.map((one) => (
+          {sections.map((one) => (
             <Tab key={one} value={one}>
               {texts.tabs[one]}
             </Tab>

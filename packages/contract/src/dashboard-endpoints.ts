@@ -15,7 +15,7 @@ import {
   viewedCategorySchema,
   viewedProductSchema,
 } from './stats/interactions';
-import { overviewSchema, salesQuerySchema, salesSchema } from './stats/stats';
+import { overviewSchema, salesQuerySchema, salesSchema, workSchema } from './stats/stats';
 import { phoneAlertsAnswerSchema, phoneAlertsQuerySchema } from './stock-alert/stock-alert-management';
 
 // This module and its imports are in the first load of the back office: other schemas of staff belong elsewhere.
@@ -120,6 +120,14 @@ export const overviewStats = {
   answer: z.object({ status: successStatus, overview: overviewSchema }),
 } as const satisfies Endpoint;
 
+export const workStats = {
+  method: 'GET',
+  path: '/stats/work',
+  access: 'admin',
+  summary: 'Orders and stock that wait for the staff, without sums of money',
+  answer: z.object({ status: successStatus, work: workSchema }),
+} as const satisfies Endpoint;
+
 export const listMessages = {
   method: 'GET',
   path: '/contact',
@@ -172,6 +180,7 @@ export const dashboardEndpoints = {
   resetInteractions,
   salesStats,
   overviewStats,
+  workStats,
   listMessages,
   listReviews,
   listPhoneAlerts,

@@ -19,6 +19,8 @@ const ownLimits = {
   createStockAlert: 'createStockAlert',
   confirmStockAlert: 'openStockAlert',
   cancelStockAlert: 'openStockAlert',
+  readInvitation: 'openInvitation',
+  acceptInvitation: 'openInvitation',
   refreshSession: 'refreshSession',
   health: 'health',
   ready: 'health',

@@ -56,6 +56,8 @@ describe('endpoint table', () => {
       'login',
       'refreshSession',
       'logout',
+      'readInvitation',
+      'acceptInvitation',
       'listProducts',
       'countProducts',
       'getProduct',

@@ -25,6 +25,8 @@ export const rateLimits = {
   sendContactMessage: { points: 5, seconds: QUARTER_HOUR },
   recordInteraction: { points: 60, seconds: MINUTE },
   trackOrder: { points: 20, seconds: QUARTER_HOUR },
+  // Of one address: a token cannot be guessed, and guessing must not cost the shop anything either.
+  openInvitation: { points: 20, seconds: QUARTER_HOUR },
   refreshSession: { points: 60, seconds: MINUTE },
   passwordChange: { points: 10, seconds: QUARTER_HOUR },
   adminWrite: { points: 300, seconds: QUARTER_HOUR },

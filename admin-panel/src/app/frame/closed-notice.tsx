@@ -2,6 +2,7 @@ import { call } from '@shop/web-kit/api';
 import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import { openingStateQuery } from '#shared/shop-queries.ts';
 import { texts } from '../texts.ts';
@@ -32,9 +33,11 @@ export function ClosedNotice() {
     <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel border border-warn bg-warn-soft px-4 py-2 text-sm print:hidden">
       <Icon name="store" className="size-4 shrink-0 text-warn" />
       <span className="font-medium">{texts.shopClosed}</span>
-      <Link to={paths.opening} className="inline-flex min-h-6 items-center underline underline-offset-4">
-        {texts.toOpening}
-      </Link>
+      <IfCan call="getOpening">
+        <Link to={paths.opening} className="inline-flex min-h-6 items-center underline underline-offset-4">
+          {texts.toOpening}
+        </Link>
+      </IfCan>
     </p>
   );
 }

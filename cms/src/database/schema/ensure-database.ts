@@ -2,6 +2,7 @@ import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
 import { inTransaction } from '../transaction';
 import { ensureAppendOnly } from './append-only';
+import { ensureAuditLog } from './audit-log';
 import { ensureCatalogChanges } from './catalog-changes';
 import { ensureCatalogCounts, recountCatalog } from './catalog-counts';
 import { ensureCatalogTables } from './catalog-tables';
@@ -41,6 +42,7 @@ export const ensureDatabase = (): Promise<void> =>
   inTransaction(async (trx) => {
     if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [BOOT_LOCK]);
     await ensureConstraints(trx);
+    await ensureAuditLog(trx);
     await ensureCatalogTables(trx);
     await ensureCatalogChanges(trx);
     await ensureJobTable(trx);

@@ -49,7 +49,7 @@ describe('staffAccess', () => {
 
   it.each([
     ...['ordersSummary', 'salesStats', 'overviewStats', 'readReport', 'exportReport', 'readTill'],
-    ...['updateShop', 'updateContent', 'exportClients', 'exportOrders'],
+    ...['updateShop', 'updateContent', 'exportClients', 'exportOrders', 'listStaff', 'listAudit'],
     'seeFigures',
   ] as const)('keeps %s from a seller', (permission) => {
     expect(isAllowed('vendedora', permission)).toBe(false);
@@ -58,7 +58,7 @@ describe('staffAccess', () => {
 
   it('allows nothing to people without a role', () => {
     for (const name of staffCalls) expect(isAllowed(null, name)).toBe(false);
-    expect(rolesAllowed('updateShop')).toEqual(['duena']);
+    expect(rolesAllowed('listAudit')).toEqual(['duena']);
   });
 });
 

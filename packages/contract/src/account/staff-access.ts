@@ -89,6 +89,7 @@ export const staffAccess = {
   salesStats: figures,
   searchStats: figures,
   overviewStats: figures,
+  workStats: readers,
   readReport: figures,
   exportReport: figures,
   readTill: figures,
@@ -109,6 +110,12 @@ export const staffAccess = {
   decideCheck: owner,
   // Everybody at work may look at the shop before it opens.
   previewShop: everyone,
+  listStaff: owner,
+  inviteStaff: owner,
+  renewInvitation: owner,
+  revokeInvitation: owner,
+  updateStaff: owner,
+  listAudit: owner,
 } as const satisfies Record<StaffCall, Roles>;
 
 /** What a role may see or do within calls that others may make too. */

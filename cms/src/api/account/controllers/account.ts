@@ -1,7 +1,7 @@
 import { accountMessages, endpoints, type AdminUser } from '@shop/contract';
 import type { Context } from 'koa';
 import { bodyOf, requestIdOf, parse } from '../../../platform/http/request';
-import { adminOf, findSessionUser } from '../../../platform/access/active-user';
+import { staffOf, findSessionUser } from '../../../platform/access/active-user';
 import { changePassword, login, refresh, updateProfile, type LoginResult } from '../services/account';
 import {
   clearSessionCookie,
@@ -11,12 +11,13 @@ import {
 } from '../services/session-cookie';
 import { endSessions, userIdOf } from '../services/sessions';
 
-const asUser = ({ id, _id, username, email, role, name }: AdminUser) => ({
+const asUser = ({ id, _id, username, email, role, staffRole, name }: AdminUser) => ({
   id,
   _id,
   username,
   email,
   role,
+  staffRole,
   name,
 });
 
@@ -45,18 +46,18 @@ const account = {
   },
 
   async check(ctx: Context) {
-    ctx.body = { status: 'success', user: asUser(adminOf(ctx)) };
+    ctx.body = { status: 'success', user: asUser(staffOf(ctx)) };
   },
 
   async updateProfile(ctx: Context) {
     const profile = parse(endpoints.updateProfile.body, bodyOf(ctx));
     const request = { address: ctx.ip, requestId: requestIdOf(ctx) };
-    ctx.body = { status: 'success', user: await updateProfile(profile, adminOf(ctx), request) };
+    ctx.body = { status: 'success', user: await updateProfile(profile, staffOf(ctx), request) };
   },
 
   async updatePassword(ctx: Context) {
     const change = parse(endpoints.updatePassword.body, bodyOf(ctx));
-    const session = await changePassword(change, adminOf(ctx), requestIdOf(ctx));
+    const session = await changePassword(change, staffOf(ctx), requestIdOf(ctx));
     setSessionCookie(ctx, session.refreshToken, session.expiresAt);
     ctx.body = { status: 'success', message: accountMessages.passwordChanged, token: session.accessToken };
   },

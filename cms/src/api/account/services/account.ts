@@ -125,7 +125,14 @@ export async function updateProfile(
     if (isUniqueViolation(error)) throw conflict(accountMessages.taken);
     throw error;
   }
-  return { id, _id: caller._id, role: caller.role, ...data, name: data.username };
+  return {
+    id,
+    _id: caller._id,
+    role: caller.role,
+    staffRole: caller.staffRole,
+    ...data,
+    name: data.username,
+  };
 }
 
 const weakPassword = (message: string) => badField('newPassword', message);

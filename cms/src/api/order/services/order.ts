@@ -1,8 +1,15 @@
+import type { OrderCounts } from '@shop/contract';
 import { findByLink } from './track/track-order';
+import { ordersSummary } from './list/list-orders';
 import { lockOrder } from './order-records';
 import { exampleMail } from './example-mail';
 
-const orderService = () => ({ findByLink, lock: lockOrder, exampleMail });
+async function countOrders(): Promise<OrderCounts> {
+  const { totalRevenue: _, ...counts } = await ordersSummary();
+  return counts;
+}
+
+const orderService = () => ({ findByLink, lock: lockOrder, exampleMail, countOrders });
 
 export default orderService;
 

@@ -1,0 +1,11 @@
+import { HOUR_MS } from '@shop/contract';
+import type { Job } from '../../platform/jobs/run-due-jobs';
+import { deleteOldInvitations } from './services/staff/delete-old-invitations';
+
+export const accountJobs: Job[] = [
+  {
+    name: 'delete-old-invitations',
+    everyMs: HOUR_MS,
+    run: async () => ({ invitations: await deleteOldInvitations() }),
+  },
+];
