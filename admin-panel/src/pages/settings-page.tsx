@@ -3,6 +3,7 @@ import { usePermissions } from '#shared/access/permissions.ts';
 import { PasswordForm } from '#features/account-settings/password-form.tsx';
 import { ProfileForm } from '#features/account-settings/profile-form.tsx';
 import { MessageTemplates } from '#features/message-templates/message-templates.tsx';
+import { Policies } from '#features/policies/policies.tsx';
 import { enterSession, useSessionUser } from '#features/session/session-store.ts';
 import { updateSessionUser } from '#features/session/session-calls.ts';
 import { ShopSettings } from '#features/shop-settings/shop-settings.tsx';
@@ -12,17 +13,24 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
 
 const texts = {
   title: 'Configuración',
-  tabs: { perfil: 'Perfil', seguridad: 'Seguridad', tienda: 'Tienda', mensajes: 'Mensajes' },
+  tabs: {
+    perfil: 'Perfil',
+    seguridad: 'Seguridad',
+    tienda: 'Tienda',
+    politicas: 'Políticas',
+    mensajes: 'Mensajes',
+  },
   label: 'Secciones de la configuración',
 } as const;
 
-const SECTIONS = ['perfil', 'seguridad', 'tienda', 'mensajes'] as const;
 const NEEDS = {
   perfil: null,
   seguridad: null,
   tienda: 'updateShop',
+  politicas: 'updatePolicyDraft',
   mensajes: 'saveMessageTemplate',
 } as const;
+const SECTIONS = ['perfil', 'seguridad', 'tienda', 'politicas', 'mensajes'] as const;
 
 export function Component() {
   usePageTitle(texts.title);
@@ -53,6 +61,12 @@ export function Component() {
         </TabPanel>
         <TabPanel value="tienda">
           <ShopSettings />
+        </TabPanel>
+        <TabPanel value="politicas">
+          <Policies
+            kind={params.get('politica')}
+            onKind={(kind) => setParams({ seccion: 'politicas', politica: kind }, { replace: true })}
+          />
         </TabPanel>
         <TabPanel value="mensajes">
           <MessageTemplates />

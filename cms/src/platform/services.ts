@@ -12,6 +12,7 @@ export const clients = () => service('api::client.client');
 export const siteContent = () => service('api::site-content.site-content');
 export const shopSetting = () => service('api::shop-setting.shop-setting');
 export const operatingRules = () => service('api::operating-rule.operating-rule');
+export const policies = () => service('api::policy.policy');
 export const mails = () => service('api::mail.mail');
 export const stockAlerts = () => service('api::stock-alert.stock-alert');
 export const contactForm = () => service('api::contact-message.contact-message');

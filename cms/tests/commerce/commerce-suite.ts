@@ -39,6 +39,7 @@ import { auditListSuite } from './audit-list';
 import { paymentDeadlinesSuite } from './payment-deadlines';
 import { messageTemplatesSuite } from './message-templates';
 import { paymentPricesSuite } from './payment-prices';
+import { policiesSuite } from './policies';
 import { restoreSuite } from './restore';
 import { productSearchSuite } from './product-search';
 import { relatedProductsSuite } from './related-products';
@@ -99,6 +100,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     onlinePaymentsSuite(database, booted);
     onlinePaymentFaultsSuite(database, booted);
     messageTemplatesSuite(database, booted);
+    policiesSuite(database, booted);
     manualSalesSuite(database, booted);
     cartLinksSuite(database, booted);
     searchedTextsSuite(database, booted);

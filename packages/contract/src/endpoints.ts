@@ -9,6 +9,7 @@ import { couponEndpoints } from './coupon/coupon-endpoints';
 import { openingEndpoints } from './opening/opening-endpoints';
 import { onlinePaymentEndpoints } from './order/online-payment-endpoints';
 import { mailEndpoints } from './mail/mail-endpoints';
+import { policyEndpoints } from './policy/policy-endpoints';
 import { reviewEndpoints } from './review/review-endpoints';
 import { contentEndpoints } from './site-content/content-endpoints';
 import { statsEndpoints } from './stats/stats-endpoints';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...mailEndpoints,
   ...reviewEndpoints,
   ...contentEndpoints,
+  ...policyEndpoints,
   ...statsEndpoints,
   ...reportEndpoints,
   ...tillEndpoints,

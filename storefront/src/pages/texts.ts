@@ -17,9 +17,8 @@ export const texts = {
 
 /** Texts of search results and link previews; apart, as only the server renders them. */
 export const descriptions = {
-  home: 'Conjuntos, corpiños, bombachas y pijamas con envío a domicilio y retiro en Neuquén. Comprá sin registrarte.',
-  category: (name: string, brand: string) =>
-    `${name} en ${brand}: talles, colores y precios actualizados, con envío en la ciudad de Neuquén.`,
+  home: 'Conjuntos, corpiños, bombachas y pijamas: mirá talles, colores y precios, y comprá sin registrarte.',
+  category: (name: string, brand: string) => `${name} en ${brand}: talles, colores y precios actualizados.`,
   cart: (brand: string) =>
     `Tu carrito en ${brand}: revisá talles y cantidades, mirá cuánto cuesta el envío y hacé tu pedido sin registrarte.`,
 } as const;

@@ -47,7 +47,7 @@ export const editViews: Readonly<Record<string, EditView>> = {
       ...['agreedDiscount', 'shippingCost', 'cashFee', 'total', 'paidAmount', 'payments'],
       ...['stockHeld', 'shortUnits', 'transferProof', 'paidAt', 'confirmedAt', 'cancelledAt', 'refundedAt'],
       ...['channel', 'deliveryFrom', 'deliveryTo', 'readyAt', 'shippedAt', 'deliveredAt', 'lines', 'events'],
-      ...['expiresAt', 'remindAt'],
+      ...['expiresAt', 'remindAt', 'acceptedPolicies'],
     ],
     names: { lines: 'title', events: 'type', payments: 'amount' },
     hints: {
@@ -109,6 +109,8 @@ export const editViews: Readonly<Record<string, EditView>> = {
   'api::order-counter.order-counter': ALL,
   'api::till-closing.till-closing': ALL,
   'api::opening.opening-entry': ALL,
+  'api::policy.policy-version': ALL,
+  'api::policy.policy-draft': ALL,
   'api::stock-move.stock-move': ALL,
   'api::account.audit-entry': ALL,
   'api::site-content.content-revision': ALL,

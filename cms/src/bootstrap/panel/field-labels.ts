@@ -4,6 +4,7 @@ import { ruleFieldLabels } from './rule-field-labels';
 export const fieldLabels: Readonly<Record<string, string>> = {
   ...moneyFieldLabels,
   ...ruleFieldLabels,
+  acceptedPolicies: 'Políticas al comprar',
   accountHolder: 'Titular',
   accountNumber: 'Número de cuenta',
   accountType: 'Tipo de cuenta',
@@ -229,6 +230,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   serviceArea: 'Área responsable',
   grossIncomeNumber: 'Ingresos Brutos',
   provincialNotice: 'Texto de la provincia',
+  template: 'Texto con datos de la tienda',
   text: 'Texto',
   thursday: 'Jueves',
   toldAt: 'Avisada el',

@@ -2,22 +2,20 @@ import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
 import { ensureTriggers, type Trigger } from './triggers';
 
-// Evidence: what was decided stays as it was, whoever writes to the database.
-const TABLES = ['opening_entries'];
+// Evidence: the policies that orders accepted, and what the owner decided about the opening.
+const TABLES = ['policy_versions', 'opening_entries'];
 
-const refuse = (table: string): string =>
-  onPostgres()
-    ? `raise exception '${table} is append-only'`
-    : `select raise(abort, '${table} is append-only')`;
+const refusal = (table: string): string => {
+  const message = `${table} is append-only`;
+  return onPostgres() ? `raise exception '${message}'` : `select raise(abort, '${message}')`;
+};
 
 const triggersOf = (table: string): Trigger[] =>
   (['update', 'delete'] as const).map((event) => ({
-    ...{ table, event },
-    name: `${table}_append_only_${event}`,
-    statements: [refuse(table)],
+    ...{ name: `${table}_no_${event}`, table, event },
+    statements: [refusal(table)],
   }));
 
-/** Lets nobody change or delete the rows of append-only tables. */
-export async function ensureAppendOnly(trx: Trx): Promise<void> {
-  await ensureTriggers(trx, TABLES.flatMap(triggersOf));
-}
+/** Makes the database refuse every update and delete of evidence. */
+export const ensureAppendOnly = async (trx: Trx): Promise<void> =>
+  void (await ensureTriggers(trx, TABLES.flatMap(triggersOf)));

@@ -43,6 +43,7 @@ export const ensureDatabase = (): Promise<void> =>
     if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [BOOT_LOCK]);
     await ensureConstraints(trx);
     await ensureAuditLog(trx);
+    await ensureAppendOnly(trx);
     await ensureCatalogTables(trx);
     await ensureCatalogChanges(trx);
     await ensureJobTable(trx);
@@ -57,7 +58,6 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureProofHistory(trx);
     await ensureClientTables(trx);
     await ensureClientChanges(trx);
-    await ensureAppendOnly(trx);
   });
 
 export const recountStatements = (isPostgres: boolean): string[] => [

@@ -128,6 +128,7 @@ export function anOrder(given: Partial<Order> = {}): Order {
     hasTransferProof: false,
     transferProofUrl: null,
     proofReason: '',
+    acceptedPolicies: [],
     paidAt: null,
     createdAt: AT,
     updatedAt: AT,

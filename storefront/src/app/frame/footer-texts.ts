@@ -9,5 +9,4 @@ export const footerTexts = {
   admin: 'Entrada administración',
   rights: (brand: string, year: number) => `© ${year} ${brand}`,
   footer: 'Pie de página',
-  cuit: (cuit: string) => `CUIT ${cuit}`,
 } as const;

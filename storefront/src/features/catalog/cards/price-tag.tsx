@@ -1,5 +1,6 @@
 import { originalPrice, savings, type PaymentOffer, type Product } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
+import { NetPrice } from '#shared/net-price.tsx';
 import { PaymentPrice } from '#shared/payment-price.tsx';
 import { texts } from '../texts.ts';
 
@@ -26,6 +27,7 @@ export function PriceTag({ product, offer }: TagProps) {
           </p>
         </>
       )}
+      <NetPrice price={product.finalPrice} />
       <PaymentPrice amounts={[product.finalPrice]} offer={offer} />
     </div>
   );

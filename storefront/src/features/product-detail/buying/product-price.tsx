@@ -1,16 +1,24 @@
-import { effectiveDiscount, instalmentTexts, originalPrice, savings, type Product } from '@shop/contract';
+import {
+  effectiveDiscount,
+  instalmentCost,
+  instalmentTexts,
+  originalPrice,
+  savings,
+  type Product,
+} from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useContent } from '#shared/content/content-queries.ts';
+import { NetPrice } from '#shared/net-price.tsx';
 import { PaymentPrice, usePaymentOffer } from '#shared/payment-price.tsx';
 import { texts } from '../texts.ts';
 
-function Instalments() {
+function Instalments({ price }: { price: number }) {
   const content = useContent();
   return (
     content &&
     instalmentTexts(content.checkout).map((text) => (
       <p key={text} className="w-full text-sm">
-        {text}
+        {text} <span>{instalmentCost(text, price)}</span>
       </p>
     ))
   );
@@ -34,8 +42,9 @@ export function ProductPrice({ product }: { product: Product }) {
           <p className="w-full font-medium text-success">{texts.saves(formatMoney(savings(product)))}</p>
         </>
       )}
+      <NetPrice price={product.finalPrice} />
       <PaymentPrice amounts={[product.finalPrice]} offer={offer} />
-      <Instalments />
+      <Instalments price={product.finalPrice} />
     </div>
   );
 }
