@@ -32,6 +32,7 @@ const emptyShop = (): Snapshot => ({
   },
   content: content(),
   products: { active: 0, sellable: 0, withoutFacts: 0, categories: [] },
+  policies: [],
   server: { publicUrl: 'http://127.0.0.1:3000', sendsMail: false, backsUp: false, hasOwnPassword: false },
 });
 
@@ -59,6 +60,7 @@ function readyShop(): Snapshot {
   shop.content.checkout.paymentInfo.bankTransfer.alias = 'JAZMIN.TIENDA';
   shop.content.sizeGuides.push(guide('bombachas'));
   shop.products = { active: 1, sellable: 1, withoutFacts: 0, categories: ['bombachas'] };
+  shop.policies = ['terms', 'privacy', 'exchange', 'delivery'];
   shop.server = { publicUrl: 'https://x.com', sendsMail: true, backsUp: true, hasOwnPassword: true };
   return shop;
 }
@@ -132,6 +134,12 @@ describe('the checklist', () => {
 });
 
 describe('the check of a shop', () => {
+  test('each policy has a check of its own', () => {
+    const shop = { ...readyShop(), policies: ['terms', 'delivery'] as const };
+    const red = checklistOf(shop, decisionsOf([])).filter(({ state }) => state === 'red');
+    expect(red.map(({ key }) => key)).toEqual(['privacy', 'exchange-policy']);
+  });
+
   test('the number of the phone card stands for the WhatsApp', () => {
     const shop = readyShop();
     shop.shop.whatsapp = '';

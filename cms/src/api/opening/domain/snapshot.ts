@@ -1,4 +1,4 @@
-import type { ShopSetting, SiteContent } from '@shop/contract';
+import type { PolicyKind, ShopSetting, SiteContent } from '@shop/contract';
 
 /** What the checks look at: read at once, so that the checks themselves are pure. */
 export type Snapshot = {
@@ -13,6 +13,8 @@ export type Snapshot = {
     /** Categories of the active ones. */
     categories: readonly string[];
   };
+  /** Kinds of policies with a published version. */
+  policies: readonly PolicyKind[];
   server: {
     publicUrl: string;
     sendsMail: boolean;

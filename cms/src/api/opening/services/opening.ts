@@ -8,7 +8,7 @@ import {
 } from '@shop/contract';
 import type { Context } from 'koa';
 import { inTransaction } from '../../../database/transaction';
-import { findSessionUser } from '../../../platform/access/active-user';
+import { mayDo } from '../../../platform/access/active-user';
 import { badRequest, conflict } from '../../../platform/http/http-error';
 import { unconfirmedDefault, openingOf } from '../domain/checklist';
 import { openingChecks } from '../domain/checks/opening-checks';
@@ -82,9 +82,9 @@ export function requireKnownCheck(key: string): OpeningCheckKey {
   return check.key;
 }
 
-/** Throws 409 for what only an open shop does; staff may try it before. */
+/** Throws 409 for what only an open shop does; staff who sell may try it before. */
 export async function requireOpen(ctx: Context): Promise<void> {
-  if ((await currentDecisions()).isOpen || (await findSessionUser(ctx))) return;
+  if ((await currentDecisions()).isOpen || (await mayDo(ctx, 'registerSale'))) return;
   throw conflict(texts.closed, errorCodes.shopClosed);
 }
 

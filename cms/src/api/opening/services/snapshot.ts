@@ -3,7 +3,7 @@ import { pictureRows } from '../../../database/product-pictures';
 import { inBatches } from '../../../database/rows';
 import { lastBackup } from '../../../platform/backup/last-backup';
 import { sendsMail } from '../../../platform/mail/deliver';
-import { shopSetting, siteContent } from '../../../platform/services';
+import { policies, shopSetting, siteContent } from '../../../platform/services';
 import { backsUpNightly, publicUrl } from '../../../settings/environment';
 import type { Snapshot } from '../domain/snapshot';
 
@@ -60,6 +60,7 @@ export async function takeSnapshot(): Promise<Snapshot> {
     shop: await shopSetting().current(),
     content: await siteContent().current(),
     products: await productsNow(),
+    policies: (await policies().currentReferences()).map(({ kind }) => kind),
     server: {
       publicUrl: publicUrl(),
       sendsMail: sendsMail(),
