@@ -58,6 +58,7 @@ function readyShop(): Snapshot {
   shop.content.checkout.shipping.homeDelivery.baseCost = 1_800;
   shop.content.checkout.deliveryInfo.meetingPoint.address = 'Mitre 10, Neuquén';
   shop.content.checkout.paymentInfo.bankTransfer.alias = 'JAZMIN.TIENDA';
+  shop.content.productCatalog.categories.push({ name: 'bombachas', display_name: 'Bombachas' });
   shop.content.sizeGuides.push(guide('bombachas'));
   shop.products = { active: 1, sellable: 1, withoutFacts: 0, categories: ['bombachas'] };
   shop.policies = ['terms', 'privacy', 'exchange', 'delivery'];

@@ -17,7 +17,7 @@ function factsFault({ products }: Snapshot): string {
 }
 
 function guidesFault({ content, products }: Snapshot): string {
-  if (products.categories.length === 0) return NO_PRODUCTS;
+  if (content.sizeGuides.length === 0) return 'Todavía no hay ninguna guía de talles.';
   const missing = products.categories.filter((category) =>
     findSizeGuides(category, content.sizeGuides).every(({ tableRows }) => tableRows.length === 0),
   );
@@ -29,6 +29,14 @@ function guidesFault({ content, products }: Snapshot): string {
 
 /** What is sold. */
 export const catalogChecks: readonly Check[] = [
+  {
+    key: 'categories',
+    title: 'Las categorías de la tienda',
+    why: 'Ordenan la tienda y el menú: cada producto va en una.',
+    path: contentField('productCatalog.categories'),
+    findFault: ({ content }) =>
+      content.productCatalog.categories.length > 0 ? '' : 'Todavía no hay ninguna categoría.',
+  },
   {
     key: 'first-product',
     title: 'Un producto con foto y stock',
