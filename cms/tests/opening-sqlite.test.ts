@@ -25,7 +25,7 @@ test('a shop of an earlier version with products stays open when it is upgraded'
   await stop(before);
   const db = openDatabase(before);
   // Earlier versions know no decisions.
-  await db.raw('drop trigger opening_entries_append_only_delete');
+  await db.raw('drop trigger opening_entries_no_delete');
   await db('opening_entries').delete();
   await db.destroy();
   const after = await spawnCms({ dataDir: before.dataDir, env: CLOSED });

@@ -15,7 +15,8 @@ export const operatingRules = () => service('api::operating-rule.operating-rule'
 export const policies = () => service('api::policy.policy');
 export const mails = () => service('api::mail.mail');
 export const stockAlerts = () => service('api::stock-alert.stock-alert');
-export const contactForm = () => service('api::contact-message.contact-message');
+export const cases = () => service('api::case.case');
+export const contactMessages = () => service('api::contact-message.contact-message');
 export const coupons = () => service('api::coupon.coupon');
 export const reviews = () => service('api::review.review');
 export const opening = () => service('api::opening.opening');

@@ -2,7 +2,6 @@ import { whatsappLink, WITHDRAWAL_SUBJECT, type OpeningState, type ShopSetting }
 import { paths } from '#shared/navigation/paths.ts';
 import { closedTexts as texts } from './closed-texts.ts';
 import { escapeMarkup } from './html-document.ts';
-import { WITHDRAWAL_PAGE } from './opening-gate.ts';
 
 /** Tells the service worker not to keep the page, and to forget those of the open shop. */
 export const CLOSED_HEADER = 'X-Shop-Closed';
@@ -67,7 +66,7 @@ export function renderClosedPage({ shop, notice, headingFont }: Parts): string {
 ${contact.length > 0 ? `<ul aria-label="${texts.contact}">${contact.join('')}</ul>` : ''}
 </main>
 <footer>
-<nav aria-label="${texts.links}"><ul>${link(paths.tracking, texts.tracking)}${link(WITHDRAWAL_PAGE, WITHDRAWAL_SUBJECT)}</ul></nav>
+<nav aria-label="${texts.links}"><ul>${link(paths.tracking, texts.tracking)}${link(paths.withdrawal, WITHDRAWAL_SUBJECT)}</ul></nav>
 ${sellerLine(shop)}
 </footer>
 </body>

@@ -1,22 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isWithdrawal, PREVIEW_COOKIE, type OpeningState } from '@shop/contract';
+import { isWithdrawal, POLICY_PATHS, PREVIEW_COOKIE, type OpeningState } from '@shop/contract';
 import { paths, SUBJECT_PARAM } from '#shared/navigation/paths.ts';
 import type { ApiResponseCache } from '../cache/api-response-cache.ts';
 
 const STATE = '/api/opening/state';
-export const WITHDRAWAL_PAGE = '/arrepentimiento';
 
 // What the law, an order in progress or a promise by mail needs stays reachable while the shop is closed.
 const REACHABLE: readonly string[] = [
   paths.tracking,
   paths.alertConfirmation,
   paths.alertCancellation,
-  WITHDRAWAL_PAGE,
-  '/terminos',
-  '/privacidad',
-  '/cambios',
-  '/envios',
+  paths.withdrawal,
+  ...Object.values(POLICY_PATHS),
 ];
 const CONFIRMATION = /^\/order-confirmation\/[^/]+$/;
 
@@ -37,7 +33,7 @@ export function withdrawalPageOf(url: string): string | null {
   const params = new URLSearchParams(query);
   if (!isWithdrawal(params.get(SUBJECT_PARAM) ?? '')) return null;
   params.delete(SUBJECT_PARAM);
-  return `${WITHDRAWAL_PAGE}${params.size > 0 ? `?${params}` : ''}`;
+  return `${paths.withdrawal}${params.size > 0 ? `?${params}` : ''}`;
 }
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${PREVIEW_COOKIE}=(\\d{1,12})\\.([\\w-]{43})(?:;|$)`);

@@ -1,4 +1,4 @@
-import { CART_LINK_PATH, POLICY_KINDS } from '@shop/contract';
+import { CART_LINK_PATH, POLICY_KINDS, WITHDRAWAL_SUBJECT } from '@shop/contract';
 import { lazyPage, type LazyPage } from '#shared/hydration/lazy-page.tsx';
 import { ORDER_PARAM, paths, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { normalizeOrderNumber, orderQuery } from '#shared/order/order-query.ts';
@@ -124,6 +124,15 @@ const routes: readonly Route[] = [
     ...(import.meta.env.SSR && { prefetch: prefetchTracking }),
   },
   ...POLICY_KINDS.map((kind) => ({ ...policyRoute(kind), page: policyPage })),
+  {
+    path: paths.withdrawal,
+    page: lazyPage(() => import('#pages/cases/withdrawal-page.tsx')),
+    meta: ({ client }) => ({
+      title: `${WITHDRAWAL_SUBJECT} · ${cachedBrand(client)}`,
+      description: import.meta.env.SSR ? descriptions.withdrawal : '',
+      canonical: paths.withdrawal,
+    }),
+  },
   ...[paths.alertConfirmation, paths.alertCancellation].map((path) => ({
     path,
     page: stockAlertPage,

@@ -3,6 +3,9 @@ import type { Trx } from '../connection';
 import { inTransaction } from '../transaction';
 import { ensureAppendOnly } from './append-only';
 import { ensureAuditLog } from './audit-log';
+import { ensureAccountTables } from './account-tables';
+import { ensureCaseEvidence } from './cases/case-evidence';
+import { ensureCaseTables } from './cases/case-tables';
 import { ensureCatalogChanges } from './catalog-changes';
 import { ensureCatalogCounts, recountCatalog } from './catalog-counts';
 import { ensureCatalogTables } from './catalog-tables';
@@ -44,6 +47,7 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureConstraints(trx);
     await ensureAuditLog(trx);
     await ensureAppendOnly(trx);
+    await ensureAccountTables(trx);
     await ensureCatalogTables(trx);
     await ensureCatalogChanges(trx);
     await ensureJobTable(trx);
@@ -58,6 +62,8 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureProofHistory(trx);
     await ensureClientTables(trx);
     await ensureClientChanges(trx);
+    await ensureCaseTables(trx);
+    await ensureCaseEvidence(trx);
   });
 
 export const recountStatements = (isPostgres: boolean): string[] => [

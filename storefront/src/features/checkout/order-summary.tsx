@@ -9,7 +9,7 @@ import {
 } from '@shop/contract';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { TotalsList, type TotalsOf } from '#shared/order/totals-list.tsx';
-import { contactAbout, paths } from '#shared/navigation/paths.ts';
+import { paths } from '#shared/navigation/paths.ts';
 import { AcceptedPolicies } from './accepted-policies.tsx';
 import type { PurchaseLine } from './placing/create-order-draft.ts';
 import { texts } from './texts.ts';
@@ -38,7 +38,7 @@ function Confirm({ policies, processing, canOrder }: ConfirmProps) {
       {/* Directly above the button, and highlighted: article 1111 of the Código Civil y Comercial. */}
       <p className="rounded-image bg-blush p-3 text-sm font-semibold">
         {texts.withdrawal}{' '}
-        <Link to={contactAbout(texts.withdrawalLink)} className="link">
+        <Link to={paths.withdrawal} className="link">
           {texts.withdrawalLink}
         </Link>
       </p>

@@ -5,7 +5,7 @@ import { Icon } from '@shop/web-kit/icons';
 import { OrderPolicies } from '#shared/order/order-policies.tsx';
 import { orderChatLink } from '#shared/content/chat-link.ts';
 import type { AnyOrder } from '#shared/order/order-progress.ts';
-import { contactAbout, paths } from '#shared/navigation/paths.ts';
+import { paths, withdrawalOf } from '#shared/navigation/paths.ts';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { receiptData } from './receipt/receipt-data.ts';
 import { printReceipt } from './receipt/print-receipt.ts';
@@ -64,7 +64,7 @@ export function ConfirmationActions({ order, shop, checkout, token }: Confirmati
       <OrderPolicies order={order} className="text-center text-sm text-ink-soft [&>ul]:justify-center" />
       <p className="max-w-text rounded-image bg-blush p-3 text-center text-sm font-semibold">
         {texts.withdrawal}{' '}
-        <Link to={contactAbout(WITHDRAWAL_SUBJECT, order.orderNumber)} className="link">
+        <Link to={withdrawalOf(order.orderNumber, token)} className="link">
           {WITHDRAWAL_SUBJECT}
         </Link>
       </p>
