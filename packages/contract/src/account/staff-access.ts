@@ -118,8 +118,6 @@ export const staffAccess = {
   listPhoneAlerts: readers,
   markPhoneAlert: sellers,
   deletePhoneAlert: sellers,
-  getOperatingRules: owner,
-  updateOperatingRules: owner,
   listPolicies: owner,
   readPolicyDraft: owner,
   updatePolicyDraft: owner,
