@@ -61,6 +61,7 @@ const pages: RouteObject[] = [
     lazy: () => import('#pages/stock-alerts-page.tsx'),
   },
   { path: 'content', handle: needs('updateContent'), lazy: () => import('#pages/content-page.tsx') },
+  { path: 'opening', handle: needs('getOpening'), lazy: () => import('#pages/opening-page.tsx') },
   { path: 'team', handle: needs('listStaff'), lazy: () => import('#pages/team-page.tsx') },
   { path: 'settings', lazy: () => import('#pages/settings-page.tsx') },
   { path: '*', lazy: () => import('#pages/not-found-page.tsx') },

@@ -25,6 +25,7 @@ export const paths = {
   invitation: '/invitacion',
   content: '/content',
   settings: '/settings',
+  opening: '/opening',
 } as const;
 
 /** Addresses of the shop, which are outside this router. */

@@ -16,6 +16,7 @@ import { openLimits } from '../platform/limits/durable-limits';
 import { startMetricsServer } from '../platform/metrics/metrics-server';
 import { closeStrapiAccounts, ensureAdministrators } from './accounts';
 import { endSessionsOfChangedUsers } from './end-sessions';
+import { ensureOpening } from './ensure-opening';
 import { keepAnOwner } from './keep-an-owner';
 import { ensureSingleRecords } from './ensure-single-records';
 import { jobs } from './jobs';
@@ -47,6 +48,7 @@ export async function startShop(strapi: Core.Strapi): Promise<void> {
   await migratePictures();
   await refreshSearchKeys();
   await seedDemoShop(strapi);
+  await ensureOpening(strapi);
   await startCatalog();
   await labelPanel(strapi);
   await subscribeToOtherProcesses();

@@ -19,4 +19,5 @@ export const cases = () => service('api::case.case');
 export const contactMessages = () => service('api::contact-message.contact-message');
 export const coupons = () => service('api::coupon.coupon');
 export const reviews = () => service('api::review.review');
+export const opening = () => service('api::opening.opening');
 export const pictures = () => service('api::picture-upload.picture-upload');

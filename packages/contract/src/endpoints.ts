@@ -6,6 +6,7 @@ import { priceChangeEndpoints } from './product/prices/price-change-endpoints';
 import { orderEndpoints } from './order/order-endpoints';
 import { clientEndpoints } from './client/client-endpoints';
 import { couponEndpoints } from './coupon/coupon-endpoints';
+import { openingEndpoints } from './opening/opening-endpoints';
 import { onlinePaymentEndpoints } from './order/online-payment-endpoints';
 import { mailEndpoints } from './mail/mail-endpoints';
 import { policyEndpoints } from './policy/policy-endpoints';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...stockAlertEndpoints,
   ...operatingRuleEndpoints,
+  ...openingEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

@@ -51,6 +51,7 @@ export * from './mail/default-messages';
 export * from './mail/mail';
 export * from './mail/message-templates';
 export * from './mail/shop-values';
+export * from './opening/opening';
 export * from './order/checkout-messages';
 export * from './order/delivery';
 export * from './order/fulfillment';

@@ -46,12 +46,15 @@ ${entries}
 `;
 }
 
-export const renderRobots = (publicUrl: string): string => `User-agent: *
+const robotsRules = `User-agent: *
 Disallow: /admin
 Disallow: /api/
 Disallow: /checkout
 Disallow: /order-confirmation/
 Disallow: /track-order
 Disallow: /aviso/
-Sitemap: ${publicUrl}/sitemap.xml
 `;
+
+/** A closed shop has no sitemap; its pages say themselves that they are not to be indexed. */
+export const renderRobots = (publicUrl: string, isOpen: boolean): string =>
+  `${robotsRules}${isOpen ? `Sitemap: ${publicUrl}/sitemap.xml\n` : ''}`;

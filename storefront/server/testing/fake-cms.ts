@@ -13,6 +13,7 @@ export async function startFakeCms() {
   const versions = { catalog: 1, content: 1, shop: 1 };
   const state = {
     content: aSiteContent() as SiteContent,
+    opening: { isOpen: true, notice: { title: '', text: '' } },
     products: [aProduct()],
     totalPages: 1,
     shop: aShop(),
@@ -24,6 +25,7 @@ export async function startFakeCms() {
   const responses: Record<string, () => object> = {
     '/api/content': () => ({ status: 'success', content: state.content }),
     '/api/shop': () => ({ status: 'success', shop: state.shop, policies: state.policies }),
+    '/api/opening/state': () => ({ status: 'success', ...state.opening }),
     '/api/products': () => ({
       status: 'success',
       payload: state.products,

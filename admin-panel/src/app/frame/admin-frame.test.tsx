@@ -46,6 +46,7 @@ describe('the sidebar', () => {
       ['Avisos', '/stock-alerts'],
       ['Contenido', '/content'],
       ['Equipo', '/team'],
+      ['Apertura', '/opening'],
       ['Config', '/settings'],
     ]);
     expect(await accessibilityFaults()).toEqual([]);

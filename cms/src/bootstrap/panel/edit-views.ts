@@ -108,6 +108,7 @@ export const editViews: Readonly<Record<string, EditView>> = {
   'api::coupon.coupon-use': ALL,
   'api::order-counter.order-counter': ALL,
   'api::till-closing.till-closing': ALL,
+  'api::opening.opening-entry': ALL,
   'api::policy.policy-version': ALL,
   'api::policy.policy-draft': ALL,
   'api::stock-move.stock-move': ALL,

@@ -44,6 +44,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   cbu: 'CBU',
   changedSections: 'Secciones cambiadas',
   checkout: 'Compra y envío',
+  checkKey: 'Verificación',
   city: 'Ciudad',
   claimedAt: 'Usado el',
   claimedBy: 'Orden',

@@ -47,6 +47,11 @@ export const listViews: Readonly<Record<string, ListView>> = {
     columns: ['day', 'at', 'openingCash', 'expectedCash', 'countedCash', 'difference', 'actor'],
     newestBy: 'at',
   },
+  'api::opening.opening-entry': {
+    mainField: 'action',
+    columns: ['at', 'actor', 'action', 'checkKey', 'text'],
+    newestBy: 'at',
+  },
   'api::order-counter.order-counter': { mainField: 'businessDay', columns: ['businessDay', 'last'] },
   'api::interaction.interaction': {
     mainField: 'type',

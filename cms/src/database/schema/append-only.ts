@@ -2,8 +2,8 @@ import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
 import { ensureTriggers, type Trigger } from './triggers';
 
-// Orders say which version of a policy was accepted, so a version must stay as it was published.
-const TABLES = ['policy_versions'];
+// Evidence: the policies that orders accepted, and what the owner decided about the opening.
+const TABLES = ['policy_versions', 'opening_entries'];
 
 const refusal = (table: string): string => {
   const message = `${table} is append-only`;

@@ -16,6 +16,8 @@ export const errorCodes = {
   notCovered: 'NOT_COVERED',
   methodDisabled: 'METHOD_DISABLED',
   belowMinimum: 'BELOW_MINIMUM',
+  shopClosed: 'SHOP_CLOSED',
+  notReady: 'NOT_READY',
   couponUnavailable: 'COUPON_UNAVAILABLE',
   idempotencyMismatch: 'IDEMPOTENCY_MISMATCH',
   staleContent: 'STALE_CONTENT',
