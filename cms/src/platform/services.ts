@@ -18,3 +18,4 @@ export const contactForm = () => service('api::contact-message.contact-message')
 export const coupons = () => service('api::coupon.coupon');
 export const reviews = () => service('api::review.review');
 export const pictures = () => service('api::picture-upload.picture-upload');
+export const privacy = () => service('api::privacy.privacy');

@@ -7,6 +7,7 @@ import { ensureCatalogTables } from './catalog-tables';
 import { ensureClientChanges, recomputeClients } from './clients/client-changes';
 import { ensureClientTables } from './clients/client-tables';
 import { ensureConstraints } from './constraints';
+import { ensureErasures } from './erasures';
 import { ensureFulfillment } from './fulfillment';
 import { ensureIdempotencyIds } from './idempotency-ids';
 import { ensureOrderDays, recountOrderDays } from './order-days';
@@ -44,6 +45,7 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureCatalogChanges(trx);
     await ensureJobTable(trx);
     await ensureDailySteps(trx);
+    await ensureErasures(trx);
     await ensureCatalogCounts(trx);
     await ensureOrderSearch(trx);
     await ensureOrderDays(trx);

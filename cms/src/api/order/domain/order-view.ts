@@ -59,6 +59,8 @@ export type OrderRecord = OrderTotals & {
   /** The shop cancels the order at this time unless it is paid, and reminds its customer at the other. */
   expiresAt: string | null;
   remindAt: string | null;
+  /** When a request of its buyer removed her data; null for other orders. */
+  erasedAt: string | null;
   createdAt: string;
   updatedAt: string;
   lines: LineRecord[];
@@ -140,6 +142,7 @@ export const asAdminOrder = (
   cancelledAt: order.cancelledAt,
   refundedAt: order.refundedAt,
   stockHeld: order.stockHeld,
+  erasedAt: order.erasedAt,
   shortUnits: order.shortUnits,
   ...(history ? { history } : {}),
 });

@@ -1,8 +1,10 @@
 import { findByLink } from './track/track-order';
 import { lockOrder } from './order-records';
 import { exampleMail } from './example-mail';
+import { contactColumns } from './contact-columns';
+import { emailKey, phoneKey } from './order-search-keys';
 
-const orderService = () => ({ findByLink, lock: lockOrder, exampleMail });
+const orderService = () => ({ findByLink, lock: lockOrder, exampleMail, contactColumns, emailKey, phoneKey });
 
 export default orderService;
 

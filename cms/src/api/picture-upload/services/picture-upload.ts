@@ -2,6 +2,7 @@ import { makeMissingSize } from './missing-sizes';
 import { mediaFilesOf } from './media-files';
 import { keysOf, reencode, storePicture } from './store-picture';
 import { proofFacts } from './proof-facts';
+import { proofKeys } from '../domain/proof-file';
 import { claim, keptProofs, requireProofId, signedLink, storeProof } from './proofs';
 import { deleteExpiredProofs, sweepClaimedProofs } from './sweep-proofs';
 
@@ -16,6 +17,7 @@ const pictureService = () => ({
   requireProofId,
   keptProofs,
   proofFacts,
+  proofKeys,
   signedLink,
   deleteExpiredProofs,
   sweepClaimedProofs,

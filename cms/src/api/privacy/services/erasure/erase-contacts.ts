@@ -1,0 +1,48 @@
+import type { Row, Trx } from '../../../../database/connection';
+import { inBatches } from '../../../../database/rows';
+import { orders } from '../../../../platform/services';
+
+/** Says whether rows of a contact are hers, by e-mail or phone; keys are compared, not spellings. */
+export type ContactMatch = { email: (address: string) => boolean; phone: (number: string) => boolean };
+
+type Source = { table: string; email?: string; phone?: string; only?: string };
+
+// A phone is no proof where an address stands beside it: the phone may be shared, so the address decides.
+const SOURCES: readonly Source[] = [
+  { table: 'contact_messages', email: 'email' },
+  { table: 'stock_alerts', email: 'email', phone: 'phone' },
+  { table: 'outgoing_mails', email: 'recipient', only: 'order_number is null' },
+  { table: 'outgoing_mails', email: 'reply_to', only: 'order_number is null' },
+];
+
+const textOf = (value: unknown): string => (value as string | null) ?? '';
+
+async function idsOf(trx: Trx, source: Source, match: ContactMatch, until: Date): Promise<number[]> {
+  const { table, email, phone, only } = source;
+  const rows = trx(table).where('created_at', '<=', until);
+  if (only) void rows.whereRaw(only);
+  const found: Row[] = await rows.select({
+    id: 'id',
+    ...(email && { email }),
+    ...(phone && { phone }),
+  });
+  return found
+    .filter((row) =>
+      textOf(row.email) ? match.email(textOf(row.email)) : textOf(row.phone) && match.phone(textOf(row.phone)),
+    )
+    .map(({ id }) => id as number);
+}
+
+/** Deletes messages, stock alerts and mails without an order that came from a contact until a time. */
+export async function eraseContacts(trx: Trx, match: ContactMatch, until: Date): Promise<void> {
+  for (const source of SOURCES) {
+    const ids = await idsOf(trx, source, match, until);
+    for (const batch of inBatches(ids)) await trx(source.table).whereIn('id', batch).delete();
+  }
+}
+
+/** Matches the keys of a person. */
+export const matchOf = ({ emails, phones }: { emails: readonly string[]; phones: readonly string[] }) => ({
+  email: (address: string) => emails.includes(orders().emailKey(address)),
+  phone: (number: string) => phones.includes(orders().phoneKey(number)),
+});
