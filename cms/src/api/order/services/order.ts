@@ -1,10 +1,19 @@
 import { findByLink } from './track/track-order';
+import { identifyOrder } from './track/identify-order';
 import { lockOrder } from './order-records';
 import { exampleMail } from './example-mail';
 import { contactColumns } from './contact-columns';
 import { emailKey, phoneKey } from './order-search-keys';
 
-const orderService = () => ({ findByLink, lock: lockOrder, exampleMail, contactColumns, emailKey, phoneKey });
+const orderService = () => ({
+  findByLink,
+  identify: identifyOrder,
+  lock: lockOrder,
+  exampleMail,
+  contactColumns,
+  emailKey,
+  phoneKey,
+});
 
 export default orderService;
 
