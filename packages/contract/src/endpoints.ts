@@ -15,6 +15,7 @@ import { tillEndpoints } from './till/till-endpoints';
 import { contactEndpoints } from './contact/contact-endpoints';
 import { stockAlertEndpoints } from './stock-alert/stock-alert-endpoints';
 import { operatingRuleEndpoints } from './shop/operating-rule-endpoints';
+import { dataRequestEndpoints } from './privacy/data-request-endpoints';
 import { serviceEndpoints } from './operations/service-endpoints';
 
 /** Every API call: source of the server's routes, the typed clients and docs/endpoints.md. */
@@ -35,6 +36,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...stockAlertEndpoints,
   ...operatingRuleEndpoints,
+  ...dataRequestEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

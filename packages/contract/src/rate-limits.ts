@@ -22,6 +22,10 @@ export const rateLimits = {
   // Per address that mails go to: a stranger could have them sent to anybody.
   stockAlertMail: { points: 3, seconds: HOUR },
   openStockAlert: { points: 30, seconds: QUARTER_HOUR },
+  openDataRequest: { points: 5, seconds: QUARTER_HOUR },
+  // Per address that mails go to, as for stock alerts.
+  dataRequestMail: { points: 3, seconds: HOUR },
+  readDataRequest: { points: 30, seconds: QUARTER_HOUR },
   sendContactMessage: { points: 5, seconds: QUARTER_HOUR },
   recordInteraction: { points: 60, seconds: MINUTE },
   trackOrder: { points: 20, seconds: QUARTER_HOUR },

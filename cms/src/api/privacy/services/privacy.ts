@@ -1,7 +1,8 @@
 import { erasePerson } from './erasure/erase-person';
 import { findPerson } from './person/find-person';
+import { finishErasures } from './requests/erase-request';
 
-const privacyService = () => ({ erasePerson, findPerson });
+const privacyService = () => ({ erasePerson, findPerson, finishErasures });
 
 export default privacyService;
 

@@ -1,6 +1,6 @@
 import type { Row, Trx } from '../../../../database/connection';
 import { inBatches } from '../../../../database/rows';
-import { orders } from '../../../../platform/services';
+import { cases, orders } from '../../../../platform/services';
 
 /** Says whether rows of a contact are hers, by e-mail or phone; keys are compared, not spellings. */
 export type ContactMatch = { email: (address: string) => boolean; phone: (number: string) => boolean };
@@ -17,6 +17,11 @@ const SOURCES: readonly Source[] = [
 
 const textOf = (value: unknown): string => (value as string | null) ?? '';
 
+function isHers(row: Row, match: ContactMatch): boolean {
+  const [address, number] = [textOf(row.email), textOf(row.phone)];
+  return address ? match.email(address) : number !== '' && match.phone(number);
+}
+
 async function idsOf(trx: Trx, source: Source, match: ContactMatch, until: Date): Promise<number[]> {
   const { table, email, phone, only } = source;
   const rows = trx(table).where('created_at', '<=', until);
@@ -27,18 +32,26 @@ async function idsOf(trx: Trx, source: Source, match: ContactMatch, until: Date)
     ...(phone && { phone }),
   });
   return found
-    .filter((row) =>
-      textOf(row.email) ? match.email(textOf(row.email)) : textOf(row.phone) && match.phone(textOf(row.phone)),
-    )
+    .filter((row) => isHers(row, match))
     .map(({ id }) => id as number);
 }
 
-/** Deletes messages, stock alerts and mails without an order that came from a contact until a time. */
+async function eraseCasesOf(trx: Trx, match: ContactMatch, until: Date): Promise<void> {
+  const rows: Row[] = await trx('cases')
+    .where('received_at', '<=', until.getTime())
+    .where((known) => known.whereNotNull('email').orWhereNotNull('phone'))
+    .select('id', 'email', 'phone');
+  const ids = rows.filter((row) => isHers(row, match)).map(({ id }) => id as number);
+  await cases().erase(trx, ids, new Date());
+}
+
+/** Deletes messages, stock alerts and mails without an order that came from a contact until a time, and empties her cases. */
 export async function eraseContacts(trx: Trx, match: ContactMatch, until: Date): Promise<void> {
   for (const source of SOURCES) {
     const ids = await idsOf(trx, source, match, until);
     for (const batch of inBatches(ids)) await trx(source.table).whereIn('id', batch).delete();
   }
+  await eraseCasesOf(trx, match, until);
 }
 
 /** Matches the keys of a person. */

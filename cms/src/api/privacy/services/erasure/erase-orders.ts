@@ -1,6 +1,6 @@
 import type { Row, Trx } from '../../../../database/connection';
 import { inBatches } from '../../../../database/rows';
-import { orders, pictures } from '../../../../platform/services';
+import { cases, orders, pictures } from '../../../../platform/services';
 
 const NO_CONTACT = { fullName: '', email: '', phone: '', address: '', city: '', postalCode: '' };
 
@@ -68,6 +68,19 @@ async function eraseHistory(trx: Trx, orderIds: readonly number[]): Promise<void
   await trx('order_payments').whereIn('order_id', orderIds).update({ note: '', sender: null });
 }
 
+// A case about her order that somebody else opened names that person, not her.
+async function eraseCases(trx: Trx, documentIds: readonly string[], at: Date): Promise<void> {
+  const rows: Row[] = await trx('cases')
+    .whereIn('order_document_id', documentIds)
+    .where((own) => own.whereNull('contact_matches').orWhere('contact_matches', 1))
+    .select('id');
+  await cases().erase(
+    trx,
+    rows.map(({ id }) => id as number),
+    at,
+  );
+}
+
 async function eraseBatch(trx: Trx, ids: readonly number[], at: Date): Promise<ErasedFiles> {
   const rows: Row[] = await trx('orders').whereIn('id', ids).select('id', 'document_id', 'order_number');
   const documentIds = columnOf(rows, 'document_id');
@@ -77,6 +90,7 @@ async function eraseBatch(trx: Trx, ids: readonly number[], at: Date): Promise<E
   };
   await eraseMails(trx, columnOf(rows, 'order_number'));
   await eraseHistory(trx, ids);
+  await eraseCases(trx, documentIds, at);
   await trx('idempotency_keys').whereIn('answer', documentIds).delete();
   await eraseContacts(trx, rows, await titlesOf(trx, ids), at);
   return files;
