@@ -12,6 +12,7 @@ import { contentEndpoints } from './site-content/content-endpoints';
 import { statsEndpoints } from './stats/stats-endpoints';
 import { reportEndpoints } from './report/report-endpoints';
 import { tillEndpoints } from './till/till-endpoints';
+import { caseEndpoints } from './case/case-endpoints';
 import { contactEndpoints } from './contact/contact-endpoints';
 import { stockAlertEndpoints } from './stock-alert/stock-alert-endpoints';
 import { operatingRuleEndpoints } from './shop/operating-rule-endpoints';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...statsEndpoints,
   ...reportEndpoints,
   ...tillEndpoints,
+  ...caseEndpoints,
   ...contactEndpoints,
   ...stockAlertEndpoints,
   ...operatingRuleEndpoints,
