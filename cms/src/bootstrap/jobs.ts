@@ -4,6 +4,7 @@ import { interactionJobs } from '../api/interaction/jobs';
 import { mailJobs } from '../api/mail/jobs';
 import { orderJobs } from '../api/order/jobs';
 import { uploadJobs } from '../api/picture-upload/jobs';
+import { privacyJobs } from '../api/privacy/jobs';
 import { productJobs } from '../api/product/jobs';
 import { reviewJobs } from '../api/review/jobs';
 import { searchedTextJobs } from '../api/searched-text/jobs';
@@ -24,6 +25,7 @@ export const jobs: Job[] = [
   ...mailJobs,
   ...orderJobs,
   ...clientJobs,
+  ...privacyJobs,
   examinationJob,
   backupJob,
 ];

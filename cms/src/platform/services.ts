@@ -18,4 +18,5 @@ export const cases = () => service('api::case.case');
 export const coupons = () => service('api::coupon.coupon');
 export const reviews = () => service('api::review.review');
 export const pictures = () => service('api::picture-upload.picture-upload');
+export const views = () => service('api::interaction.interaction');
 export const privacy = () => service('api::privacy.privacy');

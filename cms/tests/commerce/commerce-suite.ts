@@ -9,6 +9,7 @@ import { clientsSuite } from './clients';
 import { couponsSuite } from './coupons';
 import { concurrencySuite } from './concurrency';
 import { deliveryDatesSuite } from './delivery-dates';
+import { erasureSuite } from './erasure';
 import { funnelSuite } from './funnel';
 import { largeShopSuite } from './large-shop';
 import { manualSalesSuite } from './manual-sales';
@@ -94,6 +95,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     couponsSuite(database, booted);
     clientsSuite(database, booted);
     clientListSuite(database, booted);
+    erasureSuite(database, booted);
     onlinePaymentsSuite(database, booted);
     onlinePaymentFaultsSuite(database, booted);
     messageTemplatesSuite(database, booted);

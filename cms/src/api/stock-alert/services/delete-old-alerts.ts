@@ -3,13 +3,14 @@ import {
   RESTORE_DAYS,
   STOCK_ALERT_DAYS,
   TOLD_ALERT_DAYS,
-  UNCONFIRMED_ALERT_DAYS,
 } from '@shop/contract';
+import { operatingRules } from '../../../platform/services';
 
 const alerts = () => strapi.db.connection('stock_alerts');
 
 /** Deletes alerts that nobody confirmed, that were told, that grew old, or whose product cannot come back; returns their number. */
 export async function deleteOldAlerts(now = new Date()): Promise<number> {
+  const { draftDays } = await operatingRules().current();
   const restorable = () =>
     strapi.db
       .connection('products')
@@ -20,7 +21,7 @@ export async function deleteOldAlerts(now = new Date()): Promise<number> {
   const deleted = [
     await alerts()
       .where('state', 'pending')
-      .where('created_at', '<', before(UNCONFIRMED_ALERT_DAYS))
+      .where('created_at', '<', before(draftDays))
       .delete(),
     await alerts().where('state', 'told').where('told_at', '<', before(TOLD_ALERT_DAYS)).delete(),
     await alerts().where('created_at', '<', before(STOCK_ALERT_DAYS)).delete(),
