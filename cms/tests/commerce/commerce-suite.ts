@@ -8,6 +8,7 @@ import { clientListSuite } from './client-list';
 import { clientsSuite } from './clients';
 import { couponsSuite } from './coupons';
 import { concurrencySuite } from './concurrency';
+import { dataRequestsSuite } from './data-requests';
 import { deliveryDatesSuite } from './delivery-dates';
 import { erasureSuite } from './erasure';
 import { funnelSuite } from './funnel';
@@ -96,6 +97,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     clientsSuite(database, booted);
     clientListSuite(database, booted);
     erasureSuite(database, booted);
+    dataRequestsSuite(database, booted);
     onlinePaymentsSuite(database, booted);
     onlinePaymentFaultsSuite(database, booted);
     messageTemplatesSuite(database, booted);

@@ -48,7 +48,14 @@ export function erasureSuite(database: string, booted: () => TestCms): void {
         method: 'PUT',
         json: { fulfillment: 'delivered' },
       });
-      const review = { orderNumber, token: linkToken, line: 1, stars: 5, fit: 'true', text: `Firma ${traces.fullName}` };
+      const review = {
+        orderNumber,
+        token: linkToken,
+        line: 1,
+        stars: 5,
+        fit: 'true',
+        text: `Firma ${traces.fullName}`,
+      };
       const written = await cms.call<{ message: string }>('/api/reviews', { method: 'POST', json: review });
       expect(written.body.message).toBe(reviewMessages.received);
       await cms.call('/api/contact', {
@@ -74,10 +81,12 @@ export function erasureSuite(database: string, booted: () => TestCms): void {
       const { _id: id, orderNumber, total } = bought.order;
       await leavesTraces(bought);
       await shop.db()('products').where('title', 'like', 'Encargo de%').delete();
-      await shop.db()('audit_entries').insert({
-        ...{ document_id: 'traza', at: new Date(), actor: 'duena', action: 'product-edited' },
-        before: JSON.stringify({ title: `Encargo de ${traces.fullName}` }),
-      });
+      await shop
+        .db()('audit_entries')
+        .insert({
+          ...{ document_id: 'traza', at: new Date(), actor: 'duena', action: 'product-edited' },
+          before: JSON.stringify({ title: `Encargo de ${traces.fullName}` }),
+        });
       expect(await tablesWith(shop.db(), texts)).not.toEqual([]);
       await privacy().erasePerson(await personOf(traces.email));
 
@@ -131,9 +140,12 @@ export function erasureSuite(database: string, booted: () => TestCms): void {
       const { id } = await privacy().erasePerson(await personOf(traces.email));
       const again = await buys();
       // An older backup has the first order whole and knows nothing of the erasure.
-      await shop.db()('orders').where('document_id', first.order._id).update({
-        ...{ full_name: traces.fullName, email: traces.email, email_key: traces.email, erased_at: null },
-      });
+      await shop
+        .db()('orders')
+        .where('document_id', first.order._id)
+        .update({
+          ...{ full_name: traces.fullName, email: traces.email, email_key: traces.email, erased_at: null },
+        });
       await shop.db()('erasures').where({ id }).delete();
       expect(await replayErasures()).toBe(1);
       expect(await replayErasures()).toBe(0);

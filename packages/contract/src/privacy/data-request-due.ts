@@ -15,7 +15,7 @@ const isWorkingDay = (day: string): boolean => !isWeekend(day) && !isArgentineHo
 
 function addWorkingDays(day: string, count: number): string {
   let last = day;
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     last = addDays(last, 1);
     if (isWorkingDay(last)) left -= 1;
   }

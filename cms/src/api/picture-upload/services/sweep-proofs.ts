@@ -56,10 +56,7 @@ const SENDER_IS_DUE = `sender is not null and
   or order_id in (select id from orders where deleted_at < ?))`;
 
 const eraseSenders = (deleted: Date) =>
-  strapi.db
-    .connection('order_payments')
-    .whereRaw(SENDER_IS_DUE, [deleted])
-    .update({ sender: null });
+  strapi.db.connection('order_payments').whereRaw(SENDER_IS_DUE, [deleted]).update({ sender: null });
 
 /** Deletes the pictures of claimed proofs whose retention is over, and the names of their senders, with an audit entry;
  * histories keep their ids. */

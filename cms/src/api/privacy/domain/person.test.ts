@@ -6,7 +6,12 @@ test('tracesOf leaves out texts that are too short to belong to one person', () 
 });
 
 test('redacted empties the texts that hold a trace, at any depth', () => {
-  const before = { note: 'Llamó MARÍA GÓMEZ', list: ['otra', { phone: 'maría gómez' }], total: 3, none: null };
+  const before = {
+    note: 'Llamó MARÍA GÓMEZ',
+    list: ['otra', { phone: 'maría gómez' }],
+    total: 3,
+    none: null,
+  };
   expect(redacted(before, ['María Gómez'])).toEqual({
     ...{ note: '', list: ['otra', { phone: '' }], total: 3, none: null },
   });

@@ -1,6 +1,12 @@
 import type { PersonalData, PersonalRecord } from '@shop/contract';
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escaped = (text: unknown): string => String(text).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;color:#1f1a1d;background:#fff;max-width:46rem;margin:2rem auto;padding:0 1rem}
@@ -24,7 +30,12 @@ const sectionHtml = ({ titulo, datos }: PersonalData['secciones'][number]): stri
   `<section><h2>${escaped(titulo)} (${datos.length})</h2>${datos.map(recordHtml).join('')}</section>`;
 
 /** Writes a person's data as a page that reads well on a phone and on paper, without any script. */
-export const personalDataPage = ({ tienda, generado, alcance, secciones }: PersonalData): string => `<!doctype html>
+export const personalDataPage = ({
+  tienda,
+  generado,
+  alcance,
+  secciones,
+}: PersonalData): string => `<!doctype html>
 <html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>Tus datos en ${escaped(tienda)}</title><style>${STYLE}</style></head>
 <body><main><h1>Tus datos en ${escaped(tienda)}</h1><p>${escaped(generado)}</p><p>${escaped(alcance)}</p>

@@ -10,12 +10,18 @@ test('a data request that nobody proved hands out and deletes nothing', () => {
     expect(stepEffect('data_request', facts('unverified'), step, at)).toBeNull();
 });
 
-test('proving the person does not move the law\'s clock', () => {
-  expect(stepEffect('data_request', facts('unverified'), 'proven', at)).toEqual({ state: 'verified', dueAt: due });
+test("proving the person does not move the law's clock", () => {
+  expect(stepEffect('data_request', facts('unverified'), 'proven', at)).toEqual({
+    state: 'verified',
+    dueAt: due,
+  });
 });
 
 test('an answered data request has nothing due', () => {
-  expect(stepEffect('data_request', facts('verified'), 'erased', at)).toEqual({ state: 'answered', dueAt: null });
+  expect(stepEffect('data_request', facts('verified'), 'erased', at)).toEqual({
+    state: 'answered',
+    dueAt: null,
+  });
   expect(nextSteps('data_request', facts('answered'))).toEqual(['note']);
 });
 

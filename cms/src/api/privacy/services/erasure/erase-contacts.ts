@@ -31,9 +31,7 @@ async function idsOf(trx: Trx, source: Source, match: ContactMatch, until: Date)
     ...(email && { email }),
     ...(phone && { phone }),
   });
-  return found
-    .filter((row) => isHers(row, match))
-    .map(({ id }) => id as number);
+  return found.filter((row) => isHers(row, match)).map(({ id }) => id as number);
 }
 
 async function eraseCasesOf(trx: Trx, match: ContactMatch, until: Date): Promise<void> {

@@ -14,9 +14,7 @@ const isLike = (column: string) =>
 async function entriesWith(trx: Trx, trace: string): Promise<Row[]> {
   const pattern = `%${trace.replace(/[\\%_]/g, '\\$&')}%`;
   return trx(AUDIT)
-    .where((either) =>
-      COLUMNS.forEach((column) => void either.orWhereRaw(isLike(column), [pattern])),
-    )
+    .where((either) => COLUMNS.forEach((column) => void either.orWhereRaw(isLike(column), [pattern])))
     .select('id', ...COLUMNS);
 }
 

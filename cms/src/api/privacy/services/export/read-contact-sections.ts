@@ -40,8 +40,7 @@ async function alertsOf(db: Connection, person: Person): Promise<PersonalRecord[
 async function casesOf(db: Connection, person: Person): Promise<PersonalRecord[]> {
   const documentIds = person.orders.map(({ documentId }) => documentId);
   const rows: Row[] = await db('cases').orderBy('id');
-  const own = (row: Row) =>
-    row.contact_matches !== 0 && documentIds.includes(text(row.order_document_id));
+  const own = (row: Row) => row.contact_matches !== 0 && documentIds.includes(text(row.order_document_id));
   return rows
     .filter((row) => isHers(person, row) || own(row))
     .map((row) => ({

@@ -35,10 +35,7 @@ const recordAnswer = ({ documentId }: RequestCase): Promise<void> =>
   });
 
 /** Returns all that the shop holds about the person of a request; throws 403 without a valid signed address. */
-export async function readPersonalData(
-  id: string,
-  query: { e?: string; s?: string },
-): Promise<PersonalData> {
+export async function readPersonalData(id: string, query: { e?: string; s?: string }): Promise<PersonalData> {
   const audience = audienceOf(id, query);
   await clients().catchUpAll();
   const db = strapi.db.connection;

@@ -34,7 +34,10 @@ const orderRecord = (row: Row, lines: readonly Row[]): PersonalRecord => ({
   'Notas de entrega': text(row.shipping_notes),
   'Tus notas': text(row.notes),
   'Notas de la tienda': text(row.admin_notes),
-  Productos: lines.filter(({ order_id }) => order_id === row.id).map(lineText).join('\n'),
+  Productos: lines
+    .filter(({ order_id }) => order_id === row.id)
+    .map(lineText)
+    .join('\n'),
   Cupón: text(row.coupon_code),
   Total: Number(row.total),
   Eliminado: when(row.deleted_at),

@@ -40,13 +40,16 @@ function keyOf({ request, linked, email, phone, message }: Wish): string {
 }
 
 const contactOf = ({ linked, email, phone, message }: Wish) => ({
-  ...{ name: linked?.fullName ?? null, email: email || linked?.email, phone: phone || linked?.phone, message },
+  ...{
+    name: linked?.fullName ?? null,
+    email: email || linked?.email,
+    phone: phone || linked?.phone,
+    message,
+  },
 });
 
 const linkedTo = ({ linked }: Wish) =>
-  linked
-    ? { orderNumber: linked.orderNumber, orderDocumentId: linked.documentId, contactMatches: true }
-    : {};
+  linked ? { orderNumber: linked.orderNumber, orderDocumentId: linked.documentId, contactMatches: true } : {};
 
 const factsOf = (request: RequestCase) => ({
   ...{ code: request.code, request: requestOf(request) },
@@ -76,7 +79,13 @@ export function answerOf(request: RequestCase, message: string, isProven: boolea
 async function store(wish: Wish): Promise<RequestCase> {
   return inTransaction(async (trx) => {
     const opened = await cases().open(trx, {
-      ...{ kind: 'data_request', channel: 'web', receivedAt: wish.at, openKey: keyOf(wish), actor: 'cliente' },
+      ...{
+        kind: 'data_request',
+        channel: 'web',
+        receivedAt: wish.at,
+        openKey: keyOf(wish),
+        actor: 'cliente',
+      },
       ...contactOf(wish),
       ...linkedTo(wish),
       dueAt: dataRequestDue(wish.request, wish.at),
