@@ -76,6 +76,8 @@ describe('endpoint table', () => {
       'getShop',
       'recordInteraction',
       'recordSearch',
+      'openCase',
+      'listOrderCases',
       'sendContactMessage',
       'createStockAlert',
       'confirmStockAlert',

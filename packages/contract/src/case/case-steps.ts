@@ -36,7 +36,6 @@ export const caseStepMessages = {
   paid: 'La orden tiene plata cobrada: devolvela antes de cerrar el caso.',
   noOrder: 'No encontramos una orden con ese número.',
   tied: 'El caso ya tiene su orden.',
-  online: 'Ese pago es de Mercado Pago: devolvelo desde la orden y después marcá acá que ya está.',
   nothingReturned: 'La orden no tiene devoluciones desde que llegó el caso.',
 } as const;
 

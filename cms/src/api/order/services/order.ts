@@ -1,13 +1,19 @@
 import { findByLink } from './track/track-order';
+import { recordRefundIn } from './payments/record-payment';
 import { identifyOrder } from './track/identify-order';
 import { lockOrder } from './order-records';
 import { exampleMail } from './example-mail';
 import { contactColumns } from './contact-columns';
 import { emailKey, phoneKey } from './order-search-keys';
+import { ordersOfContact, takeGoodsBack, withdrawnOrder } from './withdrawal/withdrawn-order';
 
 const orderService = () => ({
   findByLink,
   identify: identifyOrder,
+  refund: recordRefundIn,
+  takeGoodsBack,
+  ofContact: ordersOfContact,
+  withdrawn: withdrawnOrder,
   lock: lockOrder,
   exampleMail,
   contactColumns,
