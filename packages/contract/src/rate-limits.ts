@@ -30,6 +30,8 @@ export const rateLimits = {
   openCase: { points: 10, seconds: QUARTER_HOUR },
   recordInteraction: { points: 60, seconds: MINUTE },
   trackOrder: { points: 20, seconds: QUARTER_HOUR },
+  // Per order: guesses of the phone's last digits, from wherever they come.
+  trackDigits: { points: 10, seconds: HOUR },
   refreshSession: { points: 60, seconds: MINUTE },
   passwordChange: { points: 10, seconds: QUARTER_HOUR },
   adminWrite: { points: 300, seconds: QUARTER_HOUR },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 
 async function tablesOf(db: Knex): Promise<string[]> {
-  const isPostgres = db.client.config.client === 'postgres';
+  const isPostgres = String(db.client.dialect).startsWith('postgres');
   const rows: { name: string }[] = isPostgres
     ? await db('information_schema.tables').where('table_schema', 'public').select('table_name as name')
     : await db('sqlite_master').where('type', 'table').select('name');

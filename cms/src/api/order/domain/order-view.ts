@@ -155,3 +155,15 @@ export const asMaskedOrder = (order: OrderRecord): MaskedOrder => ({
   items: order.lines.map(publicItem),
   ...paymentOf(order),
 });
+
+const NO_MONEY = {
+  ...{ subtotal: 0, couponDiscount: 0, couponCode: '', paymentDiscount: 0 },
+  ...{ agreedDiscount: 0, shippingCost: 0, cashFee: 0, total: 0 },
+};
+
+/** Shows how far an order is, without garments, amounts or names. */
+export const asStatusOnly = (order: OrderRecord): MaskedOrder => ({
+  ...asMaskedOrder(order),
+  ...NO_MONEY,
+  ...{ customerName: '', city: '', items: [], asksDigits: true },
+});
