@@ -41,6 +41,8 @@ import { auditedChangesSuite } from './audited-changes';
 import { paymentDeadlinesSuite } from './payment-deadlines';
 import { messageTemplatesSuite } from './message-templates';
 import { paymentPricesSuite } from './payment-prices';
+import { pictureCopiesSuite } from './picture-copies';
+import { retentionSuite } from './retention';
 import { restoreSuite } from './restore';
 import { productSearchSuite } from './product-search';
 import { relatedProductsSuite } from './related-products';
@@ -117,6 +119,8 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     pictureMigrationSuite(database, booted);
     panelEditsSuite(database, booted);
     panelValidationSuite(database, booted);
+    pictureCopiesSuite(database, booted);
+    retentionSuite(database, booted);
     restoreSuite(database, booted);
     concurrencySuite(database, booted);
     tamperedOrdersSuite(database, booted);

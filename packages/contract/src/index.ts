@@ -29,6 +29,7 @@ export * from './http/errors';
 export * from './http/page-numbers';
 export * from './http/responses';
 export * from './images/image-upload';
+export * from './images/picture-copies';
 export * from './images/picture-sources';
 export * from './money/bank-checks';
 export * from './money/money';

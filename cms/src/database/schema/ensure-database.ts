@@ -12,6 +12,7 @@ import { ensureConstraints } from './constraints';
 import { ensureErasures } from './erasures';
 import { ensureFulfillment } from './fulfillment';
 import { ensureIdempotencyIds } from './idempotency-ids';
+import { ensurePictureCopies } from './picture-copies';
 import { ensureOrderDays, recountOrderDays } from './order-days';
 import { ensureOrderPayments } from './order-payments';
 import { ensureOrderSearch } from './order-search';
@@ -48,6 +49,7 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureJobTable(trx);
     await ensureDailySteps(trx);
     await ensureErasures(trx);
+    await ensurePictureCopies(trx);
     await ensureCatalogCounts(trx);
     await ensureOrderSearch(trx);
     await ensureOrderDays(trx);

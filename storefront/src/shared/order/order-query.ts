@@ -16,7 +16,10 @@ export const orderQuery = (orderNumber: string, token: string | null, digits: st
     queryKey: ['orders', 'by-number', orderNumber, token ?? '', digits ?? ''],
     queryFn: async () => {
       try {
-        const input = { params: { orderNumber }, query: { ...(token && { token }), ...(digits && { digits }) } };
+        const input = {
+          params: { orderNumber },
+          query: { ...(token && { token }), ...(digits && { digits }) },
+        };
         return (await call('getOrderByNumber', input)).order;
       } catch (error) {
         if (statusOf(error) === 404) return null;

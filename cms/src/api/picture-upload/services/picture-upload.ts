@@ -1,5 +1,6 @@
 import { makeMissingSize } from './missing-sizes';
 import { mediaFilesOf } from './media-files';
+import { copiesOf } from './copies/copy-rows';
 import { keysOf, reencode, storePicture } from './store-picture';
 import { proofFacts } from './proof-facts';
 import { proofKeys } from '../domain/proof-file';
@@ -11,6 +12,7 @@ const pictureService = () => ({
   reencode,
   keysOf,
   mediaFilesOf,
+  copiesOf,
   makeMissingSize,
   storeProof,
   claim,
