@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type MaskedOrder } from '@shop/contract';
 import { anOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { loadDeferredParts } from '#shared/hydration/deferred-part.tsx';
 import { withdrawalOf } from '#shared/navigation/paths.ts';
 import { renderAt } from '#testing/render-at.tsx';
 import TrackOrderPage from './track-order-page.tsx';
 
 const server = fakeServer(answering('listOrderCases', { status: 'success', cases: [] }));
+// A part that loads in the middle of a test would suspend outside of it.
+beforeAll(loadDeferredParts);
 
 function aMaskedOrder(given: Partial<MaskedOrder> = {}): MaskedOrder {
   const { _id, shippingInfo, notes, transferProofUrl, paidAt, updatedAt, ...rest } = anOrder();
@@ -239,5 +242,5 @@ it('tracking page shows the holder of the link how far the withdrawal of the ord
   const cases = within(await screen.findByRole('region', { name: 'Tus trámites de este pedido' }));
   expect(cases.getByRole('heading', { name: 'Arrepentimiento ARR-20261120-K7M2QX' })).toBeVisible();
   expect(cases.getByText('Te devolvimos el dinero')).toBeVisible();
-  expect(cases.getByText(/8\.000, el 22\/11\/2026/)).toBeVisible();
+  expect(cases.getByText(/8\.000, el 22 de noviembre de 2026/)).toBeVisible();
 });
