@@ -4,6 +4,7 @@ import { ProfileForm } from '#features/account-settings/profile-form.tsx';
 import { MessageTemplates } from '#features/message-templates/message-templates.tsx';
 import { enterSession, useSessionUser } from '#features/session/session-store.ts';
 import { updateSessionUser } from '#features/session/session-calls.ts';
+import { PrivacySettings } from '#features/privacy-settings/privacy-settings.tsx';
 import { ShopSettings } from '#features/shop-settings/shop-settings.tsx';
 import { usePageTitle } from '#shared/page-title.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -11,11 +12,17 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
 
 const texts = {
   title: 'Configuración',
-  tabs: { perfil: 'Perfil', seguridad: 'Seguridad', tienda: 'Tienda', mensajes: 'Mensajes' },
+  tabs: {
+    perfil: 'Perfil',
+    seguridad: 'Seguridad',
+    tienda: 'Tienda',
+    mensajes: 'Mensajes',
+    privacidad: 'Privacidad',
+  },
   label: 'Secciones de la configuración',
 } as const;
 
-const SECTIONS = ['perfil', 'seguridad', 'tienda', 'mensajes'] as const;
+const SECTIONS = ['perfil', 'seguridad', 'tienda', 'mensajes', 'privacidad'] as const;
 
 export function Component() {
   usePageTitle(texts.title);
@@ -47,6 +54,9 @@ export function Component() {
         </TabPanel>
         <TabPanel value="mensajes">
           <MessageTemplates />
+        </TabPanel>
+        <TabPanel value="privacidad">
+          <PrivacySettings />
         </TabPanel>
       </Tabs>
     </>

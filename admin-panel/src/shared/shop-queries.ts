@@ -24,6 +24,12 @@ export const ordersSummaryQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('ordersSummary', {}, { signal })).summary,
 });
 
+/** The owner's rules. */
+export const rulesQuery = queryOptions({
+  queryKey: ['rules'],
+  queryFn: async ({ signal }) => (await call('getOperatingRules', {}, { signal })).rules,
+});
+
 /** Cases that are due, and unread messages. */
 export const dueCasesQuery = queryOptions({
   queryKey: ['cases', 'due'],
