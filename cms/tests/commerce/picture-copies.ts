@@ -1,18 +1,24 @@
+import { createRequire } from 'node:module';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DAY_MS, type PictureCopy, type Product } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyPictures } from '../../src/api/picture-upload/services/copies/copy-pictures';
+import type * as copies from '../../src/api/picture-upload/services/copies/copy-pictures';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { aPicture } from '../support/data/forms';
 import type { TestCms } from '../support/servers/start-cms';
+
+const origin = 'https://fotos.example';
+// The module that the server uses: its media library knows only its own uploads.
+const { copyPictures } = createRequire(import.meta.url)(
+  '../../dist/src/api/picture-upload/services/copies/copy-pictures.js',
+) as typeof copies;
 
 /** Tests that pictures of other sites are copied into the shop's own store. */
 export function pictureCopiesSuite(database: string, booted: () => TestCms): void {
   describe(`copies of pictures on ${database}`, () => {
     let shop: Commerce;
     let site: Server;
-    let origin = '';
     let requests = 0;
 
     beforeAll(async () => {
@@ -25,28 +31,17 @@ export function pictureCopiesSuite(database: string, booted: () => TestCms): voi
         response.writeHead(404).end();
       });
       await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
-      origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-      process.env.TEST_PICTURE_ORIGINS = origin;
+      process.env.TEST_PICTURE_SITE = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
     });
     afterAll(() => {
-      delete process.env.TEST_PICTURE_ORIGINS;
+      delete process.env.TEST_PICTURE_SITE;
       site.close();
     });
 
-    // The API takes https addresses only; the test's site has none.
-    async function pictured(path: string): Promise<Product> {
-      const product = await shop.product({ thumbnails: [`https://otra.example${path}`] });
-      await shop
-        .db()('product_pictures')
-        .where('url', `https://otra.example${path}`)
-        .update({
-          url: `${origin}${path}`,
-        });
-      return product;
-    }
+    const pictured = (path: string) => shop.product({ thumbnails: [`${origin}${path}`] });
     const picturesOf = async (id: string) =>
       (await shop.admin<{ product: Product }>(`/api/products/${id}`)).body.product.thumbnails;
-    const copies = async () =>
+    const waiting = async () =>
       (await shop.admin<{ copies: PictureCopy[] }>('/api/products/picture-copies')).body.copies;
 
     test('an address that staff typed is copied in, and the product shows the copy', async () => {
@@ -76,11 +71,11 @@ export function pictureCopiesSuite(database: string, booted: () => TestCms): voi
       const before = requests;
       await copyPictures(now);
       expect(requests).toBe(before);
-      expect(await copies()).toContainEqual(
+      expect(await waiting()).toContainEqual(
         expect.objectContaining({ url, state: 'waiting', fault: 'status' }),
       );
       for (let day = 1; day <= 30; day += 5) await copyPictures(now + day * DAY_MS);
-      expect(await copies()).toContainEqual(
+      expect(await waiting()).toContainEqual(
         expect.objectContaining({ url, state: 'failed', fault: 'status', nextAt: null }),
       );
     });
@@ -89,7 +84,7 @@ export function pictureCopiesSuite(database: string, booted: () => TestCms): voi
       const { _id } = await pictured('/page');
       const inside = await shop.product({ thumbnails: ['https://127.0.0.1/a.jpg'] });
       await copyPictures();
-      const failed = (await copies()).filter(({ state }) => state === 'failed');
+      const failed = (await waiting()).filter(({ state }) => state === 'failed');
       expect(failed).toContainEqual(expect.objectContaining({ url: `${origin}/page`, fault: 'no-picture' }));
       expect(failed).toContainEqual(
         expect.objectContaining({ url: 'https://127.0.0.1/a.jpg', fault: 'address' }),

@@ -5,7 +5,7 @@ import { FetchError, fetchFile } from './fetch-file';
 
 const limits = { maxBytes: 1000, timeoutMs: 2000 };
 let server: Server;
-let origin = '';
+const origin = 'https://fotos.example';
 let asked: string[] = [];
 
 beforeAll(async () => {
@@ -21,8 +21,7 @@ beforeAll(async () => {
     response.writeHead(404).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  vi.stubEnv('TEST_PICTURE_ORIGINS', origin);
+  vi.stubEnv('TEST_PICTURE_SITE', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
 beforeEach(() => void (asked = []));
 afterAll(() => {
