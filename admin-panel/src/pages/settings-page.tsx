@@ -8,6 +8,7 @@ import { MessageTemplates } from '#features/message-templates/message-templates.
 import { Policies } from '#features/policies/policies.tsx';
 import { endSession, enterSession, useSessionUser } from '#features/session/session-store.ts';
 import { updateSessionUser } from '#features/session/session-calls.ts';
+import { PrivacySettings } from '#features/privacy-settings/privacy-settings.tsx';
 import { ShopSettings } from '#features/shop-settings/shop-settings.tsx';
 import { usePageTitle } from '#shared/page-title.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -21,17 +22,19 @@ const texts = {
     tienda: 'Tienda',
     politicas: 'Políticas',
     mensajes: 'Mensajes',
+    privacidad: 'Privacidad',
   },
   label: 'Secciones de la configuración',
 } as const;
 
-const SECTIONS = ['perfil', 'seguridad', 'tienda', 'politicas', 'mensajes'] as const;
+const SECTIONS = ['perfil', 'seguridad', 'tienda', 'politicas', 'mensajes', 'privacidad'] as const;
 const NEEDS = {
   perfil: null,
   seguridad: null,
   tienda: 'updateShop',
   politicas: 'updatePolicyDraft',
   mensajes: 'saveMessageTemplate',
+  privacidad: 'updateOperatingRules',
 } as const;
 
 export function Component() {
@@ -76,6 +79,9 @@ export function Component() {
         </TabPanel>
         <TabPanel value="mensajes">
           <MessageTemplates />
+        </TabPanel>
+        <TabPanel value="privacidad">
+          <PrivacySettings />
         </TabPanel>
       </Tabs>
     </>

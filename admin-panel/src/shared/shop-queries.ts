@@ -40,6 +40,12 @@ export const ordersSummaryQuery = queryOptions({
   queryFn: ({ signal }) => readTotals(signal),
 });
 
+/** The owner's rules. */
+export const rulesQuery = queryOptions({
+  queryKey: ['rules'],
+  queryFn: async ({ signal }) => (await call('getOperatingRules', {}, { signal })).rules,
+});
+
 /** Cases that are due, and unread messages. */
 export const dueCasesQuery = queryOptions({
   queryKey: ['cases', 'due'],

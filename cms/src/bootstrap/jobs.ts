@@ -5,6 +5,7 @@ import { interactionJobs } from '../api/interaction/jobs';
 import { mailJobs } from '../api/mail/jobs';
 import { orderJobs } from '../api/order/jobs';
 import { uploadJobs } from '../api/picture-upload/jobs';
+import { privacyJobs } from '../api/privacy/jobs';
 import { productJobs } from '../api/product/jobs';
 import { reviewJobs } from '../api/review/jobs';
 import { searchedTextJobs } from '../api/searched-text/jobs';
@@ -26,6 +27,7 @@ export const jobs: Job[] = [
   ...orderJobs,
   ...clientJobs,
   ...accountJobs,
+  ...privacyJobs,
   examinationJob,
   backupJob,
 ];

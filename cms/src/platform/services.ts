@@ -21,3 +21,5 @@ export const coupons = () => service('api::coupon.coupon');
 export const reviews = () => service('api::review.review');
 export const opening = () => service('api::opening.opening');
 export const pictures = () => service('api::picture-upload.picture-upload');
+export const views = () => service('api::interaction.interaction');
+export const privacy = () => service('api::privacy.privacy');

@@ -19,6 +19,7 @@ import { caseEndpoints } from './case/case-endpoints';
 import { contactEndpoints } from './contact/contact-endpoints';
 import { stockAlertEndpoints } from './stock-alert/stock-alert-endpoints';
 import { operatingRuleEndpoints } from './shop/operating-rule-endpoints';
+import { dataRequestEndpoints } from './privacy/data-request-endpoints';
 import { serviceEndpoints } from './operations/service-endpoints';
 
 /** Every API call: source of the server's routes, the typed clients and docs/endpoints.md. */
@@ -43,6 +44,7 @@ export const endpoints = {
   ...stockAlertEndpoints,
   ...operatingRuleEndpoints,
   ...openingEndpoints,
+  ...dataRequestEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

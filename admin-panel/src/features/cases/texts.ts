@@ -33,6 +33,10 @@ const caseStates: Readonly<Record<string, string>> = {
   money_returned: 'Dinero devuelto',
   closed: 'Cerrado',
   rejected: 'Rechazado',
+  unverified: 'Sin confirmar quién es',
+  verified: 'Confirmado: falta responder',
+  limited: 'Borrado en espera',
+  expired: 'Nadie lo confirmó',
 };
 
 export const texts = {

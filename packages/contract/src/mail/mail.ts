@@ -24,6 +24,8 @@ export const MAIL_KINDS = [
   'stock-alert-confirmation',
   'stock-alert-restock',
   'low-stock',
+  'data-request',
+  'data-erased',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -28,6 +28,8 @@ export const texts = {
     'stock-alert-confirmation': 'Confirmación de un aviso de stock',
     'stock-alert-restock': 'Aviso de que volvió un producto',
     'low-stock': 'Aviso de stock bajo',
+    'data-request': 'Confirmación de un pedido de datos',
+    'data-erased': 'Aviso de datos borrados',
   } satisfies Record<MailKind, string> as Readonly<Record<string, string>>,
   to: (recipient: string) => `Para ${recipient}`,
   sent: (when: string) => `enviado ${when}`,

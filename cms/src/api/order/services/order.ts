@@ -5,6 +5,8 @@ import { recordRefundIn } from './payments/record-payment';
 import { identifyOrder } from './track/identify-order';
 import { lockOrder } from './order-records';
 import { exampleMail } from './example-mail';
+import { contactColumns } from './contact-columns';
+import { emailKey, phoneKey } from './order-search-keys';
 import { ordersOfContact, takeGoodsBack, withdrawnOrder } from './withdrawal/withdrawn-order';
 
 async function countOrders(): Promise<OrderCounts> {
@@ -22,6 +24,9 @@ const orderService = () => ({
   lock: lockOrder,
   exampleMail,
   countOrders,
+  contactColumns,
+  emailKey,
+  phoneKey,
 });
 
 export default orderService;
