@@ -4,6 +4,7 @@ import { guardMessages } from './api/contact-message/services/message-panel';
 import { guardOrders } from './api/order/services/order-panel';
 import { guardProducts } from './api/product/services/product-panel';
 import { guardContent } from './api/site-content/services/content-guard';
+import { guardRules } from './api/operating-rule/services/operating-rule';
 import { guardSetting } from './api/shop-setting/services/shop-setting';
 import { guardStockAlerts } from './api/stock-alert/services/stock-alert-panel';
 import { guardStockItems } from './api/stock-item/services/stock-item-panel';
@@ -24,6 +25,7 @@ const application = {
     protectIdentityFields(strapi);
     guardContent(strapi);
     guardSetting(strapi);
+    guardRules(strapi);
     guardProducts(strapi);
     guardStockItems(strapi);
     guardOrders(strapi);

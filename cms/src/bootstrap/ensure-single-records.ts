@@ -1,5 +1,11 @@
-import { DEFAULT_CITY, defaultSiteContent, type ShopSettingDraft } from '@shop/contract';
+import {
+  DEFAULT_CITY,
+  defaultSiteContent,
+  initialOperatingRules,
+  type ShopSettingDraft,
+} from '@shop/contract';
 import type { Core } from '@strapi/strapi';
+import { RULES } from '../api/operating-rule/services/operating-rule';
 import { toStored } from '../api/site-content/domain/stored-content';
 import { CONTENT } from '../api/site-content/services/site-content';
 import { SETTING } from '../api/shop-setting/services/shop-setting';
@@ -26,5 +32,8 @@ export async function ensureSingleRecords(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query(SETTING).count()) === 0) {
     const data = { ...firstSetting, coverageCities: firstSetting.coverageCities.join('\n') };
     await strapi.documents(SETTING).create({ data: data as never });
+  }
+  if ((await strapi.db.query(RULES).count()) === 0) {
+    await strapi.documents(RULES).create({ data: initialOperatingRules as never });
   }
 }

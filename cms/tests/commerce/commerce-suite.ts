@@ -19,6 +19,7 @@ import { orderRetriesSuite } from './order-retries';
 import { orderPlacementSuite } from './order-placement';
 import { onlinePaymentFaultsSuite } from './online-payment-faults';
 import { onlinePaymentsSuite } from './online-payments';
+import { operatingRulesSuite } from './operating-rules';
 import { orderEditsSuite } from './order-edits';
 import { orderPaymentsSuite } from './order-payments';
 import { proofAcceptanceSuite } from './proof-acceptance';
@@ -86,6 +87,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderFulfillmentSuite(database, booted);
     orderPaymentsSuite(database, booted);
     tillClosingsSuite(database, booted);
+    operatingRulesSuite(database, booted);
     proofAcceptanceSuite(database, booted);
     orderEditsSuite(database, booted);
     paymentDeadlinesSuite(database, booted);

@@ -14,6 +14,7 @@ import { reportEndpoints } from './report/report-endpoints';
 import { tillEndpoints } from './till/till-endpoints';
 import { contactEndpoints } from './contact/contact-endpoints';
 import { stockAlertEndpoints } from './stock-alert/stock-alert-endpoints';
+import { operatingRuleEndpoints } from './shop/operating-rule-endpoints';
 import { serviceEndpoints } from './operations/service-endpoints';
 
 /** Every API call: source of the server's routes, the typed clients and docs/endpoints.md. */
@@ -33,6 +34,7 @@ export const endpoints = {
   ...tillEndpoints,
   ...contactEndpoints,
   ...stockAlertEndpoints,
+  ...operatingRuleEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

@@ -88,6 +88,7 @@ export * from './shop/business-day';
 export * from './shop/closed-days';
 export * from './shop/delivery-dates';
 export * from './shop/delivery-promise';
+export * from './shop/operating-rules';
 export * from './shop/shop-settings';
 export * from './shop/shop-settings-draft';
 export * from './site-content/announcement';

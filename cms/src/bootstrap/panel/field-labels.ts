@@ -1,7 +1,9 @@
 import { moneyFieldLabels } from './money-field-labels';
+import { ruleFieldLabels } from './rule-field-labels';
 
 export const fieldLabels: Readonly<Record<string, string>> = {
   ...moneyFieldLabels,
+  ...ruleFieldLabels,
   accountHolder: 'Titular',
   accountNumber: 'Número de cuenta',
   accountType: 'Tipo de cuenta',

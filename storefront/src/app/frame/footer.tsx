@@ -6,7 +6,8 @@ import { contactAbout, paths, sections } from '#shared/navigation/paths.ts';
 import { SectionLink } from '#shared/navigation/section-link.tsx';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { SocialLinks } from '#shared/ui/social-links.tsx';
-import { texts } from './texts.ts';
+import { footerTexts as texts } from './footer-texts.ts';
+import { texts as frameTexts } from './texts.ts';
 
 const entry = 'inline-flex min-h-11 items-center hover:text-wine hover:underline underline-offset-4';
 const heading = 'mb-1 text-base font-semibold';
@@ -14,7 +15,7 @@ const heading = 'mb-1 text-base font-semibold';
 function Help() {
   const content = useContent();
   const shop = useShop();
-  const chat = chatLink(content, shop, texts.chatText(shop?.brand ?? texts.brand));
+  const chat = chatLink(content, shop, texts.chatText(shop?.brand ?? frameTexts.brand));
   return (
     <nav aria-label={texts.help}>
       <h2 className={`${heading} font-sans`}>{texts.help}</h2>
@@ -26,7 +27,7 @@ function Help() {
         )}
         <li>
           <Link to={paths.tracking} className={entry}>
-            {texts.tracking}
+            {frameTexts.tracking}
           </Link>
         </li>
         <li>
@@ -54,7 +55,7 @@ function Categories() {
         ))}
         <li>
           <SectionLink section={sections.contact} className={entry}>
-            {texts.contact}
+            {frameTexts.contact}
           </SectionLink>
         </li>
       </ul>
@@ -62,9 +63,9 @@ function Categories() {
   );
 }
 
-export function Footer() {
+export default function Footer() {
   const shop = useShop();
-  const brand = shop?.brand ?? texts.brand;
+  const brand = shop?.brand ?? frameTexts.brand;
   const year = new Date().getFullYear();
   return (
     <footer className="no-print border-t border-line bg-sand pb-20 md:pb-0" aria-label={texts.footer}>

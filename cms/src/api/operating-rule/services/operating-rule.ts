@@ -1,0 +1,88 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import {
+  initialOperatingRules,
+  operatingRulesSchema,
+  type OperatingRules,
+  type OperatingRulesChange,
+} from '@shop/contract';
+import { audit, changedFields } from '../../../platform/access/audit-log';
+import { cachedFor } from '../../../platform/changes/cached-value';
+import { announceChange } from '../../../platform/changes/changes';
+import { conflictingFields, editConflict } from '../../../platform/edits/edit-conflict';
+import { parse } from '../../../platform/http/request';
+import { toPanelError } from '../../../platform/panel/panel-error';
+
+export const RULES = 'api::operating-rule.operating-rule';
+
+const STALE = 'Otra persona cambió estas reglas mientras las editabas.';
+
+type Row = { documentId: string } & Partial<Record<keyof OperatingRules, unknown>>;
+
+const findRow = () => strapi.documents(RULES).findFirst({}) as unknown as Promise<Row | null>;
+
+async function requireRow(): Promise<Row> {
+  const row = await findRow();
+  if (!row) throw new Error('the operating rules are missing');
+  return row;
+}
+
+// A column that came with a later version is null until the rules are saved again.
+function rulesOf(row: Row): OperatingRules {
+  const stored = Object.entries(initialOperatingRules).map(([name, initial]) => [
+    name,
+    row[name as keyof OperatingRules] ?? initial,
+  ]);
+  return parse(operatingRulesSchema, Object.fromEntries(stored));
+}
+
+const read = async (): Promise<OperatingRules> => rulesOf(await requireRow());
+
+/** Returns the rules in force; cached until they change in any process. */
+export const current = cachedFor('shop', read);
+
+/** Stores the rules; throws 409 with the names of the fields that somebody else changed meanwhile. */
+export async function save({ seen = {}, ...wanted }: OperatingRulesChange): Promise<OperatingRules> {
+  return strapi.db.transaction(async () => {
+    const row = await requireRow();
+    const rules = rulesOf(row);
+    const stale = conflictingFields({ base: seen, wanted, current: rules });
+    if (stale.length > 0) throw editConflict(stale, STALE, { rules });
+    await strapi.documents(RULES).update({ documentId: row.documentId, data: wanted as never });
+    return read();
+  });
+}
+
+async function checkAndRecord(before: Row | null): Promise<void> {
+  const rules = await read();
+  await audit({ action: 'operating-rules', ...changedFields(before ? rulesOf(before) : {}, rules) });
+  await announceChange('shop');
+}
+
+/** Validates, audits and announces every save of the rules, from the API and the panel. */
+export function guardRules(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== RULES) return next();
+    if (context.action === 'delete')
+      throw new errors.ApplicationError('Las reglas de la tienda no se pueden eliminar.');
+    if (!['create', 'update'].includes(context.action)) return next();
+    return strapi.db.transaction(async () => {
+      const before = await findRow();
+      const result = await next();
+      await checkAndRecord(before).catch((error: unknown) => {
+        throw toPanelError(error);
+      });
+      return result;
+    });
+  });
+}
+
+const operatingRuleService = () => ({ current, save });
+
+export default operatingRuleService;
+
+declare module '../../../platform/services' {
+  interface ShopServices {
+    'api::operating-rule.operating-rule': ReturnType<typeof operatingRuleService>;
+  }
+}
