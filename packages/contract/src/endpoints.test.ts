@@ -59,6 +59,8 @@ describe('endpoint table', () => {
       'listProducts',
       'countProducts',
       'getProduct',
+      'readExchangeOffer',
+      'createExchange',
       'createOrder',
       'getOrderByNumber',
       'addProof',

@@ -12,6 +12,7 @@ import { contentEndpoints } from './site-content/content-endpoints';
 import { statsEndpoints } from './stats/stats-endpoints';
 import { reportEndpoints } from './report/report-endpoints';
 import { tillEndpoints } from './till/till-endpoints';
+import { exchangeEndpoints } from './exchange/exchange-endpoints';
 import { contactEndpoints } from './contact/contact-endpoints';
 import { stockAlertEndpoints } from './stock-alert/stock-alert-endpoints';
 import { operatingRuleEndpoints } from './shop/operating-rule-endpoints';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...priceChangeEndpoints,
   ...productEndpoints,
+  ...exchangeEndpoints,
   ...orderEndpoints,
   ...clientEndpoints,
   ...couponEndpoints,
