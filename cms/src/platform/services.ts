@@ -14,7 +14,7 @@ export const shopSetting = () => service('api::shop-setting.shop-setting');
 export const operatingRules = () => service('api::operating-rule.operating-rule');
 export const mails = () => service('api::mail.mail');
 export const stockAlerts = () => service('api::stock-alert.stock-alert');
-export const contactForm = () => service('api::contact-message.contact-message');
+export const cases = () => service('api::case.case');
 export const coupons = () => service('api::coupon.coupon');
 export const reviews = () => service('api::review.review');
 export const pictures = () => service('api::picture-upload.picture-upload');

@@ -1,6 +1,8 @@
 import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
 import { inTransaction } from '../transaction';
+import { ensureCaseEvidence } from './cases/case-evidence';
+import { ensureCaseTables } from './cases/case-tables';
 import { ensureCatalogChanges } from './catalog-changes';
 import { ensureCatalogCounts, recountCatalog } from './catalog-counts';
 import { ensureCatalogTables } from './catalog-tables';
@@ -54,6 +56,8 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureProofHistory(trx);
     await ensureClientTables(trx);
     await ensureClientChanges(trx);
+    await ensureCaseTables(trx);
+    await ensureCaseEvidence(trx);
   });
 
 export const recountStatements = (isPostgres: boolean): string[] => [

@@ -1,8 +1,14 @@
 import { findByLink } from './track/track-order';
+import { identifyOrder } from './track/identify-order';
 import { lockOrder } from './order-records';
 import { exampleMail } from './example-mail';
 
-const orderService = () => ({ findByLink, lock: lockOrder, exampleMail });
+const orderService = () => ({
+  findByLink,
+  identify: identifyOrder,
+  lock: lockOrder,
+  exampleMail,
+});
 
 export default orderService;
 
