@@ -1,4 +1,5 @@
 import { clientJobs } from '../api/client/jobs';
+import { exchangeJobs } from '../api/exchange/jobs';
 import { idempotencyJobs } from '../api/idempotency-key/jobs';
 import { interactionJobs } from '../api/interaction/jobs';
 import { mailJobs } from '../api/mail/jobs';
@@ -23,6 +24,7 @@ export const jobs: Job[] = [
   ...searchedTextJobs,
   ...mailJobs,
   ...orderJobs,
+  ...exchangeJobs,
   ...clientJobs,
   examinationJob,
   backupJob,

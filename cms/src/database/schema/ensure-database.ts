@@ -9,6 +9,7 @@ import { ensureCatalogTables } from './catalog-tables';
 import { ensureClientChanges, recomputeClients } from './clients/client-changes';
 import { ensureClientTables } from './clients/client-tables';
 import { ensureConstraints } from './constraints';
+import { ensureExchangeTables } from './exchanges/exchange-tables';
 import { ensureFulfillment } from './fulfillment';
 import { ensureIdempotencyIds } from './idempotency-ids';
 import { ensureOrderDays, recountOrderDays } from './order-days';
@@ -54,6 +55,7 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureOrderPayments(trx);
     await ensureIdempotencyIds(trx);
     await ensureProofHistory(trx);
+    await ensureExchangeTables(trx);
     await ensureClientTables(trx);
     await ensureClientChanges(trx);
     await ensureCaseTables(trx);

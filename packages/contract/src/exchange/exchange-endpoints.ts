@@ -1,6 +1,10 @@
 import type { Endpoint } from '../http/endpoint';
 import { exchangeOfferSchema } from './exchange';
-import { exchangeStepSchema, staffExchangeAnswerSchema, staffExchangeDraftSchema } from './exchange-management';
+import {
+  exchangeStepSchema,
+  staffExchangeAnswerSchema,
+  staffExchangeDraftSchema,
+} from './exchange-management';
 import { createExchange, readExchangeOffer } from './shopper-exchange-endpoints';
 
 export const exchangeEndpoints = {

@@ -1,7 +1,6 @@
 /** Texts that the server sends about exchanges of size. */
 export const exchangeMessages = {
   line: 'Elegí qué prenda querés cambiar',
-  variant: 'Elegí el talle que querés',
   quantity: 'Elegí cuántas unidades querés cambiar',
   token: 'El enlace del pedido no es válido o ya venció.',
   badStep: 'Ese paso no corresponde ahora: el cambio ya está en otro estado. Actualizá la página.',
@@ -9,6 +8,7 @@ export const exchangeMessages = {
   restock: 'Indicá si la prenda vuelve a la venta',
   received: 'Recibimos tu pedido de cambio y ya te guardamos la prenda nueva.',
   notFound: 'Ese cambio no existe.',
+  orderGone: 'La orden de este cambio está eliminada: recuperala para seguir.',
   sameVariant: 'Elegí un talle o un color distinto del que tenés.',
   notOffered: 'Ese talle no está en la tienda.',
   soldOut: 'Ese talle se quedó sin stock.',

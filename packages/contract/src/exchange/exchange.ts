@@ -64,8 +64,8 @@ const count = (message: string, max: number) =>
 /** The line, its new variant and the units of an exchange. */
 export const exchangeChoice = {
   line: count(exchangeMessages.line, 1000),
-  size: z.nullable(textLine(30), exchangeMessages.variant),
-  color: z.nullable(textLine(30), exchangeMessages.variant),
+  size: z.nullable(textLine(30)),
+  color: z.nullable(textLine(30)),
   quantity: z._default(z.optional(count(exchangeMessages.quantity, MAX_UNITS_PER_LINE)), 1),
   message: optionalParagraph(MAX_EXCHANGE_MESSAGE),
 };
@@ -76,9 +76,7 @@ export const exchangeDraftSchema = z.object({
   token: z.string(exchangeMessages.token).check(z.maxLength(200, exchangeMessages.token)),
   ...exchangeChoice,
   /** The difference that the buyer was shown; the request fails with 409 when it is another. */
-  expectedDifference: z.optional(
-    z.number().check(z.int(), z.minimum(-MAX_TOTAL), z.maximum(MAX_TOTAL)),
-  ),
+  expectedDifference: z.optional(z.number().check(z.int(), z.minimum(-MAX_TOTAL), z.maximum(MAX_TOTAL))),
 });
 export type ExchangeDraft = z.output<typeof exchangeDraftSchema>;
 export type ExchangeDraftInput = z.input<typeof exchangeDraftSchema>;

@@ -1,8 +1,9 @@
 import type { CaseKind } from '@shop/contract';
+import { exchangeRules } from './kinds/exchange-rules';
 import type { CaseFacts, KindRules, StepRule } from './kinds/kind-rules';
 import { withdrawalRules } from './kinds/withdrawal-rules';
 
-const rules: Partial<Record<CaseKind, KindRules>> = { withdrawal: withdrawalRules };
+const rules: Partial<Record<CaseKind, KindRules>> = { withdrawal: withdrawalRules, exchange: exchangeRules };
 
 /** Returns the steps and times of a kind; throws for a kind that this version cannot handle. */
 export function rulesOf(kind: CaseKind): KindRules {

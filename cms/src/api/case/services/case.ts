@@ -1,7 +1,7 @@
 import type { MessageTemplate } from '@shop/contract';
 import { shopSetting } from '../../../platform/services';
 import { exampleWithdrawalMail } from '../domain/withdrawal/withdrawal-mails';
-import { findCase, lockCase } from './case-rows';
+import { caseEvents, findCase, lockCase } from './case-rows';
 import { openCase } from './open-case';
 import { recordStep } from './record-step';
 import { openWithdrawal } from './withdrawal/open-withdrawal';
@@ -10,6 +10,7 @@ const caseService = () => ({
   open: openCase,
   lock: lockCase,
   find: findCase,
+  events: caseEvents,
   record: recordStep,
   openWithdrawal,
   /** Writes the mail of a withdrawal with an example code and a text that is not stored yet. */

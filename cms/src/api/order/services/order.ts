@@ -1,6 +1,12 @@
 import { findByLink } from './track/track-order';
 import { identifyOrder } from './track/identify-order';
-import { lockOrder } from './order-records';
+import { exchangeTerms } from '../domain/exchange/exchanged-order';
+import { exchangeLine } from './exchange/exchange-line';
+import { exchangeText, queueExchangeMail, queueExchangeNotice } from './exchange/tell-of-exchange';
+import { recordEvent } from './order-events';
+import { findOrder, lockOrder } from './order-records';
+import { queueLowStockMails } from './queue-low-stock-mails';
+import { lockProducts } from './status/order-stock';
 import { exampleMail } from './example-mail';
 
 const orderService = () => ({
@@ -8,6 +14,15 @@ const orderService = () => ({
   identify: identifyOrder,
   lock: lockOrder,
   exampleMail,
+  find: findOrder,
+  lockProducts,
+  recordEvent,
+  queueLowStockMails,
+  exchangeTerms,
+  exchangeLine,
+  exchangeText,
+  queueExchangeMail,
+  queueExchangeNotice,
 });
 
 export default orderService;
