@@ -59,7 +59,7 @@ export const exchangeNotice = (
   subject: `Cambio ${code}: ${news}`,
   text: [
     `${quantity} × ${title}: ${variantName(from)} → ${variantName(to)}`,
-    `Pedido: ${order.orderNumber}`,
+    `Cambio: ${code} · Pedido: ${order.orderNumber}`,
     '',
     `Verlo: ${shopUrl}/admin/cases/${caseId}`,
   ].join('\n'),
