@@ -1,3 +1,4 @@
+import { caseDamage } from './case-damage';
 import type { Damage } from './damage';
 import { exchangeDamage } from './exchange-damage';
 import { mailDamage } from './mail-damage';
@@ -11,4 +12,5 @@ export const corruptions: Damage[] = [
   ...recordDamage,
   ...mailDamage,
   ...exchangeDamage,
+  ...caseDamage,
 ];

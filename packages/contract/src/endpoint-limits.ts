@@ -5,6 +5,8 @@ import type { RateLimitName } from './rate-limits';
 const ownLimits = {
   createOrder: 'createOrder',
   sendContactMessage: 'sendContactMessage',
+  openCase: 'openCase',
+  listOrderCases: 'trackOrder',
   recordInteraction: 'recordInteraction',
   recordSearch: 'recordInteraction',
   getOrderByNumber: 'trackOrder',

@@ -78,6 +78,8 @@ describe('endpoint table', () => {
       'getShop',
       'recordInteraction',
       'recordSearch',
+      'openCase',
+      'listOrderCases',
       'sendContactMessage',
       'createStockAlert',
       'confirmStockAlert',

@@ -1,8 +1,5 @@
 import { z } from '../z';
-import { pageNumber, pageSize } from '../http/page-fields';
 import { successStatus } from '../http/responses';
-import { MESSAGES_PAGE_SIZE } from '../limits';
-import { textLine } from '../text/text-fields';
 
 export const CASE_KINDS = ['withdrawal', 'exchange', 'data_request'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
@@ -71,31 +68,33 @@ export const caseSchema = z.object({
 });
 export type CaseRecord = z.output<typeof caseSchema>;
 
-export const caseListQuerySchema = z.object({
-  page: pageNumber,
-  limit: pageSize(MESSAGES_PAGE_SIZE),
-  kind: z.optional(z.enum(CASE_KINDS, caseMessages.badKind)),
-  state: z.optional(z.enum(['open', 'due', 'closed'], caseMessages.badState)),
-  /** A code, an order's number, or a part of a name, e-mail or phone. */
-  search: z.optional(textLine(80)),
-});
-export type CaseListQuery = z.output<typeof caseListQuerySchema>;
+const contactSchema = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 
-export const caseListAnswerSchema = z.object({
-  status: successStatus,
-  cases: z.array(caseSchema),
-  totalCases: z.number(),
-  totalPages: z.number(),
-  /** Open cases whose time has come, and all open ones, whatever the filter. */
-  due: z.number(),
-  open: z.number(),
+/** An order that a case may be about: the one of the case, or another of the same contact. */
+const caseOrderSchema = z.object({
+  _id: z.string(),
+  orderNumber: z.string(),
+  createdAt: z.string(),
+  status: z.string(),
+  total: z.number(),
+  paidAmount: z.number(),
 });
-export type CaseList = Omit<z.output<typeof caseListAnswerSchema>, 'status'>;
+export type CaseOrder = z.output<typeof caseOrderSchema>;
 
 /** A case with its history and the steps that staff may record now. */
 export const caseDetailSchema = z.extend(caseSchema, {
   events: z.array(caseEventSchema),
   nextSteps: z.array(z.string()),
+  /** The order, with the contact to whom the shop may write about it. */
+  orderFacts: z.nullable(
+    z.extend(caseOrderSchema, {
+      contact: contactSchema,
+      /** Pesos that were returned since the case arrived. */
+      returnedSince: z.number(),
+    }),
+  ),
+  /** Orders of the same contact, while the case has none. */
+  candidates: z.array(caseOrderSchema),
 });
 export type CaseDetail = z.output<typeof caseDetailSchema>;
 

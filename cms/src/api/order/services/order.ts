@@ -1,4 +1,5 @@
 import { findByLink } from './track/track-order';
+import { recordRefundIn } from './payments/record-payment';
 import { identifyOrder } from './track/identify-order';
 import { exchangeTerms } from '../domain/exchange/exchanged-order';
 import { exchangeLine } from './exchange/exchange-line';
@@ -8,10 +9,15 @@ import { findOrder, lockOrder } from './order-records';
 import { queueLowStockMails } from './queue-low-stock-mails';
 import { lockProducts } from './status/order-stock';
 import { exampleMail } from './example-mail';
+import { ordersOfContact, takeGoodsBack, withdrawnOrder } from './withdrawal/withdrawn-order';
 
 const orderService = () => ({
   findByLink,
   identify: identifyOrder,
+  refund: recordRefundIn,
+  takeGoodsBack,
+  ofContact: ordersOfContact,
+  withdrawn: withdrawnOrder,
   lock: lockOrder,
   exampleMail,
   find: findOrder,

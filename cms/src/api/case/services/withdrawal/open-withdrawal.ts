@@ -35,9 +35,13 @@ const contactKey = ({ email, phone }: WithdrawalRequest): string =>
       ? `phone ${whatsappNumber(phone) ?? nationalDigits(phone)}`
       : '';
 
+/** Returns the key of an order's one withdrawal. */
+export const withdrawalKey = ({ orderNumber }: { orderNumber: string }): string =>
+  `withdrawal order ${orderNumber}`;
+
 // One order has one withdrawal. A number that no order has belongs to the contact that came with it.
 function keyOf(request: WithdrawalRequest, identified: Identified): string {
-  if (identified) return `withdrawal order ${identified.order.orderNumber}`;
+  if (identified) return withdrawalKey(identified.order);
   const number = request.orderNumber?.replace(/\s/g, '').toUpperCase() ?? '';
   return `withdrawal ${pseudonym(`${number} ${contactKey(request)}`)}`;
 }
