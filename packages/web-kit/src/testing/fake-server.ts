@@ -60,6 +60,10 @@ export function fakeServer(...handlers: HttpHandler[]): SetupServer {
     ...handlers,
     answering('getContent', { status: success, content: aSiteContent() }),
     answering('getShop', { status: success, shop: aShop() }),
+    answering('readExchangeOffer', {
+      ...{ status: success, closed: 'off', lastDay: null, holdDays: 10, policy: '' },
+      ...{ lines: [], exchanges: [] },
+    }),
     answering('countProducts', { status: success, count: 1 }),
     answering('listProducts', {
       status: success,

@@ -21,7 +21,7 @@ export const exchangeRules: KindRules = {
     rejected: { from: HOLDING, to: 'rejected', by: 'shop' },
     expired: { from: HOLDING, to: 'expired', by: 'shop' },
     cancelled: { from: [...HOLDING, 'goods_received'], to: 'cancelled', by: 'shop' },
-    note: { by: 'staff' },
+    note: { by: 'shop' },
     repeated: { by: 'shop' },
     personal_data_erased: { by: 'shop' },
   },
