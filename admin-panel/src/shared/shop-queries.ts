@@ -24,9 +24,10 @@ export const ordersSummaryQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('ordersSummary', {}, { signal })).summary,
 });
 
-export const unreadMessagesQuery = queryOptions({
-  queryKey: ['messages', 'unread'],
-  queryFn: async ({ signal }) => (await call('listMessages', { query: { limit: 1 } }, { signal })).unread,
+/** Cases that are due, and unread messages. */
+export const dueCasesQuery = queryOptions({
+  queryKey: ['cases', 'due'],
+  queryFn: async ({ signal }) => (await call('countDueCases', {}, { signal })).due,
 });
 
 export const dueAlertsQuery = queryOptions({

@@ -6,6 +6,7 @@ export const NAVIGATION = [
   { to: paths.dashboard, label: texts.entries.dashboard, icon: 'layout-dashboard', exact: true },
   { to: paths.products, label: texts.entries.products, icon: 'shirt', exact: false },
   { to: paths.orders, label: texts.entries.orders, icon: 'receipt', exact: false },
+  { to: paths.cases, label: texts.entries.cases, icon: 'mail', exact: false },
   { to: paths.clients, label: texts.entries.clients, icon: 'users', exact: false },
   { to: paths.reports, label: texts.entries.reports, icon: 'chart-bar', exact: false },
   { to: paths.coupons, label: texts.entries.coupons, icon: 'badge-percent', exact: false },

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { displayName } from '#features/session/session-user.ts';
 import { useSessionUser } from '#features/session/session-store.ts';
 import { paths, shopPaths } from '#shared/paths.ts';
-import { dueAlertsQuery, pendingReviewsQuery } from '#shared/shop-queries.ts';
+import { dueAlertsQuery, dueCasesQuery, pendingReviewsQuery } from '#shared/shop-queries.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { LogoutButton } from './logout-button.tsx';
@@ -38,8 +38,10 @@ function SidebarEntries({ collapsed, waiting, onNavigate }: SidebarProps) {
   const { pathname } = useLocation();
   const { data: pending = 0 } = useQuery({ ...pendingReviewsQuery, refetchInterval: HEALTH_POLL_MS });
   const { data: due = 0 } = useQuery({ ...dueAlertsQuery, refetchInterval: HEALTH_POLL_MS });
+  const { data: cases = 0 } = useQuery({ ...dueCasesQuery, refetchInterval: HEALTH_POLL_MS });
   const counts: Readonly<Record<string, { count: number; label: string }>> = {
     [paths.orders]: { count: waiting, label: texts.waitingOrders(waiting) },
+    [paths.cases]: { count: cases, label: texts.dueCases(cases) },
     [paths.reviews]: { count: pending, label: texts.pendingReviews(pending) },
     [paths.stockAlerts]: { count: due, label: texts.dueAlerts(due) },
   };

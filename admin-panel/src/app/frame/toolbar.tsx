@@ -1,4 +1,4 @@
-import { InboxLink } from '#features/messages/inbox-link.tsx';
+import { CasesLink } from '#features/cases/cases-link.tsx';
 import { toggleTheme, useTheme } from '#shared/theme.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '@shop/web-kit/icons';
@@ -25,7 +25,7 @@ export function Toolbar({ onDark = false }: { onDark?: boolean }) {
           <kbd className="ml-6 rounded border border-line px-1.5 font-sans text-xs">{texts.paletteKey}</kbd>
         </button>
       )}
-      <InboxLink className={styles} />
+      <CasesLink className={styles} />
       {!onDark && <IconButton icon="keyboard" label={texts.shortcuts} onClick={openShortcuts} />}
       <IconButton
         icon={theme === 'dark' ? 'sun' : 'moon'}

@@ -1,6 +1,7 @@
 import { ApiError, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
+import { OrderCasesPanel } from '#features/cases/order-cases-panel.tsx';
 import { OrderDetail } from '#features/orders/detail/order-detail.tsx';
 import { texts } from '#features/orders/detail/texts.ts';
 import { orderQuery } from '#features/orders/queries.ts';
@@ -41,5 +42,10 @@ export function Component() {
       </>
     );
   }
-  return <OrderDetail key={id} order={order.data} onReload={() => void order.refetch()} />;
+  return (
+    <>
+      <OrderDetail key={id} order={order.data} onReload={() => void order.refetch()} />
+      <OrderCasesPanel orderNumber={order.data.orderNumber} />
+    </>
+  );
 }

@@ -4,17 +4,22 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { AlertNotice, ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { unreadQuery } from './queries.ts';
+import { dueCasesQuery } from '#shared/shop-queries.ts';
 import { texts } from './texts.ts';
 
-type Page = CallAnswer<'listMessages'>;
+type Page = CallAnswer<'listCases'>;
 
 // Updates in place: the message being read must stay in a list of unread ones.
 const replaceMessage = (client: QueryClient, changed: ReceivedMessage) =>
   client.setQueriesData<Page>(
-    { queryKey: ['messages', 'list'] },
+    { queryKey: ['cases', 'list'] },
     (page) =>
-      page && { ...page, messages: page.messages.map((one) => (one._id === changed._id ? changed : one)) },
+      page && {
+        ...page,
+        entries: page.entries.map((one) =>
+          one.message?._id === changed._id ? { ...one, message: changed } : one,
+        ),
+      },
   );
 
 function useMark(onFailure: (why: string) => void) {
@@ -24,7 +29,7 @@ function useMark(onFailure: (why: string) => void) {
       call('markMessage', { params: { id }, body: change }),
     onSuccess: ({ received }) => replaceMessage(client, received),
     onError: (error) => onFailure(texts.changeFailed(errorText(error))),
-    onSettled: () => client.invalidateQueries(unreadQuery),
+    onSettled: () => client.invalidateQueries(dueCasesQuery),
   });
 }
 
@@ -37,7 +42,7 @@ export function useInbox() {
     mutationFn: ({ _id }: ReceivedMessage) => call('deleteMessage', { params: { id: _id } }),
     onSuccess: () => toast.success(texts.delete.done),
     onError: (error) => setFailure(texts.delete.failed(errorText(error))),
-    onSettled: () => client.invalidateQueries({ queryKey: ['messages'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['cases'] }),
   });
   const dialogs = (
     <>

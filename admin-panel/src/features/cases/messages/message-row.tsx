@@ -7,17 +7,17 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '@shop/web-kit/icons';
-import { WithdrawalBadge } from './withdrawal-badge.tsx';
+import { UrgencyBadge } from '../urgency-badge.tsx';
 import { chatReply, mailReply } from './replies.ts';
 import { texts } from './texts.ts';
 import { type Inbox } from './use-inbox.tsx';
 
 type MessageProps = { message: ReceivedMessage; inbox: Pick<Inbox, 'mark' | 'askToDelete'> };
-type RowProps = MessageProps & { open: boolean; onToggle: () => void };
+type RowProps = MessageProps & { dueAt: string | null; open: boolean; onToggle: () => void };
 
-export function MessageRow({ message, inbox, open, onToggle }: RowProps) {
+export function MessageRow({ message, inbox, dueAt, open, onToggle }: RowProps) {
   const bodyId = useId();
-  const { name, subject, code, read, answered, createdAt } = message;
+  const { name, subject, read, answered, createdAt } = message;
   return (
     <li>
       <h2>
@@ -38,10 +38,9 @@ export function MessageRow({ message, inbox, open, onToggle }: RowProps) {
                 {subject}
               </span>
               <span className="block text-sm break-words text-muted">{name}</span>
-              {code && <span className="block text-sm font-medium break-words">{code}</span>}
             </span>
             <span className="flex shrink-0 flex-wrap items-center gap-2 text-xs text-muted tabular-nums">
-              <WithdrawalBadge message={message} />
+              <UrgencyBadge dueAt={answered ? null : dueAt} />
               {!read && <Badge tone="wine">{texts.unread}</Badge>}
               {answered && (
                 <Badge tone="success">

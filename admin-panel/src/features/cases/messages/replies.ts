@@ -13,12 +13,12 @@ const quoted = (message: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-export function mailReply({ name, email, subject, message, code }: ReceivedMessage): string {
-  const body = texts.replyBody(firstName(name), code, quoted(message)).replaceAll('\n', '\r\n');
+export function mailReply({ name, email, subject, message }: ReceivedMessage): string {
+  const body = texts.replyBody(firstName(name), quoted(message)).replaceAll('\n', '\r\n');
   const to = encodeURIComponent(email).replace('%40', '@');
-  const about = encodeURIComponent(texts.replySubject(texts.about(subject, code)));
+  const about = encodeURIComponent(texts.replySubject(subject));
   return `mailto:${to}?subject=${about}&body=${encodeURIComponent(body)}`;
 }
 
-export const chatReply = ({ name, phone, subject, code }: ReceivedMessage, brand: string): string | null =>
-  phone ? whatsappLink(phone, texts.chatText(firstName(name), brand, subject, code)) : null;
+export const chatReply = ({ name, phone, subject }: ReceivedMessage, brand: string): string | null =>
+  phone ? whatsappLink(phone, texts.chatText(firstName(name), brand, subject)) : null;
