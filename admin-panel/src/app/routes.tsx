@@ -17,6 +17,7 @@ const pages: RouteObject[] = [
   { path: 'orders/new', lazy: () => import('#pages/orders/new-sale-page.tsx') },
   { path: 'orders/:id', lazy: () => import('#pages/orders/order-detail-page.tsx') },
   { path: 'orders/:id/edit', lazy: () => import('#pages/orders/edit-order-page.tsx') },
+  { path: 'orders/:id/exchange', lazy: () => import('#pages/orders/new-exchange-page.tsx') },
   { path: 'clients', lazy: () => import('#pages/clients/clients-page.tsx') },
   { path: 'clients/:id', lazy: () => import('#pages/clients/client-detail-page.tsx') },
   { path: 'reports', lazy: () => import('#pages/reports-page.tsx') },

@@ -5,17 +5,24 @@ import { MessageTemplates } from '#features/message-templates/message-templates.
 import { enterSession, useSessionUser } from '#features/session/session-store.ts';
 import { updateSessionUser } from '#features/session/session-calls.ts';
 import { ShopSettings } from '#features/shop-settings/shop-settings.tsx';
+import { ExchangeRules } from '#features/exchanges/rules/exchange-rules.tsx';
 import { usePageTitle } from '#shared/page-title.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
 
 const texts = {
   title: 'Configuración',
-  tabs: { perfil: 'Perfil', seguridad: 'Seguridad', tienda: 'Tienda', mensajes: 'Mensajes' },
+  tabs: {
+    perfil: 'Perfil',
+    seguridad: 'Seguridad',
+    tienda: 'Tienda',
+    mensajes: 'Mensajes',
+    cambios: 'Cambios',
+  },
   label: 'Secciones de la configuración',
 } as const;
 
-const SECTIONS = ['perfil', 'seguridad', 'tienda', 'mensajes'] as const;
+const SECTIONS = ['perfil', 'seguridad', 'tienda', 'mensajes', 'cambios'] as const;
 
 export function Component() {
   usePageTitle(texts.title);
@@ -44,6 +51,9 @@ export function Component() {
         </TabPanel>
         <TabPanel value="tienda">
           <ShopSettings />
+        </TabPanel>
+        <TabPanel value="cambios">
+          <ExchangeRules />
         </TabPanel>
         <TabPanel value="mensajes">
           <MessageTemplates />

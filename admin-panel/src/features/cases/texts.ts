@@ -33,6 +33,10 @@ const caseStates: Readonly<Record<string, string>> = {
   money_returned: 'Dinero devuelto',
   closed: 'Cerrado',
   rejected: 'Rechazado',
+  approved: 'Aceptado',
+  handed_over: 'Entregado',
+  expired: 'Venció la reserva',
+  cancelled: 'Cancelado con la orden',
 };
 
 export const texts = {
