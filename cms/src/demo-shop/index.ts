@@ -9,6 +9,7 @@ import { demoShop, type DemoShop } from './demo-shop';
 import { HERO_PICTURE, picturesToDraw } from './pictures/demo-pictures';
 import { storePictures } from './pictures/store-pictures';
 import { demoProducts } from './products/demo-product';
+import { seedCases } from './seed/seed-cases';
 import { seedCoupons } from './seed/seed-coupons';
 import { seedOrders } from './seed/seed-orders';
 import { seedProducts } from './seed/seed-products';
@@ -53,6 +54,7 @@ async function seedRows(trx: Trx, shop: DemoShop, { addresses, proofs, photos }:
   await seedProofs(trx, proofs, orderIds);
   await seedReviews(trx, shop.reviews, seeded, photos);
   await seedStockAlerts(trx, shop.products, seeded, now);
+  await seedCases(trx, now);
   await seedSteps(trx, shop.views, shop.orders);
   await seedViews(trx, shop.views, shop.products, seeded);
   await seedSearches(trx, now);

@@ -21,7 +21,7 @@ const server = fakeServer(
       },
     },
   }),
-  answering('listMessages', { status: success, messages: [], totalMessages: 0, totalPages: 0, unread: 3 }),
+  answering('countDueCases', { status: success, due: 3 }),
   answering('listOrders', { status: success, orders: [], totalOrders: 0, totalPages: 1, page: 1, limit: 5 }),
   answering('logout', { status: success, message: 'Chau' }),
 );
@@ -67,6 +67,15 @@ describe('the sidebar', () => {
     expect(
       await screen.findByRole('link', { name: /^Avisos.*3 clientas esperan un mensaje$/ }),
     ).toHaveAttribute('href', '/stock-alerts');
+  });
+
+  it('sidebar and toolbar say how many cases are due', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: /^Casos.*3 casos por atender$/ })).toHaveAttribute(
+      'href',
+      '/cases',
+    );
+    expect(screen.getAllByRole('link', { name: 'Casos y mensajes: 3 por atender' })[0]).toBeVisible();
   });
 
   it('sidebar marks the entry of the current page, and Dashboard only at its own address', async () => {

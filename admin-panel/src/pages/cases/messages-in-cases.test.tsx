@@ -1,10 +1,10 @@
-import { WITHDRAWAL_SUBJECT, type ReceivedMessage } from '@shop/contract';
+import { type ReceivedMessage } from '@shop/contract';
 import { aShop, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '../testing/accessibility-faults.ts';
-import { renderRoute } from '../testing/render-route.tsx';
-import { Component as MessagesPage } from './messages-page.tsx';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { Component as CasesPage } from './cases-page.tsx';
 
 const success = 'success' as const;
 const ana: ReceivedMessage = {
@@ -34,11 +34,12 @@ let sent: unknown[] = [];
 const idIn = (request: Request) => new URL(request.url).pathname.split('/').at(-1);
 const server = fakeServer(
   answering('getShop', { status: success, shop: aShop() }),
-  answering('listMessages', (request) => {
+  answering('listCases', (request) => {
     requests.push(Object.fromEntries(new URL(request.url).searchParams));
-    const unread = stored.filter(({ read }) => !read).length;
-    return { status: success, messages: stored, totalMessages: stored.length, totalPages: 1, unread };
+    const entries = stored.map((message) => ({ dueAt: '2026-11-21T12:00:00.000Z', case: null, message }));
+    return { status: success, entries, totalEntries: stored.length, totalPages: 1 };
   }),
+  answering('countDueCases', () => ({ status: success, due: stored.length })),
   answering('markMessage', async (request) => {
     const change = (await request.json()) as Partial<ReceivedMessage>;
     sent.push(change);
@@ -56,12 +57,11 @@ beforeEach(() => {
   sent = [];
 });
 
-const open = (address = '/messages') =>
-  renderRoute([{ path: '/messages', Component: MessagesPage }], address);
+const open = (address = '/cases') => renderRoute([{ path: '/cases', Component: CasesPage }], address);
 const header = (name: RegExp) => screen.findByRole('button', { name });
 
-describe('the messages page', () => {
-  it('messages page shows sender and subject, and marks an opened message as read', async () => {
+describe('the cases page', () => {
+  it('cases page shows sender and subject, and marks an opened message as read', async () => {
     const { user } = open();
     const row = await header(/Talles.*Ana Paz.*Sin leer/);
     expect(row).toHaveAttribute('aria-expanded', 'false');
@@ -72,7 +72,7 @@ describe('the messages page', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('messages page offers replies by mail, and by chat with a phone number', async () => {
+  it('cases page offers replies by mail, and by chat with a phone number', async () => {
     stored = [{ ...ana, read: true }, eva];
     const { user } = open();
     await user.click(await header(/Talles/));
@@ -88,7 +88,7 @@ describe('the messages page', () => {
     expect(screen.queryByRole('link', { name: 'Responder por WhatsApp' })).toBeNull();
   });
 
-  it('messages page marks a message as answered and as unanswered', async () => {
+  it('cases page marks a message as answered and as unanswered', async () => {
     const { user } = open();
     await user.click(await header(/Cambios/));
     await user.click(screen.getByRole('button', { name: 'Marcar como respondido' }));
@@ -97,28 +97,7 @@ describe('the messages page', () => {
     await waitFor(() => expect(sent).toEqual([{ answered: true }, { answered: false }]));
   });
 
-  it.each([
-    [1, 'Arrepentimiento', 'Arrepentimiento:'],
-    [13, 'Arrepentimiento: responder hoy', 'pasaron'],
-    [25, 'Arrepentimiento: pasaron 24 horas', 'hoy'],
-  ])(
-    'withdrawal that waits for %i hours shows its code and urgency until it is answered',
-    async (hours, badge, not) => {
-      const createdAt = new Date(Date.now() - hours * 3_600_000).toISOString();
-      stored = [{ ...eva, subject: WITHDRAWAL_SUBJECT, code: 'ARR-20261120-K7M2QX', createdAt }, ana];
-      const { user } = open();
-      const row = await header(/ARR-20261120-K7M2QX/);
-      expect(within(row).getByText(badge)).toBeVisible();
-      expect(row).not.toHaveTextContent(not);
-      expect(await header(/Talles/)).not.toHaveTextContent('Arrepentimiento');
-      await user.click(row);
-      await user.click(screen.getByRole('button', { name: 'Marcar como respondido' }));
-      await waitFor(() => expect(row).not.toHaveTextContent('Arrepentimiento'));
-      expect(row).toHaveTextContent('ARR-20261120-K7M2QX');
-    },
-  );
-
-  it('messages page asks before a message is deleted, with the focus on Cancel', async () => {
+  it('cases page asks before a message is deleted, with the focus on Cancel', async () => {
     const { user } = open();
     await user.click(await header(/Cambios/));
     await user.click(screen.getByRole('button', { name: 'Eliminar' }));
@@ -129,34 +108,37 @@ describe('the messages page', () => {
     await waitFor(() => expect(screen.queryByText('Eva Gil')).toBeNull());
   });
 
-  it('messages page filters unread messages by the address', async () => {
+  it('cases page filters by kind and state in the address', async () => {
     const { user, router } = open();
-    await user.click(await screen.findByRole('button', { name: 'Sin leer' }));
-    await waitFor(() => expect(requests.at(-1)).toEqual({ page: '1', limit: '20', state: 'unread' }));
-    expect(router.state.location.search).toBe('?estado=sin-leer');
+    await user.click(await screen.findByRole('button', { name: 'Abiertos' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo de caso' }), 'Mensajes');
+    await waitFor(() =>
+      expect(requests.at(-1)).toEqual({ page: '1', limit: '20', state: 'open', kind: 'message' }),
+    );
+    expect(router.state.location.search).toBe('?estado=abiertos&tipo=mensajes');
   });
 });
 
-describe('the messages page without messages', () => {
+describe('the cases page without messages', () => {
   it.each([
-    ['/messages', 'Cuando alguien te escriba desde la tienda, su mensaje va a aparecer acá.'],
-    ['/messages?estado=respondidos', 'Ningún mensaje coincide con este filtro.'],
-  ])('messages page without messages shows at %s why it is empty', async (address, text) => {
+    ['/cases', 'Cuando alguien se arrepienta de una compra o te escriba, va a aparecer acá.'],
+    ['/cases?estado=cerrados', 'Ningún caso coincide con este filtro.'],
+  ])('cases page without messages shows at %s why it is empty', async (address, text) => {
     stored = [];
     open(address);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('messages page shows the load error with a retry button', async () => {
-    server.use(answering('listMessages', () => refusal(403, 'No tenés permiso')));
+  it('cases page shows the load error with a retry button', async () => {
+    server.use(answering('listCases', () => refusal(403, 'No tenés permiso')));
     const { user } = open();
-    expect(await screen.findByText('No pudimos cargar los mensajes: No tenés permiso')).toBeVisible();
+    expect(await screen.findByText('No pudimos cargar los casos: No tenés permiso')).toBeVisible();
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText('Ana Paz')).toBeVisible();
   });
 
-  it('messages page shows why a change was not saved', async () => {
+  it('cases page shows why a change was not saved', async () => {
     server.use(answering('markMessage', () => refusal(404, 'Ese mensaje ya no está.')));
     const { user } = open();
     await user.click(await header(/Cambios/));
