@@ -73,8 +73,8 @@ function Terms({ offer }: { offer: ExchangeOffer }) {
 
 const Sent = ({ exchange: { code, heldUntil } }: { exchange: Exchange }) => (
   <>
-    {texts.done} <strong className="font-semibold tabular-nums">{code}</strong>.{' '}
-    {heldUntil && texts.keep(dayText(heldUntil))}
+    {texts.done} <strong className="font-semibold tabular-nums">{code}</strong>
+    {heldUntil && <span>{`. ${texts.keep(dayText(heldUntil))}`}</span>}
   </>
 );
 

@@ -1,7 +1,6 @@
 import { type OperatingRules, operatingRulesSchema, z } from '@shop/contract';
 
-const FIELDS = ['exchangeDays', 'exchangeHoldDays', 'exchangeSettlesPrice', 'exchangePolicy'] as const;
-export type ExchangeRule = (typeof FIELDS)[number];
+type ExchangeRule = 'exchangeDays' | 'exchangeHoldDays' | 'exchangeSettlesPrice' | 'exchangePolicy';
 
 /** Extends the contract's schema: a form's numbers are typed texts. */
 const wholeNumber = (schema: z.ZodMiniType<number, number>) =>
