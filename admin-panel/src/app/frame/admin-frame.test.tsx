@@ -38,6 +38,7 @@ describe('the sidebar', () => {
       ['Dashboard', '/'],
       ['Productos', '/products'],
       ['Órdenes', '/orders'],
+      ['Casos', '/cases'],
       ['Clientas', '/clients'],
       ['Informes', '/reports'],
       ['Cupones', '/coupons'],

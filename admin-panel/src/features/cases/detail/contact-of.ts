@@ -3,11 +3,9 @@ import { texts } from './texts.ts';
 
 type Contact = { name: string; email: string; phone: string };
 
-/** Returns to whom the shop writes: the buyer of the order, unless the case came with her own contact. */
-export function contactOf({ name, email, phone, orderFacts, contactMatches }: CaseDetail): Contact {
-  const given = { name, email, phone };
-  if (!orderFacts || contactMatches === true) return given;
-  return email || phone ? given : orderFacts.contact;
+/** Returns to whom the shop writes: the contact of the case, or the buyer when it came with a number alone. */
+export function contactOf({ name, email, phone, orderFacts }: CaseDetail): Contact {
+  return email || phone || !orderFacts ? { name, email, phone } : orderFacts.contact;
 }
 
 const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
