@@ -46,22 +46,6 @@ export const texts = {
     problem: 'El total de una orden no es subtotal menos descuento más envío más recargo',
     remedy: `Cobrá la suma correcta. ${CALL}.`,
   },
-  'exchange-without-case': {
-    problem: 'Un cambio de talle no tiene su caso, o al revés',
-    remedy: `Mirá la orden y anotá a mano en qué quedó. ${CALL}.`,
-  },
-  'exchange-holds-other-units': {
-    problem: 'Un cambio de talle reserva más o menos unidades de las que corresponden',
-    remedy: `Contá las unidades antes de entregar. ${CALL}.`,
-  },
-  'exchange-units-were-not-moved': {
-    problem: 'Lo que reserva un cambio de talle no coincide con los movimientos de stock',
-    remedy: `Contá las unidades y corregí la cantidad en Productos > Editar. ${CALL}.`,
-  },
-  'exchange-is-impossible': {
-    problem: 'Hay un cambio de talle en curso de una orden que no lo puede tener',
-    remedy: `Abrí el caso, rechazalo y avisale a la clienta. ${CALL}.`,
-  },
   'order-coupon-is-not-its-lines': {
     problem: 'Lo que descontó el cupón de una orden no es lo que dicen sus renglones',
     remedy: `Cobrá el total de la orden. ${CALL}.`,
