@@ -1,3 +1,4 @@
+import { accountJobs } from '../api/account/jobs';
 import { clientJobs } from '../api/client/jobs';
 import { exchangeJobs } from '../api/exchange/jobs';
 import { idempotencyJobs } from '../api/idempotency-key/jobs';
@@ -26,6 +27,7 @@ export const jobs: Job[] = [
   ...orderJobs,
   ...exchangeJobs,
   ...clientJobs,
+  ...accountJobs,
   examinationJob,
   backupJob,
 ];

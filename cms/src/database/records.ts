@@ -21,6 +21,8 @@ export type ProductRecord = {
   description: string;
   price: number;
   discount: number;
+  /** The price to strike through; null while it was never really asked before the discount. */
+  earlierPrice: number | null;
   category: string;
   thumbnails: string[];
   thumbnailAlts: string[];
@@ -32,6 +34,8 @@ export type ProductRecord = {
   /** Empty for a garment that fits as the size guide says. */
   fit: GarmentFit | '';
   care: string;
+  origin: string;
+  manufacturer: string;
   createdAt: string;
   updatedAt: string;
   items: StockItemRecord[];

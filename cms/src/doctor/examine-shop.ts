@@ -8,6 +8,7 @@ import { interactionChecks } from '../api/interaction/checks';
 import { mailChecks } from '../api/mail/checks';
 import { orderChecks } from '../api/order/checks';
 import { uploadChecks } from '../api/picture-upload/checks';
+import { productChecks } from '../api/product/checks';
 import { reviewChecks } from '../api/review/checks';
 import { stockAlertChecks } from '../api/stock-alert/checks';
 import { stockChecks } from '../api/stock-item/checks';
@@ -36,6 +37,7 @@ const checks: ApiChecks[] = [
   reviewChecks,
   stockAlertChecks,
   mailChecks,
+  productChecks,
   caseChecks,
   catalogChecks,
 ];

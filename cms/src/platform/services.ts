@@ -11,6 +11,7 @@ export const orders = () => service('api::order.order');
 export const clients = () => service('api::client.client');
 export const siteContent = () => service('api::site-content.site-content');
 export const shopSetting = () => service('api::shop-setting.shop-setting');
+export const policies = () => service('api::policy.policy');
 export const operatingRules = () => service('api::operating-rule.operating-rule');
 export const mails = () => service('api::mail.mail');
 export const stockAlerts = () => service('api::stock-alert.stock-alert');

@@ -1,5 +1,6 @@
 import type { Endpoint } from './http/endpoint';
 import { accountEndpoints } from './account/account-endpoints';
+import { staffEndpoints } from './account/staff-endpoints';
 import { productEndpoints } from './product/product-endpoints';
 import { priceChangeEndpoints } from './product/prices/price-change-endpoints';
 import { orderEndpoints } from './order/order-endpoints';
@@ -7,6 +8,7 @@ import { clientEndpoints } from './client/client-endpoints';
 import { couponEndpoints } from './coupon/coupon-endpoints';
 import { onlinePaymentEndpoints } from './order/online-payment-endpoints';
 import { mailEndpoints } from './mail/mail-endpoints';
+import { policyEndpoints } from './policy/policy-endpoints';
 import { reviewEndpoints } from './review/review-endpoints';
 import { contentEndpoints } from './site-content/content-endpoints';
 import { statsEndpoints } from './stats/stats-endpoints';
@@ -22,6 +24,7 @@ import { serviceEndpoints } from './operations/service-endpoints';
 /** Every API call: source of the server's routes, the typed clients and docs/endpoints.md. */
 export const endpoints = {
   ...accountEndpoints,
+  ...staffEndpoints,
   ...priceChangeEndpoints,
   ...productEndpoints,
   ...exchangeEndpoints,
@@ -32,6 +35,7 @@ export const endpoints = {
   ...mailEndpoints,
   ...reviewEndpoints,
   ...contentEndpoints,
+  ...policyEndpoints,
   ...statsEndpoints,
   ...reportEndpoints,
   ...tillEndpoints,

@@ -25,6 +25,7 @@ import {
   stockAlertDraftSchema,
   stockAlertTokenSchema,
 } from './stock-alert/stock-alert';
+import { getPolicy } from './policy/read-policy-endpoint';
 import { getContent, getShop } from './site-content/read-endpoints';
 
 // This module and its imports reach every shopper's phone: schemas of the back office belong elsewhere.
@@ -221,6 +222,7 @@ export const shopperEndpoints = {
   checkCoupon,
   getContent,
   getShop,
+  getPolicy,
   sendContactMessage,
   openCase,
   listOrderCases,

@@ -1,4 +1,4 @@
-import { CART_LINK_PATH, WITHDRAWAL_SUBJECT } from '@shop/contract';
+import { CART_LINK_PATH, POLICY_KINDS, WITHDRAWAL_SUBJECT } from '@shop/contract';
 import { lazyPage, type LazyPage } from '#shared/hydration/lazy-page.tsx';
 import { ORDER_PARAM, paths, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { normalizeOrderNumber, orderQuery } from '#shared/order/order-query.ts';
@@ -11,6 +11,7 @@ import {
 } from '#pages/catalog/category-page-data.ts';
 import { homeMeta, prefetchHome } from '#pages/catalog/home-page-data.ts';
 import { cachedBrand, type PageMeta, type PageRequest } from '#pages/page-request.ts';
+import { policyRoute } from '#pages/policy/policy-page-data.ts';
 import {
   prefetchProduct,
   productMeta,
@@ -57,6 +58,7 @@ const home: Route = {
   ...(import.meta.env.SSR && { prefetch: prefetchHome }),
 };
 
+const policyPage = lazyPage(() => import('#pages/policy/policy-page.tsx'));
 const stockAlertPage = lazyPage(() => import('#pages/stock-alert/stock-alert-page.tsx'));
 
 const routes: readonly Route[] = [
@@ -121,6 +123,7 @@ const routes: readonly Route[] = [
     meta: privateMeta(texts.tracking, paths.tracking),
     ...(import.meta.env.SSR && { prefetch: prefetchTracking }),
   },
+  ...POLICY_KINDS.map((kind) => ({ ...policyRoute(kind), page: policyPage })),
   {
     path: paths.withdrawal,
     page: lazyPage(() => import('#pages/cases/withdrawal-page.tsx')),

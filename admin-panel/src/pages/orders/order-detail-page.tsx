@@ -6,6 +6,7 @@ import { texts as exchangeTexts } from '#features/exchanges/texts.ts';
 import { OrderDetail } from '#features/orders/detail/order-detail.tsx';
 import { texts } from '#features/orders/detail/texts.ts';
 import { orderQuery } from '#features/orders/queries.ts';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -50,9 +51,11 @@ export function Component() {
       <OrderCasesPanel
         orderNumber={order.data.orderNumber}
         actions={
-          <Button size="sm" asChild>
-            <Link to={paths.newExchange(id)}>{exchangeTexts.open.link}</Link>
-          </Button>
+          <IfCan call="openExchange">
+            <Button size="sm" asChild>
+              <Link to={paths.newExchange(id)}>{exchangeTexts.open.link}</Link>
+            </Button>
+          </IfCan>
         }
       />
     </>

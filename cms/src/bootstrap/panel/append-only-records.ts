@@ -3,6 +3,7 @@ import { rejectManualEdits } from '../../platform/panel/panel-rules';
 
 const appendOnly = [
   'api::account.audit-entry',
+  'api::account.staff-invitation',
   'api::site-content.content-revision',
   'api::picture-upload.transfer-proof',
   'api::interaction.interaction',
@@ -13,6 +14,9 @@ const appendOnly = [
   'api::coupon.coupon',
   'api::coupon.coupon-use',
   'api::till-closing.till-closing',
+  'api::policy.policy-version',
+  // Its base version is checked by the back office only.
+  'api::policy.policy-draft',
   // The variables of a message are checked by the back office only.
   'api::mail.message-template',
 ];

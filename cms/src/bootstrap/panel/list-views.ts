@@ -88,6 +88,12 @@ export const listViews: Readonly<Record<string, ListView>> = {
     columns: ['event', 'subject', 'updatedAt'],
     newestBy: 'updatedAt',
   },
+  'api::policy.policy-version': {
+    mainField: 'kind',
+    columns: ['at', 'kind', 'version', 'author'],
+    newestBy: 'at',
+  },
+  'api::policy.policy-draft': { mainField: 'kind', columns: ['kind', 'updatedAt'], sortBy: 'kind' },
   'api::account.audit-entry': {
     mainField: 'action',
     columns: ['at', 'actor', 'action', 'requestId'],

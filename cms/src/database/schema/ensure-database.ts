@@ -1,6 +1,9 @@
 import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
 import { inTransaction } from '../transaction';
+import { ensureAppendOnly } from './append-only';
+import { ensureAuditLog } from './audit-log';
+import { ensureAccountTables } from './account-tables';
 import { ensureCaseEvidence } from './cases/case-evidence';
 import { ensureCaseTables } from './cases/case-tables';
 import { ensureCatalogChanges } from './catalog-changes';
@@ -15,6 +18,7 @@ import { ensureIdempotencyIds } from './idempotency-ids';
 import { ensureOrderDays, recountOrderDays } from './order-days';
 import { ensureOrderPayments } from './order-payments';
 import { ensureOrderSearch } from './order-search';
+import { ensurePriceHistory } from './prices/price-history';
 import { ensureProofHistory } from './proof-history';
 import { ensureViewTotals, recountViews } from './view-totals';
 
@@ -43,6 +47,9 @@ export const ensureDatabase = (): Promise<void> =>
   inTransaction(async (trx) => {
     if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [BOOT_LOCK]);
     await ensureConstraints(trx);
+    await ensureAppendOnly(trx);
+    await ensureAuditLog(trx);
+    await ensureAccountTables(trx);
     await ensureCatalogTables(trx);
     await ensureCatalogChanges(trx);
     await ensureJobTable(trx);
@@ -56,6 +63,7 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureIdempotencyIds(trx);
     await ensureProofHistory(trx);
     await ensureExchangeTables(trx);
+    await ensurePriceHistory(trx);
     await ensureClientTables(trx);
     await ensureClientChanges(trx);
     await ensureCaseTables(trx);

@@ -25,6 +25,8 @@ export const MAIL_KINDS = [
   'contact-message',
   'withdrawal',
   'account-email-changed',
+  'staff-invitation',
+  'account-security',
   'stock-alert-confirmation',
   'stock-alert-restock',
   'low-stock',

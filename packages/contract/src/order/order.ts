@@ -1,5 +1,6 @@
 import { z } from '../z';
 import { successStatus } from '../http/responses';
+import { policyReferenceSchema } from '../policy/policy';
 import { deliveryMethodSchema, paymentMethodSchema } from './order-draft';
 
 export const orderItemSchema = z.object({
@@ -59,6 +60,8 @@ export const orderSchema = z.object({
   /** Pesos that the shop has got, less what it returned. */
   paidAmount: z.number(),
   notes: z.string(),
+  /** The published policies that the buyer was shown when she placed the order. */
+  acceptedPolicies: z.array(policyReferenceSchema),
   hasTransferProof: z.boolean(),
   transferProofUrl: z.nullable(z.string()),
   /** Why staff asked for another proof; '' unless the order awaits that proof. */

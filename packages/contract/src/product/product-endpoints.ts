@@ -3,6 +3,7 @@ import type { Endpoint } from '../http/endpoint';
 import { MAX_IMPORT_FILE_BYTES } from '../limits';
 import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/responses';
 import { getProduct, listProducts } from '../shopper-endpoints';
+import { productOfferAnswerSchema } from './prices/product-offer';
 import { productAnswerSchema, productSchema } from './product';
 import { productChangeSchema, productDraftSchema } from './product-draft';
 import { productBulkSchema } from './product-bulk';
@@ -46,6 +47,13 @@ export const productEndpoints = {
     answer: z.object({ status: successStatus, products: z.array(productSchema) }),
   },
   getProduct,
+  readProductOffer: {
+    method: 'GET',
+    path: '/products/:id/offer',
+    access: 'admin',
+    summary: 'Highest price that an offer of the product may strike through now',
+    answer: productOfferAnswerSchema,
+  },
   createProduct: {
     method: 'POST',
     path: '/products',

@@ -68,6 +68,15 @@ export const aShop = (given: Partial<ShopSetting> = {}): ShopSetting => ({
   coverageCities: ['Neuquén'],
   mailName: '',
   mailItemNames: 'full',
+  vatRate: '',
+  netPriceLabel: 'auto',
+  dataFiscalUrl: '',
+  consumerDefenseUrl: '',
+  serviceHours: '',
+  serviceChannel: '',
+  serviceArea: '',
+  grossIncomeNumber: '',
+  provincialNotice: '',
   ...given,
 });
 
@@ -118,6 +127,7 @@ export function anOrder(given: Partial<Order> = {}): Order {
     hasTransferProof: false,
     transferProofUrl: null,
     proofReason: '',
+    acceptedPolicies: [],
     paidAt: null,
     createdAt: AT,
     updatedAt: AT,

@@ -10,6 +10,7 @@ import {
 import { withdrawalOf } from '#shared/navigation/paths.ts';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ItemList } from '#shared/order/item-list.tsx';
+import { OrderPolicies } from '#shared/order/order-policies.tsx';
 import { OnlinePaymentPart } from '#shared/order/online/online-payment-part.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
 import { isFullOrder, isStopped, type AnyOrder } from '#shared/order/order-progress.ts';
@@ -130,6 +131,7 @@ export function TrackedOrder(props: TrackedOrderProps) {
         </div>
       </Block>
       {offersHelp(order.status) && chatHref && <Help chatHref={chatHref} />}
+      <OrderPolicies order={order} className="border-t border-line p-5 text-sm sm:px-8" />
       {!isStopped(order.status) && <Withdrawal orderNumber={order.orderNumber} token={props.token} />}
     </article>
   );

@@ -12,6 +12,7 @@ import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useCan } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner, LoadError } from '#ui/feedback/error-notice.tsx';
@@ -83,6 +84,7 @@ function Tools({ exchange, onPrint }: { exchange: StaffExchange; onPrint: () => 
 function Loaded({ exchange }: { exchange: StaffExchange }) {
   const [chosen, setChosen] = useState<ExchangeStep | null>(null);
   const [isPrinting, setIsPrinting] = useState(false);
+  const mayRecord = useCan('recordExchangeStep');
   const printed = useCallback(() => setIsPrinting(false), []);
   return (
     <SectionCard title={texts.title}>
@@ -90,7 +92,7 @@ function Loaded({ exchange }: { exchange: StaffExchange }) {
       <Settlement exchange={exchange} />
       {exchange.nextSteps.length === 0 && <p className="text-muted">{texts.closed}</p>}
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-        {exchange.nextSteps.map((step, at) => (
+        {(mayRecord ? exchange.nextSteps : []).map((step, at) => (
           <Button key={step} variant={at === 0 ? 'primary' : 'secondary'} onClick={() => setChosen(step)}>
             {texts.words[step].button}
           </Button>

@@ -1,5 +1,6 @@
 import { type AdminOrder, balanceText, channelLabel, deadlineText, isPaidInPart } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
@@ -13,10 +14,12 @@ import { AddressPanel, CustomerNotesPanel, CustomerPanel } from './customer-pane
 import { HistoryPanel, TimelinePanel } from './history-panel.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderLinesPanel } from './order-lines-panel.tsx';
+import { PoliciesPanel } from './policies-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { OnlinePaymentsPanel } from '../payments/online-payments-panel.tsx';
 import { PaymentsPanel } from '../payments/payments-panel.tsx';
 import { EditOrderLink } from '../edit/edit-order-link.tsx';
+import { NotesPanel } from './notes-panel.tsx';
 import { UpdatePanel } from './update-panel.tsx';
 import { useChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
@@ -41,7 +44,9 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
         }
         actions={
           <>
-            <EditOrderLink order={order} />
+            <IfCan call="editOrder">
+              <EditOrderLink order={order} />
+            </IfCan>
             <PrintMenu orders={[order]} />
           </>
         }
@@ -61,13 +66,16 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
             <CustomerNotesPanel order={order} />
             <HistoryPanel order={order} onReload={onReload} />
             <MailsPanel orderId={order._id} />
+            <PoliciesPanel order={order} />
           </div>
           <div className="space-y-4">
             <PaymentPanel order={order} onReload={onReload} />
             <PaymentsPanel order={order} />
             <OnlinePaymentsPanel order={order} />
             <FulfillmentPanel order={order} />
-            <UpdatePanel {...acting} />
+            <IfCan call="updateOrderStatus" otherwise={<NotesPanel order={order} />}>
+              <UpdatePanel {...acting} />
+            </IfCan>
             <TimelinePanel order={order} />
           </div>
         </div>

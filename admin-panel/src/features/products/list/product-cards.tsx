@@ -8,6 +8,8 @@ import { StockCell } from '../inline-edit/stock-cell.tsx';
 import { texts } from '../texts.ts';
 import { useListActions } from './list-context.ts';
 import { DraftNotice } from './draft-notice.tsx';
+import { FactsNotice } from './facts-notice.tsx';
+import { HiddenOfferNotice } from './hidden-offer-notice.tsx';
 import { ProductThumbnail } from './product-thumbnail.tsx';
 import { CardActions, EditLink } from './row-actions.tsx';
 
@@ -61,6 +63,8 @@ function ProductCard({ product, selection }: ProductCardProps) {
         <ActiveToggle product={product} onFailure={onAlert} />
         <CardActions product={product} />
       </div>
+      <HiddenOfferNotice product={product} />
+      <FactsNotice product={product} />
       <DraftNotice product={product} />
     </article>
   );

@@ -67,6 +67,7 @@ const exampleOrder: Order = {
     notes: '',
   },
   ...{ hasTransferProof: false, transferProofUrl: null, proofReason: 'No se lee el monto' },
+  acceptedPolicies: [],
 };
 
 type Build = (mail: OrderMail) => MessageTemplate;

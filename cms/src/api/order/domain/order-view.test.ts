@@ -37,6 +37,7 @@ const order: OrderRecord = {
   shippingCost: 2500,
   cashFee: 0,
   total: 19498,
+  acceptedPolicies: [{ kind: 'terms', version: 1 }],
   stockHeld: true,
   shortUnits: 0,
   transferProof: '',

@@ -5,6 +5,7 @@ import {
   type Order,
   type OrderEvent,
   type OrderTotals,
+  type PolicyReference,
 } from '@shop/contract';
 import type { PlannedLine } from './place/order-plan';
 
@@ -52,6 +53,8 @@ export type OrderRecord = OrderTotals & {
   transferProof: string;
   proofReason: string;
   adminNotes: string;
+  /** The published policies that the buyer was shown; none in sales that staff registered. */
+  acceptedPolicies: PolicyReference[];
   paidAt: string | null;
   confirmedAt: string | null;
   cancelledAt: string | null;
@@ -115,6 +118,7 @@ export const asOrder = (order: OrderRecord): Order => ({
   },
   ...paymentOf(order),
   paidAmount: order.paidAmount,
+  acceptedPolicies: order.acceptedPolicies,
   carrier: order.carrier,
   notes: order.notes,
   transferProofUrl: null,

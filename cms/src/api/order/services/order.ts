@@ -1,4 +1,6 @@
+import type { OrderCounts } from '@shop/contract';
 import { findByLink } from './track/track-order';
+import { ordersSummary } from './list/list-orders';
 import { recordRefundIn } from './payments/record-payment';
 import { identifyOrder } from './track/identify-order';
 import { exchangeTerms } from '../domain/exchange/exchanged-order';
@@ -10,6 +12,11 @@ import { queueLowStockMails } from './queue-low-stock-mails';
 import { lockProducts } from './status/order-stock';
 import { exampleMail } from './example-mail';
 import { ordersOfContact, takeGoodsBack, withdrawnOrder } from './withdrawal/withdrawn-order';
+
+async function countOrders(): Promise<OrderCounts> {
+  const { totalRevenue: _, ...counts } = await ordersSummary();
+  return counts;
+}
 
 const orderService = () => ({
   findByLink,
@@ -29,6 +36,7 @@ const orderService = () => ({
   exchangeText,
   queueExchangeMail,
   queueExchangeNotice,
+  countOrders,
 });
 
 export default orderService;

@@ -6,7 +6,7 @@ import { findOnlyFile, readForm } from '../../../platform/http/read-form';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
 import { sendJson } from '../../../platform/http/json-response';
-import { isAdmin } from '../../../platform/access/active-user';
+import { mayDo } from '../../../platform/access/active-user';
 import { catalog } from '../../../platform/services';
 import { createProduct, deleteProduct, updateProduct } from '../services/product';
 import { findBySku } from '../services/find-by-sku';
@@ -14,6 +14,7 @@ import { deletedProducts, restoreProduct } from '../services/deleted-products';
 import { changeProducts } from '../services/product-bulk';
 import { changePrices, previewPrices } from '../services/prices/change-prices';
 import { latestPriceChanges } from '../services/prices/price-change-rows';
+import { readOffer } from '../services/prices/read-offer';
 import { undoPriceChange } from '../services/prices/undo-price-change';
 import { exportProducts, importProducts, readImportFile } from '../services/product-csv';
 
@@ -29,11 +30,11 @@ function importOf(body: unknown): { rows: CsvRow[] } & Pick<ProductImport, 'dryR
 
 const product = {
   async list(ctx: Context) {
-    sendJson(ctx, await catalog().list(ctx.querystring, await isAdmin(ctx)));
+    sendJson(ctx, await catalog().list(ctx.querystring, await mayDo(ctx, 'seeHiddenProducts')));
   },
 
   async count(ctx: Context) {
-    sendJson(ctx, await catalog().count(await isAdmin(ctx)));
+    sendJson(ctx, await catalog().count(await mayDo(ctx, 'seeHiddenProducts')));
   },
 
   async findBySku(ctx: Context) {
@@ -42,7 +43,11 @@ const product = {
   },
 
   async read(ctx: Context) {
-    sendJson(ctx, await catalog().detail(paramOf(ctx, 'id'), await isAdmin(ctx)));
+    sendJson(ctx, await catalog().detail(paramOf(ctx, 'id'), await mayDo(ctx, 'seeHiddenProducts')));
+  },
+
+  async readOffer(ctx: Context) {
+    ctx.body = { status: 'success', ...(await readOffer(paramOf(ctx, 'id'))) };
   },
 
   async create(ctx: Context) {
