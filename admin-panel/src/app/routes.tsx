@@ -38,6 +38,11 @@ const pages: RouteObject[] = [
     handle: needs('editOrder'),
     lazy: () => import('#pages/orders/edit-order-page.tsx'),
   },
+  {
+    path: 'orders/:id/exchange',
+    handle: needs('openExchange'),
+    lazy: () => import('#pages/orders/new-exchange-page.tsx'),
+  },
   { path: 'clients', handle: needs('listClients'), lazy: () => import('#pages/clients/clients-page.tsx') },
   {
     path: 'clients/:id',

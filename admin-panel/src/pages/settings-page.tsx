@@ -10,6 +10,7 @@ import { endSession, enterSession, useSessionUser } from '#features/session/sess
 import { updateSessionUser } from '#features/session/session-calls.ts';
 import { PrivacySettings } from '#features/privacy-settings/privacy-settings.tsx';
 import { ShopSettings } from '#features/shop-settings/shop-settings.tsx';
+import { ExchangeRules } from '#features/exchanges/rules/exchange-rules.tsx';
 import { usePageTitle } from '#shared/page-title.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
@@ -22,18 +23,20 @@ const texts = {
     tienda: 'Tienda',
     politicas: 'Políticas',
     mensajes: 'Mensajes',
+    cambios: 'Cambios',
     privacidad: 'Privacidad',
   },
   label: 'Secciones de la configuración',
 } as const;
 
-const SECTIONS = ['perfil', 'seguridad', 'tienda', 'politicas', 'mensajes', 'privacidad'] as const;
+const SECTIONS = ['perfil', 'seguridad', 'tienda', 'politicas', 'mensajes', 'cambios', 'privacidad'] as const;
 const NEEDS = {
   perfil: null,
   seguridad: null,
   tienda: 'updateShop',
   politicas: 'updatePolicyDraft',
   mensajes: 'saveMessageTemplate',
+  cambios: 'updateOperatingRules',
   privacidad: 'updateOperatingRules',
 } as const;
 
@@ -76,6 +79,9 @@ export function Component() {
             kind={params.get('politica')}
             onKind={(kind) => setParams({ seccion: 'politicas', politica: kind }, { replace: true })}
           />
+        </TabPanel>
+        <TabPanel value="cambios">
+          <ExchangeRules />
         </TabPanel>
         <TabPanel value="mensajes">
           <MessageTemplates />

@@ -1,5 +1,6 @@
 import { accountJobs } from '../api/account/jobs';
 import { clientJobs } from '../api/client/jobs';
+import { exchangeJobs } from '../api/exchange/jobs';
 import { idempotencyJobs } from '../api/idempotency-key/jobs';
 import { interactionJobs } from '../api/interaction/jobs';
 import { mailJobs } from '../api/mail/jobs';
@@ -25,6 +26,7 @@ export const jobs: Job[] = [
   ...searchedTextJobs,
   ...mailJobs,
   ...orderJobs,
+  ...exchangeJobs,
   ...clientJobs,
   ...accountJobs,
   ...privacyJobs,

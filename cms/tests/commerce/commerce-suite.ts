@@ -8,6 +8,8 @@ import { catalogWritesSuite } from './catalog-writes';
 import { clientListSuite } from './client-list';
 import { clientsSuite } from './clients';
 import { couponsSuite } from './coupons';
+import { exchangesSuite } from './exchanges';
+import { exchangeMoneySuite } from './exchange-money';
 import { concurrencySuite } from './concurrency';
 import { dataRequestsSuite } from './data-requests';
 import { deliveryDatesSuite } from './delivery-dates';
@@ -117,6 +119,8 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     ownSessionsSuite(database, booted);
     proofAcceptanceSuite(database, booted);
     orderEditsSuite(database, booted);
+    exchangesSuite(database, booted);
+    exchangeMoneySuite(database, booted);
     paymentDeadlinesSuite(database, booted);
     couponsSuite(database, booted);
     clientsSuite(database, booted);

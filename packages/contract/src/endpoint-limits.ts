@@ -16,6 +16,8 @@ const ownLimits = {
   createCheckout: 'addProof',
   receivePaymentNotice: 'paymentNotice',
   listReviewableLines: 'trackOrder',
+  readExchangeOffer: 'trackOrder',
+  createExchange: 'createExchange',
   createReview: 'createReview',
   addReviewPhoto: 'addReviewPhoto',
   removeReviewPhoto: 'addReviewPhoto',

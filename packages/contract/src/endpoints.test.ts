@@ -62,6 +62,8 @@ describe('endpoint table', () => {
       'listProducts',
       'countProducts',
       'getProduct',
+      'readExchangeOffer',
+      'createExchange',
       'createOrder',
       'getOrderByNumber',
       'addProof',

@@ -15,6 +15,7 @@ import { contentEndpoints } from './site-content/content-endpoints';
 import { statsEndpoints } from './stats/stats-endpoints';
 import { reportEndpoints } from './report/report-endpoints';
 import { tillEndpoints } from './till/till-endpoints';
+import { exchangeEndpoints } from './exchange/exchange-endpoints';
 import { caseEndpoints } from './case/case-endpoints';
 import { contactEndpoints } from './contact/contact-endpoints';
 import { stockAlertEndpoints } from './stock-alert/stock-alert-endpoints';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...staffEndpoints,
   ...priceChangeEndpoints,
   ...productEndpoints,
+  ...exchangeEndpoints,
   ...orderEndpoints,
   ...clientEndpoints,
   ...couponEndpoints,

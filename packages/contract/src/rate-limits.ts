@@ -21,6 +21,8 @@ export const rateLimits = {
   checkCoupon: { points: 20, seconds: QUARTER_HOUR },
   // Mercado Pago notifies from few addresses, of every payment several times.
   paymentNotice: { points: 600, seconds: MINUTE },
+  // Each one reserves units.
+  createExchange: { points: 10, seconds: QUARTER_HOUR },
   createReview: { points: 20, seconds: QUARTER_HOUR },
   addReviewPhoto: { points: 10, seconds: QUARTER_HOUR },
   createStockAlert: { points: 20, seconds: QUARTER_HOUR },

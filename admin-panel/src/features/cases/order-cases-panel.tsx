@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,17 +7,22 @@ import { SectionCard } from '#ui/layout/card.tsx';
 import { casesOfOrderQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
+type OrderCasesPanelProps = { orderNumber: string; actions?: ReactNode };
+
 /** Lists the cases of an order, and leads to a new one for a client who calls. */
-export function OrderCasesPanel({ orderNumber }: { orderNumber: string }) {
+export function OrderCasesPanel({ orderNumber, actions }: OrderCasesPanelProps) {
   const { data = [] } = useQuery(casesOfOrderQuery(orderNumber));
   return (
     <SectionCard
       title={texts.title}
       className="mt-4"
       actions={
-        <Button size="sm" asChild>
-          <Link to={paths.newCase(orderNumber)}>{texts.open}</Link>
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          {actions}
+          <Button size="sm" asChild>
+            <Link to={paths.newCase(orderNumber)}>{texts.open}</Link>
+          </Button>
+        </span>
       }
     >
       {data.length === 0 && <p className="text-muted">{texts.noCases}</p>}

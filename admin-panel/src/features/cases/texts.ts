@@ -36,7 +36,10 @@ const caseStates: Readonly<Record<string, string>> = {
   unverified: 'Sin confirmar quién es',
   verified: 'Confirmado: falta responder',
   limited: 'Borrado en espera',
-  expired: 'Nadie lo confirmó',
+  expired: 'Vencido',
+  approved: 'Aceptado',
+  handed_over: 'Entregado',
+  cancelled: 'Cancelado con la orden',
 };
 
 export const texts = {

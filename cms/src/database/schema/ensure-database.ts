@@ -13,6 +13,7 @@ import { ensureClientChanges, recomputeClients } from './clients/client-changes'
 import { ensureClientTables } from './clients/client-tables';
 import { ensureConstraints } from './constraints';
 import { ensureErasures } from './erasures';
+import { ensureExchangeTables } from './exchanges/exchange-tables';
 import { ensureFulfillment } from './fulfillment';
 import { ensureIdempotencyIds } from './idempotency-ids';
 import { ensurePictureCopies } from './picture-copies';
@@ -65,6 +66,7 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureOrderPayments(trx);
     await ensureIdempotencyIds(trx);
     await ensureProofHistory(trx);
+    await ensureExchangeTables(trx);
     await ensurePriceHistory(trx);
     await ensureClientTables(trx);
     await ensureClientChanges(trx);

@@ -12,6 +12,7 @@ import { DIGITS_PARAM, IN_PLACE, ORDER_PARAM, TOKEN_PARAM } from '#shared/naviga
 import { normalizeOrderNumber, orderQuery } from '#shared/order/order-query.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 import { OrderCasesPart } from './order-cases-part.tsx';
+import { OrderExchangesPart } from './order-exchanges-part.tsx';
 import { OrderReviewsPart } from './order-reviews-part.tsx';
 
 type SearchStart = { focused: Element | null };
@@ -71,6 +72,7 @@ function Result({ orderNumber, token, digits, onDigits, searchRef }: OrderSearch
           chatHref={orderChatLink(shop, texts.chatText(data.orderNumber))}
         />
         <OrderCasesPart order={data} token={token} />
+        <OrderExchangesPart order={data} token={token} />
         <OrderReviewsPart order={data} token={token} />
       </>
     );

@@ -1,7 +1,7 @@
 import type { AnswerWay, CaseChannel, ClosingReason, ReturnedGoods, WithdrawalStep } from '@shop/contract';
 
 const channels: Record<CaseChannel, string> = {
-  web: 'Página de arrepentimiento',
+  web: 'La página de la tienda',
   contact: 'Formulario de contacto',
   staff: 'Lo cargó el equipo',
   earlier: 'Mensaje de una versión anterior',
@@ -75,6 +75,7 @@ export const texts = {
   receivedAt: 'Llegó el',
   delivered: 'Recibió la compra el',
   deadline: 'Podía arrepentirse hasta el',
+  exchangeDeadline: 'Podía pedirlo hasta el',
   term: 'Plazo',
   name: 'Nombre',
   email: 'Email',
@@ -164,7 +165,11 @@ export const texts = {
       goods_received: 'Se recibieron las prendas',
       money_returned: 'Se devolvió el dinero',
       closed: 'Se cerró',
-      rejected: 'Se rechazó por fuera de término',
+      rejected: 'Se rechazó',
+      approved: 'Se aceptó el cambio',
+      handed_over: 'Se entregó la prenda nueva',
+      expired: 'Venció la reserva',
+      cancelled: 'Se cerró con la orden',
       reopened: 'Se reabrió',
       note: 'Nota',
       order_tied: 'Se asoció la orden',

@@ -1,10 +1,12 @@
 import type { CaseKind } from '@shop/contract';
+import { exchangeRules } from './kinds/exchange-rules';
 import type { CaseFacts, KindRules, StepRule } from './kinds/kind-rules';
 import { dataRequestRules } from './kinds/data-request-rules';
 import { withdrawalRules } from './kinds/withdrawal-rules';
 
 const rules: Partial<Record<CaseKind, KindRules>> = {
   withdrawal: withdrawalRules,
+  exchange: exchangeRules,
   data_request: dataRequestRules,
 };
 

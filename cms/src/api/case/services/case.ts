@@ -1,7 +1,7 @@
 import type { MessageTemplate } from '@shop/contract';
 import { shopSetting } from '../../../platform/services';
 import { exampleWithdrawalMail } from '../domain/withdrawal/withdrawal-mails';
-import { eventsOf, findCase, lockCase } from './case-rows';
+import { caseEvents, eventsOf, findCase, lockCase } from './case-rows';
 import { eraseCases } from './erase-case';
 import { openCase } from './open-case';
 import { recordStep } from './record-step';
@@ -12,6 +12,8 @@ const caseService = () => ({
   lock: lockCase,
   find: findCase,
   events: eventsOf,
+  /** Returns the history of the case with a document id. */
+  historyOf: caseEvents,
   record: recordStep,
   erase: eraseCases,
   openWithdrawal,

@@ -3,7 +3,13 @@ import { findByLink } from './track/track-order';
 import { ordersSummary } from './list/list-orders';
 import { recordRefundIn } from './payments/record-payment';
 import { identifyOrder } from './track/identify-order';
-import { lockOrder } from './order-records';
+import { exchangeTerms } from '../domain/exchange/exchanged-order';
+import { exchangeLine } from './exchange/exchange-line';
+import { exchangeText, queueExchangeMail, queueExchangeNotice } from './exchange/tell-of-exchange';
+import { recordEvent } from './order-events';
+import { findOrder, lockOrder } from './order-records';
+import { queueLowStockMails } from './queue-low-stock-mails';
+import { lockProducts } from './status/order-stock';
 import { exampleMail } from './example-mail';
 import { contactColumns } from './contact-columns';
 import { emailKey, phoneKey } from './order-search-keys';
@@ -23,6 +29,15 @@ const orderService = () => ({
   withdrawn: withdrawnOrder,
   lock: lockOrder,
   exampleMail,
+  find: findOrder,
+  lockProducts,
+  recordEvent,
+  queueLowStockMails,
+  exchangeTerms,
+  exchangeLine,
+  exchangeText,
+  queueExchangeMail,
+  queueExchangeNotice,
   countOrders,
   contactColumns,
   emailKey,
