@@ -3,6 +3,7 @@ import type { RateLimitName } from './rate-limits';
 
 // Login spends its own limits in the account service.
 const ownLimits = {
+  signInWithCode: 'secondFactorAddress',
   createOrder: 'createOrder',
   sendContactMessage: 'sendContactMessage',
   openCase: 'openCase',
@@ -21,6 +22,8 @@ const ownLimits = {
   createStockAlert: 'createStockAlert',
   confirmStockAlert: 'openStockAlert',
   cancelStockAlert: 'openStockAlert',
+  readInvitation: 'openInvitation',
+  acceptInvitation: 'openInvitation',
   refreshSession: 'refreshSession',
   health: 'health',
   ready: 'health',
