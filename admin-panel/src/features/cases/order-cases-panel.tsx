@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
@@ -19,9 +20,11 @@ export function OrderCasesPanel({ orderNumber, actions }: OrderCasesPanelProps) 
       actions={
         <span className="flex flex-wrap gap-2">
           {actions}
-          <Button size="sm" asChild>
-            <Link to={paths.newCase(orderNumber)}>{texts.open}</Link>
-          </Button>
+          <IfCan call="openCaseByStaff">
+            <Button size="sm" asChild>
+              <Link to={paths.newCase(orderNumber)}>{texts.open}</Link>
+            </Button>
+          </IfCan>
         </span>
       }
     >
