@@ -38,6 +38,7 @@ export const staffAccess = {
   changePrices: owner,
   undoPriceChange: owner,
   exportProducts: readers,
+  readProductOffer: readers,
   listDeletedProducts: readers,
   findProductsBySku: readers,
   createProduct: sellers,
