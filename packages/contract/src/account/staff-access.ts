@@ -36,6 +36,7 @@ export const staffAccess = {
   changePrices: owner,
   undoPriceChange: owner,
   exportProducts: readers,
+  readProductOffer: readers,
   listDeletedProducts: readers,
   findProductsBySku: readers,
   readProductOffer: readers,

@@ -1,5 +1,6 @@
 import { missingFacts, type Product, type ProductFact } from '@shop/contract';
 import { Link } from 'react-router-dom';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import { texts } from '../texts.ts';
 import { useListActions } from './list-context.ts';
@@ -17,14 +18,19 @@ export function FactsNotice({ product }: { product: Product }) {
     <span className="flex flex-wrap items-center gap-x-3 text-xs">
       <span className="text-muted">{texts.lacks}</span>
       {missing.map((fact) => (
-        <Link
+        <IfCan
           key={fact}
-          to={addressOf(fact, product)}
-          aria-label={texts.completeFact(texts[`facts_${fact}`], product.title)}
-          className="inline-flex min-h-11 items-center text-wine underline underline-offset-2 sm:min-h-6"
+          call={fact === 'sizeGuide' ? 'updateContent' : 'updateProduct'}
+          otherwise={<span>{texts[`facts_${fact}`]}</span>}
         >
-          {texts[`facts_${fact}`]}
-        </Link>
+          <Link
+            to={addressOf(fact, product)}
+            aria-label={texts.completeFact(texts[`facts_${fact}`], product.title)}
+            className="inline-flex min-h-11 items-center text-wine underline underline-offset-2 sm:min-h-6"
+          >
+            {texts[`facts_${fact}`]}
+          </Link>
+        </IfCan>
       ))}
     </span>
   );

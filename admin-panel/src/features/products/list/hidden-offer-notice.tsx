@@ -1,5 +1,6 @@
 import { formatMoney, type Product } from '@shop/contract';
 import { Link } from 'react-router-dom';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import { texts } from '../texts.ts';
 
@@ -10,13 +11,15 @@ export function HiddenOfferNotice({ product }: { product: Product }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
       {texts.offerHidden(discount, formatMoney(price))}
-      <Link
-        to={`${paths.editProduct(_id)}#product-discount`}
-        aria-label={texts.offerWhyOf(title)}
-        className="inline-flex min-h-11 items-center text-wine underline underline-offset-2 sm:min-h-6"
-      >
-        {texts.offerWhy}
-      </Link>
+      <IfCan call="updateProduct">
+        <Link
+          to={`${paths.editProduct(_id)}#product-discount`}
+          aria-label={texts.offerWhyOf(title)}
+          className="inline-flex min-h-11 items-center text-wine underline underline-offset-2 sm:min-h-6"
+        >
+          {texts.offerWhy}
+        </Link>
+      </IfCan>
     </span>
   );
 }
