@@ -43,6 +43,7 @@ import { messageTemplatesSuite } from './message-templates';
 import { paymentPricesSuite } from './payment-prices';
 import { pictureCopiesSuite } from './picture-copies';
 import { retentionSuite } from './retention';
+import { trackingDigitsSuite } from './tracking-digits';
 import { restoreSuite } from './restore';
 import { productSearchSuite } from './product-search';
 import { relatedProductsSuite } from './related-products';
@@ -121,6 +122,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     panelValidationSuite(database, booted);
     pictureCopiesSuite(database, booted);
     retentionSuite(database, booted);
+    trackingDigitsSuite(database, booted);
     restoreSuite(database, booted);
     concurrencySuite(database, booted);
     tamperedOrdersSuite(database, booted);
