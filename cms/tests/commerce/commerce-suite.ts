@@ -55,6 +55,7 @@ import { paymentPricesSuite } from './payment-prices';
 import { policiesSuite } from './policies';
 import { pictureCopiesSuite } from './picture-copies';
 import { retentionSuite } from './retention';
+import { trackingDigitsSuite } from './tracking-digits';
 import { restoreSuite } from './restore';
 import { productSearchSuite } from './product-search';
 import { relatedProductsSuite } from './related-products';
@@ -145,6 +146,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     panelValidationSuite(database, booted);
     pictureCopiesSuite(database, booted);
     retentionSuite(database, booted);
+    trackingDigitsSuite(database, booted);
     restoreSuite(database, booted);
     concurrencySuite(database, booted);
     tamperedOrdersSuite(database, booted);
