@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { guardUserPasswords } from './api/account/services/user-panel';
 import { CHANGES_PATH, streamChanges } from './api/change-stream/services/change-stream';
 import { guardMessages } from './api/contact-message/services/message-panel';
 import { guardOrders } from './api/order/services/order-panel';
@@ -33,6 +34,7 @@ const application = {
     guardMessages(strapi);
     guardStockAlerts(strapi);
     guardStaff(strapi);
+    guardUserPasswords(strapi);
     protectAppendOnlyRecords(strapi);
     strapi.server.router.get(CHANGES_PATH, streamChanges);
   },

@@ -1,9 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { usePermissions } from '#shared/access/permissions.ts';
 import { PasswordForm } from '#features/account-settings/password-form.tsx';
+import { SecondFactorCard } from '#features/account-settings/security/second-factor-card.tsx';
+import { SessionsCard } from '#features/account-settings/security/sessions-card.tsx';
 import { ProfileForm } from '#features/account-settings/profile-form.tsx';
 import { MessageTemplates } from '#features/message-templates/message-templates.tsx';
-import { enterSession, useSessionUser } from '#features/session/session-store.ts';
+import { endSession, enterSession, useSessionUser } from '#features/session/session-store.ts';
 import { updateSessionUser } from '#features/session/session-calls.ts';
 import { ShopSettings } from '#features/shop-settings/shop-settings.tsx';
 import { usePageTitle } from '#shared/page-title.ts';
@@ -49,7 +51,11 @@ export function Component() {
           <ProfileForm user={user} onSaved={updateSessionUser} />
         </TabPanel>
         <TabPanel value="seguridad">
-          <PasswordForm email={user.email} onChanged={(token) => enterSession(token, user)} />
+          <div className="flex flex-col gap-5">
+            <PasswordForm email={user.email} onChanged={(token) => enterSession(token, user)} />
+            <SecondFactorCard email={user.email} />
+            <SessionsCard onAllEnded={() => endSession(true)} />
+          </div>
         </TabPanel>
         <TabPanel value="tienda">
           <ShopSettings />

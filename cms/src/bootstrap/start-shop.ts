@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { adoptEarlierWithdrawals } from '../api/case/services/withdrawal/adopt-earlier-withdrawals';
 import { catchUpClients } from '../api/client/services/catch-up/catch-up-clients';
 import { startCatalog } from '../api/catalog/services/start-catalog';
 import { subscribeToOtherProcesses } from '../api/change-stream/services/process-changes';
@@ -40,6 +41,7 @@ export async function startShop(strapi: Core.Strapi): Promise<void> {
   keepAnOwner(strapi);
   await ensureSingleRecords(strapi);
   await ensureDatabase();
+  await adoptEarlierWithdrawals();
   adaptImages(strapi);
   guardMediaLibrary(strapi);
   await migratePictures();

@@ -1,5 +1,6 @@
 import {
   endpoints,
+  initialOperatingRules,
   type AdminOrder,
   type Coupon,
   type Endpoint,
@@ -14,6 +15,7 @@ import { aPerson, teamCalls } from '../support/data/team-calls';
 import { printMeasurement } from '../support/processes/measurements';
 import { changePrices, undoPriceChange } from '../support/data/price-changes';
 import { aPicture, formWith } from '../support/data/forms';
+import { securityChangesOf } from '../support/data/security-changes';
 import { aFailedMail } from '../support/data/stored-mails';
 import { testAdmin, type TestCms } from '../support/servers/start-cms';
 
@@ -181,7 +183,9 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ...(await clientChangesOf(shop, send)),
     ['updateContent', () => send('PUT', '/content', { ...content, hero })],
     ['updateShop', () => send('PUT', '/shop', { ...setting, address: 'Otra calle 2' })],
+    ['updateOperatingRules', () => send('PUT', '/rules', { ...initialOperatingRules, messageDays: 364 })],
     ['resetInteractions', () => send('DELETE', '/interactions/reset')],
+    ...securityChangesOf(shop),
     ['updateProfile', () => send('PUT', '/users/profile', { username: 'duena', email: testAdmin.email })],
     [
       'updatePassword',

@@ -1,6 +1,6 @@
 import { z } from './z';
 import { adminUserSchema, loginSchema, sessionAnswerSchema } from './account/account';
-import { messageListAnswerSchema, messageListQuerySchema } from './contact/contact-inbox';
+import { dueCasesAnswerSchema } from './case/due-cases';
 import type { Endpoint } from './http/endpoint';
 import { messageAnswerSchema, successStatus } from './http/responses';
 import { healthSchema } from './operations/health';
@@ -127,13 +127,12 @@ export const workStats = {
   answer: z.object({ status: successStatus, work: workSchema }),
 } as const satisfies Endpoint;
 
-export const listMessages = {
+export const countDueCases = {
   method: 'GET',
-  path: '/contact',
+  path: '/cases/due',
   access: 'admin',
-  summary: 'Received messages, newest first, and the number of unread ones',
-  query: messageListQuerySchema,
-  answer: messageListAnswerSchema,
+  summary: 'Number of cases that are due, and of unread messages',
+  answer: dueCasesAnswerSchema,
 } as const satisfies Endpoint;
 
 export const listReviews = {
@@ -177,7 +176,7 @@ export const dashboardEndpoints = {
   salesStats,
   overviewStats,
   workStats,
-  listMessages,
+  countDueCases,
   listReviews,
   listPhoneAlerts,
   health,

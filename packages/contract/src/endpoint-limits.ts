@@ -3,8 +3,11 @@ import type { RateLimitName } from './rate-limits';
 
 // Login spends its own limits in the account service.
 const ownLimits = {
+  signInWithCode: 'secondFactorAddress',
   createOrder: 'createOrder',
   sendContactMessage: 'sendContactMessage',
+  openCase: 'openCase',
+  listOrderCases: 'trackOrder',
   recordInteraction: 'recordInteraction',
   recordSearch: 'recordInteraction',
   getOrderByNumber: 'trackOrder',

@@ -13,6 +13,7 @@ import { contentEndpoints } from './site-content/content-endpoints';
 import { statsEndpoints } from './stats/stats-endpoints';
 import { reportEndpoints } from './report/report-endpoints';
 import { tillEndpoints } from './till/till-endpoints';
+import { caseEndpoints } from './case/case-endpoints';
 import { contactEndpoints } from './contact/contact-endpoints';
 import { stockAlertEndpoints } from './stock-alert/stock-alert-endpoints';
 import { operatingRuleEndpoints } from './shop/operating-rule-endpoints';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...statsEndpoints,
   ...reportEndpoints,
   ...tillEndpoints,
+  ...caseEndpoints,
   ...contactEndpoints,
   ...stockAlertEndpoints,
   ...operatingRuleEndpoints,

@@ -1,5 +1,5 @@
-import { type AdminUser } from '@shop/contract';
-import { ApiError, call, onSessionLost } from '@shop/web-kit/api';
+import { challengeSchema, SECOND_FACTOR_REQUIRED, type AdminUser } from '@shop/contract';
+import { ApiError, call, onSessionLost, type CallAnswer, type CallInput } from '@shop/web-kit/api';
 import {
   currentSession,
   enterSession,
@@ -19,21 +19,38 @@ const RETRY_RENEWAL_MS = 30_000;
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
-/** Signs in; returns false when the server refuses, throws when it cannot be reached. */
-export async function signIn(email: string, password: string): Promise<boolean> {
+/** A challenge is answered with a one-time code. */
+export type SignInResult = 'in' | 'refused' | { challenge: string };
+
+function enter({ token, user: raw }: CallAnswer<'login'>): 'in' | 'refused' {
+  const user = sessionUser(raw);
+  if (!isStaff(user)) return 'refused';
+  enterSession(token, user);
+  markStaffBrowser();
+  return 'in';
+}
+
+function refusalOf(error: unknown): SignInResult {
+  if (!(error instanceof ApiError)) throw error;
+  const details = challengeSchema.safeParse(error.details);
+  if (error.code === SECOND_FACTOR_REQUIRED && details.success) return details.data;
+  // An answer without a token fails its schema with status 200 and counts as a refusal.
+  if ([200, 400, 401, 403].includes(error.status)) return 'refused';
+  throw error;
+}
+
+/** Signs in with a password; throws when the server cannot be reached. */
+export async function signIn(email: string, password: string): Promise<SignInResult> {
   try {
-    const answer = await call('login', { body: { email, password } });
-    const user = sessionUser(answer.user);
-    if (!isStaff(user)) return false;
-    enterSession(answer.token, user);
-    markStaffBrowser();
-    return true;
+    return enter(await call('login', { body: { email, password } }));
   } catch (error) {
-    // An answer without a token fails its schema with status 200 and counts as a refusal.
-    if (error instanceof ApiError && [200, 400, 401, 403].includes(error.status)) return false;
-    throw error;
+    return refusalOf(error);
   }
 }
+
+/** Completes a sign-in; throws what the server says of the code. */
+export const signInWithCode = async (body: CallInput<'signInWithCode'>['body']): Promise<SignInResult> =>
+  enter(await call('signInWithCode', { body }));
 
 /** Ends all sessions of the user; returns whether the server was reached. */
 export async function signOut(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { successStatus } from '../http/responses';
 import { email, textLine, withoutInvisible } from '../text/text-fields';
-import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../limits';
+import { MAX_PASSWORD_BYTES } from '../limits';
 import { accountMessages } from './account-messages';
 import { STAFF_ROLES } from './staff-roles';
 
@@ -62,13 +62,13 @@ export type Profile = z.output<typeof profileSchema>;
 export const isOtherEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() !== other.trim().toLowerCase();
 
+// The owner's rules have the fewest characters of a new password.
 export const passwordChangeSchema = z.object({
   currentPassword: z
     .string(accountMessages.currentRequired)
     .check(z.minLength(1, accountMessages.currentRequired), z.maxLength(200)),
   newPassword: z.string(accountMessages.newRequired).check(
     z.minLength(1, { error: accountMessages.newRequired, abort: true }),
-    z.minLength(MIN_PASSWORD_LENGTH, accountMessages.tooShort),
     z.refine((text) => countUtf8Bytes(text) <= MAX_PASSWORD_BYTES, accountMessages.tooLong),
   ),
 });

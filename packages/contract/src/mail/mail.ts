@@ -20,6 +20,7 @@ export const MAIL_KINDS = [
   'withdrawal',
   'account-email-changed',
   'staff-invitation',
+  'account-security',
   'stock-alert-confirmation',
   'stock-alert-restock',
   'low-stock',

@@ -24,6 +24,7 @@ export const texts = {
     withdrawal: 'Código de arrepentimiento',
     'account-email-changed': 'Cambio de email de una cuenta',
     'staff-invitation': 'Invitación al equipo',
+    'account-security': 'Seguridad de una cuenta',
     'stock-alert-confirmation': 'Confirmación de un aviso de stock',
     'stock-alert-restock': 'Aviso de que volvió un producto',
     'low-stock': 'Aviso de stock bajo',

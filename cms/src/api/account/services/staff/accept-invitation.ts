@@ -1,5 +1,5 @@
 import {
-  accountMessages,
+  MIN_NEW_ACCOUNT_PASSWORD_LENGTH,
   roleTypeOf,
   staffMessages,
   type InvitationAcceptance,
@@ -10,8 +10,8 @@ import type { Connection, Row, Trx } from '../../../../database/connection';
 import { isUniqueViolation } from '../../../../database/database-errors';
 import { inTransaction } from '../../../../database/transaction';
 import { addAuditEntry } from '../../../../platform/access/audit-log';
+import { passwordFaults } from '../../../../platform/access/passwords/password-faults';
 import { badField, conflict, notFound } from '../../../../platform/http/http-error';
-import { isCommonPassword } from '../../domain/common-passwords';
 import { asInvitation, hashOf, openInvitations } from './invitation-rows';
 import { roleIdOf, USER } from './staff-rows';
 
@@ -58,7 +58,8 @@ export async function acceptInvitation(
   now = new Date(),
 ): Promise<void> {
   const { username, email } = await readInvitation(token, now);
-  if (isCommonPassword(password, [username, email])) throw badField('password', accountMessages.tooCommon);
+  const [fault] = passwordFaults(password, { min: MIN_NEW_ACCOUNT_PASSWORD_LENGTH, username, email });
+  if (fault) throw badField('password', fault);
   try {
     await inTransaction(async (trx) => {
       const row = await claim(trx, token, now);
