@@ -1,5 +1,5 @@
 import { BackOffice } from '../../fixtures/back-office.ts';
-import { findAccessibilityFaults } from '../../fixtures/accessibility.ts';
+import { expectNoAxeViolations } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PASSWORD = 'Jacaranda-en-flor-2026';
@@ -31,7 +31,7 @@ test('the owner invites a seller, who sees orders and no figures until the owner
     await form.getByRole('button', { name: 'Crear invitación' }).click();
     const field = page.getByLabel('Link de la invitación');
     await expect(field).toHaveValue(/\/admin\/invitacion#[\w-]{43}$/);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await expectNoAxeViolations(page);
     const address = new URL(await field.inputValue());
     await page.getByRole('button', { name: 'Listo' }).click();
     return `${address.pathname}${address.hash}`;
@@ -42,7 +42,7 @@ test('the owner invites a seller, who sees orders and no figures until the owner
     await expect(
       seller.page.getByText(`Hola, ${name}. Vas a entrar como vendedora.`),
     ).toBeVisible();
-    expect(await findAccessibilityFaults(seller.page)).toEqual([]);
+    await expectNoAxeViolations(seller.page);
     await seller.page.getByLabel('Elegí tu contraseña').fill('corta');
     await seller.page.getByLabel('Repetila').fill('corta');
     await seller.page.getByRole('button', { name: 'Crear mi cuenta' }).click();
@@ -65,7 +65,7 @@ test('the owner invites a seller, who sees orders and no figures until the owner
     await expect(seller.page.getByText('Ingresos')).toHaveCount(0);
     await expect(seller.page.getByRole('heading', { name: 'Ventas' })).toHaveCount(0);
     await seller.openOrder(order.orderNumber);
-    await seller.page.getByRole('button', { name: 'Confirmar' }).first().click();
+    await seller.page.getByRole('button', { name: 'Confirmar Orden' }).click();
     await seller.page.goto('/admin/orders');
     await expect(seller.page.getByRole('link', { name: 'Registrar venta' })).toBeVisible();
     await expect(seller.page.getByRole('button', { name: 'Exportar CSV' })).toHaveCount(0);
@@ -73,7 +73,7 @@ test('the owner invites a seller, who sees orders and no figures until the owner
     await expect(
       seller.page.getByRole('heading', { name: 'No tenés permiso para ver esto' }),
     ).toBeVisible();
-    expect(await findAccessibilityFaults(seller.page)).toEqual([]);
+    await expectNoAxeViolations(seller.page);
     await seller.page.getByRole('main').getByRole('link', { name: 'Ir al Dashboard' }).click();
     await expect(seller.page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   });
@@ -83,7 +83,7 @@ test('the owner invites a seller, who sees orders and no figures until the owner
     const list = page.getByRole('list', { name: 'Actividad del equipo' });
     await expect(list).toContainText(`${name} cambió el estado de la orden ${order.orderNumber}`);
     await expect(list).toContainText(`${name} aceptó su invitación`);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await expectNoAxeViolations(page);
   });
 
   await test.step('the owner blocks her, and her session ends', async () => {
