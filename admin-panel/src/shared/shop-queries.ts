@@ -61,8 +61,3 @@ export const pendingReviewsQuery = queryOptions({
   queryKey: ['reviews', 'pending'],
   queryFn: async ({ signal }) => (await call('listReviews', { query: { limit: 1 } }, { signal })).pending,
 });
-
-export const rulesQuery = queryOptions({
-  queryKey: ['rules'],
-  queryFn: async ({ signal }) => (await call('getOperatingRules', {}, { signal })).rules,
-});

@@ -36,7 +36,6 @@ export const staffAccess = {
   changePrices: owner,
   undoPriceChange: owner,
   exportProducts: readers,
-  readProductOffer: readers,
   listDeletedProducts: readers,
   findProductsBySku: readers,
   readProductOffer: readers,

@@ -39,7 +39,7 @@ function Help() {
         {shop?.consumerDefenseUrl && (
           <li>
             <a href={shop.consumerDefenseUrl} rel="noopener" className={entry}>
-              {frameTexts.consumerDefense}
+              {texts.consumerDefense}
             </a>
           </li>
         )}
@@ -98,7 +98,7 @@ export default function Footer() {
           <FooterSeller />
           {shop?.dataFiscalUrl && (
             <a href={shop.dataFiscalUrl} rel="noopener" className="self-start">
-              <img src="/data-fiscal.svg" alt={frameTexts.dataFiscal} width={48} height={66} loading="lazy" />
+              <img src="/data-fiscal.svg" alt={texts.dataFiscal} width={48} height={66} loading="lazy" />
             </a>
           )}
         </div>
