@@ -219,8 +219,8 @@ describe('passwords', () => {
   test.each([
     [{ currentPassword: '', newPassword: 'abcdef-1' }, accountMessages.currentRequired],
     [{ currentPassword: 'x', newPassword: '' }, accountMessages.newRequired],
-    [{ currentPassword: 'x', newPassword: '12345' }, accountMessages.tooShort],
-    [{ currentPassword: 'x', newPassword: '123456' }, accountMessages.tooCommon],
+    [{ currentPassword: 'x', newPassword: 'k7#mQ2-xz' }, accountMessages.tooShort(10)],
+    [{ currentPassword: 'x', newPassword: '1234567890' }, accountMessages.tooCommon],
     [{ currentPassword: 'x', newPassword: 'ñ'.repeat(37) }, accountMessages.tooLong],
     [{ currentPassword: 'no-es-esta', newPassword: 'ruedas-de-tren' }, accountMessages.wrongCurrent],
   ])('the new password %j is refused: %s', async (json, message) => {

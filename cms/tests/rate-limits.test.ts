@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { messages } from '@shop/contract';
+import { messages, secondFactorMessages } from '@shop/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPicture, formWith } from './support/data/forms';
+import { aWrongCode, codeCalls, codeOf, createSecuredUser } from './support/data/second-factor-calls';
 import { startCms, testAdmin, type TestCms } from './support/servers/start-cms';
 
 let cms: TestCms;
@@ -45,6 +46,25 @@ test('guesses at the password with a new e-mail count like those of a login', as
     statuses.push((await cms.call('/api/users/profile', { method: 'PUT', json, token, ip })).status);
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   expect((await logIn(testAdmin.password, ip)).status).toBe(429);
+});
+
+test('guesses at a code are limited by login and, from many addresses, by account and day', async () => {
+  const { email, secret } = await createSecuredUser(cms, 'codigos');
+  const { challengeOf, enterCode } = codeCalls(cms);
+  let address = 0;
+  const guess = async (challenge: string, code = aWrongCode(secret)) => {
+    address += 1;
+    return enterCode(challenge, code, { ip: `198.51.100.${100 + address}` });
+  };
+  const statuses: number[] = [];
+  for (let logins = 0; logins < 4; logins += 1) {
+    const challenge = await challengeOf(email);
+    for (let tries = 0; tries < 5; tries += 1) statuses.push((await guess(challenge)).status);
+    if (logins === 0) expect((await guess(challenge, codeOf(secret))).status).toBe(429);
+  }
+  expect(statuses).toEqual(Array.from({ length: 20 }, () => 400));
+  const refused = await guess(await challengeOf(email), codeOf(secret));
+  expect([refused.status, refused.body.message]).toEqual([429, secondFactorMessages.tooManyCodes]);
 });
 
 test('parallel password guesses count like sequential ones', async () => {
@@ -162,4 +182,16 @@ test('guesses at coupons are limited, and a refusal costs the same whether the c
     expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 409), 429]);
     expect(answers[0]?.body.message).toBe('Ese cupón no existe o no está disponible.');
   }
+});
+
+test('guesses at the token of an invitation are limited, whether it is read or accepted', async () => {
+  const guess = (call: string) =>
+    cms.call(`/api/staff/invitations/${call}`, {
+      ...{ method: 'POST', ip: '198.51.100.77' },
+      json: { token: 'no-es', password: 'una-clave-bien-larga-7' },
+    });
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 21; tries += 1)
+    statuses.push((await guess(tries % 2 ? 'read' : 'accept')).status);
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
 });

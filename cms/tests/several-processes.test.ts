@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SEEN, startBalancer, type Balancer } from './support/servers/load-balancer';
 import { anOrder, commerceOn, type Commerce } from './support/data/commerce-calls';
+import { codeCalls, codeOf, enrol } from './support/data/second-factor-calls';
 import { runParallel, statusesOf } from './support/processes/run-parallel';
 import { printMeasurement, quantile, timed } from './support/processes/measurements';
 import { openDatabase } from './support/databases/open-database';
@@ -171,6 +172,27 @@ test('a session ends in all processes at once', async () => {
   const after = await timed(checks);
   expect(after.value.map(({ status }) => status)).toEqual([401, 401]);
   printMeasurement(35, 'PostgreSQL', `2 cms: 401 in both ${Math.round(after.took)} ms after logout`);
+});
+
+test('a code is redeemed once by two processes, and all sessions end in both', async () => {
+  const anywhere = { call: fromAnywhere };
+  const { email, password } = testAdmin;
+  const { logIn, challengeOf, post } = codeCalls(anywhere);
+  const { token } = (await logIn(email, {}, password)).body;
+  const { secret, recoveryCodes } = await enrol(anywhere, token, password);
+  await db('second_factors').update({ last_step: 0 });
+  const challenges = await runParallel(8, 4, () => challengeOf(email, password));
+  const code = codeOf(secret);
+  const answers = await runParallel(8, 8, (at) =>
+    codeCalls(cms[at % 2] as CmsProcess).enterCode(challenges[at] as string, code, { ip: `10.7.0.${at}` }),
+  );
+  expect(statusesOf(answers)).toEqual({ 200: 1, 400: 7 });
+  const opened = answers.find(({ status }) => status === 200)?.body.token ?? '';
+  const off = { currentPassword: password, code: recoveryCodes[0] as string };
+  expect((await post('/users/second-factor/disable', off, { token: opened })).status).toBe(200);
+  await fromAnywhere('/api/users/sessions?scope=all', { method: 'DELETE', token: opened });
+  const checks = await Promise.all(cms.map(({ call }) => call('/api/auth/check', { token })));
+  expect(checks.map(({ status }) => status)).toEqual([401, 401]);
 });
 
 test('a save through one storefront is visible in both, in pages and calls', async () => {

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
-import { open, retype, server, success, type User } from '../testing/settings-page-setup.tsx';
+import { open, retype, security, server, success, type User } from '../testing/settings-page-setup.tsx';
 import { ana } from '../testing/signed-in.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -112,15 +112,21 @@ describe('the password', () => {
   it('password form rejects a short password and a different repetition', async () => {
     const { user } = open(address);
     await fill(user, 'vieja', 'cinco', 'otra');
-    expect(await screen.findByText('La nueva contraseña debe tener al menos 6 caracteres.')).toBeVisible();
+    expect(await screen.findByText('La nueva contraseña debe tener al menos 10 caracteres.')).toBeVisible();
     expect(screen.getByText('Las contraseñas no coinciden.')).toBeVisible();
   });
 
-  it('password form marks its fields as required, two of them with six characters', async () => {
-    open(address);
-    expect(await screen.findByLabelText('Contraseña actual')).toBeRequired();
+  it('password form marks its fields as required, two of them with six characters, where the owner lowers the rule to six', async () => {
+    server.use(
+      answering('accountSecurity', { status: success, security: { ...security, minPasswordLength: 6 } }),
+    );
+    const { user } = open(address);
+    expect(await screen.findByText('Al menos 6 caracteres.')).toBeVisible();
+    expect(screen.getByLabelText('Contraseña actual')).toBeRequired();
     expect(screen.getByLabelText('Nueva contraseña')).toHaveAttribute('minlength', '6');
     expect(screen.getByLabelText('Confirmar nueva contraseña')).toHaveAttribute('minlength', '6');
+    await fill(user, 'vieja', 'cinco', 'cinco');
+    expect(await screen.findByText('La nueva contraseña debe tener al menos 6 caracteres.')).toBeVisible();
   });
 
   it('password form can show what is typed', async () => {

@@ -1,8 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
+import { usePermissions } from '#shared/access/permissions.ts';
 import { PasswordForm } from '#features/account-settings/password-form.tsx';
+import { SecondFactorCard } from '#features/account-settings/security/second-factor-card.tsx';
+import { SessionsCard } from '#features/account-settings/security/sessions-card.tsx';
 import { ProfileForm } from '#features/account-settings/profile-form.tsx';
 import { MessageTemplates } from '#features/message-templates/message-templates.tsx';
-import { enterSession, useSessionUser } from '#features/session/session-store.ts';
+import { endSession, enterSession, useSessionUser } from '#features/session/session-store.ts';
 import { updateSessionUser } from '#features/session/session-calls.ts';
 import { PrivacySettings } from '#features/privacy-settings/privacy-settings.tsx';
 import { ShopSettings } from '#features/shop-settings/shop-settings.tsx';
@@ -23,12 +26,21 @@ const texts = {
 } as const;
 
 const SECTIONS = ['perfil', 'seguridad', 'tienda', 'mensajes', 'privacidad'] as const;
+const NEEDS = {
+  perfil: null,
+  seguridad: null,
+  tienda: 'updateShop',
+  mensajes: 'saveMessageTemplate',
+  privacidad: 'updateOperatingRules',
+} as const;
 
 export function Component() {
   usePageTitle(texts.title);
   const user = useSessionUser();
   const [params, setParams] = useSearchParams();
-  const section = SECTIONS.find((one) => one === params.get('seccion')) ?? 'perfil';
+  const allows = usePermissions();
+  const sections = SECTIONS.filter((one) => allows(NEEDS[one]));
+  const section = sections.find((one) => one === params.get('seccion')) ?? 'perfil';
   return (
     <>
       <PageHeader title={texts.title} />
@@ -37,7 +49,7 @@ export function Component() {
         onValueChange={(next) => setParams(next === 'perfil' ? {} : { seccion: next }, { replace: true })}
       >
         <TabList aria-label={texts.label}>
-          {SECTIONS.map((one) => (
+          {sections.map((one) => (
             <Tab key={one} value={one}>
               {texts.tabs[one]}
             </Tab>
@@ -47,7 +59,11 @@ export function Component() {
           <ProfileForm user={user} onSaved={updateSessionUser} />
         </TabPanel>
         <TabPanel value="seguridad">
-          <PasswordForm email={user.email} onChanged={(token) => enterSession(token, user)} />
+          <div className="flex flex-col gap-5">
+            <PasswordForm email={user.email} onChanged={(token) => enterSession(token, user)} />
+            <SecondFactorCard email={user.email} />
+            <SessionsCard onAllEnded={() => endSession(true)} />
+          </div>
         </TabPanel>
         <TabPanel value="tienda">
           <ShopSettings />

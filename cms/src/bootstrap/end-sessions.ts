@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { distrustDevices } from '../api/account/services/second-factor/trusted-devices';
+import { inTransaction } from '../database/transaction';
 
 const USER = 'plugin::users-permissions.user';
 const SESSION = 'admin::session';
@@ -7,13 +9,15 @@ const endsSessions = ['password', 'blocked', 'role'];
 
 type UserEvent = { params: { data?: Record<string, unknown> }; result?: { id?: number } | null };
 
-/** Ends the sessions of a user whose password, role or blocking changes, in the panel too. */
+/** Ends the sessions and the trusted devices of a user whose password, role or blocking changes, in the panel too. */
 export function endSessionsOfChangedUsers(strapi: Core.Strapi): void {
   const sessions = () => strapi.db.query(SESSION);
   const endOne = async ({ params, result }: UserEvent) => {
     const isRelevant = !params.data || endsSessions.some((field) => field in (params.data ?? {}));
-    if (isRelevant && result?.id)
-      await sessions().deleteMany({ where: { userId: String(result.id), origin: ORIGIN } });
+    const userId = result?.id;
+    if (!isRelevant || !userId) return;
+    await sessions().deleteMany({ where: { userId: String(userId), origin: ORIGIN } });
+    await inTransaction((trx) => distrustDevices(trx, userId));
   };
   // Bulk changes do not name the users, so all sessions end.
   const endAll = async () => void (await sessions().deleteMany({ where: { origin: ORIGIN } }));

@@ -1,3 +1,4 @@
+import { accountJobs } from '../api/account/jobs';
 import { clientJobs } from '../api/client/jobs';
 import { idempotencyJobs } from '../api/idempotency-key/jobs';
 import { interactionJobs } from '../api/interaction/jobs';
@@ -26,6 +27,7 @@ export const jobs: Job[] = [
   ...orderJobs,
   ...clientJobs,
   ...privacyJobs,
+  ...accountJobs,
   examinationJob,
   backupJob,
 ];

@@ -17,6 +17,7 @@ import { openLimits } from '../platform/limits/durable-limits';
 import { startMetricsServer } from '../platform/metrics/metrics-server';
 import { closeStrapiAccounts, ensureAdministrators } from './accounts';
 import { endSessionsOfChangedUsers } from './end-sessions';
+import { keepAnOwner } from './keep-an-owner';
 import { ensureSingleRecords } from './ensure-single-records';
 import { jobs } from './jobs';
 import { labelPanel } from './panel/label-panel';
@@ -38,6 +39,7 @@ export async function startShop(strapi: Core.Strapi): Promise<void> {
   await closeStrapiAccounts(strapi);
   await ensureAdministrators(strapi);
   endSessionsOfChangedUsers(strapi);
+  keepAnOwner(strapi);
   await ensureSingleRecords(strapi);
   await ensureDatabase();
   await adoptEarlierWithdrawals();

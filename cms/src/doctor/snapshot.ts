@@ -24,7 +24,7 @@ export const dialects = {
   },
 } satisfies Record<Dialect['name'], Dialect>;
 
-type Mode = 'read' | 'repair';
+type Mode = 'read' | 'repair' | 'write';
 
 function openSqlite(file: string, mode: Mode): Snapshot {
   if (!existsSync(file)) throw new Error(`No hay una base de datos en ${file}.`);
@@ -57,6 +57,7 @@ const numbered = (sql: string): string => {
 };
 
 const beginStatements = {
+  write: 'begin',
   read: 'begin transaction isolation level repeatable read read only',
   // This lock blocks sales while the totals are computed.
   repair:
@@ -85,5 +86,8 @@ const open = async ({ dataDir, databaseUrl }: ShopLocation, mode: Mode): Promise
   databaseUrl ? openPostgres(databaseUrl, mode) : openSqlite(path.join(dataDir, 'shop.db'), mode);
 
 export const openSnapshot = (location: ShopLocation): Promise<Snapshot> => open(location, 'read');
+
+/** Opens a shop, running or not, for one transaction that the caller commits. */
+export const openForWriting = (location: ShopLocation): Promise<Snapshot> => open(location, 'write');
 
 export const openForRepair = (location: ShopLocation): Promise<Snapshot> => open(location, 'repair');

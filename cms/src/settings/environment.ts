@@ -21,7 +21,7 @@ export const publicUrl = (): string => {
   return (process.env.PUBLIC_URL || fallback).replace(/\/+$/, '');
 };
 
-export function secret(name: 'JWT_SECRET' | 'LINK_SECRET' | 'INTERNAL_SECRET'): string {
+export function secret(name: 'JWT_SECRET' | 'LINK_SECRET' | 'INTERNAL_SECRET' | 'ENCRYPTION_KEY'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set`);
   return value;

@@ -1,5 +1,6 @@
 import {
   endpoints,
+  initialOperatingRules,
   type AdminOrder,
   type Coupon,
   type Endpoint,
@@ -10,9 +11,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aProductDraft, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { clientChangesOf } from '../support/data/client-calls';
 import { onlineShop, removeSecrets, type OnlineShop } from '../support/data/online-orders';
+import { aPerson, teamCalls } from '../support/data/team-calls';
 import { printMeasurement } from '../support/processes/measurements';
 import { changePrices, undoPriceChange } from '../support/data/price-changes';
 import { aPicture, formWith } from '../support/data/forms';
+import { securityChangesOf } from '../support/data/security-changes';
 import { aFailedMail } from '../support/data/stored-mails';
 import { testAdmin, type TestCms } from '../support/servers/start-cms';
 
@@ -102,6 +105,20 @@ async function couponChangesOf(shop: Commerce, send: Send): Promise<[EndpointNam
   ];
 }
 
+async function teamChangesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
+  const team = teamCalls(shop);
+  const [kept, dropped] = [await team.invited(), await team.invited()];
+  const person = aPerson();
+  await team.accept((await team.invited(person)).token);
+  const id = (await team.list()).staff.find(({ email }) => email === person.email)?._id;
+  return [
+    ['inviteStaff', () => send('POST', '/staff/invitations', aPerson())],
+    ['renewInvitation', () => send('POST', `/staff/invitations/${kept.id}/renew`)],
+    ['revokeInvitation', () => send('DELETE', `/staff/invitations/${dropped.id}`)],
+    ['updateStaff', () => send('PUT', `/staff/${id}`, { staffRole: 'lectura' })],
+  ];
+}
+
 async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
   const { _id } = await shop.product({ title: 'Con registro', stock: 90 });
   const { _id: doomed } = await shop.product({ title: 'Sin futuro' });
@@ -161,11 +178,14 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ['deletePhoneAlert', () => send('DELETE', `/stock-alerts/phones/${alert}`)],
     ['markMessage', () => send('PUT', `/contact/${message}`, { answered: true })],
     ['deleteMessage', () => send('DELETE', `/contact/${message}`)],
+    ...(await teamChangesOf(shop, send)),
     ...(await couponChangesOf(shop, send)),
     ...(await clientChangesOf(shop, send)),
     ['updateContent', () => send('PUT', '/content', { ...content, hero })],
     ['updateShop', () => send('PUT', '/shop', { ...setting, address: 'Otra calle 2' })],
+    ['updateOperatingRules', () => send('PUT', '/rules', { ...initialOperatingRules, messageDays: 364 })],
     ['resetInteractions', () => send('DELETE', '/interactions/reset')],
+    ...securityChangesOf(shop),
     ['updateProfile', () => send('PUT', '/users/profile', { username: 'duena', email: testAdmin.email })],
     [
       'updatePassword',

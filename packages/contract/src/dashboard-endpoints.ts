@@ -14,7 +14,7 @@ import {
   viewedCategorySchema,
   viewedProductSchema,
 } from './stats/interactions';
-import { overviewSchema, salesQuerySchema, salesSchema } from './stats/stats';
+import { overviewSchema, salesQuerySchema, salesSchema, workSchema } from './stats/stats';
 import { phoneAlertsAnswerSchema, phoneAlertsQuerySchema } from './stock-alert/stock-alert-management';
 
 // This module and its imports are in the first load of the back office: other schemas of staff belong elsewhere.
@@ -119,6 +119,14 @@ export const overviewStats = {
   answer: z.object({ status: successStatus, overview: overviewSchema }),
 } as const satisfies Endpoint;
 
+export const workStats = {
+  method: 'GET',
+  path: '/stats/work',
+  access: 'admin',
+  summary: 'Orders and stock that wait for the staff, without sums of money',
+  answer: z.object({ status: successStatus, work: workSchema }),
+} as const satisfies Endpoint;
+
 export const countDueCases = {
   method: 'GET',
   path: '/cases/due',
@@ -167,6 +175,7 @@ export const dashboardEndpoints = {
   resetInteractions,
   salesStats,
   overviewStats,
+  workStats,
   countDueCases,
   listReviews,
   listPhoneAlerts,

@@ -3,6 +3,7 @@ import type { RateLimitName } from './rate-limits';
 
 // Login spends its own limits in the account service.
 const ownLimits = {
+  signInWithCode: 'secondFactorAddress',
   createOrder: 'createOrder',
   sendContactMessage: 'sendContactMessage',
   openCase: 'openCase',
@@ -24,6 +25,8 @@ const ownLimits = {
   openDataRequest: 'openDataRequest',
   confirmDataRequest: 'readDataRequest',
   exportPersonalData: 'readDataRequest',
+  readInvitation: 'openInvitation',
+  acceptInvitation: 'openInvitation',
   refreshSession: 'refreshSession',
   health: 'health',
   ready: 'health',

@@ -1,5 +1,6 @@
 import type { Endpoint } from './http/endpoint';
 import { accountEndpoints } from './account/account-endpoints';
+import { staffEndpoints } from './account/staff-endpoints';
 import { productEndpoints } from './product/product-endpoints';
 import { priceChangeEndpoints } from './product/prices/price-change-endpoints';
 import { orderEndpoints } from './order/order-endpoints';
@@ -22,6 +23,7 @@ import { serviceEndpoints } from './operations/service-endpoints';
 /** Every API call: source of the server's routes, the typed clients and docs/endpoints.md. */
 export const endpoints = {
   ...accountEndpoints,
+  ...staffEndpoints,
   ...priceChangeEndpoints,
   ...productEndpoints,
   ...orderEndpoints,

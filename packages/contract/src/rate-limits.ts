@@ -9,6 +9,11 @@ export const rateLimits = {
   loginPair: { points: 5, seconds: QUARTER_HOUR },
   loginAddress: { points: 20, seconds: QUARTER_HOUR },
   loginAccount: { points: 50, seconds: HOUR },
+  secondFactorAddress: { points: 20, seconds: QUARTER_HOUR },
+  secondFactorChallenge: { points: 5, seconds: QUARTER_HOUR },
+  // Three of a million codes are right at a time: a stolen password finds one in 0.006 % of its days.
+  secondFactorAccount: { points: 20, seconds: 24 * HOUR },
+  secondFactorWrong: { points: 20, seconds: 24 * HOUR },
   createOrder: { points: 10, seconds: QUARTER_HOUR },
   uploadProof: { points: 10, seconds: QUARTER_HOUR },
   addProof: { points: 10, seconds: QUARTER_HOUR },
@@ -32,6 +37,8 @@ export const rateLimits = {
   trackOrder: { points: 20, seconds: QUARTER_HOUR },
   // Per order: guesses of the phone's last digits, from wherever they come.
   trackDigits: { points: 10, seconds: HOUR },
+  // Of one address: a token cannot be guessed, and guessing must not cost the shop anything either.
+  openInvitation: { points: 20, seconds: QUARTER_HOUR },
   refreshSession: { points: 60, seconds: MINUTE },
   passwordChange: { points: 10, seconds: QUARTER_HOUR },
   adminWrite: { points: 300, seconds: QUARTER_HOUR },

@@ -1,21 +1,25 @@
-import { MIN_PASSWORD_LENGTH } from '@shop/contract';
+import { MIN_NEW_ACCOUNT_PASSWORD_LENGTH } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
+import { useQuery } from '@tanstack/react-query';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { Field } from '#ui/form/field.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import { AccountForm } from './account-form.tsx';
 import { passwordFaults, type PasswordForm as Values } from './password-rules.ts';
+import { securityQuery } from './security/queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.security;
 const EMPTY: Values = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-const resolver: Resolver<Values> = (values) => {
-  const faults = Object.entries(passwordFaults(values));
-  if (faults.length === 0) return { values, errors: {} };
-  const errors = Object.fromEntries(faults.map(([field, message]) => [field, { type: 'custom', message }]));
-  return { values: {}, errors: errors as FieldErrors<Values> };
-};
+const resolverFor =
+  (min: number): Resolver<Values> =>
+  (values) => {
+    const faults = Object.entries(passwordFaults(values, min));
+    if (faults.length === 0) return { values, errors: {} };
+    const errors = Object.fromEntries(faults.map(([field, message]) => [field, { type: 'custom', message }]));
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
 
 type PasswordFormProps = {
   email: string;
@@ -27,7 +31,7 @@ type PasswordField = {
   name: keyof Values;
   label: string;
   passwordName: string;
-  hint?: string;
+  hint?: (min: number) => string;
   isNew: boolean;
 };
 
@@ -38,7 +42,9 @@ const fields: readonly PasswordField[] = [
 ];
 
 export function PasswordForm({ email, onChanged }: PasswordFormProps) {
-  const form = useForm<Values>({ resolver, defaultValues: EMPTY });
+  // The server judges by the owner's rule; until it is loaded, the first one is shown.
+  const min = useQuery(securityQuery).data?.minPasswordLength ?? MIN_NEW_ACCOUNT_PASSWORD_LENGTH;
+  const form = useForm<Values>({ resolver: resolverFor(min), defaultValues: EMPTY });
   const { errors } = form.formState;
   const save = async ({ currentPassword, newPassword }: Values) => {
     const { token } = await call('updatePassword', { body: { currentPassword, newPassword } });
@@ -50,14 +56,14 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
       <p className="text-sm text-muted">{t.panelNote}</p>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       {fields.map(({ name, label, hint, passwordName, isNew }) => (
-        <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
+        <Field key={name} label={label} hint={hint?.(min)} error={errors[name]?.message}>
           {(control) => (
             <PasswordInput
               {...control}
               {...form.register(name)}
               passwordName={passwordName}
               autoComplete={isNew ? 'new-password' : 'current-password'}
-              minLength={isNew ? MIN_PASSWORD_LENGTH : undefined}
+              minLength={isNew ? min : undefined}
               required
             />
           )}

@@ -13,13 +13,13 @@ export const texts = {
     failedRetry: 'Error al actualizar el perfil. Intente nuevamente.',
   },
   security: {
-    title: 'Seguridad',
+    title: 'Contraseña',
     description: 'Al cambiar la contraseña se cierran todas las demás sesiones.',
     panelNote:
       'El panel de Strapi, que usa quien desarrolla la tienda, tiene su propia contraseña: este cambio no la toca.',
     current: 'Contraseña actual',
     next: 'Nueva contraseña',
-    nextHint: 'Al menos 6 caracteres.',
+    nextHint: (min: number) => `Al menos ${min} caracteres.`,
     confirm: 'Confirmar nueva contraseña',
     what: {
       current: 'la contraseña actual',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
@@ -14,9 +15,11 @@ export function OrderCasesPanel({ orderNumber }: { orderNumber: string }) {
       title={texts.title}
       className="mt-4"
       actions={
-        <Button size="sm" asChild>
-          <Link to={paths.newCase(orderNumber)}>{texts.open}</Link>
-        </Button>
+        <IfCan call="openCaseByStaff">
+          <Button size="sm" asChild>
+            <Link to={paths.newCase(orderNumber)}>{texts.open}</Link>
+          </Button>
+        </IfCan>
       }
     >
       {data.length === 0 && <p className="text-muted">{texts.noCases}</p>}

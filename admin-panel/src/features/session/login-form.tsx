@@ -8,6 +8,7 @@ import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
+import { CodeForm } from './code-form.tsx';
 import { signIn } from './session-calls.ts';
 import { texts } from './texts.ts';
 
@@ -20,8 +21,13 @@ type LoginFormProps = {
   email?: string;
 };
 
-export function LoginForm({ onDone, email = '' }: LoginFormProps) {
-  const [failure, setFailure] = useState<string | null>(null);
+type PasswordStepProps = LoginFormProps & {
+  failure: string | null;
+  setFailure: (failure: string | null) => void;
+  onChallenge: (challenge: string) => void;
+};
+
+function PasswordStep({ onDone, email = '', failure, setFailure, onChallenge }: PasswordStepProps) {
   const { register, handleSubmit, formState } = useForm<Login>({
     resolver: standardSchemaResolver(loginSchema),
     defaultValues: { email, password: '' },
@@ -31,8 +37,10 @@ export function LoginForm({ onDone, email = '' }: LoginFormProps) {
   const submit = handleSubmit(async ({ email: address, password }) => {
     setFailure(null);
     try {
-      if (await signIn(address, password)) onDone();
-      else setFailure(texts.badCredentials);
+      const result = await signIn(address, password);
+      if (result === 'in') onDone();
+      else if (result === 'refused') setFailure(texts.badCredentials);
+      else onChallenge(result.challenge);
     } catch (error) {
       setFailure(loginErrorText(error));
     }
@@ -79,4 +87,17 @@ export function LoginForm({ onDone, email = '' }: LoginFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Asks for e-mail and password, then for a code where the user has a second factor. */
+export function LoginForm(props: LoginFormProps) {
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const leave = (reason: string | null) => {
+    setChallenge(null);
+    setFailure(reason);
+  };
+  if (challenge === null)
+    return <PasswordStep {...props} failure={failure} setFailure={setFailure} onChallenge={setChallenge} />;
+  return <CodeForm challenge={challenge} onDone={props.onDone} onLeave={leave} />;
 }

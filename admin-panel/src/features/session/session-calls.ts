@@ -1,5 +1,5 @@
-import { type AdminUser } from '@shop/contract';
-import { ApiError, call, onSessionLost } from '@shop/web-kit/api';
+import { challengeSchema, SECOND_FACTOR_REQUIRED, type AdminUser } from '@shop/contract';
+import { ApiError, call, onSessionLost, type CallAnswer, type CallInput } from '@shop/web-kit/api';
 import {
   currentSession,
   enterSession,
@@ -11,7 +11,7 @@ import {
   markStaffBrowser,
   resumeSession,
 } from './session-store.ts';
-import { isAdmin, sessionUser } from './session-user.ts';
+import { isStaff, sessionUser } from './session-user.ts';
 import { renewalDelay } from './token-expiry.ts';
 
 const RETRY_RENEWAL_MS = 30_000;
@@ -19,21 +19,38 @@ const RETRY_RENEWAL_MS = 30_000;
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
-/** Signs in; returns false when the server refuses, throws when it cannot be reached. */
-export async function signIn(email: string, password: string): Promise<boolean> {
+/** A challenge is answered with a one-time code. */
+export type SignInResult = 'in' | 'refused' | { challenge: string };
+
+function enter({ token, user: raw }: CallAnswer<'login'>): 'in' | 'refused' {
+  const user = sessionUser(raw);
+  if (!isStaff(user)) return 'refused';
+  enterSession(token, user);
+  markStaffBrowser();
+  return 'in';
+}
+
+function refusalOf(error: unknown): SignInResult {
+  if (!(error instanceof ApiError)) throw error;
+  const details = challengeSchema.safeParse(error.details);
+  if (error.code === SECOND_FACTOR_REQUIRED && details.success) return details.data;
+  // An answer without a token fails its schema with status 200 and counts as a refusal.
+  if ([200, 400, 401, 403].includes(error.status)) return 'refused';
+  throw error;
+}
+
+/** Signs in with a password; throws when the server cannot be reached. */
+export async function signIn(email: string, password: string): Promise<SignInResult> {
   try {
-    const answer = await call('login', { body: { email, password } });
-    const user = sessionUser(answer.user);
-    if (!isAdmin(user)) return false;
-    enterSession(answer.token, user);
-    markStaffBrowser();
-    return true;
+    return enter(await call('login', { body: { email, password } }));
   } catch (error) {
-    // An answer without a token fails its schema with status 200 and counts as a refusal.
-    if (error instanceof ApiError && [200, 400, 401, 403].includes(error.status)) return false;
-    throw error;
+    return refusalOf(error);
   }
 }
+
+/** Completes a sign-in; throws what the server says of the code. */
+export const signInWithCode = async (body: CallInput<'signInWithCode'>['body']): Promise<SignInResult> =>
+  enter(await call('signInWithCode', { body }));
 
 /** Ends all sessions of the user; returns whether the server was reached. */
 export async function signOut(): Promise<boolean> {
@@ -55,7 +72,7 @@ export async function renewSession(): Promise<void> {
     if (stored && stored.token !== before) return resumeSession(stored.user);
     const answer = await call('refreshSession');
     const user = sessionUser(answer.user);
-    if (!isAdmin(user)) return expireSession();
+    if (!isStaff(user)) return expireSession();
     enterSession(answer.token, user);
   };
   await (navigator.locks ? navigator.locks.request('session-renewal', renew) : renew());
@@ -66,7 +83,7 @@ async function checkSession(): Promise<void> {
   try {
     const { user } = await call('checkSession');
     const token = storedSession()?.token;
-    if (!isAdmin(sessionUser(user))) endSession(false);
+    if (!isStaff(sessionUser(user))) endSession(false);
     else if (token) enterSession(token, sessionUser(user));
   } catch (error) {
     // A page that has just loaded holds no unsaved work that a dialog would have to keep.

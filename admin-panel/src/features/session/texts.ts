@@ -11,6 +11,20 @@ export const texts = {
   failed: 'Error al iniciar sesión',
   pageTitle: 'Iniciar sesión',
   authLoading: 'Cargando autenticación...',
+  code: {
+    title: 'Verificación en dos pasos',
+    app: 'Abrí tu app de autenticación y escribí el código de 6 números que muestra para esta tienda.',
+    appLabel: 'Código de verificación',
+    recovery:
+      'Escribí uno de los códigos que guardaste al activar la verificación. Cada uno sirve una sola vez.',
+    recoveryLabel: 'Código de recuperación',
+    useRecovery: 'No tengo el teléfono: usar un código de recuperación',
+    useApp: 'Usar el código de la app',
+    trust: 'Confiar en este dispositivo por 30 días',
+    trustHint: 'Solo si lo usás vos. No te pedimos el código acá hasta que cambies la contraseña.',
+    lost: 'Si perdiste el teléfono y también los códigos, pedile a quien mantiene la tienda que quite la verificación de tu cuenta.',
+    back: 'Volver a empezar',
+  },
   expired: {
     title: 'Tu sesión terminó',
     text: 'Volvé a ingresar para seguir donde estabas. No perdés nada de lo que escribiste.',

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { CasesList } from '#features/cases/list/cases-list.tsx';
 import { caseFilters } from '#features/cases/queries.ts';
 import { texts } from '#features/cases/texts.ts';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
@@ -24,9 +25,11 @@ export function Component() {
             <Button icon="refresh-cw" onClick={() => void client.invalidateQueries({ queryKey: ['cases'] })}>
               {texts.refresh}
             </Button>
-            <Button variant="primary" asChild>
-              <Link to={paths.newCase()}>{texts.open}</Link>
-            </Button>
+            <IfCan call="openCaseByStaff">
+              <Button variant="primary" asChild>
+                <Link to={paths.newCase()}>{texts.open}</Link>
+              </Button>
+            </IfCan>
           </>
         }
       />

@@ -1,6 +1,8 @@
 import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
 import { inTransaction } from '../transaction';
+import { ensureAuditLog } from './audit-log';
+import { ensureAccountTables } from './account-tables';
 import { ensureCaseEvidence } from './cases/case-evidence';
 import { ensureCaseTables } from './cases/case-tables';
 import { ensureCatalogChanges } from './catalog-changes';
@@ -44,6 +46,8 @@ export const ensureDatabase = (): Promise<void> =>
   inTransaction(async (trx) => {
     if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [BOOT_LOCK]);
     await ensureConstraints(trx);
+    await ensureAuditLog(trx);
+    await ensureAccountTables(trx);
     await ensureCatalogTables(trx);
     await ensureCatalogChanges(trx);
     await ensureJobTable(trx);

@@ -3,6 +3,7 @@ import { login, logout, checkSession, refreshSession } from '../dashboard-endpoi
 import type { Endpoint } from '../http/endpoint';
 import { successStatus } from '../http/responses';
 import { adminUserSchema, passwordChangeSchema, profileSchema } from './account';
+import { securityEndpoints } from './security-endpoints';
 
 export const accountEndpoints = {
   login,
@@ -25,4 +26,5 @@ export const accountEndpoints = {
     body: passwordChangeSchema,
     answer: z.object({ status: successStatus, message: z.string(), token: z.string() }),
   },
+  ...securityEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,3 @@
-import { MIN_PASSWORD_LENGTH } from '../limits';
-
 export const accountMessages = {
   emailRequired: 'El email es requerido',
   emailFormat: 'Formato de email inválido',
@@ -7,7 +5,8 @@ export const accountMessages = {
   passwordRequired: 'La contraseña es requerida',
   currentRequired: 'La contraseña actual es requerida.',
   newRequired: 'La nueva contraseña es requerida.',
-  tooShort: `La nueva contraseña debe tener al menos ${MIN_PASSWORD_LENGTH} caracteres.`,
+  /** The specification has 6, the lowest value of the owner's rule. */
+  tooShort: (characters: number) => `La nueva contraseña debe tener al menos ${characters} caracteres.`,
   tooLong: 'La nueva contraseña es demasiado larga.',
   tooCommon: 'Esa contraseña es muy fácil de adivinar. Elegí otra.',
   mismatch: 'Las contraseñas no coinciden.',

@@ -1,3 +1,4 @@
+import type { SECOND_FACTOR_REQUIRED } from '../account/second-factor';
 import { formatMegabytes } from '../images/image-upload';
 import { MAX_IMAGE_BYTES, RATE_LIMIT_WAIT_MINUTES, RESTORE_DAYS } from '../limits';
 
@@ -33,7 +34,7 @@ export const errorCodes = {
   unavailable: 'UNAVAILABLE',
   internal: 'INTERNAL',
 } as const;
-export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
+export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes] | typeof SECOND_FACTOR_REQUIRED;
 
 /** Texts that the server sends and the clients show as they are. */
 export const messages = {

@@ -19,6 +19,8 @@ export const MAIL_KINDS = [
   'contact-message',
   'withdrawal',
   'account-email-changed',
+  'staff-invitation',
+  'account-security',
   'stock-alert-confirmation',
   'stock-alert-restock',
   'low-stock',

@@ -1,3 +1,4 @@
+import { MIN_NEW_ACCOUNT_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../limits';
 import { z } from '../z';
 
 type RuleLimits = { min: number; max: number; initial: number };
@@ -5,7 +6,7 @@ type RuleLimits = { min: number; max: number; initial: number };
 /** Whole numbers that the owner sets; lengths are characters, all others are days. */
 export const OPERATING_RULES = {
   /** Fewest characters of a new password of the staff. */
-  minPasswordLength: { min: 6, max: 64, initial: 10 },
+  minPasswordLength: { min: MIN_PASSWORD_LENGTH, max: 64, initial: MIN_NEW_ACCOUNT_PASSWORD_LENGTH },
   /** Days before an offer in which its struck price must have been asked (rule R15). */
   earlierPriceDays: { min: 1, max: 365, initial: 30 },
   /** Days after the payment for which a transfer proof is kept. */

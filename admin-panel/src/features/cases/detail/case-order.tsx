@@ -3,6 +3,7 @@ import { call, errorText } from '@shop/web-kit/api';
 import { formatDate } from '@shop/web-kit/format';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { useCan } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
@@ -109,7 +110,8 @@ function TieOrder({ record }: PanelProps) {
 
 /** Shows the order of a case; a withdrawal without one can be given it. */
 export function CaseOrder({ record }: PanelProps) {
-  const canTie = record.kind === 'withdrawal' && !record.orderFacts && !record.order;
+  const mayTie = useCan('tieCase');
+  const canTie = mayTie && record.kind === 'withdrawal' && !record.orderFacts && !record.order;
   return (
     <SectionCard title={words.title}>
       {canTie ? <TieOrder record={record} /> : <TiedOrder record={record} />}

@@ -1,5 +1,6 @@
 import { WITHDRAWAL_STEPS, type CaseDetail, type WithdrawalStep } from '@shop/contract';
 import { useState } from 'react';
+import { usePermissions } from '#shared/access/permissions.ts';
 import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -28,7 +29,9 @@ export function WithdrawalSteps({ record }: { record: CaseDetail }) {
   const [chosen, setChosen] = useState<OfferedStep | null>(null);
   const close = () => setChosen(null);
   const usual = USUAL[record.state];
-  const offered = record.nextSteps.filter(isOffered);
+  const allows = usePermissions();
+  const isAllowed = (step: OfferedStep) => allows(step === MONEY ? 'returnCaseMoney' : 'recordCaseStep');
+  const offered = record.nextSteps.filter(isOffered).filter(isAllowed);
   const sorted = [...offered].sort((a, b) => Number(b === usual) - Number(a === usual));
   return (
     <SectionCard title={texts.steps.title}>

@@ -1,6 +1,7 @@
 import { CASE_LIST_KINDS, CASE_LIST_STATES, type ReceivedMessage } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { can } from '#shared/access/permissions.ts';
 import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
 import { SearchField } from '#shared/list-filters/search-field.tsx';
 import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
@@ -54,7 +55,7 @@ export function CasesList({ filters, onFilters }: ListProps) {
   const toggle = (message: ReceivedMessage) => {
     const opens = openId !== message._id;
     setOpenId(opens ? message._id : null);
-    if (opens && !message.read) inbox.mark(message, { read: true });
+    if (opens && !message.read && can('markMessage')) inbox.mark(message, { read: true });
   };
   const rowOf = ({ case: record, message, dueAt }: NonNullable<typeof data>['entries'][number]) =>
     record ? (

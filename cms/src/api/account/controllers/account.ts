@@ -1,22 +1,27 @@
 import { accountMessages, endpoints, type AdminUser } from '@shop/contract';
 import type { Context } from 'koa';
-import { bodyOf, requestIdOf, parse } from '../../../platform/http/request';
-import { adminOf, findSessionUser } from '../../../platform/access/active-user';
-import { changePassword, login, refresh, updateProfile, type LoginResult } from '../services/account';
+import { bodyOf, parse } from '../../../platform/http/request';
+import { staffOf, findSessionUser } from '../../../platform/access/active-user';
+import { changePassword, login, refresh, updateProfile } from '../services/account';
+import { callerOf } from '../services/caller';
+import { signInWithCode } from '../services/second-factor/sign-in-with-code';
 import {
   clearSessionCookie,
+  deviceCookie,
   requireOwnOrigin,
   sessionCookie,
+  setDeviceCookie,
   setSessionCookie,
 } from '../services/session-cookie';
-import { endSessions, userIdOf } from '../services/sessions';
+import { endSessions, userIdOf, type LoginResult } from '../services/sessions';
 
-const asUser = ({ id, _id, username, email, role, name }: AdminUser) => ({
+const asUser = ({ id, _id, username, email, role, staffRole, name }: AdminUser) => ({
   id,
   _id,
   username,
   email,
   role,
+  staffRole,
   name,
 });
 
@@ -28,7 +33,15 @@ function sendSession(ctx: Context, { session, user }: LoginResult) {
 const account = {
   async login(ctx: Context) {
     const credentials = parse(endpoints.login.body, bodyOf(ctx));
-    sendSession(ctx, await login(credentials, { address: ctx.ip, requestId: requestIdOf(ctx) }));
+    sendSession(ctx, await login(credentials, callerOf(ctx), (userId) => deviceCookie(ctx, userId)));
+  },
+
+  async signInWithCode(ctx: Context) {
+    requireOwnOrigin(ctx);
+    const given = parse(endpoints.signInWithCode.body, bodyOf(ctx));
+    const result = await signInWithCode(given, callerOf(ctx));
+    if (result.trust) setDeviceCookie(ctx, result.user.id, result.trust);
+    sendSession(ctx, result);
   },
 
   async refresh(ctx: Context) {
@@ -45,18 +58,17 @@ const account = {
   },
 
   async check(ctx: Context) {
-    ctx.body = { status: 'success', user: asUser(adminOf(ctx)) };
+    ctx.body = { status: 'success', user: asUser(staffOf(ctx)) };
   },
 
   async updateProfile(ctx: Context) {
     const profile = parse(endpoints.updateProfile.body, bodyOf(ctx));
-    const request = { address: ctx.ip, requestId: requestIdOf(ctx) };
-    ctx.body = { status: 'success', user: await updateProfile(profile, adminOf(ctx), request) };
+    ctx.body = { status: 'success', user: await updateProfile(profile, staffOf(ctx), callerOf(ctx)) };
   },
 
   async updatePassword(ctx: Context) {
     const change = parse(endpoints.updatePassword.body, bodyOf(ctx));
-    const session = await changePassword(change, adminOf(ctx), requestIdOf(ctx));
+    const session = await changePassword(change, staffOf(ctx), callerOf(ctx));
     setSessionCookie(ctx, session.refreshToken, session.expiresAt);
     ctx.body = { status: 'success', message: accountMessages.passwordChanged, token: session.accessToken };
   },

@@ -1,12 +1,14 @@
 import type { Context } from 'koa';
 import { forbidden } from '../../../platform/http/http-error';
 import { publicUrl } from '../../../settings/environment';
+import type { Trust } from './second-factor/trusted-devices';
 
-const NAME = 'jl_session';
+const SESSION = 'jl_session';
+const DEVICE = 'jl_device_';
 const PATH = '/api/auth';
 
-export function setSessionCookie(ctx: Context, token: string, expires: Date): void {
-  ctx.cookies.set(NAME, token, {
+function setCookie(ctx: Context, name: string, token: string, expires: Date): void {
+  ctx.cookies.set(name, token, {
     httpOnly: true,
     sameSite: 'strict',
     path: PATH,
@@ -18,7 +20,18 @@ export function setSessionCookie(ctx: Context, token: string, expires: Date): vo
   });
 }
 
-export const sessionCookie = (ctx: Context): string => ctx.cookies.get(NAME, { signed: false }) ?? '';
+const cookieOf = (ctx: Context, name: string): string => ctx.cookies.get(name, { signed: false }) ?? '';
+
+export const setSessionCookie = (ctx: Context, token: string, expires: Date): void =>
+  setCookie(ctx, SESSION, token, expires);
+
+export const sessionCookie = (ctx: Context): string => cookieOf(ctx, SESSION);
+
+/** Marks the browser as trusted by one user; people who share it have a cookie each. */
+export const setDeviceCookie = (ctx: Context, userId: number | string, { token, expiresAt }: Trust): void =>
+  setCookie(ctx, `${DEVICE}${userId}`, token, expiresAt);
+
+export const deviceCookie = (ctx: Context, userId: number): string => cookieOf(ctx, `${DEVICE}${userId}`);
 
 export const clearSessionCookie = (ctx: Context): void => setSessionCookie(ctx, '', new Date(0));
 

@@ -1,13 +1,16 @@
-import { HOUR_MS } from '@shop/contract';
+import { HOUR_MS, type AdminUser } from '@shop/contract';
 import { unauthenticated } from '../../../platform/http/http-error';
+import type { Caller } from './caller';
+import { recordSession, recordUse } from './session-records';
 
-const ORIGIN = 'users-permissions';
-const SESSION = 'admin::session';
+export const ORIGIN = 'users-permissions';
+export const SESSION = 'admin::session';
 const IDLE_MS = 2 * HOUR_MS;
 
 const manager = () => strapi.sessionManager(ORIGIN);
 
 export type OpenedSession = { accessToken: string; refreshToken: string; expiresAt: Date };
+export type LoginResult = { session: OpenedSession; user: AdminUser };
 
 // The stored record holds the idle timeout and the cookie never rotates: two tabs may renew at the same time.
 async function extendSession(sessionId: string): Promise<Date | null> {
@@ -15,6 +18,7 @@ async function extendSession(sessionId: string): Promise<Date | null> {
   if (!row) return null;
   const end = new Date(Math.min(Date.now() + IDLE_MS, new Date(row.absoluteExpiresAt).getTime()));
   await strapi.db.query(SESSION).update({ where: { sessionId }, data: { expiresAt: end } });
+  await recordUse(sessionId);
   return end;
 }
 
@@ -24,13 +28,14 @@ async function accessTokenOf(refreshToken: string): Promise<string | null> {
 }
 
 /** Opens a session with a short-lived access token and a refresh token; throws 401 after a concurrent logout. */
-export async function openSession(userId: number): Promise<OpenedSession> {
+export async function openSession(userId: number, caller: Caller): Promise<OpenedSession> {
   const { token, sessionId } = await manager().generateRefreshToken(String(userId), undefined, {
     type: 'refresh',
   });
   const accessToken = await accessTokenOf(token);
   const expiresAt = await extendSession(sessionId);
   if (!accessToken || !expiresAt) throw unauthenticated();
+  await recordSession(sessionId, userId, caller);
   return { accessToken, refreshToken: token, expiresAt };
 }
 

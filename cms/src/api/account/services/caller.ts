@@ -1,0 +1,11 @@
+import type { Context } from 'koa';
+import { requestIdOf } from '../../../platform/http/request';
+
+/** Where a request comes from. */
+export type Caller = { address: string; userAgent: string; requestId: string };
+
+export const callerOf = (ctx: Context): Caller => ({
+  address: ctx.ip,
+  userAgent: ctx.get('user-agent'),
+  requestId: requestIdOf(ctx),
+});

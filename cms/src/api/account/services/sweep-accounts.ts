@@ -1,0 +1,37 @@
+import { DAY_MS } from '@shop/contract';
+import { operatingRules } from '../../../platform/services';
+import { CHALLENGES } from './second-factor/challenges';
+import { DEVICES } from './second-factor/trusted-devices';
+import { FACTORS, RECOVERY } from './second-factor/redeem-code';
+import { sessionRecords } from './session-records';
+import { ORIGIN, SESSION } from './sessions';
+
+const deleteExpired = (table: string): Promise<number> =>
+  strapi.db.connection(table).where('expires_at', '<', Date.now()).delete();
+
+// Deleting a user in the panel leaves the rows of her second factor.
+async function deleteOfDeletedUsers(): Promise<void> {
+  for (const table of [FACTORS, RECOVERY])
+    await strapi.db
+      .connection(table)
+      .whereNotIn('user_id', strapi.db.connection('up_users').select('id'))
+      .delete();
+}
+
+async function deleteOldRecords(): Promise<number> {
+  const { sessionDays } = await operatingRules().current();
+  return sessionRecords()
+    .where('used_at', '<', Date.now() - sessionDays * DAY_MS)
+    .delete();
+}
+
+/** Deletes what is over: sessions, their records after the days of the owner's rule, trust and begun logins. */
+export async function sweepAccounts() {
+  const ended = { origin: ORIGIN, expiresAt: { $lt: new Date() } };
+  const { count: sessions } = await strapi.db.query(SESSION).deleteMany({ where: ended });
+  const records = await deleteOldRecords();
+  const devices = await deleteExpired(DEVICES);
+  const challenges = await deleteExpired(CHALLENGES);
+  await deleteOfDeletedUsers();
+  return { sessions, records, devices, challenges };
+}

@@ -1,0 +1,86 @@
+import { z } from '../z';
+import type { Endpoint } from '../http/endpoint';
+import { messageAnswerSchema, successStatus } from '../http/responses';
+import { sessionAnswerSchema } from './account';
+import { endSessionsQuerySchema, ownSessionSchema } from './own-sessions';
+import {
+  accountSecuritySchema,
+  codeSchema,
+  codeSignInSchema,
+  enrolmentSchema,
+  ownPasswordAndCodeSchema,
+  ownPasswordSchema,
+  recoveryCodesAnswerSchema,
+} from './second-factor';
+
+export const securityEndpoints = {
+  signInWithCode: {
+    method: 'POST',
+    path: '/auth/second-factor',
+    access: 'public',
+    summary: 'Complete a sign-in with a one-time or recovery code',
+    body: codeSignInSchema,
+    answer: sessionAnswerSchema,
+  },
+  accountSecurity: {
+    method: 'GET',
+    path: '/users/security',
+    access: 'admin',
+    summary: 'State of the own second factor, and the fewest characters of a new password',
+    answer: z.object({ status: successStatus, security: accountSecuritySchema }),
+  },
+  listOwnSessions: {
+    method: 'GET',
+    path: '/users/sessions',
+    access: 'admin',
+    summary: 'Own sessions, the open ones first',
+    answer: z.object({ status: successStatus, sessions: z.array(ownSessionSchema) }),
+  },
+  endOwnSession: {
+    method: 'DELETE',
+    path: '/users/sessions/:id',
+    access: 'admin',
+    summary: 'End one of the own sessions',
+    answer: messageAnswerSchema,
+  },
+  endOwnSessions: {
+    method: 'DELETE',
+    path: '/users/sessions',
+    access: 'admin',
+    summary: 'End the own sessions, all or all others; no device is trusted afterwards',
+    query: endSessionsQuerySchema,
+    answer: messageAnswerSchema,
+  },
+  startSecondFactor: {
+    method: 'POST',
+    path: '/users/second-factor',
+    access: 'admin',
+    summary: 'Create the secret of a second factor; its first code switches it on',
+    body: ownPasswordSchema,
+    answer: z.object({ status: successStatus, enrolment: enrolmentSchema }),
+  },
+  confirmSecondFactor: {
+    method: 'POST',
+    path: '/users/second-factor/confirm',
+    access: 'admin',
+    summary: 'Switch the second factor on with its first code; answers the recovery codes',
+    body: codeSchema,
+    answer: recoveryCodesAnswerSchema,
+  },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: '/users/second-factor/recovery-codes',
+    access: 'admin',
+    summary: 'Replace the recovery codes; needs password and code',
+    body: ownPasswordAndCodeSchema,
+    answer: recoveryCodesAnswerSchema,
+  },
+  disableSecondFactor: {
+    method: 'POST',
+    path: '/users/second-factor/disable',
+    access: 'admin',
+    summary: 'Switch the second factor off; needs password and code',
+    body: ownPasswordAndCodeSchema,
+    answer: messageAnswerSchema,
+  },
+} as const satisfies Record<string, Endpoint>;
