@@ -2,6 +2,7 @@ import { type CaseDetail, type DataRequestDetail, whatsappLink } from '@shop/con
 import { errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCan } from '#shared/access/permissions.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner, LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
@@ -107,6 +108,15 @@ function Progress({ record, detail }: StepsProps & PartProps) {
 
 /** Shows who asks for which data, by when the law wants an answer, and what staff may do. */
 export function DataRequestSteps({ record }: StepsProps) {
+  const isAnsweredHere = useCan('readDataRequest');
+  return isAnsweredHere ? (
+    <LoadedSteps record={record} />
+  ) : (
+    <SectionCard title={texts.title}>{texts.onlyOwner}</SectionCard>
+  );
+}
+
+function LoadedSteps({ record }: StepsProps) {
   const query = useQuery(dataRequestQuery(record._id));
   if (query.isPending) return <LoadingScreen label={texts.loading} />;
   if (!query.data) return <LoadError query={query} message={errorText(query.error, texts.loadFailed)} />;

@@ -17,6 +17,7 @@ export const texts = {
   reasons,
   loading: 'Cargando el pedido…',
   loadFailed: 'No pudimos cargar el pedido de datos',
+  onlyOwner: 'Los pedidos de datos los responde la dueña.',
   closed: 'Este pedido ya está respondido.',
   unproven:
     'Todavía no sabemos si es ella. No des ni borres datos, ni le digas si compró. Puede confirmarlo con el correo que le llegó, o escribile vos por WhatsApp a su teléfono.',

@@ -18,5 +18,5 @@ export function pictureSources(url: string): { avif: string; webp: string } | nu
 export function previewPicture(url: string): string {
   const base = UPLOADED_PICTURE.exec(url)?.[1];
   if (base) return `${base}-og.jpg`;
-  return url.startsWith('/') ? url : BUNDLED_HERO_IMAGE;
+  return /^https?:/.test(url) ? BUNDLED_HERO_IMAGE : url;
 }
