@@ -25,6 +25,7 @@ const texts = {
   label: 'Secciones de la configuración',
 } as const;
 
+const SECTIONS = ['perfil', 'seguridad', 'tienda', 'politicas', 'mensajes'] as const;
 const NEEDS = {
   perfil: null,
   seguridad: null,
@@ -32,7 +33,6 @@ const NEEDS = {
   politicas: 'updatePolicyDraft',
   mensajes: 'saveMessageTemplate',
 } as const;
-const SECTIONS = ['perfil', 'seguridad', 'tienda', 'politicas', 'mensajes'] as const;
 
 export function Component() {
   usePageTitle(texts.title);

@@ -11,6 +11,7 @@ import { storePictures } from './pictures/store-pictures';
 import { demoProducts } from './products/demo-product';
 import { seedCoupons } from './seed/seed-coupons';
 import { seedOrders } from './seed/seed-orders';
+import { seedPolicies } from './seed/seed-policies';
 import { seedProducts } from './seed/seed-products';
 import { drawProofs, seedProofs, type DemoProof } from './seed/seed-proofs';
 import { storeReviewPhotos, type ReviewPhotos } from './seed/seed-review-photos';
@@ -46,6 +47,7 @@ async function seedTexts(strapi: Core.Strapi, hero: string): Promise<void> {
 type Drawn = { addresses: Map<string, string>; proofs: DemoProof[]; photos: ReviewPhotos };
 
 async function seedRows(trx: Trx, shop: DemoShop, { addresses, proofs, photos }: Drawn, now: Date) {
+  await seedPolicies(trx, shop.openedAt);
   const seeded = await seedProducts(trx, shop.products, addresses, shop.openedAt);
   await seedStockMoves(trx, shop.moves, seeded);
   const orderIds = await seedOrders(trx, shop.orders, { products: shop.products, seeded }, proofs, now);

@@ -14,7 +14,7 @@ test('a policy is readable without script, with its version and date, and its te
   await expect.poll(async () => (await get('/terminos')).status).toBe(200);
   const page = await getHtml('/terminos');
   expect(page).toMatch(/<h1[^>]*>Términos y condiciones<\/h1>/);
-  expect(page).toContain('Versión 2, publicada el 25/11/2026');
+  expect(page).toContain('Versión 2, publicada el 25 de noviembre de 2026');
   expect(page).toMatch(/<h2[^>]*>Quiénes somos<\/h2>/);
   expect(page).toContain('<strong>Jazmín</strong> &lt;script&gt;x&lt;/script&gt;');
   expect(page).toContain('<link rel="canonical" href="https://shop.example/terminos">');

@@ -20,6 +20,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'order-deleted': (order) => `eliminó la orden ${order}`,
   'order-restored': (order) => `recuperó la orden ${order}`,
   'mail-resent': about('mandó de nuevo un correo de la orden'),
+  'policy-published': about('publicó una política de la tienda'),
   'till-closed': about('cerró la caja del día'),
   'proofs-swept': () => 'borró comprobantes cuyo plazo venció',
   'product-created': about('creó el producto'),

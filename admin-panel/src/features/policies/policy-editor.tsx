@@ -24,6 +24,9 @@ import { policyVersionQuery } from './queries.ts';
 import { texts } from './texts.ts';
 import { usePolicyForm } from './use-policy-form.ts';
 
+// Not every shop has these: their lines are left out without a word.
+const OPTIONAL: readonly string[] = ['compra_minima', 'texto_provincial'];
+
 type Form = ReturnType<typeof usePolicyForm>;
 
 const Placeholders = () => (
@@ -89,7 +92,9 @@ export function PolicyEditor({ draft, values, summary }: EditorProps) {
   const formId = useId();
   const { template } = form.values;
   const text = renderPolicy(template, values);
-  const names = emptyPlaceholders(template, values).map((name) => POLICY_PLACEHOLDERS[name]);
+  const names = emptyPlaceholders(template, values)
+    .filter((name) => !OPTIONAL.includes(name))
+    .map((name) => POLICY_PLACEHOLDERS[name]);
   const missing = names.length > 0 ? texts.missing(names.join(', ')) : '';
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -93,12 +93,12 @@ export function ShopForm({ shop }: { shop: ShopSetting }) {
           <IdentityPanel form={form} />
           <LegalPanel form={form} />
           <DutiesPanel form={form} />
+          <MailsPanel form={form} />
         </div>
         <div className="space-y-4">
           <ContactPanel form={form} />
           <ServicePanel form={form} />
           <CoveragePanel form={form} />
-          <MailsPanel form={form} />
         </div>
       </div>
       {failure && <ErrorNotice className="mt-4" message={failure} />}

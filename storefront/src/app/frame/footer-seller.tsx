@@ -1,6 +1,6 @@
 import { TAX_CONDITION_NAMES } from '@shop/contract';
 import { useShop } from '#shared/content/content-queries.ts';
-import { texts } from './texts.ts';
+import { footerTexts as texts } from './footer-texts.ts';
 
 /** Who sells, as Resolución 270/2020 asks; what the owner has not said is left out. */
 export function FooterSeller() {

@@ -6,9 +6,9 @@ import { paths, sections } from '#shared/navigation/paths.ts';
 import { SectionLink } from '#shared/navigation/section-link.tsx';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { SocialLinks } from '#shared/ui/social-links.tsx';
+import { FooterSeller } from './footer-seller.tsx';
 import { footerTexts as texts } from './footer-texts.ts';
 import { texts as frameTexts } from './texts.ts';
-import { FooterSeller } from './footer-seller.tsx';
 
 const entry = 'inline-flex min-h-11 items-center hover:text-wine hover:underline underline-offset-4';
 const heading = 'mb-1 text-base font-semibold';
@@ -39,7 +39,7 @@ function Help() {
         {shop?.consumerDefenseUrl && (
           <li>
             <a href={shop.consumerDefenseUrl} rel="noopener" className={entry}>
-              {frameTexts.consumerDefense}
+              {texts.consumerDefense}
             </a>
           </li>
         )}
@@ -98,7 +98,7 @@ export default function Footer() {
           <FooterSeller />
           {shop?.dataFiscalUrl && (
             <a href={shop.dataFiscalUrl} rel="noopener" className="self-start">
-              <img src="/data-fiscal.svg" alt={frameTexts.dataFiscal} width={48} height={66} loading="lazy" />
+              <img src="/data-fiscal.svg" alt={texts.dataFiscal} width={48} height={66} loading="lazy" />
             </a>
           )}
         </div>

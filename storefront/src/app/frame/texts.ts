@@ -23,9 +23,4 @@ export const texts = {
   },
   freeFrom: (money: string) => `Envío gratis desde ${money}`,
   offline: 'Sin conexión. Lo que falte se carga cuando vuelva.',
-  dataFiscal: 'Data Fiscal',
-  consumerDefense: 'Defensa del Consumidor',
-  grossIncome: (number: string) => `Ingresos Brutos ${number}`,
-  hours: (hours: string) => `Atención: ${hours}`,
-  cuit: (cuit: string) => `CUIT ${cuit}`,
 } as const;

@@ -9,7 +9,7 @@ import {
 } from '@shop/contract';
 import { formatDate } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
-import { contactAbout } from '#shared/navigation/paths.ts';
+import { paths } from '#shared/navigation/paths.ts';
 import { Link } from '#shared/router/router.tsx';
 import { texts } from './texts.ts';
 
@@ -86,10 +86,7 @@ export const PolicyView = ({ policy }: { policy: Policy }) => (
         <Icon name="printer" />
         {texts.print}
       </button>
-      <Link
-        to={contactAbout(WITHDRAWAL_SUBJECT)}
-        className="link inline-flex min-h-11 items-center font-semibold"
-      >
+      <Link to={paths.withdrawal} className="link inline-flex min-h-11 items-center font-semibold">
         {WITHDRAWAL_SUBJECT}
       </Link>
     </div>

@@ -14,7 +14,7 @@ const versions = [
 const publish = (version: number) =>
   server.use(
     answering('getPolicy', (_, { kind }) => ({
-      status: 'success',
+      status: 'success' as const,
       policy: {
         ...{ kind: kind as Policy['kind'], title: 'Política de cambios', text: '# Uno\n- Dos' },
         ...versions.find((one) => one.version === version)!,
@@ -27,10 +27,10 @@ it('policy page shows the version in force, its date and all versions', async ()
   publish(2);
   renderAt(<PolicyPage />, '/cambios');
   expect(await screen.findByRole('heading', { level: 1, name: 'Política de cambios' })).toBeVisible();
-  expect(screen.getByText('Versión 2, publicada el 25/11/2026')).toBeVisible();
+  expect(screen.getByText('Versión 2, publicada el 25 de noviembre de 2026')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Uno' })).toBeVisible();
   expect(screen.queryByText('Esta es una versión anterior.')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Versión 1, del 01/10/2026' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Versión 1, del 1 de octubre de 2026' })).toHaveAttribute(
     'href',
     '/cambios?version=1',
   );

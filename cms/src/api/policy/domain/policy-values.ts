@@ -3,6 +3,7 @@ import {
   formatShipping,
   TAX_CONDITION_NAMES,
   type CheckoutContent,
+  type OperatingRules,
   type PolicyValues,
   type ShopSetting,
 } from '@shop/contract';
@@ -67,7 +68,11 @@ function paymentLines({
 }
 
 /** Returns what the placeholders of a policy stand for; '' where the owner has not said it. */
-export const policyValues = (shop: ShopSetting, checkout: CheckoutContent): PolicyValues => ({
+export const policyValues = (
+  shop: ShopSetting,
+  checkout: CheckoutContent,
+  rules: OperatingRules,
+): PolicyValues => ({
   marca: shop.brand,
   razon_social: shop.legalName,
   cuit: shop.cuit,
@@ -86,5 +91,5 @@ export const policyValues = (shop: ShopSetting, checkout: CheckoutContent): Poli
   compra_minima: checkout.minimumPurchase > 0 ? formatMoney(checkout.minimumPurchase) : '',
   defensa_del_consumidor: shop.consumerDefenseUrl,
   texto_provincial: shop.provincialNotice,
-  plazos_de_conservacion: listOf(retentionLines()),
+  plazos_de_conservacion: listOf(retentionLines(rules)),
 });

@@ -36,7 +36,7 @@ El carrito, los favoritos, lo último que viste y lo que vas completando del ped
 La tienda funciona con conexión cifrada. Los comprobantes no son públicos, y tu pedido completo se ve solamente con el enlace que recibís al comprar: no lo compartas.
 
 # Tus derechos
-Podés pedirnos en cualquier momento, gratis y sin explicar por qué:
+Podés pedirnos, gratis y sin explicar por qué:
 - **acceder** a los datos que tenemos tuyos: te respondemos dentro de los 10 días corridos;
 - **corregirlos, actualizarlos o suprimirlos**: lo hacemos dentro de los 5 días hábiles y le avisamos a quien se los hayamos pasado. No podemos suprimir lo que la ley nos obliga a guardar, ni hacerlo si perjudica derechos de otras personas.
 
