@@ -8,6 +8,15 @@ const table = Object.entries(endpoints) as [string, Endpoint][];
 const staffCalls = Object.keys(staffAccess) as StaffCall[];
 const callsOf = (role: (typeof STAFF_ROLES)[number]) => staffCalls.filter((name) => isAllowed(role, name));
 
+const ownAccount = [
+  'endOwnSession',
+  'endOwnSessions',
+  'startSecondFactor',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'disableSecondFactor',
+] as const;
+
 describe('staffAccess', () => {
   it('has a row for each call of staff, and for no other', () =>
     expect([...staffCalls].sort()).toEqual(
@@ -19,9 +28,9 @@ describe('staffAccess', () => {
 
   it('lets the owner make every call', () => expect(callsOf('duena')).toEqual(staffCalls));
 
-  it('lets the reading role write nothing but her own account', () => {
+  it('lets the reading role write nothing but her own account, and see the closed shop', () => {
     const writes = callsOf('lectura').filter((name) => endpoints[name].method !== 'GET');
-    expect(writes).toEqual(['updateProfile', 'updatePassword']);
+    expect(writes).toEqual(['updateProfile', 'updatePassword', ...ownAccount, 'previewShop']);
   });
 
   it('lets the reading role read what a seller reads', () => {
@@ -35,6 +44,9 @@ describe('staffAccess', () => {
       'checkSession',
       'updateProfile',
       'updatePassword',
+      'accountSecurity',
+      'listOwnSessions',
+      ...ownAccount,
       'ordersSummary',
       'interactionsSummary',
       'mostViewedProducts',
@@ -45,6 +57,7 @@ describe('staffAccess', () => {
       'readReport',
       'exportReport',
       'readTill',
+      'previewShop',
     ]));
 
   it.each([
