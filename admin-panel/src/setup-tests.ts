@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
+import { setCurrentRole } from '#shared/access/permissions.ts';
 
 // Generous, because calls are queued and the machine may be busy.
 configure({ asyncUtilTimeout: 20_000 });
@@ -33,6 +34,9 @@ for (const style of document.head.querySelectorAll('style'))
 const usableToasts = document.createElement('style');
 usableToasts.textContent = '[data-sonner-toaster] { pointer-events: auto; }';
 document.head.append(usableToasts);
+
+// Screens are tested as the owner sees them; tests of roles sign somebody else in.
+beforeEach(() => setCurrentRole('duena'));
 
 afterEach(() => {
   cleanup();

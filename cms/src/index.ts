@@ -12,6 +12,7 @@ import { guardStockItems } from './api/stock-item/services/stock-item-panel';
 import { checkSecrets } from './settings/check-secrets';
 import { shutDown } from './bootstrap/shut-down';
 import { logRequestErrors, logWarnings } from './bootstrap/log-process-events';
+import { guardStaff } from './bootstrap/keep-an-owner';
 import { protectAppendOnlyRecords } from './bootstrap/panel/append-only-records';
 import { startShop } from './bootstrap/start-shop';
 import { protectIdentityFields } from './platform/panel/panel-rules';
@@ -32,6 +33,7 @@ const application = {
     guardOrders(strapi);
     guardMessages(strapi);
     guardStockAlerts(strapi);
+    guardStaff(strapi);
     guardUserPasswords(strapi);
     protectAppendOnlyRecords(strapi);
     strapi.server.router.get(CHANGES_PATH, streamChanges);

@@ -1,6 +1,6 @@
 import { defaultSiteContent, findGarmentWord, mailNameOf, type MailKind, type Order } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { withdrawalMail } from '../src/api/contact-message/domain/withdrawal-code';
+import { withdrawalMail } from '../src/api/case/domain/withdrawal/withdrawal-mails';
 import { fulfillmentMail } from '../src/api/order/domain/fulfillment/fulfillment-mail';
 import { confirmationMail, type OrderMail } from '../src/api/order/domain/order-mail';
 import { cancelledMail, orderChangedMail, refundMail } from '../src/api/order/domain/status/change-mails';

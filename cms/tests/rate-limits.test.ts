@@ -183,3 +183,15 @@ test('guesses at coupons are limited, and a refusal costs the same whether the c
     expect(answers[0]?.body.message).toBe('Ese cupón no existe o no está disponible.');
   }
 });
+
+test('guesses at the token of an invitation are limited, whether it is read or accepted', async () => {
+  const guess = (call: string) =>
+    cms.call(`/api/staff/invitations/${call}`, {
+      ...{ method: 'POST', ip: '198.51.100.77' },
+      json: { token: 'no-es', password: 'una-clave-bien-larga-7' },
+    });
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 21; tries += 1)
+    statuses.push((await guess(tries % 2 ? 'read' : 'accept')).status);
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
+});

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { endpoints, formatMegabytes, z } from '@shop/contract';
+import { endpoints, formatMegabytes, rolesAllowed, z } from '@shop/contract';
 import { format, resolveConfig } from 'prettier';
 import { projectPath } from '../product/project.mjs';
 
@@ -40,10 +40,13 @@ const RETRY_KEY =
 
 const part = (title, schema) => (schema ? [`${title}:`, '', ...fieldLines(schema), ''] : []);
 
+const accessOf = (name, { access }) =>
+  access === 'admin' ? `staff (${rolesAllowed(name).join(', ')})` : access;
+
 const section = ([name, endpoint]) => [
   `## ${endpoint.method} /api${endpoint.path}`,
   '',
-  `${endpoint.summary}. Access: **${endpoint.access}**. In code: \`endpoints.${name}\`.`,
+  `${endpoint.summary}. Access: **${accessOf(name, endpoint)}**. In code: \`endpoints.${name}\`.`,
   '',
   ...part('Query', endpoint.query),
   ...(endpoint.idempotencyKey ? [RETRY_KEY, ''] : []),

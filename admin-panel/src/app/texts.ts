@@ -1,6 +1,5 @@
 export const texts = {
   brandFallback: 'Administración',
-  role: 'Administrador',
   logout: 'Cerrar Sesión',
   logoutUnconfirmed:
     'Cerraste la sesión acá, pero no pudimos avisarle al servidor. Si usás una computadora compartida, volvé a entrar y cerrala de nuevo.',
@@ -46,6 +45,7 @@ export const texts = {
     reviews: 'Opiniones',
     stockAlerts: 'Avisos',
     content: 'Contenido',
+    team: 'Equipo',
     settings: 'Config',
   },
   authLoading: 'Cargando autenticación...',

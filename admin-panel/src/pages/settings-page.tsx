@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { usePermissions } from '#shared/access/permissions.ts';
 import { PasswordForm } from '#features/account-settings/password-form.tsx';
 import { SecondFactorCard } from '#features/account-settings/security/second-factor-card.tsx';
 import { SessionsCard } from '#features/account-settings/security/sessions-card.tsx';
@@ -18,12 +19,20 @@ const texts = {
 } as const;
 
 const SECTIONS = ['perfil', 'seguridad', 'tienda', 'mensajes'] as const;
+const NEEDS = {
+  perfil: null,
+  seguridad: null,
+  tienda: 'updateShop',
+  mensajes: 'saveMessageTemplate',
+} as const;
 
 export function Component() {
   usePageTitle(texts.title);
   const user = useSessionUser();
   const [params, setParams] = useSearchParams();
-  const section = SECTIONS.find((one) => one === params.get('seccion')) ?? 'perfil';
+  const allows = usePermissions();
+  const sections = SECTIONS.filter((one) => allows(NEEDS[one]));
+  const section = sections.find((one) => one === params.get('seccion')) ?? 'perfil';
   return (
     <>
       <PageHeader title={texts.title} />
@@ -32,7 +41,7 @@ export function Component() {
         onValueChange={(next) => setParams(next === 'perfil' ? {} : { seccion: next }, { replace: true })}
       >
         <TabList aria-label={texts.label}>
-          {SECTIONS.map((one) => (
+          {sections.map((one) => (
             <Tab key={one} value={one}>
               {texts.tabs[one]}
             </Tab>

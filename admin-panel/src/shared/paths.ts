@@ -18,6 +18,9 @@ export const paths = {
   stockAlerts: '/stock-alerts',
   coupons: '/coupons',
   reports: '/reports',
+  team: '/team',
+  activity: '/team?seccion=actividad',
+  invitation: '/invitacion',
   content: '/content',
   settings: '/settings',
 } as const;

@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode } from 'react';
+import { type StaffCall } from '@shop/contract';
+import { IfCan } from './access/if-can.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Pagination } from '#ui/list/pagination.tsx';
@@ -7,23 +9,27 @@ type TrashRowProps = {
   name: string;
   texts: { restore: string; restoring: string; restoreOne: (name: string) => string };
   busy: boolean;
+  /** The call that restores a row. */
+  call: StaffCall;
   onRestore: () => void;
   children: ReactNode;
 };
 
-export const TrashRow = ({ name, texts, busy, onRestore, children }: TrashRowProps) => (
+export const TrashRow = ({ name, texts, busy, call, onRestore, children }: TrashRowProps) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
     {children}
-    <Button
-      icon="undo-2"
-      busy={busy}
-      busyLabel={texts.restoring}
-      className="max-sm:w-full"
-      aria-label={busy ? undefined : texts.restoreOne(name)}
-      onClick={onRestore}
-    >
-      {texts.restore}
-    </Button>
+    <IfCan call={call}>
+      <Button
+        icon="undo-2"
+        busy={busy}
+        busyLabel={texts.restoring}
+        className="max-sm:w-full"
+        aria-label={busy ? undefined : texts.restoreOne(name)}
+        onClick={onRestore}
+      >
+        {texts.restore}
+      </Button>
+    </IfCan>
   </li>
 );
 

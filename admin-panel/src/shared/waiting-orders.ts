@@ -1,4 +1,4 @@
-import { type OrdersSummary, WAITING_STATUSES } from '@shop/contract';
+import { type OrderCounts, WAITING_STATUSES } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ordersSummaryQuery } from './shop-queries.ts';
 
@@ -6,7 +6,7 @@ type WaitingStatus = (typeof WAITING_STATUSES)[number];
 export type WaitingOrders = Record<WaitingStatus | 'total', number>;
 
 /** Counts the orders that wait for the staff, per status and in total. */
-export function countWaitingOrders(summary: OrdersSummary | undefined): WaitingOrders {
+export function countWaitingOrders(summary: OrderCounts | undefined): WaitingOrders {
   const countOf = (status: WaitingStatus) => {
     const { cash = 0, transfer = 0 } = summary?.summaryByStatusAndPaymentMethod[status] ?? {};
     return cash + transfer;

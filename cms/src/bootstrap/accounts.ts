@@ -1,15 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { MIN_NEW_ACCOUNT_PASSWORD_LENGTH } from '@shop/contract';
+import { roleTypeOf, STAFF_ROLE_LABELS, STAFF_ROLES, type StaffRole } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
 
 const ROLE = 'plugin::users-permissions.role';
 const USER = 'plugin::users-permissions.user';
 const PERMISSION = 'plugin::users-permissions.permission';
-const ADMIN = 'admin';
 
-async function adminRole(strapi: Core.Strapi): Promise<{ id: number }> {
-  const found = await strapi.db.query(ROLE).findOne({ where: { type: ADMIN } });
-  const data = { name: 'Administrador', description: 'Dueña y equipo de la tienda.', type: ADMIN };
+const descriptions: Readonly<Record<StaffRole, string>> = {
+  duena: 'Puede todo.',
+  vendedora: 'Órdenes, clientas y stock; ni cifras ni configuración.',
+  lectura: 'Ve lo que ve una vendedora y no cambia nada.',
+  contadora: 'Cifras e informes, sin datos de clientas.',
+};
+
+async function ensureRole(strapi: Core.Strapi, role: StaffRole): Promise<{ id: number }> {
+  const type = roleTypeOf(role);
+  const found = await strapi.db.query(ROLE).findOne({ where: { type } });
+  const data = { name: STAFF_ROLE_LABELS[role], description: descriptions[role], type };
   return found ?? strapi.db.query(ROLE).create({ data });
 }
 
@@ -32,10 +39,8 @@ export async function closeStrapiAccounts(strapi: Core.Strapi): Promise<void> {
 }
 
 async function createShopAdmin(strapi: Core.Strapi, email: string, password: string): Promise<void> {
-  const role = await adminRole(strapi);
+  const role = await ensureRole(strapi, 'duena');
   if ((await strapi.db.query(USER).count({ where: { role: { id: role.id } } })) > 0) return;
-  if (password.length < MIN_NEW_ACCOUNT_PASSWORD_LENGTH)
-    throw new Error(`ADMIN_PASSWORD needs at least ${MIN_NEW_ACCOUNT_PASSWORD_LENGTH} characters.`);
   // Strapi rejects user names of fewer than three letters.
   const [local = ''] = email.split('@');
   const username = local.length < 3 ? email : local;
@@ -66,7 +71,7 @@ async function createPanelAdmin(strapi: Core.Strapi, email: string): Promise<voi
 export async function ensureAdministrators(strapi: Core.Strapi): Promise<void> {
   const email = process.env.ADMIN_EMAIL?.trim().toLowerCase();
   const password = process.env.ADMIN_PASSWORD;
-  await adminRole(strapi);
+  for (const role of STAFF_ROLES) await ensureRole(strapi, role);
   if (email && password) {
     await createShopAdmin(strapi, email, password);
     await createPanelAdmin(strapi, email);

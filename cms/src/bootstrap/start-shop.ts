@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { adoptEarlierWithdrawals } from '../api/case/services/withdrawal/adopt-earlier-withdrawals';
 import { catchUpClients } from '../api/client/services/catch-up/catch-up-clients';
 import { startCatalog } from '../api/catalog/services/start-catalog';
 import { subscribeToOtherProcesses } from '../api/change-stream/services/process-changes';
@@ -15,6 +16,7 @@ import { openLimits } from '../platform/limits/durable-limits';
 import { startMetricsServer } from '../platform/metrics/metrics-server';
 import { closeStrapiAccounts, ensureAdministrators } from './accounts';
 import { endSessionsOfChangedUsers } from './end-sessions';
+import { keepAnOwner } from './keep-an-owner';
 import { ensureSingleRecords } from './ensure-single-records';
 import { jobs } from './jobs';
 import { labelPanel } from './panel/label-panel';
@@ -36,8 +38,10 @@ export async function startShop(strapi: Core.Strapi): Promise<void> {
   await closeStrapiAccounts(strapi);
   await ensureAdministrators(strapi);
   endSessionsOfChangedUsers(strapi);
+  keepAnOwner(strapi);
   await ensureSingleRecords(strapi);
   await ensureDatabase();
+  await adoptEarlierWithdrawals();
   adaptImages(strapi);
   guardMediaLibrary(strapi);
   await migratePictures();

@@ -1,4 +1,5 @@
 import { accountChecks } from '../api/account/checks';
+import { caseChecks } from '../api/case/checks';
 import { catalogChecks } from '../api/catalog/checks';
 import { clientChecks } from '../api/client/checks';
 import { idempotencyChecks } from '../api/idempotency-key/checks';
@@ -33,6 +34,7 @@ const checks: ApiChecks[] = [
   reviewChecks,
   stockAlertChecks,
   mailChecks,
+  caseChecks,
   catalogChecks,
 ];
 

@@ -1,13 +1,13 @@
 import { endpoints, limitOf, type Endpoint, type EndpointName } from '@shop/contract';
 import type { Context, Next } from 'koa';
-import { adminOf } from './access/active-user';
+import { staffOf } from './access/active-user';
 import { consumeCallerLimit, consumeLimit } from './limits/consume-limit';
 
 export type Handler = (ctx: Context) => Promise<void>;
 
 async function spendLimit(name: EndpointName, ctx: Context): Promise<void> {
   const limit = limitOf(name);
-  if (limit === 'adminWrite') return consumeLimit(limit, `user ${adminOf(ctx).id}`);
+  if (limit === 'adminWrite') return consumeLimit(limit, `user ${staffOf(ctx).id}`);
   if (limit) return consumeCallerLimit(limit, ctx);
 }
 
@@ -24,9 +24,9 @@ const routeOf = (name: EndpointName, handler: Handler) => {
     path: endpoint.path,
     handler,
     config: {
-      // Strapi's own token check is off everywhere: `is-admin` alone authorizes.
+      // Strapi's own token check is off everywhere: `is-staff` alone authorizes.
       auth: false as const,
-      policies: endpoint.access === 'admin' ? ['global::is-admin'] : [],
+      policies: endpoint.access === 'admin' ? [{ name: 'global::is-staff', config: { call: name } }] : [],
       middlewares: [rateLimit],
     },
   };

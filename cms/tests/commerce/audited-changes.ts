@@ -11,6 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aProductDraft, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { clientChangesOf } from '../support/data/client-calls';
 import { onlineShop, removeSecrets, type OnlineShop } from '../support/data/online-orders';
+import { aPerson, teamCalls } from '../support/data/team-calls';
 import { printMeasurement } from '../support/processes/measurements';
 import { changePrices, undoPriceChange } from '../support/data/price-changes';
 import { aPicture, formWith } from '../support/data/forms';
@@ -104,6 +105,20 @@ async function couponChangesOf(shop: Commerce, send: Send): Promise<[EndpointNam
   ];
 }
 
+async function teamChangesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
+  const team = teamCalls(shop);
+  const [kept, dropped] = [await team.invited(), await team.invited()];
+  const person = aPerson();
+  await team.accept((await team.invited(person)).token);
+  const id = (await team.list()).staff.find(({ email }) => email === person.email)?._id;
+  return [
+    ['inviteStaff', () => send('POST', '/staff/invitations', aPerson())],
+    ['renewInvitation', () => send('POST', `/staff/invitations/${kept.id}/renew`)],
+    ['revokeInvitation', () => send('DELETE', `/staff/invitations/${dropped.id}`)],
+    ['updateStaff', () => send('PUT', `/staff/${id}`, { staffRole: 'lectura' })],
+  ];
+}
+
 async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
   const { _id } = await shop.product({ title: 'Con registro', stock: 90 });
   const { _id: doomed } = await shop.product({ title: 'Sin futuro' });
@@ -163,6 +178,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ['deletePhoneAlert', () => send('DELETE', `/stock-alerts/phones/${alert}`)],
     ['markMessage', () => send('PUT', `/contact/${message}`, { answered: true })],
     ['deleteMessage', () => send('DELETE', `/contact/${message}`)],
+    ...(await teamChangesOf(shop, send)),
     ...(await couponChangesOf(shop, send)),
     ...(await clientChangesOf(shop, send)),
     ['updateContent', () => send('PUT', '/content', { ...content, hero })],

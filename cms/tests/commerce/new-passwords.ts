@@ -1,6 +1,5 @@
 import { accountMessages, initialOperatingRules } from '@shop/contract';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ensureAdministrators } from '../../src/bootstrap/accounts';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { asPanelUser, inPanel } from '../support/data/panel-documents';
 import { createSignedInUser, userPassword } from '../support/data/signed-in-user';
@@ -67,21 +66,6 @@ export function newPasswordsSuite(database: string, booted: () => TestCms): void
         asPanelUser(booted(), () => inPanel(booted(), USER).update({ documentId, data }));
       await expect(edit({ password: SIX.slice(1) })).rejects.toThrow(accountMessages.tooShort(6));
       await edit({ username: 'clave-panel-b' });
-    });
-
-    test('the first administrator is not created with a password of fewer than ten characters', async () => {
-      const { strapi } = booted();
-      const [links, roles] = [strapi.db.connection('up_users_role_lnk'), 'plugin::users-permissions.role'];
-      const stored = await links.clone().select('id', 'role_id');
-      const other = await strapi.db.query(roles).findOne({ where: { type: 'authenticated' } });
-      await links.clone().update({ role_id: other.id });
-      const { ADMIN_PASSWORD } = process.env;
-      process.env.ADMIN_PASSWORD = 'nueve-999';
-      await expect(ensureAdministrators(strapi)).rejects.toThrow(
-        'ADMIN_PASSWORD needs at least 10 characters',
-      );
-      process.env.ADMIN_PASSWORD = ADMIN_PASSWORD;
-      for (const { id, role_id } of stored) await links.clone().where({ id }).update({ role_id });
     });
   });
 }

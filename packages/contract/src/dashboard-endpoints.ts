@@ -1,6 +1,6 @@
 import { z } from './z';
 import { adminUserSchema, loginSchema, sessionAnswerSchema } from './account/account';
-import { messageListAnswerSchema, messageListQuerySchema } from './contact/contact-inbox';
+import { dueCasesAnswerSchema } from './case/due-cases';
 import type { Endpoint } from './http/endpoint';
 import { messageAnswerSchema, successStatus } from './http/responses';
 import { healthSchema } from './operations/health';
@@ -14,7 +14,7 @@ import {
   viewedCategorySchema,
   viewedProductSchema,
 } from './stats/interactions';
-import { overviewSchema, salesQuerySchema, salesSchema } from './stats/stats';
+import { overviewSchema, salesQuerySchema, salesSchema, workSchema } from './stats/stats';
 import { phoneAlertsAnswerSchema, phoneAlertsQuerySchema } from './stock-alert/stock-alert-management';
 
 // This module and its imports are in the first load of the back office: other schemas of staff belong elsewhere.
@@ -119,13 +119,20 @@ export const overviewStats = {
   answer: z.object({ status: successStatus, overview: overviewSchema }),
 } as const satisfies Endpoint;
 
-export const listMessages = {
+export const workStats = {
   method: 'GET',
-  path: '/contact',
+  path: '/stats/work',
   access: 'admin',
-  summary: 'Received messages, newest first, and the number of unread ones',
-  query: messageListQuerySchema,
-  answer: messageListAnswerSchema,
+  summary: 'Orders and stock that wait for the staff, without sums of money',
+  answer: z.object({ status: successStatus, work: workSchema }),
+} as const satisfies Endpoint;
+
+export const countDueCases = {
+  method: 'GET',
+  path: '/cases/due',
+  access: 'admin',
+  summary: 'Number of cases that are due, and of unread messages',
+  answer: dueCasesAnswerSchema,
 } as const satisfies Endpoint;
 
 export const listReviews = {
@@ -168,7 +175,8 @@ export const dashboardEndpoints = {
   resetInteractions,
   salesStats,
   overviewStats,
-  listMessages,
+  workStats,
+  countDueCases,
   listReviews,
   listPhoneAlerts,
   health,

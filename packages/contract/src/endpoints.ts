@@ -1,5 +1,6 @@
 import type { Endpoint } from './http/endpoint';
 import { accountEndpoints } from './account/account-endpoints';
+import { staffEndpoints } from './account/staff-endpoints';
 import { productEndpoints } from './product/product-endpoints';
 import { priceChangeEndpoints } from './product/prices/price-change-endpoints';
 import { orderEndpoints } from './order/order-endpoints';
@@ -12,6 +13,7 @@ import { contentEndpoints } from './site-content/content-endpoints';
 import { statsEndpoints } from './stats/stats-endpoints';
 import { reportEndpoints } from './report/report-endpoints';
 import { tillEndpoints } from './till/till-endpoints';
+import { caseEndpoints } from './case/case-endpoints';
 import { contactEndpoints } from './contact/contact-endpoints';
 import { stockAlertEndpoints } from './stock-alert/stock-alert-endpoints';
 import { operatingRuleEndpoints } from './shop/operating-rule-endpoints';
@@ -20,6 +22,7 @@ import { serviceEndpoints } from './operations/service-endpoints';
 /** Every API call: source of the server's routes, the typed clients and docs/endpoints.md. */
 export const endpoints = {
   ...accountEndpoints,
+  ...staffEndpoints,
   ...priceChangeEndpoints,
   ...productEndpoints,
   ...orderEndpoints,
@@ -32,6 +35,7 @@ export const endpoints = {
   ...statsEndpoints,
   ...reportEndpoints,
   ...tillEndpoints,
+  ...caseEndpoints,
   ...contactEndpoints,
   ...stockAlertEndpoints,
   ...operatingRuleEndpoints,

@@ -64,6 +64,9 @@ export const MAX_PICTURES_PER_PRODUCT = 12;
 export const MAX_PROOF_REASON = 300;
 /** Of the specification; the owner's rule for new passwords begins higher. */
 export const MIN_PASSWORD_LENGTH = 6;
+/** Hours for which the link of an invitation works. */
+export const INVITATION_HOURS = 72;
+export const AUDIT_PAGE_SIZE = 30;
 /** Characters of the first password of an account, whatever the owner's rule. */
 export const MIN_NEW_ACCOUNT_PASSWORD_LENGTH = 10;
 /** bcrypt ignores all further bytes. */

@@ -28,8 +28,11 @@ export const rateLimits = {
   stockAlertMail: { points: 3, seconds: HOUR },
   openStockAlert: { points: 30, seconds: QUARTER_HOUR },
   sendContactMessage: { points: 5, seconds: QUARTER_HOUR },
+  openCase: { points: 10, seconds: QUARTER_HOUR },
   recordInteraction: { points: 60, seconds: MINUTE },
   trackOrder: { points: 20, seconds: QUARTER_HOUR },
+  // Of one address: a token cannot be guessed, and guessing must not cost the shop anything either.
+  openInvitation: { points: 20, seconds: QUARTER_HOUR },
   refreshSession: { points: 60, seconds: MINUTE },
   passwordChange: { points: 10, seconds: QUARTER_HOUR },
   adminWrite: { points: 300, seconds: QUARTER_HOUR },

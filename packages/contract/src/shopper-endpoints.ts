@@ -1,4 +1,6 @@
 import { z } from './z';
+import { orderCasesAnswerSchema } from './case/order-cases';
+import { withdrawalDraftSchema } from './case/withdrawal-draft';
 import { sharedCartAnswerSchema, sharedCartQuerySchema } from './cart/shared-cart';
 import { contactMessageSchema } from './contact/contact-message';
 import { couponCheckAnswerSchema, couponCheckSchema } from './coupon/coupon-check';
@@ -107,6 +109,25 @@ export const sendContactMessage = {
   answer: z.object({ ...messageAnswerSchema.shape, code: z.optional(z.string()) }),
 } as const satisfies Endpoint;
 
+export const openCase = {
+  method: 'POST',
+  path: '/cases',
+  access: 'public',
+  summary: 'Withdraw from a purchase',
+  body: withdrawalDraftSchema,
+  /** `code` is missing for bots only. */
+  answer: z.object({ ...messageAnswerSchema.shape, code: z.optional(z.string()) }),
+} as const satisfies Endpoint;
+
+export const listOrderCases = {
+  method: 'GET',
+  path: '/orders/by-number/:orderNumber/cases',
+  access: 'public',
+  summary: 'The cases of an order, for the holder of its signed link',
+  query: orderLinkQuerySchema,
+  answer: orderCasesAnswerSchema,
+} as const satisfies Endpoint;
+
 export const uploadProof = {
   method: 'POST',
   path: '/upload/proof',
@@ -201,6 +222,8 @@ export const shopperEndpoints = {
   getContent,
   getShop,
   sendContactMessage,
+  openCase,
+  listOrderCases,
   uploadProof,
   listProductReviews,
   listReviewableLines,

@@ -1,4 +1,4 @@
-import { CART_LINK_PATH } from '@shop/contract';
+import { CART_LINK_PATH, WITHDRAWAL_SUBJECT } from '@shop/contract';
 import { lazyPage, type LazyPage } from '#shared/hydration/lazy-page.tsx';
 import { ORDER_PARAM, paths, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { normalizeOrderNumber, orderQuery } from '#shared/order/order-query.ts';
@@ -120,6 +120,15 @@ const routes: readonly Route[] = [
     page: lazyPage(() => import('#pages/order/track-order-page.tsx')),
     meta: privateMeta(texts.tracking, paths.tracking),
     ...(import.meta.env.SSR && { prefetch: prefetchTracking }),
+  },
+  {
+    path: paths.withdrawal,
+    page: lazyPage(() => import('#pages/cases/withdrawal-page.tsx')),
+    meta: ({ client }) => ({
+      title: `${WITHDRAWAL_SUBJECT} · ${cachedBrand(client)}`,
+      description: import.meta.env.SSR ? descriptions.withdrawal : '',
+      canonical: paths.withdrawal,
+    }),
   },
   ...[paths.alertConfirmation, paths.alertCancellation].map((path) => ({
     path,

@@ -20,6 +20,8 @@ export const descriptions = {
   home: 'Conjuntos, corpiños, bombachas y pijamas con envío a domicilio y retiro en Neuquén. Comprá sin registrarte.',
   category: (name: string, brand: string) =>
     `${name} en ${brand}: talles, colores y precios actualizados, con envío en la ciudad de Neuquén.`,
+  withdrawal:
+    'Devolvé tu compra dentro de los 10 días corridos desde que la recibís, sin motivos y sin costo. Tu código, al instante.',
   cart: (brand: string) =>
     `Tu carrito en ${brand}: revisá talles y cantidades, mirá cuánto cuesta el envío y hacé tu pedido sin registrarte.`,
 } as const;

@@ -2,11 +2,14 @@ import { screen } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach } from 'vitest';
 import { anOrder, answering, fakeServer } from '@shop/web-kit/testing';
+import { loadDeferredParts } from '#shared/hydration/deferred-part.tsx';
 import { aCart } from '#testing/checkout-builders.ts';
 import { renderAt } from '#testing/render-at.tsx';
 import CheckoutPage from '../pages/order/checkout-page.tsx';
 
-export const server = fakeServer();
+export const server = fakeServer(answering('listOrderCases', { status: 'success', cases: [] }));
+// A part that loads in the middle of a test would suspend outside of it.
+beforeAll(loadDeferredParts);
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;

@@ -1,4 +1,5 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { ScrollRestoration, useNavigation } from 'react-router-dom';
+import { AllowedPage } from './allowed-page.tsx';
 import { SystemStatus } from '#features/system-status/system-status.tsx';
 import { usePreference } from '#shared/hooks/use-stored-json.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -75,7 +76,7 @@ export function AdminFrame() {
             </section>
           </div>
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
-            <Outlet />
+            <AllowedPage />
           </main>
         </div>
       </div>

@@ -1,19 +1,47 @@
+import { type StaffPermission } from '@shop/contract';
 import { paths } from '#shared/paths.ts';
 import { texts } from '../texts.ts';
 
-/** Lists the entries of the sidebar; an `exact` one is not current on subpages. */
-export const NAVIGATION = [
-  { to: paths.dashboard, label: texts.entries.dashboard, icon: 'layout-dashboard', exact: true },
-  { to: paths.products, label: texts.entries.products, icon: 'shirt', exact: false },
-  { to: paths.orders, label: texts.entries.orders, icon: 'receipt', exact: false },
-  { to: paths.clients, label: texts.entries.clients, icon: 'users', exact: false },
-  { to: paths.reports, label: texts.entries.reports, icon: 'chart-bar', exact: false },
-  { to: paths.coupons, label: texts.entries.coupons, icon: 'badge-percent', exact: false },
-  { to: paths.reviews, label: texts.entries.reviews, icon: 'star', exact: false },
-  { to: paths.stockAlerts, label: texts.entries.stockAlerts, icon: 'bell', exact: false },
-  { to: paths.content, label: texts.entries.content, icon: 'file-text', exact: false },
-  { to: paths.settings, label: texts.entries.settings, icon: 'settings', exact: false },
-] as const;
+type Entry = { to: string; label: string; icon: string; exact: boolean; needs: StaffPermission | null };
+
+/** Lists the entries of the sidebar; an `exact` one is not current on subpages, and all see one that `needs` nothing. */
+export const NAVIGATION: readonly Entry[] = [
+  { to: paths.dashboard, label: texts.entries.dashboard, icon: 'layout-dashboard', exact: true, needs: null },
+  {
+    to: paths.products,
+    label: texts.entries.products,
+    icon: 'shirt',
+    exact: false,
+    needs: 'seeHiddenProducts',
+  },
+  { to: paths.orders, label: texts.entries.orders, icon: 'receipt', exact: false, needs: 'listOrders' },
+  { to: paths.clients, label: texts.entries.clients, icon: 'users', exact: false, needs: 'listClients' },
+  { to: paths.reports, label: texts.entries.reports, icon: 'chart-bar', exact: false, needs: 'readReport' },
+  {
+    to: paths.coupons,
+    label: texts.entries.coupons,
+    icon: 'badge-percent',
+    exact: false,
+    needs: 'listCoupons',
+  },
+  { to: paths.reviews, label: texts.entries.reviews, icon: 'star', exact: false, needs: 'listReviews' },
+  {
+    to: paths.stockAlerts,
+    label: texts.entries.stockAlerts,
+    icon: 'bell',
+    exact: false,
+    needs: 'listPhoneAlerts',
+  },
+  {
+    to: paths.content,
+    label: texts.entries.content,
+    icon: 'file-text',
+    exact: false,
+    needs: 'updateContent',
+  },
+  { to: paths.team, label: texts.entries.team, icon: 'user-check', exact: false, needs: 'listStaff' },
+  { to: paths.settings, label: texts.entries.settings, icon: 'settings', exact: false, needs: null },
+];
 
 // Second address of the dashboard, used after the login.
 const DASHBOARD_ALIAS = '/dashboard';

@@ -1,6 +1,7 @@
-import { HEALTH_POLL_MS } from '@shop/contract';
+import { HEALTH_POLL_MS, STAFF_ROLE_LABELS } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
+import { usePermissions } from '#shared/access/permissions.ts';
 import { displayName } from '#features/session/session-user.ts';
 import { useSessionUser } from '#features/session/session-store.ts';
 import { paths, shopPaths } from '#shared/paths.ts';
@@ -36,8 +37,15 @@ const WaitingCount = ({ count, label, collapsed }: WaitingProps) => (
 
 function SidebarEntries({ collapsed, waiting, onNavigate }: SidebarProps) {
   const { pathname } = useLocation();
-  const { data: pending = 0 } = useQuery({ ...pendingReviewsQuery, refetchInterval: HEALTH_POLL_MS });
-  const { data: due = 0 } = useQuery({ ...dueAlertsQuery, refetchInterval: HEALTH_POLL_MS });
+  const allows = usePermissions();
+  const { data: pending = 0 } = useQuery({
+    ...{ ...pendingReviewsQuery, refetchInterval: HEALTH_POLL_MS },
+    enabled: allows('listReviews'),
+  });
+  const { data: due = 0 } = useQuery({
+    ...{ ...dueAlertsQuery, refetchInterval: HEALTH_POLL_MS },
+    enabled: allows('listPhoneAlerts'),
+  });
   const counts: Readonly<Record<string, { count: number; label: string }>> = {
     [paths.orders]: { count: waiting, label: texts.waitingOrders(waiting) },
     [paths.reviews]: { count: pending, label: texts.pendingReviews(pending) },
@@ -45,7 +53,7 @@ function SidebarEntries({ collapsed, waiting, onNavigate }: SidebarProps) {
   };
   return (
     <ul className="space-y-1">
-      {NAVIGATION.map((entry) => {
+      {NAVIGATION.filter(({ needs }) => allows(needs)).map((entry) => {
         const current = isCurrent(entry, pathname);
         const counted = counts[entry.to];
         return (
@@ -74,7 +82,8 @@ function SidebarEntries({ collapsed, waiting, onNavigate }: SidebarProps) {
 
 export function Sidebar(props: SidebarProps) {
   const { collapsed } = props;
-  const name = displayName(useSessionUser());
+  const user = useSessionUser();
+  const name = displayName(user);
   return (
     <div className="flex h-full flex-col gap-4 overflow-y-auto p-3 text-sidebar-ink">
       <nav aria-label={texts.menu} className="flex-1">
@@ -100,7 +109,7 @@ export function Sidebar(props: SidebarProps) {
           </span>
           <div className={collapsed ? 'sr-only' : 'min-w-0'}>
             <p className="truncate font-semibold text-white">{name}</p>
-            <p className="text-xs">{texts.role}</p>
+            <p className="text-xs">{user.staffRole && STAFF_ROLE_LABELS[user.staffRole]}</p>
           </div>
         </div>
         <LogoutButton

@@ -1,3 +1,4 @@
+import { IfCan } from '#shared/access/if-can.tsx';
 import { InboxLink } from '#features/messages/inbox-link.tsx';
 import { toggleTheme, useTheme } from '#shared/theme.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -25,7 +26,9 @@ export function Toolbar({ onDark = false }: { onDark?: boolean }) {
           <kbd className="ml-6 rounded border border-line px-1.5 font-sans text-xs">{texts.paletteKey}</kbd>
         </button>
       )}
-      <InboxLink className={styles} />
+      <IfCan call="listMessages">
+        <InboxLink className={styles} />
+      </IfCan>
       {!onDark && <IconButton icon="keyboard" label={texts.shortcuts} onClick={openShortcuts} />}
       <IconButton
         icon={theme === 'dark' ? 'sun' : 'moon'}

@@ -4,6 +4,7 @@ import { formatMoney } from '@shop/web-kit/format';
 import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
+import { useCan } from '#shared/access/permissions.ts';
 import { loadToasts } from '#shared/load-toasts.ts';
 import { paths } from '#shared/paths.ts';
 import { usePreference } from '#shared/hooks/use-stored-json.ts';
@@ -56,7 +57,7 @@ export function useNewOrderNotice(): void {
   const listHref = useHref(paths.orders);
   const [withSound] = usePreference(ORDER_SOUND_PREFERENCE, false);
   const known = useRef<KnownOrders | null>(null);
-  const { data: newest } = useQuery(newestOrdersQuery);
+  const { data: newest } = useQuery({ ...newestOrdersQuery, enabled: useCan('listOrders') });
   useEffect(() => {
     if (!newest) return;
     const { newOrders, known: nextKnown } = findNewOrders(known.current, newest);

@@ -1,5 +1,6 @@
 import { HEALTH_POLL_MS } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useCan } from '#shared/access/permissions.ts';
 import { useTitleCount } from '#shared/page-title.ts';
 import { ordersSummaryQuery } from '#shared/shop-queries.ts';
 import { countWaitingOrders } from '#shared/waiting-orders.ts';
@@ -8,6 +9,7 @@ import { countWaitingOrders } from '#shared/waiting-orders.ts';
 export function useWaitingCount(): number {
   const { data } = useQuery({
     ...ordersSummaryQuery,
+    enabled: useCan('listOrders'),
     refetchInterval: HEALTH_POLL_MS,
     refetchOnWindowFocus: 'always',
   });

@@ -6,6 +6,7 @@ import { Command } from 'cmdk';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePermissions } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
 import { useCloseOnBack } from '#ui/overlay/use-close-on-back.ts';
 import { overlayStyles } from '#ui/overlay/dialog.tsx';
@@ -68,10 +69,13 @@ const FoundProducts = ({ found, go }: FoundProps<Product>) =>
   );
 
 function useFound(search: string) {
-  const orders = useQuery(foundOrdersQuery(search));
-  const products = useQuery(foundProductsQuery(search));
+  const allows = usePermissions();
+  const ordersFound = foundOrdersQuery(search);
+  const productsFound = foundProductsQuery(search);
+  const orders = useQuery({ ...ordersFound, enabled: allows('listOrders') && ordersFound.enabled });
+  const products = useQuery({ ...productsFound, enabled: allows('updateProduct') && productsFound.enabled });
   // Shown together: what arrives above the first row would take the place of the selected one.
-  const isShown = search.length > 1 && ![orders, products].some(({ isPending }) => isPending);
+  const isShown = search.length > 1 && ![orders, products].some(({ isLoading }) => isLoading);
   const queries = [orders, products];
   const isFetching = queries.some((query) => query.isFetching);
   const isError = queries.some((query) => query.isError);
@@ -97,8 +101,9 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
     onClose();
     void navigate(to);
   };
-  const actions = paletteActions({ go, showShortcuts: onShortcuts }).filter(({ label }) =>
-    normalizeText(label).includes(normalizeText(typed)),
+  const allows = usePermissions();
+  const actions = paletteActions({ go, showShortcuts: onShortcuts }).filter(
+    ({ label, needs = null }) => allows(needs) && normalizeText(label).includes(normalizeText(typed)),
   );
   const groups = [
     <FoundOrders key="orders" found={found.orders} go={go} />,

@@ -24,6 +24,8 @@ export const texts = {
     content: 'Editar el contenido del sitio',
     shopSettings: 'Editar los datos de la tienda',
     messageTexts: 'Editar los textos de los mensajes',
+    team: 'Ver el equipo e invitar',
+    activity: 'Ver la actividad del equipo',
     password: 'Cambiar la contraseña',
     theme: 'Cambiar entre tema claro y oscuro',
     shortcuts: 'Ver los atajos de teclado y el sonido de los pedidos',

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { usePermissions } from '#shared/access/permissions.ts';
 import { contentQuery, shopQuery } from '#shared/shop-queries.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { LowStockPanel } from './panels/low-stock-panel.tsx';
 import { OnboardingChecklist } from './onboarding/onboarding-checklist.tsx';
 import { isOnboarding, onboardingSteps } from './onboarding/onboarding.ts';
-import { interactionsSummaryQuery, overviewQuery } from './queries.ts';
+import { overviewQuery } from './queries.ts';
 import { QuickLinks } from './panels/quick-links.tsx';
 import { RecentOrders } from './panels/recent-orders.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
@@ -18,26 +19,28 @@ const Views = lazy(() => import('./views/views.tsx'));
 
 /** Each panel loads and fails on its own. */
 export function Dashboard() {
-  const overview = useQuery(overviewQuery);
-  const interactions = useQuery(interactionsSummaryQuery);
+  const allows = usePermissions();
+  const overview = useQuery({ ...overviewQuery, enabled: allows('overviewStats') });
   return (
     <>
       <PageHeader title={texts.title} description={texts.subtitle} />
       <div className="space-y-4">
-        <WaitingPanel />
-        <Onboarding products={overview.data?.products} />
-        <StatCards overview={overview} interactions={interactions} />
+        {allows('listOrders') && <WaitingPanel />}
+        {allows('updateContent') && <Onboarding products={overview.data?.products} />}
+        {allows('overviewStats') && <StatCards overview={overview} />}
         <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <SalesPanel />
+          {allows('salesStats') ? <SalesPanel /> : <RecentOrders />}
           <div className="min-w-0 space-y-4">
             <QuickLinks />
-            <LowStockPanel overview={overview} />
+            {allows('seeHiddenProducts') && <LowStockPanel />}
           </div>
         </div>
-        <RecentOrders />
-        <Suspense fallback={<Skeleton className="h-80" />}>
-          <Views />
-        </Suspense>
+        {allows('listOrders') && allows('salesStats') && <RecentOrders />}
+        {allows('mostViewedProducts') && (
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <Views />
+          </Suspense>
+        )}
       </div>
     </>
   );

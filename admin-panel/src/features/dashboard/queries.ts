@@ -14,10 +14,16 @@ import { queryOptions } from '@tanstack/react-query';
 export type SalesPeriod = (typeof SALES_PERIODS)[number];
 export type InteractionsSummary = CallAnswer<'interactionsSummary'>['summary'];
 
-export const overviewQuery = queryOptions({
+const overviewAnswer = queryOptions({
   queryKey: ['stats', 'overview'],
   queryFn: ({ signal }) => call('overviewStats', {}, { signal }),
-  select: ({ overview }) => overview,
+});
+
+export const overviewQuery = queryOptions({ ...overviewAnswer, select: ({ overview }) => overview });
+
+export const lowStockQuery = queryOptions({
+  ...overviewAnswer,
+  select: ({ overview }) => overview.lowStock,
 });
 
 export const salesQuery = (days: SalesPeriod) =>
@@ -54,6 +60,13 @@ export const recentOrdersQuery = queryOptions({
   queryKey: ['orders', { page: 1, limit: DASHBOARD_ORDERS }],
   queryFn: ({ signal }) => call('listOrders', { query: { page: 1, limit: DASHBOARD_ORDERS } }, { signal }),
   select: ({ orders }) => orders.slice(0, DASHBOARD_RECENT_ORDERS),
+});
+
+/** The same for people who see no figures. */
+export const workLowStockQuery = queryOptions({
+  queryKey: ['stats', 'work'],
+  queryFn: ({ signal }) => call('workStats', {}, { signal }),
+  select: ({ work }) => work.lowStock,
 });
 
 /** Resets the view counts; throws when the answer says no. */

@@ -2,6 +2,7 @@ import { type ReceivedMessage } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { shopQuery } from '#shared/shop-queries.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -83,15 +84,21 @@ function MessageBody({ message, inbox }: MessageProps) {
       </dl>
       <Replies message={message} />
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => inbox.mark(message, { answered: !answered })}>
-          {answered ? texts.markUnanswered : texts.markAnswered}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={() => inbox.mark(message, { read: false })}>
-          {texts.markUnread}
-        </Button>
-        <Button icon="trash-2" size="sm" variant="danger-ghost" onClick={() => inbox.askToDelete(message)}>
-          {texts.delete.button}
-        </Button>
+        <IfCan call="markMessage">
+          <Button size="sm" onClick={() => inbox.mark(message, { answered: !answered })}>
+            {answered ? texts.markUnanswered : texts.markAnswered}
+          </Button>
+        </IfCan>
+        <IfCan call="markMessage">
+          <Button size="sm" variant="ghost" onClick={() => inbox.mark(message, { read: false })}>
+            {texts.markUnread}
+          </Button>
+        </IfCan>
+        <IfCan call="deleteMessage">
+          <Button icon="trash-2" size="sm" variant="danger-ghost" onClick={() => inbox.askToDelete(message)}>
+            {texts.delete.button}
+          </Button>
+        </IfCan>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { MESSAGE_STATES, type ReceivedMessage } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { can } from '#shared/access/permissions.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { FilteredList } from '#ui/list/filtered-list.tsx';
 import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
@@ -26,7 +27,7 @@ export function MessagesList({ filters, onFilters }: ListProps) {
   const toggle = (message: ReceivedMessage) => {
     const opens = openId !== message._id;
     setOpenId(opens ? message._id : null);
-    if (opens && !message.read) inbox.mark(message, { read: true });
+    if (opens && !message.read && can('markMessage')) inbox.mark(message, { read: true });
   };
   return (
     <Card className="overflow-clip">

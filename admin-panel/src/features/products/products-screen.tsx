@@ -2,6 +2,7 @@ import { type Product, SMALL_SCREEN_PX } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { usePermissions } from '#shared/access/permissions.ts';
 import { categoryName } from '#shared/category-options.ts';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { paths } from '#shared/paths.ts';
@@ -27,6 +28,7 @@ export function ProductsScreen() {
   const { filters, setFilters } = useListFilters(productFilters);
   const content = useQuery(contentQuery);
   const categories = content.data?.productCatalog.categories ?? NO_CATEGORIES;
+  const allows = usePermissions();
   const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
   const [deleting, setDeleting] = useState<Product | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
@@ -47,13 +49,15 @@ export function ProductsScreen() {
         actions={
           <>
             <CsvActions />
-            {!isPhone && <PriceHistory />}
-            <Button variant="primary" asChild className="max-sm:order-first max-sm:w-full">
-              <Link to={paths.newProduct}>
-                <Icon name="plus" className="size-4" />
-                {texts.newProduct}
-              </Link>
-            </Button>
+            {!isPhone && allows('listPriceChanges') && <PriceHistory />}
+            {allows('createProduct') && (
+              <Button variant="primary" asChild className="max-sm:order-first max-sm:w-full">
+                <Link to={paths.newProduct}>
+                  <Icon name="plus" className="size-4" />
+                  {texts.newProduct}
+                </Link>
+              </Button>
+            )}
           </>
         }
       />
@@ -64,7 +68,7 @@ export function ProductsScreen() {
         ) : (
           <ProductList filters={filters} categories={categories} onChange={setFilters} />
         )}
-        {isPhone && <PriceHistory />}
+        {isPhone && allows('listPriceChanges') && <PriceHistory />}
       </div>
       <DeleteProduct product={deleting} onClose={() => setDeleting(null)} onAlert={setAlert} />
       <AlertNotice message={alert} onClose={() => setAlert(null)} />

@@ -1,6 +1,7 @@
 import { FIT_LABELS, type ReviewState, type StaffReview } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useState } from 'react';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { shopPaths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx';
@@ -105,7 +106,9 @@ export function ReviewRow({ review, moderation }: RowProps) {
           <p className="break-words whitespace-pre-wrap">{answer}</p>
         </div>
       )}
-      <Actions review={review} moderation={moderation} />
+      <IfCan call="changeReview">
+        <Actions review={review} moderation={moderation} />
+      </IfCan>
     </li>
   );
 }

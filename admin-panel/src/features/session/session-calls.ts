@@ -11,7 +11,7 @@ import {
   markStaffBrowser,
   resumeSession,
 } from './session-store.ts';
-import { isAdmin, sessionUser } from './session-user.ts';
+import { isStaff, sessionUser } from './session-user.ts';
 import { renewalDelay } from './token-expiry.ts';
 
 const RETRY_RENEWAL_MS = 30_000;
@@ -24,7 +24,7 @@ export type SignInResult = 'in' | 'refused' | { challenge: string };
 
 function enter({ token, user: raw }: CallAnswer<'login'>): 'in' | 'refused' {
   const user = sessionUser(raw);
-  if (!isAdmin(user)) return 'refused';
+  if (!isStaff(user)) return 'refused';
   enterSession(token, user);
   markStaffBrowser();
   return 'in';
@@ -72,7 +72,7 @@ export async function renewSession(): Promise<void> {
     if (stored && stored.token !== before) return resumeSession(stored.user);
     const answer = await call('refreshSession');
     const user = sessionUser(answer.user);
-    if (!isAdmin(user)) return expireSession();
+    if (!isStaff(user)) return expireSession();
     enterSession(answer.token, user);
   };
   await (navigator.locks ? navigator.locks.request('session-renewal', renew) : renew());
@@ -83,7 +83,7 @@ async function checkSession(): Promise<void> {
   try {
     const { user } = await call('checkSession');
     const token = storedSession()?.token;
-    if (!isAdmin(sessionUser(user))) endSession(false);
+    if (!isStaff(sessionUser(user))) endSession(false);
     else if (token) enterSession(token, sessionUser(user));
   } catch (error) {
     // A page that has just loaded holds no unsaved work that a dialog would have to keep.

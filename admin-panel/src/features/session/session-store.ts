@@ -1,7 +1,8 @@
 import { STAFF_BROWSER_KEY, STORAGE_KEYS } from '@shop/contract';
 import { clearSession, sessionToken, storedUser, storeSession } from '@shop/web-kit/api';
 import { useSyncExternalStore } from 'react';
-import { isAdmin, sessionUser, type SessionUser } from './session-user.ts';
+import { setCurrentRole } from '#shared/access/permissions.ts';
+import { isStaff, sessionUser, type SessionUser } from './session-user.ts';
 
 /** An 'expired' session keeps the page with its unsaved input until the user signs in again. */
 export type Session =
@@ -14,6 +15,7 @@ const listeners = new Set<() => void>();
 
 function setSession(next: Session): void {
   session = next;
+  setCurrentRole('user' in next ? next.user.staffRole : null);
   listeners.forEach((listener) => listener());
 }
 
@@ -33,12 +35,12 @@ export function useSessionUser(): SessionUser {
   return now.user;
 }
 
-/** Returns the stored session; deletes one with an unreadable user or without the admin role. */
+/** Returns the stored session; deletes one with an unreadable user or without a role of the staff. */
 export function storedSession(): { user: SessionUser; token: string } | null {
   const raw = storedUser();
   const token = sessionToken();
   const user = raw && sessionUser(raw);
-  if (user && token && isAdmin(user)) return { user, token };
+  if (user && token && isStaff(user)) return { user, token };
   if (raw || token) clearSession();
   return null;
 }
@@ -69,7 +71,8 @@ export const resumeSession = (user: SessionUser): void => setSession({ state: 'i
 
 export function enterSession(token: string, user: SessionUser): void {
   storeSignedOut(false);
-  storeSession({ token, user });
+  const { staffRole: _, ...stored } = user;
+  storeSession({ token, user: stored });
   setSession({ state: 'in', user });
 }
 

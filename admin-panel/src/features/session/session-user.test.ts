@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayName, isAdmin, sessionUser } from './session-user.ts';
+import { displayName, isStaff, sessionUser } from './session-user.ts';
 
 describe('the signed-in user', () => {
   it('signed-in user takes its id from id, else from _id', () => {
@@ -19,8 +19,15 @@ describe('the signed-in user', () => {
     expect(displayName({ username: '', email: '' })).toBe('Admin');
   });
 
-  it('signed-in user needs the admin role', () => {
-    expect(isAdmin({ role: 'admin' })).toBe(true);
-    expect(isAdmin({ role: 'authenticated' })).toBe(false);
+  it.each(['admin', 'vendedora', 'lectura', 'contadora'])(
+    'signed-in user with the role %s is staff',
+    (role) => {
+      expect(isStaff(sessionUser({ role }))).toBe(true);
+    },
+  );
+
+  it('signed-in user without a role of the staff is none', () => {
+    expect(isStaff(sessionUser({ role: 'authenticated' }))).toBe(false);
+    expect(isStaff(sessionUser({ role: 'authenticated', staffRole: 'duena' }))).toBe(false);
   });
 });

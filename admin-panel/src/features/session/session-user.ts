@@ -1,8 +1,13 @@
-import { type AdminUser } from '@shop/contract';
+import { staffRoleOf, type AdminUser, type StaffRole } from '@shop/contract';
 
-export type SessionUser = Required<AdminUser>;
+/** `staffRole` is null for people who are no staff. */
+export type SessionUser = Required<Omit<AdminUser, 'staffRole'>> & { staffRole: StaffRole | null };
 
-type RawUser = Partial<Omit<AdminUser, 'id'>> & { id?: unknown; firstName?: unknown };
+type RawUser = Partial<Omit<AdminUser, 'id' | 'staffRole'>> & {
+  id?: unknown;
+  firstName?: unknown;
+  staffRole?: unknown;
+};
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const idOf = (value: unknown): string => (typeof value === 'number' ? String(value) : textOf(value));
@@ -16,6 +21,7 @@ export function sessionUser(raw: RawUser): SessionUser {
     username: textOf(raw.username),
     email: textOf(raw.email),
     role: textOf(raw.role),
+    staffRole: staffRoleOf(textOf(raw.role)),
     name: textOf(raw.name) || textOf(raw.firstName) || 'Admin',
   };
 }
@@ -23,4 +29,4 @@ export function sessionUser(raw: RawUser): SessionUser {
 export const displayName = (user: Pick<SessionUser, 'username' | 'email'>): string =>
   user.username || user.email.split('@')[0] || 'Admin';
 
-export const isAdmin = (user: Pick<SessionUser, 'role'>): boolean => user.role === 'admin';
+export const isStaff = ({ staffRole }: Pick<SessionUser, 'staffRole'>): boolean => staffRole !== null;

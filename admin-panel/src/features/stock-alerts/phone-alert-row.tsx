@@ -3,6 +3,7 @@ import { formatShortDate } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { shopPaths } from '#shared/paths.ts';
 import { shopQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
@@ -44,25 +45,29 @@ function Actions({ alert, actions }: RowProps) {
         label={labelOf(texts.phones.chat)}
         onOpen={() => setHasWritten(true)}
       />
-      {(isDue || hasWritten || alert.state === 'told') && (
+      <IfCan call="markPhoneAlert">
+        {(isDue || hasWritten || alert.state === 'told') && (
+          <Button
+            size="sm"
+            variant={isDue && hasWritten ? 'primary' : 'secondary'}
+            aria-label={labelOf(tell)}
+            onClick={() => void actions.tell(alert, alert.state !== 'told')}
+          >
+            {tell}
+          </Button>
+        )}
+      </IfCan>
+      <IfCan call="deletePhoneAlert">
         <Button
+          icon="trash-2"
           size="sm"
-          variant={isDue && hasWritten ? 'primary' : 'secondary'}
-          aria-label={labelOf(tell)}
-          onClick={() => void actions.tell(alert, alert.state !== 'told')}
+          variant="danger-ghost"
+          aria-label={labelOf(texts.delete.button)}
+          onClick={() => actions.askToDelete(alert)}
         >
-          {tell}
+          {texts.delete.button}
         </Button>
-      )}
-      <Button
-        icon="trash-2"
-        size="sm"
-        variant="danger-ghost"
-        aria-label={labelOf(texts.delete.button)}
-        onClick={() => actions.askToDelete(alert)}
-      >
-        {texts.delete.button}
-      </Button>
+      </IfCan>
     </div>
   );
 }

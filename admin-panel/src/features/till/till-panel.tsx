@@ -1,6 +1,7 @@
 import { businessDay } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { useFilterField } from '#shared/list-filters/use-filter-field.ts';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
@@ -49,9 +50,11 @@ export function TillPanel({ day, onDay }: TillDayProps) {
       )}
       {query.data && (
         <div className="grid items-start gap-5 lg:grid-cols-2 *:min-w-0">
-          <div className="print:hidden">
-            <TillForm key={shownDay} till={query.data} />
-          </div>
+          <IfCan call="closeTill">
+            <div className="print:hidden">
+              <TillForm key={shownDay} till={query.data} />
+            </div>
+          </IfCan>
           <div className="flex flex-col gap-5">
             <TillClosings till={query.data} />
             <OtherMethods till={query.data} />

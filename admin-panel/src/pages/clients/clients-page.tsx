@@ -1,3 +1,4 @@
+import { IfCan } from '#shared/access/if-can.tsx';
 import { ClientsList } from '#features/clients/list/clients-list.tsx';
 import { ExportClients } from '#features/clients/list/export-clients.tsx';
 import { clientFilters } from '#features/clients/queries.ts';
@@ -14,7 +15,11 @@ export function Component() {
       <PageHeader
         title={texts.title}
         description={texts.subtitle}
-        actions={<ExportClients filters={filters} />}
+        actions={
+          <IfCan call="exportClients">
+            <ExportClients filters={filters} />
+          </IfCan>
+        }
       />
       <ClientsList filters={filters} onFilters={setFilters} />
     </>

@@ -2,6 +2,7 @@ import { errorText } from '@shop/web-kit/api';
 import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { ExportOrdersButton } from '#features/orders/list/export-orders-button.tsx';
 import { orderFilters } from '#features/orders/filters/order-filters.ts';
 import { OrdersList } from '#features/orders/list/orders-list.tsx';
@@ -27,11 +28,15 @@ export function Component() {
         back={{ to: paths.dashboard, label: texts.back }}
         actions={
           <>
-            {filters.status !== 'deleted' && <ExportOrdersButton filters={filters} />}
-            <Link to={paths.newSale} className={buttonStyles({ variant: 'primary' })}>
-              <Icon name="plus" className="size-4" />
-              {texts.registerSale}
-            </Link>
+            <IfCan call="exportOrders">
+              {filters.status !== 'deleted' && <ExportOrdersButton filters={filters} />}
+            </IfCan>
+            <IfCan call="registerSale">
+              <Link to={paths.newSale} className={buttonStyles({ variant: 'primary' })}>
+                <Icon name="plus" className="size-4" />
+                {texts.registerSale}
+              </Link>
+            </IfCan>
           </>
         }
       />

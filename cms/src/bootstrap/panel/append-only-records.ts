@@ -3,6 +3,7 @@ import { rejectManualEdits } from '../../platform/panel/panel-rules';
 
 const appendOnly = [
   'api::account.audit-entry',
+  'api::account.staff-invitation',
   'api::site-content.content-revision',
   'api::picture-upload.transfer-proof',
   'api::interaction.interaction',

@@ -63,6 +63,8 @@ const indexes = [
   'create index if not exists coupon_uses_by_coupon on coupon_uses (coupon_id) where returned_at is null',
   'create index if not exists till_closings_by_day on till_closings (day, id)',
   'create index if not exists till_closings_by_document on till_closings (document_id)',
+  'create unique index if not exists staff_invitations_by_token on staff_invitations (token_hash)',
+  'create index if not exists staff_invitations_by_document on staff_invitations (document_id)',
   'create index if not exists idempotency_keys_by_time on idempotency_keys (at)',
 ];
 

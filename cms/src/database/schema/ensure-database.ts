@@ -1,7 +1,10 @@
 import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
 import { inTransaction } from '../transaction';
+import { ensureAuditLog } from './audit-log';
 import { ensureAccountTables } from './account-tables';
+import { ensureCaseEvidence } from './cases/case-evidence';
+import { ensureCaseTables } from './cases/case-tables';
 import { ensureCatalogChanges } from './catalog-changes';
 import { ensureCatalogCounts, recountCatalog } from './catalog-counts';
 import { ensureCatalogTables } from './catalog-tables';
@@ -41,6 +44,7 @@ export const ensureDatabase = (): Promise<void> =>
   inTransaction(async (trx) => {
     if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [BOOT_LOCK]);
     await ensureConstraints(trx);
+    await ensureAuditLog(trx);
     await ensureAccountTables(trx);
     await ensureCatalogTables(trx);
     await ensureCatalogChanges(trx);
@@ -56,6 +60,8 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureProofHistory(trx);
     await ensureClientTables(trx);
     await ensureClientChanges(trx);
+    await ensureCaseTables(trx);
+    await ensureCaseEvidence(trx);
   });
 
 export const recountStatements = (isPostgres: boolean): string[] => [

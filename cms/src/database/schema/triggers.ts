@@ -25,7 +25,11 @@ async function createOnPostgres(trx: Trx, trigger: Trigger): Promise<boolean> {
   const { name, table, event, statements } = trigger;
   const body = ` begin ${statements.join('; ')}; return null; end `;
   // Creating a trigger waits for all writers, so it is skipped when it exists: starting processes block no others.
-  const [known] = await trx('pg_proc').where('proname', name).select('prosrc');
+  // A function outlives its table, so only one that a trigger uses counts.
+  const [known] = await trx('pg_proc')
+    .join('pg_trigger', 'pg_trigger.tgfoid', 'pg_proc.oid')
+    .where('pg_proc.proname', name)
+    .select('prosrc');
   if (known?.prosrc === body) return false;
   await trx.raw(`create or replace function ${name}() returns trigger language plpgsql as $$${body}$$`);
   await trx.raw(`drop trigger if exists ${name} on ${table}`);

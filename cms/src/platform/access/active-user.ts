@@ -1,7 +1,6 @@
-import type { AdminUser } from '@shop/contract';
+import { isAllowed, staffRoleOf, type AdminUser, type StaffPermission } from '@shop/contract';
 import type { Context } from 'koa';
 
-const ADMIN_ROLE = 'admin';
 const USER = 'plugin::users-permissions.user';
 
 export type SessionUser = AdminUser & { sessionId: string };
@@ -14,12 +13,18 @@ type UserRow = {
   role: { type: string } | null;
 };
 
+const withStaffRole = (type: string): Pick<AdminUser, 'staffRole'> => {
+  const staffRole = staffRoleOf(type);
+  return staffRole ? { staffRole } : {};
+};
+
 export const asAdminUser = (row: UserRow): AdminUser => ({
   id: row.id,
   _id: row.documentId,
   username: row.username,
   email: row.email,
   role: row.role?.type ?? '',
+  ...withStaffRole(row.role?.type ?? ''),
   name: row.username,
 });
 
@@ -48,8 +53,9 @@ export async function findSessionUser(ctx: Context): Promise<SessionUser | null>
   return ctx.state.sessionUser as SessionUser | null;
 }
 
-export const isAdmin = async (ctx: Context): Promise<boolean> =>
-  (await findSessionUser(ctx))?.role === ADMIN_ROLE;
+/** Returns whether the role of the request's user may make a call or has a right; nobody without a session may. */
+export const mayDo = async (ctx: Context, permission: StaffPermission): Promise<boolean> =>
+  isAllowed((await findSessionUser(ctx))?.staffRole ?? null, permission);
 
-/** Returns the staff user of a request; only behind the `is-admin` policy. */
-export const adminOf = (ctx: Context): SessionUser => ctx.state.sessionUser as SessionUser;
+/** Returns the staff user of a request; only behind the `is-staff` policy. */
+export const staffOf = (ctx: Context): SessionUser => ctx.state.sessionUser as SessionUser;

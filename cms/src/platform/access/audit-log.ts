@@ -1,5 +1,6 @@
 import type { Trx } from '../../database/connection';
 import { inBatches, jsonText, newRow } from '../../database/rows';
+import { subjectKey } from './audit-subject';
 import { currentActor } from './current-actor';
 
 type Facts = Record<string, unknown>;
@@ -8,7 +9,9 @@ type AuditEntry = Change & { actor: string; requestId?: string };
 
 /** Adds an entry to the audit log, which no code edits or deletes. */
 export async function addAuditEntry(entry: AuditEntry): Promise<void> {
-  await strapi.db.query('api::account.audit-entry').create({ data: { at: new Date(), ...entry } });
+  await strapi.db
+    .query('api::account.audit-entry')
+    .create({ data: { at: new Date(), ...entry, subjectKey: subjectKey(entry) } });
 }
 
 /** Adds an audit entry in the name of the current actor, inside the transaction of the change. */
@@ -24,7 +27,7 @@ export async function auditAll(trx: Trx, changes: readonly Change[]): Promise<vo
   const rows = changes.map(({ action, before, after }) => ({
     ...newRow(at),
     ...{ at, actor, action, request_id },
-    ...{ before: jsonText(before), after: jsonText(after) },
+    ...{ before: jsonText(before), after: jsonText(after), subject_key: subjectKey({ before, after }) },
   }));
   for (const batch of inBatches(rows)) await trx('audit_entries').insert(batch);
 }

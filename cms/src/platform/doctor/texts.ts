@@ -227,6 +227,18 @@ export const texts = {
     problem: 'Falta el archivo de una foto',
     remedy: 'Subila de nuevo en Productos > Editar, o copiala de la última copia (carpeta public/uploads).',
   },
+  'case-without-history': {
+    problem: 'Un caso no tiene historia',
+    remedy: `${CALL} o ${RESTORE}.`,
+  },
+  'case-is-not-its-history': {
+    problem: 'El estado de un caso no es el de su último paso',
+    remedy: `Mirá su historia en Casos. ${CALL}.`,
+  },
+  'case-evidence-is-unprotected': {
+    problem: 'La base no protege los casos: alguien quitó sus reglas',
+    remedy: 'Reiniciá la tienda con npm start: las vuelve a poner.',
+  },
   'database-file-is-damaged': {
     problem: 'El archivo de la base de datos está dañado',
     remedy: `Pará la tienda ya, guardá una copia de la carpeta de datos y ${RESTORE}.`,

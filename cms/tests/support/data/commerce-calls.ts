@@ -95,6 +95,7 @@ export async function commerceOn(cms: Server, { checksAnswers = true }: Commerce
 
   return {
     admin,
+    anonymous: <T = Fields>(url: string, options?: CallOptions) => cms.call<T>(url, options),
     db,
     async product(changes: Fields = {}): Promise<Product> {
       const answer = await admin<{ product: Product }>('/api/products', {

@@ -3,6 +3,7 @@ import { successStatus } from '../http/responses';
 import { email, textLine, withoutInvisible } from '../text/text-fields';
 import { MAX_PASSWORD_BYTES } from '../limits';
 import { accountMessages } from './account-messages';
+import { STAFF_ROLES } from './staff-roles';
 
 const utf8BytesOf = (codePoint: number): number => {
   if (codePoint < 0x80) return 1;
@@ -18,7 +19,9 @@ export const adminUserSchema = z.object({
   _id: z.string(),
   username: z.string(),
   email: z.string(),
+  /** 'admin' for the owner, as the specification has it; the others' roles have their own names. */
   role: z.string(),
+  staffRole: z.optional(z.enum(STAFF_ROLES)),
   name: z.optional(z.string()),
 });
 export type AdminUser = z.output<typeof adminUserSchema>;

@@ -43,8 +43,8 @@ export const clientSummarySchema = z.object({
   orders: z.number(),
   /** Her orders with the status 'paid'. */
   purchases: z.number(),
-  /** The sum of the totals of her purchases in pesos. */
-  spent: z.number(),
+  /** The sum of the totals of her purchases in pesos; null for roles that see no figures. */
+  spent: z.nullable(z.number()),
   /** The Argentine day of her newest order that is neither deleted nor cancelled. */
   lastPurchaseAt: z.nullable(z.string()),
   consents: z.boolean(),

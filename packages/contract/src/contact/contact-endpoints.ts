@@ -1,13 +1,24 @@
 import { z } from '../z';
 import { messageAnswerSchema, successStatus } from '../http/responses';
-import { listMessages } from '../dashboard-endpoints';
 import type { Endpoint } from '../http/endpoint';
-import { messageChangeSchema, receivedMessageSchema } from './contact-inbox';
+import {
+  messageChangeSchema,
+  messageListAnswerSchema,
+  messageListQuerySchema,
+  receivedMessageSchema,
+} from './contact-inbox';
 import { sendContactMessage } from '../shopper-endpoints';
 
 export const contactEndpoints = {
   sendContactMessage,
-  listMessages,
+  listMessages: {
+    method: 'GET',
+    path: '/contact',
+    access: 'admin',
+    summary: 'Received messages, newest first, and the number of unread ones',
+    query: messageListQuerySchema,
+    answer: messageListAnswerSchema,
+  },
   markMessage: {
     method: 'PUT',
     path: '/contact/:id',

@@ -19,6 +19,7 @@ export const MAIL_KINDS = [
   'contact-message',
   'withdrawal',
   'account-email-changed',
+  'staff-invitation',
   'account-security',
   'stock-alert-confirmation',
   'stock-alert-restock',

@@ -147,9 +147,9 @@ export const orderBulkStatusSchema = z.object({
 });
 export type OrderBulkStatus = z.output<typeof orderBulkStatusSchema>;
 
-export const ordersSummarySchema = z.object({
+/** How many orders there are, without any sum of money. */
+export const orderCountsSchema = z.object({
   totalOrders: z.number(),
-  totalRevenue: z.number(),
   /** 'mercado_pago' and its status are absent in shops without such orders. */
   summaryByStatusAndPaymentMethod: z.record(
     z.string(),
@@ -158,4 +158,7 @@ export const ordersSummarySchema = z.object({
   /** Orders per fulfillment queue. */
   queues: z.record(z.string(), z.number()),
 });
+
+export const ordersSummarySchema = z.extend(orderCountsSchema, { totalRevenue: z.number() });
+export type OrderCounts = z.output<typeof orderCountsSchema>;
 export type OrdersSummary = z.output<typeof ordersSummarySchema>;

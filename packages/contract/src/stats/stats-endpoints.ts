@@ -6,6 +6,7 @@ import {
   overviewStats,
   resetInteractions,
   salesStats,
+  workStats,
 } from '../dashboard-endpoints';
 import type { Endpoint } from '../http/endpoint';
 import { successStatus } from '../http/responses';
@@ -43,4 +44,5 @@ export const statsEndpoints = {
     answer: z.object({ status: successStatus, searches: searchesSchema }),
   },
   overviewStats,
+  workStats,
 } as const satisfies Record<string, Endpoint>;

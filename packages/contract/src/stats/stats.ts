@@ -1,4 +1,5 @@
 import { z } from '../z';
+import { orderCountsSchema } from '../order/order-management';
 
 export const SALES_PERIODS = [7, 30, 90] as const;
 
@@ -27,6 +28,20 @@ export const salesSchema = z.object({
 });
 export type Sales = z.output<typeof salesSchema>;
 
+const lowStock = z.array(
+  z.object({
+    _id: z.string(),
+    title: z.string(),
+    size: z.nullable(z.string()),
+    color: z.nullable(z.string()),
+    stock: z.number(),
+  }),
+);
+
+/** What waits for the people who see no figures. */
+export const workSchema = z.object({ orders: orderCountsSchema, lowStock });
+export type Work = z.output<typeof workSchema>;
+
 export const overviewSchema = z.object({
   products: z.number(),
   activeProducts: z.number(),
@@ -38,14 +53,6 @@ export const overviewSchema = z.object({
     proofToCheck: z.number(),
     olderThan72h: z.number(),
   }),
-  lowStock: z.array(
-    z.object({
-      _id: z.string(),
-      title: z.string(),
-      size: z.nullable(z.string()),
-      color: z.nullable(z.string()),
-      stock: z.number(),
-    }),
-  ),
+  lowStock,
 });
 export type Overview = z.output<typeof overviewSchema>;

@@ -6,7 +6,7 @@ import {
 } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
-import { contactAbout } from '#shared/navigation/paths.ts';
+import { paths } from '#shared/navigation/paths.ts';
 import { Link } from '#shared/router/router.tsx';
 import { texts } from './texts.ts';
 
@@ -37,7 +37,7 @@ export function AnnouncementBar() {
     <aside aria-label={texts.announcement} className="no-print bg-blush">
       <div className="page flex min-h-9 flex-wrap items-center justify-center gap-x-6 py-1 text-center text-xs text-wine sm:text-sm">
         <p>{notices.join(' · ')}</p>
-        <Link to={contactAbout(WITHDRAWAL_SUBJECT)} className="link py-0.5 text-sm">
+        <Link to={paths.withdrawal} className="link py-0.5 text-sm">
           {WITHDRAWAL_SUBJECT}
         </Link>
       </div>

@@ -2,7 +2,7 @@ import { WITHDRAWAL_SUBJECT } from '@shop/contract';
 import { Link } from '#shared/router/router.tsx';
 import { chatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
-import { contactAbout, paths, sections } from '#shared/navigation/paths.ts';
+import { paths, sections } from '#shared/navigation/paths.ts';
 import { SectionLink } from '#shared/navigation/section-link.tsx';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { SocialLinks } from '#shared/ui/social-links.tsx';
@@ -31,7 +31,7 @@ function Help() {
           </Link>
         </li>
         <li>
-          <Link to={contactAbout(WITHDRAWAL_SUBJECT)} className={`${entry} font-semibold text-wine`}>
+          <Link to={paths.withdrawal} className={`${entry} font-semibold text-wine`}>
             {WITHDRAWAL_SUBJECT}
           </Link>
         </li>

@@ -8,7 +8,7 @@ import {
 } from '@shop/contract';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { TotalsList, type TotalsOf } from '#shared/order/totals-list.tsx';
-import { contactAbout, paths } from '#shared/navigation/paths.ts';
+import { paths } from '#shared/navigation/paths.ts';
 import type { PurchaseLine } from './placing/create-order-draft.ts';
 import { texts } from './texts.ts';
 
@@ -30,7 +30,7 @@ function Confirm({ processing, canOrder }: Pick<OrderSummaryProps, 'processing' 
     <>
       <p className="text-sm font-semibold">
         {texts.withdrawal}{' '}
-        <Link to={contactAbout(texts.withdrawalLink)} className="link">
+        <Link to={paths.withdrawal} className="link">
           {texts.withdrawalLink}
         </Link>
       </p>

@@ -4,7 +4,7 @@ import { WITHDRAWAL_SUBJECT, type CheckoutContent, type ShopSetting } from '@sho
 import { Icon } from '@shop/web-kit/icons';
 import { orderChatLink } from '#shared/content/chat-link.ts';
 import type { AnyOrder } from '#shared/order/order-progress.ts';
-import { contactAbout, paths } from '#shared/navigation/paths.ts';
+import { paths, withdrawalOf } from '#shared/navigation/paths.ts';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { receiptData } from './receipt/receipt-data.ts';
 import { printReceipt } from './receipt/print-receipt.ts';
@@ -62,7 +62,7 @@ export function ConfirmationActions({ order, shop, checkout, token }: Confirmati
       )}
       <p className="max-w-text text-center text-sm font-semibold">
         {texts.withdrawal}{' '}
-        <Link to={contactAbout(WITHDRAWAL_SUBJECT, order.orderNumber)} className="link">
+        <Link to={withdrawalOf(order.orderNumber, token)} className="link">
           {WITHDRAWAL_SUBJECT}
         </Link>
       </p>

@@ -7,7 +7,7 @@ import {
   WITHDRAWAL_SUBJECT,
   type CheckoutContent,
 } from '@shop/contract';
-import { contactAbout } from '#shared/navigation/paths.ts';
+import { withdrawalOf } from '#shared/navigation/paths.ts';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { OnlinePaymentPart } from '#shared/order/online/online-payment-part.tsx';
@@ -51,10 +51,10 @@ const FactList = ({ facts }: { facts: readonly Fact[] }) => (
 );
 
 // The link carries the order number along, so that nobody has to copy it.
-const Withdrawal = ({ orderNumber }: { orderNumber: string }) => (
+const Withdrawal = ({ orderNumber, token }: { orderNumber: string; token: string | null }) => (
   <p className="border-t border-line p-5 text-sm sm:px-8">
     {texts.withdrawal}{' '}
-    <Link to={contactAbout(WITHDRAWAL_SUBJECT, orderNumber)} className="link font-semibold">
+    <Link to={withdrawalOf(orderNumber, token)} className="link font-semibold">
       {WITHDRAWAL_SUBJECT}
     </Link>
   </p>
@@ -130,7 +130,7 @@ export function TrackedOrder(props: TrackedOrderProps) {
         </div>
       </Block>
       {offersHelp(order.status) && chatHref && <Help chatHref={chatHref} />}
-      {!isStopped(order.status) && <Withdrawal orderNumber={order.orderNumber} />}
+      {!isStopped(order.status) && <Withdrawal orderNumber={order.orderNumber} token={props.token} />}
     </article>
   );
 }

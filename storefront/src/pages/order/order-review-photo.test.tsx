@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { messages, type ReviewableLine } from '@shop/contract';
 import { anOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { loadDeferredParts } from '#shared/hydration/deferred-part.tsx';
 import { renderAt } from '#testing/render-at.tsx';
 import TrackOrderPage from './track-order-page.tsx';
 
@@ -14,6 +15,7 @@ const line: ReviewableLine = {
 let lines: ReviewableLine[] = [];
 let sent: string[] = [];
 const server = fakeServer(
+  answering('listOrderCases', { status: 'success', cases: [] }),
   answering('getOrderByNumber', () => ({ status: success, order: anOrder({ status: 'paid' }) })),
   answering('listReviewableLines', () => ({ status: success, lines })),
   answering('addReviewPhoto', async (request, { line: position }) => {
@@ -30,6 +32,8 @@ const server = fakeServer(
     return { status: success, message: 'Borramos tu foto.' };
   }),
 );
+// A part that loads in the middle of a test would suspend outside of it.
+beforeAll(loadDeferredParts);
 beforeEach(() => {
   lines = [line];
   sent = [];

@@ -1,13 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { WITHDRAWAL_SUBJECT, type MaskedOrder } from '@shop/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type MaskedOrder } from '@shop/contract';
 import { anOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
-import { contactAbout } from '#shared/navigation/paths.ts';
+import { loadDeferredParts } from '#shared/hydration/deferred-part.tsx';
+import { withdrawalOf } from '#shared/navigation/paths.ts';
 import { renderAt } from '#testing/render-at.tsx';
 import TrackOrderPage from './track-order-page.tsx';
 
-const server = fakeServer();
+const server = fakeServer(answering('listOrderCases', { status: 'success', cases: [] }));
+// A part that loads in the middle of a test would suspend outside of it.
+beforeAll(loadDeferredParts);
 
 function aMaskedOrder(given: Partial<MaskedOrder> = {}): MaskedOrder {
   const { _id, shippingInfo, notes, transferProofUrl, paidAt, updatedAt, ...rest } = anOrder();
@@ -64,7 +67,7 @@ describe('tracking page', () => {
     open('?pedido=JL-20261120-0001');
     expect(await screen.findByRole('link', { name: 'Botón de arrepentimiento' })).toHaveAttribute(
       'href',
-      contactAbout(WITHDRAWAL_SUBJECT, 'JL-20261120-0001'),
+      withdrawalOf('JL-20261120-0001', null),
     );
   });
 
@@ -216,4 +219,28 @@ it('tracking page says why the shop needs another proof, beside the proof form',
   expect(await screen.findByText('Necesitamos otro comprobante:')).toBeVisible();
   expect(screen.getByText('No se lee el monto')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Subir comprobante' })).toBeVisible();
+});
+
+it('tracking page shows the holder of the link how far the withdrawal of the order has come', async () => {
+  server.use(
+    answering('getOrderByNumber', { status: 'success' as const, order: anOrder() }),
+    answering('listOrderCases', {
+      status: 'success' as const,
+      cases: [
+        {
+          ...{ code: 'ARR-20261120-K7M2QX', kind: 'withdrawal', state: 'money_returned' },
+          receivedAt: '2026-11-20T15:00:00.000Z',
+          steps: [
+            { step: 'received', at: '2026-11-20T15:00:00.000Z', amount: null, day: null },
+            { step: 'money_returned', at: '2026-11-22T15:00:00.000Z', amount: 8_000, day: '2026-11-22' },
+          ],
+        },
+      ],
+    }),
+  );
+  open('?pedido=JL-20261120-0001&t=token');
+  const cases = within(await screen.findByRole('region', { name: 'Tus trámites de este pedido' }));
+  expect(cases.getByRole('heading', { name: 'Arrepentimiento ARR-20261120-K7M2QX' })).toBeVisible();
+  expect(cases.getByText('Te devolvimos el dinero')).toBeVisible();
+  expect(cases.getByText(/8\.000, el 22 de noviembre de 2026/)).toBeVisible();
 });

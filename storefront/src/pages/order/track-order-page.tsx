@@ -11,6 +11,7 @@ import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { IN_PLACE, ORDER_PARAM, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { normalizeOrderNumber, orderQuery } from '#shared/order/order-query.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
+import { OrderCasesPart } from './order-cases-part.tsx';
 import { OrderReviewsPart } from './order-reviews-part.tsx';
 
 type SearchStart = { focused: Element | null };
@@ -61,6 +62,7 @@ function Result({ orderNumber, token, searchRef }: OrderSearch) {
           token={token}
           chatHref={orderChatLink(shop, texts.chatText(data.orderNumber))}
         />
+        <OrderCasesPart order={data} token={token} />
         <OrderReviewsPart order={data} token={token} />
       </>
     );

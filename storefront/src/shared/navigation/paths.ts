@@ -1,4 +1,4 @@
-import { colorSlug } from '@shop/contract';
+import { colorSlug, WITHDRAWAL_PATH } from '@shop/contract';
 
 export const COLOR_PARAM = 'color';
 export const SUBJECT_PARAM = 'asunto';
@@ -20,6 +20,7 @@ export const paths = {
   tracking: '/track-order',
   trackedOrder: (orderNumber: string, token: string) =>
     `/track-order?${ORDER_PARAM}=${encodeURIComponent(orderNumber)}&${TOKEN_PARAM}=${encodeURIComponent(token)}`,
+  withdrawal: WITHDRAWAL_PATH,
   alertConfirmation: '/aviso/confirmar',
   alertCancellation: '/aviso/cancelar',
   adminLogin: '/admin/login',
@@ -32,9 +33,9 @@ export const sections = {
   message: 'mensaje',
 } as const;
 
-/** Returns the address of the contact form with its subject, and the number of the order it is about. */
-export const contactAbout = (subject: string, orderNumber = ''): string =>
-  `/?${SUBJECT_PARAM}=${encodeURIComponent(subject)}${orderNumber && `&${ORDER_PARAM}=${encodeURIComponent(orderNumber)}`}#${sections.message}`;
+/** Returns the page on which an order's buyer withdraws, with its number and link token. */
+export const withdrawalOf = (orderNumber: string, token: string | null): string =>
+  `${WITHDRAWAL_PATH}?${ORDER_PARAM}=${encodeURIComponent(orderNumber)}${token ? `&${TOKEN_PARAM}=${encodeURIComponent(token)}` : ''}`;
 
 /** State of links that change a list in place: the page neither scrolls nor moves the focus. */
 export const IN_PLACE = { stay: true } as const;

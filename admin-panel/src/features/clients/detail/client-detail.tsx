@@ -1,11 +1,12 @@
 import { type ClientDetail as Client } from '@shop/contract';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { texts as listTexts } from '../texts.ts';
 import { ClientOrders } from './client-orders.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
 import { ContactPanel, KeysPanel, TotalsPanel } from './facts-panels.tsx';
-import { NotesPanel } from './notes-panel.tsx';
+import { NotesPanel, NotesText } from './notes-panel.tsx';
 import { JoinedClients, SimilarClients } from './same-person.tsx';
 import { texts } from './texts.ts';
 
@@ -21,7 +22,9 @@ export const ClientDetail = ({ client, page, onPage }: ClientDetailProps) => (
         <ContactPanel client={client} />
         <TotalsPanel client={client} />
         <div className="space-y-4">
-          <NotesPanel client={client} />
+          <IfCan call="updateClient" otherwise={<NotesText client={client} />}>
+            <NotesPanel client={client} />
+          </IfCan>
           <ConsentPanel client={client} />
         </div>
         <div className="space-y-4">

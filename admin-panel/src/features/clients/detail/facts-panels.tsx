@@ -78,9 +78,11 @@ export const TotalsPanel = ({ client }: ClientProps) => {
         <Figure label={t.purchases} help={t.purchasesHelp}>
           {client.purchases}
         </Figure>
-        <Figure label={t.spent} help={t.spentHelp}>
-          {formatMoney(client.spent)}
-        </Figure>
+        {client.spent !== null && (
+          <Figure label={t.spent} help={t.spentHelp}>
+            {formatMoney(client.spent)}
+          </Figure>
+        )}
         <Figure label={t.last} help={t.lastHelp}>
           {lastPurchaseAt ? spreadsheetDay(lastPurchaseAt) : t.noLast}
         </Figure>

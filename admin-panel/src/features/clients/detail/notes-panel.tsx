@@ -49,3 +49,10 @@ export function NotesPanel({ client }: { client: ClientDetail }) {
     </SectionCard>
   );
 }
+
+/** The notes as people read them who may not change them. */
+export const NotesText = ({ client: { notes } }: { client: ClientDetail }) => (
+  <SectionCard title={texts.notes.title}>
+    <p className="break-words whitespace-pre-line">{notes || texts.notes.none}</p>
+  </SectionCard>
+);

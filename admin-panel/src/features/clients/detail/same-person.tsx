@@ -2,6 +2,7 @@ import { type ClientDetail } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
@@ -66,14 +67,16 @@ export function SimilarClients({ client }: ClientProps) {
                   </Link>{' '}
                   <span className="text-sm font-normal break-all text-muted">{contactOf(other)}</span>
                 </span>
-                <Button
-                  size="sm"
-                  disabled={isJoining}
-                  aria-label={t.joinWith(nameOf(other))}
-                  onClick={() => setAsked(other)}
-                >
-                  {t.join}
-                </Button>
+                <IfCan call="joinClients">
+                  <Button
+                    size="sm"
+                    disabled={isJoining}
+                    aria-label={t.joinWith(nameOf(other))}
+                    onClick={() => setAsked(other)}
+                  >
+                    {t.join}
+                  </Button>
+                </IfCan>
               </li>
             ))}
           </ul>
@@ -112,14 +115,16 @@ export function JoinedClients({ client }: ClientProps) {
                   <p className="text-sm break-all text-muted">{contactOf(other)}</p>
                   <p className="text-sm text-muted">{t.by(other.by, formatDateTime(other.at))}</p>
                 </div>
-                <Button
-                  size="sm"
-                  disabled={isJoining}
-                  aria-label={t.separateFrom(nameOf(other))}
-                  onClick={() => setAsked(other)}
-                >
-                  {t.separate}
-                </Button>
+                <IfCan call="separateClients">
+                  <Button
+                    size="sm"
+                    disabled={isJoining}
+                    aria-label={t.separateFrom(nameOf(other))}
+                    onClick={() => setAsked(other)}
+                  >
+                    {t.separate}
+                  </Button>
+                </IfCan>
               </li>
             ))}
           </ul>

@@ -31,6 +31,7 @@ export const texts = {
     title: 'Notas',
     label: 'Notas sobre la clienta',
     hint: 'Solo las ve el equipo de la tienda.',
+    none: 'Sin notas.',
     save: 'Guardar notas',
     saving: 'Guardando...',
     saved: 'Notas guardadas',

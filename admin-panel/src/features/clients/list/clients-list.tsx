@@ -1,6 +1,7 @@
 import { ADMIN_ORDERS_PAGE_SIZE } from '@shop/contract';
 import { type CallAnswer, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
+import { useCan } from '#shared/access/permissions.ts';
 import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
 import { SearchField } from '#shared/list-filters/search-field.tsx';
 import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
@@ -20,32 +21,37 @@ type ListProps = { filters: ClientFilters; onFilters: SetFilters<ClientFilters> 
 
 const sortOptions = Object.entries(texts.filters.sorts).map(([value, label]) => ({ value, label }));
 
-const FiltersBar = ({ filters, onFilters }: ListProps) => (
-  <div className="grid grid-cols-1 items-center gap-x-4 gap-y-2 p-3 sm:grid-cols-[1fr_13rem_auto]">
-    <SearchField
-      label={texts.filters.search}
-      hideLabel
-      placeholder={texts.filters.searchPlaceholder}
-      search={filters.search}
-      onSearch={(search) => onFilters({ search })}
-    />
-    <FilterSelect
-      label={texts.filters.sort}
-      hideLabel
-      value={filters.sort}
-      onChoice={(sort) => onFilters({ sort: sort as ClientFilters['sort'] }, { replace: true })}
-    >
-      <Options options={sortOptions} />
-    </FilterSelect>
-    <label className="flex min-h-11 items-center gap-3 text-sm font-medium">
-      <Checkbox
-        checked={filters.consent === 'yes'}
-        onChange={({ target }) => onFilters({ consent: target.checked ? 'yes' : '' })}
+const FiltersBar = ({ filters, onFilters }: ListProps) => {
+  // The order alone would say who spends most.
+  const seesFigures = useCan('seeFigures');
+  const options = sortOptions.filter(({ value }) => seesFigures || value !== 'spent');
+  return (
+    <div className="grid grid-cols-1 items-center gap-x-4 gap-y-2 p-3 sm:grid-cols-[1fr_13rem_auto]">
+      <SearchField
+        label={texts.filters.search}
+        hideLabel
+        placeholder={texts.filters.searchPlaceholder}
+        search={filters.search}
+        onSearch={(search) => onFilters({ search })}
       />
-      {texts.filters.consent}
-    </label>
-  </div>
-);
+      <FilterSelect
+        label={texts.filters.sort}
+        hideLabel
+        value={filters.sort}
+        onChoice={(sort) => onFilters({ sort: sort as ClientFilters['sort'] }, { replace: true })}
+      >
+        <Options options={options} />
+      </FilterSelect>
+      <label className="flex min-h-11 items-center gap-3 text-sm font-medium">
+        <Checkbox
+          checked={filters.consent === 'yes'}
+          onChange={({ target }) => onFilters({ consent: target.checked ? 'yes' : '' })}
+        />
+        {texts.filters.consent}
+      </label>
+    </div>
+  );
+};
 
 type FoundProps = ListProps & { answer: CallAnswer<'listClients'>; outdated: boolean };
 

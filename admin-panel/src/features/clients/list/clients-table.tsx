@@ -1,6 +1,7 @@
 import { type ClientSummary, spreadsheetDay } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { Link } from 'react-router-dom';
+import { useCan } from '#shared/access/permissions.ts';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -42,7 +43,9 @@ const ClientCards = ({ clients }: { clients: readonly ClientSummary[] }) => (
           </p>
         </div>
         <div className="flex flex-col items-end gap-1 pt-2.5 sm:pt-0.5">
-          <span className="font-semibold tabular-nums">{formatMoney(client.spent)}</span>
+          {client.spent !== null && (
+            <span className="font-semibold tabular-nums">{formatMoney(client.spent)}</span>
+          )}
           <span className="text-xs whitespace-nowrap text-muted">{t.purchasesOf(client.purchases)}</span>
           <News client={client} />
         </div>
@@ -51,10 +54,11 @@ const ClientCards = ({ clients }: { clients: readonly ClientSummary[] }) => (
   </ul>
 );
 
-const numeric = ['orders', 'purchases', 'spent'] as const;
+const counts = ['orders', 'purchases'] as const;
 
 /** Lists clients with what they bought, as cards where a table does not fit. */
 export function ClientsTable({ clients }: { clients: readonly ClientSummary[] }) {
+  const showsSpent = useCan('seeFigures');
   if (useIsNarrowerThan(TABLE_FITS_PX)) return <ClientCards clients={clients} />;
   return (
     <Table caption={t.caption}>
@@ -62,7 +66,7 @@ export function ClientsTable({ clients }: { clients: readonly ClientSummary[] })
         <tr>
           <HeadCell>{t.client}</HeadCell>
           <HeadCell>{t.phone}</HeadCell>
-          {numeric.map((column) => (
+          {[...counts, ...(showsSpent ? (['spent'] as const) : [])].map((column) => (
             <HeadCell key={column} className="text-right">
               {t[column]}
             </HeadCell>
@@ -81,9 +85,11 @@ export function ClientsTable({ clients }: { clients: readonly ClientSummary[] })
             <Cell className="whitespace-nowrap tabular-nums">{client.phone}</Cell>
             <Cell numeric>{client.orders}</Cell>
             <Cell numeric>{client.purchases}</Cell>
-            <Cell numeric className="font-semibold">
-              {formatMoney(client.spent)}
-            </Cell>
+            {showsSpent && (
+              <Cell numeric className="font-semibold">
+                {formatMoney(client.spent ?? 0)}
+              </Cell>
+            )}
             <Cell className="whitespace-nowrap tabular-nums">{lastText(client)}</Cell>
             <Cell>
               <News client={client} />

@@ -1,16 +1,24 @@
-import { type Overview, formatMoney } from '@shop/contract';
-import { type UseQueryResult } from '@tanstack/react-query';
+import { type Overview, type StaffPermission, formatMoney } from '@shop/contract';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { usePermissions } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
 import { useWaitingOrders } from '#shared/waiting-orders.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PanelError } from './panel-body.tsx';
-import { type InteractionsSummary, emptyOverview } from '../queries.ts';
+import { emptyOverview, type InteractionsSummary, interactionsSummaryQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 
-type StatCardProps = { icon: string; label: string; value: string | null; detail: string; to?: string };
+type StatCardProps = {
+  icon: string;
+  label: string;
+  value: string | null;
+  detail: string;
+  to?: string | undefined;
+  needs?: StaffPermission;
+};
 
 const cardStyles = 'group flex h-full items-start gap-4 rounded-panel border border-line bg-panel p-4 sm:p-5';
 
@@ -47,10 +55,7 @@ function StatCard({ icon, label, value, detail, to }: StatCardProps) {
   );
 }
 
-type StatCardsProps = {
-  overview: UseQueryResult<Overview>;
-  interactions: UseQueryResult<InteractionsSummary>;
-};
+type StatCardsProps = { overview: UseQueryResult<Overview> };
 
 const count = (value: number) => value.toLocaleString('es-AR');
 const emptyInteractions: InteractionsSummary = { totalInteractions: 0, recentInteractions: 0 };
@@ -62,6 +67,7 @@ const shopCards = (shop: Overview, waitingOrders: number): StatCardProps[] => [
     value: count(shop.products),
     detail: texts.productsDetail(shop.activeProducts),
     to: paths.products,
+    needs: 'seeHiddenProducts',
   },
   {
     icon: 'shopping-bag',
@@ -69,6 +75,7 @@ const shopCards = (shop: Overview, waitingOrders: number): StatCardProps[] => [
     value: count(shop.orders),
     detail: texts.ordersDetail(waitingOrders),
     to: paths.orders,
+    needs: 'listOrders',
   },
   {
     icon: 'banknote',
@@ -76,6 +83,7 @@ const shopCards = (shop: Overview, waitingOrders: number): StatCardProps[] => [
     value: formatMoney(shop.revenue),
     detail: texts.revenueDetail,
     to: paths.orders,
+    needs: 'listOrders',
   },
 ];
 
@@ -89,7 +97,9 @@ const viewsCard = (views: InteractionsSummary): StatCardProps => ({
 const waiting = (card: StatCardProps, query: { isPending: boolean }): StatCardProps =>
   query.isPending ? { ...card, value: null } : card;
 
-export function StatCards({ overview, interactions }: StatCardsProps) {
+export function StatCards({ overview }: StatCardsProps) {
+  const allows = usePermissions();
+  const interactions = useQuery(interactionsSummaryQuery);
   const { total } = useWaitingOrders();
   const cards = [
     ...shopCards(overview.data ?? emptyOverview, total).map((card) => waiting(card, overview)),
@@ -107,7 +117,7 @@ export function StatCards({ overview, interactions }: StatCardsProps) {
       <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {cards.map((card) => (
           <li key={card.label}>
-            <StatCard {...card} />
+            <StatCard {...card} to={allows(card.needs ?? null) ? card.to : undefined} />
           </li>
         ))}
       </ul>

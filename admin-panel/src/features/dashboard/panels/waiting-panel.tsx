@@ -1,6 +1,7 @@
-import { type OrdersSummary, type OrderStatus } from '@shop/contract';
+import { type OrderCounts, type OrderStatus } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import {
   dueAlertsQuery,
@@ -21,7 +22,7 @@ const ordersIn = (status: OrderStatus) => `${paths.orders}?estado=${status}`;
 const ordersOf = (queue: string) => `${paths.orders}?cola=${queue}`;
 
 /** Lists the work with orders in the order in which it is done. */
-function orderRows(summary: OrdersSummary): Row[] {
+function orderRows(summary: OrderCounts): Row[] {
   const waiting = countWaitingOrders(summary);
   const { to_prepare = 0, ready_home = 0, to_refund = 0, reserved = 0 } = summary.queues;
   const checked = waiting.pending_transfer_confirmation;
@@ -63,9 +64,8 @@ function useOtherRows(): { rows: Row[]; areAwaited: boolean } {
   };
 }
 
-const noOrders: OrdersSummary = {
+const noOrders: OrderCounts = {
   totalOrders: 0,
-  totalRevenue: 0,
   summaryByStatusAndPaymentMethod: {},
   queues: {},
 };
@@ -85,7 +85,9 @@ export function WaitingPanel() {
           <WaitingRows rows={[...orderRows(summary), ...rows].filter(({ count }) => count > 0)} />
         )}
       </PanelBody>
-      <OldOrders />
+      <IfCan call="overviewStats">
+        <OldOrders />
+      </IfCan>
     </SectionCard>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { categoryName } from '#shared/category-options.ts';
 import { contentQuery } from '#shared/shop-queries.ts';
 import { ResetInteractions } from './reset-interactions.tsx';
@@ -15,9 +16,11 @@ export default function Views() {
         <ViewedProducts categoryName={nameOf} />
         <ViewedCategories categoryName={nameOf} />
       </div>
-      <div className="flex justify-end">
-        <ResetInteractions />
-      </div>
+      <IfCan call="resetInteractions">
+        <div className="flex justify-end">
+          <ResetInteractions />
+        </div>
+      </IfCan>
     </>
   );
 }

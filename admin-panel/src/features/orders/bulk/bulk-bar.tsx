@@ -1,6 +1,7 @@
 import { type AdminOrder, SMALL_SCREEN_PX } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { useState } from 'react';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { type Selection } from '#shared/hooks/use-selection.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,10 +18,12 @@ function MoreMenu(props: BulkProps) {
   return (
     <>
       <DropdownMenu trigger={<Button size="sm">{texts.bulk.more}</Button>} label={texts.bulk.more}>
-        <MenuItem onSelect={() => setIsChoosing(true)}>
-          <Icon name="pencil" className="size-4" />
-          {texts.bulk.apply}
-        </MenuItem>
+        <IfCan call="bulkOrderStatus">
+          <MenuItem onSelect={() => setIsChoosing(true)}>
+            <Icon name="pencil" className="size-4" />
+            {texts.bulk.apply}
+          </MenuItem>
+        </IfCan>
         {print.items}
       </DropdownMenu>
       {print.sheet}
@@ -46,13 +49,19 @@ export function BulkBar({ orders, selection }: BulkBarProps) {
     >
       {isPhone ? (
         <>
-          <BulkFulfillment {...selected} isCompact />
+          <IfCan call="bulkFulfillment">
+            <BulkFulfillment {...selected} isCompact />
+          </IfCan>
           <MoreMenu {...selected} />
         </>
       ) : (
         <>
-          <BulkStatus {...selected} />
-          <BulkFulfillment {...selected} />
+          <IfCan call="bulkOrderStatus">
+            <BulkStatus {...selected} />
+          </IfCan>
+          <IfCan call="bulkFulfillment">
+            <BulkFulfillment {...selected} />
+          </IfCan>
           <PrintMenu orders={selected.orders} />
         </>
       )}

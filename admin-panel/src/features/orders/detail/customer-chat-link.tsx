@@ -3,6 +3,7 @@ import { call } from '@shop/web-kit/api';
 import { Icon } from '@shop/web-kit/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { can } from '#shared/access/permissions.ts';
 import { Button, buttonStyles, type ButtonProps } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { showOrder } from '../queries.ts';
@@ -53,7 +54,9 @@ export function ChatLink({ order, label, variant, className }: ChatLinkProps) {
       href={whatsappLink(phone, order.whatsappText ?? '') ?? undefined}
       target="_blank"
       rel="noreferrer"
-      onClick={() => record()}
+      onClick={() => {
+        if (can('recordWhatsapp')) record();
+      }}
       className={classNames(buttonStyles({ variant }), 'whitespace-normal', className)}
     >
       <Icon name="message-circle" className="size-4 shrink-0" />

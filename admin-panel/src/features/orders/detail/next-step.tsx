@@ -8,6 +8,7 @@ import {
   type AdminOrder,
 } from '@shop/contract';
 import { useState } from 'react';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useChangeFulfillment } from '../fulfillment/use-change-fulfillment.ts';
 import { RecordPaymentDialog } from '../payments/record-payment-dialog.tsx';
@@ -151,7 +152,9 @@ export function NextStep({ onReload, ...acting }: NextStepProps & { onReload: ()
       </div>
       <div className="flex flex-wrap gap-2">
         {acceptor.hasAccepted && <NextProof order={order} />}
-        <PrimaryAction {...acting} />
+        <IfCan call="updateOrderStatus">
+          <PrimaryAction {...acting} />
+        </IfCan>
       </div>
     </section>
   );

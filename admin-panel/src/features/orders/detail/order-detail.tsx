@@ -1,5 +1,6 @@
 import { type AdminOrder, balanceText, channelLabel, deadlineText, isPaidInPart } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
@@ -17,6 +18,7 @@ import { PaymentPanel } from './payment-panel.tsx';
 import { OnlinePaymentsPanel } from '../payments/online-payments-panel.tsx';
 import { PaymentsPanel } from '../payments/payments-panel.tsx';
 import { EditOrderLink } from '../edit/edit-order-link.tsx';
+import { NotesPanel } from './notes-panel.tsx';
 import { UpdatePanel } from './update-panel.tsx';
 import { useChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
@@ -41,7 +43,9 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
         }
         actions={
           <>
-            <EditOrderLink order={order} />
+            <IfCan call="editOrder">
+              <EditOrderLink order={order} />
+            </IfCan>
             <PrintMenu orders={[order]} />
           </>
         }
@@ -67,7 +71,9 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
             <PaymentsPanel order={order} />
             <OnlinePaymentsPanel order={order} />
             <FulfillmentPanel order={order} />
-            <UpdatePanel {...acting} />
+            <IfCan call="updateOrderStatus" otherwise={<NotesPanel order={order} />}>
+              <UpdatePanel {...acting} />
+            </IfCan>
             <TimelinePanel order={order} />
           </div>
         </div>

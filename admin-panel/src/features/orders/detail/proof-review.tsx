@@ -1,5 +1,6 @@
 import { type AdminOrder, amountDue } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { ProofAmount } from './proof-amount.tsx';
 import { ProofQueueSteps } from './proof-queue.tsx';
 import { TransferProof } from './transfer-proof.tsx';
@@ -38,7 +39,9 @@ export const ProofReview = ({ order, change, changing, acceptor, onReload }: Pro
         <dt className="text-sm text-muted">{texts.review.expected}</dt>
         <dd className="text-2xl font-semibold tabular-nums">{formatMoney(amountDue(order))}</dd>
       </dl>
-      <ProofAmount key={order._id} order={order} change={change} changing={changing} acceptor={acceptor} />
+      <IfCan call="acceptProof">
+        <ProofAmount key={order._id} order={order} change={change} changing={changing} acceptor={acceptor} />
+      </IfCan>
     </div>
   </section>
 );

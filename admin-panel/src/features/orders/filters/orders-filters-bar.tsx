@@ -2,7 +2,7 @@ import {
   formatPromisedDay,
   SMALL_SCREEN_PX,
   statusLabel,
-  type OrdersSummary,
+  type OrderCounts,
   type OrderStatus,
 } from '@shop/contract';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +21,7 @@ const statusOption = (status: OrderStatus) => ({ value: status, label: statusLab
 
 type FiltersBarProps = {
   filters: OrderFilters;
-  summary: OrdersSummary | undefined;
+  summary: OrderCounts | undefined;
   onChange: (change: Partial<OrderFilters>) => void;
   onRefresh: () => void;
   refreshing: boolean;

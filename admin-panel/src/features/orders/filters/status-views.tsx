@@ -1,4 +1,4 @@
-import { type OrdersSummary } from '@shop/contract';
+import { type OrderCounts } from '@shop/contract';
 import { classNames } from '#ui/class-names.ts';
 import { TabStrip, tabRowStyles } from '#ui/layout/tab-strip.tsx';
 import { type OrderView } from './order-filters.ts';
@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 type StatusViewsProps = {
   /** Null while a queue is shown. */
   status: OrderView | null;
-  summary: OrdersSummary | undefined;
+  summary: OrderCounts | undefined;
   onStatus: (status: OrderView) => void;
 };
 

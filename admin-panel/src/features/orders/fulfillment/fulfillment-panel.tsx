@@ -10,6 +10,7 @@ import {
 } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { type FormEvent, useState } from 'react';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/form/field.tsx';
 import { Options } from '#ui/form/input.tsx';
@@ -104,7 +105,9 @@ export const FulfillmentPanel = ({ order }: { order: AdminOrder }) =>
   neverLeft(order) ? null : (
     <SectionCard title={t.title}>
       <Times order={order} />
-      {/* Another step, also a colleague's, starts the form anew. */}
-      <StepForm key={`${order.fulfillment}${order.carrier}${order.status}`} order={order} />
+      <IfCan call="changeFulfillment">
+        {/* Another step, also a colleague's, starts the form anew. */}
+        <StepForm key={`${order.fulfillment}${order.carrier}${order.status}`} order={order} />
+      </IfCan>
     </SectionCard>
   );

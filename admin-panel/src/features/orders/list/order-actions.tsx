@@ -1,5 +1,6 @@
 import { type AdminOrder } from '@shop/contract';
 import { Link } from 'react-router-dom';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonStyles, IconButton } from '#ui/button.tsx';
 import { texts } from '../texts.ts';
@@ -29,17 +30,19 @@ export function OrderActions({ order, handlers }: OrderActionsProps) {
       >
         {texts.table.detailsShort}
       </Link>
-      <Button
-        icon="trash-2"
-        busyLabel={texts.table.removing}
-        size="sm"
-        variant="danger-ghost"
-        busy={isDeleting}
-        aria-label={isDeleting ? undefined : texts.table.remove(order.orderNumber)}
-        onClick={() => handlers.onDelete(order)}
-      >
-        <span className="sr-only">{texts.table.removeShort}</span>
-      </Button>
+      <IfCan call="deleteOrder">
+        <Button
+          icon="trash-2"
+          busyLabel={texts.table.removing}
+          size="sm"
+          variant="danger-ghost"
+          busy={isDeleting}
+          aria-label={isDeleting ? undefined : texts.table.remove(order.orderNumber)}
+          onClick={() => handlers.onDelete(order)}
+        >
+          <span className="sr-only">{texts.table.removeShort}</span>
+        </Button>
+      </IfCan>
     </div>
   );
 }

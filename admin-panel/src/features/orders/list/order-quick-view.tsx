@@ -1,6 +1,7 @@
 import { knownStatus, type AdminOrder, type OrderStatus } from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { Link } from 'react-router-dom';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -78,14 +79,16 @@ export const OrderQuickView = ({ order, isChanging, onStatus, onClose }: QuickVi
       <h3 className={headingStyles}>{texts.quick.products}</h3>
       <OrderLines items={order.items} />
     </section>
-    <SelectField
-      label={texts.quick.changeStatus}
-      className="mt-3"
-      value={knownStatus(order.status)}
-      disabled={isChanging}
-      onValue={(status) => onStatus(status as OrderStatus)}
-    >
-      <StatusOptions payments={[order.paymentMethod]} />
-    </SelectField>
+    <IfCan call="updateOrderStatus">
+      <SelectField
+        label={texts.quick.changeStatus}
+        className="mt-3"
+        value={knownStatus(order.status)}
+        disabled={isChanging}
+        onValue={(status) => onStatus(status as OrderStatus)}
+      >
+        <StatusOptions payments={[order.paymentMethod]} />
+      </SelectField>
+    </IfCan>
   </Dialog>
 );

@@ -2,6 +2,7 @@ import { type MailState, type OrderMail } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { Button } from '#ui/button.tsx';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
@@ -39,18 +40,20 @@ function MailRow({ mail, resendingId, onResend }: RowProps) {
         )}
         {state !== 'waiting' && !canResend && <p className="text-sm text-muted">{texts.textDeleted}</p>}
       </div>
-      {canResend && (
-        <Button
-          size="sm"
-          aria-label={texts.resendOne(label)}
-          busyLabel={texts.resending}
-          busy={resendingId === _id}
-          disabled={resendingId !== null}
-          onClick={() => onResend(mail)}
-        >
-          {texts.resend}
-        </Button>
-      )}
+      <IfCan call="resendMail">
+        {canResend && (
+          <Button
+            size="sm"
+            aria-label={texts.resendOne(label)}
+            busyLabel={texts.resending}
+            busy={resendingId === _id}
+            disabled={resendingId !== null}
+            onClick={() => onResend(mail)}
+          >
+            {texts.resend}
+          </Button>
+        )}
+      </IfCan>
     </li>
   );
 }

@@ -23,6 +23,7 @@ export const texts = {
     'contact-message': 'Mensaje de contacto',
     withdrawal: 'Código de arrepentimiento',
     'account-email-changed': 'Cambio de email de una cuenta',
+    'staff-invitation': 'Invitación al equipo',
     'account-security': 'Seguridad de una cuenta',
     'stock-alert-confirmation': 'Confirmación de un aviso de stock',
     'stock-alert-restock': 'Aviso de que volvió un producto',

@@ -1,6 +1,7 @@
 import { type AdminOrder, moneyMethodLabel, type OnlinePayment } from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { useState } from 'react';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { OnlineRefundDialog } from './online-refund-dialog.tsx';
@@ -23,9 +24,11 @@ const Entry = ({ payment, onRefund }: EntryProps) => (
         </p>
       )}
     </div>
-    {payment.refundable > 0 && (
-      <Button onClick={onRefund}>{texts.open(moneyMethodLabel(payment.provider))}</Button>
-    )}
+    <IfCan call="refundOnlinePayment">
+      {payment.refundable > 0 && (
+        <Button onClick={onRefund}>{texts.open(moneyMethodLabel(payment.provider))}</Button>
+      )}
+    </IfCan>
   </li>
 );
 

@@ -1,6 +1,7 @@
 import { type AdminOrder, amountDue, moneyMethodLabel, type OrderPayment } from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { useState } from 'react';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
@@ -55,8 +56,12 @@ export function PaymentsPanel({ order }: { order: AdminOrder }) {
         </ul>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        {amountDue(order) > 0 && <Button onClick={() => setWay('payment')}>{texts.payment.open}</Button>}
-        {order.paidAmount > 0 && <Button onClick={() => setWay('refund')}>{texts.refund.open}</Button>}
+        <IfCan call="recordPayment">
+          {amountDue(order) > 0 && <Button onClick={() => setWay('payment')}>{texts.payment.open}</Button>}
+        </IfCan>
+        <IfCan call="recordRefund">
+          {order.paidAmount > 0 && <Button onClick={() => setWay('refund')}>{texts.refund.open}</Button>}
+        </IfCan>
       </div>
       {way && <RecordPaymentDialog order={order} way={way} onClose={() => setWay(null)} />}
     </SectionCard>

@@ -1,5 +1,6 @@
-import { type OrdersSummary } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
+import { type OrderTotals } from '#shared/shop-queries.ts';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -25,7 +26,7 @@ const SummaryCard = ({ icon, label, value, hint }: SummaryCardProps) => (
   </Card>
 );
 
-export const OrdersSummaryCards = ({ summary }: { summary: OrdersSummary | undefined }) => (
+export const OrdersSummaryCards = ({ summary }: { summary: OrderTotals | undefined }) => (
   <div className="grid grid-cols-1 gap-2 min-[360px]:grid-cols-[1fr_1.3fr_1.2fr] sm:grid-cols-3 sm:gap-3">
     <SummaryCard
       icon="receipt"
@@ -33,12 +34,14 @@ export const OrdersSummaryCards = ({ summary }: { summary: OrdersSummary | undef
       value={summary && String(summary.totalOrders)}
       hint={texts.cards.totalHint}
     />
-    <SummaryCard
-      icon="banknote"
-      label={texts.cards.revenue}
-      value={summary && formatMoney(summary.totalRevenue)}
-      hint={texts.cards.revenueHint}
-    />
+    <IfCan call="ordersSummary">
+      <SummaryCard
+        icon="banknote"
+        label={texts.cards.revenue}
+        value={summary && formatMoney(summary.totalRevenue ?? 0)}
+        hint={texts.cards.revenueHint}
+      />
+    </IfCan>
     <SummaryCard
       icon="circle-check"
       label={texts.cards.completed}

@@ -3,12 +3,12 @@ import {
   ONLINE_PENDING,
   ORDER_STATUSES,
   PAYMENT_METHODS,
-  type OrdersSummary,
+  type OrderCounts,
   type OrderStatus,
   type PaymentMethod,
 } from '@shop/contract';
 
-type Counts = OrdersSummary['summaryByStatusAndPaymentMethod'];
+type Counts = OrderCounts['summaryByStatusAndPaymentMethod'];
 
 const countOf = (counts: Counts, status: OrderStatus, method: PaymentMethod): number =>
   counts[status]?.[method] ?? 0;
@@ -28,7 +28,7 @@ export const completedOrders = (counts: Counts): number => statusCount(counts, '
 
 /** Returns the statuses to choose from: that of online payments only while there are such orders, or it is chosen. */
 export function shownStatuses(
-  summary: OrdersSummary | undefined,
+  summary: OrderCounts | undefined,
   chosen: string | null,
 ): readonly OrderStatus[] {
   const count = summary ? statusCount(summary.summaryByStatusAndPaymentMethod, ONLINE_PENDING) : 0;

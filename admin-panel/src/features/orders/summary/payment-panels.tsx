@@ -1,4 +1,4 @@
-import { type OrdersSummary, PAYMENT_METHODS, type PaymentMethod, statusLabel } from '@shop/contract';
+import { type OrderCounts, PAYMENT_METHODS, type PaymentMethod, statusLabel } from '@shop/contract';
 import { Card } from '#ui/layout/card.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
@@ -15,7 +15,7 @@ const appearance = {
   },
 } as const;
 
-type PanelProps = { method: PaymentMethod; summary: OrdersSummary };
+type PanelProps = { method: PaymentMethod; summary: OrderCounts };
 
 function Panel({ method, summary }: PanelProps) {
   const { icon, title, empty } = appearance[method];
@@ -46,14 +46,14 @@ function Panel({ method, summary }: PanelProps) {
 }
 
 // Most shops take no online payments: their panel would always be empty.
-const shownMethods = (summary: OrdersSummary | undefined) =>
+const shownMethods = (summary: OrderCounts | undefined) =>
   PAYMENT_METHODS.filter(
     (method) =>
       method !== 'mercado_pago' ||
       (summary && methodCounts(summary.summaryByStatusAndPaymentMethod, method).total > 0),
   );
 
-export const PaymentPanels = ({ summary }: { summary: OrdersSummary | undefined }) => (
+export const PaymentPanels = ({ summary }: { summary: OrderCounts | undefined }) => (
   <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
     {shownMethods(summary).map((method) =>
       summary ? (

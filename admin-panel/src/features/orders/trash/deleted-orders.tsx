@@ -55,6 +55,7 @@ export function DeletedOrders({ page, onFilters }: DeletedOrdersProps) {
           name={order.orderNumber}
           texts={t}
           busy={restoringId === order._id}
+          call="restoreOrder"
           onRestore={() => restore(order)}
         >
           <DeletedOrderFacts order={order} />

@@ -3,6 +3,7 @@ import { errorText } from '@shop/web-kit/api';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { downloadFile } from '#shared/download-file.ts';
 import { Button } from '#ui/button.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -27,9 +28,11 @@ export function CsvActions() {
       >
         {texts.exportCsv}
       </Button>
-      <Button icon="upload" onClick={() => setImporting(true)}>
-        {texts.importCsv}
-      </Button>
+      <IfCan call="importProducts">
+        <Button icon="upload" onClick={() => setImporting(true)}>
+          {texts.importCsv}
+        </Button>
+      </IfCan>
       {importing && <ImportDialog onClose={() => setImporting(false)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { missingToPublish, notPublishable, type Product } from '@shop/contract';
 import { ApiError } from '@shop/web-kit/api';
 import { toast } from 'sonner';
+import { useCan } from '#shared/access/permissions.ts';
 import { Switch } from '#ui/form/switch.tsx';
 import { texts } from '../texts.ts';
 import { useProductChange } from './use-product-change.ts';
@@ -34,9 +35,15 @@ export function ActiveToggle({ product, onFailure }: ActiveToggleProps) {
     if (missing.length > 0) onFailure(notPublishable(missing));
     else change(statusChange(product, status));
   };
+  const mayChange = useCan('updateProduct');
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 sm:min-h-8">
-      <Switch aria-label={texts.toggle(product.title)} checked={product.status} onCheckedChange={toggle} />
+      <Switch
+        aria-label={texts.toggle(product.title)}
+        checked={product.status}
+        disabled={!mayChange}
+        onCheckedChange={toggle}
+      />
       <span aria-hidden="true" className={product.status ? 'font-medium text-success' : 'text-muted'}>
         {product.status ? texts.active : texts.inactive}
       </span>

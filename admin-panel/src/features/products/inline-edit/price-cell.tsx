@@ -1,5 +1,6 @@
 import { MAX_PRICE, type Product, finalPrice, formatMoney } from '@shop/contract';
 import { useState } from 'react';
+import { useCan } from '#shared/access/permissions.ts';
 import { FreePriceQuestion } from '#shared/free-price-question.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { InlineNumber } from './inline-number.tsx';
@@ -19,9 +20,11 @@ function ListPrice({ product, align }: PriceCellProps) {
   const save = useSaveCell(product);
   const [asked, setAsked] = useState<PriceChange | null>(null);
   const shown = formatMoney(product.price);
+  const mayChange = useCan('updateProduct');
   const finalOf = (price: number) => finalPrice({ price, discount: product.discount });
   const store = ({ price, basePrice }: PriceChange) =>
     save({ price, seen: { price: basePrice } }, { price, finalPrice: finalOf(price) });
+  if (!mayChange) return product.discount > 0 ? <s className="text-xs text-muted">{shown}</s> : shown;
   return (
     <>
       <InlineNumber

@@ -1,5 +1,6 @@
 import { LOW_STOCK_AT, MAX_STOCK, type Product } from '@shop/contract';
 import { useState } from 'react';
+import { useCan } from '#shared/access/permissions.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { InlineNumber } from './inline-number.tsx';
@@ -23,7 +24,9 @@ const StockNumber = ({ stock }: { stock: number }) => (
 export function StockCell({ product, align }: { product: Product; align?: 'left' | 'right' }) {
   const save = useSaveCell(product);
   const [open, setOpen] = useState(false);
+  const mayChange = useCan('updateProduct');
   const hasVariants = product.variants.some(({ size, color }) => size !== null || color !== null);
+  if (!mayChange) return <StockNumber stock={product.stock} />;
   if (!hasVariants) {
     return (
       <InlineNumber

@@ -1,5 +1,6 @@
 import { type MissingToPublish, missingNames, missingToPublish, type Product } from '@shop/contract';
 import { Link } from 'react-router-dom';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { texts } from '../texts.ts';
@@ -19,13 +20,15 @@ export function DraftNotice({ product }: { product: Product }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-xs">
       <Badge tone="neutral">{texts.draft}</Badge>
-      <Link
-        to={`${paths.editProduct(product._id)}#${FIELDS[first]}`}
-        aria-label={`${lacks}: ${texts.complete(product.title)}`}
-        className="inline-flex min-h-11 items-center text-wine underline underline-offset-2 sm:min-h-6"
-      >
-        {lacks}
-      </Link>
+      <IfCan call="updateProduct" otherwise={<span className="text-muted">{lacks}</span>}>
+        <Link
+          to={`${paths.editProduct(product._id)}#${FIELDS[first]}`}
+          aria-label={`${lacks}: ${texts.complete(product.title)}`}
+          className="inline-flex min-h-11 items-center text-wine underline underline-offset-2 sm:min-h-6"
+        >
+          {lacks}
+        </Link>
+      </IfCan>
     </span>
   );
 }

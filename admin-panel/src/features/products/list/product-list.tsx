@@ -5,6 +5,7 @@ import {
   type ProductListAnswer,
 } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -43,8 +44,10 @@ function LoadedProducts(props: LoadedProductsProps) {
   const list = { products, selection };
   return (
     <Card className="flex flex-col overflow-clip">
-      <ProductBulkBar {...list} categories={categories} />
-      <ChooseResults {...{ selection, filters, isPlaceholder }} total={totalDocs} />
+      <IfCan call="bulkProducts">
+        <ProductBulkBar {...list} categories={categories} />
+        <ChooseResults {...{ selection, filters, isPlaceholder }} total={totalDocs} />
+      </IfCan>
       {isNarrow && <SortSelect />}
       {isNarrow ? <ProductCards {...list} /> : <ProductTable {...list} isPlaceholder={isPlaceholder} />}
       {totalPages <= 1 && (

@@ -1,6 +1,8 @@
 import { type Product } from '@shop/contract';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useCan } from '#shared/access/permissions.ts';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { paths, shopPaths } from '#shared/paths.ts';
 import { IconButton, buttonStyles } from '#ui/button.tsx';
 import { Icon } from '@shop/web-kit/icons';
@@ -15,7 +17,10 @@ const isUsableId = (id: unknown): id is string => typeof id === 'string' && /^[\
 /** Shows an alert instead of the form when the product's id cannot be part of an address. */
 export function EditLink({ product, className, label, children }: EditLinkProps) {
   const { onAlert } = useListActions();
+  const mayEdit = useCan('updateProduct');
   const name = label ? { 'aria-label': label, title: label } : {};
+  // The name stays as text; a button without a use does not.
+  if (!mayEdit) return label ? null : <span className="font-semibold">{children}</span>;
   if (isUsableId(product._id)) {
     return (
       <Link to={paths.editProduct(product._id)} className={className} {...name}>
@@ -69,14 +74,24 @@ const DuplicateLink = ({ product }: ActionProps) =>
 
 const iconLink = buttonStyles({ variant: 'ghost', size: 'icon' });
 
+const OwnActions = ({ product }: ActionProps) => (
+  <>
+    <IfCan call="createProduct">
+      <DuplicateLink product={product} />
+    </IfCan>
+    <IfCan call="deleteProduct">
+      <DeleteButton product={product} />
+    </IfCan>
+  </>
+);
+
 export const RowActions = ({ product }: ActionProps) => (
   <span className="flex justify-end">
     <ShopLink product={product} className={iconLink} title={texts.seeShort} />
     <EditLink product={product} className={iconLink} label={texts.edit(product.title)}>
       <Icon name="pencil" className="size-4" />
     </EditLink>
-    <DuplicateLink product={product} />
-    <DeleteButton product={product} />
+    <OwnActions product={product} />
   </span>
 );
 
@@ -91,7 +106,6 @@ export const CardActions = ({ product }: ActionProps) => (
     <ShopLink product={product} className={textLink}>
       {texts.seeInCard}
     </ShopLink>
-    <DuplicateLink product={product} />
-    <DeleteButton product={product} />
+    <OwnActions product={product} />
   </div>
 );

@@ -74,6 +74,7 @@ export function DeletedProducts({ page, onChange }: DeletedProductsProps) {
             name={product.title}
             texts={t}
             busy={restoringId === product._id}
+            call="restoreProduct"
             onRestore={() => restore(product)}
           >
             <DeletedProductFacts product={product} />

@@ -1,6 +1,6 @@
 import { endpoints, ownSessionMessages, secondFactorMessages } from '@shop/contract';
 import type { Context } from 'koa';
-import { adminOf } from '../../../platform/access/active-user';
+import { staffOf } from '../../../platform/access/active-user';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { operatingRules } from '../../../platform/services';
 import { requireOwnPassword } from '../services/own-password';
@@ -14,27 +14,27 @@ import {
 } from '../services/second-factor/enrolment';
 
 const requirePassword = (ctx: Context, currentPassword: string) =>
-  requireOwnPassword(currentPassword, adminOf(ctx), ctx.ip);
+  requireOwnPassword(currentPassword, staffOf(ctx), ctx.ip);
 
 const accountSecurity = {
   async read(ctx: Context) {
     const { minPasswordLength } = await operatingRules().current();
-    const secondFactor = await factorState(Number(adminOf(ctx).id));
+    const secondFactor = await factorState(Number(staffOf(ctx).id));
     ctx.body = { status: 'success', security: { minPasswordLength, secondFactor } };
   },
 
   async listSessions(ctx: Context) {
-    ctx.body = { status: 'success', sessions: await listSessions(adminOf(ctx)) };
+    ctx.body = { status: 'success', sessions: await listSessions(staffOf(ctx)) };
   },
 
   async endSession(ctx: Context) {
-    await endSession(adminOf(ctx), paramOf(ctx, 'id'));
+    await endSession(staffOf(ctx), paramOf(ctx, 'id'));
     ctx.body = { status: 'success', message: ownSessionMessages.ended };
   },
 
   async endSessions(ctx: Context) {
     const { scope } = parse(endpoints.endOwnSessions.query, ctx.query);
-    await endOwnSessions(adminOf(ctx), scope);
+    await endOwnSessions(staffOf(ctx), scope);
     const { allEnded, othersEnded } = ownSessionMessages;
     ctx.body = { status: 'success', message: scope === 'all' ? allEnded : othersEnded };
   },
@@ -42,24 +42,24 @@ const accountSecurity = {
   async startFactor(ctx: Context) {
     const { currentPassword } = parse(endpoints.startSecondFactor.body, bodyOf(ctx));
     await requirePassword(ctx, currentPassword);
-    ctx.body = { status: 'success', enrolment: await startEnrolment(adminOf(ctx)) };
+    ctx.body = { status: 'success', enrolment: await startEnrolment(staffOf(ctx)) };
   },
 
   async confirmFactor(ctx: Context) {
     const { code } = parse(endpoints.confirmSecondFactor.body, bodyOf(ctx));
-    ctx.body = { status: 'success', recoveryCodes: await confirmEnrolment(adminOf(ctx), code) };
+    ctx.body = { status: 'success', recoveryCodes: await confirmEnrolment(staffOf(ctx), code) };
   },
 
   async renewRecoveryCodes(ctx: Context) {
     const { currentPassword, code } = parse(endpoints.renewRecoveryCodes.body, bodyOf(ctx));
     await requirePassword(ctx, currentPassword);
-    ctx.body = { status: 'success', recoveryCodes: await renewRecoveryCodes(adminOf(ctx), code) };
+    ctx.body = { status: 'success', recoveryCodes: await renewRecoveryCodes(staffOf(ctx), code) };
   },
 
   async disableFactor(ctx: Context) {
     const { currentPassword, code } = parse(endpoints.disableSecondFactor.body, bodyOf(ctx));
     await requirePassword(ctx, currentPassword);
-    await disableFactor(adminOf(ctx), code);
+    await disableFactor(staffOf(ctx), code);
     ctx.body = { status: 'success', message: secondFactorMessages.disabled };
   },
 };

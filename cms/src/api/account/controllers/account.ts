@@ -1,7 +1,7 @@
 import { accountMessages, endpoints, type AdminUser } from '@shop/contract';
 import type { Context } from 'koa';
 import { bodyOf, parse } from '../../../platform/http/request';
-import { adminOf, findSessionUser } from '../../../platform/access/active-user';
+import { staffOf, findSessionUser } from '../../../platform/access/active-user';
 import { changePassword, login, refresh, updateProfile } from '../services/account';
 import { callerOf } from '../services/caller';
 import { signInWithCode } from '../services/second-factor/sign-in-with-code';
@@ -15,12 +15,13 @@ import {
 } from '../services/session-cookie';
 import { endSessions, userIdOf, type LoginResult } from '../services/sessions';
 
-const asUser = ({ id, _id, username, email, role, name }: AdminUser) => ({
+const asUser = ({ id, _id, username, email, role, staffRole, name }: AdminUser) => ({
   id,
   _id,
   username,
   email,
   role,
+  staffRole,
   name,
 });
 
@@ -57,17 +58,17 @@ const account = {
   },
 
   async check(ctx: Context) {
-    ctx.body = { status: 'success', user: asUser(adminOf(ctx)) };
+    ctx.body = { status: 'success', user: asUser(staffOf(ctx)) };
   },
 
   async updateProfile(ctx: Context) {
     const profile = parse(endpoints.updateProfile.body, bodyOf(ctx));
-    ctx.body = { status: 'success', user: await updateProfile(profile, adminOf(ctx), callerOf(ctx)) };
+    ctx.body = { status: 'success', user: await updateProfile(profile, staffOf(ctx), callerOf(ctx)) };
   },
 
   async updatePassword(ctx: Context) {
     const change = parse(endpoints.updatePassword.body, bodyOf(ctx));
-    const session = await changePassword(change, adminOf(ctx), callerOf(ctx));
+    const session = await changePassword(change, staffOf(ctx), callerOf(ctx));
     setSessionCookie(ctx, session.refreshToken, session.expiresAt);
     ctx.body = { status: 'success', message: accountMessages.passwordChanged, token: session.accessToken };
   },

@@ -108,7 +108,14 @@ export async function updateProfile(
     if (isUniqueViolation(error)) throw conflict(accountMessages.taken);
     throw error;
   }
-  return { id, _id: caller._id, role: caller.role, ...data, name: data.username };
+  return {
+    id,
+    _id: caller._id,
+    role: caller.role,
+    staffRole: caller.staffRole,
+    ...data,
+    name: data.username,
+  };
 }
 
 /** Changes the password, which ends all sessions of the user, and opens a new one for the caller. */

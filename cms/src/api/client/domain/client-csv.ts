@@ -7,6 +7,7 @@ import {
 } from '@shop/contract';
 
 export type CsvClient = ClientSummary & {
+  spent: number;
   sizes: readonly string[];
   notes: string;
   agreed: { how: ConsentWay; day: string } | null;

@@ -2,7 +2,7 @@ import type { ClientSummary } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { notFound } from '../../../platform/http/http-error';
 
-export const asSummary = (row: Row): ClientSummary => ({
+export const asSummary = (row: Row): ClientSummary & { spent: number } => ({
   _id: row.document_id as string,
   name: row.name as string,
   phone: row.phone as string,

@@ -1,7 +1,7 @@
 import { contactMessages, endpoints, inboxMessages } from '@shop/contract';
 import type { Context } from 'koa';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
-import { receiveMessage } from '../services/contact-message';
+import { receiveMessage } from '../services/receive-message';
 import { listMessages, markMessage, deleteMessage } from '../services/inbox';
 
 const contactMessage = {

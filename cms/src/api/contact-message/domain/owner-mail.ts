@@ -13,10 +13,10 @@ const asText = ({ name, email, phone, subject, message }: ShopperMessage): strin
   ].join('\n');
 
 /** Forwards a message to the owner; the subject line holds no text of the visitor. */
-export const ownerMail = (shop: Shop, message: ShopperMessage, code: string) => ({
+export const ownerMail = (shop: Shop, message: ShopperMessage) => ({
   kind: 'contact-message' as const,
   to: shop.email,
-  subject: code ? `Arrepentimiento ${code}` : 'Mensaje nuevo desde la tienda',
+  subject: 'Mensaje nuevo desde la tienda',
   text: asText(message),
   replyTo: message.email,
 });

@@ -32,6 +32,8 @@ const rows = () => strapi.db.query(MESSAGE);
 const isNot = (column: 'seen' | 'answered') => ({
   $or: [{ [column]: false }, { [column]: { $null: true } }],
 });
+// A withdrawal that an earlier version stored as a message has a code: it is a case.
+const isMessage = { $or: [{ code: '' }, { code: { $null: true } }] };
 const conditions: Record<MessageState, object> = {
   unread: isNot('seen'),
   unanswered: isNot('answered'),
@@ -51,12 +53,21 @@ const asReceived = (row: Row): ReceivedMessage => ({
   createdAt: new Date(row.createdAt).toISOString(),
 });
 
+/** Returns messages by the ids of their rows. */
+export async function messagesByIds(ids: readonly number[]): Promise<Map<number, ReceivedMessage>> {
+  const found = (await rows().findMany({ where: { id: { $in: [...ids] } } })) as Row[];
+  return new Map(found.map((row) => [row.id, asReceived(row)]));
+}
+
+export const countUnread = (): Promise<number> =>
+  rows().count({ where: { $and: [isMessage, conditions.unread] } });
+
 export async function listMessages({ page, limit, state }: MessageListQuery) {
-  const where = state ? conditions[state] : {};
+  const where = { $and: [isMessage, ...(state ? [conditions[state]] : [])] };
   const [found, totalMessages, unread] = await Promise.all([
     rows().findMany({ where, orderBy: { id: 'desc' }, limit, offset: (page - 1) * limit }) as Promise<Row[]>,
     rows().count({ where }),
-    rows().count({ where: conditions.unread }),
+    countUnread(),
   ]);
   return {
     messages: found.map(asReceived),
@@ -67,7 +78,7 @@ export async function listMessages({ page, limit, state }: MessageListQuery) {
 }
 
 async function find(documentId: string): Promise<Row> {
-  const row = (await rows().findOne({ where: { documentId } })) as Row | null;
+  const row = (await rows().findOne({ where: { $and: [{ documentId }, isMessage] } })) as Row | null;
   if (!row) throw notFound(inboxMessages.notFound);
   return row;
 }

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { lastBackup } from '../../../platform/backup/last-backup';
 import { lastExamination } from '../../../platform/doctor/last-examination';
 import { withDeadline } from '../../../platform/http/deadline';
-import { isAdmin } from '../../../platform/access/active-user';
+import { mayDo } from '../../../platform/access/active-user';
 import { backsUpNightly } from '../../../settings/environment';
 
 // Monitoring expects a response within half a second.
@@ -13,7 +13,7 @@ type ForStaff = Pick<Health, 'doctor' | 'backup'>;
 
 // Calls without credentials skip the session lookup and get no results of jobs.
 const asksAsStaff = async (ctx: Context): Promise<boolean> =>
-  ctx.get('authorization') !== '' && (await isAdmin(ctx));
+  ctx.get('authorization') !== '' && (await mayDo(ctx, 'seeServerState'));
 
 async function doctorResult(): Promise<Health['doctor']> {
   const run = await lastExamination();

@@ -6,12 +6,12 @@ import {
   type MessageTemplate,
 } from '@shop/contract';
 import { mailHtml, previewLineOf } from '../../../platform/mail/mail-html';
-import { contactForm, orders, shopSetting, stockAlerts } from '../../../platform/services';
+import { cases, orders, shopSetting, stockAlerts } from '../../../platform/services';
 
 // Each API writes its own mail, so that a preview is written by what writes the mail that leaves.
 function exampleOf(event: MessageEvent, template: MessageTemplate): Promise<MessageTemplate> {
   if (event === 'stock-alert-restock') return stockAlerts().exampleMail(template);
-  if (event === 'withdrawal') return contactForm().exampleMail(template);
+  if (event === 'withdrawal') return cases().exampleMail(template);
   return orders().exampleMail(event, template);
 }
 

@@ -1,4 +1,12 @@
-import { endpoints, errorBodySchema, z, type Endpoint, type FileUpload } from '@shop/contract';
+import {
+  endpoints,
+  errorBodySchema,
+  rolesAllowed,
+  z,
+  type Endpoint,
+  type FileUpload,
+  type StaffCall,
+} from '@shop/contract';
 
 type Json = Record<string, unknown>;
 
@@ -66,14 +74,19 @@ const tags = () =>
     .sort()
     .map((name) => ({ name, description: TAGS[name] ?? `Calls of ${name}.` }));
 
-const descriptionOf = ({ summary, access, idempotencyKey, answer }: Endpoint): string =>
+const accessOf = (name: string, { access }: Endpoint): string =>
+  access === 'admin'
+    ? `Needs the session of a staff member with the role ${rolesAllowed(name as StaffCall).join(' or ')}.`
+    : 'Needs no session.';
+
+const descriptionOf = (name: string, endpoint: Endpoint): string =>
   [
-    `${summary}.`,
-    access === 'admin' ? 'Needs the session of a staff member.' : 'Needs no session.',
-    ...(idempotencyKey
+    `${endpoint.summary}.`,
+    accessOf(name, endpoint),
+    ...(endpoint.idempotencyKey
       ? ['A retry with the same Idempotency-Key repeats nothing and answers the same record as it is now.']
       : []),
-    ...(answer ? [] : ['Answers with a file.']),
+    ...(endpoint.answer ? [] : ['Answers with a file.']),
   ].join(' ');
 
 const idempotencyKey: Json = {
@@ -122,7 +135,7 @@ function responses({ answer, access, query, body, multipart }: Endpoint): Json {
 const operation = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,
   summary: endpoint.summary,
-  description: descriptionOf(endpoint),
+  description: descriptionOf(name, endpoint),
   tags: [tagOf(endpoint)],
   parameters: [
     ...pathParameters(endpoint.path),

@@ -106,7 +106,7 @@ test('confirmationMail lists items, costs, destination and the right of withdraw
       'Seguí tu pedido: https://jazmin.example/track-order?pedido=JL-20261121-0007&t=tok.en',
     ]),
   );
-  expect(text).toContain('sin costo y sin dar motivos: https://jazmin.example/?asunto=Bot%C3%B3n%20de');
+  expect(text).toContain('sin costo y sin dar motivos: https://jazmin.example/arrepentimiento?pedido=');
   expect(text).not.toContain('CBU');
 });
 

@@ -11,7 +11,7 @@ import {
   orderPromiseText,
   shopMessageValues,
   paymentDiscountLabel,
-  WITHDRAWAL_SUBJECT,
+  WITHDRAWAL_PATH,
   type CheckoutContent,
   type MessageEvent,
   type MessageTemplates,
@@ -131,8 +131,8 @@ function dueLine({ order, checkout }: OrderMail): string {
   return alias ? `Son ${amount}, al alias ${alias}` : `Son ${amount}.`;
 }
 
-const withdrawalLine = (shopUrl: string): string =>
-  `${WITHDRAWAL_RIGHT}: ${shopUrl}/?asunto=${encodeURIComponent(WITHDRAWAL_SUBJECT)}#mensaje`;
+const withdrawalLine = ({ shopUrl, order, linkToken }: OrderMail): string =>
+  `${WITHDRAWAL_RIGHT}: ${shopUrl}${WITHDRAWAL_PATH}?pedido=${encodeURIComponent(order.orderNumber)}&t=${encodeURIComponent(linkToken)}`;
 
 function moneyValues(mail: OrderMail) {
   const { alias, cbu } = mail.checkout.paymentInfo.bankTransfer;
@@ -153,7 +153,7 @@ export const orderValues = (mail: OrderMail): Record<string, string> => ({
   motivo: mail.order.proofReason,
   productos: boughtLines(mail).join('\n'),
   entrega: [deliveryLine(mail.order), ...promiseLines(mail.order)].join('\n'),
-  arrepentimiento: withdrawalLine(mail.shopUrl),
+  arrepentimiento: withdrawalLine(mail),
   ...moneyValues(mail),
 });
 

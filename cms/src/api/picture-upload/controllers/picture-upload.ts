@@ -4,7 +4,7 @@ import { paramOf } from '../../../platform/http/request';
 import { readForm, requirePicture, type FormPart } from '../../../platform/http/read-form';
 import { fileStore } from '../../../platform/storage/file-store';
 import { badRequest, forbidden, unauthenticated } from '../../../platform/http/http-error';
-import { isAdmin, findSessionUser } from '../../../platform/access/active-user';
+import { findSessionUser, mayDo } from '../../../platform/access/active-user';
 import { requireSignedQuery } from '../../../platform/access/signed-link';
 import { sendPrivateDownload, sendPrivatePicture } from '../../../platform/http/private-picture';
 import { consumeLimit, consumeCallerLimit } from '../../../platform/limits/consume-limit';
@@ -15,7 +15,7 @@ import { readProof, storeProof } from '../services/proofs';
 const { multipart } = endpoints.uploadProof;
 
 async function consumeUploadLimit(ctx: Context): Promise<void> {
-  const user = (await isAdmin(ctx)) ? await findSessionUser(ctx) : null;
+  const user = (await mayDo(ctx, 'uploadPictures')) ? await findSessionUser(ctx) : null;
   if (user) await consumeLimit('adminWrite', `user ${user.id}`);
   else await consumeCallerLimit('uploadProof', ctx);
 }
@@ -32,7 +32,7 @@ const filenameOf = (parts: FormPart[]): string | undefined =>
 
 async function requirePublisher(ctx: Context): Promise<void> {
   if (!(await findSessionUser(ctx))) throw unauthenticated();
-  if (!(await isAdmin(ctx))) throw forbidden();
+  if (!(await mayDo(ctx, 'uploadPictures'))) throw forbidden();
 }
 
 const pictureUpload = {
@@ -52,7 +52,7 @@ const pictureUpload = {
 
   async readProof(ctx: Context) {
     const id = paramOf(ctx, 'id');
-    if (!(await isAdmin(ctx))) requireSignedQuery(signedSubject(id), ctx.query);
+    if (!(await mayDo(ctx, 'seeProofs'))) requireSignedQuery(signedSubject(id), ctx.query);
     const { kind, bytes } = await readProof(id);
     if (kind === 'picture') sendPrivatePicture(ctx, bytes, 'comprobante.jpg');
     else sendPrivateDownload(ctx, bytes, 'application/pdf', 'comprobante.pdf');

@@ -6,7 +6,7 @@ import { findOnlyFile, readForm } from '../../../platform/http/read-form';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
 import { sendJson } from '../../../platform/http/json-response';
-import { isAdmin } from '../../../platform/access/active-user';
+import { mayDo } from '../../../platform/access/active-user';
 import { catalog } from '../../../platform/services';
 import { createProduct, deleteProduct, updateProduct } from '../services/product';
 import { findBySku } from '../services/find-by-sku';
@@ -29,11 +29,11 @@ function importOf(body: unknown): { rows: CsvRow[] } & Pick<ProductImport, 'dryR
 
 const product = {
   async list(ctx: Context) {
-    sendJson(ctx, await catalog().list(ctx.querystring, await isAdmin(ctx)));
+    sendJson(ctx, await catalog().list(ctx.querystring, await mayDo(ctx, 'seeHiddenProducts')));
   },
 
   async count(ctx: Context) {
-    sendJson(ctx, await catalog().count(await isAdmin(ctx)));
+    sendJson(ctx, await catalog().count(await mayDo(ctx, 'seeHiddenProducts')));
   },
 
   async findBySku(ctx: Context) {
@@ -42,7 +42,7 @@ const product = {
   },
 
   async read(ctx: Context) {
-    sendJson(ctx, await catalog().detail(paramOf(ctx, 'id'), await isAdmin(ctx)));
+    sendJson(ctx, await catalog().detail(paramOf(ctx, 'id'), await mayDo(ctx, 'seeHiddenProducts')));
   },
 
   async create(ctx: Context) {

@@ -60,16 +60,18 @@ async function auditPaymentDetails(before: SiteContent | undefined, after: SiteC
 export async function addRevision(content: SiteContent): Promise<void> {
   const [latest] = (await rows().findMany({ orderBy: { version: 'desc' }, limit: 1 })) as Row[];
   const before = latest && completeContent(latest.content);
+  const sections = changedSections(before ?? {}, content);
   await rows().create({
     data: {
       documentId: crypto.randomUUID().replaceAll('-', ''),
       version: content.version,
       at: new Date(),
       author: currentActor().name,
-      changedSections: changedSections(before ?? {}, content),
+      changedSections: sections,
       content,
     },
   });
+  if (before) await audit({ action: 'content-saved', after: { version: content.version, sections } });
   await auditPaymentDetails(before, content);
   await deleteOldRevisions(content.version);
 }

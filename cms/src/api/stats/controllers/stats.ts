@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
 import { parse } from '../../../platform/http/request';
-import { overview, sales } from '../services/stats';
+import { overview, sales, work } from '../services/stats';
 
 const stats = {
   async sales(ctx: Context) {
@@ -11,6 +11,10 @@ const stats = {
 
   async overview(ctx: Context) {
     ctx.body = { status: 'success', overview: await overview() };
+  },
+
+  async work(ctx: Context) {
+    ctx.body = { status: 'success', work: await work() };
   },
 };
 

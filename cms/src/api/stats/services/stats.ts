@@ -7,8 +7,10 @@ import {
   WAITING_STATUSES,
   type Overview,
   type Sales,
+  type Work,
 } from '@shop/contract';
 import type { Row } from '../../../database/connection';
+import { orders } from '../../../platform/services';
 import { salesSeries } from '../domain/sales-series';
 
 const MAX_LOW_STOCK = 20;
@@ -114,4 +116,9 @@ export async function overview(): Promise<Overview> {
     waiting: await waiting(),
     lowStock: await lowStock(),
   };
+}
+
+/** Returns the counts of work for people who see no sums of money. */
+export async function work(): Promise<Work> {
+  return { orders: await orders().countOrders(), lowStock: await lowStock() };
 }

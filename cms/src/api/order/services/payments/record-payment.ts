@@ -85,6 +85,10 @@ async function record(trx: Trx, documentId: string, kind: Kind, draft: OrderPaym
   await enter(trx, order, draft, { kind, at: timeOf(order, draft, now), now });
 }
 
+/** Records a refund in the caller's transaction; throws 409 when it is more than was paid, or the order has changed. */
+export const recordRefundIn = (trx: Trx, documentId: string, draft: OrderPaymentDraft): Promise<void> =>
+  record(trx, documentId, 'refund', draft);
+
 /** Enters a refund that a provider has made, with all that a recorded one does. */
 export function enterRefund(
   trx: Trx,

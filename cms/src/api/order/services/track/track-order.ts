@@ -21,7 +21,8 @@ const normalizeNumber = (given: string): string =>
     .toUpperCase();
 
 // A miss runs the same queries as a hit, so that timing does not reveal which numbers exist.
-async function findByNumber(given: string): Promise<OrderRecord | null> {
+/** Finds an order by its number, however it was copied. */
+export async function findByNumber(given: string): Promise<OrderRecord | null> {
   const number = normalizeNumber(given);
   const order = await findOrder(strapi.db.connection, {
     order_number: NUMBER.test(number) ? number : MISSING_NUMBER,

@@ -1,0 +1,63 @@
+import { type AuditEntry } from '@shop/contract';
+
+type Sentence = (subject: string) => string;
+
+const about =
+  (doing: string): Sentence =>
+  (subject) =>
+    subject ? `${doing} ${subject}` : doing;
+
+const sentences: Readonly<Record<string, Sentence>> = {
+  'order-created': (order) => `registró la orden ${order}`,
+  'order-status': (order) => `cambió el estado de la orden ${order}`,
+  'order-fulfillment': (order) => `cambió la entrega de la orden ${order}`,
+  'order-payment': (order) => `anotó un pago de la orden ${order}`,
+  'order-refund': (order) => `anotó una devolución de la orden ${order}`,
+  'order-edit': (order) => `editó la orden ${order}`,
+  'order-note': (order) => `anotó algo en la orden ${order}`,
+  'order-proof': (order) => `mandó un comprobante de la orden ${order}`,
+  'order-whatsapp': (order) => `abrió el WhatsApp de la orden ${order}`,
+  'order-deleted': (order) => `eliminó la orden ${order}`,
+  'order-restored': (order) => `recuperó la orden ${order}`,
+  'mail-resent': about('mandó de nuevo un correo de la orden'),
+  'till-closed': about('cerró la caja del día'),
+  'proofs-swept': () => 'borró comprobantes cuyo plazo venció',
+  'product-created': about('creó el producto'),
+  'product-updated': about('cambió el producto'),
+  'product-deleted': about('eliminó el producto'),
+  'product-restored': about('recuperó el producto'),
+  'prices-changed': () => 'cambió precios por porcentaje',
+  'prices-restored': () => 'deshizo un cambio de precios',
+  'picture-uploaded': () => 'subió una imagen',
+  'stock-alert-marked': () => 'marcó un aviso de stock',
+  'stock-alert-deleted': () => 'eliminó un aviso de stock',
+  'client-notes-saved': () => 'cambió las notas de una clienta',
+  'client-consent-given': () => 'anotó que una clienta acepta novedades',
+  'client-consent-withdrawn': () => 'anotó que una clienta ya no quiere novedades',
+  'clients-joined': () => 'unió dos clientas',
+  'clients-separated': () => 'separó dos clientas',
+  'clients-exported': () => 'exportó clientas',
+  'coupon-created': about('creó el cupón'),
+  'coupon-updated': about('cambió el cupón'),
+  'coupon-deleted': about('eliminó el cupón'),
+  'review-changed': () => 'moderó una opinión',
+  'message-answered': () => 'marcó un mensaje',
+  'message-deleted': () => 'eliminó un mensaje',
+  'shop-setting': () => 'cambió los datos de la tienda',
+  'payment-details': () => 'cambió los datos de pago o de contacto',
+  'content-saved': () => 'cambió los textos del sitio',
+  'message-template': () => 'cambió el texto de un mensaje',
+  'views-reset': () => 'puso en cero las vistas',
+  'staff-invited': about('invitó a'),
+  'invitation-renewed': about('creó un link nuevo para'),
+  'invitation-revoked': about('anuló la invitación de'),
+  'invitation-accepted': () => 'aceptó su invitación',
+  'staff-updated': about('cambió el rol o el acceso de'),
+  login: () => 'inició sesión',
+  profile: () => 'cambió su nombre o su email',
+  password: () => 'cambió su contraseña',
+};
+
+/** Returns what somebody did, as the end of a sentence; an action without a text is shown by its key. */
+export const actionText = ({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>): string =>
+  (sentences[action] ?? about(action))(subject);

@@ -1,0 +1,73 @@
+import { errorText } from '@shop/web-kit/api';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type SetFilters } from '#shared/list-filters/use-list-filters.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadError } from '#ui/feedback/error-notice.tsx';
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { ActivityEntry } from './activity-entry.tsx';
+import { type ActivityFilters, hasFilters } from './activity-filters.ts';
+import { ActivityFiltersBar } from './activity-filters-bar.tsx';
+import { activityQuery } from './queries.ts';
+import { texts } from './texts.ts';
+
+const noFilters = { actor: '', kind: '', from: '', to: '', search: '' } as const;
+
+type PanelProps = { filters: ActivityFilters; onFilters: SetFilters<ActivityFilters> };
+
+function Nothing({ filters, onFilters }: PanelProps) {
+  if (!hasFilters(filters)) return <EmptyState icon="history" title={texts.empty} text={texts.emptyText} />;
+  const clear = <Button onClick={() => onFilters(noFilters)}>{texts.clear}</Button>;
+  return <EmptyState icon="history" title={texts.title} text={texts.filtered} action={clear} />;
+}
+
+function Entries({ filters, onFilters }: PanelProps) {
+  const query = useInfiniteQuery(activityQuery(filters));
+  const { data, isPending, isError, error, isPlaceholderData } = query;
+  if (isPending) return <SkeletonRows rows={8} />;
+  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <>
+      {isError && <LoadError className="m-4" query={query} message={errorText(error, texts.loadFailed)} />}
+      {data && entries.length === 0 && <Nothing {...{ filters, onFilters }} />}
+      <ul
+        aria-label={texts.list}
+        className={classNames('divide-y divide-line transition-opacity', isPlaceholderData && 'opacity-60')}
+      >
+        {entries.map((entry) => (
+          <ActivityEntry key={entry._id} entry={entry} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <div className="border-t border-line p-3 text-center">
+          <Button
+            busy={query.isFetchingNextPage}
+            busyLabel={texts.loadingMore}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {texts.more}
+          </Button>
+        </div>
+      )}
+      {entries.length > 0 && !query.hasNextPage && (
+        <p role="status" className="border-t border-line p-3 text-center text-sm text-muted">
+          {texts.end}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Shows who did what, newest first, filtered and followed page by page. */
+export function ActivityPanel({ filters, onFilters }: PanelProps) {
+  const actors = useInfiniteQuery(activityQuery(filters)).data?.pages[0]?.actors ?? [];
+  return (
+    <Card className="overflow-clip">
+      <p className="px-4 pt-3 text-sm text-muted">{texts.explanation}</p>
+      <ActivityFiltersBar filters={filters} actors={actors} onFilters={onFilters} />
+      <Entries filters={filters} onFilters={onFilters} />
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  accountMessages,
+  invitationAcceptanceSchema,
+  type OpenedInvitation,
+  STAFF_ROLE_LABELS,
+} from '@shop/contract';
+import { call, errorText } from '@shop/web-kit/api';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { faultsByPath } from '#shared/faults-by-path.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { PasswordInput } from '#ui/form/password-input.tsx';
+import { texts } from './texts.ts';
+
+type Faults = Partial<Record<'password' | 'again', string>>;
+type Passwords = { password: string; again: string };
+
+function faultsOf(token: string, { password, again }: Passwords): Faults {
+  const parsed = invitationAcceptanceSchema.safeParse({ token, password });
+  const fault = parsed.error?.issues.find(({ path }) => path[0] === 'password')?.message;
+  return {
+    ...(fault && { password: fault }),
+    ...(password !== again && { again: accountMessages.mismatch }),
+  };
+}
+
+function useAcceptance(token: string, onDone: () => void) {
+  const [faults, setFaults] = useState<Faults>({});
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (password: string) => call('acceptInvitation', { body: { token, password } }),
+    onSuccess: onDone,
+  });
+  const refused = faultsByPath(error);
+  return {
+    isPending,
+    faults: { ...refused, ...faults } as Faults,
+    failure: error && !refused.password ? errorText(error, texts.failed) : null,
+    edit: () => {
+      reset();
+      setFaults({});
+    },
+    accept: (passwords: Passwords) => {
+      const found = faultsOf(token, passwords);
+      setFaults(found);
+      if (Object.keys(found).length === 0) mutate(passwords.password);
+    },
+  };
+}
+
+type FormProps = { token: string; invitation: OpenedInvitation; onDone: () => void };
+
+/** Asks an invited person for a password of her own. */
+export function InvitationForm({ token, invitation, onDone }: FormProps) {
+  const [passwords, setPasswords] = useState<Passwords>({ password: '', again: '' });
+  const { accept, edit, faults, failure, isPending } = useAcceptance(token, onDone);
+  const field = (name: keyof Passwords, label: string, passwordName: string, hint?: string) => (
+    <Field label={label} hint={hint} error={faults[name]}>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          passwordName={passwordName}
+          autoComplete="new-password"
+          value={passwords[name]}
+          onChange={({ target }) => {
+            edit();
+            setPasswords((before) => ({ ...before, [name]: target.value }));
+          }}
+        />
+      )}
+    </Field>
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    accept(passwords);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <p>{texts.hello(invitation.username, STAFF_ROLE_LABELS[invitation.staffRole].toLowerCase())}</p>
+      <Field label={texts.email}>
+        {(control) => <Input {...control} readOnly autoComplete="username" value={invitation.email} />}
+      </Field>
+      {field('password', texts.password, texts.passwordName, texts.passwordHint)}
+      {field('again', texts.again, texts.againName)}
+      {failure && <ErrorNotice message={failure} />}
+      <Button type="submit" variant="primary" busy={isPending} busyLabel={texts.submitting}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

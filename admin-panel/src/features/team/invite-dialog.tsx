@@ -1,0 +1,73 @@
+import { type InvitationAnswer, type InvitationDraft } from '@shop/contract';
+import { call, errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { faultsByPath } from '#shared/faults-by-path.ts';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { FormDialog } from '#ui/overlay/form-dialog.tsx';
+import { teamQuery } from './queries.ts';
+import { RoleField } from './role-field.tsx';
+import { texts } from './texts.ts';
+
+const t = texts.invite;
+const EMPTY: InvitationDraft = { username: '', email: '', staffRole: 'vendedora' };
+
+type InviteProps = { onInvited: (made: InvitationAnswer) => void; onClose: () => void };
+
+/** Asks whom to invite; what was typed stays when the server refuses it. */
+export function InviteDialog({ onInvited, onClose }: InviteProps) {
+  const client = useQueryClient();
+  const [draft, setDraft] = useState(EMPTY);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (body: InvitationDraft) => call('inviteStaff', { body }),
+    onSuccess: onInvited,
+    onSettled: () => client.invalidateQueries(teamQuery),
+  });
+  const faults = faultsByPath(error);
+  const edit = (part: Partial<InvitationDraft>) => {
+    reset();
+    setDraft((before) => ({ ...before, ...part }));
+  };
+  return (
+    <FormDialog
+      width="sm"
+      title={t.title}
+      submitLabel={t.save}
+      busy={isPending}
+      onSubmit={() => mutate(draft)}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-3">
+        <Field label={t.name} hint={t.nameHint} error={faults.username}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={60}
+              value={draft.username}
+              onChange={({ target }) => edit({ username: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t.email} hint={t.emailHint} error={faults.email}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={draft.email}
+              onChange={({ target }) => edit({ email: target.value })}
+            />
+          )}
+        </Field>
+        <RoleField label={t.role} role={draft.staffRole} onRole={(staffRole) => edit({ staffRole })} />
+        {error && Object.keys(faults).length === 0 && <ErrorNotice message={errorText(error, t.failed)} />}
+      </div>
+    </FormDialog>
+  );
+}

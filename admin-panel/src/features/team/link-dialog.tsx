@@ -1,0 +1,49 @@
+import { COPY_CONFIRMATION_ORDER_MS, type InvitationAnswer } from '@shop/contract';
+import { useCopy } from '@shop/web-kit/hooks';
+import { Icon } from '@shop/web-kit/icons';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { texts } from './texts.ts';
+
+const t = texts.link;
+
+// Without a number WhatsApp asks for the chat.
+const chatLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
+
+/** Shows the link of an invitation, which nobody can see again, to copy or to send. */
+export function LinkDialog({ made, onClose }: { made: InvitationAnswer; onClose: () => void }) {
+  const { link, mailed, invitation } = made;
+  const { copied, copy } = useCopy(COPY_CONFIRMATION_ORDER_MS);
+  return (
+    <Dialog
+      open
+      width="sm"
+      onOpenChange={(open) => !open && onClose()}
+      title={t.title(invitation.username)}
+      description={t.facts}
+      footer={<Button onClick={onClose}>{t.close}</Button>}
+    >
+      <div className="flex flex-col gap-3">
+        <Field label={t.label}>
+          {(control) => (
+            <Input {...control} readOnly value={link} onFocus={({ target }) => target.select()} />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" icon={copied ? 'check' : 'copy'} onClick={() => void copy(link)}>
+            <span role="status">{copied ? t.copied : t.copy}</span>
+          </Button>
+          <Button asChild>
+            <a href={chatLink(t.chatText(invitation.username, link))} target="_blank" rel="noreferrer">
+              <Icon name="message-circle" className="size-4" />
+              {t.chat}
+            </a>
+          </Button>
+        </div>
+        {mailed && <p className="text-sm text-muted">{t.mailed(invitation.email)}</p>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { STAFF_ROLE_LABELS, type StaffMember } from '@shop/contract';
+import { formatDateTime } from '@shop/web-kit/format';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { FormDialog } from '#ui/overlay/form-dialog.tsx';
+import { RoleField } from './role-field.tsx';
+import { texts } from './texts.ts';
+import { useChangeMember } from './use-change-member.ts';
+
+type MemberProps = { member: StaffMember };
+
+function RoleDialog({ member, onClose }: MemberProps & { onClose: () => void }) {
+  const [role, setRole] = useState(member.staffRole);
+  const { change, isChanging } = useChangeMember(member, onClose);
+  return (
+    <FormDialog
+      width="sm"
+      title={texts.roleForm.title(member.username)}
+      submitLabel={texts.roleForm.save}
+      busy={isChanging}
+      onSubmit={() => (role === member.staffRole ? onClose() : change({ staffRole: role }))}
+      onClose={onClose}
+    >
+      <RoleField label={texts.roleForm.role} role={role} onRole={setRole} />
+      <p className="mt-3 text-sm text-muted">{texts.roleForm.hint}</p>
+    </FormDialog>
+  );
+}
+
+function BlockDialog({ member, onClose }: MemberProps & { onClose: () => void }) {
+  const { username, blocked } = member;
+  const { change, isChanging } = useChangeMember(member, onClose);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={blocked ? texts.unblockTitle(username) : texts.blockTitle(username)}
+      confirmLabel={blocked ? texts.unblock : texts.block}
+      tone={blocked ? 'primary' : 'danger'}
+      busy={isChanging}
+      onConfirm={() => change({ blocked: !blocked })}
+    >
+      {blocked ? texts.unblockText : texts.blockText}
+    </ConfirmDialog>
+  );
+}
+
+const seenText = ({ lastSeenAt }: StaffMember): string =>
+  lastSeenAt ? texts.lastSeen(formatDateTime(lastSeenAt)) : texts.noSession;
+
+/** A person of the staff with her role; the owner changes it, or blocks her. */
+export function MemberRow({ member, isSelf }: MemberProps & { isSelf: boolean }) {
+  const [dialog, setDialog] = useState<'role' | 'block' | null>(null);
+  const close = () => setDialog(null);
+  const { username, email, staffRole, blocked } = member;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-semibold break-words">
+          {username}
+          <Badge tone={staffRole === 'duena' ? 'wine' : 'neutral'}>{STAFF_ROLE_LABELS[staffRole]}</Badge>
+          {isSelf && <Badge tone="info">{texts.you}</Badge>}
+          {blocked && <Badge tone="danger">{texts.blocked}</Badge>}
+        </p>
+        <p className="text-sm break-all text-muted">{email}</p>
+        <p className="text-sm text-muted">{seenText(member)}</p>
+      </div>
+      <div className="flex flex-wrap gap-1">
+        <Button size="sm" aria-label={texts.changeRoleOf(username)} onClick={() => setDialog('role')}>
+          {texts.changeRole}
+        </Button>
+        {!isSelf && (
+          <Button
+            size="sm"
+            variant={blocked ? 'secondary' : 'danger-ghost'}
+            aria-label={blocked ? texts.unblockOf(username) : texts.blockOf(username)}
+            onClick={() => setDialog('block')}
+          >
+            {blocked ? texts.unblock : texts.block}
+          </Button>
+        )}
+      </div>
+      {dialog === 'role' && <RoleDialog member={member} onClose={close} />}
+      {dialog === 'block' && <BlockDialog member={member} onClose={close} />}
+    </li>
+  );
+}

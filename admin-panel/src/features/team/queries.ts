@@ -1,0 +1,7 @@
+import { call } from '@shop/web-kit/api';
+import { queryOptions } from '@tanstack/react-query';
+
+export const teamQuery = queryOptions({
+  queryKey: ['team'],
+  queryFn: ({ signal }) => call('listStaff', {}, { signal }),
+});

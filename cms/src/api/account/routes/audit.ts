@@ -1,0 +1,4 @@
+import { routesOf } from '../../../platform/routes';
+import audit from '../controllers/audit';
+
+export default routesOf({ listAudit: audit.list });

@@ -1,0 +1,95 @@
+import { STAFF_ROLE_LABELS, staffMessages, type Invitation, type InvitationDraft } from '@shop/contract';
+import type { Row, Trx } from '../../../../database/connection';
+import { isUniqueViolation } from '../../../../database/database-errors';
+import { newRow } from '../../../../database/rows';
+import { inTransaction } from '../../../../database/transaction';
+import { audit } from '../../../../platform/access/audit-log';
+import { currentActor } from '../../../../platform/access/current-actor';
+import { conflict, notFound } from '../../../../platform/http/http-error';
+import { sendsMail } from '../../../../platform/mail/deliver';
+import { queueMail } from '../../../../platform/mail/queue-mail';
+import { publicUrl } from '../../../../settings/environment';
+import { asInvitation, expiryFrom, hashOf, INVITATIONS, newToken, openInvitations } from './invitation-rows';
+import { USER } from './staff-rows';
+
+type Invited = { invitation: Invitation; link: string; mailed: boolean };
+
+// The token stands behind the '#', which browsers send to no server, so it is in no log.
+const linkOf = (token: string): string => `${publicUrl()}/admin/invitacion#${token}`;
+
+/** Lists the invitations that wait for an answer, expired ones included. */
+export async function listInvitations(): Promise<Invitation[]> {
+  const rows: Row[] = await openInvitations(strapi.db.connection).orderBy('id', 'desc');
+  return rows.map((row) => asInvitation(row));
+}
+
+async function mail(trx: Trx, { username, email, staffRole }: Invitation, link: string): Promise<boolean> {
+  if (!sendsMail()) return false;
+  const text = [
+    `Hola, ${username}:`,
+    `Te invitaron a trabajar en la administración de la tienda como ${STAFF_ROLE_LABELS[staffRole].toLowerCase()}.`,
+    `Para elegir tu contraseña y entrar, abrí este link:\n${link}`,
+    staffMessages.linkFacts,
+  ].join('\n\n');
+  await queueMail(trx, { kind: 'staff-invitation', to: email, subject: 'Tu invitación al equipo', text });
+  return true;
+}
+
+const factsOf = ({ _id, username, staffRole }: Invitation) => ({ _id, username, staffRole });
+
+async function checkFree(trx: Trx, { username, email }: InvitationDraft): Promise<void> {
+  const isUsed = await strapi.db
+    .query(USER)
+    .count({ where: { $or: [{ email: { $eqi: email } }, { username: { $eqi: username } }] } });
+  const invited: Row | undefined = await openInvitations(trx)
+    .whereRaw('(lower(email) = ? or username = ?)', [email.toLowerCase(), username])
+    .first('id');
+  if (isUsed > 0 || invited) throw conflict(staffMessages.taken);
+}
+
+/** Invites a person; the link is returned once, the database keeps its digest. Throws 409 for a taken name or e-mail. */
+export async function inviteStaff(draft: InvitationDraft, now = new Date()): Promise<Invited> {
+  const token = newToken();
+  try {
+    return await inTransaction(async (trx) => {
+      await checkFree(trx, draft);
+      const row: Row = {
+        ...newRow(now),
+        ...{ username: draft.username, email: draft.email.toLowerCase(), staff_role: draft.staffRole },
+        ...{ token_hash: hashOf(token), invited_by: currentActor().name, expires_at: expiryFrom(now) },
+      };
+      await trx(INVITATIONS).insert(row);
+      const invitation = asInvitation(row, now);
+      await audit({ action: 'staff-invited', after: factsOf(invitation) });
+      return { invitation, link: linkOf(token), mailed: await mail(trx, invitation, linkOf(token)) };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict(staffMessages.taken);
+    throw error;
+  }
+}
+
+async function changeOpen(trx: Trx, documentId: string, columns: Row): Promise<Row> {
+  const [row]: Row[] = await openInvitations(trx)
+    .where('document_id', documentId)
+    .update({ ...columns, updated_at: new Date() })
+    .returning('*');
+  if (!row) throw notFound(staffMessages.invitationNotFound);
+  return row;
+}
+
+/** Makes a new link for an invitation; the link before works no more. */
+export const renewInvitation = (documentId: string, now = new Date()): Promise<Invited> =>
+  inTransaction(async (trx) => {
+    const token = newToken();
+    const columns = { token_hash: hashOf(token), expires_at: expiryFrom(now) };
+    const invitation = asInvitation(await changeOpen(trx, documentId, columns), now);
+    await audit({ action: 'invitation-renewed', after: factsOf(invitation) });
+    return { invitation, link: linkOf(token), mailed: await mail(trx, invitation, linkOf(token)) };
+  });
+
+export const revokeInvitation = (documentId: string): Promise<void> =>
+  inTransaction(async (trx) => {
+    const row = await changeOpen(trx, documentId, { revoked_at: new Date() });
+    await audit({ action: 'invitation-revoked', before: factsOf(asInvitation(row)) });
+  });

@@ -1,0 +1,32 @@
+import { roleTypeOf, type StaffChange, type StaffMember } from '@shop/contract';
+import { inTransaction } from '../../../../database/transaction';
+import { audit } from '../../../../platform/access/audit-log';
+import { asMember, findStaff, findStaffMember, lastSeen, roleIdOf, USER } from './staff-rows';
+
+export async function listStaff(): Promise<StaffMember[]> {
+  const rows = await findStaff();
+  const seen = await lastSeen(rows.map(({ id }) => id));
+  return rows.map((row) => asMember(row, seen));
+}
+
+type Facts = Pick<StaffMember, '_id' | 'username' | 'staffRole' | 'blocked'>;
+const factsOf = ({ _id, username, staffRole, blocked }: StaffMember): Facts => ({
+  _id,
+  username,
+  staffRole,
+  blocked,
+});
+
+/** Changes the role or the blocking of a person, which ends her sessions; throws 409 for the last active owner. */
+export const updateStaff = (documentId: string, change: StaffChange): Promise<StaffMember> =>
+  inTransaction(async () => {
+    const row = await findStaffMember(documentId);
+    const before = asMember(row, await lastSeen([row.id]));
+    const { staffRole = before.staffRole, blocked = before.blocked } = change;
+    if (staffRole === before.staffRole && blocked === before.blocked) return before;
+    const role = staffRole === before.staffRole ? {} : { role: await roleIdOf(roleTypeOf(staffRole)) };
+    await strapi.db.query(USER).update({ where: { id: row.id }, data: { blocked, ...role } });
+    const after: StaffMember = { ...before, staffRole, blocked, lastSeenAt: null };
+    await audit({ action: 'staff-updated', before: factsOf(before), after: factsOf(after) });
+    return after;
+  });

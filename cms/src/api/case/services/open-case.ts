@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import type { CaseChannel, CaseKind, CaseTerm } from '@shop/contract';
+import type { Row, Trx } from '../../../database/connection';
+import { newDocumentId } from '../../../database/rows';
+import { onPostgres } from '../../../settings/environment';
+import { createCaseCode } from '../domain/case-code';
+import { mayRecord, rulesOf } from '../domain/case-steps';
+import { asCase, CASES, type StoredCase } from './case-rows';
+import { addEvent, recordStep } from './record-step';
+
+export type NewCase = {
+  kind: CaseKind;
+  channel: CaseChannel;
+  receivedAt: Date;
+  /** Two open cases never share a key: the same wish leads to the same case. */
+  openKey: string | null;
+  /** True when the key outlives the case: a closed case is returned, too. */
+  keepsKey?: boolean;
+  /** Keeps the code of a case that an earlier version created. */
+  code?: string;
+  orderNumber?: string;
+  orderDocumentId?: string | null;
+  contactMatches?: boolean | null;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  message?: string | null;
+  deliveredAt?: Date | null;
+  deadline?: Date | null;
+  term?: CaseTerm;
+  /** When the shop must have acted; the rule of the kind decides without it. */
+  dueAt?: Date;
+  /** Evidence of the kind, without personal data. */
+  data?: Record<string, unknown>;
+  actor?: string;
+};
+
+export type OpenedCase = { case: StoredCase; isNew: boolean };
+
+const millis = (at: Date | null | undefined): number | null => at?.getTime() ?? null;
+
+const personalColumns = ({ name, email, phone, message }: NewCase) => ({
+  ...{ name: name || null, email: email || null, phone: phone || null, message: message || null },
+});
+
+function rowOf(draft: NewCase) {
+  const { kind, channel, receivedAt, openKey, orderNumber = '', orderDocumentId = null, data = {} } = draft;
+  const { first, dueAt } = rulesOf(kind);
+  return {
+    document_id: newDocumentId(),
+    code: draft.code ?? createCaseCode(kind, receivedAt, randomInt),
+    ...{ kind, channel, order_number: orderNumber, order_document_id: orderDocumentId },
+    ...personalColumns(draft),
+    received_at: receivedAt.getTime(),
+    contact_matches: draft.contactMatches == null ? null : Number(draft.contactMatches),
+    delivered_at: millis(draft.deliveredAt),
+    deadline: millis(draft.deadline),
+    term: draft.term ?? 'unknown',
+    state: first,
+    due_at: millis(draft.dueAt ?? dueAt(first, receivedAt)),
+    open_key: openKey,
+    data: JSON.stringify(data),
+  };
+}
+
+async function findByKey(trx: Trx, openKey: string): Promise<StoredCase | null> {
+  const query = trx(CASES).where('open_key', openKey).first();
+  const row: Row | undefined = await (onPostgres() ? query.forUpdate() : query);
+  return row ? asCase(row) : null;
+}
+
+async function insertCase(trx: Trx, draft: NewCase): Promise<StoredCase | null> {
+  const insert = trx(CASES).insert(rowOf(draft));
+  const rows: Row[] = await insert.onConflict('open_key').ignore().returning('*');
+  const stored = rows[0] ? asCase(rows[0]) : null;
+  const { actor, receivedAt: at } = draft;
+  if (stored) await addEvent(trx, stored, { step: 'received', at, actor });
+  return stored;
+}
+
+function repeatCase(trx: Trx, existing: StoredCase, { receivedAt: at, actor }: NewCase): Promise<StoredCase> {
+  const opensAgain = mayRecord(existing.kind, existing, 'asked_again');
+  return recordStep(trx, existing, { step: opensAgain ? 'asked_again' : 'repeated', at, actor });
+}
+
+/** Opens a case, or returns the one that already stands for the same wish; of two calls at once, the second waits for the first. */
+export async function openCase(trx: Trx, draft: NewCase): Promise<OpenedCase> {
+  const created = await insertCase(trx, draft);
+  if (created) return { case: created, isNew: true };
+  const key = draft.openKey ?? '';
+  const existing = await findByKey(trx, key);
+  if (existing && (draft.keepsKey || existing.dueAt !== null)) {
+    return { case: await repeatCase(trx, existing, draft), isNew: false };
+  }
+  // The case of this wish is closed: its key is free for another one.
+  await trx(CASES).where('open_key', key).update({ open_key: null });
+  return openCase(trx, draft);
+}

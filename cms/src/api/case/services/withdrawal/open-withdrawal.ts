@@ -1,0 +1,110 @@
+import {
+  nationalDigits,
+  whatsappNumber,
+  withdrawalDeadline,
+  withdrawalTerm,
+  type CaseChannel,
+  type MessageTemplates,
+  type ShopSetting,
+} from '@shop/contract';
+import type { Trx } from '../../../../database/connection';
+import { inTransaction } from '../../../../database/transaction';
+import { pseudonym } from '../../../../platform/access/signature';
+import { queueMail } from '../../../../platform/mail/queue-mail';
+import { mails, orders, shopSetting } from '../../../../platform/services';
+import { publicUrl } from '../../../../settings/environment';
+import { withdrawalMail, withdrawalNotice } from '../../domain/withdrawal/withdrawal-mails';
+import { openCase, type NewCase, type OpenedCase } from '../open-case';
+
+export type WithdrawalRequest = {
+  channel: CaseChannel;
+  orderNumber?: string;
+  token?: string;
+  name?: string;
+  email?: string;
+  phone?: string;
+  message?: string;
+};
+
+type Identified = Awaited<ReturnType<ReturnType<typeof orders>['identify']>>;
+
+const contactKey = ({ email, phone }: WithdrawalRequest): string =>
+  email
+    ? `email ${email.toLowerCase()}`
+    : phone
+      ? `phone ${whatsappNumber(phone) ?? nationalDigits(phone)}`
+      : '';
+
+/** Returns the key of an order's one withdrawal. */
+export const withdrawalKey = ({ orderNumber }: { orderNumber: string }): string =>
+  `withdrawal order ${orderNumber}`;
+
+// One order has one withdrawal. A number that no order has belongs to the contact that came with it.
+function keyOf(request: WithdrawalRequest, identified: Identified): string {
+  if (identified) return withdrawalKey(identified.order);
+  const number = request.orderNumber?.replace(/\s/g, '').toUpperCase() ?? '';
+  return `withdrawal ${pseudonym(`${number} ${contactKey(request)}`)}`;
+}
+
+/** Returns what is known of the order, with the contact that the claimant proved to be hers. */
+function orderFacts(identified: Identified, receivedAt: Date) {
+  if (!identified) return {};
+  const { order, matches } = identified;
+  const deadline = withdrawalDeadline(order);
+  return {
+    ...{ orderNumber: order.orderNumber, orderDocumentId: order.documentId, contactMatches: matches },
+    deliveredAt: order.deliveredAt ? new Date(order.deliveredAt) : null,
+    ...{ deadline, term: withdrawalTerm(deadline, receivedAt) },
+  };
+}
+
+function contactOf({ name, email, phone }: WithdrawalRequest, identified: Identified) {
+  const own = identified?.matches ? identified.order : null;
+  return { name: name || own?.fullName, email: email || own?.email, phone: phone || own?.phone };
+}
+
+function newCase(request: WithdrawalRequest, identified: Identified, receivedAt: Date): NewCase {
+  const { channel, orderNumber, message } = request;
+  return {
+    ...{ kind: 'withdrawal', channel, receivedAt, message, orderNumber },
+    ...{ openKey: keyOf(request, identified), keepsKey: identified !== null },
+    ...contactOf(request, identified),
+    ...orderFacts(identified, receivedAt),
+    ...(channel !== 'staff' && { actor: 'cliente' }),
+  };
+}
+
+type Texts = { shop: ShopSetting; templates: MessageTemplates };
+
+// A number alone reveals nothing to whoever typed it: the code goes to the order's own buyer, who learns of the request.
+const recipientOf = ({ case: { email } }: OpenedCase, identified: Identified): string =>
+  email || identified?.order.email || '';
+
+async function queueMails(
+  trx: Trx,
+  opened: OpenedCase,
+  identified: Identified,
+  { shop, templates }: Texts,
+): Promise<void> {
+  const { code, documentId, name, email, phone, orderNumber, message } = opened.case;
+  const isProvedLater = identified?.matches === true && opened.case.contactMatches !== true;
+  if (!opened.isNew && !isProvedLater) return;
+  const to = isProvedLater && !opened.isNew ? identified.order.email : recipientOf(opened, identified);
+  if (to) await queueMail(trx, withdrawalMail(shop, to, code, templates));
+  if (!opened.isNew) return;
+  const notice = { code, orderNumber, name: name ?? '', email: email ?? '', phone: phone ?? '' };
+  const link = `${publicUrl()}/admin/cases/${documentId}`;
+  await queueMail(trx, withdrawalNotice(shop, { ...notice, message: message ?? '' }, link));
+}
+
+/** Opens the case of a withdrawal with its mails, or returns the one that stands for the same wish. */
+export async function openWithdrawal(request: WithdrawalRequest, now = new Date()): Promise<OpenedCase> {
+  const texts = { shop: await shopSetting().current(), templates: await mails().currentTemplates() };
+  const { orderNumber, token, email, phone } = request;
+  const identified = orderNumber ? await orders().identify(orderNumber, { token, email, phone }) : null;
+  return inTransaction(async (trx) => {
+    const opened = await openCase(trx, newCase(request, identified, now));
+    await queueMails(trx, opened, identified, texts);
+    return opened;
+  });
+}

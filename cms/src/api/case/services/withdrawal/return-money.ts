@@ -1,0 +1,56 @@
+import { businessDay, caseMessages, caseStepMessages, type CaseRefund } from '@shop/contract';
+import type { Trx } from '../../../../database/connection';
+import { inTransaction } from '../../../../database/transaction';
+import {
+  runOnce,
+  type IdempotentCall,
+  type IdempotentResponse,
+} from '../../../../platform/edits/idempotency';
+import { badRequest, conflict } from '../../../../platform/http/http-error';
+import { orders } from '../../../../platform/services';
+import { mayRecord } from '../../domain/case-steps';
+import type { StoredCase } from '../case-rows';
+import { readCase } from '../case-view';
+import type { NewStep } from '../record-step';
+import { lockWithdrawal, recordStaffStep } from './record-withdrawal-step';
+
+const STEP = 'money_returned';
+
+/** Takes over what was returned for the order since the case arrived, without returning it again. */
+async function recordedStep(trx: Trx, found: StoredCase, at: Date): Promise<NewStep> {
+  const { orderDocumentId, receivedAt } = found;
+  const order = orderDocumentId && (await orders().withdrawn(trx, orderDocumentId, new Date(receivedAt)));
+  if (!order || order.returnedSince === 0) throw conflict(caseStepMessages.nothingReturned);
+  return { step: STEP, at, amount: order.returnedSince, data: { recorded: true } };
+}
+
+async function refundStep(trx: Trx, found: StoredCase, refund: CaseRefund, at: Date): Promise<NewStep> {
+  if ('recorded' in refund) return recordedStep(trx, found, at);
+  const { amount, method, note, day = businessDay(at) } = refund;
+  if (day > businessDay(at)) throw badRequest('La fecha no puede ser futura.');
+  // Without an order there is no ledger: the case alone says what was returned.
+  if (found.orderDocumentId) await orders().refund(trx, found.orderDocumentId, refund);
+  return { step: STEP, at, amount, day, note, data: { method } };
+}
+
+const answerOf = async (trx: Trx, documentId: string): Promise<string> =>
+  JSON.stringify({ status: 'success', case: await readCase(trx, documentId) });
+
+/** Returns the money of a withdrawal by the order's ledger and closes the case: a second call finds it closed. */
+export const returnCaseMoney = (
+  documentId: string,
+  refund: CaseRefund,
+  attempt: IdempotentCall | null,
+): Promise<IdempotentResponse> =>
+  inTransaction((trx) =>
+    runOnce(trx, attempt, new Date(), {
+      async run() {
+        const at = new Date();
+        const before = await lockWithdrawal(trx, documentId);
+        if (!mayRecord(before.kind, before, STEP)) throw conflict(caseMessages.badStep);
+        await recordStaffStep(trx, before, await refundStep(trx, before, refund, at));
+        return { documentId, body: await answerOf(trx, documentId) };
+      },
+      replay: (stored) => answerOf(trx, stored),
+    }),
+  );

@@ -1,0 +1,43 @@
+import { caseStepMessages, withdrawalDeadline, withdrawalTerm, type CaseDetail } from '@shop/contract';
+import type { Row, Trx } from '../../../../database/connection';
+import { inTransaction } from '../../../../database/transaction';
+import { conflict, notFound } from '../../../../platform/http/http-error';
+import { orders } from '../../../../platform/services';
+import { CASES } from '../case-rows';
+import { readCase } from '../case-view';
+import { withdrawalKey } from './open-withdrawal';
+import { lockWithdrawal, recordStaffStep } from './record-withdrawal-step';
+
+async function checkFree(trx: Trx, openKey: string): Promise<void> {
+  const other: Row | undefined = await trx(CASES).where('open_key', openKey).first('code');
+  if (other) throw conflict(`Esa orden ya tiene el caso ${String(other.code)}.`);
+}
+
+type Order = NonNullable<Awaited<ReturnType<ReturnType<typeof orders>['identify']>>>['order'];
+
+async function tie(trx: Trx, documentId: string, order: Order): Promise<CaseDetail> {
+  const found = await lockWithdrawal(trx, documentId);
+  if (found.orderDocumentId) throw conflict(caseStepMessages.tied);
+  const openKey = withdrawalKey(order);
+  await checkFree(trx, openKey);
+  const deadline = withdrawalDeadline(order);
+  const term = withdrawalTerm(deadline, new Date(found.receivedAt));
+  await trx(CASES)
+    .where('id', found.id)
+    .update({
+      order_document_id: order.documentId,
+      delivered_at: order.deliveredAt ? Date.parse(order.deliveredAt) : null,
+      deadline: deadline?.getTime() ?? null,
+      ...{ term, open_key: openKey },
+    });
+  const data = { orderNumber: order.orderNumber, term };
+  await recordStaffStep(trx, { ...found, term }, { step: 'order_tied', at: new Date(), data });
+  return readCase(trx, documentId);
+}
+
+/** Names the order of a withdrawal that came without one; its term counts from the order's delivery. */
+export async function tieOrder(documentId: string, orderNumber: string): Promise<CaseDetail> {
+  const identified = await orders().identify(orderNumber, {});
+  if (!identified) throw notFound(caseStepMessages.noOrder);
+  return inTransaction((trx) => tie(trx, documentId, identified.order));
+}

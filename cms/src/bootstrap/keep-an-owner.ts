@@ -1,0 +1,45 @@
+import { OWNER_ROLE_TYPE, staffMessages } from '@shop/contract';
+import type { Core } from '@strapi/strapi';
+import { inTransaction } from '../database/transaction';
+import { conflict } from '../platform/http/http-error';
+import { panelRules, type Next, type PanelEdit } from '../platform/panel/panel-rules';
+import { onPostgres } from '../settings/environment';
+
+const USER = 'plugin::users-permissions.user';
+const OWNERS_LOCK = 7_301_106;
+const endsOwnership = ['blocked', 'role'];
+
+type Change = { params: { data?: Record<string, unknown> }; state: { owners?: number } };
+
+const isRelevant = ({ params: { data } }: Change): boolean =>
+  !data || endsOwnership.some((field) => field in data);
+
+/** Keeps one active owner, whoever changes users: staff, the panel, or two owners who block each other at once. */
+export function keepAnOwner(strapi: Core.Strapi): void {
+  const countOwners = (): Promise<number> =>
+    strapi.db
+      .query(USER)
+      .count({ where: { role: { type: OWNER_ROLE_TYPE }, $or: [{ blocked: false }, { blocked: null }] } });
+  const remember = async (event: Change) => {
+    if (!isRelevant(event)) return;
+    // Held until commit: the one who comes second counts what the first one left. SQLite has one writer anyway.
+    if (onPostgres()) await inTransaction((trx) => trx.raw('select pg_advisory_xact_lock(?)', [OWNERS_LOCK]));
+    event.state.owners = await countOwners();
+  };
+  const check = async (event: Change) => {
+    if ((event.state.owners ?? 0) > 0 && (await countOwners()) === 0) throw conflict(staffMessages.lastOwner);
+  };
+  const before = (event: unknown) => remember(event as Change);
+  const after = (event: unknown) => check(event as Change);
+  strapi.db.lifecycles.subscribe({
+    models: [USER],
+    ...{ beforeUpdate: before, afterUpdate: after, beforeUpdateMany: before, afterUpdateMany: after },
+    ...{ beforeDelete: before, afterDelete: after, beforeDeleteMany: before, afterDeleteMany: after },
+  });
+}
+
+/** Says in the panel, in its own form of errors, why a change of a user is refused. */
+export function guardStaff(strapi: Core.Strapi): void {
+  const pass = (_trx: unknown, _edit: PanelEdit, next: Next) => next();
+  panelRules(strapi, USER, { update: pass, delete: pass });
+}

@@ -1,0 +1,65 @@
+import { onPostgres } from '../../../settings/environment';
+import type { Trx } from '../../connection';
+import { differs, ensureTriggers, type Trigger } from '../triggers';
+
+// Personal columns may only be emptied: a person may ask for her data to be deleted.
+const CASE = {
+  fixed: [
+    ...['id', 'document_id', 'code', 'kind', 'channel', 'order_number', 'received_at', 'contact_matches'],
+    'data',
+  ],
+  personal: ['name', 'email', 'phone', 'message'],
+  // Staff may learn later which order a case is about.
+  setOnce: ['order_document_id', 'delivered_at', 'deadline'],
+};
+const EVENT = {
+  fixed: ['id', 'case_id', 'at', 'step', 'state', 'due_at', 'actor', 'amount', 'day', 'data', 'request_id'],
+  personal: ['note'],
+};
+
+const reject = (message: string): string =>
+  onPostgres() ? `raise exception '${message}'` : `select raise(abort, '${message}')`;
+
+const isOverwritten = (column: string) => `(new.${column} is not null and ${differs(column)})`;
+const isSetAgain = (column: string) => `(old.${column} is not null and ${differs(column)})`;
+
+const caseChanged = () =>
+  [
+    ...CASE.fixed.map(differs),
+    ...CASE.personal.map(isOverwritten),
+    ...CASE.setOnce.map(isSetAgain),
+    `(old.term <> 'unknown' and ${differs('term')})`,
+  ].join(' or ');
+
+const eventChanged = () => [...EVENT.fixed.map(differs), ...EVENT.personal.map(isOverwritten)].join(' or ');
+
+// A trigger that raises after the change undoes the whole statement on both databases.
+const triggers = (): Trigger[] =>
+  (
+    [
+      ['cases', caseChanged()],
+      ['case_events', eventChanged()],
+    ] as const
+  ).flatMap(([table, when]) => [
+    {
+      ...{ name: `${table}_kept`, table, event: 'update' as const, when },
+      statements: [reject(`${table}: evidence is not changed`)],
+    },
+    {
+      ...{ name: `${table}_not_deleted`, table, event: 'delete' as const },
+      statements: [reject(`${table}: evidence is not deleted`)],
+    },
+  ]);
+
+/** Names of the triggers that protect the cases. */
+export const CASE_TRIGGERS = [
+  'cases_kept',
+  'cases_not_deleted',
+  'case_events_kept',
+  'case_events_not_deleted',
+];
+
+/** Makes the database reject every change of a case's evidence; its state and due time follow from its history. */
+export async function ensureCaseEvidence(trx: Trx): Promise<void> {
+  await ensureTriggers(trx, triggers());
+}

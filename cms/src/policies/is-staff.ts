@@ -1,0 +1,17 @@
+import type { StaffCall } from '@shop/contract';
+import type { Context } from 'koa';
+import { forbidden, unauthenticated } from '../platform/http/http-error';
+import { findSessionUser, mayDo } from '../platform/access/active-user';
+
+type PolicyContext = { request: { ctx: Context } };
+
+/** Lets a call pass for the roles that `staffAccess` names. */
+const isStaff = async (policyContext: PolicyContext, { call }: { call: StaffCall }): Promise<boolean> => {
+  // A policy gets a flat copy of the context without its methods; the request holds the real one.
+  const { ctx } = policyContext.request;
+  if (!(await findSessionUser(ctx))) throw unauthenticated();
+  if (!(await mayDo(ctx, call))) throw forbidden();
+  return true;
+};
+
+export default isStaff;

@@ -1,0 +1,51 @@
+import type { ErrorBody, InvitationAnswer, StaffList, StaffRole } from '@shop/contract';
+import type { Commerce } from './commerce-calls';
+
+type Invited = Omit<InvitationAnswer, 'status'>;
+
+let people = 0;
+
+/** A person whom no other test invites. */
+export const aPerson = (staffRole: StaffRole = 'vendedora') => {
+  people += 1;
+  const letters = String.fromCharCode(97 + Math.floor(people / 26), 97 + (people % 26));
+  return { username: `Invitada ${letters}`, email: `invitada-${letters}@ejemplo.com`, staffRole };
+};
+
+export const newPassword = 'una-clave-bien-larga-7';
+
+/** Calls of the team's API, as the owner and as an invited person. */
+export function teamCalls(shop: Commerce) {
+  const { anonymous: call } = shop;
+  const accept = (token: string, password: string = newPassword) =>
+    call<ErrorBody>('/api/staff/invitations/accept', { method: 'POST', json: { token, password } });
+  const invite = (json: object = aPerson()) =>
+    shop.admin<Invited & Pick<ErrorBody, 'message'>>('/api/staff/invitations', { method: 'POST', json });
+
+  return {
+    accept,
+    invite,
+    async invited(person: object = aPerson()): Promise<{ id: string; token: string }> {
+      const { status, body, text } = await invite(person);
+      if (status !== 201) throw new Error(text);
+      return { id: body.invitation._id, token: body.link.split('#')[1] ?? '' };
+    },
+    read: (token: string) =>
+      call<{ invitation: object } & ErrorBody>('/api/staff/invitations/read', {
+        ...{ method: 'POST', json: { token } },
+      }),
+    renew: (id: string) =>
+      shop.admin<InvitationAnswer>(`/api/staff/invitations/${id}/renew`, { method: 'POST' }),
+    revoke: (id: string) => shop.admin(`/api/staff/invitations/${id}`, { method: 'DELETE' }),
+    list: async (): Promise<StaffList> => (await shop.admin<StaffList>('/api/staff')).body,
+    change: (id: string, json: object) => shop.admin<ErrorBody>(`/api/staff/${id}`, { method: 'PUT', json }),
+    /** Signs in with the password of an accepted invitation; returns the token, or '' when refused. */
+    async logIn(email: string, password: string = newPassword): Promise<string> {
+      const json = { email, password };
+      const { body } = await call<{ token?: string }>('/api/auth/login', { method: 'POST', json });
+      return body.token ?? '';
+    },
+    check: async (token: string): Promise<number> => (await call('/api/auth/check', { token })).status,
+  };
+}
+export type TeamCalls = ReturnType<typeof teamCalls>;

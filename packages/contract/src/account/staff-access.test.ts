@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../http/endpoint';
+import { endpoints } from '../endpoints';
+import { isAllowed, rolesAllowed, staffAccess, type StaffCall } from './staff-access';
+import { roleTypeOf, STAFF_ROLES, staffRoleOf } from './staff-roles';
+
+const table = Object.entries(endpoints) as [string, Endpoint][];
+const staffCalls = Object.keys(staffAccess) as StaffCall[];
+const callsOf = (role: (typeof STAFF_ROLES)[number]) => staffCalls.filter((name) => isAllowed(role, name));
+
+describe('staffAccess', () => {
+  it('has a row for each call of staff, and for no other', () =>
+    expect([...staffCalls].sort()).toEqual(
+      table
+        .filter(([, { access }]) => access === 'admin')
+        .map(([name]) => name)
+        .sort(),
+    ));
+
+  it('lets the owner make every call', () => expect(callsOf('duena')).toEqual(staffCalls));
+
+  it('lets the reading role write nothing but her own account', () => {
+    const writes = callsOf('lectura').filter((name) => endpoints[name].method !== 'GET');
+    expect(writes).toEqual(['updateProfile', 'updatePassword']);
+  });
+
+  it('lets the reading role read what a seller reads', () => {
+    const reads = (role: 'vendedora' | 'lectura') =>
+      callsOf(role).filter((name) => endpoints[name].method === 'GET');
+    expect(reads('lectura')).toEqual(reads('vendedora'));
+  });
+
+  it('gives the accountant figures and files of reports, without any client', () =>
+    expect(callsOf('contadora')).toEqual([
+      'checkSession',
+      'updateProfile',
+      'updatePassword',
+      'ordersSummary',
+      'interactionsSummary',
+      'mostViewedProducts',
+      'mostViewedCategories',
+      'salesStats',
+      'searchStats',
+      'overviewStats',
+      'readReport',
+      'exportReport',
+      'readTill',
+    ]));
+
+  it.each([
+    ...['ordersSummary', 'salesStats', 'overviewStats', 'readReport', 'exportReport', 'readTill'],
+    ...['updateShop', 'updateContent', 'exportClients', 'exportOrders', 'listStaff', 'listAudit'],
+    'seeFigures',
+  ] as const)('keeps %s from a seller', (permission) => {
+    expect(isAllowed('vendedora', permission)).toBe(false);
+    expect(isAllowed('lectura', permission)).toBe(false);
+  });
+
+  it('allows nothing to people without a role', () => {
+    for (const name of staffCalls) expect(isAllowed(null, name)).toBe(false);
+    expect(rolesAllowed('listAudit')).toEqual(['duena']);
+  });
+});
+
+describe('staffRoleOf', () => {
+  it('reads each role back from its stored type', () => {
+    for (const role of STAFF_ROLES) expect(staffRoleOf(roleTypeOf(role))).toBe(role);
+  });
+
+  it('stores the owner as the administrator of the specification', () =>
+    expect(roleTypeOf('duena')).toBe('admin'));
+
+  it.each(['duena', 'authenticated', 'public', '', 'Admin'])('finds no role of staff in %j', (type) =>
+    expect(staffRoleOf(type)).toBeNull(),
+  );
+});

@@ -1,0 +1,152 @@
+import type { endpoints } from '../endpoints';
+import { STAFF_ROLES, type StaffRole } from './staff-roles';
+
+type Endpoints = typeof endpoints;
+/** Names of the calls that need the session of a staff member. */
+export type StaffCall = {
+  [Name in keyof Endpoints]: Endpoints[Name]['access'] extends 'admin' ? Name : never;
+}[keyof Endpoints];
+
+type Roles = readonly StaffRole[];
+
+const everyone = STAFF_ROLES;
+const owner = ['duena'] as const;
+/** Work with orders, clients and stock. */
+const sellers = ['duena', 'vendedora'] as const;
+/** What sellers read; one of them writes nothing. */
+const readers = ['duena', 'vendedora', 'lectura'] as const;
+/** Sums of money and statistics. */
+const figures = ['duena', 'contadora'] as const;
+
+/** Which role may make which call; a call of staff without a row does not compile. */
+export const staffAccess = {
+  checkSession: everyone,
+  updateProfile: everyone,
+  updatePassword: everyone,
+  accountSecurity: everyone,
+  listOwnSessions: everyone,
+  endOwnSession: everyone,
+  endOwnSessions: everyone,
+  startSecondFactor: everyone,
+  confirmSecondFactor: everyone,
+  renewRecoveryCodes: everyone,
+  disableSecondFactor: everyone,
+  getOperatingRules: owner,
+  updateOperatingRules: owner,
+  listPriceChanges: owner,
+  previewPrices: owner,
+  changePrices: owner,
+  undoPriceChange: owner,
+  exportProducts: readers,
+  listDeletedProducts: readers,
+  findProductsBySku: readers,
+  createProduct: sellers,
+  bulkProducts: owner,
+  readImportFile: owner,
+  importProducts: owner,
+  updateProduct: sellers,
+  deleteProduct: owner,
+  restoreProduct: owner,
+  registerSale: sellers,
+  listOrders: readers,
+  ordersSummary: figures,
+  // The file has the phone and mail of every client.
+  exportOrders: owner,
+  listDeletedOrders: readers,
+  listProofQueue: readers,
+  bulkOrderStatus: sellers,
+  bulkFulfillment: sellers,
+  getOrder: readers,
+  updateOrderStatus: sellers,
+  changeFulfillment: sellers,
+  editOrder: sellers,
+  previewOrderEdit: sellers,
+  recordPayment: sellers,
+  recordRefund: sellers,
+  acceptProof: sellers,
+  undoProofAcceptance: sellers,
+  recordWhatsapp: sellers,
+  confirmOrder: sellers,
+  deleteOrder: owner,
+  restoreOrder: owner,
+  listClients: readers,
+  exportClients: owner,
+  getClient: readers,
+  updateClient: sellers,
+  joinClients: sellers,
+  separateClients: sellers,
+  listCoupons: owner,
+  createCoupon: owner,
+  updateCoupon: owner,
+  deleteCoupon: owner,
+  readMercadoPagoSetup: owner,
+  refundOnlinePayment: owner,
+  listOrderMails: readers,
+  resendMail: sellers,
+  listMessageTemplates: owner,
+  previewMessageTemplate: owner,
+  saveMessageTemplate: owner,
+  listReviews: readers,
+  changeReview: sellers,
+  updateContent: owner,
+  listContentRevisions: owner,
+  getContentRevision: owner,
+  updateShop: owner,
+  interactionsSummary: figures,
+  mostViewedProducts: figures,
+  mostViewedCategories: figures,
+  resetInteractions: owner,
+  salesStats: figures,
+  searchStats: figures,
+  overviewStats: figures,
+  workStats: readers,
+  readReport: figures,
+  exportReport: figures,
+  readTill: figures,
+  closeTill: owner,
+  countDueCases: readers,
+  listCases: readers,
+  openCaseByStaff: sellers,
+  readCase: readers,
+  recordCaseStep: sellers,
+  tieCase: sellers,
+  returnCaseMoney: sellers,
+  listMessages: readers,
+  markMessage: sellers,
+  deleteMessage: owner,
+  listAwaitedVariants: readers,
+  listPhoneAlerts: readers,
+  markPhoneAlert: sellers,
+  deletePhoneAlert: sellers,
+  listStaff: owner,
+  inviteStaff: owner,
+  renewInvitation: owner,
+  revokeInvitation: owner,
+  updateStaff: owner,
+  listAudit: owner,
+} as const satisfies Record<StaffCall, Roles>;
+
+/** What a role may see or do within calls that others may make too. */
+export const staffRights = {
+  /** Products that are not for sale, in the public lists. */
+  seeHiddenProducts: readers,
+  /** Public pictures, of products and of the shop's texts. */
+  uploadPictures: sellers,
+  /** A transfer proof without its signed link. */
+  seeProofs: readers,
+  /** Backups and data checks, in the health of the shop. */
+  seeServerState: owner,
+  /** Sums of money of one client over all her orders. */
+  seeFigures: figures,
+} as const satisfies Record<string, Roles>;
+
+export type StaffPermission = StaffCall | keyof typeof staffRights;
+
+const permissions: Readonly<Record<StaffPermission, Roles>> = { ...staffAccess, ...staffRights };
+
+/** Returns the roles that may make a call or have a right. */
+export const rolesAllowed = (permission: StaffPermission): Roles => permissions[permission];
+
+/** Returns whether a role may make a call or has a right; nobody without a role may. */
+export const isAllowed = (role: StaffRole | null, permission: StaffPermission): boolean =>
+  role !== null && permissions[permission].includes(role);

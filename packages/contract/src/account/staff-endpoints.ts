@@ -1,0 +1,80 @@
+import { z } from '../z';
+import type { Endpoint } from '../http/endpoint';
+import { messageAnswerSchema, successStatus } from '../http/responses';
+import { auditListAnswerSchema, auditListQuerySchema } from './audit';
+import {
+  invitationAcceptanceSchema,
+  invitationAnswerSchema,
+  invitationDraftSchema,
+  invitationTokenSchema,
+  openedInvitationSchema,
+  staffChangeSchema,
+  staffListAnswerSchema,
+  staffMemberSchema,
+} from './staff';
+
+export const staffEndpoints = {
+  listStaff: {
+    method: 'GET',
+    path: '/staff',
+    access: 'admin',
+    summary: 'The people of the staff and the invitations that wait for an answer',
+    answer: staffListAnswerSchema,
+  },
+  inviteStaff: {
+    method: 'POST',
+    path: '/staff/invitations',
+    access: 'admin',
+    summary: 'Invite a person by a link that works once',
+    body: invitationDraftSchema,
+    answer: invitationAnswerSchema,
+  },
+  // The token travels in the body: addresses are written to logs.
+  readInvitation: {
+    method: 'POST',
+    path: '/staff/invitations/read',
+    access: 'public',
+    summary: 'Whom an invitation is for; 404 once it was used, revoked or is too old',
+    body: invitationTokenSchema,
+    answer: z.object({ status: successStatus, invitation: openedInvitationSchema }),
+  },
+  acceptInvitation: {
+    method: 'POST',
+    path: '/staff/invitations/accept',
+    access: 'public',
+    summary: 'Accept an invitation with a password of her own, once',
+    body: invitationAcceptanceSchema,
+    answer: messageAnswerSchema,
+  },
+  renewInvitation: {
+    method: 'POST',
+    path: '/staff/invitations/:id/renew',
+    access: 'admin',
+    summary: 'Make a new link for an invitation; the one before stops working',
+    answer: invitationAnswerSchema,
+  },
+  revokeInvitation: {
+    method: 'DELETE',
+    path: '/staff/invitations/:id',
+    access: 'admin',
+    summary: 'Revoke an invitation',
+    answer: messageAnswerSchema,
+  },
+  updateStaff: {
+    method: 'PUT',
+    path: '/staff/:id',
+    access: 'admin',
+    summary:
+      'Change the role of a person, block or unblock her, which ends her sessions; 409 for the last owner',
+    body: staffChangeSchema,
+    answer: z.object({ status: successStatus, member: staffMemberSchema }),
+  },
+  listAudit: {
+    method: 'GET',
+    path: '/audit',
+    access: 'admin',
+    summary: 'Who did what and when, newest first, in pages that follow a cursor',
+    query: auditListQuerySchema,
+    answer: auditListAnswerSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,90 @@
+import { z } from '../z';
+import { successStatus } from '../http/responses';
+import { MAX_PASSWORD_BYTES, MIN_NEW_ACCOUNT_PASSWORD_LENGTH } from '../limits';
+import { email, personName } from '../text/text-fields';
+import { countUtf8Bytes } from './account';
+import { staffMessages } from './staff-messages';
+import { STAFF_ROLES } from './staff-roles';
+
+const role = z.enum(STAFF_ROLES, staffMessages.roleRequired);
+
+export const staffMemberSchema = z.object({
+  _id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  staffRole: role,
+  blocked: z.boolean(),
+  /** When an open session of hers was last renewed; null without one. */
+  lastSeenAt: z.nullable(z.string()),
+});
+export type StaffMember = z.output<typeof staffMemberSchema>;
+
+export const invitationSchema = z.object({
+  _id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  staffRole: role,
+  createdBy: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  expired: z.boolean(),
+});
+export type Invitation = z.output<typeof invitationSchema>;
+
+export const staffListAnswerSchema = z.object({
+  status: successStatus,
+  staff: z.array(staffMemberSchema),
+  invitations: z.array(invitationSchema),
+});
+export type StaffList = z.output<typeof staffListAnswerSchema>;
+
+export const invitationDraftSchema = z.object({
+  username: personName(60, staffMessages.nameRequired),
+  email: email(staffMessages.emailRequired, staffMessages.emailFormat),
+  staffRole: role,
+});
+export type InvitationDraft = z.output<typeof invitationDraftSchema>;
+
+/** `link` is shown this once: the database keeps a digest of its token only. */
+export const invitationAnswerSchema = z.object({
+  status: successStatus,
+  invitation: invitationSchema,
+  link: z.string(),
+  mailed: z.boolean(),
+});
+export type InvitationAnswer = z.output<typeof invitationAnswerSchema>;
+
+export const staffChangeSchema = z
+  .object({ staffRole: z.optional(role), blocked: z.optional(z.boolean(staffMessages.changeRequired)) })
+  .check(
+    z.refine(
+      ({ staffRole, blocked }) => staffRole !== undefined || blocked !== undefined,
+      staffMessages.changeRequired,
+    ),
+  );
+export type StaffChange = z.output<typeof staffChangeSchema>;
+
+const token = z
+  .string(staffMessages.invitationInvalid)
+  .check(z.minLength(1, staffMessages.invitationInvalid), z.maxLength(200, staffMessages.invitationInvalid));
+
+export const invitationTokenSchema = z.object({ token });
+
+/** What the invited person sees before she chooses her password. */
+export const openedInvitationSchema = z.object({
+  username: z.string(),
+  email: z.string(),
+  staffRole: role,
+  expiresAt: z.string(),
+});
+export type OpenedInvitation = z.output<typeof openedInvitationSchema>;
+
+export const invitationAcceptanceSchema = z.object({
+  token,
+  password: z.string(staffMessages.passwordRequired).check(
+    z.minLength(1, { error: staffMessages.passwordRequired, abort: true }),
+    z.minLength(MIN_NEW_ACCOUNT_PASSWORD_LENGTH, staffMessages.passwordTooShort),
+    z.refine((text) => countUtf8Bytes(text) <= MAX_PASSWORD_BYTES, staffMessages.passwordTooLong),
+  ),
+});
+export type InvitationAcceptance = z.output<typeof invitationAcceptanceSchema>;

@@ -1,0 +1,46 @@
+import { z } from '../z';
+import { receivedMessageSchema } from '../contact/contact-inbox';
+import { pageNumber, pageSize } from '../http/page-fields';
+import { successStatus } from '../http/responses';
+import { MESSAGES_PAGE_SIZE } from '../limits';
+import { textLine } from '../text/text-fields';
+import { CASE_KINDS, caseMessages, caseSchema } from './case';
+
+/** What the list of cases shows: cases of all kinds, and messages of the contact form. */
+export const CASE_LIST_KINDS = ['message', ...CASE_KINDS] as const;
+export type CaseListKind = (typeof CASE_LIST_KINDS)[number];
+
+export const CASE_LIST_STATES = ['open', 'due', 'closed'] as const;
+export type CaseListState = (typeof CASE_LIST_STATES)[number];
+
+/** Hours in which the shop answers a message. */
+export const MESSAGE_ANSWER_HOURS = 24;
+
+/** Hours before its due time from which a case counts as due: the day that is left to act. */
+export const CASE_DUE_HOURS = 24;
+
+export const caseListQuerySchema = z.object({
+  page: pageNumber,
+  limit: pageSize(MESSAGES_PAGE_SIZE),
+  kind: z.optional(z.enum(CASE_LIST_KINDS, caseMessages.badKind)),
+  state: z.optional(z.enum(CASE_LIST_STATES, caseMessages.badState)),
+  /** A code, an order's number, or a part of a name, e-mail or phone. */
+  search: z.optional(textLine(80)),
+});
+export type CaseListQuery = z.output<typeof caseListQuerySchema>;
+
+const entrySchema = z.object({
+  /** When the shop must act; null for what is done. */
+  dueAt: z.nullable(z.string()),
+  /** One of the two is there. */
+  case: z.nullable(caseSchema),
+  message: z.nullable(receivedMessageSchema),
+});
+export type CaseEntry = z.output<typeof entrySchema>;
+
+export const caseListAnswerSchema = z.object({
+  status: successStatus,
+  entries: z.array(entrySchema),
+  totalEntries: z.number(),
+  totalPages: z.number(),
+});

@@ -1,0 +1,77 @@
+import { z } from '../z';
+import { orderPaymentDraftSchema } from '../order/order-payment';
+import { optionalParagraph, textLine } from '../text/text-fields';
+import { withdrawalDraftSchema } from './withdrawal-draft';
+
+/** Steps of a withdrawal that staff record; money is returned by a call of its own. */
+export const WITHDRAWAL_STEPS = [
+  'answered',
+  'return_agreed',
+  'goods_received',
+  'closed',
+  'rejected',
+  'reopened',
+  'note',
+] as const;
+export type WithdrawalStep = (typeof WITHDRAWAL_STEPS)[number];
+
+/** How a client was answered. */
+export const ANSWER_WAYS = ['mail', 'whatsapp', 'phone', 'in_person'] as const;
+export type AnswerWay = (typeof ANSWER_WAYS)[number];
+
+/** What becomes of the goods: all back on sale, all unsellable, or a part, for which staff edit the order. */
+export const RETURNED_GOODS = ['restock', 'unsellable', 'part'] as const;
+export type ReturnedGoods = (typeof RETURNED_GOODS)[number];
+
+/** Why a withdrawal ends without a return of money; an own wish of the shop is none of them. */
+export const CLOSING_REASONS = ['kept', 'nothing_paid', 'duplicate'] as const;
+export type ClosingReason = (typeof CLOSING_REASONS)[number];
+
+export const caseStepMessages = {
+  step: 'Elegí un paso del caso',
+  way: 'Elegí cómo le respondiste',
+  goods: 'Elegí qué pasa con las prendas',
+  reason: 'Elegí por qué se cierra el caso',
+  note: 'Escribí el motivo',
+  paid: 'La orden tiene plata cobrada: devolvela antes de cerrar el caso.',
+  noOrder: 'No encontramos una orden con ese número.',
+  tied: 'El caso ya tiene su orden.',
+  nothingReturned: 'La orden no tiene devoluciones desde que llegó el caso.',
+} as const;
+
+const needs =
+  (step: WithdrawalStep, field: 'way' | 'goods' | 'reason') =>
+  (draft: { step: string; [key: string]: unknown }) =>
+    draft.step !== step || draft[field] !== undefined;
+
+/** Body of POST /cases/:id/steps. */
+export const caseStepDraftSchema = z
+  .object({
+    step: z.enum(WITHDRAWAL_STEPS, caseStepMessages.step),
+    note: optionalParagraph(1000),
+    way: z.optional(z.enum(ANSWER_WAYS, caseStepMessages.way)),
+    goods: z.optional(z.enum(RETURNED_GOODS, caseStepMessages.goods)),
+    reason: z.optional(z.enum(CLOSING_REASONS, caseStepMessages.reason)),
+  })
+  .check(
+    z.refine(needs('answered', 'way'), { error: caseStepMessages.way, path: ['way'] }),
+    z.refine(needs('goods_received', 'goods'), { error: caseStepMessages.goods, path: ['goods'] }),
+    z.refine(needs('closed', 'reason'), { error: caseStepMessages.reason, path: ['reason'] }),
+    z.refine(({ step, note }) => !['closed', 'rejected', 'note'].includes(step) || note !== '', {
+      error: caseStepMessages.note,
+      path: ['note'],
+    }),
+  );
+export type CaseStepDraft = z.output<typeof caseStepDraftSchema>;
+export type CaseStepInput = z.input<typeof caseStepDraftSchema>;
+
+/** Body of POST /cases/:id/order. */
+export const caseOrderDraftSchema = z.object({ orderNumber: textLine(60, caseStepMessages.noOrder) });
+
+/** Body of POST /cases/:id/refund: money that is returned now, or that the order's own ledger already has. */
+export const caseRefundSchema = z.union([z.object({ recorded: z.literal(true) }), orderPaymentDraftSchema]);
+export type CaseRefund = z.output<typeof caseRefundSchema>;
+export type CaseRefundInput = z.input<typeof caseRefundSchema>;
+
+/** Body of POST /cases/by-staff: a withdrawal of a client who calls or comes by. */
+export const staffCaseDraftSchema = withdrawalDraftSchema;

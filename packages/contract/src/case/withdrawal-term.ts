@@ -1,0 +1,21 @@
+import { addDays, businessDay, dayRange } from '../shop/business-day';
+import type { CaseTerm } from './case';
+
+/** Running days after delivery in which a buyer may withdraw; ley 24.240 art. 34. */
+export const WITHDRAWAL_DAYS = 10;
+
+type Purchase = { createdAt: string; deliveredAt: string | null };
+
+/** Returns the last instant of the tenth day after the later of delivery and purchase; null when nobody recorded the delivery. */
+export function withdrawalDeadline({ createdAt, deliveredAt }: Purchase): Date | null {
+  if (deliveredAt === null) return null;
+  const start = new Date(Math.max(Date.parse(deliveredAt), Date.parse(createdAt)));
+  const lastDay = addDays(businessDay(start), WITHDRAWAL_DAYS);
+  return new Date(dayRange(lastDay).to.getTime() - 1);
+}
+
+/** Returns whether a withdrawal arrives in time; without a known delivery it always does. */
+export function withdrawalTerm(deadline: Date | null, receivedAt: Date): CaseTerm {
+  if (deadline === null) return 'unknown';
+  return receivedAt.getTime() <= deadline.getTime() ? 'in_time' : 'late';
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderCase } from '@shop/contract';
+import { formatDate, formatDateTime, formatMoney } from '@shop/web-kit/format';
+import { Icon } from '@shop/web-kit/icons';
+import { orderCasesQuery } from './queries.ts';
+import { texts } from './texts.ts';
+
+const { ofOrder: own } = texts;
+
+const kindOf = ({ kind }: OrderCase): string =>
+  kind in own.kinds ? own.kinds[kind as keyof typeof own.kinds] : own.kinds.other;
+
+const money = ({ amount, day }: OrderCase['steps'][number]): string | null =>
+  amount === null ? null : own.amount(formatMoney(amount), day ? formatDate(`${day}T12:00:00Z`) : '');
+
+function Steps({ steps }: Pick<OrderCase, 'steps'>) {
+  return (
+    <ol className="flex flex-col gap-2">
+      {steps.map((step) => (
+        <li key={`${step.step} ${step.at}`} className="flex gap-2">
+          <Icon name="check" className="mt-1 size-4 shrink-0 text-success" />
+          <p>
+            <span className="font-medium">{own.steps[step.step] ?? step.step}</span>
+            {step.amount !== null && <span>: {money(step)}</span>}{' '}
+            <time dateTime={step.at} className="block text-sm text-muted">
+              {formatDateTime(step.at)}
+            </time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Shows the cases of an order and how far each has come; nothing while there is none. */
+export default function OrderCases({ orderNumber, token }: { orderNumber: string; token: string }) {
+  const { data = [], isError, refetch } = useQuery(orderCasesQuery(orderNumber, token));
+  if (isError)
+    return (
+      <p role="alert" className="mt-8 text-danger">
+        {own.failed}{' '}
+        <button type="button" className="link" onClick={() => void refetch()}>
+          {own.retry}
+        </button>
+      </p>
+    );
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="tramites" className="mt-8 rounded-hero bg-white p-5 sm:p-8">
+      <h2 id="tramites" className="mb-4 text-2xl">
+        {own.heading}
+      </h2>
+      <ul className="flex flex-col gap-6">
+        {data.map((one) => (
+          <li key={one.code} className="flex flex-col gap-3">
+            <h3 className="text-lg font-semibold">
+              {kindOf(one)} <span className="font-normal tabular-nums">{one.code}</span>
+            </h3>
+            <Steps steps={one.steps} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

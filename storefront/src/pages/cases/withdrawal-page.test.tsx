@@ -1,0 +1,73 @@
+import { withdrawalMessages } from '@shop/contract';
+import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderAt } from '#testing/render-at.tsx';
+import WithdrawalPage from './withdrawal-page.tsx';
+
+const CODE = 'ARR-20261120-K7M2QX';
+let sent: Record<string, unknown>[] = [];
+const server = fakeServer(
+  answering('openCase', async (request) => {
+    sent.push((await request.json()) as Record<string, unknown>);
+    return { status: 'success' as const, message: withdrawalMessages.received, code: CODE };
+  }),
+);
+beforeEach(() => {
+  sent = [];
+});
+
+const open = (query = '') => renderAt(<WithdrawalPage />, `/arrepentimiento${query}`);
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+const press = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Arrepentirme de la compra' }));
+
+test('the withdrawal page asks for one of number, e-mail and phone, and no reason', async () => {
+  open();
+  await press();
+  expect((await screen.findAllByText(withdrawalMessages.contact))[0]).toBeVisible();
+  expect(await field(/Número de pedido/)).toHaveFocus();
+  expect(screen.getAllByRole('textbox', { hidden: false })).toHaveLength(4);
+  expect(sent).toEqual([]);
+});
+
+test('the withdrawal page shows the code at once, with what comes next', async () => {
+  open();
+  await userEvent.type(await field(/Email/), 'ana@example.com');
+  await press();
+  expect(await screen.findByText(CODE)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Recibimos tu arrepentimiento' })).toHaveFocus();
+  expect(screen.getByText('Te respondemos dentro de las 24 horas.')).toBeVisible();
+  expect(sent).toMatchObject([
+    { kind: 'withdrawal', email: 'ana@example.com', orderNumber: '', website: '' },
+  ]);
+});
+
+test('the withdrawal page takes number and link from the page of an order, and leads back there', async () => {
+  open('?pedido=JL-20261120-0007&t=ficha');
+  await waitFor(async () => expect(await field(/Número de pedido/)).toHaveValue('JL-20261120-0007'));
+  await press();
+  await screen.findByText(CODE);
+  expect(sent).toMatchObject([{ orderNumber: 'JL-20261120-0007', token: 'ficha' }]);
+  expect(screen.getByRole('link', { name: 'Ver mi pedido' })).toHaveAttribute(
+    'href',
+    '/track-order?pedido=JL-20261120-0007&t=ficha',
+  );
+});
+
+test('the withdrawal page says when the shop had the withdrawal before', async () => {
+  server.use(answering('openCase', { status: 'success', message: withdrawalMessages.again, code: CODE }));
+  open('?pedido=JL-20261120-0007');
+  await press();
+  expect(await screen.findByRole('heading', { name: 'Ya teníamos tu arrepentimiento' })).toBeVisible();
+});
+
+test('the withdrawal page keeps what was typed when sending fails', async () => {
+  server.use(answering('openCase', () => refusal(503, 'La tienda no responde')));
+  open();
+  await userEvent.type(await field(/Teléfono/), '299 412-3456');
+  await press();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/intentá|responde/i));
+  expect(await field(/Teléfono/)).toHaveValue('299 412-3456');
+});
