@@ -62,6 +62,14 @@ const sentences: Readonly<Record<string, Sentence>> = {
   login: () => 'inició sesión',
   profile: () => 'cambió su nombre o su email',
   password: () => 'cambió su contraseña',
+  'second-factor-started': () => 'empezó a activar la verificación en dos pasos',
+  'second-factor-on': () => 'activó la verificación en dos pasos',
+  'second-factor-off': () => 'desactivó la verificación en dos pasos',
+  'second-factor-reset': about('quitó la verificación en dos pasos de'),
+  'recovery-codes': () => 'creó códigos de recuperación nuevos',
+  'session-ended': () => 'cerró una de sus sesiones',
+  'sessions-ended': () => 'cerró sus sesiones',
+  'operating-rules': () => 'cambió las reglas de la tienda',
 };
 
 /** Returns what somebody did, as the end of a sentence; an action without a text is shown by its key. */

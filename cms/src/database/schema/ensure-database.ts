@@ -50,6 +50,7 @@ export const ensureDatabase = (): Promise<void> =>
     if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [BOOT_LOCK]);
     await ensureConstraints(trx);
     await ensureAuditLog(trx);
+    await ensureAppendOnly(trx);
     await ensureAccountTables(trx);
     await ensureCatalogTables(trx);
     await ensureCatalogChanges(trx);

@@ -16,13 +16,12 @@ export const actionsByKind: Readonly<Record<AuditKind, readonly string[]>> = {
   reviews: ['review-changed'],
   messages: ['message-answered', 'message-deleted'],
   settings: [
-    'shop-setting',
-    'operating-rules',
-    'payment-details',
-    'content-saved',
-    'message-template',
-    'views-reset',
+    ...['shop-setting', 'payment-details', 'operating-rules'],
+    ...['content-saved', 'message-template', 'views-reset'],
   ],
   team: ['staff-invited', 'invitation-renewed', 'invitation-revoked', 'invitation-accepted', 'staff-updated'],
-  access: ['login', 'profile', 'password'],
+  access: [
+    ...['login', 'profile', 'password', 'recovery-codes', 'session-ended', 'sessions-ended'],
+    ...['second-factor-started', 'second-factor-on', 'second-factor-off', 'second-factor-reset'],
+  ],
 };
