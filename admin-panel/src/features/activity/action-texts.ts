@@ -69,7 +69,6 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'recovery-codes': () => 'creó códigos de recuperación nuevos',
   'session-ended': () => 'cerró una de sus sesiones',
   'sessions-ended': () => 'cerró sus sesiones',
-  'operating-rules': () => 'cambió las reglas de la tienda',
 };
 
 /** Returns what somebody did, as the end of a sentence; an action without a text is shown by its key. */
