@@ -10,7 +10,6 @@ import { routes } from './routes.tsx';
 
 const success = 'success' as const;
 const counts = { totalOrders: 4, queues: {}, summaryByStatusAndPaymentMethod: {} };
-const nothing = { total: 0, totalPages: 1 };
 let asked: StaffPermission[] = [];
 
 const noting = <N extends Parameters<typeof answering>[0]>(

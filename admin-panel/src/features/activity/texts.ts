@@ -33,6 +33,7 @@ export const texts = {
       access: 'Accesos',
     } satisfies Record<AuditKind, string>,
   },
+  arrow: ' → ',
   actors: {
     cliente: 'Una clienta',
     sistema: 'La tienda (automático)',

@@ -19,9 +19,7 @@ const Blockers = ({ detail: { blockers } }: PartProps) => (
     <p>{texts.waiting}</p>
     <ul className="list-disc pl-5">
       {blockers.map(({ name, reason }) => (
-        <li key={`${name} ${reason}`}>
-          {name}: {texts.reasons[reason]}
-        </li>
+        <li key={`${name} ${reason}`}>{`${name}: ${texts.reasons[reason]}`}</li>
       ))}
     </ul>
     <p>{texts.waitingNote}</p>

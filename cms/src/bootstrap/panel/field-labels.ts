@@ -1,9 +1,11 @@
 import { moneyFieldLabels } from './money-field-labels';
 import { ruleFieldLabels } from './rule-field-labels';
+import { sellerFieldLabels } from './seller-field-labels';
 
 export const fieldLabels: Readonly<Record<string, string>> = {
   ...moneyFieldLabels,
   ...ruleFieldLabels,
+  ...sellerFieldLabels,
   acceptedPolicies: 'Políticas al comprar',
   accountHolder: 'Titular',
   accountNumber: 'Número de cuenta',
@@ -223,15 +225,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   tableRows: 'Filas',
   sweptAt: 'Imagen borrada el',
   taxCondition: 'Condición fiscal',
-  vatRate: 'Alícuota de IVA (%)',
-  netPriceLabel: 'Precio sin impuestos',
-  dataFiscalUrl: 'Dirección del QR de Data Fiscal',
-  consumerDefenseUrl: 'Enlace de Defensa del Consumidor',
-  serviceHours: 'Horario de atención',
-  serviceChannel: 'Canal de atención',
-  serviceArea: 'Área responsable',
-  grossIncomeNumber: 'Ingresos Brutos',
-  provincialNotice: 'Texto de la provincia',
   template: 'Texto con datos de la tienda',
   text: 'Texto',
   thursday: 'Jueves',

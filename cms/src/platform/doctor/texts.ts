@@ -1,10 +1,12 @@
 import { caseTexts } from './case-texts';
+import { pictureTexts } from './picture-texts';
 import { CALL, RESTORE } from './remedies';
 
 const SWEEP = 'Se borra solo una vez por hora: si sigue mañana, reiniciá la tienda con npm start.';
 
 export const texts = {
   ...caseTexts,
+  ...pictureTexts,
   'stock-below-zero': {
     problem: 'Hay stock por debajo de cero',
     remedy: 'Contá las unidades y cargá la cantidad real en Productos > Editar.',
@@ -228,14 +230,6 @@ export const texts = {
   'count-is-not-its-rows': {
     problem: 'Un total que la tienda lleva aparte no coincide con lo que cuenta',
     remedy: 'Corré npm run doctor -- --repair y reiniciá la tienda con npm start: se cuenta todo de nuevo.',
-  },
-  'product-picture-is-empty': {
-    problem: 'Una imagen de un producto no tiene foto',
-    remedy: 'Abrí el producto en Productos > Editar, elegí otra foto o quitá la imagen, y guardalo.',
-  },
-  'picture-file-is-missing': {
-    problem: 'Falta el archivo de una foto',
-    remedy: 'Subila de nuevo en Productos > Editar, o copiala de la última copia (carpeta public/uploads).',
   },
   'database-file-is-damaged': {
     problem: 'El archivo de la base de datos está dañado',

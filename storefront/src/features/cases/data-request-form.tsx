@@ -50,8 +50,13 @@ const Choices = ({ chosen, onChoose }: ChoicesProps) => (
   <fieldset className="flex flex-col gap-3">
     <legend className="mb-2 text-lg font-semibold">{texts.what}</legend>
     {REQUESTS.map((request) => (
-      <label key={request} className="flex cursor-pointer gap-3 rounded-image border border-line p-4">
+      <label
+        key={request}
+        htmlFor={`request-${request}`}
+        className="flex cursor-pointer gap-3 rounded-image border border-line p-4"
+      >
         <input
+          id={`request-${request}`}
           type="radio"
           name="request"
           value={request}
