@@ -15,6 +15,12 @@ export const shopQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('getShop', {}, { signal })).shop,
 });
 
+/** Whether the public sees the shop. */
+export const openingStateQuery = queryOptions({
+  queryKey: ['opening', 'state'],
+  queryFn: async ({ signal }) => (await call('getOpeningState', {}, { signal })).isOpen,
+});
+
 /** False where the server has no mail server, so that no mail leaves. */
 export const sendsMailQuery = queryOptions({
   queryKey: ['sends-mail'],
@@ -32,6 +38,12 @@ async function readTotals(signal: AbortSignal): Promise<OrderTotals> {
 export const ordersSummaryQuery = queryOptions({
   queryKey: ['orders', 'summary'],
   queryFn: ({ signal }) => readTotals(signal),
+});
+
+/** The owner's rules. */
+export const rulesQuery = queryOptions({
+  queryKey: ['rules'],
+  queryFn: async ({ signal }) => (await call('getOperatingRules', {}, { signal })).rules,
 });
 
 /** Cases that are due, and unread messages. */

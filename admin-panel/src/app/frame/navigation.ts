@@ -41,6 +41,7 @@ export const NAVIGATION: readonly Entry[] = [
     needs: 'updateContent',
   },
   { to: paths.team, label: texts.entries.team, icon: 'user-check', exact: false, needs: 'listStaff' },
+  { to: paths.opening, label: texts.entries.opening, icon: 'badge-check', exact: false, needs: 'getOpening' },
   { to: paths.settings, label: texts.entries.settings, icon: 'settings', exact: false, needs: null },
 ];
 

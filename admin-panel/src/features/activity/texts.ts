@@ -33,7 +33,11 @@ export const texts = {
       access: 'Accesos',
     } satisfies Record<AuditKind, string>,
   },
-  actors: { cliente: 'Una clienta', sistema: 'La tienda (automático)' } as Record<string, string>,
+  actors: {
+    cliente: 'Una clienta',
+    sistema: 'La tienda (automático)',
+    servidor: 'Quien mantiene el servidor',
+  } as Record<string, string>,
   nobody: 'Alguien',
   changes: 'Ver el cambio',
   changesOf: (what: string) => `Ver el cambio: ${what}`,

@@ -33,6 +33,13 @@ const caseStates: Readonly<Record<string, string>> = {
   money_returned: 'Dinero devuelto',
   closed: 'Cerrado',
   rejected: 'Rechazado',
+  unverified: 'Sin confirmar quién es',
+  verified: 'Confirmado: falta responder',
+  limited: 'Borrado en espera',
+  expired: 'Vencido',
+  approved: 'Aceptado',
+  handed_over: 'Entregado',
+  cancelled: 'Cancelado con la orden',
 };
 
 export const texts = {

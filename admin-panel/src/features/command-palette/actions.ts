@@ -34,6 +34,7 @@ export function paletteActions({ go, showShortcuts }: PaletteContext): PaletteAc
     to(names.reviews, 'star', paths.reviews, 'listReviews'),
     to(names.stockAlerts, 'bell', paths.stockAlerts, 'listPhoneAlerts'),
     to(names.content, 'file-text', paths.content, 'updateContent'),
+    to(names.opening, 'badge-check', paths.opening, 'getOpening'),
     to(names.shopSettings, 'store', `${paths.settings}?seccion=tienda`, 'updateShop'),
     to(names.messageTexts, 'mail', `${paths.settings}?seccion=mensajes`, 'saveMessageTemplate'),
     to(names.team, 'user-check', paths.team, 'listStaff'),

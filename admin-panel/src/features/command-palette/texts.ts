@@ -23,6 +23,7 @@ export const texts = {
     coupons: 'Ver cupones',
     stockAlerts: 'Ver avisos de stock',
     content: 'Editar el contenido del sitio',
+    opening: 'Apertura de la tienda',
     shopSettings: 'Editar los datos de la tienda',
     messageTexts: 'Editar los textos de los mensajes',
     team: 'Ver el equipo e invitar',

@@ -1,5 +1,4 @@
 import { LOW_STOCK_AT } from '@shop/contract';
-import type { OnboardingKey } from './onboarding/onboarding.ts';
 
 const orders = (count: number) => (count === 1 ? '1 orden' : `${count} órdenes`);
 
@@ -99,17 +98,4 @@ export const texts = {
   resetting: 'Reiniciando...',
   resetDone: 'Interacciones reseteadas correctamente',
   resetFailed: 'Error al resetear interacciones',
-
-  onboarding: 'Prepará tu tienda',
-  onboardingProgress: (done: number, all: number) => `${done} de ${all} pasos listos`,
-  stepDone: 'Listo',
-  stepPending: 'Pendiente',
-  steps: {
-    categories: { title: 'Creá las categorías', hint: 'Por ejemplo: conjuntos, bombachas, pijamas.' },
-    sizeGuide: { title: 'Cargá una guía de talles', hint: 'De ahí salen los talles de cada producto.' },
-    product: { title: 'Cargá tu primer producto', hint: 'Con fotos, precio y stock.' },
-    bank: { title: 'Completá los datos bancarios', hint: 'CBU o alias para recibir transferencias.' },
-    whatsapp: { title: 'Agregá tu WhatsApp', hint: 'Para que te consulten desde la tienda.' },
-    shipping: { title: 'Definí el costo de envío', hint: 'Y desde qué monto es gratis.' },
-  } satisfies Record<OnboardingKey, { title: string; hint: string }>,
 } as const;

@@ -6,6 +6,8 @@ import { useParams } from 'react-router-dom';
 import { CaseDetail } from '#features/cases/detail/case-detail.tsx';
 import { texts } from '#features/cases/detail/texts.ts';
 import { WithdrawalSteps } from '#features/cases/detail/withdrawal-steps.tsx';
+import { DataRequestSteps } from '#features/data-requests/data-request-steps.tsx';
+import { ExchangeSteps } from '#features/exchanges/detail/exchange-steps.tsx';
 import { caseQuery } from '#features/cases/queries.ts';
 import { texts as caseTexts } from '#features/cases/texts.ts';
 import { usePageTitle } from '#shared/page-title.ts';
@@ -15,7 +17,11 @@ import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 
 /** The panel with the steps of each kind. */
-const stepsOf: Partial<Record<CaseKind, ComponentType<{ record: Case }>>> = { withdrawal: WithdrawalSteps };
+const stepsOf: Partial<Record<CaseKind, ComponentType<{ record: Case }>>> = {
+  withdrawal: WithdrawalSteps,
+  data_request: DataRequestSteps,
+  exchange: ExchangeSteps,
+};
 
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 

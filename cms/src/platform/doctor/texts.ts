@@ -26,6 +26,14 @@ export const texts = {
     problem: 'Un producto no tiene ninguna variante con stock',
     remedy: 'Abrí el producto en Productos > Editar y guardalo: vuelve a crear sus variantes.',
   },
+  'product-is-given-away': {
+    problem: 'Un producto tiene un descuento que lo deja gratis',
+    remedy: 'Bajale el descuento en Productos > Editar: el precio final tiene que ser de $1 o más.',
+  },
+  'price-history-is-behind': {
+    problem: 'El historial de precios de un producto no termina en el precio que se pide hoy',
+    remedy: 'Reiniciá la tienda con npm start: lo anota con la fecha de ese momento.',
+  },
   'stock-item-without-product': {
     problem: 'Hay stock que no pertenece a ningún producto',
     remedy: 'Borralo en el panel de Strapi, en Ítems de stock.',

@@ -46,7 +46,8 @@ export function CaseDetail({ record, steps }: CaseDetailProps) {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-4">
           {steps}
-          <AnswerPanel record={record} />
+          {/* An exchange has the server's own texts among its steps. */}
+          {record.kind !== 'exchange' && <AnswerPanel record={record} />}
           <CaseHistory events={record.events} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">

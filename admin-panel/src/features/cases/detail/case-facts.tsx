@@ -12,7 +12,7 @@ export function factsOf(record: CaseDetail): [string, string][] {
     [texts.channel, texts.channels[channel]],
     [texts.orderNumber, record.orderNumber],
     [texts.delivered, deliveredAt ? formatDate(deliveredAt) : ''],
-    [texts.deadline, deadline ? formatDateTime(deadline) : ''],
+    [kind === 'exchange' ? texts.exchangeDeadline : texts.deadline, deadline ? formatDateTime(deadline) : ''],
     [texts.term, kind === 'withdrawal' ? caseTexts.terms[term] : ''],
     [texts.name, name],
     [texts.email, email],

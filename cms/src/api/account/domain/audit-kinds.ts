@@ -15,7 +15,13 @@ export const actionsByKind: Readonly<Record<AuditKind, readonly string[]>> = {
   coupons: ['coupon-created', 'coupon-updated', 'coupon-deleted'],
   reviews: ['review-changed'],
   messages: ['message-answered', 'message-deleted'],
-  settings: ['shop-setting', 'payment-details', 'content-saved', 'message-template', 'views-reset'],
+  settings: [
+    ...['shop-setting', 'payment-details', 'operating-rules'],
+    ...['content-saved', 'message-template', 'views-reset'],
+  ],
   team: ['staff-invited', 'invitation-renewed', 'invitation-revoked', 'invitation-accepted', 'staff-updated'],
-  access: ['login', 'profile', 'password'],
+  access: [
+    ...['login', 'profile', 'password', 'recovery-codes', 'session-ended', 'sessions-ended'],
+    ...['second-factor-started', 'second-factor-on', 'second-factor-off', 'second-factor-reset'],
+  ],
 };

@@ -1,41 +1,45 @@
-import { effectiveDiscount, instalmentTexts, originalPrice, savings, type Product } from '@shop/contract';
+import { instalmentCost, instalmentTexts, type Product } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useContent } from '#shared/content/content-queries.ts';
+import { NetPrice } from '#shared/net-price.tsx';
 import { PaymentPrice, usePaymentOffer } from '#shared/payment-price.tsx';
 import { texts } from '../texts.ts';
 
-function Instalments() {
+function Instalments({ price }: { price: number }) {
   const content = useContent();
   return (
     content &&
     instalmentTexts(content.checkout).map((text) => (
       <p key={text} className="w-full text-sm">
-        {text}
+        {text} <span>{instalmentCost(text, price)}</span>
       </p>
     ))
   );
 }
 
 export function ProductPrice({ product }: { product: Product }) {
-  const before = originalPrice(product);
+  const { earlierPrice, finalPrice } = product;
   const offer = usePaymentOffer();
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 tabular-nums">
-      <p className="text-2xl font-semibold">{formatMoney(product.finalPrice)}</p>
-      {before !== null && (
+      <p className="text-2xl font-semibold">{formatMoney(finalPrice)}</p>
+      {earlierPrice !== undefined && (
         <>
           <p className="text-muted">
             <span className="sr-only">{texts.before} </span>
-            <s>{formatMoney(before)}</s>
+            <s>{formatMoney(earlierPrice)}</s>
           </p>
           <p className="rounded-full bg-wine px-2.5 py-1 text-xs font-semibold text-white">
-            {texts.off(effectiveDiscount(product.discount))}
+            {texts.off(product.discount)}
           </p>
-          <p className="w-full font-medium text-success">{texts.saves(formatMoney(savings(product)))}</p>
+          <p className="w-full font-medium text-success">
+            {texts.saves(formatMoney(earlierPrice - finalPrice))}
+          </p>
         </>
       )}
-      <PaymentPrice amounts={[product.finalPrice]} offer={offer} />
-      <Instalments />
+      <NetPrice price={finalPrice} />
+      <PaymentPrice amounts={[finalPrice]} offer={offer} />
+      <Instalments price={finalPrice} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FALLBACK_INFO_CARDS, type Product, type SiteContent } from '@shop/contract';
+import { type Product, type SiteContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../deferred-texts.ts';
 import { ShareButtons } from './share-buttons.tsx';
@@ -49,6 +49,10 @@ function listSections(product: Product, content: SiteContent | undefined): Secti
     { id: 'descripcion', title: texts.description, content: product.description, open: true },
     { id: 'composicion', title: texts.composition, content: product.composition },
     { id: 'cuidados', title: texts.care, content: product.care },
+    {
+      ...{ id: 'origen', title: texts.origin },
+      content: texts.originText(product.origin, product.manufacturer),
+    },
   ];
   const general = content?.productDetail.expandableSections.filter(({ enabled }) => enabled) ?? [];
   return [...own.filter((section) => section.content !== ''), ...general];
@@ -59,7 +63,7 @@ export default function ProductInfo({ product, color, content, chat }: ProductIn
     <div className="flex flex-col gap-6">
       <ShareButtons product={product} color={color} chat={chat} />
       <div data-content-block="productDetail" className="flex flex-col gap-6">
-        <InfoCards cards={content ? content.productDetail.infoCards : FALLBACK_INFO_CARDS} />
+        {content && <InfoCards cards={content.productDetail.infoCards} />}
         <ExpandableSections sections={listSections(product, content)} />
       </div>
     </div>
