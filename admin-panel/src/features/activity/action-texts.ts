@@ -48,11 +48,19 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'review-changed': () => 'moderó una opinión',
   'message-answered': () => 'marcó un mensaje',
   'message-deleted': () => 'eliminó un mensaje',
+  'case-step': about('anotó un paso del caso'),
+  exchange: about('anotó un paso del cambio'),
   'shop-setting': () => 'cambió los datos de la tienda',
   'operating-rules': () => 'cambió las reglas de la tienda',
   'payment-details': () => 'cambió los datos de pago o de contacto',
   'content-saved': () => 'cambió los textos del sitio',
   'message-template': () => 'cambió el texto de un mensaje',
+  'opening-opened': () => 'abrió la tienda',
+  'opening-closed': () => 'cerró la tienda',
+  'opening-notice': () => 'cambió el aviso de tienda cerrada',
+  'opening-confirmed': () => 'confirmó un dato de la apertura',
+  'opening-waived': () => 'dejó pasar un punto de la apertura',
+  'opening-required': () => 'volvió a pedir un punto de la apertura',
   'views-reset': () => 'puso en cero las vistas',
   'staff-invited': about('invitó a'),
   'invitation-renewed': about('creó un link nuevo para'),
@@ -69,7 +77,6 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'recovery-codes': () => 'creó códigos de recuperación nuevos',
   'session-ended': () => 'cerró una de sus sesiones',
   'sessions-ended': () => 'cerró sus sesiones',
-  'operating-rules': () => 'cambió las reglas de la tienda',
 };
 
 /** Returns what somebody did, as the end of a sentence; an action without a text is shown by its key. */
