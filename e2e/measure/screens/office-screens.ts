@@ -191,7 +191,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     isTall: true,
     act: async ({ page }) => {
       await page.getByRole('link', { name: /ARR-/ }).first().click();
-      await expect(page.getByRole('heading', { name: /^Arrepentimiento ARR-/ })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: /^Arrepentimiento ARR-/ })).toBeVisible();
     },
   },
   { name: 'office-settings', path: '/admin/settings', act: shows(/config/i) },

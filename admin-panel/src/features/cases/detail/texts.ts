@@ -13,9 +13,9 @@ const ways: Record<AnswerWay, string> = {
   in_person: 'En persona',
 };
 const goods: Record<ReturnedGoods, string> = {
-  restock: 'Volvió todo y se puede vender: vuelve al stock',
-  unsellable: 'Volvió todo, pero no se puede vender',
-  part: 'Volvió una parte: yo cambio la orden a mano',
+  restock: 'Vuelve todo al stock',
+  unsellable: 'Volvió todo, no se puede vender',
+  part: 'Volvió una parte: edito la orden',
 };
 const reasons: Record<ClosingReason, string> = {
   kept: 'La clienta se quedó con la compra',
