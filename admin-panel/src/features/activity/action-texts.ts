@@ -43,6 +43,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'review-changed': () => 'moderó una opinión',
   'message-answered': () => 'marcó un mensaje',
   'message-deleted': () => 'eliminó un mensaje',
+  'case-step': about('anotó un paso del caso'),
   'shop-setting': () => 'cambió los datos de la tienda',
   'operating-rules': () => 'cambió las reglas de la tienda',
   'payment-details': () => 'cambió los datos de pago o de contacto',
@@ -56,6 +57,13 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'staff-updated': about('cambió el rol o el acceso de'),
   login: () => 'inició sesión',
   profile: () => 'cambió su nombre o su email',
+  'session-ended': () => 'cerró una de sus sesiones',
+  'sessions-ended': () => 'cerró todas sus sesiones',
+  'second-factor-started': () => 'empezó a activar el segundo factor',
+  'second-factor-on': () => 'activó el segundo factor',
+  'second-factor-off': () => 'desactivó el segundo factor',
+  'second-factor-reset': () => 'quitó el segundo factor desde el servidor',
+  'recovery-codes': () => 'pidió códigos de recuperación nuevos',
   password: () => 'cambió su contraseña',
 };
 

@@ -27,7 +27,7 @@ export const texts = {
       clients: 'Clientas',
       coupons: 'Cupones',
       reviews: 'Opiniones',
-      messages: 'Mensajes',
+      messages: 'Mensajes y casos',
       settings: 'Configuración',
       team: 'Equipo',
       access: 'Accesos',

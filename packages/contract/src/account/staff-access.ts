@@ -92,8 +92,6 @@ export const staffAccess = {
   listContentRevisions: owner,
   getContentRevision: owner,
   updateShop: owner,
-  getOperatingRules: owner,
-  updateOperatingRules: owner,
   interactionsSummary: figures,
   mostViewedProducts: figures,
   mostViewedCategories: figures,

@@ -14,7 +14,7 @@ export const actionsByKind: Readonly<Record<AuditKind, readonly string[]>> = {
   ],
   coupons: ['coupon-created', 'coupon-updated', 'coupon-deleted'],
   reviews: ['review-changed'],
-  messages: ['message-answered', 'message-deleted'],
+  messages: ['message-answered', 'message-deleted', 'case-step'],
   settings: [
     'shop-setting',
     'operating-rules',
@@ -24,5 +24,8 @@ export const actionsByKind: Readonly<Record<AuditKind, readonly string[]>> = {
     'views-reset',
   ],
   team: ['staff-invited', 'invitation-renewed', 'invitation-revoked', 'invitation-accepted', 'staff-updated'],
-  access: ['login', 'profile', 'password'],
+  access: [
+    ...['login', 'profile', 'password', 'session-ended', 'sessions-ended', 'recovery-codes'],
+    ...['second-factor-started', 'second-factor-on', 'second-factor-off', 'second-factor-reset'],
+  ],
 };
