@@ -79,6 +79,7 @@ describe('endpoint table', () => {
       'readReviewPhoto',
       'getContent',
       'getShop',
+      'getPolicy',
       'recordInteraction',
       'recordSearch',
       'openCase',

@@ -7,13 +7,13 @@ const Line = ({ type, text }: LineChange) =>
   type === 'added' ? (
     <ins className={`${LINE} bg-success-soft`}>
       <span className="sr-only">{texts.added} </span>
-      <span aria-hidden="true">+ </span>
+      <span aria-hidden="true">{'+ '}</span>
       {text}
     </ins>
   ) : (
     <del className={`${LINE} bg-danger-soft line-through`}>
       <span className="sr-only">{texts.removed} </span>
-      <span aria-hidden="true">− </span>
+      <span aria-hidden="true">{'− '}</span>
       {text}
     </del>
   );

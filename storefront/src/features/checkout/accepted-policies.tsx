@@ -26,7 +26,7 @@ export function AcceptedPolicies({ policies }: { policies: readonly PolicyRefere
           </a>
         </span>
       ))}
-      .
+      {'.'}
     </p>
   );
 }
