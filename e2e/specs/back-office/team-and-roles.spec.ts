@@ -39,9 +39,7 @@ test('the owner invites a seller, who sees orders and no figures until the owner
 
   await test.step('the seller chooses her password and signs in', async () => {
     await seller.page.goto(link);
-    await expect(
-      seller.page.getByText(`Hola, ${name}. Vas a entrar como vendedora.`),
-    ).toBeVisible();
+    await expect(seller.page.getByText(`Hola, ${name}. Vas a entrar como vendedora.`)).toBeVisible();
     await expectNoAxeViolations(seller.page);
     await seller.page.getByLabel('Elegí tu contraseña').fill('corta');
     await seller.page.getByLabel('Repetila').fill('corta');
@@ -70,9 +68,7 @@ test('the owner invites a seller, who sees orders and no figures until the owner
     await expect(seller.page.getByRole('link', { name: 'Registrar venta' })).toBeVisible();
     await expect(seller.page.getByRole('button', { name: 'Exportar CSV' })).toHaveCount(0);
     await seller.page.goto('/admin/reports');
-    await expect(
-      seller.page.getByRole('heading', { name: 'No tenés permiso para ver esto' }),
-    ).toBeVisible();
+    await expect(seller.page.getByRole('heading', { name: 'No tenés permiso para ver esto' })).toBeVisible();
     await expectNoAxeViolations(seller.page);
     await seller.page.getByRole('main').getByRole('link', { name: 'Ir al Dashboard' }).click();
     await expect(seller.page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();

@@ -16,7 +16,8 @@ const POLICIES = [
   'La política de cambios',
   'La política de envíos y retiros',
 ];
-const OF_THE_SERVER = [
+const LEFT_OUT = [
+  'Un segundo paso al entrar',
   'Un servidor de correo',
   'Copias de seguridad automáticas',
   'Una dirección segura (https)',
@@ -170,7 +171,7 @@ test(
     await opening.createProduct('Vedetina Primavera');
     await opening.changePassword();
     await opening.confirmTaxCondition();
-    for (const title of OF_THE_SERVER) await opening.waive(title);
+    for (const title of LEFT_OUT) await opening.waive(title);
     await opening.open();
     const steps = {
       taps: taps(),

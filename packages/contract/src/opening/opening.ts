@@ -26,6 +26,7 @@ export const OPENING_CHECKS = [
   'first-product',
   'product-facts',
   'own-password',
+  'second-factor',
   'mail-server',
   'backups',
   'https',

@@ -33,7 +33,13 @@ const emptyShop = (): Snapshot => ({
   content: content(),
   products: { active: 0, sellable: 0, withoutFacts: 0, categories: [] },
   policies: [],
-  server: { publicUrl: 'http://127.0.0.1:3000', sendsMail: false, backsUp: false, hasOwnPassword: false },
+  server: {
+    publicUrl: 'http://127.0.0.1:3000',
+    sendsMail: false,
+    backsUp: false,
+    hasOwnPassword: false,
+    hasSecondFactor: false,
+  },
 });
 
 const guide = (category: string): Snapshot['content']['sizeGuides'][number] => ({
@@ -62,7 +68,13 @@ function readyShop(): Snapshot {
   shop.content.sizeGuides.push(guide('bombachas'));
   shop.products = { active: 1, sellable: 1, withoutFacts: 0, categories: ['bombachas'] };
   shop.policies = ['terms', 'privacy', 'exchange', 'delivery'];
-  shop.server = { publicUrl: 'https://x.com', sendsMail: true, backsUp: true, hasOwnPassword: true };
+  shop.server = {
+    publicUrl: 'https://x.com',
+    sendsMail: true,
+    backsUp: true,
+    hasOwnPassword: true,
+    hasSecondFactor: true,
+  };
   return shop;
 }
 
@@ -124,6 +136,7 @@ describe('the checklist', () => {
   it.each([
     ['mail-server', { sendsMail: false }],
     ['own-password', { hasOwnPassword: false }],
+    ['second-factor', { hasSecondFactor: false }],
     ['backups', { backsUp: false }],
     ['https', { publicUrl: 'http://jazmin.com.ar' }],
   ])('makes only %s red when the server has %j', (key, change) => {

@@ -21,5 +21,7 @@ export type Snapshot = {
     backsUp: boolean;
     /** The first administrator's password is not the one that the installation made. */
     hasOwnPassword: boolean;
+    /** Every owner signs in with a second factor. */
+    hasSecondFactor: boolean;
   };
 };

@@ -6,6 +6,7 @@ import { sendsMail } from '../../../platform/mail/deliver';
 import { policies, shopSetting, siteContent } from '../../../platform/services';
 import { backsUpNightly, publicUrl } from '../../../settings/environment';
 import type { Snapshot } from '../domain/snapshot';
+import { hasOwnPassword, hasSecondFactor } from './owner-account';
 
 const activeProducts = () => strapi.db.connection('products').where('active', true).whereNull('deleted_at');
 
@@ -35,16 +36,6 @@ const countWithoutFacts = async (): Promise<number> =>
       .count('* as count')) as Row[],
   );
 
-// The installation's first administrator gets a password that she did not choose; every later one sets her own.
-async function hasOwnPassword(): Promise<boolean> {
-  const rows = (await strapi.db
-    .connection('audit_entries')
-    .where('action', 'password')
-    .limit(1)
-    .select('id')) as Row[];
-  return rows.length > 0;
-}
-
 async function productsNow(): Promise<Snapshot['products']> {
   return {
     active: countOf((await activeProducts().count('* as count')) as Row[]),
@@ -66,6 +57,7 @@ export async function takeSnapshot(): Promise<Snapshot> {
       sendsMail: sendsMail(),
       backsUp: backsUpNightly() && !(await lastBackup()).failedAt,
       hasOwnPassword: await hasOwnPassword(),
+      hasSecondFactor: await hasSecondFactor(),
     },
   };
 }

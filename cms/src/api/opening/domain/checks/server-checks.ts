@@ -11,6 +11,14 @@ export const serverChecks: readonly Check[] = [
       server.hasOwnPassword ? '' : 'Todavía entrás con la contraseña de la instalación.',
   },
   {
+    key: 'second-factor',
+    title: 'Un segundo paso al entrar',
+    why: 'Con la contraseña sola, quien la robe ve los datos de todas tus clientas: el teléfono la completa.',
+    law: 'Ley 25.326, art. 9',
+    path: '/settings?seccion=seguridad&campo=second-factor',
+    findFault: ({ server }) => (server.hasSecondFactor ? '' : 'Alguna dueña entra solo con su contraseña.'),
+  },
+  {
     key: 'mail-server',
     title: 'Un servidor de correo',
     why: 'La confirmación del pedido y el código de arrepentimiento tienen que llegarle a la clienta por email.',
