@@ -34,9 +34,10 @@ export function PolicyPreview({ text }: { text: string }) {
       </h3>
       {/* eslint-disable jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <div
-        tabIndex={0}
         role="group"
         aria-labelledby={titleId}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
+        tabIndex={0}
         className="flex max-h-140 flex-col gap-2 overflow-y-auto rounded-panel border border-line p-4 break-words"
       >
         {parsePolicy(text).map((block, at) => (
