@@ -22,6 +22,8 @@ const TABLES = [
   'daily_steps',
   'searched_texts',
   'transfer_proofs',
+  'cases',
+  'exchanges',
 ];
 
 const pictureFolder = () => path.join(cms.dataDir, 'public/uploads/pictures');
@@ -167,6 +169,15 @@ test('demo catalog, content and settings match the contract', async () => {
   endpoints.getContent.answer.parse((await cms.call('/api/content')).body);
   const shop = endpoints.getShop.answer.parse((await cms.call('/api/shop')).body);
   expect(shop.shop).toMatchObject({ brand: 'Jazmín Lencería', orderPrefix: 'JL' });
+});
+
+test('every demo offer strikes a price through that was really asked, and no demo product lacks a fact', async () => {
+  const catalog = cms.strapi.service('api::catalog.catalog');
+  const { payload } = (await cms.call<{ payload: Product[] }>('/api/products?limit=all')).body;
+  const offers = payload.filter(({ discount }) => discount > 0);
+  expect(offers.length).toBeGreaterThanOrEqual(8);
+  expect(offers.filter(({ earlierPrice, price }) => earlierPrice !== price)).toEqual([]);
+  expect(await catalog.countProductsWithoutFacts()).toBe(0);
 });
 
 test('the demo pictures are stored before the shop opens, and their sizes only once they are seen', () => {

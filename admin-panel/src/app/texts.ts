@@ -39,6 +39,7 @@ export const texts = {
     dashboard: 'Dashboard',
     products: 'Productos',
     orders: 'Órdenes',
+    cases: 'Casos',
     clients: 'Clientas',
     reports: 'Informes',
     coupons: 'Cupones',
@@ -56,6 +57,7 @@ export const texts = {
   waitingOrders: (n: number) => (n === 1 ? '1 orden espera una acción' : `${n} órdenes esperan una acción`),
   pendingReviews: (n: number) =>
     n === 1 ? '1 opinión espera una decisión' : `${n} opiniones esperan una decisión`,
+  dueCases: (n: number) => (n === 1 ? '1 caso por atender' : `${n} casos por atender`),
   dueAlerts: (n: number) => (n === 1 ? '1 clienta espera un mensaje' : `${n} clientas esperan un mensaje`),
   newOrder: (number: string, total: string) => `Entró un pedido nuevo: ${number} · ${total}`,
   newOrders: (n: number, orMore: boolean) => `Entraron ${n}${orMore ? ' o más' : ''} pedidos nuevos`,

@@ -115,7 +115,7 @@ test('publishing says what it means and publishes the draft that is in sight', a
       sent = await request.json();
       return {
         status: success,
-        policy: { kind: 'terms', title: 'T', version: 2, publishedAt: AT, text: 'x', versions: [] },
+        policy: { kind: 'terms' as const, title: 'T', version: 2, publishedAt: AT, text: 'x', versions: [] },
       };
     }),
   );

@@ -40,9 +40,16 @@ export const ordersSummaryQuery = queryOptions({
   queryFn: ({ signal }) => readTotals(signal),
 });
 
-export const unreadMessagesQuery = queryOptions({
-  queryKey: ['messages', 'unread'],
-  queryFn: async ({ signal }) => (await call('listMessages', { query: { limit: 1 } }, { signal })).unread,
+/** The owner's rules. */
+export const rulesQuery = queryOptions({
+  queryKey: ['rules'],
+  queryFn: async ({ signal }) => (await call('getOperatingRules', {}, { signal })).rules,
+});
+
+/** Cases that are due, and unread messages. */
+export const dueCasesQuery = queryOptions({
+  queryKey: ['cases', 'due'],
+  queryFn: async ({ signal }) => (await call('countDueCases', {}, { signal })).due,
 });
 
 export const dueAlertsQuery = queryOptions({

@@ -7,7 +7,13 @@ import { renderRoute } from './render-route.tsx';
 export const success = 'success' as const;
 export const server = fakeServer();
 
-export const alma = aProduct({ _id: 'alma', title: 'Conjunto Alma', price: 20_000, discount: 10 });
+export const alma = aProduct({
+  _id: 'alma',
+  title: 'Conjunto Alma',
+  price: 20_000,
+  discount: 10,
+  earlierPrice: 20_000,
+});
 export const brisa = aProduct({
   _id: 'brisa',
   title: 'Body Brisa',

@@ -6,6 +6,7 @@ import { subscribeToOtherProcesses } from '../api/change-stream/services/process
 import { refreshSearchKeys, refreshSearchTitles } from '../api/order/services/refresh-search-keys';
 import { adaptImages } from '../api/picture-upload/services/adapt-images';
 import { guardMediaLibrary } from '../api/picture-upload/services/guard-media-library';
+import { replayErasures } from '../api/privacy/services/erasure/replay-erasures';
 import { migratePictures } from '../api/picture-upload/services/migrate-pictures';
 import { ensureDatabase } from '../database/schema/ensure-database';
 import { seedDemoShop } from '../demo-shop';
@@ -47,6 +48,7 @@ export async function startShop(strapi: Core.Strapi): Promise<void> {
   guardMediaLibrary(strapi);
   await migratePictures();
   await refreshSearchKeys();
+  await replayErasures();
   await seedDemoShop(strapi);
   await ensureOpening(strapi);
   await startCatalog();

@@ -1,5 +1,6 @@
-import { summarizeReviews, type ReviewCounts } from '@shop/contract';
+import { earlierPrice, summarizeReviews, type AskedPrice, type ReviewCounts } from '@shop/contract';
 import { onPostgres } from '../settings/environment';
+import { askedPriceRows, askedPricesByProduct, readEarlierPriceDays } from './asked-prices';
 import type { Connection, Row, Trx } from './connection';
 import { pictureRows, picturesByProduct } from './product-pictures';
 import type { PictureRecord, StockItemRecord, StoredProduct } from './records';
@@ -24,9 +25,15 @@ type ProductParts = {
   pictures: PictureRecord[];
   /** Counts of the published reviews. */
   reviews: ReviewCounts;
+  /** What was asked for the product until now; empty without a discount. */
+  prices: AskedPrice[];
+  earlierPriceDays: number;
 };
 
-export const asRecord = (row: Row, { items, pictures, reviews }: ProductParts): StoredProduct => ({
+export const asRecord = (
+  row: Row,
+  { items, pictures, reviews, ...history }: ProductParts,
+): StoredProduct => ({
   id: row.id as number,
   documentId: row.document_id as string,
   slug: textOf(row.slug),
@@ -35,6 +42,7 @@ export const asRecord = (row: Row, { items, pictures, reviews }: ProductParts): 
   description: textOf(row.description),
   price: row.price as number,
   discount: (row.discount as number | null) ?? 0,
+  earlierPrice: earlierPrice(history.prices, history.earlierPriceDays),
   category: textOf(row.category),
   thumbnails: pictures.map(({ url }) => url),
   thumbnailAlts: pictures.map(({ alt }) => alt),
@@ -45,6 +53,8 @@ export const asRecord = (row: Row, { items, pictures, reviews }: ProductParts): 
   composition: textOf(row.composition),
   fit: textOf(row.fit) as StoredProduct['fit'],
   care: textOf(row.care),
+  origin: textOf(row.origin),
+  manufacturer: textOf(row.manufacturer),
   createdAt: isoOf(row.created_at),
   updatedAt: isoOf(row.updated_at),
   stock: (row.stock as number | null) ?? 0,
@@ -88,11 +98,15 @@ async function readRecords(trx: Connection | Trx, wanted: Wanted, locked: boolea
   const ids = rows.map(({ id }) => id as number);
   const pictures = picturesByProduct(await pictureRows(trx, ids));
   const reviews = reviewCountsByProduct(await reviewCountRows(trx, ids));
+  const prices = askedPricesByProduct(await askedPriceRows(trx, ids));
+  const earlierPriceDays = prices.size > 0 ? await readEarlierPriceDays(trx) : 0;
   return ids.map((id, at) =>
     asRecord(rows[at] as Row, {
       items: items.get(id) ?? [],
       pictures: pictures.get(id) ?? [],
       reviews: reviews.get(id) ?? [],
+      prices: prices.get(id) ?? [],
+      earlierPriceDays,
     }),
   );
 }

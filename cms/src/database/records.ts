@@ -21,6 +21,8 @@ export type ProductRecord = {
   description: string;
   price: number;
   discount: number;
+  /** The price to strike through; null while it was never really asked before the discount. */
+  earlierPrice: number | null;
   category: string;
   thumbnails: string[];
   thumbnailAlts: string[];
@@ -32,6 +34,8 @@ export type ProductRecord = {
   /** Empty for a garment that fits as the size guide says. */
   fit: GarmentFit | '';
   care: string;
+  origin: string;
+  manufacturer: string;
   createdAt: string;
   updatedAt: string;
   items: StockItemRecord[];
@@ -50,7 +54,12 @@ export type StockReason =
   | 'refund'
   | 'order-deleted'
   | 'order-edited'
+  | 'exchange-hold'
+  | 'exchange-release'
+  | 'exchange'
+  | 'damaged'
   | 'item-removed';
+/** `orderNumber` is the number of the order, or the code of the exchange, that units are held for. */
 export type StockCause = { reason: StockReason; actor: string; at: Date; orderNumber?: string };
 export type StockChange = {
   itemId: number;

@@ -2,11 +2,13 @@ import { accountChecks } from '../api/account/checks';
 import { caseChecks } from '../api/case/checks';
 import { catalogChecks } from '../api/catalog/checks';
 import { clientChecks } from '../api/client/checks';
+import { exchangeChecks } from '../api/exchange/checks';
 import { idempotencyChecks } from '../api/idempotency-key/checks';
 import { interactionChecks } from '../api/interaction/checks';
 import { mailChecks } from '../api/mail/checks';
 import { orderChecks } from '../api/order/checks';
 import { uploadChecks } from '../api/picture-upload/checks';
+import { productChecks } from '../api/product/checks';
 import { reviewChecks } from '../api/review/checks';
 import { stockAlertChecks } from '../api/stock-alert/checks';
 import { stockChecks } from '../api/stock-item/checks';
@@ -26,6 +28,7 @@ type Options = {
 const checks: ApiChecks[] = [
   stockChecks,
   orderChecks,
+  exchangeChecks,
   clientChecks,
   uploadChecks,
   idempotencyChecks,
@@ -34,6 +37,7 @@ const checks: ApiChecks[] = [
   reviewChecks,
   stockAlertChecks,
   mailChecks,
+  productChecks,
   caseChecks,
   catalogChecks,
 ];

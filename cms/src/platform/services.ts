@@ -16,8 +16,11 @@ export const operatingRules = () => service('api::operating-rule.operating-rule'
 export const mails = () => service('api::mail.mail');
 export const stockAlerts = () => service('api::stock-alert.stock-alert');
 export const cases = () => service('api::case.case');
+export const exchanges = () => service('api::exchange.exchange');
 export const contactMessages = () => service('api::contact-message.contact-message');
 export const coupons = () => service('api::coupon.coupon');
 export const reviews = () => service('api::review.review');
 export const opening = () => service('api::opening.opening');
 export const pictures = () => service('api::picture-upload.picture-upload');
+export const views = () => service('api::interaction.interaction');
+export const privacy = () => service('api::privacy.privacy');

@@ -42,4 +42,19 @@ export const stockDamage: Damage[] = [
     how: 'an item that lost its product',
     sql: one(`update stock_items set product_id = null where product_id = ${product}`),
   },
+  {
+    id: 'product-is-given-away',
+    how: 'a discount of 100 % of an earlier version',
+    sql: one(`update products set discount = 100 where id = ${product}`),
+  },
+  {
+    id: 'price-history-is-behind',
+    how: 'a price that was changed while the triggers were missing',
+    sql: (database) => [
+      database === 'SQLite'
+        ? 'drop trigger price_asked_changed'
+        : 'alter table products disable trigger price_asked_changed',
+      `update products set price = price + 1 where id = ${product}`,
+    ],
+  },
 ];

@@ -15,10 +15,12 @@ import { contentEndpoints } from './site-content/content-endpoints';
 import { statsEndpoints } from './stats/stats-endpoints';
 import { reportEndpoints } from './report/report-endpoints';
 import { tillEndpoints } from './till/till-endpoints';
+import { exchangeEndpoints } from './exchange/exchange-endpoints';
 import { caseEndpoints } from './case/case-endpoints';
 import { contactEndpoints } from './contact/contact-endpoints';
 import { stockAlertEndpoints } from './stock-alert/stock-alert-endpoints';
 import { operatingRuleEndpoints } from './shop/operating-rule-endpoints';
+import { dataRequestEndpoints } from './privacy/data-request-endpoints';
 import { serviceEndpoints } from './operations/service-endpoints';
 
 /** Every API call: source of the server's routes, the typed clients and docs/endpoints.md. */
@@ -27,6 +29,7 @@ export const endpoints = {
   ...staffEndpoints,
   ...priceChangeEndpoints,
   ...productEndpoints,
+  ...exchangeEndpoints,
   ...orderEndpoints,
   ...clientEndpoints,
   ...couponEndpoints,
@@ -43,6 +46,7 @@ export const endpoints = {
   ...stockAlertEndpoints,
   ...operatingRuleEndpoints,
   ...openingEndpoints,
+  ...dataRequestEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

@@ -69,7 +69,7 @@ export const getOrderByNumber = {
   path: '/orders/by-number/:orderNumber',
   access: 'public',
   summary: 'Track an order: masked data, or all with the signed link',
-  query: linkToken,
+  query: z.extend(linkToken, { digits: z.optional(z.string().check(z.maxLength(20))) }),
   answer: z.object({ status: successStatus, order: z.union([orderSchema, maskedOrderSchema]) }),
 } as const satisfies Endpoint;
 

@@ -1,6 +1,6 @@
 import { CART_LINK_PATH, POLICY_KINDS, WITHDRAWAL_SUBJECT } from '@shop/contract';
 import { lazyPage, type LazyPage } from '#shared/hydration/lazy-page.tsx';
-import { ORDER_PARAM, paths, TOKEN_PARAM } from '#shared/navigation/paths.ts';
+import { DIGITS_PARAM, ORDER_PARAM, paths, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { normalizeOrderNumber, orderQuery } from '#shared/order/order-query.ts';
 import { matchPath } from '#shared/router/location.ts';
 import {
@@ -45,7 +45,7 @@ const privateMeta =
 async function prefetchTracking({ client, search }: PageRequest): Promise<void> {
   const orderNumber = normalizeOrderNumber(search.get(ORDER_PARAM) ?? '');
   if (!orderNumber) return;
-  const query = orderQuery(orderNumber, search.get(TOKEN_PARAM));
+  const query = orderQuery(orderNumber, search.get(TOKEN_PARAM), search.get(DIGITS_PARAM));
   // A failed lookup is shown on the page: it must not fail the whole render.
   await client.fetchQuery(query).catch(() => client.removeQueries(query));
 }
@@ -132,6 +132,11 @@ const routes: readonly Route[] = [
       description: import.meta.env.SSR ? descriptions.withdrawal : '',
       canonical: paths.withdrawal,
     }),
+  },
+  {
+    path: paths.myData,
+    page: lazyPage(() => import('#pages/cases/my-data-page.tsx')),
+    meta: privateMeta(texts.myData, paths.myData),
   },
   ...[paths.alertConfirmation, paths.alertCancellation].map((path) => ({
     path,

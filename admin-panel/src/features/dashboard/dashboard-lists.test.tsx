@@ -42,7 +42,7 @@ test('waiting work comes first and links to its lists; empty ones are left out',
   const [first] = await screen.findAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent('Esperan una acción');
   const waiting = within(await panel('Esperan una acción'));
-  expect(await waiting.findByRole('link', { name: /Mensajes sin leer\s*2/ })).toBeVisible();
+  expect(await waiting.findByRole('link', { name: /Casos y mensajes por atender\s*2/ })).toBeVisible();
   const links = await waiting.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/orders?estado=pending_transfer_confirmation',
@@ -50,7 +50,7 @@ test('waiting work comes first and links to its lists; empty ones are left out',
     '/orders?cola=para-preparar',
     '/orders?cola=a-devolver',
     '/orders?estado=pending_transfer_proof',
-    '/messages?estado=sin-leer',
+    '/cases',
     '/reviews?estado=pendientes',
     '/stock-alerts?estado=para-avisar',
   ]);
@@ -63,7 +63,7 @@ test('waiting panel of a shop without waiting work says so in one line', async (
       status,
       summary: { totalOrders: 0, totalRevenue: 0, queues: {}, summaryByStatusAndPaymentMethod: {} },
     }),
-    answering('listMessages', { status, messages: [], totalMessages: 0, totalPages: 0, unread: 0 }),
+    answering('countDueCases', { status, due: 0 }),
   );
   renderDashboard();
   const waiting = within(await panel('Esperan una acción'));

@@ -55,7 +55,7 @@ export const texts = {
   reserved: 'Reservadas con plazo de pago',
   reviewsToRead: 'Opiniones para leer',
   alertsToSend: 'Clientas para avisar',
-  unreadMessages: 'Mensajes sin leer',
+  dueCases: 'Casos y mensajes por atender',
   old: (count: number) => `${orders(count)} con más de 72 horas sin resolver`,
   nothingWaiting: 'Estás al día: no hay nada esperando.',
 

@@ -9,6 +9,8 @@ type FormSurroundings = {
   guides: readonly SizeGuide[] | null;
   faults: readonly FormFault[];
   isNew: boolean;
+  /** null for a new product. */
+  productId: string | null;
 };
 
 export const FormContext = createContext<FormSurroundings>({
@@ -16,6 +18,7 @@ export const FormContext = createContext<FormSurroundings>({
   guides: null,
   faults: [],
   isNew: true,
+  productId: null,
 });
 
 export const useFormSurroundings = (): FormSurroundings => use(FormContext);

@@ -8,7 +8,6 @@ import { fieldId } from './form-context.ts';
 import { FormContext } from './form-context.ts';
 import { FormFooter } from './steps/form-footer.tsx';
 import { RestoredNotice } from './steps/form-notices.tsx';
-import { FreePriceQuestion } from '#shared/free-price-question.tsx';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
 import { ProductConflictDialog } from './save/product-conflict-dialog.tsx';
@@ -29,11 +28,12 @@ export function ProductForm({ product, copied = null, categories, guides, notice
   const editor = useProductForm({ product, copied, categories });
   const { form, values, step, faults, restored } = editor;
   const isNew = product === null;
+  const productId = product?._id ?? null;
   const title = isNew ? texts.newTitle : texts.editTitle;
   usePageTitle(faults.length > 0 ? texts.errorTitle(title) : title);
   const surroundings = useMemo(
-    () => ({ categories, guides, faults, isNew }),
-    [categories, guides, faults, isNew],
+    () => ({ categories, guides, faults, isNew, productId }),
+    [categories, guides, faults, isNew, productId],
   );
   return (
     <FormContext value={surroundings}>
@@ -62,11 +62,6 @@ export function ProductForm({ product, copied = null, categories, guides, notice
             onCancel={editor.keepEditing}
           />
         )}
-        <FreePriceQuestion
-          products={editor.isAskingFree ? [values.title] : []}
-          onConfirm={editor.save}
-          onClose={editor.dismissFree}
-        />
         <LeaveGuard
           dirty={editor.isDirty}
           texts={texts.leave}

@@ -11,6 +11,13 @@ export const productQuery = (id: string) =>
     gcTime: 0,
   });
 
+/** Loads the highest price that an offer of a product may strike through. */
+export const offerQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['products', 'offer', id],
+    queryFn: ({ signal }) => call('readProductOffer', { params: { id } }, { signal }),
+  });
+
 type SaveCall = { id: null; body: ProductDraftInput } | { id: string; body: Partial<ProductDraftInput> };
 
 const once = createIdempotentSender();

@@ -1,4 +1,9 @@
-import { RATE_LIMIT_WAIT_MINUTES, MAX_IMAGE_BYTES, MAX_PICTURES_PER_PRODUCT } from '@shop/contract';
+import {
+  GIVEN_AWAY,
+  MAX_IMAGE_BYTES,
+  MAX_PICTURES_PER_PRODUCT,
+  RATE_LIMIT_WAIT_MINUTES,
+} from '@shop/contract';
 
 export const texts = {
   newTitle: 'Nuevo producto',
@@ -38,8 +43,12 @@ export const texts = {
   price: 'Precio',
   priceHint: 'En pesos, sin centavos',
   discount: 'Descuento (%)',
-  discountHint: 'De 0 a 100',
-  discountClamped: 'Más de 100 se guarda como 100',
+  discountHint: 'De 0 a 99',
+  givenAway: GIVEN_AWAY,
+  offerHidden: (percent: number, price: string, days: number) =>
+    `No mostramos «${percent} % OFF»: este producto nunca se ofreció a ${price} en los ${days} ${days === 1 ? 'día' : 'días'} anteriores. La tienda muestra solo el precio final.`,
+  newOfferHidden: (price: string) =>
+    `La tienda va a mostrar solo el precio final: este producto todavía no se ofreció a ${price}.`,
   finalPrice: (price: string) => `Precio final: ${price}`,
 
   sizes: 'Talles',
@@ -111,6 +120,18 @@ export const texts = {
   uploads: 'Archivos elegidos',
   uploadWaiting: 'En espera',
   uploadOverLimit: `no se subió: un producto tiene hasta ${MAX_PICTURES_PER_PRODUCT} imágenes`,
+  copyWaits:
+    'La foto está en otro sitio: después de guardar, la tienda la copia sola. Las clientas la ven cuando esté copiada.',
+  copyFailed: (why: string) =>
+    `No se pudo copiar la foto: ${why}. Subila desde tu equipo o cambiá la dirección.`,
+  copyFaults: {
+    address: 'esa dirección no es de un sitio público',
+    unreachable: 'el sitio no responde',
+    status: 'el sitio no tiene esa foto',
+    'too-large': 'pesa más de 5 MB',
+    timeout: 'el sitio tarda demasiado',
+    'no-picture': 'lo que hay ahí no es una foto',
+  },
   pictureBroken:
     'No se pudo cargar la imagen de esta dirección. Podés guardar igual, pero en la tienda no se va a ver.',
   uploadFailed: 'Error al subir archivo',
@@ -125,7 +146,9 @@ export const texts = {
   moveDown: (n: number) => `Bajar la imagen ${n} un lugar`,
   drag: (n: number) => `Arrastrar la imagen ${n}`,
 
-  details: 'Composición y cuidado',
+  details: 'Composición, cuidado y origen',
+  detailsHint:
+    'La ley pide mostrarlos antes de la compra. Podés guardar sin ellos: el producto queda en «Con datos faltantes».',
   composition: 'Composición',
   compositionPlaceholder: 'Ej.: 90% poliamida, 10% elastano',
   fit: 'Calce',
@@ -133,6 +156,10 @@ export const texts = {
   fits: { '': 'Según la guía de talles', small: 'Calza chico', snug: 'Calza justo', large: 'Calza grande' },
   care: 'Cuidado',
   carePlaceholder: 'Ej.: lavar a mano con agua fría',
+  origin: 'País de origen',
+  originPlaceholder: 'Ej.: Argentina',
+  manufacturer: 'Fabricante',
+  manufacturerHint: 'Si no sos vos',
 
   preview: 'Así se ve en la tienda',
   previewNoTitle: 'Título del producto',

@@ -1,7 +1,6 @@
-import { type Category, finalPrice, type Product } from '@shop/contract';
+import { type Category, type Product } from '@shop/contract';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { numberFromDigits } from '#ui/form/digits.ts';
 import { type ProductFormValues } from './values/product-form-values.ts';
 import { type Step } from './steps/steps.tsx';
 import { type FormFault, isStillRefused, productFormFaults } from './values/product-form-faults.ts';
@@ -34,11 +33,6 @@ function useReview(isSound: boolean) {
   };
 }
 
-/** Checks whether saving makes a product free that was not. */
-const becomesFree = ({ price, discount }: ProductFormValues, product: Product | null): boolean =>
-  product?.finalPrice !== 0 &&
-  finalPrice({ price: numberFromDigits(price), discount: numberFromDigits(discount) }) === 0;
-
 /** Holds what the server refused in the last save; each fault goes when its field is edited. */
 function useRefused() {
   const [refused, setRefused] = useState<{ faults: FormFault[]; values: ProductFormValues } | null>(null);
@@ -67,7 +61,6 @@ export function useProductForm({ product, copied, categories }: Edited) {
   const { form, values, isSaving, isLimited } = session;
   const [attempt, setAttempt] = useState(noAttempt);
   const currentFaults = useMemo(() => productFormFaults(values, categories), [values, categories]);
-  const [isAskingFree, setIsAskingFree] = useState(false);
   const { step, ...review } = useReview(currentFaults.length === 0);
   const save = () => {
     if (!isSaving && !isLimited) session.save();
@@ -77,8 +70,7 @@ export function useProductForm({ product, copied, categories }: Edited) {
       setAttempt(noAttempt);
       forgetError();
       review.start();
-    } else if (becomesFree(values, product)) setIsAskingFree(true);
-    else save();
+    } else save();
   };
   const check = (onSound: () => void) => {
     const faults = productFormFaults(form.getValues(), categories);
@@ -96,9 +88,6 @@ export function useProductForm({ product, copied, categories }: Edited) {
   return {
     ...session,
     step,
-    save,
-    isAskingFree,
-    dismissFree: () => setIsAskingFree(false),
     attempt,
     faults: attempt.number > 0 ? [...refused.faultsOf(values), ...currentFaults] : noAttempt.faults,
     failure,

@@ -30,6 +30,7 @@ export function ProductsScreen() {
   const categories = content.data?.productCatalog.categories ?? NO_CATEGORIES;
   const allows = usePermissions();
   const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
+  const guides = filters.facts === 'missing' ? (content.data?.sizeGuides ?? null) : null;
   const [deleting, setDeleting] = useState<Product | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   const actions = useMemo(
@@ -37,10 +38,11 @@ export function ProductsScreen() {
       categoryName: (key: string) => categoryName(categories, key),
       onDelete: setDeleting,
       onAlert: setAlert,
+      guides,
       sort: filters.sort,
       onSort: (sort: Sort | null) => setFilters({ sort }),
     }),
-    [categories, filters.sort, setFilters],
+    [categories, guides, filters.sort, setFilters],
   );
   return (
     <ListContext value={actions}>

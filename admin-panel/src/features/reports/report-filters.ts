@@ -17,6 +17,7 @@ const tabs = {
   stockouts: 'sin-stock',
   mix: 'medios-y-canales',
   funnel: 'embudo',
+  offers: 'ofertas',
 };
 const periods = {
   today: 'hoy',

@@ -17,7 +17,12 @@ const isBelow = (column: Column, at: number): boolean => at > 0 && !isNumeric(co
 const belowStyles = 'hidden sm:table-cell';
 
 function belowText(row: RowProps['row'], columns: RowProps['columns']): string {
-  const names = columns.map((column, at) => (isBelow(column, at) ? (row[at] ?? '') : ''));
+  const names = columns.map((column, at) => {
+    const cell = row[at] ?? null;
+    if (!isBelow(column, at) || cell === null) return '';
+    // A day says nothing without its label.
+    return column.kind === 'day' ? `${column.label}: ${cellText(cell, column)}` : cell;
+  });
   return names.filter(Boolean).join(' · ');
 }
 
@@ -47,7 +52,10 @@ const Row = ({ row, columns, isTotal = false }: RowProps) => {
           <Cell
             key={column.key}
             numeric={isNumeric(column)}
-            className={classNames('whitespace-nowrap', isBelow(column, at) && belowStyles)}
+            className={classNames(
+              column.kind !== 'text' && 'whitespace-nowrap',
+              isBelow(column, at) && belowStyles,
+            )}
           >
             {isTotal && row[at] === null ? '' : text}
           </Cell>

@@ -10,6 +10,7 @@ export const texts = {
     stockouts: 'Sin stock',
     mix: 'Medios y canales',
     funnel: 'Embudo',
+    offers: 'Ofertas',
   },
   period: 'Período',
   periods: {

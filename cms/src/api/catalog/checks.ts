@@ -1,4 +1,10 @@
-import type { ReviewCounts } from '@shop/contract';
+import type { AskedPrice, ReviewCounts } from '@shop/contract';
+import {
+  ASKED_PRICES_SQL,
+  askedPricesByProduct,
+  EARLIER_PRICE_DAYS_SQL,
+  earlierPriceDaysOf,
+} from '../../database/asked-prices';
 import type { Row } from '../../database/connection';
 import { PICTURES_SQL, picturesByProduct } from '../../database/product-pictures';
 import { asItem, asRecord } from '../../database/product-records';
@@ -13,7 +19,7 @@ import {
   type Finding,
 } from '../../platform/doctor/check';
 import { asProduct } from './domain/product-view';
-import { entryOf } from './services/entries/write-entries';
+import { entryFormat, entryOf } from './services/entries/write-entries';
 
 const PAGE = 500;
 
@@ -23,6 +29,8 @@ type Page = {
   pictures: Map<number, PictureRecord[]>;
   reviews: Map<number, ReviewCounts>;
   entries: Map<number, Row>;
+  prices: Map<number, AskedPrice[]>;
+  earlierPriceDays: number;
 };
 
 async function readPage(ask: Ask, after: number): Promise<Page> {
@@ -48,6 +56,11 @@ async function readPage(ask: Ask, after: number): Promise<Page> {
     after,
     last,
   ]);
+  const prices = await ask(
+    `select * from (${ASKED_PRICES_SQL}) as prices where owner > ? and owner <= ? order by at, id`,
+    [after, last],
+  );
+  const [rules] = await ask(EARLIER_PRICE_DAYS_SQL);
   const entries = new Map(rows.map((row) => [row.product_id as number, row]));
   return {
     products,
@@ -55,31 +68,38 @@ async function readPage(ask: Ask, after: number): Promise<Page> {
     pictures: picturesByProduct(pictures),
     reviews: reviewCountsByProduct(counts),
     entries,
+    prices: askedPricesByProduct(prices),
+    earlierPriceDays: earlierPriceDaysOf(rules),
   };
 }
 
 // Category names come from the site content, all other columns from the product.
 function differenceOf(
   product: Row,
-  { items, ...parts }: { items: Row[]; pictures: PictureRecord[]; reviews: ReviewCounts },
+  { items, ...parts }: Omit<Parameters<typeof asRecord>[1], 'items'> & { items: Row[] },
   entry: Row | undefined,
 ): Finding | null {
   const name = String(product.title);
   if (product.deleted_at !== null) return entry ? { name, found: 'visible', expected: 'borrado' } : null;
   if (!entry) return { name, found: 'falta' };
   const record = asRecord(product, { items: items.map(asItem), ...parts });
-  const wanted: Row = entryOf(record, asProduct(record), String(entry.category_label));
+  const wanted: Row = entryOf(record, asProduct(record), {
+    label: String(entry.category_label),
+    format: entryFormat(parts.earlierPriceDays),
+  });
   const different = Object.keys(wanted).find((column) => wanted[column] !== entry[column]);
   return different ? { name, found: different } : null;
 }
 
-const differencesOf = ({ products, items, pictures, reviews, entries }: Page): Finding[] =>
+const differencesOf = ({ products, items, pictures, reviews, entries, ...page }: Page): Finding[] =>
   products.flatMap((product) => {
     const id = product.id as number;
     const parts = {
       items: items.get(id) ?? [],
       pictures: pictures.get(id) ?? [],
       reviews: reviews.get(id) ?? [],
+      prices: page.prices.get(id) ?? [],
+      earlierPriceDays: page.earlierPriceDays,
     };
     const difference = differenceOf(product, parts, entries.get(id));
     return difference ? [difference] : [];

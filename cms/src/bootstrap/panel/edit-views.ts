@@ -20,7 +20,7 @@ export const editViews: Readonly<Record<string, EditView>> = {
     hints: {
       slug: 'Vacía se arma con el título. Si la cambiás, la anterior sigue llevando al producto.',
       price: 'En pesos, sin centavos.',
-      discount: 'Porcentaje, de 0 a 100.',
+      discount: 'Porcentaje, de 0 a 99.',
       category: 'La clave de una categoría de Contenido de la tienda, por ejemplo bodies.',
       pictures: 'La primera es la de las tarjetas. Arrastralas para cambiar el orden.',
       sizes: 'Lista: ["S", "M"].',

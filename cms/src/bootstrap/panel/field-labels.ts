@@ -53,6 +53,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   contactKey: 'Contacto normalizado',
   colors: 'Colores',
   composition: 'Composición',
+  origin: 'País de origen',
+  manufacturer: 'Fabricante',
   confirmed: 'Confirmado',
   confirmedAt: 'Confirmada el',
   contact: 'Contacto',

@@ -12,11 +12,15 @@ import { ensureCatalogTables } from './catalog-tables';
 import { ensureClientChanges, recomputeClients } from './clients/client-changes';
 import { ensureClientTables } from './clients/client-tables';
 import { ensureConstraints } from './constraints';
+import { ensureErasures } from './erasures';
+import { ensureExchangeTables } from './exchanges/exchange-tables';
 import { ensureFulfillment } from './fulfillment';
 import { ensureIdempotencyIds } from './idempotency-ids';
+import { ensurePictureCopies } from './picture-copies';
 import { ensureOrderDays, recountOrderDays } from './order-days';
 import { ensureOrderPayments } from './order-payments';
 import { ensureOrderSearch } from './order-search';
+import { ensurePriceHistory } from './prices/price-history';
 import { ensureProofHistory } from './proof-history';
 import { ensureViewTotals, recountViews } from './view-totals';
 
@@ -52,6 +56,8 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureCatalogChanges(trx);
     await ensureJobTable(trx);
     await ensureDailySteps(trx);
+    await ensureErasures(trx);
+    await ensurePictureCopies(trx);
     await ensureCatalogCounts(trx);
     await ensureOrderSearch(trx);
     await ensureOrderDays(trx);
@@ -60,6 +66,8 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureOrderPayments(trx);
     await ensureIdempotencyIds(trx);
     await ensureProofHistory(trx);
+    await ensureExchangeTables(trx);
+    await ensurePriceHistory(trx);
     await ensureClientTables(trx);
     await ensureClientChanges(trx);
     await ensureCaseTables(trx);

@@ -1,13 +1,7 @@
-import {
-  DAY_MS,
-  type DeliveryMethod,
-  finalPrice,
-  HOUR_MS,
-  orderTotals,
-  type PaymentMethod,
-} from '@shop/contract';
+import { DAY_MS, type DeliveryMethod, HOUR_MS, orderTotals, type PaymentMethod } from '@shop/contract';
 import { formatOrderNumber } from '../../api/order/domain/place/new-order';
 import { type Random } from '../random';
+import { demoPriceAt } from '../products/demo-offers';
 import { type StockedProduct } from '../products/stocked-product';
 import { demoShopSetting } from '../texts/demo-texts';
 import { inventCustomers, type Customer } from './customers';
@@ -43,8 +37,8 @@ function randomTimeOn(day: string, random: Random): Date {
   return new Date(midnight + hour * HOUR_MS + Math.floor(random.next() * HOUR_MS));
 }
 
-function randomLine({ products, random }: Scenario): DemoLine {
-  const index = random.weighted([...products.keys()], (at) => products[at]?.product.popularity ?? 0);
+function randomLine({ products, random, now }: Scenario, at: Date): DemoLine {
+  const index = random.weighted([...products.keys()], (one) => products[one]?.product.popularity ?? 0);
   const { product, items } = products[index]!;
   const item = random.integer(0, items.length - 1);
   const { size, color } = items[item]!;
@@ -54,13 +48,13 @@ function randomLine({ products, random }: Scenario): DemoLine {
     size: size ?? product.sizes[0] ?? null,
     color,
     quantity: random.chance(0.15) ? 2 : 1,
-    unitPrice: finalPrice({ price: product.price, discount: product.discount ?? 0 }),
+    unitPrice: demoPriceAt(product, at, now),
   };
 }
 
-function randomLines(scenario: Scenario): DemoLine[] {
+function randomLines(scenario: Scenario, at: Date): DemoLine[] {
   const count = scenario.random.weighted([1, 2, 3, 4], (lines) => [0, 50, 32, 13, 5][lines] ?? 0);
-  const lines = Array.from({ length: count }, () => randomLine(scenario));
+  const lines = Array.from({ length: count }, () => randomLine(scenario, at));
   const unique = new Map(lines.map((line) => [`${line.product}/${line.item}`, line]));
   return [...unique.values()];
 }
@@ -82,7 +76,7 @@ function randomOrder(day: string, scenario: Scenario): UnnumberedOrder {
   const at = randomTimeOn(day, random);
   const paymentMethod: PaymentMethod = random.chance(0.56) ? 'cash' : 'transfer';
   const deliveryMethod: DeliveryMethod = random.chance(0.42) ? 'home' : 'pickup';
-  const lines = randomLines(scenario);
+  const lines = randomLines(scenario, at);
   return {
     businessDay: day,
     at,

@@ -24,6 +24,7 @@ export type DemoProduct = {
   composition: string;
   fit?: GarmentFit;
   care: string;
+  origin: string;
   stockLevel: StockLevel;
   active?: boolean;
   /** Weight of the product among all views and purchases. */

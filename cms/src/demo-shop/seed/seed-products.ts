@@ -31,6 +31,7 @@ function productRow(stocked: StockedProduct, at: Date) {
     composition: product.composition,
     fit: product.fit ?? null,
     care: product.care,
+    origin: product.origin,
     old_slugs: jsonText([]),
   };
 }

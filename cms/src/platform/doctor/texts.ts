@@ -1,8 +1,10 @@
-const CALL = 'Mostrale este renglón a quien mantiene la tienda';
-const RESTORE = 'recuperá la última copia sana con npm run restore';
+import { caseTexts } from './case-texts';
+import { CALL, RESTORE } from './remedies';
+
 const SWEEP = 'Se borra solo una vez por hora: si sigue mañana, reiniciá la tienda con npm start.';
 
 export const texts = {
+  ...caseTexts,
   'stock-below-zero': {
     problem: 'Hay stock por debajo de cero',
     remedy: 'Contá las unidades y cargá la cantidad real en Productos > Editar.',
@@ -23,6 +25,14 @@ export const texts = {
   'product-without-stock-item': {
     problem: 'Un producto no tiene ninguna variante con stock',
     remedy: 'Abrí el producto en Productos > Editar y guardalo: vuelve a crear sus variantes.',
+  },
+  'product-is-given-away': {
+    problem: 'Un producto tiene un descuento que lo deja gratis',
+    remedy: 'Bajale el descuento en Productos > Editar: el precio final tiene que ser de $1 o más.',
+  },
+  'price-history-is-behind': {
+    problem: 'El historial de precios de un producto no termina en el precio que se pide hoy',
+    remedy: 'Reiniciá la tienda con npm start: lo anota con la fecha de ese momento.',
   },
   'stock-item-without-product': {
     problem: 'Hay stock que no pertenece a ningún producto',
@@ -226,18 +236,6 @@ export const texts = {
   'picture-file-is-missing': {
     problem: 'Falta el archivo de una foto',
     remedy: 'Subila de nuevo en Productos > Editar, o copiala de la última copia (carpeta public/uploads).',
-  },
-  'case-without-history': {
-    problem: 'Un caso no tiene historia',
-    remedy: `${CALL} o ${RESTORE}.`,
-  },
-  'case-is-not-its-history': {
-    problem: 'El estado de un caso no es el de su último paso',
-    remedy: `Mirá su historia en Casos. ${CALL}.`,
-  },
-  'case-evidence-is-unprotected': {
-    problem: 'La base no protege los casos: alguien quitó sus reglas',
-    remedy: 'Reiniciá la tienda con npm start: las vuelve a poner.',
   },
   'database-file-is-damaged': {
     problem: 'El archivo de la base de datos está dañado',

@@ -1,4 +1,4 @@
-import type { SECOND_FACTOR_REQUIRED } from '../account/second-factor';
+import type { SECOND_FACTOR_REQUIRED } from '../account/challenge';
 import { formatMegabytes } from '../images/image-upload';
 import { MAX_IMAGE_BYTES, RATE_LIMIT_WAIT_MINUTES, RESTORE_DAYS } from '../limits';
 

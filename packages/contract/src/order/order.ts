@@ -97,6 +97,8 @@ export const maskedOrderSchema = z.object({
   items: z.array(z.omit(orderItemSchema, { productId: true })),
   ...orderMoney,
   hasTransferProof: z.boolean(),
+  /** The owner's rule hides garments, amounts and names until the last digits of the phone are given. */
+  asksDigits: z.optional(z.boolean()),
 });
 export type MaskedOrder = z.output<typeof maskedOrderSchema>;
 

@@ -38,7 +38,7 @@ export const IMPORT_COLUMNS = [
     example: '18.900',
     expects: 'pesos enteros mayores a 0, sin centavos, como 18900 o 18.900',
   },
-  { name: 'descuento', label: 'Descuento', example: '15', expects: 'un porcentaje entero de 0 a 100' },
+  { name: 'descuento', label: 'Descuento', example: '15', expects: 'un porcentaje entero de 0 a 99' },
   {
     name: 'categoria',
     label: 'Categoría',
@@ -95,6 +95,18 @@ export const IMPORT_COLUMNS = [
     label: 'Cuidado',
     example: 'Lavar a mano',
     expects: 'un texto de hasta 1.000 letras',
+  },
+  {
+    name: 'origen',
+    label: 'País de origen',
+    example: 'Argentina',
+    expects: 'el país donde se fabricó, de hasta 60 letras',
+  },
+  {
+    name: 'fabricante',
+    label: 'Fabricante',
+    example: 'Textil Alma SRL',
+    expects: 'el fabricante, si no sos vos, de hasta 160 letras',
   },
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number]['name'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_PRICE } from '../limits';
-import { effectiveDiscount, finalPrice, isNew, originalPrice, savings } from './pricing';
+import { effectiveDiscount, finalPrice, isNew } from './pricing';
 
 const anyProduct = fc.record({
   price: fc.integer({ min: 1, max: MAX_PRICE }),
@@ -30,7 +30,6 @@ describe('the final price', () => {
         expect(Number.isSafeInteger(final)).toBe(true);
         expect(final).toBeGreaterThanOrEqual(0);
         expect(final).toBeLessThanOrEqual(product.price);
-        expect(final + savings(product)).toBe(product.price);
       }),
     ));
 
@@ -51,12 +50,6 @@ describe('the final price', () => {
         );
       }),
     ));
-});
-
-test('a price is struck through only with a discount', () => {
-  expect(originalPrice({ price: 100, discount: 0 })).toBeNull();
-  expect(originalPrice({ price: 100, discount: -5 })).toBeNull();
-  expect(originalPrice({ price: 100, discount: 10 })).toBe(100);
 });
 
 test('a product is new with more than ten units', () => {

@@ -10,10 +10,4 @@ export const effectiveDiscount = (discount: number): number =>
 export const finalPrice = ({ price, discount }: Priced): number =>
   Math.round((price * (100 - effectiveDiscount(discount))) / 100);
 
-/** Returns the price to strike through, or null without a discount. */
-export const originalPrice = ({ price, discount }: Priced): number | null =>
-  effectiveDiscount(discount) > 0 ? price : null;
-
-export const savings = (product: Priced): number => product.price - finalPrice(product);
-
 export const isNew = ({ stock }: { stock: number }): boolean => stock > NEW_ABOVE_STOCK;

@@ -25,6 +25,8 @@ export const productBaseVersionSchema = z.partial(
     composition: text,
     fit: text,
     care: text,
+    origin: text,
+    manufacturer: text,
   }),
 );
 export type ProductBaseVersion = z.output<typeof productBaseVersionSchema>;
@@ -50,6 +52,8 @@ const FIELD_NAMES: Record<ConflictingProductField, string> = {
   composition: 'composición',
   fit: 'calce',
   care: 'cuidado',
+  origin: 'país de origen',
+  manufacturer: 'fabricante',
 };
 
 /** Formats the message of an edit conflict, with the names of its fields. */

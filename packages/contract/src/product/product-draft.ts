@@ -3,6 +3,7 @@ import { MAX_PICTURES_PER_PRODUCT, MAX_PRICE, MAX_STOCK } from '../limits';
 import { pictureUrl } from '../text/link-fields';
 import { optionalParagraph, optionalTextLine, requiredLine, textLine } from '../text/text-fields';
 import { GARMENT_FITS } from './fit';
+import { GIVEN_AWAY, isGivenAway } from './prices/given-away';
 import { fieldOfMissing, type MissingToPublish } from './missing-to-publish';
 import { productSchema, sizesField } from './product';
 import { productBaseVersionSchema } from './product-base-version';
@@ -22,10 +23,10 @@ const stock = z
     z.minimum(0, productMessages.stock),
     z.maximum(MAX_STOCK, productMessages.stock),
   );
-// The spec (section 5) only hints at 0-100: other whole numbers are clamped.
+// The spec (section 5) only hints at 0-100: lower whole numbers are clamped, and 100 or more would give the product away.
 export const discountField = z.pipe(
-  z.number(productMessages.discount).check(z.int(productMessages.discount)),
-  z.transform((value) => Math.min(100, Math.max(0, value))),
+  z.number(productMessages.discount).check(z.int(productMessages.discount), z.maximum(99, GIVEN_AWAY)),
+  z.transform((value) => Math.max(0, value)),
 );
 const color = z.object({
   name: requiredLine(30, 'El color necesita un nombre'),
@@ -87,6 +88,8 @@ const draftFields = {
   /** Empty for a garment that fits as the size guide says. */
   fit: z.optional(z.enum(['', ...GARMENT_FITS], productMessages.fit)),
   care: z.optional(optionalParagraph(1000)),
+  origin: z.optional(optionalTextLine(60)),
+  manufacturer: z.optional(optionalTextLine(160)),
 };
 
 type Publishable = { status?: boolean; description?: string; thumbnails?: string[] };
@@ -102,8 +105,19 @@ const needs = (part: MissingToPublish) => {
 };
 const publishable = [needs('description'), needs('images')];
 
+// A change that leaves one of both out is judged by the server, which knows the other.
+const costs = z.refine<{ price?: number; discount?: number }>(
+  ({ price, discount }) => price === undefined || !isGivenAway({ price, discount: discount ?? 0 }),
+  {
+    path: ['discount'],
+    error: GIVEN_AWAY,
+    when: ({ value, issues }) =>
+      Boolean(value) && !issues.some(({ path }) => path?.[0] === 'price' || path?.[0] === 'discount'),
+  },
+);
+
 /** A new product; switched off, it may be a draft without pictures and description. */
-export const productDraftSchema = z.object(draftFields).check(...publishable);
+export const productDraftSchema = z.object(draftFields).check(...publishable, costs);
 export type ProductDraft = z.output<typeof productDraftSchema>;
 export type ProductDraftInput = z.input<typeof productDraftSchema>;
 
@@ -119,7 +133,7 @@ export const productChangeSchema = z
       seen: productBaseVersionSchema,
     }),
   )
-  .check(...publishable);
+  .check(...publishable, costs);
 export type ProductChange = z.output<typeof productChangeSchema>;
 
 /** Details of a 409 STALE_FIELDS: the names of the conflicting fields and the stored product. */

@@ -2,7 +2,9 @@ import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
 import { MAX_IMPORT_FILE_BYTES } from '../limits';
 import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/responses';
+import { pictureCopiesAnswerSchema } from '../images/picture-copies';
 import { getProduct, listProducts } from '../shopper-endpoints';
+import { productOfferAnswerSchema } from './prices/product-offer';
 import { productAnswerSchema, productSchema } from './product';
 import { productChangeSchema, productDraftSchema } from './product-draft';
 import { productBulkSchema } from './product-bulk';
@@ -45,7 +47,21 @@ export const productEndpoints = {
     query: skuQuerySchema,
     answer: z.object({ status: successStatus, products: z.array(productSchema) }),
   },
+  listPictureCopies: {
+    method: 'GET',
+    path: '/products/picture-copies',
+    access: 'admin',
+    summary: 'Pictures of other sites that the shop has not copied yet, and why',
+    answer: pictureCopiesAnswerSchema,
+  },
   getProduct,
+  readProductOffer: {
+    method: 'GET',
+    path: '/products/:id/offer',
+    access: 'admin',
+    summary: 'Highest price that an offer of the product may strike through now',
+    answer: productOfferAnswerSchema,
+  },
   createProduct: {
     method: 'POST',
     path: '/products',

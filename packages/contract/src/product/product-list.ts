@@ -42,6 +42,8 @@ const queryFields = {
   sortOrder: z.optional(z.enum(['asc', 'desc'], 'El orden debe ser asc o desc')),
   searchTerm: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   status: z.optional(booleanText),
+  /** Only products that lack a fact that the law asks for, which staff alone may ask. */
+  missingFacts: z.optional(booleanText),
   ids: z.optional(commaList),
   color: z.optional(commaList),
   minPrice: z.optional(wholePesos),

@@ -43,16 +43,25 @@ describe('a product draft', () => {
     expect(faultsOf({ stock })).toHaveLength(1),
   );
   test.each([
-    [150, 100],
     [-5, 0],
     [0, 0],
-    [100, 100],
+    [99, 99],
   ])('takes the discount %i as %i', (discount, kept) =>
     expect(productDraftSchema.parse({ ...draft, discount }).discount).toBe(kept),
   );
   test.each([1.5, '10', null, NaN])('refuses the discount %j', (discount) =>
     expect(faultsOf({ discount })).toHaveLength(1),
   );
+  test.each([
+    [10_000, 100],
+    [10_000, 150],
+    [40, 99],
+    [1, 60],
+  ])('refuses the price %i with a discount of %i %%, at the discount', (price, discount) => {
+    const faults = ['discount: El precio final tiene que ser de $1 o más: bajá el descuento'];
+    expect(faultsOf({ price, discount })).toEqual(faults);
+    expect(faultsOf({ price, discount }, productChangeSchema as never)).toEqual(faults);
+  });
 
   test('needs a description and a picture only when switched on', () => {
     const empty = { ...draft, description: null, thumbnails: undefined };

@@ -25,6 +25,8 @@ export const productSchema = z.object({
   price: z.number(),
   discount: z.number(),
   finalPrice: z.number(),
+  /** The price to strike through; absent without a discount, and while that price was never asked before it. */
+  earlierPrice: z.optional(z.number()),
   category: z.string(),
   thumbnails: z.array(z.string()),
   thumbnailAlts: z.array(z.string()),
@@ -37,6 +39,9 @@ export const productSchema = z.object({
   variants: z.array(variantSchema),
   composition: z.string(),
   care: z.string(),
+  /** Country where it was made, and its manufacturer; absent while unknown. */
+  origin: z.optional(z.string()),
+  manufacturer: z.optional(z.string()),
   /** Absent for a garment that fits as the size guide says. */
   fit: z.optional(z.enum(GARMENT_FITS)),
   /** Summary of the published reviews; absent while too few are published to be shown. */

@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { addDays, businessDay, isCalendarDay } from '../shop/business-day';
 
-export const REPORT_NAMES = ['takings', 'sales', 'products', 'stockouts', 'mix', 'funnel'] as const;
+export const REPORT_NAMES = ['takings', 'sales', 'products', 'stockouts', 'mix', 'funnel', 'offers'] as const;
 export type ReportName = (typeof REPORT_NAMES)[number];
 
 /** Two years: the longest range of a report. */

@@ -69,8 +69,9 @@ function itemOf(
     imageLink: image,
     additionalImages: others.slice(0, MAX_ADDITIONAL_IMAGES),
     inStock: stock > 0,
-    price: product.price,
-    salePrice: product.finalPrice < product.price ? product.finalPrice : null,
+    // A list price that was never asked before its discount is no price of either feed.
+    price: product.earlierPrice ?? product.finalPrice,
+    salePrice: product.earlierPrice === undefined ? null : product.finalPrice,
     paymentPrice: offer && paymentPriceText([product.finalPrice], offer),
     brand,
     productType: categories.get(product.category) ?? product.category,

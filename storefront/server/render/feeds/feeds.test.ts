@@ -12,6 +12,7 @@ const alma = aProduct({
   title: 'Conjunto "Alma" & <Sol>',
   price: 20_000,
   discount: 25,
+  earlierPrice: 20_000,
   finalPrice: 15_000,
   thumbnails: ['/uploads/pictures/n.jpg', '/uploads/pictures/m.jpg', 'https://cdn.example/tela.jpg'],
   thumbnailAlts: ['', '', ''],
@@ -119,6 +120,14 @@ test('both feeds keep the price that everybody pays and label what a transfer co
     { ...prices, ...label },
     { ...prices, ...label },
   ]);
+});
+
+test('both feeds have one price for a product whose earlier price was never asked', async () => {
+  cms().state.products = [{ ...alma, earlierPrice: undefined }];
+  const [google] = (await googleItems()).map((item) => Object.fromEntries(item));
+  const [meta] = parseCsv(await (await get('/feeds/meta.csv')).text());
+  expect([google?.price, google?.sale_price]).toEqual(['15000.00 ARS', undefined]);
+  expect([meta?.price, meta?.sale_price]).toEqual(['15000.00 ARS', '']);
 });
 
 test('the Meta feed has a line for each variant with the values that Meta knows', async () => {

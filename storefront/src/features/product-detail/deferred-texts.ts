@@ -6,6 +6,9 @@ export const texts = {
   description: 'Descripción',
   composition: 'Composición',
   care: 'Cuidados',
+  origin: 'Origen',
+  originText: (origin = '', manufacturer = '') =>
+    [origin && `Fabricado en ${origin}.`, manufacturer && `Fabricante: ${manufacturer}.`].join(' ').trim(),
   share: 'Compartir',
   copied: '¡Enlace copiado!',
   ask: 'Consultar por WhatsApp',

@@ -26,7 +26,7 @@ test('product page breadcrumb links to home and category', async () => {
 });
 
 test('product page shows price, previous price, discount and savings', async () => {
-  selling({ price: 20_000, discount: 25, finalPrice: 15_000 });
+  selling({ price: 20_000, discount: 25, finalPrice: 15_000, earlierPrice: 20_000 });
   open();
   await screen.findByRole('heading', { level: 1, name: 'Conjunto Alma' });
   const [price] = screen.getAllByText('$15.000');
@@ -34,6 +34,23 @@ test('product page shows price, previous price, discount and savings', async () 
   expect(screen.getByText('$20.000').tagName).toBe('S');
   expect(screen.getByText('25% OFF')).toBeInTheDocument();
   expect(screen.getByText('Ahorrás $5.000')).toBeInTheDocument();
+});
+
+test('product page shows one price for a discount whose earlier price was never asked', async () => {
+  selling({ price: 20_000, discount: 25, finalPrice: 15_000 });
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Conjunto Alma' });
+  expect(screen.getAllByText('$15.000')[0]).toBeInTheDocument();
+  expect(screen.queryByText(/OFF|Ahorrás|\$20\.000/)).not.toBeInTheDocument();
+});
+
+test('product page says what a garment is made of, how to care for it and where it was made', async () => {
+  const facts = { composition: '100 % algodón', care: 'Lavar a mano', origin: 'Argentina' };
+  selling({ ...facts, manufacturer: 'Textil Sur' });
+  open();
+  expect(await screen.findByText('100 % algodón')).toBeInTheDocument();
+  expect(screen.getByText('Lavar a mano')).toBeInTheDocument();
+  expect(screen.getByText('Fabricado en Argentina. Fabricante: Textil Sur.')).toBeInTheDocument();
 });
 
 test('product page gallery switches by thumbnail and zooms at the mouse pointer', async () => {

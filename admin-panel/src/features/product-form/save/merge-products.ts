@@ -23,6 +23,8 @@ const PARTS = {
   composition: ['composition'],
   fit: ['fit'],
   care: ['care'],
+  origin: ['origin'],
+  manufacturer: ['manufacturer'],
 } as const satisfies Record<string, readonly (keyof ProductFormValues)[]>;
 export type Part = keyof typeof PARTS;
 const ALL_PARTS = Object.keys(PARTS) as Part[];

@@ -31,6 +31,8 @@ const product = (change: Partial<Product> = {}): Product => ({
   ],
   composition: 'Encaje',
   care: '',
+  origin: '',
+  manufacturer: '',
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   ...change,

@@ -55,6 +55,8 @@ export function newProductBody(values: ProductFormValues, base: BaseStock | null
     composition: values.composition.trim(),
     fit: values.fit,
     care: values.care.trim(),
+    origin: values.origin.trim(),
+    manufacturer: values.manufacturer.trim(),
     ...stockOf(values, base),
   };
 }

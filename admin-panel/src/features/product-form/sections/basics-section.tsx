@@ -30,7 +30,7 @@ function DescriptionField() {
 }
 
 export const DetailsSection = () => (
-  <FormSection title={texts.details}>
+  <FormSection title={texts.details} hint={texts.detailsHint}>
     <TextField
       path="composition"
       label={texts.composition}
@@ -39,6 +39,22 @@ export const DetailsSection = () => (
     />
     <FitField />
     <TextField path="care" label={texts.care} optional rows={3} placeholder={texts.carePlaceholder} />
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <TextField
+        path="origin"
+        label={texts.origin}
+        optional
+        maxLength={60}
+        placeholder={texts.originPlaceholder}
+      />
+      <TextField
+        path="manufacturer"
+        label={texts.manufacturer}
+        optional
+        maxLength={160}
+        hint={texts.manufacturerHint}
+      />
+    </div>
   </FormSection>
 );
 

@@ -13,7 +13,14 @@ type FieldProps = Pick<
 >;
 
 type TextPath =
-  'title' | 'description' | 'composition' | 'care' | `pictures.${number}.url` | `pictures.${number}.alt`;
+  | 'title'
+  | 'description'
+  | 'composition'
+  | 'care'
+  | 'origin'
+  | 'manufacturer'
+  | `pictures.${number}.url`
+  | `pictures.${number}.alt`;
 
 type TextFieldProps = FieldProps &
   Pick<ComponentProps<'input'>, 'required' | 'maxLength' | 'placeholder' | 'inputMode' | 'spellCheck'> & {

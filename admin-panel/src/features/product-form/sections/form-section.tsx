@@ -2,11 +2,12 @@ import { type ReactNode } from 'react';
 import { FieldError } from '#ui/form/field.tsx';
 import { fieldId, useFault } from '../form-context.ts';
 
-type FormSectionProps = { title: string; children: ReactNode };
+type FormSectionProps = { title: string; hint?: string; children: ReactNode };
 
-export const FormSection = ({ title, children }: FormSectionProps) => (
+export const FormSection = ({ title, hint, children }: FormSectionProps) => (
   <section className="rounded-panel border border-line bg-panel p-5">
     <h2 className="text-base font-semibold">{title}</h2>
+    {hint && <p className="mt-0.5 text-sm text-muted">{hint}</p>}
     <div className="mt-4 space-y-4">{children}</div>
   </section>
 );

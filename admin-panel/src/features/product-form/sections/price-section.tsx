@@ -1,10 +1,11 @@
-import { finalPrice, formatMoney, groupDigits } from '@shop/contract';
+import { finalPrice, formatMoney, groupDigits, isGivenAway } from '@shop/contract';
 import { useWatch } from 'react-hook-form';
 import { texts } from '../texts.ts';
 import { numberFromDigits } from '#ui/form/digits.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 import { DigitsField } from './form-fields.tsx';
 import { FormSection } from './form-section.tsx';
+import { useEarlierPrice } from './use-earlier-price.ts';
 
 export function PriceSection() {
   const [priceText, discountText] = useWatch<ProductFormValues, ['price', 'discount']>({
@@ -27,7 +28,7 @@ export function PriceSection() {
         <DigitsField
           path="discount"
           label={texts.discount}
-          hint={discount > 100 ? texts.discountClamped : texts.discountHint}
+          hint={isGivenAway({ price, discount }) ? texts.givenAway : texts.discountHint}
           maxLength={5}
           emptyValue="0"
         />
@@ -37,6 +38,21 @@ export function PriceSection() {
           {texts.finalPrice(formatMoney(finalPrice({ price, discount })))}
         </p>
       )}
+      <HiddenEarlierPrice price={priceText} discount={discountText} />
     </FormSection>
+  );
+}
+
+/** Says why the shop would show only the final price. */
+function HiddenEarlierPrice(typed: Pick<ProductFormValues, 'price' | 'discount'>) {
+  const offer = useEarlierPrice(typed);
+  if (offer?.isStruck !== false) return null;
+  const price = formatMoney(offer.price);
+  return (
+    <p role="status" className="rounded-lg bg-warn-soft px-3 py-2 text-sm text-warn">
+      {offer.days === null
+        ? texts.newOfferHidden(price)
+        : texts.offerHidden(offer.percent, price, offer.days)}
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { type ProductDraftInput } from '@shop/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { server, renderForm, fillIn, review, saving } from '../../../testing/product-form-setup.tsx';
+import { server, renderForm, review, saving } from '../../../testing/product-form-setup.tsx';
 
 describe('price field', () => {
   const fieldOf = () => screen.findByRole('textbox', { name: 'Precio' });
@@ -111,17 +111,6 @@ describe('product form fields', () => {
     const big = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'foto.png', { type: 'image/png' });
     await user.upload(input, big);
     expect(await screen.findByText('La imagen no puede superar los 5MB')).toBeVisible();
-  });
-
-  test('card preview updates while typing', async () => {
-    const { user } = renderForm();
-    await fillIn(user);
-    await user.type(screen.getByRole('textbox', { name: 'Descuento (%)' }), '20');
-    const card = within(screen.getByRole('region', { name: 'Así se ve en la tienda' }));
-    expect(card.getByText('Conjunto Nube')).toBeVisible();
-    expect(card.getByText('20% OFF')).toBeVisible();
-    expect(card.getByText('$19.600')).toBeVisible();
-    expect(card.getByText('Ahorrás $4.900')).toBeVisible();
   });
 });
 

@@ -1,5 +1,6 @@
-import { effectiveDiscount, finalPrice, formatMoney, savings } from '@shop/contract';
+import { finalPrice, formatMoney } from '@shop/contract';
 import { useCategoryName } from '../form-context.ts';
+import { type TypedOffer, useEarlierPrice } from '../sections/use-earlier-price.ts';
 import { numberFromDigits } from '#ui/form/digits.ts';
 import { PictureThumb } from '../pictures/picture-thumb.tsx';
 import { type ProductFormValues, listedColorNames, totalStock } from '../values/product-form-values.ts';
@@ -8,22 +9,22 @@ import { texts } from '../texts.ts';
 export function CardPreview({ values }: { values: ProductFormValues }) {
   const category = useCategoryName(values.category);
   const picture = values.pictures.find(({ url }) => url.trim());
-  const percent = effectiveDiscount(numberFromDigits(values.discount));
+  const offer = useEarlierPrice(values);
   return (
     <section aria-label={texts.preview} className="rounded-panel border border-line bg-panel p-5">
       <h2 className="text-base font-semibold">{texts.preview}</h2>
       <div className="mx-auto mt-4 max-w-64">
         <div className="relative">
           <PictureThumb url={picture?.url ?? ''} alt={picture?.alt} className="w-full rounded-xl" />
-          {percent > 0 && (
+          {offer?.isStruck && (
             <span className="absolute top-3 left-3 rounded-full bg-wine-solid px-2.5 py-1 text-xs font-semibold text-on-wine">
-              {texts.previewOff(percent)}
+              {texts.previewOff(offer.percent)}
             </span>
           )}
         </div>
         {category && <p className="mt-3 text-xs tracking-wider text-muted uppercase">{category}</p>}
         <p className="mt-1 line-clamp-2 font-semibold">{values.title.trim() || texts.previewNoTitle}</p>
-        <PreviewPrice price={numberFromDigits(values.price)} discount={percent} />
+        <PreviewPrice price={numberFromDigits(values.price)} offer={offer} />
         <PreviewChoices sizes={values.sizes} colors={listedColorNames(values).length} />
         <PreviewNotes values={values} />
       </div>
@@ -36,16 +37,17 @@ function PreviewChoices({ sizes, colors }: { sizes: string[]; colors: number }) 
   return parts.length > 0 && <p className="mt-1 text-xs text-muted">{parts.join(' · ')}</p>;
 }
 
-function PreviewPrice({ price, discount }: { price: number; discount: number }) {
+function PreviewPrice({ price, offer }: { price: number; offer: TypedOffer | null }) {
   if (price === 0) return null;
+  const paid = finalPrice({ price, discount: offer?.percent ?? 0 });
   return (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
-      <strong className="text-base font-semibold">{formatMoney(finalPrice({ price, discount }))}</strong>
-      {discount > 0 && (
+      <strong className="text-base font-semibold">{formatMoney(paid)}</strong>
+      {offer?.isStruck && (
         <>
           <s className="text-sm text-muted">{formatMoney(price)}</s>
           <span className="w-full text-sm text-success">
-            {texts.previewSaving(formatMoney(savings({ price, discount })))}
+            {texts.previewSaving(formatMoney(price - paid))}
           </span>
         </>
       )}

@@ -87,7 +87,7 @@ describe('product form steps', () => {
     expect(localStorage.getItem('product-draft:new')).toBeNull();
   });
 
-  test('saving asks before a product becomes free, and stores more than 100 % as typed', async () => {
+  test('a discount that leaves $0 is a fault of its field, and stays as typed', async () => {
     const sent: ProductDraftInput[] = [];
     server.use(saving(sent));
     const { user } = renderForm();
@@ -95,13 +95,10 @@ describe('product form steps', () => {
     const discount = screen.getByRole('textbox', { name: 'Descuento (%)' });
     await user.clear(discount);
     await user.type(discount, '150');
-    await review(user);
-    await user.click(screen.getByRole('button', { name: 'Crear producto' }));
-    const question = await screen.findByRole('alertdialog', { name: '¿Guardar con precio $0?' });
-    expect(question).toHaveTextContent('«Conjunto Nube» queda gratis en la tienda');
+    await user.click(screen.getByRole('button', { name: 'Revisar producto' }));
+    expect(discount).toHaveAccessibleDescription(/El precio final tiene que ser de \$1 o más/);
+    expect(discount).toHaveValue('150');
     expect(sent).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Guardar en $0' }));
-    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ discount: 150 })]));
   });
 
   test('a product of a category without a size guide is saved with the one size', async () => {

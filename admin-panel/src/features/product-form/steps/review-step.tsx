@@ -37,7 +37,7 @@ export function ReviewStep({ values }: { values: ProductFormValues }) {
         <Item term={texts.description}>{values.description}</Item>
         <Item term={texts.category}>{category}</Item>
         <Item term={texts.price}>{formatMoney(numberFromDigits(values.price))}</Item>
-        <Item term={texts.discount}>{discount > 0 ? `${Math.min(100, discount)} %` : texts.noDiscount}</Item>
+        <Item term={texts.discount}>{discount > 0 ? `${discount} %` : texts.noDiscount}</Item>
         <Item term={texts.sizes}>{values.sizes.join(', ')}</Item>
         <Item term={texts.colors}>
           <Colors values={values} />
@@ -49,6 +49,8 @@ export function ReviewStep({ values }: { values: ProductFormValues }) {
         <Item term={texts.composition}>{values.composition || texts.none}</Item>
         <Item term={texts.fit}>{texts.fits[values.fit]}</Item>
         <Item term={texts.care}>{values.care || texts.none}</Item>
+        <Item term={texts.origin}>{values.origin || texts.none}</Item>
+        <Item term={texts.manufacturer}>{values.manufacturer || texts.none}</Item>
       </dl>
     </section>
   );

@@ -78,8 +78,13 @@ test('an empty picture row after the first is no fault', () => {
   expect(messagesOf(complete({ pictures }))).toEqual([]);
 });
 
-test('a price of 0 is a fault and a discount above 100 is not', () => {
-  expect(messagesOf(complete({ price: '0', discount: '250' }))).toEqual(['El precio debe ser mayor a 0']);
+test('a price of 0 and a discount that gives the product away are faults of their fields', () => {
+  const givenAway = 'El precio final tiene que ser de $1 o más: bajá el descuento';
+  expect(messagesOf(complete({ price: '0' }))).toEqual(['El precio debe ser mayor a 0']);
+  expect(productFormFaults(complete({ price: '40', discount: '99' }), categories)).toEqual([
+    { field: 'discount', message: givenAway },
+  ]);
+  expect(messagesOf(complete({ discount: '250' }))).toEqual([givenAway]);
 });
 
 test('rules of the contract are faults of their fields', () => {

@@ -63,6 +63,8 @@ const FIELD_ORDER = [
   'composition',
   'fit',
   'care',
+  'origin',
+  'manufacturer',
 ];
 const rootOf = ({ field }: FormFault): string => field.split('.')[0] ?? '';
 const byFieldOrder = (a: FormFault, b: FormFault) =>

@@ -35,6 +35,9 @@ export const productFormSchema = z.object({
   /** Drafts stored by early releases have no fit. */
   fit: z._default(z.enum(['', ...GARMENT_FITS]), ''),
   care: z.string(),
+  /** Drafts stored by early releases have neither. */
+  origin: z._default(z.string(), ''),
+  manufacturer: z._default(z.string(), ''),
 });
 export type ProductFormValues = z.infer<typeof productFormSchema>;
 export type ColorChoice = ProductFormValues['colorChoice'];
@@ -73,6 +76,8 @@ export const emptyProductForm = (): ProductFormValues => ({
   composition: '',
   fit: '',
   care: '',
+  origin: '',
+  manufacturer: '',
 });
 
 const colorChoiceOf = (colors: Color[] | null): ColorChoice => {
@@ -109,6 +114,8 @@ export function formOfProduct(product: Product): ProductFormValues {
     composition: product.composition,
     fit: product.fit ?? '',
     care: product.care,
+    origin: product.origin ?? '',
+    manufacturer: product.manufacturer ?? '',
   };
 }
 

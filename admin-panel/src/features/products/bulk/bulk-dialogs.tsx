@@ -1,4 +1,4 @@
-import { type Category, type ProductBulk } from '@shop/contract';
+import { type Category, GIVEN_AWAY, type ProductBulk } from '@shop/contract';
 import { useState } from 'react';
 import { categoryOptions } from '#shared/category-options.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,18 +18,29 @@ type BulkDialogProps = {
 
 const submitLabel = (busy: boolean) => (busy ? texts.bulkApplying : texts.bulkApply);
 
+const FREE_PERCENT = 100;
+
 export function BulkDiscountDialog({ count, busy, onClose, onApply }: BulkDialogProps) {
   const [typed, setTyped] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const submit = () => {
+    if (Number(typed) >= FREE_PERCENT) setIsRefused(true);
+    else onApply({ action: 'discount', discount: Number(typed) });
+  };
   return (
     <FormDialog
       title={texts.bulkDiscountTitle(count)}
       submitLabel={submitLabel(busy)}
       busy={busy}
       disabled={typed === ''}
-      onSubmit={() => onApply({ action: 'discount', discount: Number(typed) })}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <Field label={texts.bulkDiscountField} hint={texts.bulkDiscountHint}>
+      <Field
+        label={texts.bulkDiscountField}
+        hint={texts.bulkDiscountHint}
+        error={isRefused ? GIVEN_AWAY : undefined}
+      >
         {(control) => (
           <DigitsInput
             {...control}
@@ -37,7 +48,10 @@ export function BulkDiscountDialog({ count, busy, onClose, onApply }: BulkDialog
             autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- the dialog asks for this number
             value={typed}
             format={(text) => text.replace(/\D/g, '')}
-            onValue={setTyped}
+            onValue={(text) => {
+              setTyped(text);
+              setIsRefused(false);
+            }}
           />
         )}
       </Field>

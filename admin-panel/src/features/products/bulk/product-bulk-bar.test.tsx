@@ -50,7 +50,7 @@ describe('bulk actions', () => {
     );
   });
 
-  test('bulk discount asks before products become free', async () => {
+  test('bulk discount refuses 100 %, keeps what was typed and sends nothing', async () => {
     const sent: unknown[] = [];
     server.use(
       answering('listProducts', listOf([alma, brisa])),
@@ -64,15 +64,16 @@ describe('bulk actions', () => {
       await screen.findByRole('checkbox', { name: 'Elegir todos los productos de esta página' }),
     );
     await user.click(screen.getByRole('button', { name: 'Descuento' }));
-    await user.type(screen.getByLabelText('Descuento (%)'), '100');
+    const field = screen.getByLabelText('Descuento (%)');
+    await user.type(field, '100');
     await user.click(screen.getByRole('button', { name: 'Aplicar' }));
-    expect(await screen.findByRole('alertdialog', { name: '¿Guardar con precio $0?' })).toHaveTextContent(
-      '2 productos quedan gratis',
-    );
+    expect(screen.getByText('El precio final tiene que ser de $1 o más: bajá el descuento')).toBeVisible();
+    expect(field).toHaveValue('100');
     expect(sent).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Guardar en $0' }));
+    await user.type(field, '{Backspace}');
+    await user.click(screen.getByRole('button', { name: 'Aplicar' }));
     await waitFor(() =>
-      expect(sent).toEqual([{ ids: ['alma', 'brisa'], change: { action: 'discount', discount: 100 } }]),
+      expect(sent).toEqual([{ ids: ['alma', 'brisa'], change: { action: 'discount', discount: 10 } }]),
     );
   });
 

@@ -1,6 +1,5 @@
-import { type Category, finalPrice, type Product } from '@shop/contract';
+import { type Category, type Product } from '@shop/contract';
 import { useState } from 'react';
-import { FreePriceQuestion } from '#shared/free-price-question.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectionBar } from '#ui/list/selection-bar.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
@@ -50,15 +49,6 @@ const BulkButtons = ({ busy, onSwitch, onAsk }: BulkButtonsProps) => (
   </>
 );
 
-/** Lists the titles of the products that a change makes free; those of other pages have none. */
-function freedProducts(products: readonly Product[], selection: ProductSelection, change: Change): string[] {
-  if (change.action !== 'discount') return [];
-  if (selection.isResult && change.discount === 100) return Array<string>(selection.count).fill('');
-  return products
-    .filter(({ _id, price }) => selection.isSelected(_id) && finalPrice({ price, ...change }) === 0)
-    .map(({ title }) => title);
-}
-
 type QuestionsProps = {
   asking: Asking;
   count: number;
@@ -101,15 +91,12 @@ function Questions({ asking, count, busy, onChange, onClose }: QuestionsProps) {
 
 export function ProductBulkBar({ products, selection, categories }: BulkBarProps) {
   const [asking, setAsking] = useState<Asking>(null);
-  const [freeing, setFreeing] = useState<Change | null>(null);
   const close = () => setAsking(null);
   const bulk = useBulkChange({ products, selection, onSettled: close });
   const priceUndo = usePriceUndo();
   const { count, chosen, isSome, isResult } = selection;
   const clear = () => selection.set([]);
-  const freed = (change: Change) => freedProducts(products, selection, change);
-  const apply = (change: Change) => (freed(change).length > 0 ? setFreeing(change) : bulk.change(change));
-  const dialog = { count, busy: bulk.isPending, onClose: close, onApply: apply };
+  const dialog = { count, busy: bulk.isPending, onClose: close, onApply: bulk.change };
   return (
     <>
       {isSome && (
@@ -141,11 +128,6 @@ export function ProductBulkBar({ products, selection, categories }: BulkBarProps
       {asking === 'discount' && <BulkDiscountDialog {...dialog} />}
       {asking === 'category' && <BulkCategoryDialog {...dialog} categories={categories} />}
       <Questions {...{ asking, count, busy: bulk.isPending, onChange: bulk.change, onClose: close }} />
-      <FreePriceQuestion
-        products={freeing ? freed(freeing) : []}
-        onConfirm={() => freeing && bulk.change(freeing)}
-        onClose={() => setFreeing(null)}
-      />
       <BulkFailures failures={bulk.failures} onClose={bulk.clearFailures} />
       {priceUndo.dialog}
     </>

@@ -48,11 +48,22 @@ const StatusField = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'o
   </FilterSelect>
 );
 
+const FactsField = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'onChange'>) => (
+  <FilterSelect
+    label={texts.facts}
+    value={filters.facts}
+    onChoice={(facts) => onChange({ facts: facts as ProductFilters['facts'] })}
+  >
+    <option value="all">{texts.allFacts}</option>
+    <option value="missing">{texts.missingFacts}</option>
+  </FilterSelect>
+);
+
 const ProductSearch = ({ filters, onChange, hideLabel }: SearchProps) => (
   <SearchField
     label={texts.search}
     hideLabel={hideLabel}
-    className="sm:col-span-2"
+    className="sm:col-span-3 lg:col-span-2"
     placeholder={texts.searchPlaceholder}
     search={filters.search}
     onSearch={(search) => onChange({ search })}
@@ -63,12 +74,13 @@ const ChoiceFields = (props: FiltersBarProps) => (
   <>
     {props.filters.status !== 'deleted' && <CategoryField {...props} />}
     <StatusField {...props} />
+    {props.filters.status !== 'deleted' && <FactsField {...props} />}
   </>
 );
 
 /** Lists the filters that are on beside the search, which a phone shows anyway. */
 function activeFilters({ filters, categories, onChange }: FiltersBarProps): ActiveFilter[] {
-  const { category, status } = filters;
+  const { category, status, facts } = filters;
   const statusName = statuses.find(({ value }) => value === status)?.label ?? '';
   return [
     ...(category
@@ -82,6 +94,7 @@ function activeFilters({ filters, categories, onChange }: FiltersBarProps): Acti
     ...(status === 'all'
       ? []
       : [{ label: texts.filterOn(texts.status, statusName), onRemove: () => onChange({ status: 'all' }) }]),
+    ...(facts === 'all' ? [] : [{ label: texts.missingFacts, onRemove: () => onChange({ facts: 'all' }) }]),
   ];
 }
 
@@ -90,7 +103,7 @@ const PhoneBar = (props: FiltersBarProps) => (
     {props.filters.status !== 'deleted' && <ProductSearch {...props} hideLabel />}
     <FilterSheet
       active={activeFilters(props)}
-      onClear={() => props.onChange({ category: '', status: 'all' })}
+      onClear={() => props.onChange({ category: '', status: 'all', facts: 'all' })}
     >
       <ChoiceFields {...props} />
     </FilterSheet>
@@ -102,7 +115,7 @@ function WideBar(props: FiltersBarProps) {
   const active = activeFilterCount(filters);
   return (
     <>
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-4">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {filters.status !== 'deleted' && <ProductSearch {...props} hideLabel={false} />}
         <ChoiceFields {...props} />
       </div>

@@ -13,6 +13,7 @@ const filters: ProductFilters = {
   search: 'encaje',
   category: 'bodies',
   status: 'inactive',
+  facts: 'missing',
   sort: { column: 'price', order: 'desc' },
   page: 3,
 };
@@ -20,7 +21,8 @@ const parse = (search: string) => parseFilters(productFilters, new URLSearchPara
 
 describe('product filters', () => {
   it('product filters survive parsing and serializing', () => {
-    const address = 'buscar=encaje&categoria=bodies&estado=inactivos&orden=precio-desc&pagina=3';
+    const address =
+      'buscar=encaje&categoria=bodies&estado=inactivos&datos=faltantes&orden=precio-desc&pagina=3';
     expect(serializeFilters(productFilters, filters).toString()).toBe(address);
     expect(parse(address)).toEqual(filters);
   });
@@ -50,13 +52,14 @@ describe('product filters', () => {
       searchTerm: 'encaje',
       category: 'bodies',
       status: false,
+      missingFacts: true,
       sortBy: 'price',
       sortOrder: 'desc',
     });
   });
 
   it('activeFilterCount counts the active filters', () => {
-    expect(activeFilterCount(filters)).toBe(3);
+    expect(activeFilterCount(filters)).toBe(4);
     expect(activeFilterCount(parse('buscar=%20'))).toBe(0);
   });
 });

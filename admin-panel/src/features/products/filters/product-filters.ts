@@ -39,10 +39,13 @@ const sortParam: FilterParam<Sort | null> = { name: 'orden', parse: parseSort, s
 
 const statusTexts = { active: 'activos', inactive: 'inactivos', deleted: 'eliminados' };
 
+const factsTexts = { missing: 'faltantes' };
+
 export const productFilters = {
   search: textParam('buscar', 100),
   category: textParam('categoria', 60),
   status: choiceParam('estado', statusTexts, 'all'),
+  facts: choiceParam('datos', factsTexts, 'all'),
   sort: sortParam,
   page: pageParam,
 };
@@ -53,10 +56,11 @@ export type StatusFilter = ProductFilters['status'];
 export const noFilters = parseFilters(productFilters, new URLSearchParams());
 
 /** Returns the filter of `listProducts` that finds the same products on any page and in any order. */
-export const resultFilter = ({ search, category, status }: ProductFilters): ProductFilterInput => ({
+export const resultFilter = ({ search, category, status, facts }: ProductFilters): ProductFilterInput => ({
   ...(search && { searchTerm: search }),
   ...(category && { category }),
   ...((status === 'active' || status === 'inactive') && { status: status === 'active' }),
+  ...(facts === 'missing' && { missingFacts: true }),
 });
 
 /** Returns the query of `listProducts`; the trash has a call of its own. */
@@ -67,5 +71,5 @@ export const listQuery = (filters: ProductFilters): ProductListQueryInput => ({
   ...(filters.sort && { sortBy: filters.sort.column, sortOrder: filters.sort.order }),
 });
 
-export const activeFilterCount = ({ search, category, status }: ProductFilters): number =>
-  [search !== '', category !== '', status !== 'all'].filter(Boolean).length;
+export const activeFilterCount = ({ search, category, status, facts }: ProductFilters): number =>
+  [search !== '', category !== '', status !== 'all', facts !== 'all'].filter(Boolean).length;

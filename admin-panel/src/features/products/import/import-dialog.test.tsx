@@ -111,31 +111,6 @@ describe('CSV import', () => {
     expect(uploads).toEqual([expect.stringMatching(/^multipart\/form-data; boundary=/)]);
   });
 
-  test('CSV import warns of rows that make a product free and asks before storing them', async () => {
-    const sent: Piece[] = [];
-    const withDiscount = {
-      header: ['titulo', 'precio', 'descuento'],
-      rows: [{ row: 2, cells: ['Alma', '18.900', '100'], product: 1 }],
-    };
-    server.use(
-      answeringFile(withDiscount).handler,
-      answering('importProducts', async (request) => {
-        sent.push((await request.json()) as Piece);
-        return { status: success, ...nothing, created: 1 };
-      }),
-    );
-    const { user, input } = await openImport();
-    await user.upload(input, chosen());
-    expect(await screen.findByText('El descuento deja el precio en $0')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Importar 1 producto' }));
-    expect(await screen.findByRole('alertdialog', { name: '¿Guardar con precio $0?' })).toHaveTextContent(
-      '«Alma» queda gratis en la tienda',
-    );
-    expect(sent.map(({ dryRun }) => dryRun)).toEqual([true]);
-    await user.click(screen.getByRole('button', { name: 'Guardar en $0' }));
-    expect(await screen.findByText('Listo: 1 creado, 0 actualizados.')).toBeInTheDocument();
-  });
-
   test('interrupted CSV import continues with the rest and sends nothing twice', async () => {
     const titles = Array.from({ length: 150 }, (_, at) => `Producto ${at}`);
     const stored: string[] = [];

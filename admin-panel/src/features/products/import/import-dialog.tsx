@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { FreePriceQuestion } from '#shared/free-price-question.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
@@ -58,21 +56,12 @@ function Result({ files: { checked, partly } }: { files: Files }) {
 type ImportButtonProps = { files: Files; checked: CheckedFile };
 
 function ImportButton({ files: { importing, isInterrupted, runImport }, checked }: ImportButtonProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const { preview, free } = checked;
+  const { preview } = checked;
   const label = isInterrupted ? texts.resume : texts.confirm(preview.created + preview.updated);
-  const start = () => (free.length > 0 && !isInterrupted ? setIsAsking(true) : runImport());
   return (
-    <>
-      <Button variant="primary" busy={importing} busyLabel={texts.importing} onClick={start}>
-        {label}
-      </Button>
-      <FreePriceQuestion
-        products={isAsking ? free : []}
-        onConfirm={runImport}
-        onClose={() => setIsAsking(false)}
-      />
-    </>
+    <Button variant="primary" busy={importing} busyLabel={texts.importing} onClick={runImport}>
+      {label}
+    </Button>
   );
 }
 

@@ -64,6 +64,5 @@ export const texts = {
     done === 0
       ? `No se importó nada: ${message}`
       : `Se importaron ${count(done)} de ${count(total)} filas: ${message} Podés seguir con el resto.`,
-  free: 'El descuento deja el precio en $0',
   resume: 'Seguir con el resto',
 } as const;

@@ -1,4 +1,3 @@
-import { type ImportFile } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,13 +5,11 @@ import { toast } from 'sonner';
 import { type ImportChunk, importChunks } from './file/import-chunks.ts';
 import { importFileFault } from './file/import-file-fault.ts';
 import { type ImportPreview, createImportPreview, notesWithoutRow } from './preview/import-preview.ts';
-import { freePriceWarnings } from './file/free-price-warnings.ts';
 import {
   type ImportReport,
   type RowNote,
   emptyReport,
   addChunkReport,
-  addWarnings,
   versionsIn,
 } from './preview/import-report.ts';
 import { importProducts, readImportFile, refreshProducts } from '../queries.ts';
@@ -24,20 +21,12 @@ export type CheckedFile = {
   chunks: ImportChunk[];
   preview: ImportPreview;
   notesWithoutRow: RowNote[];
-  /** Products that the file makes free. */
-  free: readonly string[];
 };
 /** Progress of an interrupted import: the stored chunks are not sent again. */
 type Stored = { chunks: number; rows: number; report: ImportReport };
 
 const NOTHING_STORED: Stored = { chunks: 0, rows: 0, report: emptyReport };
 const rowsIn = (chunks: readonly ImportChunk[]) => chunks.reduce((sum, { rows }) => sum + rows.length, 0);
-
-// A row of a stored product may name it only by its _id.
-function rowName({ header, rows }: ImportFile, number: number): string {
-  const at = header.findIndex((title) => title.trim().toLowerCase() === 'titulo');
-  return rows.find(({ row }) => row === number)?.cells[at]?.trim() || texts.looseRow(number);
-}
 
 async function dryRun(file: File, onProgress: (progress: Progress) => void): Promise<CheckedFile> {
   const fault = importFileFault(file);
@@ -56,14 +45,12 @@ async function dryRun(file: File, onProgress: (progress: Progress) => void): Pro
     done += chunk.rows.length;
   }
   const loose = notesWithoutRow(content, [...report.errors, ...report.warnings]);
-  const free = freePriceWarnings(content);
-  const preview = createImportPreview(content, addWarnings(report, free));
+  const preview = createImportPreview(content, report);
   return {
     name: file.name,
     chunks,
     preview,
     notesWithoutRow: loose,
-    free: free.map(({ row }) => rowName(content, row)),
   };
 }
 

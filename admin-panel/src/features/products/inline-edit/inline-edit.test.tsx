@@ -112,7 +112,7 @@ describe('inline editing', () => {
     expect(sent).toEqual([]);
   });
 
-  test('price cell asks before a price whose discount leaves $0', async () => {
+  test('price cell does not send a price whose discount leaves $0', async () => {
     const sent: unknown[] = [];
     server.use(
       answering('listProducts', listOf([{ ...brisa, discount: 60 }])),
@@ -122,19 +122,15 @@ describe('inline editing', () => {
       }),
     );
     const { user } = renderScreen();
-    const type = async () => {
-      await user.click(await screen.findByRole('button', { name: /Cambiar el precio/ }));
-      const field = screen.getByRole('textbox', { name: 'Precio de Body Brisa' });
-      await user.clear(field);
-      await user.type(field, '1{Enter}');
-    };
-    await type();
-    expect(await screen.findByRole('alertdialog', { name: '¿Guardar con precio $0?' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Volver a revisar' }));
+    await user.click(await screen.findByRole('button', { name: /Cambiar el precio/ }));
+    const field = screen.getByRole('textbox', { name: 'Precio de Body Brisa' });
+    await user.clear(field);
+    await user.type(field, '1{Enter}');
+    expect(
+      await screen.findByText('El precio final tiene que ser de $1 o más: bajá el descuento'),
+    ).toBeVisible();
+    expect(field).toHaveValue('1');
     expect(sent).toEqual([]);
-    await type();
-    await user.click(await screen.findByRole('button', { name: 'Guardar en $0' }));
-    await waitFor(() => expect(sent).toEqual([{ price: 1, seen: { price: brisa.price } }]));
   });
 
   test('price cell overwrites the price of another user only after confirmation', async () => {

@@ -1,49 +1,42 @@
-import { MAX_PRICE, type Product, finalPrice, formatMoney } from '@shop/contract';
-import { useState } from 'react';
+import { finalPrice, formatMoney, GIVEN_AWAY, isGivenAway, MAX_PRICE, type Product } from '@shop/contract';
 import { useCan } from '#shared/access/permissions.ts';
-import { FreePriceQuestion } from '#shared/free-price-question.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { InlineNumber } from './inline-number.tsx';
 import { texts } from '../texts.ts';
 import { useSaveCell } from './use-product-change.ts';
 
-const priceFault = (price: number) => {
+const priceFault = (price: number, discount: number) => {
   if (price <= 0) return texts.priceInvalid;
-  return price > MAX_PRICE ? texts.priceTooHigh : null;
+  if (price > MAX_PRICE) return texts.priceTooHigh;
+  return isGivenAway({ price, discount }) ? GIVEN_AWAY : null;
 };
 
 type PriceCellProps = { product: Product; align?: 'left' | 'right' };
 
-type PriceChange = { price: number; basePrice: number };
-
 function ListPrice({ product, align }: PriceCellProps) {
   const save = useSaveCell(product);
-  const [asked, setAsked] = useState<PriceChange | null>(null);
-  const shown = formatMoney(product.price);
   const mayChange = useCan('updateProduct');
-  const finalOf = (price: number) => finalPrice({ price, discount: product.discount });
-  const store = ({ price, basePrice }: PriceChange) =>
-    save({ price, seen: { price: basePrice } }, { price, finalPrice: finalOf(price) });
-  if (!mayChange) return product.discount > 0 ? <s className="text-xs text-muted">{shown}</s> : shown;
+  const { price: listPrice, discount, earlierPrice } = product;
+  const price = formatMoney(listPrice);
+  // Struck through only where shoppers see it so.
+  const Shown = earlierPrice === undefined ? 'span' : 's';
+  const shown = discount > 0 ? <Shown className="text-xs font-normal text-muted">{price}</Shown> : price;
+  if (!mayChange) return shown;
   return (
-    <>
-      <InlineNumber
-        shown={product.discount > 0 ? <s className="text-xs font-normal text-muted">{shown}</s> : shown}
-        value={product.price}
-        buttonLabel={texts.editPrice(product.title, shown)}
-        fieldLabel={texts.priceField(product.title)}
-        faultOf={priceFault}
-        align={align}
-        onSave={(price, basePrice) =>
-          finalOf(price) === 0 ? setAsked({ price, basePrice }) : store({ price, basePrice })
-        }
-      />
-      <FreePriceQuestion
-        products={asked ? [product.title] : []}
-        onConfirm={() => asked && store(asked)}
-        onClose={() => setAsked(null)}
-      />
-    </>
+    <InlineNumber
+      shown={shown}
+      value={listPrice}
+      buttonLabel={texts.editPrice(product.title, price)}
+      fieldLabel={texts.priceField(product.title)}
+      faultOf={(wanted) => priceFault(wanted, discount)}
+      align={align}
+      onSave={(wanted, basePrice) =>
+        save(
+          { price: wanted, seen: { price: basePrice } },
+          { price: wanted, finalPrice: finalPrice({ price: wanted, discount }) },
+        )
+      }
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Product } from '@shop/contract';
+import { type Product, type SizeGuide } from '@shop/contract';
 import { createContext, use } from 'react';
 import { type Sort } from '../filters/product-filters.ts';
 
@@ -6,6 +6,8 @@ type ListActions = {
   categoryName: (key: string) => string;
   onDelete: (product: Product) => void;
   onAlert: (message: string) => void;
+  /** Size guides of the shop while the list is about missing facts; null otherwise. */
+  guides: readonly SizeGuide[] | null;
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
 };
@@ -14,6 +16,7 @@ export const ListContext = createContext<ListActions>({
   categoryName: (key) => key,
   onDelete: () => undefined,
   onAlert: () => undefined,
+  guides: null,
   sort: null,
   onSort: () => undefined,
 });

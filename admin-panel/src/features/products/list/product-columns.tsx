@@ -8,6 +8,8 @@ import { StockCell } from '../inline-edit/stock-cell.tsx';
 import { texts } from '../texts.ts';
 import { useListActions } from './list-context.ts';
 import { DraftNotice } from './draft-notice.tsx';
+import { FactsNotice } from './facts-notice.tsx';
+import { HiddenOfferNotice } from './hidden-offer-notice.tsx';
 import { ProductThumbnail } from './product-thumbnail.tsx';
 import { EditLink, RowActions } from './row-actions.tsx';
 
@@ -26,9 +28,13 @@ type Column = {
 };
 
 const TitleCell = ({ product }: CellProps) => (
-  <EditLink product={product} className="line-clamp-2 text-left font-semibold hover:underline">
-    {product.title}
-  </EditLink>
+  <>
+    <EditLink product={product} className="line-clamp-2 text-left font-semibold hover:underline">
+      {product.title}
+    </EditLink>
+    <HiddenOfferNotice product={product} />
+    <FactsNotice product={product} />
+  </>
 );
 
 const CategoryCell = ({ product }: CellProps) => useListActions().categoryName(product.category);

@@ -15,7 +15,14 @@ export const actionsByKind: Readonly<Record<AuditKind, readonly string[]>> = {
   coupons: ['coupon-created', 'coupon-updated', 'coupon-deleted'],
   reviews: ['review-changed'],
   messages: ['message-answered', 'message-deleted'],
-  settings: ['shop-setting', 'payment-details', 'content-saved', 'message-template', 'views-reset'],
+  settings: [
+    'shop-setting',
+    'operating-rules',
+    'payment-details',
+    'content-saved',
+    'message-template',
+    'views-reset',
+  ],
   team: ['staff-invited', 'invitation-renewed', 'invitation-revoked', 'invitation-accepted', 'staff-updated'],
   access: ['login', 'profile', 'password'],
 };

@@ -16,6 +16,10 @@ export type CatalogFilter = {
   ids?: readonly string[];
   /** Only products of which something is in stock. */
   inStock?: boolean;
+  /** Only products that lack a fact which the law asks for. */
+  missingFacts?: boolean;
+  /** Categories whose size guide has body measures; known once `missingFacts` is asked. */
+  guidedCategories?: readonly string[];
   minPrice?: number;
   maxPrice?: number;
   /** Without it a search is in order of relevance and a list newest first. */
@@ -36,6 +40,7 @@ export function parseCatalogFilter(query: ProductListQuery, isStaff: boolean): C
     allWords: isStaff,
     ids: query.ids,
     inStock: query.inStock,
+    missingFacts: isStaff ? query.missingFacts : undefined,
     minPrice: query.minPrice,
     maxPrice: query.maxPrice,
     sortBy: query.sortBy,

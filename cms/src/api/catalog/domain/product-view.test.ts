@@ -11,6 +11,7 @@ const record: ProductRecord = {
   title: 'Body',
   description: 'De encaje',
   price: 9999,
+  earlierPrice: null,
   discount: 15,
   category: 'bodies',
   thumbnails: ['/uploads/pictures/a.jpg', '/uploads/pictures/b.jpg'],
@@ -22,6 +23,8 @@ const record: ProductRecord = {
   composition: '',
   fit: '',
   care: '',
+  origin: '',
+  manufacturer: '',
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   items: [{ id: 1, documentId: 'i1', size: null, color: null, quantity: 7, sku: null }],
@@ -63,4 +66,12 @@ test('sizesInStock leaves out sizes without units', () => {
     { size: 'M', quantity: 0 },
   ];
   expect(sizesInStock(['S', 'M', 'L'], items)).toEqual(['M']);
+});
+
+test('asProduct names an earlier price, an origin and a manufacturer only where there is one', () => {
+  const names = ['earlierPrice', 'origin', 'manufacturer'];
+  const product = asProduct(record);
+  for (const name of names) expect(product).not.toHaveProperty(name);
+  const known = { earlierPrice: 9999, origin: 'Argentina', manufacturer: 'Textil Sur' };
+  expect(asProduct({ ...record, ...known })).toMatchObject(known);
 });

@@ -19,7 +19,13 @@ import type { Statement } from '../domain/statement';
 import { parseQueryString } from '../domain/parse-query-string';
 import { findStaleProducts } from './entries/stale-entries';
 import { ENTRIES_AT_ONCE, refreshEntries, restockEntries } from './entries/write-entries';
-import { countProducts, findProductIds, listProducts, listRelated } from './list-products';
+import {
+  countProducts,
+  countProductsWithoutFacts,
+  findProductIds,
+  listProducts,
+  listRelated,
+} from './list-products';
 import { catalogReader } from './reader/open-reader';
 
 const DETAIL = 'select e.json as json, e.active as active from catalog_entries e';
@@ -89,6 +95,9 @@ const catalogService = () => ({
   /** Returns the ids of all products that staff find with a filter. */
   findIds: (filter: ProductFilter): Promise<number[]> =>
     findProductIds(parseCatalogFilter({ ...filter, page: 1, limit: 1 }, true)),
+
+  /** Counts active products without composition, care, origin or a size guide with body measures. */
+  countProductsWithoutFacts,
 
   async count(isStaff: boolean): Promise<string> {
     return `{"status":"success","count":${await countProducts(isStaff ? undefined : true)}}`;

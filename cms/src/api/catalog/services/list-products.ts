@@ -1,5 +1,12 @@
-import type { OfferedColor, ProductFacets, SearchInterpretation } from '@shop/contract';
-import type { CatalogFilter } from '../domain/catalog-filter';
+import {
+  hasBodyGuide,
+  type OfferedColor,
+  type ProductFacets,
+  type SearchInterpretation,
+} from '@shop/contract';
+import { siteContent } from '../../../platform/services';
+import { parseCatalogFilter, type CatalogFilter } from '../domain/catalog-filter';
+import type { CatalogIndex } from '../domain/search/catalog-index';
 import { boughtTogether } from './search/bought-together';
 import { catalogIndex, catalogReader } from './reader/open-reader';
 
@@ -14,12 +21,21 @@ async function jsonByIds(ids: readonly number[]): Promise<string[]> {
   return ids.flatMap((id) => jsonOf.get(id) ?? []);
 }
 
+// The size guides are content, which changes without its products.
+async function withGuides(filter: CatalogFilter, index: CatalogIndex): Promise<CatalogFilter> {
+  if (!filter.missingFacts) return filter;
+  const { sizeGuides } = await siteContent().current();
+  const guidedCategories = index.categories().filter((category) => hasBodyGuide(category, sizeGuides));
+  return { ...filter, guidedCategories };
+}
+
 /** Lists a page of products as their JSON, with the colours and the counted choices that are asked for. */
 export async function listProducts(
-  filter: CatalogFilter,
+  wanted: CatalogFilter,
   { withColors = false, withFacets = false } = {},
 ): Promise<Listed> {
   const index = await catalogIndex();
+  const filter = await withGuides(wanted, index);
   const { total, ids, search } = index.page(filter);
   return {
     total,
@@ -33,7 +49,14 @@ export async function listProducts(
 /** Returns the ids of all products that match a filter, whatever its page. */
 export async function findProductIds(filter: CatalogFilter): Promise<number[]> {
   const index = await catalogIndex();
-  return index.page({ ...filter, offset: 0, limit: Infinity }).ids;
+  return index.page({ ...(await withGuides(filter, index)), offset: 0, limit: Infinity }).ids;
+}
+
+/** Counts the active products that lack a fact which the law asks for. */
+export async function countProductsWithoutFacts(): Promise<number> {
+  const index = await catalogIndex();
+  const filter = parseCatalogFilter({ page: 1, limit: 1, status: true, missingFacts: true }, true);
+  return index.page(await withGuides(filter, index)).total;
 }
 
 /** Lists products to buy with one, the closest first. */

@@ -4,14 +4,15 @@ import { closeCatalogReader, catalogIndex } from './reader/open-reader';
 
 let stopListening: () => void = () => undefined;
 
-/** Repairs the catalog and loads the search index; repairs again when category names may have changed. */
+/** Repairs the catalog and loads the search index; repairs again when category names or rules may have changed. */
 export async function startCatalog(): Promise<void> {
   await closeCatalogReader();
   await catalog().repair();
   await catalogIndex();
   stopListening();
   stopListening = onChange((scope) => {
-    if (scope !== 'content') return;
+    // The rules of the shop say when an earlier price may be shown.
+    if (scope === 'catalog') return;
     catalog()
       .repair()
       .catch((error: Error) => strapi.log.error(`catalog repair: ${error.message}`));

@@ -69,12 +69,13 @@ const order = {
   },
 
   async track(ctx: Context) {
-    const { token } = parse(endpoints.getOrderByNumber.query, ctx.query);
-    const found = await trackOrder(paramOf(ctx, 'orderNumber'), token);
-    // A miss costs a second point, so guessing numbers exhausts the limit twice as fast.
-    if (!found && !isInternalCall(ctx)) await penalize('trackOrder', ctx.ip);
+    const claim = parse(endpoints.getOrderByNumber.query, ctx.query);
+    const found = await trackOrder(paramOf(ctx, 'orderNumber'), claim);
+    // A miss costs a second point, so guessing numbers or digits exhausts the limit twice as fast.
+    const isMiss = !found || found.hasWrongDigits;
+    if (isMiss && !isInternalCall(ctx)) await penalize('trackOrder', ctx.ip);
     if (!found) throw notFound(messages.trackedOrderNotFound);
-    ctx.body = { status: 'success', order: found };
+    ctx.body = { status: 'success', order: found.order };
   },
 
   async addProof(ctx: Context) {

@@ -47,6 +47,7 @@ const order: OrderRecord = {
   confirmedAt: null,
   cancelledAt: null,
   refundedAt: null,
+  erasedAt: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   updatedAt: '2026-11-20T12:00:00.000Z',
   lines: [

@@ -62,6 +62,8 @@ export type OrderRecord = OrderTotals & {
   /** The shop cancels the order at this time unless it is paid, and reminds its customer at the other. */
   expiresAt: string | null;
   remindAt: string | null;
+  /** When a request of its buyer removed her data; null for other orders. */
+  erasedAt: string | null;
   createdAt: string;
   updatedAt: string;
   lines: LineRecord[];
@@ -144,6 +146,7 @@ export const asAdminOrder = (
   cancelledAt: order.cancelledAt,
   refundedAt: order.refundedAt,
   stockHeld: order.stockHeld,
+  erasedAt: order.erasedAt,
   shortUnits: order.shortUnits,
   ...(history ? { history } : {}),
 });
@@ -155,4 +158,16 @@ export const asMaskedOrder = (order: OrderRecord): MaskedOrder => ({
   city: order.city,
   items: order.lines.map(publicItem),
   ...paymentOf(order),
+});
+
+const NO_MONEY = {
+  ...{ subtotal: 0, couponDiscount: 0, couponCode: '', paymentDiscount: 0 },
+  ...{ agreedDiscount: 0, shippingCost: 0, cashFee: 0, total: 0 },
+};
+
+/** Shows how far an order is, without garments, amounts or names. */
+export const asStatusOnly = (order: OrderRecord): MaskedOrder => ({
+  ...asMaskedOrder(order),
+  ...NO_MONEY,
+  ...{ customerName: '', city: '', items: [], asksDigits: true },
 });

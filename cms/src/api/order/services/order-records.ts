@@ -47,6 +47,7 @@ const datesOf = (row: Row) => ({
   refundedAt: isoOrNull(row.refunded_at),
   expiresAt: isoOrNull(row.expires_at),
   remindAt: isoOrNull(row.remind_at),
+  erasedAt: isoOrNull(row.erased_at),
   createdAt: isoOf(row.created_at),
   updatedAt: isoOf(row.updated_at),
 });

@@ -1,13 +1,13 @@
 import {
   formatMoney,
   formatShipping,
+  retentionSentences,
   TAX_CONDITION_NAMES,
   type CheckoutContent,
   type OperatingRules,
   type PolicyValues,
   type ShopSetting,
 } from '@shop/contract';
-import { retentionLines } from './retention-lines';
 
 const listOf = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
@@ -91,5 +91,5 @@ export const policyValues = (
   compra_minima: checkout.minimumPurchase > 0 ? formatMoney(checkout.minimumPurchase) : '',
   defensa_del_consumidor: shop.consumerDefenseUrl,
   texto_provincial: shop.provincialNotice,
-  plazos_de_conservacion: listOf(retentionLines(rules)),
+  plazos_de_conservacion: listOf(retentionSentences(rules)),
 });

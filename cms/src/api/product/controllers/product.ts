@@ -14,6 +14,7 @@ import { deletedProducts, restoreProduct } from '../services/deleted-products';
 import { changeProducts } from '../services/product-bulk';
 import { changePrices, previewPrices } from '../services/prices/change-prices';
 import { latestPriceChanges } from '../services/prices/price-change-rows';
+import { readOffer } from '../services/prices/read-offer';
 import { undoPriceChange } from '../services/prices/undo-price-change';
 import { exportProducts, importProducts, readImportFile } from '../services/product-csv';
 
@@ -43,6 +44,10 @@ const product = {
 
   async read(ctx: Context) {
     sendJson(ctx, await catalog().detail(paramOf(ctx, 'id'), await mayDo(ctx, 'seeHiddenProducts')));
+  },
+
+  async readOffer(ctx: Context) {
+    ctx.body = { status: 'success', ...(await readOffer(paramOf(ctx, 'id'))) };
   },
 
   async create(ctx: Context) {

@@ -28,10 +28,12 @@ const joinColors = (lists: readonly string[][]) =>
     .join('\n')
     .trimEnd();
 
+const OPTIONAL_TEXTS = ['fit', 'origin', 'manufacturer'];
+
 /** Returns a product field in a form that ignores spelling variants, for edit conflicts. */
 export function comparableField(value: unknown, field: string): string | undefined {
-  // A garment that fits as the size guide says has no fit.
-  if (field === 'fit') return JSON.stringify(value ?? '');
+  // A garment that fits as the size guide says has no fit, and one of unknown origin none.
+  if (OPTIONAL_TEXTS.includes(field)) return JSON.stringify(normalizeText(value ?? ''));
   if (value === undefined) return undefined;
   if (field === 'variants') return JSON.stringify(combinationKeys(value as Combination[]));
   if (field === 'thumbnailAlts') return joinAltTexts(value as string[]);

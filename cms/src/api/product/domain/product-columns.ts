@@ -13,6 +13,8 @@ export type ProductColumns = {
   composition?: string;
   fit?: GarmentFit | null;
   care?: string;
+  origin?: string;
+  manufacturer?: string;
 };
 
 export const unknownVariantColor = (color: string): string =>
@@ -34,8 +36,8 @@ function sizesOf(size: string[] | undefined, variants: Variants | undefined): st
 /** Returns the product's own columns of a change, without stock and pictures; absent fields stay unchanged. */
 export function toProductColumns(change: ProductChange): ProductColumns {
   const { title, description, price, discount, category } = change;
-  const { colors, composition, care, fit, size, variants, status: active } = change;
-  const texts = { title, description, category, composition, care };
+  const { colors, composition, care, origin, manufacturer, fit, size, variants, status: active } = change;
+  const texts = { title, description, category, composition, care, origin, manufacturer };
   const columns: ProductColumns = {
     ...texts,
     price,

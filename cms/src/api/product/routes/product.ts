@@ -12,6 +12,7 @@ export default routesOf({
   changePrices: product.changePrices,
   undoPriceChange: product.undoPriceChange,
   getProduct: product.read,
+  readProductOffer: product.readOffer,
   createProduct: product.create,
   bulkProducts: product.bulk,
   readImportFile: product.readImportFile,

@@ -1,4 +1,6 @@
 import {
+  GIVEN_AWAY,
+  isGivenAway,
   messages,
   missingToPublish,
   notPublishable,
@@ -108,14 +110,25 @@ const draftsOf = (products: readonly StoredProduct[]): Outcome['failed'] =>
     return missing.length > 0 ? [{ id, title, message: notPublishable(missing) }] : [];
   });
 
+/** Lists the products that a discount would give away. */
+const givenAway = (products: readonly StoredProduct[], discount: number): Outcome['failed'] =>
+  products
+    .filter(({ price }) => isGivenAway({ price, discount }))
+    .map(({ documentId: id, title }) => ({ id, title, message: GIVEN_AWAY }));
+
+function refused(products: readonly StoredProduct[], change: Change): Outcome['failed'] {
+  if (change.action === 'activate') return draftsOf(products);
+  return change.action === 'discount' ? givenAway(products, change.discount) : [];
+}
+
 async function updateAll(
   trx: Trx,
   products: readonly StoredProduct[],
   change: Exclude<Change, { action: 'delete' }>,
 ): Promise<Outcome['failed']> {
-  const failed = change.action === 'activate' ? draftsOf(products) : [];
-  const drafts = new Set(failed.map(({ id }) => id));
-  const rest = products.filter(({ documentId }) => !drafts.has(documentId));
+  const failed = refused(products, change);
+  const excluded = new Set(failed.map(({ id }) => id));
+  const rest = products.filter(({ documentId }) => !excluded.has(documentId));
   await update(trx, rest, columnsOf(change));
   return failed;
 }

@@ -26,6 +26,7 @@ import { slugOf } from '../domain/slug';
 import { restoreProductIn } from './deleted-products';
 import { checkCategory, deleteProductIn, stockPlanOf, uniqueSlug } from './product';
 import { checkPublishable } from './check-publishable';
+import { checkGivenAway } from './checks/check-given-away';
 import { applyPictures, picturesOfForm } from './panel-pictures';
 import { picturesAfter } from './save-pictures';
 import { applyStockPlan } from './stock-items';
@@ -45,6 +46,8 @@ const FIELDS = {
   composition: 'composition',
   fit: 'fit',
   care: 'care',
+  origin: 'origin',
+  manufacturer: 'manufacturer',
   stock: 'stock',
 } as const;
 
@@ -127,6 +130,7 @@ async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   const form = parse(productChangeSchema, { ...asForm(data), ...(await picturesOfForm(trx, data)) });
   if (form.category !== undefined && form.category !== before.category) await checkCategory(form.category);
   checkPublishable(before, form);
+  checkGivenAway(before, form);
   const plan = stockPlanOf(before.items, { stock: form.stock, offers: offeredItems(form) });
   const colors = form.colors === undefined ? before.colors : form.colors;
   await applyPictures(trx, data, picturesAfter(form, before, colors));

@@ -34,6 +34,7 @@ import { freeSlug, slugOf } from '../domain/slug';
 import { StockIsByVariant, stockPlan, type StockPlan, type StockRequest } from '../domain/stock-plan';
 import { checkPublishable } from './check-publishable';
 import { checkEditConflict } from './checks/check-edit-conflict';
+import { checkGivenAway } from './checks/check-given-away';
 import { checkSkus } from './checks/check-skus';
 import { savePictures } from './save-pictures';
 import { applyStockPlan } from './stock-items';
@@ -195,6 +196,7 @@ export async function updateProduct(
     const before = await catalogProduct(trx, product.id);
     checkEditConflict(before, product.items, change);
     checkPublishable(product, change);
+    checkGivenAway(product, change);
     const columns = toProductColumns(withVariantSizes(change, product.sizes));
     const colors = columns.colors === undefined ? product.colors : columns.colors;
     const plan = planFor(product.items, change, colors);

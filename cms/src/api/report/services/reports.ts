@@ -12,6 +12,7 @@ import { cappedTable, MAX_LISTED, type WholeTable } from '../domain/report-table
 import { reportTexts } from '../domain/report-texts';
 import { funnelTables } from './funnel';
 import { mixTables } from './mix';
+import { offerTables } from './offers';
 import { productsTables } from './products';
 import { salesTables } from './sales';
 import { stockoutsTables } from './stockouts';
@@ -29,6 +30,7 @@ const reports: Record<ReportName, ReportMaker> = {
   stockouts: stockoutsTables,
   mix: mixTables,
   funnel: funnelTables,
+  offers: offerTables,
 };
 
 /** Narrows the name of a report; throws 404 for one that does not exist. */

@@ -18,6 +18,8 @@ export function toListItem(product: Product): Product {
     description: '',
     composition: '',
     care: '',
+    origin: undefined,
+    manufacturer: undefined,
     createdAt: '',
     updatedAt: '',
     thumbnails: pictures.map((at) => product.thumbnails[at] ?? ''),

@@ -30,12 +30,18 @@ function show(product: Product, offer: PaymentOffer | null = null, shop: Partial
 }
 
 test('product card of a discounted product shows the badge, both prices and the savings', () => {
-  show(aProduct({ price: 20_000, discount: 25, finalPrice: 15_000 }));
+  show(aProduct({ price: 20_000, discount: 25, finalPrice: 15_000, earlierPrice: 20_000 }));
   expect(screen.getByText('25% OFF')).toBeInTheDocument();
   expect(screen.getByText('$15.000')).toBeInTheDocument();
   expect(screen.getByText('$20.000').tagName).toBe('S');
   expect(screen.getByText('Ahorrás $5.000')).toBeInTheDocument();
   expect(screen.getByText('Conjuntos')).toBeInTheDocument();
+});
+
+test('product card shows one price for a discount whose earlier price was never asked', () => {
+  show(aProduct({ price: 20_000, discount: 25, finalPrice: 15_000, stock: 5 }));
+  expect(screen.getByText('$15.000')).toBeVisible();
+  expect(screen.queryByText(/OFF|Ahorrás|\$20\.000/)).not.toBeInTheDocument();
 });
 
 test('product card without a discount shows neither badge nor previous price', () => {
@@ -44,7 +50,10 @@ test('product card without a discount shows neither badge nor previous price', (
 });
 
 test('product card shows the price for the cheapest way of payment', () => {
-  show(aProduct({ price: 20_000, discount: 25, finalPrice: 15_000 }), { percent: 10, methods: 'efectivo' });
+  show(aProduct({ price: 20_000, discount: 25, finalPrice: 15_000, earlierPrice: 20_000 }), {
+    percent: 10,
+    methods: 'efectivo',
+  });
   expect(screen.getByText('$13.500 con efectivo')).toBeInTheDocument();
 });
 

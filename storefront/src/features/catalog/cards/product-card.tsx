@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#shared/router/router.tsx';
-import { effectiveDiscount, isNew, picturesOf, type PaymentOffer, type Product } from '@shop/contract';
+import { isNew, picturesOf, type PaymentOffer, type Product } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
 import { paths } from '#shared/navigation/paths.ts';
@@ -14,9 +14,9 @@ const { card } = texts;
 const badge = 'rounded-full px-2.5 py-1 text-xs font-semibold';
 
 function ProductBadge({ product }: { product: Product }) {
-  const discount = effectiveDiscount(product.discount);
   if (product.stock < 1) return <span className={`${badge} bg-ink text-white`}>{card.soldOut}</span>;
-  if (discount > 0) return <span className={`${badge} bg-wine text-white`}>{card.off(discount)}</span>;
+  if (product.earlierPrice)
+    return <span className={`${badge} bg-wine text-white`}>{card.off(product.discount)}</span>;
   return isNew(product) && <span className={`${badge} bg-white text-gold`}>{card.isNew}</span>;
 }
 

@@ -1,11 +1,4 @@
-import {
-  effectiveDiscount,
-  instalmentCost,
-  instalmentTexts,
-  originalPrice,
-  savings,
-  type Product,
-} from '@shop/contract';
+import { instalmentCost, instalmentTexts, type Product } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useContent } from '#shared/content/content-queries.ts';
 import { NetPrice } from '#shared/net-price.tsx';
@@ -25,26 +18,28 @@ function Instalments({ price }: { price: number }) {
 }
 
 export function ProductPrice({ product }: { product: Product }) {
-  const before = originalPrice(product);
+  const { earlierPrice, finalPrice } = product;
   const offer = usePaymentOffer();
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 tabular-nums">
-      <p className="text-2xl font-semibold">{formatMoney(product.finalPrice)}</p>
-      {before !== null && (
+      <p className="text-2xl font-semibold">{formatMoney(finalPrice)}</p>
+      {earlierPrice !== undefined && (
         <>
           <p className="text-muted">
             <span className="sr-only">{texts.before} </span>
-            <s>{formatMoney(before)}</s>
+            <s>{formatMoney(earlierPrice)}</s>
           </p>
           <p className="rounded-full bg-wine px-2.5 py-1 text-xs font-semibold text-white">
-            {texts.off(effectiveDiscount(product.discount))}
+            {texts.off(product.discount)}
           </p>
-          <p className="w-full font-medium text-success">{texts.saves(formatMoney(savings(product)))}</p>
+          <p className="w-full font-medium text-success">
+            {texts.saves(formatMoney(earlierPrice - finalPrice))}
+          </p>
         </>
       )}
-      <NetPrice price={product.finalPrice} />
-      <PaymentPrice amounts={[product.finalPrice]} offer={offer} />
-      <Instalments price={product.finalPrice} />
+      <NetPrice price={finalPrice} />
+      <PaymentPrice amounts={[finalPrice]} offer={offer} />
+      <Instalments price={finalPrice} />
     </div>
   );
 }

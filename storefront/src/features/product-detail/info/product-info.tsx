@@ -49,6 +49,10 @@ function listSections(product: Product, content: SiteContent | undefined): Secti
     { id: 'descripcion', title: texts.description, content: product.description, open: true },
     { id: 'composicion', title: texts.composition, content: product.composition },
     { id: 'cuidados', title: texts.care, content: product.care },
+    {
+      ...{ id: 'origen', title: texts.origin },
+      content: texts.originText(product.origin, product.manufacturer),
+    },
   ];
   const general = content?.productDetail.expandableSections.filter(({ enabled }) => enabled) ?? [];
   return [...own.filter((section) => section.content !== ''), ...general];

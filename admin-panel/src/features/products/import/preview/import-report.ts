@@ -27,14 +27,6 @@ export const addChunkReport = (report: ImportReport, answer: ImportReport): Impo
   rows: [...report.rows, ...answer.rows],
 });
 
-/** Adds warnings to rows that have none with the same subject, such as those of the server about a price of $0. */
-export const addWarnings = (report: ImportReport, notes: readonly RowNote[]): ImportReport => {
-  const warnsOfFree = new Set(
-    report.warnings.filter(({ message }) => message.includes('$0')).map(({ row }) => row),
-  );
-  return { ...report, warnings: [...report.warnings, ...notes.filter(({ row }) => !warnsOfFree.has(row))] };
-};
-
 /** Returns the versions of the products in a report of a dry run. */
 export const versionsIn = ({ rows }: ImportReport): { row: number; version: string }[] =>
   rows.flatMap(({ row, version }) => (version ? [{ row, version }] : []));

@@ -25,6 +25,8 @@ function aProduct(change: Partial<CatalogProduct> & { id: number }): CatalogProd
     colors,
     colorKeys: colors.map(({ name }) => searchable(name)),
     inStock: [{ size: null, color: null }],
+    lacksFacts: false,
+    needsGuide: false,
     ...change,
   };
 }

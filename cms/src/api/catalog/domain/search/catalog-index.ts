@@ -22,6 +22,8 @@ export type CatalogIndex = {
   related(documentId: string, together: ReadonlyMap<string, number>): number[];
   facets(filter: CatalogFilter): ProductFacets;
   colors(filter: CatalogFilter): OfferedColor[];
+  /** Categories of all products. */
+  categories(): readonly string[];
 };
 
 // Answers are kept until a product changes: most shoppers look at the same few lists.
@@ -121,6 +123,7 @@ export function createCatalogIndex(synonyms: readonly SynonymGroup[]): CatalogIn
       relatedProducts(all(), documentId, { together, unitsSold }).map(({ id }) => id),
     facets: (filter) =>
       keep('facets', { ...filter, offset: 0, limit: 0 }, () => countFacets(candidates(filter), filter)),
+    categories: () => keep('categories', {}, () => [...new Set(all().map(({ category }) => category))]),
     colors: (filter) =>
       keep('colors', { ...filter, offset: 0, limit: 0 }, () => countColors(candidates(filter), filter)),
   };

@@ -23,6 +23,10 @@ export type CatalogProduct = {
   colorKeys: readonly string[];
   /** Variants with units; colours as keys. */
   inStock: readonly StockedVariant[];
+  /** Composition, care or origin is missing. */
+  lacksFacts: boolean;
+  /** Sold by size, so that its category needs a size guide. */
+  needsGuide: boolean;
 };
 
 export const canBeBought = ({ inStock }: Pick<CatalogProduct, 'inStock'>): boolean => inStock.length > 0;

@@ -28,6 +28,14 @@ function matchesChoice(product: CatalogProduct, filter: CatalogFilter): boolean 
 const isPriced = ({ price }: CatalogProduct, { minPrice = 0, maxPrice = Infinity }: CatalogFilter): boolean =>
   price >= minPrice && price <= maxPrice;
 
+function matchesFacts(
+  product: CatalogProduct,
+  { missingFacts, guidedCategories = [] }: CatalogFilter,
+): boolean {
+  if (!missingFacts) return true;
+  return product.lacksFacts || (product.needsGuide && !guidedCategories.includes(product.category));
+}
+
 /** Returns whether a list, count or colour offer with this filter includes a product; the words are searched apart. */
 export function matchesFilter(product: CatalogProduct, filter: CatalogFilter): boolean {
   const { active, category, ids } = filter;
@@ -36,6 +44,7 @@ export function matchesFilter(product: CatalogProduct, filter: CatalogFilter): b
     (!category || product.category === category) &&
     (!ids || ids.includes(product.documentId)) &&
     isPriced(product, filter) &&
+    matchesFacts(product, filter) &&
     matchesChoice(product, filter)
   );
 }

@@ -1,4 +1,5 @@
 import type { Product } from '@shop/contract';
+import { readEarlierPriceDays } from '../../../../database/asked-prices';
 import type { Row, Trx } from '../../../../database/connection';
 import { productRecords } from '../../../../database/product-records';
 import { inBatches } from '../../../../database/rows';
@@ -7,11 +8,16 @@ import { asProduct, lowestStock, sizesInStock } from '../../domain/product-view'
 import { searchable, titleSortKey } from '../../domain/search/search-text';
 
 /** Increase it when entries are rendered differently: older ones are rendered again at the next start. */
-export const ENTRY_FORMAT = 4;
+const ENTRY_FORMAT = 5;
+
+/** Returns the format of entries under a number of days before an offer: another number renders them again. */
+export const entryFormat = (earlierPriceDays: number): number => ENTRY_FORMAT * 1000 + earlierPriceDays;
 
 type Entry = ReturnType<typeof entryOf>;
 
-export const entryOf = (record: StoredProduct, product: Product, label: string) => ({
+type Rendering = { label: string; format: number };
+
+export const entryOf = (record: StoredProduct, product: Product, { label, format }: Rendering) => ({
   product_id: record.id,
   document_id: record.documentId,
   json: JSON.stringify(product),
@@ -24,7 +30,7 @@ export const entryOf = (record: StoredProduct, product: Product, label: string) 
   sizes: sizesInStock(record.sizes, record.items).join(','),
   stock: product.stock,
   source_updated: record.updatedAt,
-  format: ENTRY_FORMAT,
+  format,
   lowest: lowestStock(record.items),
 });
 
@@ -77,8 +83,9 @@ async function refreshBatch(
     .select('product_id', 'sizes')
     .whereIn('product_id', [...existing]);
   const before = new Map(rows.map((row) => [row.product_id as number, row]));
+  const format = entryFormat(await readEarlierPriceDays(trx));
   const entries = records.map((record) =>
-    entryOf(record, asProduct(record), labels.get(record.category) ?? record.category),
+    entryOf(record, asProduct(record), { label: labels.get(record.category) ?? record.category, format }),
   );
   await trx('catalog_entries').insert(entries).onConflict('product_id').merge();
   const slugs = await storedSlugs(trx, [...existing]);

@@ -1,4 +1,4 @@
-import { DEFAULT_COLORS, type Product } from '@shop/contract';
+import { DEFAULT_COLORS, missingOwnFacts, needsGuide, type Product } from '@shop/contract';
 import type { CatalogProduct, StockedVariant } from '../../domain/search/catalog-product';
 import { searchable } from '../../domain/search/search-text';
 import type { Statement } from '../../domain/statement';
@@ -33,7 +33,9 @@ export const changesSince = (since: number, after: number): Statement => ({
 
 export const isFullPage = (rows: readonly Row[]): boolean => rows.length === PAGE_SIZE;
 
-type Rendered = Partial<Pick<Product, 'title' | 'description' | 'size' | 'colors' | 'variants'>>;
+type Rendered = Partial<
+  Pick<Product, 'title' | 'description' | 'size' | 'colors' | 'variants' | 'composition' | 'care' | 'origin'>
+>;
 
 // A product without variants has one number of units for all sizes and colours.
 function stockedVariants({ variants = [] }: Rendered, stock: number): StockedVariant[] {
@@ -48,6 +50,7 @@ export function asCatalogProduct(row: Row): CatalogProduct {
   const product = JSON.parse(row.json as string) as Rendered;
   // Products without known colours are offered in the default ones.
   const colors = product.colors ?? DEFAULT_COLORS;
+  const sizes = product.size ?? (row.sizes as string).split(',').filter(Boolean);
   return {
     id: row.id as number,
     documentId: row.document_id as string,
@@ -59,9 +62,11 @@ export function asCatalogProduct(row: Row): CatalogProduct {
     description: product.description ?? '',
     searchText: row.search_text as string,
     price: row.price as number,
-    sizes: product.size ?? (row.sizes as string).split(',').filter(Boolean),
+    sizes,
     colors,
     colorKeys: colors.map(({ name }) => searchable(name)),
     inStock: stockedVariants(product, row.stock as number),
+    lacksFacts: missingOwnFacts(product).length > 0,
+    needsGuide: needsGuide({ size: sizes }),
   };
 }

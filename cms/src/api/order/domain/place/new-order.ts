@@ -84,6 +84,7 @@ export function newOrder(purchase: Purchase): OrderRecord {
     confirmedAt: null,
     cancelledAt: null,
     refundedAt: null,
+    erasedAt: null,
     createdAt: at.toISOString(),
     updatedAt: at.toISOString(),
     lines: lines.map((line, at) => ({

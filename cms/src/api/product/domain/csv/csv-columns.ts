@@ -87,6 +87,8 @@ export const readers: Record<ProductColumn, { field: string; read: (text: string
   composicion: { field: 'composition', read: (text) => text },
   calce: { field: 'fit', read: parseFit },
   cuidado: { field: 'care', read: (text) => text },
+  origen: { field: 'origin', read: (text) => text },
+  fabricante: { field: 'manufacturer', read: (text) => text },
 };
 
 /** Formats the colours as a cell: empty when unknown, 'sin' when there are none. */

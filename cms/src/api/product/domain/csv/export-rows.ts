@@ -28,6 +28,8 @@ const productCells = (product: Product): Cells => ({
   composicion: product.composition,
   calce: product.fit ? FIT_NAMES[product.fit] : '',
   cuidado: product.care,
+  origen: product.origin ?? '',
+  fabricante: product.manufacturer ?? '',
 });
 
 // A product without variants is one row without size and colour.

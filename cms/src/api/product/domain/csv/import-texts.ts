@@ -38,5 +38,4 @@ export const importTexts = {
     `Hubo ventas o cambios desde la exportación (había ${seen}, hoy hay ${now}): queda en ${then}`,
   blind: (now: number, then: number) =>
     `Sin stock_visto no sabemos qué se vendió mientras tanto: el stock pasa de ${now} a ${then}`,
-  becomesFree: (discount: number) => `Con un descuento de ${discount} % el precio final queda en $0`,
 } as const;

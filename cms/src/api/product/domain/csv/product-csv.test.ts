@@ -174,15 +174,3 @@ test('planImport reports a mix of single stock and variants', () => {
   expect(planOf(product, HEADER, ['abc', 'S', '', 1, ''], ['abc', '', '', 9, '']).errors[0]?.row).toBe(3);
   expect(planOf(one, HEADER, ['uno', 'S', '', 4, '']).warnings[0]?.message).toContain('las 7 unidades');
 });
-
-test.each([
-  ['100', 100],
-  ['1000 %', 1000],
-])('planImport warns of a product that the discount %s makes free', (cell, discount) => {
-  const plan = planOf(one, ['_id', 'descuento'], ['uno', cell]);
-  const message = `Con un descuento de ${discount} % el precio final queda en $0`;
-  expect([plan.errors, plan.warnings]).toEqual([[], [{ row: 2, column: 'descuento', message }]]);
-});
-
-test('planImport does not warn again of a product that is free', () =>
-  expect(planOf({ ...one, discount: 100 }, ['_id', 'descuento'], ['uno', '100']).warnings).toEqual([]));

@@ -1,6 +1,6 @@
 import { MAX_PRICE } from '@shop/contract';
 import { expect, test } from 'vitest';
-import { planPrices, PriceTooHigh, type StoredPrice } from './price-plan';
+import { planPrices, PriceTooHigh, PriceTooLow, type StoredPrice } from './price-plan';
 
 const product = (id: number, price: number, discount = 0): StoredPrice => ({
   ...{ id, documentId: `p${id}`, title: `Prenda ${id}` },
@@ -17,4 +17,11 @@ test('a plan names the product that would become too dear', () => {
   expect(() => planPrices([product(1, 5), product(2, MAX_PRICE)], rule)).toThrow(
     new PriceTooHigh('Prenda 2'),
   );
+});
+
+test('a plan names the product that its discount would give away, but for one that costs nothing already', () => {
+  const rule = { percent: -90, roundTo: 1 } as const;
+  expect(() => planPrices([product(1, 100, 90)], rule)).not.toThrow();
+  expect(() => planPrices([product(1, 100, 99)], rule)).toThrow(new PriceTooLow('Prenda 1'));
+  expect(planPrices([product(1, 100, 100)], rule)[0]?.newPrice).toBe(10);
 });

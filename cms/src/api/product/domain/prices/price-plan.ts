@@ -1,4 +1,4 @@
-import { MAX_PRICE, newPrice, type PriceRule } from '@shop/contract';
+import { isGivenAway, MAX_PRICE, newPrice, type PriceRule } from '@shop/contract';
 
 export type StoredPrice = {
   id: number;
@@ -16,10 +16,19 @@ export class PriceTooHigh extends Error {
   }
 }
 
-/** Returns each product with its new price; throws `PriceTooHigh`. */
+/** Thrown for a product that its discount would give away at the new price. */
+export class PriceTooLow extends Error {
+  constructor(readonly title: string) {
+    super(`price too low: ${title}`);
+  }
+}
+
+/** Returns each product with its new price; throws `PriceTooHigh` and `PriceTooLow`. */
 export const planPrices = (products: readonly StoredPrice[], rule: PriceRule): PlannedPrice[] =>
   products.map((product) => {
     const next = newPrice(product.price, rule);
     if (next > MAX_PRICE) throw new PriceTooHigh(product.title);
+    if (isGivenAway({ ...product, price: next }) && !isGivenAway(product))
+      throw new PriceTooLow(product.title);
     return { ...product, newPrice: next };
   });

@@ -7,6 +7,8 @@ export const priceTexts = {
     `Elegiste ${before} productos y ahora son ${now}: no se cambió nada. Revisá la lista y elegilos de nuevo.`,
   nothingChanges: 'Con ese porcentaje y ese redondeo no cambia ningún precio',
   tooHigh: (title: string) => `El precio de «${title}» quedaría demasiado alto`,
+  tooLow: (title: string) =>
+    `Con su descuento, «${title}» quedaría gratis: sacale el descuento o bajá menos el precio`,
   outdated:
     'Mientras mirabas la vista previa cambió un precio o la lista de productos: no se cambió nada. Revisá los precios de nuevo.',
   notFound: 'Ese cambio de precios ya no se puede deshacer: pasó demasiado tiempo.',

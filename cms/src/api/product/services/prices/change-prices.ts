@@ -18,6 +18,7 @@ import { badField, badRequest, conflict } from '../../../../platform/http/http-e
 import {
   planPrices,
   PriceTooHigh,
+  PriceTooLow,
   type PlannedPrice,
   type StoredPrice,
 } from '../../domain/prices/price-plan';
@@ -32,6 +33,7 @@ function plan(products: readonly StoredPrice[], rule: PriceRule): PlannedPrice[]
     return planPrices(products, rule);
   } catch (fault) {
     if (fault instanceof PriceTooHigh) throw badField('percent', priceTexts.tooHigh(fault.title));
+    if (fault instanceof PriceTooLow) throw badField('percent', priceTexts.tooLow(fault.title));
     throw fault;
   }
 }

@@ -1,4 +1,4 @@
-import type { UndonePriceChange } from '@shop/contract';
+import { isGivenAway, type UndonePriceChange } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
 import { lockStockItems } from '../../../../database/product-records';
 import { inBatches } from '../../../../database/rows';
@@ -17,7 +17,7 @@ async function pricedRows(trx: Trx, ids: readonly number[]): Promise<Row[]> {
       ...(await trx('products')
         .whereIn('id', batch)
         .orderBy('id')
-        .select('id', 'document_id', 'title', 'price')),
+        .select('id', 'document_id', 'title', 'price', 'discount')),
     );
   return rows;
 }
@@ -30,7 +30,12 @@ async function undo(trx: Trx, documentId: string): Promise<UndonePriceChange> {
   const ids = [...before.keys()];
   await lockStockItems(trx, ids);
   const rows = await pricedRows(trx, ids);
-  const isAsChanged = ({ id, price }: Row) => price === before.get(id as number)?.newPrice;
+  // A discount that came later must not give the product away at its former price.
+  const isAsChanged = ({ id, price, discount }: Row) => {
+    const line = before.get(id as number);
+    const former = { price: line?.price ?? 0, discount: (discount as number | null) ?? 0 };
+    return price === line?.newPrice && !isGivenAway(former);
+  };
   const restored = rows
     .filter(isAsChanged)
     .map(({ id }) => ({ id: id as number, price: before.get(id as number)?.price ?? 0 }));

@@ -105,3 +105,27 @@ test('a stored draft stays off when the file switches it on without its pictures
     warnings: [],
   });
 });
+
+const GIVEN_AWAY = 'El precio final tiene que ser de $1 o más: bajá el descuento';
+
+test.each([
+  ['descuento', '100'],
+  ['descuento', '1000 %'],
+])('checkPlan refuses a product that the %s %s gives away', (column, cell) =>
+  expect(faults(stored, ['_id', column], ['abc', cell])).toEqual([`2 ${column}: ${GIVEN_AWAY}`]),
+);
+
+test('checkPlan refuses a price that the stored discount gives away, and the other way round', () => {
+  expect(faults({ ...stored, discount: 60 }, ['_id', 'precio'], ['abc', '1'])).toEqual([
+    `2 precio: ${GIVEN_AWAY}`,
+  ]);
+  expect(faults({ ...stored, price: 40 }, ['_id', 'descuento'], ['abc', '99'])).toEqual([
+    `2 descuento: ${GIVEN_AWAY}`,
+  ]);
+  expect(faults(null, ['titulo', 'categoria', 'precio', 'descuento'], ['Bata', 'batas', '40', '99'])).toEqual(
+    [`2 descuento: ${GIVEN_AWAY}`],
+  );
+});
+
+test('checkPlan leaves a price alone that was given away before', () =>
+  expect(faults({ ...stored, discount: 100 }, ['_id', 'precio'], ['abc', '100'])).toEqual([]));

@@ -1,4 +1,6 @@
 import {
+  GIVEN_AWAY,
+  isGivenAway,
   productChangeSchema,
   productDraftSchema,
   productMessages,
@@ -83,6 +85,15 @@ function categoryFaults(
   return [{ path: 'category', message: productMessages.unknownCategory }];
 }
 
+// A file with one of price and discount is judged with the stored other.
+function priceFaults({ price, discount }: ProductChange, stored: Product | null): FieldFault[] {
+  if (!stored || (price === undefined) === (discount === undefined)) return [];
+  const asked = { price: price ?? stored.price, discount: discount ?? stored.discount };
+  const isSame = asked.price === stored.price && asked.discount === stored.discount;
+  if (isSame || !isGivenAway(asked)) return [];
+  return [{ path: price === undefined ? 'discount' : 'price', message: GIVEN_AWAY }];
+}
+
 const withCategories =
   (categories: readonly Category[]) =>
   (note: RowNote): RowNote =>
@@ -106,6 +117,7 @@ export function checkPlan(
     ...issues.map(({ path, message }) => ({ path: path.join('.'), message })),
     ...categoryFaults(draft, stored, categories),
     ...colorFaults(plan, stored),
+    ...priceFaults(parsed.data ?? {}, stored),
   ];
   const notes = faults.map((fault) => ({ fault, note: noteOfFault(fault, product, plan) }));
   const fresh = notes.filter(({ fault, note }) => isNew(product, fault, note)).map(({ note }) => note);

@@ -1,4 +1,4 @@
-import { finalPrice, missingNames, missingToPublish, type Product } from '@shop/contract';
+import { missingNames, missingToPublish, type Product } from '@shop/contract';
 import { importTexts } from '../import-texts';
 import { type ImportedProduct } from '../parse-products';
 import { type RowNotes } from '../row-note';
@@ -10,15 +10,6 @@ export type ImportPlan = RowNotes & {
   /** Row of each variant of the draft, for notes and changes. */
   itemRows: (number | undefined)[];
 };
-
-// Discounts above 100 are stored as 100, so a typing error gives the product away.
-function warnOfFreePrice(product: ImportedProduct, stored: Product | null, notes: RowNotes): void {
-  const priced = { price: 0, discount: 0, ...stored, ...product.fields };
-  const becomesFree = priced.price > 0 && finalPrice(priced) === 0;
-  if (!becomesFree || (stored && finalPrice(stored) === 0)) return;
-  const row = product.rowOf.discount ?? product.rowOf.price ?? product.row;
-  notes.warnings.push({ row, column: 'descuento', message: importTexts.becomesFree(priced.discount) });
-}
 
 // Pictures and texts may come later than the goods: such a product is stored, but not switched on.
 function planStatus(
@@ -41,7 +32,6 @@ export function planImport(product: ImportedProduct, stored: Product | null): Im
   const notes: RowNotes = { errors: [...product.errors], warnings: [] };
   const colors = mergeColors(product, stored, notes);
   const stock = stored ? planStoredStock(product.items, stored, notes) : planNewStock(product.items, notes);
-  warnOfFreePrice(product, stored, notes);
   const known = colors ?? stored?.colors ?? null;
   const thumbnailColors = planPictureColors(product, stored, known, notes);
   const draft: ImportPlan['draft'] = {

@@ -1,0 +1,11 @@
+import { z } from '../../z';
+import { successStatus } from '../../http/responses';
+
+export const productOfferAnswerSchema = z.object({
+  status: successStatus,
+  /** Days before an offer in which its struck price must have been asked. */
+  days: z.number(),
+  /** Null when the product was not on sale in those days. */
+  highestPrice: z.nullable(z.number()),
+});
+export type ProductOffer = Omit<z.output<typeof productOfferAnswerSchema>, 'status'>;
