@@ -108,6 +108,7 @@ class Opening {
     await expect(this.seen.getByLabel('URL de la imagen 1')).toHaveValue(/^\/uploads\//);
     await this.page.getByLabel(/^Composición/).fill('90% algodón, 10% elastano');
     await this.page.getByLabel(/^Cuidado/).fill('Lavar a mano');
+    await this.page.getByLabel(/^País de origen/).fill('Argentina');
     await this.page.getByRole('button', { name: 'Revisar producto' }).click();
     await this.page.getByRole('button', { name: 'Crear producto' }).click();
     await expect(this.seen).toHaveURL(/\/admin\/products$/);

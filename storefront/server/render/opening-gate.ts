@@ -12,6 +12,7 @@ const REACHABLE: readonly string[] = [
   paths.alertConfirmation,
   paths.alertCancellation,
   paths.withdrawal,
+  paths.myData,
   ...Object.values(POLICY_PATHS),
 ];
 const CONFIRMATION = /^\/order-confirmation\/[^/]+$/;

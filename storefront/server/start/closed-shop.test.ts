@@ -61,13 +61,18 @@ test.each(['/track-order', '/track-order?pedido=JL-20260710-0001', '/order-confi
   },
 );
 
-test.each(['/arrepentimiento', '/terminos', '/privacidad', '/cambios', '/envios', '/aviso/confirmar'])(
-  'a closed shop does not close %s',
-  async (url) => {
-    cms().state.opening.isOpen = false;
-    expect(await statusOf(url)).not.toBe(503);
-  },
-);
+test.each([
+  '/arrepentimiento',
+  '/mis-datos',
+  '/terminos',
+  '/privacidad',
+  '/cambios',
+  '/envios',
+  '/aviso/confirmar',
+])('a closed shop does not close %s', async (url) => {
+  cms().state.opening.isOpen = false;
+  expect(await statusOf(url)).not.toBe(503);
+});
 
 test('a closed shop sends the withdrawal form of the home page to the page of its own', async () => {
   cms().state.opening.isOpen = false;

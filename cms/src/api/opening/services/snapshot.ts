@@ -3,7 +3,7 @@ import { pictureRows } from '../../../database/product-pictures';
 import { inBatches } from '../../../database/rows';
 import { lastBackup } from '../../../platform/backup/last-backup';
 import { sendsMail } from '../../../platform/mail/deliver';
-import { policies, shopSetting, siteContent } from '../../../platform/services';
+import { catalog, policies, shopSetting, siteContent } from '../../../platform/services';
 import { backsUpNightly, publicUrl } from '../../../settings/environment';
 import type { Snapshot } from '../domain/snapshot';
 import { hasOwnPassword, hasSecondFactor } from './owner-account';
@@ -27,20 +27,11 @@ async function countSellable(): Promise<number> {
   return 0;
 }
 
-const countWithoutFacts = async (): Promise<number> =>
-  countOf(
-    (await activeProducts()
-      .where((facts) =>
-        ['composition', 'care'].forEach((name) => void facts.orWhereNull(name).orWhere(name, '')),
-      )
-      .count('* as count')) as Row[],
-  );
-
 async function productsNow(): Promise<Snapshot['products']> {
   return {
     active: countOf((await activeProducts().count('* as count')) as Row[]),
     sellable: await countSellable(),
-    withoutFacts: await countWithoutFacts(),
+    withoutFacts: await catalog().countProductsWithoutFacts(),
     categories: await categoriesInUse(),
   };
 }

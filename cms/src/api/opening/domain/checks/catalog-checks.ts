@@ -46,10 +46,10 @@ export const catalogChecks: readonly Check[] = [
   },
   {
     key: 'product-facts',
-    title: 'Composición y cuidados de cada producto',
-    why: 'La ley pide informar las características esenciales antes de comprar: de qué está hecho y cómo se cuida.',
+    title: 'Composición, cuidados y origen de cada producto',
+    why: 'La ley pide informar las características esenciales antes de comprar: de qué está hecho, cómo se cuida y dónde se hizo.',
     law: 'Res. 270/2020 y Ley 24.240, art. 4',
-    path: '/products',
+    path: '/products?datos=faltantes',
     findFault: factsFault,
   },
   {
