@@ -16,6 +16,8 @@ const ownWrites: StaffCall[] = [
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'disableSecondFactor',
+  // It writes nothing but a cookie of her own.
+  'previewShop',
 ];
 const ownReads: StaffCall[] = ['checkSession', 'accountSecurity', 'listOwnSessions'];
 const callsOf = (role: (typeof STAFF_ROLES)[number]) => staffCalls.filter((name) => isAllowed(role, name));
