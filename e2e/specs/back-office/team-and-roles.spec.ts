@@ -94,5 +94,6 @@ test('the owner invites a seller, who sees orders and no figures until the owner
     await seller.page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await expect(seller.page.getByText('Credenciales inválidas')).toBeVisible();
   });
+
   await context.close();
 });

@@ -23,6 +23,14 @@ function Nothing({ filters, onFilters }: PanelProps) {
   return <EmptyState icon="history" title={texts.title} text={texts.filtered} action={clear} />;
 }
 
+const More = ({ busy, onMore }: { busy: boolean; onMore: () => void }) => (
+  <div className="border-t border-line p-3 text-center">
+    <Button busy={busy} busyLabel={texts.loadingMore} onClick={onMore}>
+      {texts.more}
+    </Button>
+  </div>
+);
+
 const End = () => (
   <p role="status" className="border-t border-line p-3 text-center text-sm text-muted">
     {texts.end}
@@ -47,15 +55,7 @@ function Entries({ filters, onFilters }: PanelProps) {
         ))}
       </ul>
       {query.hasNextPage && (
-        <div className="border-t border-line p-3 text-center">
-          <Button
-            busy={query.isFetchingNextPage}
-            busyLabel={texts.loadingMore}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {texts.more}
-          </Button>
-        </div>
+        <More busy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
       )}
       {entries.length > 0 && !query.hasNextPage && <End />}
     </>

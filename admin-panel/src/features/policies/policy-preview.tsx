@@ -32,7 +32,6 @@ export function PolicyPreview({ text }: { text: string }) {
       <h3 id={titleId} className="font-semibold">
         {texts.view}
       </h3>
-      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <div
         role="group"
         aria-labelledby={titleId}
@@ -44,7 +43,6 @@ export function PolicyPreview({ text }: { text: string }) {
           <Block key={at} block={block} />
         ))}
       </div>
-      {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
     </section>
   );
 }

@@ -1,5 +1,8 @@
-/** Spanish names of what the law asks of the seller. */
+/** Spanish names of what the law asks of the seller and her products. */
 export const sellerFieldLabels: Readonly<Record<string, string>> = {
+  acceptedPolicies: 'Políticas al comprar',
+  manufacturer: 'Fabricante',
+  origin: 'País de origen',
   consumerDefenseUrl: 'Enlace de Defensa del Consumidor',
   dataFiscalUrl: 'Dirección del QR de Data Fiscal',
   grossIncomeNumber: 'Ingresos Brutos',

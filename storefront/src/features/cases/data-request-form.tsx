@@ -53,7 +53,7 @@ const Choices = ({ chosen, onChoose }: ChoicesProps) => (
       <label
         key={request}
         htmlFor={`request-${request}`}
-        className="flex cursor-pointer gap-3 rounded-image border border-line p-4"
+        className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-image border border-line p-4"
       >
         <input
           id={`request-${request}`}
@@ -64,10 +64,8 @@ const Choices = ({ chosen, onChoose }: ChoicesProps) => (
           onChange={() => onChoose(request)}
           className="mt-1 size-5 shrink-0 accent-wine"
         />
-        <span>
-          <span className="font-medium">{texts.requests[request].label}</span>
-          <span className="block text-sm text-muted">{texts.requests[request].hint}</span>
-        </span>
+        <span className="font-medium">{texts.requests[request].label}</span>
+        <span className="col-start-2 text-sm text-muted">{texts.requests[request].hint}</span>
       </label>
     ))}
   </fieldset>

@@ -52,7 +52,7 @@ const triggers = (): Trigger[] =>
   ]);
 
 /** Names of the triggers that protect the cases. */
-export const CASE_TRIGGERS = [
+const CASE_TRIGGERS = [
   'cases_kept',
   'cases_not_deleted',
   'case_events_kept',
