@@ -23,19 +23,26 @@ function Nothing({ filters, onFilters }: PanelProps) {
   return <EmptyState icon="history" title={texts.title} text={texts.filtered} action={clear} />;
 }
 
-const More = ({ busy, onMore }: { busy: boolean; onMore: () => void }) => (
-  <div className="border-t border-line p-3 text-center">
-    <Button busy={busy} busyLabel={texts.loadingMore} onClick={onMore}>
-      {texts.more}
-    </Button>
-  </div>
-);
+type RestProps = {
+  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
+};
 
-const End = () => (
-  <p role="status" className="border-t border-line p-3 text-center text-sm text-muted">
-    {texts.end}
-  </p>
-);
+/** Offers the next page, or says that there is none. */
+function Rest({ query: { hasNextPage, isFetchingNextPage, fetchNextPage } }: RestProps) {
+  if (!hasNextPage)
+    return (
+      <p role="status" className="border-t border-line p-3 text-center text-sm text-muted">
+        {texts.end}
+      </p>
+    );
+  return (
+    <div className="border-t border-line p-3 text-center">
+      <Button busy={isFetchingNextPage} busyLabel={texts.loadingMore} onClick={() => void fetchNextPage()}>
+        {texts.more}
+      </Button>
+    </div>
+  );
+}
 
 function Entries({ filters, onFilters }: PanelProps) {
   const query = useInfiniteQuery(activityQuery(filters));
@@ -54,10 +61,7 @@ function Entries({ filters, onFilters }: PanelProps) {
           <ActivityEntry key={entry._id} entry={entry} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <More busy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
-      )}
-      {entries.length > 0 && !query.hasNextPage && <End />}
+      {entries.length > 0 && <Rest query={query} />}
     </>
   );
 }

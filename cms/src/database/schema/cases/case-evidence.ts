@@ -51,14 +51,6 @@ const triggers = (): Trigger[] =>
     },
   ]);
 
-/** Names of the triggers that protect the cases. */
-const CASE_TRIGGERS = [
-  'cases_kept',
-  'cases_not_deleted',
-  'case_events_kept',
-  'case_events_not_deleted',
-];
-
 /** Makes the database reject every change of a case's evidence; its state and due time follow from its history. */
 export async function ensureCaseEvidence(trx: Trx): Promise<void> {
   await ensureTriggers(trx, triggers());
