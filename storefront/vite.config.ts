@@ -30,6 +30,33 @@ const importsWithoutPreload = (): Plugin => ({
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 });
 
+// The shop reads with queries and writes with plain calls: mutations and infinite queries would cost a kilobyte for nothing.
+const UNUSED_QUERY_PARTS: readonly (readonly [module: RegExp, code: string])[] = [
+  [
+    /query-core\/build\/modern\/mutationCache\.js$/,
+    'export class MutationCache { findAll() { return []; } resumePausedMutations() { return Promise.resolve(); } clear() {} }',
+  ],
+  [
+    /query-core\/build\/modern\/infiniteQueryBehavior\.js$/,
+    'export const infiniteQueryBehavior = () => undefined, hasNextPage = () => false, hasPreviousPage = () => false;',
+  ],
+];
+const USES_UNUSED_PARTS = /query-core\/build\/modern\/(mutationObserver|infiniteQueryObserver)\.js$/;
+
+const withoutUnusedQueryParts = (): Plugin => ({
+  name: 'without-unused-query-parts',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => UNUSED_QUERY_PARTS.find(([module]) => module.test(id))?.[1],
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk')
+        for (const [id, { renderedLength }] of Object.entries(chunk.modules))
+          if (renderedLength > 0 && USES_UNUSED_PARTS.test(id))
+            this.error(`the build leaves out what ${id} needs`);
+  },
+});
+
 const ASSET_NAMES = 'assets/[name].[hash][extname]';
 const DIST = { client: 'dist/client', server: 'dist/server' };
 
@@ -38,7 +65,7 @@ const NODE_CONDITIONS = defaultServerConditions.filter((condition) => condition 
 
 // The 'source' condition reads packages/* as TypeScript, so no build of the contract is needed.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [importsWithoutPreload(), react(), tailwindcss(), developmentServer()],
+  plugins: [importsWithoutPreload(), withoutUnusedQueryParts(), react(), tailwindcss(), developmentServer()],
   appType: 'custom',
   resolve: {
     conditions: ['source', ...defaultClientConditions],

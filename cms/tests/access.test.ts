@@ -51,7 +51,7 @@ afterAll(async () => {
 const table = Object.entries(endpoints) as [string, Endpoint][];
 const adminCalls = table.filter(([, { access }]) => access === 'admin');
 const url = ({ path }: Endpoint) =>
-  `/api${pathOf(path, { id: 'abc', orderNumber: 'JL-20260101-0001', name: 'sales', day: '2026-11-24' })}`;
+  `/api${pathOf(path, { id: 'abc', orderNumber: 'JL-20260101-0001', name: 'sales', kind: 'terms', day: '2026-11-24' })}`;
 
 test.each(adminCalls)('%s rejects every caller but staff', async (_, endpoint) => {
   for (const [who, token] of Object.entries(strangers)) {

@@ -57,7 +57,9 @@ test('a withdrawal returns a code, and both buyer and owner get it by mail', asy
   expect(body.code).toMatch(/^ARR-\d{8}-[2-9A-HJ-NP-Z]{6}$/);
   // A withdrawal is a case, which staff cannot delete.
   expect((await kept()).map(({ name }) => name as string)).not.toContain('Eva');
-  expect(await cms.strapi.db.connection('cases').where('code', body.code)).toMatchObject([{ name: 'Eva' }]);
+  expect(await cms.strapi.db.connection('cases').where('code', body.code as string)).toMatchObject([
+    { name: 'Eva' },
+  ]);
   await expect.poll(mails).toHaveLength(3);
   const about = mails().filter(({ subject }) => subject.includes(String(body.code)));
   const owner = about.find(({ to }) => to === testAdmin.email)!;

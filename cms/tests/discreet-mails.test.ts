@@ -1,5 +1,6 @@
 import { defaultSiteContent, findGarmentWord, mailNameOf, type MailKind, type Order } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
+import { exchangeMail } from '../src/api/order/domain/exchange/exchange-mail';
 import { withdrawalMail } from '../src/api/case/domain/withdrawal/withdrawal-mails';
 import { fulfillmentMail } from '../src/api/order/domain/fulfillment/fulfillment-mail';
 import { confirmationMail, type OrderMail } from '../src/api/order/domain/order-mail';
@@ -57,6 +58,12 @@ const order = {
 
 type Sent = { subject: string; text: string; pictures?: readonly { url: string; alt: string }[] };
 
+const exchange = {
+  ...{ code: 'CAM-20261123-K7M2QX', title: 'Conjunto Alma', quantity: 1, difference: 1_500 },
+  ...{ from: { size: '90', color: 'Negro' }, to: { size: '95', color: 'Negro' } },
+  ...{ heldUntil: '2026-12-04T02:59:59.999Z', reason: 'Está usada' },
+};
+
 function mailsOf(mailItemNames: string): Partial<Record<MailKind, Sent>> {
   const shop = { ...demoShopSetting, mailItemNames };
   const shopUrl = 'https://tienda.example';
@@ -76,6 +83,11 @@ function mailsOf(mailItemNames: string): Partial<Record<MailKind, Sent>> {
     'order-ready': fulfillmentMail('ready', facts),
     'order-in-transit': fulfillmentMail('in_transit', facts),
     'order-delivered': fulfillmentMail('delivered', facts),
+    'exchange-received': exchangeMail(facts, 'exchange-received', exchange),
+    'exchange-approved': exchangeMail(facts, 'exchange-approved', exchange),
+    'exchange-rejected': exchangeMail(facts, 'exchange-rejected', exchange),
+    'exchange-ready': exchangeMail(facts, 'exchange-ready', exchange),
+    'exchange-expired': exchangeMail(facts, 'exchange-expired', exchange),
     withdrawal: withdrawalMail(shop, 'ana@ejemplo.com', 'ARR-1'),
     'stock-alert-confirmation': alertConfirmationMail(alert),
     'stock-alert-restock': restockMail(alert),

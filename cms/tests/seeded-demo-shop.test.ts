@@ -22,6 +22,8 @@ const TABLES = [
   'daily_steps',
   'searched_texts',
   'transfer_proofs',
+  'cases',
+  'exchanges',
 ];
 
 const pictureFolder = () => path.join(cms.dataDir, 'public/uploads/pictures');

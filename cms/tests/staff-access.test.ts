@@ -36,7 +36,7 @@ const staffCalls = (Object.entries(endpoints) as [StaffCall, Endpoint][]).filter
   ([, { access }]) => access === 'admin',
 );
 const urlOf = ({ path }: Endpoint) =>
-  `/api${pathOf(path, { id: 'abc', orderNumber: 'JL-20260101-0001', name: 'sales', day: '2026-11-24' })}`;
+  `/api${pathOf(path, { id: 'abc', orderNumber: 'JL-20260101-0001', name: 'sales', kind: 'terms', day: '2026-11-24' })}`;
 const askAs = (role: StaffRole | null, path: string, init: Parameters<TestCms['call']>[1] = {}) =>
   cms.call(path, { ...init, token: role ? tokens[role] : undefined });
 

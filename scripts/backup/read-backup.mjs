@@ -9,12 +9,15 @@ import { print, printProgress, UserError } from '../product/terminal/terminal.mj
 import { extractArchive } from './archive.mjs';
 import { linesOfFile, MANIFEST, readManifest, requireSameCounts } from './check-backup.mjs';
 import { countAllRows } from './database-copy.mjs';
+import { LEDGER, mergeLedgers } from './ledger.mjs';
 import { texts } from './texts.mjs';
 
 const STAGING = '.restoring';
 
+// Erasures of the lost shop may be put there first: the backup may be older than they are.
 function requireEmptyFolder(folder) {
-  const found = existsSync(folder) ? readdirSync(folder).filter((name) => name !== STAGING) : [];
+  const allowed = [STAGING, LEDGER];
+  const found = existsSync(folder) ? readdirSync(folder).filter((name) => !allowed.includes(name)) : [];
   if (found.length > 0) throw new UserError(texts.notEmpty(folder));
 }
 
@@ -52,11 +55,13 @@ async function restoreDatabase({ DATABASE_URL }, folder, manifest) {
   rmSync(path.join(folder, 'database'), { recursive: true });
 }
 
-function moveIntoDataDir(folder, dataDir) {
+function moveIntoDataDir(folder, dataDir, ledgers) {
   rmSync(path.join(folder, MANIFEST));
+  const erasures = mergeLedgers(folder, ledgers);
   for (const name of readdirSync(folder)) renameSync(path.join(folder, name), path.join(dataDir, name));
   for (const name of ['public/uploads/pictures', 'proofs', 'review-photos', 'outbox'])
     mkdirSync(path.join(dataDir, name), { recursive: true, mode: 0o700 });
+  return erasures;
 }
 
 /** Restores a backup into an empty data folder and database; returns whether the doctor finds no fault. */
@@ -71,9 +76,11 @@ export async function readBackup(settings, file) {
   try {
     const manifest = await extractBackup(file, staging);
     await restoreDatabase(settings, staging, manifest);
-    moveIntoDataDir(staging, DATA_DIR);
+    const ledgers = [DATA_DIR, settings.BACKUP_DIR, path.dirname(file)];
+    const erasures = moveIntoDataDir(staging, DATA_DIR, ledgers);
     const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
     print(`\n${texts.restored(manifest.madeAt, manifest.files.length, rows)}`);
+    if (erasures > 0) print(texts.erasures(erasures));
     if (manifest.settings.length > 0) print(texts.settings(manifest.settings));
     print();
   } finally {

@@ -30,6 +30,8 @@ export const texts = {
   counts: (tables) => `La cantidad de filas no coincide en: ${tables.join(', ')}. No quedó nada a medias.`,
   restored: (made, files, rows) =>
     `Recuperada la copia del ${made}: ${files} archivos y ${rows} filas, todos iguales.`,
+  erasures: (count) =>
+    `Al arrancar se vuelven a borrar los datos de ${count} pedidos de borrado (erasures.jsonl).`,
   settings: (names) =>
     `La tienda copiada usaba además: ${names.join(', ')}. Ponelas en .env antes de arrancar.`,
 };

@@ -8,11 +8,12 @@ import { printProgress, UserError } from '../product/terminal/terminal.mjs';
 import { entryOf, filesBelow, writeArchive } from './archive.mjs';
 import { checkBackup, FORMAT, MANIFEST } from './check-backup.mjs';
 import { copyDatabase } from './database-copy.mjs';
+import { LEDGER } from './ledger.mjs';
 import { requireRoom } from './required-room.mjs';
 import { texts } from './texts.mjs';
 
 const BACKUP_FOLDERS = ['public/uploads', 'proofs', 'review-photos', 'outbox'];
-const BACKUP_FILES = ['secrets.json', 'first-administrator.json'];
+const BACKUP_FILES = ['secrets.json', 'first-administrator.json', LEDGER];
 // Only the names are stored: DATABASE_URL contains a password.
 const SETTINGS = [
   ...['PUBLIC_URL', 'BEHIND_PROXY', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'S3_ENDPOINT', 'S3_BUCKET'],

@@ -99,6 +99,7 @@ async function orderFromShop(major, copy, environment) {
   const env = {
     ...environment,
     ...{ PORT: String(port), CMS_PORT: String(cmsPort), DATA_DIR: dataDir, SEED: 'empty' },
+    OPENING: 'open',
     ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
   };
   const node = path.join(environment.npm_config_nodedir, 'bin/node');

@@ -8,7 +8,7 @@ import { routes } from './routes.tsx';
 
 const success = 'success' as const;
 fakeServer(
-  answering('listMessages', { status: success, messages: [], totalMessages: 0, totalPages: 0, unread: 0 }),
+  answering('countDueCases', { status: success, due: 0 }),
   answering('ordersSummary', {
     status: success,
     summary: { totalOrders: 0, totalRevenue: 0, queues: {}, summaryByStatusAndPaymentMethod: {} },

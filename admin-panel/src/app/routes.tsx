@@ -38,6 +38,11 @@ const pages: RouteObject[] = [
     handle: needs('editOrder'),
     lazy: () => import('#pages/orders/edit-order-page.tsx'),
   },
+  {
+    path: 'orders/:id/exchange',
+    handle: needs('openExchange'),
+    lazy: () => import('#pages/orders/new-exchange-page.tsx'),
+  },
   { path: 'clients', handle: needs('listClients'), lazy: () => import('#pages/clients/clients-page.tsx') },
   {
     path: 'clients/:id',
@@ -45,7 +50,14 @@ const pages: RouteObject[] = [
     lazy: () => import('#pages/clients/client-detail-page.tsx'),
   },
   { path: 'reports', handle: needs('readReport'), lazy: () => import('#pages/reports-page.tsx') },
-  { path: 'messages', handle: needs('listMessages'), lazy: () => import('#pages/messages-page.tsx') },
+  { path: 'cases', handle: needs('listCases'), lazy: () => import('#pages/cases/cases-page.tsx') },
+  {
+    path: 'cases/new',
+    handle: needs('openCaseByStaff'),
+    lazy: () => import('#pages/cases/new-case-page.tsx'),
+  },
+  { path: 'cases/:id', handle: needs('readCase'), lazy: () => import('#pages/cases/case-detail-page.tsx') },
+  { path: 'messages', element: <Navigate to={paths.cases} replace /> },
   { path: 'reviews', handle: needs('listReviews'), lazy: () => import('#pages/reviews-page.tsx') },
   { path: 'coupons', handle: needs('listCoupons'), lazy: () => import('#pages/coupons-page.tsx') },
   {
@@ -54,6 +66,7 @@ const pages: RouteObject[] = [
     lazy: () => import('#pages/stock-alerts-page.tsx'),
   },
   { path: 'content', handle: needs('updateContent'), lazy: () => import('#pages/content-page.tsx') },
+  { path: 'opening', handle: needs('getOpening'), lazy: () => import('#pages/opening-page.tsx') },
   { path: 'team', handle: needs('listStaff'), lazy: () => import('#pages/team-page.tsx') },
   { path: 'settings', lazy: () => import('#pages/settings-page.tsx') },
   { path: '*', lazy: () => import('#pages/not-found-page.tsx') },

@@ -116,7 +116,7 @@ describe('the second factor', () => {
 describe('the sessions', () => {
   const session = (changes: Partial<OwnSession>): OwnSession => ({
     ...{ id: 's1', isOpen: true, isCurrent: false, browser: 'Chrome', system: 'Android' },
-    ...{ address: '190.12.…', openedAt: '2026-11-25T12:00:00.000Z', usedAt: '2026-11-25T13:30:00.000Z' },
+    ...{ address: '190.12.x.x', openedAt: '2026-11-25T12:00:00.000Z', usedAt: '2026-11-25T13:30:00.000Z' },
     ...changes,
   });
   const current = session({ id: 's2', isCurrent: true, browser: 'Firefox', system: 'Windows' });
@@ -132,7 +132,7 @@ describe('the sessions', () => {
     expect(first).toHaveTextContent(/Firefox en Windows.*Esta sesión/);
     expect(within(first!).queryByRole('button')).toBeNull();
     expect(second).toHaveTextContent(
-      /Chrome en Android.*Red 190\.12\.… · Entró el 25\/11\/2026 09:00 · Último uso: 25\/11\/2026 10:30/,
+      /Chrome en Android.*Red 190\.12\.x\.x · Entró el 25\/11\/2026 09:00 · Último uso: 25\/11\/2026 10:30/,
     );
     expect(screen.getByText('Cerradas hace poco (1)')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);

@@ -1,8 +1,26 @@
+import { lazy, Suspense } from 'react';
 import { Dashboard } from '#features/dashboard/dashboard.tsx';
 import { texts } from '#features/dashboard/texts.ts';
+import { useCan } from '#shared/access/permissions.ts';
 import { usePageTitle } from '#shared/page-title.ts';
+
+// Outside the first load: most days it shows nothing.
+const OpeningTasks = lazy(async () => ({
+  default: (await import('#features/opening/opening-tasks.tsx')).OpeningTasks,
+}));
 
 export function Component() {
   usePageTitle(texts.title);
-  return <Dashboard />;
+  const canOpen = useCan('getOpening');
+  return (
+    <Dashboard
+      tasks={
+        canOpen && (
+          <Suspense fallback={null}>
+            <OpeningTasks />
+          </Suspense>
+        )
+      }
+    />
+  );
 }

@@ -5,25 +5,39 @@ import { SecondFactorCard } from '#features/account-settings/security/second-fac
 import { SessionsCard } from '#features/account-settings/security/sessions-card.tsx';
 import { ProfileForm } from '#features/account-settings/profile-form.tsx';
 import { MessageTemplates } from '#features/message-templates/message-templates.tsx';
+import { Policies } from '#features/policies/policies.tsx';
 import { endSession, enterSession, useSessionUser } from '#features/session/session-store.ts';
 import { updateSessionUser } from '#features/session/session-calls.ts';
+import { PrivacySettings } from '#features/privacy-settings/privacy-settings.tsx';
 import { ShopSettings } from '#features/shop-settings/shop-settings.tsx';
+import { ExchangeRules } from '#features/exchanges/rules/exchange-rules.tsx';
 import { usePageTitle } from '#shared/page-title.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
 
 const texts = {
   title: 'Configuración',
-  tabs: { perfil: 'Perfil', seguridad: 'Seguridad', tienda: 'Tienda', mensajes: 'Mensajes' },
+  tabs: {
+    perfil: 'Perfil',
+    seguridad: 'Seguridad',
+    tienda: 'Tienda',
+    politicas: 'Políticas',
+    mensajes: 'Mensajes',
+    cambios: 'Cambios',
+    privacidad: 'Privacidad',
+  },
   label: 'Secciones de la configuración',
 } as const;
 
-const SECTIONS = ['perfil', 'seguridad', 'tienda', 'mensajes'] as const;
+const SECTIONS = ['perfil', 'seguridad', 'tienda', 'politicas', 'mensajes', 'cambios', 'privacidad'] as const;
 const NEEDS = {
   perfil: null,
   seguridad: null,
   tienda: 'updateShop',
+  politicas: 'updatePolicyDraft',
   mensajes: 'saveMessageTemplate',
+  cambios: 'updateOperatingRules',
+  privacidad: 'updateOperatingRules',
 } as const;
 
 export function Component() {
@@ -60,8 +74,20 @@ export function Component() {
         <TabPanel value="tienda">
           <ShopSettings />
         </TabPanel>
+        <TabPanel value="politicas">
+          <Policies
+            kind={params.get('politica')}
+            onKind={(kind) => setParams({ seccion: 'politicas', politica: kind }, { replace: true })}
+          />
+        </TabPanel>
+        <TabPanel value="cambios">
+          <ExchangeRules />
+        </TabPanel>
         <TabPanel value="mensajes">
           <MessageTemplates />
+        </TabPanel>
+        <TabPanel value="privacidad">
+          <PrivacySettings />
         </TabPanel>
       </Tabs>
     </>

@@ -13,7 +13,10 @@ export const paths = {
   newSale: '/orders/new',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   editOrder: (id: string) => `/orders/${encodeURIComponent(id)}/edit`,
-  messages: '/messages',
+  newExchange: (orderId: string) => `/orders/${encodeURIComponent(orderId)}/exchange`,
+  cases: '/cases',
+  case: (id: string) => `/cases/${encodeURIComponent(id)}`,
+  newCase: (orderNumber = '') => `/cases/new${orderNumber && `?pedido=${encodeURIComponent(orderNumber)}`}`,
   reviews: '/reviews',
   stockAlerts: '/stock-alerts',
   coupons: '/coupons',
@@ -23,6 +26,7 @@ export const paths = {
   invitation: '/invitacion',
   content: '/content',
   settings: '/settings',
+  opening: '/opening',
 } as const;
 
 /** Addresses of the shop, which are outside this router. */

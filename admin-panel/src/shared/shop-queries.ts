@@ -15,6 +15,12 @@ export const shopQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('getShop', {}, { signal })).shop,
 });
 
+/** Whether the public sees the shop. */
+export const openingStateQuery = queryOptions({
+  queryKey: ['opening', 'state'],
+  queryFn: async ({ signal }) => (await call('getOpeningState', {}, { signal })).isOpen,
+});
+
 /** False where the server has no mail server, so that no mail leaves. */
 export const sendsMailQuery = queryOptions({
   queryKey: ['sends-mail'],
@@ -34,9 +40,16 @@ export const ordersSummaryQuery = queryOptions({
   queryFn: ({ signal }) => readTotals(signal),
 });
 
-export const unreadMessagesQuery = queryOptions({
-  queryKey: ['messages', 'unread'],
-  queryFn: async ({ signal }) => (await call('listMessages', { query: { limit: 1 } }, { signal })).unread,
+/** The owner's rules. */
+export const rulesQuery = queryOptions({
+  queryKey: ['rules'],
+  queryFn: async ({ signal }) => (await call('getOperatingRules', {}, { signal })).rules,
+});
+
+/** Cases that are due, and unread messages. */
+export const dueCasesQuery = queryOptions({
+  queryKey: ['cases', 'due'],
+  queryFn: async ({ signal }) => (await call('countDueCases', {}, { signal })).due,
 });
 
 export const dueAlertsQuery = queryOptions({

@@ -51,7 +51,7 @@ export const answers = [
       },
     },
   }),
-  answering('listMessages', { status, messages: [], totalMessages: 0, totalPages: 0, unread: 2 }),
+  answering('countDueCases', { status, due: 2 }),
   answering('salesStats', { status, sales }),
   answering('interactionsSummary', { status, summary: { totalInteractions: 1234, recentInteractions: 56 } }),
   answering('mostViewedProducts', { status, products: views }),

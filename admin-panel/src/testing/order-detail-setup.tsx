@@ -21,6 +21,7 @@ let shown: AdminOrder = order;
 let queue: ProofQueue = [];
 export let sent: Record<string, unknown>[] = [];
 export const server = fakeServer(
+  answering('listCases', { status: 'success', entries: [], totalEntries: 0, totalPages: 1 }),
   answering('listOrderMails', () => ({ status: success, mails: [] })),
   // Before the order, whose address would match too.
   answering('listProofQueue', () => ({ status: success, orders: queue })),

@@ -23,6 +23,15 @@ const firstSetting: ShopSettingDraft = {
   coverageCities: [DEFAULT_CITY],
   mailName: '',
   mailItemNames: 'full',
+  vatRate: '',
+  netPriceLabel: 'auto',
+  dataFiscalUrl: '',
+  consumerDefenseUrl: '',
+  serviceHours: '',
+  serviceChannel: '',
+  serviceArea: '',
+  grossIncomeNumber: '',
+  provincialNotice: '',
 };
 
 export async function ensureSingleRecords(strapi: Core.Strapi): Promise<void> {

@@ -1,10 +1,12 @@
 import { accountJobs } from '../api/account/jobs';
 import { clientJobs } from '../api/client/jobs';
+import { exchangeJobs } from '../api/exchange/jobs';
 import { idempotencyJobs } from '../api/idempotency-key/jobs';
 import { interactionJobs } from '../api/interaction/jobs';
 import { mailJobs } from '../api/mail/jobs';
 import { orderJobs } from '../api/order/jobs';
 import { uploadJobs } from '../api/picture-upload/jobs';
+import { privacyJobs } from '../api/privacy/jobs';
 import { productJobs } from '../api/product/jobs';
 import { reviewJobs } from '../api/review/jobs';
 import { searchedTextJobs } from '../api/searched-text/jobs';
@@ -24,8 +26,10 @@ export const jobs: Job[] = [
   ...searchedTextJobs,
   ...mailJobs,
   ...orderJobs,
+  ...exchangeJobs,
   ...clientJobs,
   ...accountJobs,
+  ...privacyJobs,
   examinationJob,
   backupJob,
 ];

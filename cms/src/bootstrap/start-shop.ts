@@ -6,6 +6,7 @@ import { subscribeToOtherProcesses } from '../api/change-stream/services/process
 import { refreshSearchKeys, refreshSearchTitles } from '../api/order/services/refresh-search-keys';
 import { adaptImages } from '../api/picture-upload/services/adapt-images';
 import { guardMediaLibrary } from '../api/picture-upload/services/guard-media-library';
+import { replayErasures } from '../api/privacy/services/erasure/replay-erasures';
 import { migratePictures } from '../api/picture-upload/services/migrate-pictures';
 import { ensureDatabase } from '../database/schema/ensure-database';
 import { seedDemoShop } from '../demo-shop';
@@ -16,6 +17,7 @@ import { openLimits } from '../platform/limits/durable-limits';
 import { startMetricsServer } from '../platform/metrics/metrics-server';
 import { closeStrapiAccounts, ensureAdministrators } from './accounts';
 import { endSessionsOfChangedUsers } from './end-sessions';
+import { ensureOpening } from './ensure-opening';
 import { keepAnOwner } from './keep-an-owner';
 import { ensureSingleRecords } from './ensure-single-records';
 import { jobs } from './jobs';
@@ -46,7 +48,9 @@ export async function startShop(strapi: Core.Strapi): Promise<void> {
   guardMediaLibrary(strapi);
   await migratePictures();
   await refreshSearchKeys();
+  await replayErasures();
   await seedDemoShop(strapi);
+  await ensureOpening(strapi);
   await startCatalog();
   await labelPanel(strapi);
   await subscribeToOtherProcesses();

@@ -54,7 +54,12 @@ export type StockReason =
   | 'refund'
   | 'order-deleted'
   | 'order-edited'
+  | 'exchange-hold'
+  | 'exchange-release'
+  | 'exchange'
+  | 'damaged'
   | 'item-removed';
+/** `orderNumber` is the number of the order, or the code of the exchange, that units are held for. */
 export type StockCause = { reason: StockReason; actor: string; at: Date; orderNumber?: string };
 export type StockChange = {
   itemId: number;

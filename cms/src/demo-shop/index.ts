@@ -1,17 +1,27 @@
 import path from 'node:path';
-import { shopSettingDraftSchema, siteContentDraftSchema } from '@shop/contract';
+import {
+  initialOperatingRules,
+  shopSettingDraftSchema,
+  siteContentDraftSchema,
+  SOUND_EXCHANGE_POLICY,
+} from '@shop/contract';
 import type { Core } from '@strapi/strapi';
 import type { Trx } from '../database/connection';
 import { inTransaction } from '../database/transaction';
 import { onPostgres } from '../settings/environment';
 import { parse } from '../platform/http/request';
+import { publishChange } from '../platform/changes/changes';
+import { operatingRules } from '../platform/services';
 import { demoShop, type DemoShop } from './demo-shop';
 import { HERO_PICTURE, picturesToDraw } from './pictures/demo-pictures';
 import { storePictures } from './pictures/store-pictures';
 import { demoProducts } from './products/demo-product';
+import { seedCases } from './seed/seed-cases';
 import { seedAskedPrices } from './seed/seed-asked-prices';
 import { seedCoupons } from './seed/seed-coupons';
+import { seedExchanges } from './seed/seed-exchanges';
 import { seedOrders } from './seed/seed-orders';
+import { seedPolicies } from './seed/seed-policies';
 import { seedProducts } from './seed/seed-products';
 import { drawProofs, seedProofs, type DemoProof } from './seed/seed-proofs';
 import { storeReviewPhotos, type ReviewPhotos } from './seed/seed-review-photos';
@@ -42,11 +52,16 @@ async function seedTexts(strapi: Core.Strapi, hero: string): Promise<void> {
   await strapi.service('api::site-content.site-content').save(content);
   const setting = parse(shopSettingDraftSchema, demoShopSetting);
   await strapi.service('api::shop-setting.shop-setting').save(setting);
+  const exchanges = { exchangeDays: 30, exchangePolicy: SOUND_EXCHANGE_POLICY };
+  await operatingRules().save({ ...initialOperatingRules, ...exchanges });
+  // The exchanges below are taken by these rules, which a cached value would not have before the commit.
+  publishChange('shop');
 }
 
 type Drawn = { addresses: Map<string, string>; proofs: DemoProof[]; photos: ReviewPhotos };
 
 async function seedRows(trx: Trx, shop: DemoShop, { addresses, proofs, photos }: Drawn, now: Date) {
+  await seedPolicies(trx, shop.openedAt);
   const seeded = await seedProducts(trx, shop.products, addresses, shop.openedAt);
   await seedAskedPrices(trx, shop.products, seeded, { openedAt: shop.openedAt, now });
   await seedStockMoves(trx, shop.moves, seeded);
@@ -55,6 +70,8 @@ async function seedRows(trx: Trx, shop: DemoShop, { addresses, proofs, photos }:
   await seedProofs(trx, proofs, orderIds);
   await seedReviews(trx, shop.reviews, seeded, photos);
   await seedStockAlerts(trx, shop.products, seeded, now);
+  await seedCases(trx, now);
+  await seedExchanges(trx, now);
   await seedSteps(trx, shop.views, shop.orders);
   await seedViews(trx, shop.views, shop.products, seeded);
   await seedSearches(trx, now);

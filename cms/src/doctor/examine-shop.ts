@@ -2,6 +2,7 @@ import { accountChecks } from '../api/account/checks';
 import { caseChecks } from '../api/case/checks';
 import { catalogChecks } from '../api/catalog/checks';
 import { clientChecks } from '../api/client/checks';
+import { exchangeChecks } from '../api/exchange/checks';
 import { idempotencyChecks } from '../api/idempotency-key/checks';
 import { interactionChecks } from '../api/interaction/checks';
 import { mailChecks } from '../api/mail/checks';
@@ -27,6 +28,7 @@ type Options = {
 const checks: ApiChecks[] = [
   stockChecks,
   orderChecks,
+  exchangeChecks,
   clientChecks,
   uploadChecks,
   idempotencyChecks,

@@ -1,9 +1,11 @@
 import { newDocumentId } from '../database/rows';
+import { subjectKey } from '../platform/access/audit-subject';
 import type { Ask } from '../platform/doctor/check';
 import { openForWriting, type ShopLocation } from './snapshot';
 
 const AUDIT = `insert into audit_entries
-  (document_id, at, actor, action, after, created_at, updated_at, published_at) values (?, ?, ?, ?, ?, ?, ?, ?)`;
+  (document_id, at, actor, action, after, subject_key, created_at, updated_at, published_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 const TABLES = ['second_factors', 'recovery_codes', 'trusted_devices', 'sign_in_challenges'];
 
@@ -31,8 +33,9 @@ export async function resetSecondFactor(location: ShopLocation, email: string): 
     if (factors.length === 0) return 'no-factor';
     await deleteFactor(ask, user.id);
     const at = dialect.moment(new Date());
-    const after = JSON.stringify({ username: user.username });
-    await ask(AUDIT, [newDocumentId(), at, 'servidor', 'second-factor-reset', after, at, at, at]);
+    const after = { username: user.username };
+    const facts = [JSON.stringify(after), subjectKey({ after })];
+    await ask(AUDIT, [newDocumentId(), at, 'servidor', 'second-factor-reset', ...facts, at, at, at]);
     await ask('commit');
     return 'done';
   } finally {

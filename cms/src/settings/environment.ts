@@ -9,6 +9,9 @@ export const onPostgres = (): boolean => Boolean(process.env.DATABASE_URL);
 /** True unless BACKUP=off: the shop backs itself up every night. */
 export const backsUpNightly = (): boolean => process.env.BACKUP !== 'off';
 
+/** True with OPENING=open: an empty installation is open at once, as tests and benchmarks need it. */
+export const startsOpen = (): boolean => process.env.OPENING === 'open';
+
 /** Returns the factor of every rate limit; benchmarks and tests raise it. */
 export const rateLimitFactor = (): number => {
   const factor = Number(process.env.RATE_LIMIT_FACTOR ?? 1);

@@ -1,5 +1,6 @@
 import { caseDamage } from './case-damage';
 import type { Damage } from './damage';
+import { exchangeDamage } from './exchange-damage';
 import { mailDamage } from './mail-damage';
 import { orderDamage } from './order-damage';
 import { recordDamage } from './record-damage';
@@ -10,5 +11,6 @@ export const corruptions: Damage[] = [
   ...orderDamage,
   ...recordDamage,
   ...mailDamage,
+  ...exchangeDamage,
   ...caseDamage,
 ];

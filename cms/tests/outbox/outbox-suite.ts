@@ -9,6 +9,7 @@ import { anOrder, aShopper, commerceOn, type OrderAnswer } from '../support/data
 import { makeMailsDue, storedMails, type StoredMail } from '../support/data/stored-mails';
 import { startMailServer } from '../support/servers/mail-server';
 import type { TestCms } from '../support/servers/start-cms';
+import { exchangeMailsSuite } from './exchange-mails-suite';
 import { mailLogSuite, type Booted } from './mail-log-suite';
 import { statusMailsSuite } from './status-mails-suite';
 
@@ -156,5 +157,6 @@ export function outboxSuite(database: string, start: (smtpUrl: string) => Promis
 
     mailLogSuite(booted, placed);
     statusMailsSuite(booted);
+    exchangeMailsSuite(booted);
   });
 }

@@ -175,17 +175,23 @@ export const officeScreens: readonly OfficeScreen[] = [
     act: ({ page }) => expect(page.getByText('No encontraron nada')).toBeVisible(),
   },
   {
-    name: 'office-messages',
+    name: 'office-cases',
     prepare: async ({ page }) => {
       const message = 'Quiero arrepentirme de mi compra. Mi número de pedido es: JL-20261120-0003';
       const data = { name: 'Daniela Linares', email: 'daniela@ejemplo.com', message };
       for (const subject of ['¿Hacen envíos a Plottier?', 'Botón de arrepentimiento'])
         await page.request.post('/api/contact', { data: { ...data, subject } });
     },
-    path: '/admin/messages',
+    path: '/admin/cases',
+    act: ({ page }) => expect(page.getByRole('link', { name: /ARR-/ }).first()).toBeVisible(),
+  },
+  {
+    name: 'office-case',
+    path: '/admin/cases?tipo=arrepentimientos',
+    isTall: true,
     act: async ({ page }) => {
-      await page.getByRole('button', { name: /ARR-/ }).first().click();
-      await expect(page.getByRole('link', { name: 'Responder por email' })).toBeVisible();
+      await page.getByRole('link', { name: /ARR-/ }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Arrepentimiento ARR-/ })).toBeVisible();
     },
   },
   { name: 'office-settings', path: '/admin/settings', act: shows(/config/i) },

@@ -67,9 +67,8 @@ export const shopScreens: readonly Screen[] = [
     act: async ({ page }) => {
       const shopper = aShopper();
       await page.getByRole('link', { name: 'Botón de arrepentimiento' }).first().click();
-      await page.getByLabel('Nombre *').fill(shopper.fullName);
-      await page.getByLabel('Email *').fill(shopper.email);
-      await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+      await page.getByLabel('Email de la compra').fill(shopper.email);
+      await page.getByRole('button', { name: 'Arrepentirme de la compra' }).click();
       await expect(page.getByText(/^ARR-/)).toBeInViewport();
     },
   },

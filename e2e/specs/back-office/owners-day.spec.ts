@@ -176,7 +176,7 @@ test(
     });
     await task('answer a message', async () => {
       await goTo('Dashboard');
-      await link(/^Mensajes sin leer/);
+      await link(/^Casos y mensajes por atender/);
       await button(/¿Hacen envíos a Plottier\?/);
       await button('Marcar como respondido');
       await expect(seen.getByText('Respondido').first()).toBeVisible();

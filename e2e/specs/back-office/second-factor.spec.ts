@@ -108,7 +108,7 @@ test('sessions are listed and ended, one and all', async ({ backOffice, browser,
   await page.goto('/admin/settings?seccion=seguridad');
   const open = page.getByRole('list', { name: 'Sesiones abiertas' });
   await expect(open.getByRole('listitem').first()).toContainText('Esta sesión');
-  await expect(open.getByRole('listitem').first()).toContainText('127.0.…');
+  await expect(open.getByRole('listitem').first()).toContainText('127.0.x.x');
   const others = open.getByRole('button', { name: /^Cerrar la sesión de Chrome en/ });
   const count = await others.count();
   await others.first().click();

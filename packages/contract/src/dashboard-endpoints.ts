@@ -4,6 +4,7 @@ import { dueCasesAnswerSchema } from './case/due-cases';
 import type { Endpoint } from './http/endpoint';
 import { messageAnswerSchema, successStatus } from './http/responses';
 import { healthSchema } from './operations/health';
+import { getOpening, getOpeningState, previewShop } from './opening/opening-dashboard';
 import { orderListAnswerSchema, orderListQuerySchema, ordersSummarySchema } from './order/order-management';
 import { reviewListAnswerSchema, reviewListQuerySchema } from './review/review-moderation';
 import { getContent, getShop } from './site-content/read-endpoints';
@@ -163,6 +164,9 @@ export const health = {
 
 /** The calls of the sign-in, the frame and the dashboard; `endpoints` has all. */
 export const dashboardEndpoints = {
+  getOpening,
+  getOpeningState,
+  previewShop,
   login,
   refreshSession,
   logout,

@@ -6,17 +6,21 @@ import { priceChangeEndpoints } from './product/prices/price-change-endpoints';
 import { orderEndpoints } from './order/order-endpoints';
 import { clientEndpoints } from './client/client-endpoints';
 import { couponEndpoints } from './coupon/coupon-endpoints';
+import { openingEndpoints } from './opening/opening-endpoints';
 import { onlinePaymentEndpoints } from './order/online-payment-endpoints';
 import { mailEndpoints } from './mail/mail-endpoints';
+import { policyEndpoints } from './policy/policy-endpoints';
 import { reviewEndpoints } from './review/review-endpoints';
 import { contentEndpoints } from './site-content/content-endpoints';
 import { statsEndpoints } from './stats/stats-endpoints';
 import { reportEndpoints } from './report/report-endpoints';
 import { tillEndpoints } from './till/till-endpoints';
+import { exchangeEndpoints } from './exchange/exchange-endpoints';
 import { caseEndpoints } from './case/case-endpoints';
 import { contactEndpoints } from './contact/contact-endpoints';
 import { stockAlertEndpoints } from './stock-alert/stock-alert-endpoints';
 import { operatingRuleEndpoints } from './shop/operating-rule-endpoints';
+import { dataRequestEndpoints } from './privacy/data-request-endpoints';
 import { serviceEndpoints } from './operations/service-endpoints';
 
 /** Every API call: source of the server's routes, the typed clients and docs/endpoints.md. */
@@ -25,6 +29,7 @@ export const endpoints = {
   ...staffEndpoints,
   ...priceChangeEndpoints,
   ...productEndpoints,
+  ...exchangeEndpoints,
   ...orderEndpoints,
   ...clientEndpoints,
   ...couponEndpoints,
@@ -32,6 +37,7 @@ export const endpoints = {
   ...mailEndpoints,
   ...reviewEndpoints,
   ...contentEndpoints,
+  ...policyEndpoints,
   ...statsEndpoints,
   ...reportEndpoints,
   ...tillEndpoints,
@@ -39,6 +45,8 @@ export const endpoints = {
   ...contactEndpoints,
   ...stockAlertEndpoints,
   ...operatingRuleEndpoints,
+  ...openingEndpoints,
+  ...dataRequestEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

@@ -112,8 +112,6 @@ export const RESTORE_DAYS = 30;
 
 /** Alerts that one address or phone may have open at a time. */
 export const MAX_OPEN_STOCK_ALERTS = 20;
-/** Days after which an alert by mail that nobody confirmed is deleted. */
-export const UNCONFIRMED_ALERT_DAYS = 7;
 /** Days after which an alert that was told is deleted. */
 export const TOLD_ALERT_DAYS = 30;
 /** Days after which an alert that never came true is deleted. */

@@ -21,18 +21,26 @@ export const rateLimits = {
   checkCoupon: { points: 20, seconds: QUARTER_HOUR },
   // Mercado Pago notifies from few addresses, of every payment several times.
   paymentNotice: { points: 600, seconds: MINUTE },
+  // Each one reserves units.
+  createExchange: { points: 10, seconds: QUARTER_HOUR },
   createReview: { points: 20, seconds: QUARTER_HOUR },
   addReviewPhoto: { points: 10, seconds: QUARTER_HOUR },
   createStockAlert: { points: 20, seconds: QUARTER_HOUR },
   // Per address that mails go to: a stranger could have them sent to anybody.
   stockAlertMail: { points: 3, seconds: HOUR },
   openStockAlert: { points: 30, seconds: QUARTER_HOUR },
+  openDataRequest: { points: 5, seconds: QUARTER_HOUR },
+  // Per address that mails go to, as for stock alerts.
+  dataRequestMail: { points: 3, seconds: HOUR },
+  readDataRequest: { points: 30, seconds: QUARTER_HOUR },
   sendContactMessage: { points: 5, seconds: QUARTER_HOUR },
   openCase: { points: 10, seconds: QUARTER_HOUR },
   recordInteraction: { points: 60, seconds: MINUTE },
   trackOrder: { points: 20, seconds: QUARTER_HOUR },
   // Of one address: a token cannot be guessed, and guessing must not cost the shop anything either.
   openInvitation: { points: 20, seconds: QUARTER_HOUR },
+  // Per order: guesses of the phone's last digits, from wherever they come.
+  trackDigits: { points: 10, seconds: HOUR },
   refreshSession: { points: 60, seconds: MINUTE },
   passwordChange: { points: 10, seconds: QUARTER_HOUR },
   adminWrite: { points: 300, seconds: QUARTER_HOUR },

@@ -25,6 +25,7 @@ import {
   stockAlertDraftSchema,
   stockAlertTokenSchema,
 } from './stock-alert/stock-alert';
+import { getPolicy } from './policy/read-policy-endpoint';
 import { getContent, getShop } from './site-content/read-endpoints';
 
 // This module and its imports reach every shopper's phone: schemas of the back office belong elsewhere.
@@ -68,7 +69,7 @@ export const getOrderByNumber = {
   path: '/orders/by-number/:orderNumber',
   access: 'public',
   summary: 'Track an order: masked data, or all with the signed link',
-  query: linkToken,
+  query: z.extend(linkToken, { digits: z.optional(z.string().check(z.maxLength(20))) }),
   answer: z.object({ status: successStatus, order: z.union([orderSchema, maskedOrderSchema]) }),
 } as const satisfies Endpoint;
 
@@ -221,6 +222,7 @@ export const shopperEndpoints = {
   checkCoupon,
   getContent,
   getShop,
+  getPolicy,
   sendContactMessage,
   openCase,
   listOrderCases,

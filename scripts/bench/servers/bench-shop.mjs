@@ -22,6 +22,7 @@ export async function benchEnvironment({ dataDir, seed = 'empty', databaseUrl })
     CMS_PORT,
     DATA_DIR: dataDir,
     SEED: seed,
+    OPENING: 'open',
     BACKUP: 'off',
     RATE_LIMIT_FACTOR: '1000000',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),

@@ -48,6 +48,7 @@ const schema = z.object({
   ADMIN_PASSWORD: password,
   ADMIN_PANEL_PASSWORD: password,
   SEED: choice(['demo', 'empty'], 'demo'),
+  OPENING: choice(['closed', 'open'], 'closed'),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin, ORIGIN))),
   BEHIND_PROXY: choice(['true', 'false', '1', '0'], 'false'),
   SMTP_URL: url('smtp:', 'smtps:'),

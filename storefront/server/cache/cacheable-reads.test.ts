@@ -16,6 +16,13 @@ test.each(['/api/products/export', '/api/orders', '/api/content/revisions', '/ap
   },
 );
 
+test('a policy is cached with the shop data, which name the versions in force; drafts are not', () => {
+  expect(cacheableRead('/api/policies/terms?version=2')?.scopes).toEqual(['shop']);
+  expect(scopesWrittenBy('/api/policies/terms/versions')).toEqual(['shop']);
+  for (const url of ['/api/policies', '/api/policies/terms/draft', '/api/policies/otra'])
+    expect(cacheableRead(url)).toBeNull();
+});
+
 test('a write of the content drops search results too, as its synonyms decide them', () => {
   expect(scopesWrittenBy('/api/content')).toEqual(['content', 'catalog']);
 });

@@ -3,9 +3,14 @@ import type { Scope } from './scope-versions.ts';
 const MAX_URL_LENGTH = 400;
 const PRODUCT = /^\/api\/products(\/(?!deleted$|export$|bulk$|import$)[^/]{1,200}(\/reviews)?)?$/;
 
+// The shop's data name the versions in force.
+const POLICY = /^\/api\/policies\/(terms|privacy|exchange|delivery)$/;
+
+const SHOP_READS = new Set(['/api/shop', '/api/opening/state']);
+
 const scopeOf = (pathname: string): Scope | null => {
   if (pathname === '/api/content') return 'content';
-  if (pathname === '/api/shop') return 'shop';
+  if (SHOP_READS.has(pathname) || POLICY.test(pathname)) return 'shop';
   return PRODUCT.test(pathname) ? 'catalog' : null;
 };
 
@@ -34,6 +39,8 @@ const WRITTEN_SCOPES: readonly [prefix: string, scope: Scope][] = [
   // Its synonyms decide what a search finds.
   ['/api/content', 'catalog'],
   ['/api/shop', 'shop'],
+  ['/api/opening', 'shop'],
+  ['/api/policies', 'shop'],
 ];
 
 export const scopesWrittenBy = (pathname: string): Scope[] =>

@@ -90,6 +90,8 @@ type Parts = {
   assets: PageAssets;
   publicUrl: string;
   brand: string;
+  /** Links lead through the server, which shows what a closed shop has open. */
+  isClosed?: boolean;
 };
 
 function renderHead({ meta, waitsFor, assets, publicUrl, brand }: Parts): string {
@@ -130,7 +132,7 @@ function renderHead({ meta, waitsFor, assets, publicUrl, brand }: Parts): string
 
 export const renderDocument = (parts: Parts): string =>
   `<!doctype html>
-<html lang="es-AR">
+<html lang="es-AR"${parts.isClosed ? ' data-closed' : ''}>
 <head>
 ${renderHead(parts)}
 </head>

@@ -8,6 +8,9 @@ test('the cache key of a page holds only the query parameters that the server re
   expect(pageCacheKey('/product/alma?fbclid=1')).toBe('/product/alma');
   expect(pageCacheKey('/product/alma?fbclid=1&color=rosa')).toBe('/product/alma?color=rosa');
   expect(pageCacheKey('/product/alma?color=%3Cb%3E')).toBe('/product/alma');
+  expect(pageCacheKey('/terminos?version=2&utm_source=x')).toBe('/terminos?version=2');
+  expect(pageCacheKey('/terminos?version=%3Cb%3E')).toBe('/terminos');
+  expect(pageCacheKey('/cart?version=2')).toBe('/cart');
   expect(pageCacheKey('/order-confirmation/JL-1?t=secret')).toBe('/order-confirmation/JL-1');
   expect(pageCacheKey(`/?buscar=${'x'.repeat(1_000)}`)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { POLICY_KINDS, POLICY_PATHS, VERSION_PARAM } from '@shop/contract';
 import { filterParams } from '#features/catalog/filters/catalog-filters.ts';
 import { COLOR_PARAM, ORDER_PARAM, paths, SUBJECT_PARAM, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 
@@ -30,6 +31,19 @@ function chosenColor(query: URLSearchParams): string {
   return COLOR_SLUG.test(color) ? `${COLOR_PARAM}=${color}` : '';
 }
 
+const POLICY_PAGES = POLICY_KINDS.map((kind) => POLICY_PATHS[kind]);
+const VERSION = /^[1-9]\d{0,5}$/;
+
+function policyVersion(query: URLSearchParams): string {
+  const version = query.get(VERSION_PARAM) ?? '';
+  return VERSION.test(version) ? `${VERSION_PARAM}=${version}` : '';
+}
+
+function renderedQuery(pathname: string, query: URLSearchParams): string {
+  if (pathname.startsWith('/product/')) return chosenColor(query);
+  return POLICY_PAGES.includes(pathname) ? policyVersion(query) : listQuery(pathname, query);
+}
+
 // Besides products, only their lists are rendered from the query; other pages read theirs in the browser.
 function listQuery(pathname: string, query: URLSearchParams): string {
   if (pathname !== '/' && !pathname.startsWith('/category/')) return '';
@@ -46,7 +60,7 @@ export function pageCacheKey(url: string): string | null {
   if (queryStart < 0) return url.length > MAX_LENGTH ? null : url;
   const pathname = url.slice(0, queryStart);
   const query = new URLSearchParams(url.slice(queryStart));
-  const text = pathname.startsWith('/product/') ? chosenColor(query) : listQuery(pathname, query);
+  const text = renderedQuery(pathname, query);
   const key = text ? `${pathname}?${text}` : pathname;
   return key.length > MAX_LENGTH ? null : key;
 }

@@ -10,7 +10,7 @@ import { renderDocument, type PageAssets } from './html-document.ts';
 
 type RenderedPage = { status: number; html: string } | { redirect: string };
 
-type Options = { assets: PageAssets; publicUrl: string };
+type Options = { assets: PageAssets; publicUrl: string; isClosed?: boolean };
 
 // The size guides are a query of their own, which only the pages that show them embed; synonyms are for the cms.
 const embeddedData = (data: unknown): unknown =>
@@ -18,7 +18,10 @@ const embeddedData = (data: unknown): unknown =>
     ? { ...data, sizeGuides: [], search: { synonyms: '' } }
     : data;
 
-export async function renderPage(url: string, { assets, publicUrl }: Options): Promise<RenderedPage> {
+export async function renderPage(
+  url: string,
+  { assets, publicUrl, isClosed = false }: Options,
+): Promise<RenderedPage> {
   const { pathname, searchParams } = new URL(url, publicUrl);
   const { route, params } = findRoute(pathname);
   const client = createQueryClient();
@@ -55,6 +58,7 @@ export async function renderPage(url: string, { assets, publicUrl }: Options): P
         assets,
         publicUrl,
         brand: cachedBrand(client),
+        isClosed,
       }),
     };
   } finally {

@@ -1,4 +1,4 @@
-import type { Product, SiteContent } from '@shop/contract';
+import { POLICY_PATHS, type PolicyReference, type Product, type SiteContent } from '@shop/contract';
 import type { ApiResponseCache } from '../cache/api-response-cache.ts';
 import { escapeMarkup } from './html-document.ts';
 
@@ -22,9 +22,10 @@ async function listProducts(apiCache: ApiResponseCache): Promise<Product[]> {
 }
 
 export async function renderSitemap(apiCache: ApiResponseCache, publicUrl: string): Promise<string> {
-  const [products, { content }] = await Promise.all([
+  const [products, { content }, { policies = [] }] = await Promise.all([
     listProducts(apiCache),
     apiCache.readJson('/api/content') as Promise<{ content: SiteContent }>,
+    apiCache.readJson('/api/shop') as Promise<{ policies?: PolicyReference[] }>,
   ]);
   const pages: Page[] = [
     { path: '/', updatedAt: content.updatedAt },
@@ -35,6 +36,7 @@ export async function renderSitemap(apiCache: ApiResponseCache, publicUrl: strin
       path: `/product/${encodeURIComponent(slug || _id)}`,
       updatedAt,
     })),
+    ...policies.map(({ kind }) => ({ path: POLICY_PATHS[kind] })),
   ];
   const entries = pages.map((page) => entryOf(publicUrl, page)).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -44,12 +46,15 @@ ${entries}
 `;
 }
 
-export const renderRobots = (publicUrl: string): string => `User-agent: *
+const robotsRules = `User-agent: *
 Disallow: /admin
 Disallow: /api/
 Disallow: /checkout
 Disallow: /order-confirmation/
 Disallow: /track-order
 Disallow: /aviso/
-Sitemap: ${publicUrl}/sitemap.xml
 `;
+
+/** A closed shop has no sitemap; its pages say themselves that they are not to be indexed. */
+export const renderRobots = (publicUrl: string, isOpen: boolean): string =>
+  `${robotsRules}${isOpen ? `Sitemap: ${publicUrl}/sitemap.xml\n` : ''}`;

@@ -9,15 +9,17 @@ import type { SecurityHeaders } from '../http/security-header-sets.ts';
 import { sendResponse, type PreparedResponse } from '../http/send-response.ts';
 import type { ApiProxy } from '../proxy/api-proxy.ts';
 import type { PictureProxy } from '../proxy/picture-proxy.ts';
-import type { PageCache } from '../render/page-cache.ts';
+import type { OpeningGate } from '../render/opening-gate.ts';
 import { renderRobots, renderSitemap } from '../render/sitemap.ts';
+import type { VisitorPages } from '../render/visitor-pages.ts';
 import { createFixedResponses } from '../static/fixed-responses.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 
 type Env = { Bindings: { incoming: IncomingMessage; outgoing: ServerResponse } };
 
 type Parts = {
-  pages: PageCache;
+  fetchPage: VisitorPages;
+  gate: OpeningGate;
   pictures: PictureProxy;
   handleApiCall: ApiProxy;
   apiCache: ApiResponseCache;
@@ -46,7 +48,8 @@ const requestsFile = ({ req }: Context<Env>): boolean =>
 
 /** Creates the routes of all requests that are not served from memory. */
 export function createHttpApp({
-  pages,
+  fetchPage,
+  gate,
   pictures,
   handleApiCall,
   apiCache,
@@ -76,8 +79,11 @@ export function createHttpApp({
     return sendPrepared(context, failure === 404 ? fixed.notFound : fixed.pictureUnavailable);
   });
 
-  app.get('/robots.txt', (context) => sendPrepared(context, fixed.textFile(renderRobots(publicUrl))));
+  app.get('/robots.txt', (context) =>
+    sendPrepared(context, fixed.textFile(renderRobots(publicUrl, gate.isOpenNow() !== false))),
+  );
   app.get('/sitemap.xml', async (context) => {
+    if (!(await gate.readState()).isOpen) return sendPrepared(context, fixed.closed);
     const sitemap = await renderSitemap(apiCache, publicUrl);
     return sendPrepared(context, fixed.textFile(sitemap, 'application/xml; charset=utf-8'));
   });
@@ -85,6 +91,7 @@ export function createHttpApp({
   app.get('/feeds/:name', async (context) => {
     const feed = FEEDS[context.req.param('name')];
     if (!feed) return sendPrepared(context, fixed.notFound);
+    if (!(await gate.readState()).isOpen) return sendPrepared(context, fixed.closed);
     if (!rest.mayRender(rest.clientAddressOf(context.env.incoming)))
       return sendPrepared(context, fixed.rateLimited);
     const parts = Readable.toWeb(Readable.from(await readFeed(feed), { objectMode: false }));
@@ -108,7 +115,7 @@ export function createHttpApp({
     if (requestsFile(context)) return sendPrepared(context, fixed.notFound);
     const clientAddress = rest.clientAddressOf(context.env.incoming);
     if (!rest.mayRender(clientAddress)) return sendPrepared(context, fixed.rateLimited);
-    return sendPrepared(context, await pages.fetch(context.env.incoming.url ?? '/', clientAddress));
+    return sendPrepared(context, await fetchPage(context.env.incoming, clientAddress));
   });
 
   app.onError((error, context) => {

@@ -3,13 +3,20 @@ import type { ApiResponseCache } from '../cache/api-response-cache.ts';
 import { cacheableRead } from '../cache/cacheable-reads.ts';
 import { sendResponse, type PreparedResponse } from '../http/send-response.ts';
 import type { PictureProxy } from '../proxy/picture-proxy.ts';
+import type { OpeningGate } from '../render/opening-gate.ts';
 import type { PageCache } from '../render/page-cache.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 
-type Parts = { pages: PageCache; apiCache: ApiResponseCache; pictures: PictureProxy; files: StaticFiles };
+type Parts = {
+  pages: PageCache;
+  apiCache: ApiResponseCache;
+  pictures: PictureProxy;
+  files: StaticFiles;
+  gate: OpeningGate;
+};
 
 /** Creates a handler that responds synchronously from files and caches; it returns false for other requests. */
-export function createMemoryResponder({ pages, apiCache, pictures, files }: Parts) {
+export function createMemoryResponder({ pages, apiCache, pictures, files, gate }: Parts) {
   function find({ headers }: IncomingMessage, url: string): PreparedResponse | undefined {
     if (url.startsWith('/api/')) {
       if (headers.authorization || headers.cookie) return undefined;
@@ -17,7 +24,10 @@ export function createMemoryResponder({ pages, apiCache, pictures, files }: Part
       return read ? apiCache.get(read.key) : undefined;
     }
     if (url.startsWith('/uploads/')) return pictures.getCached(url);
-    return files.get(url) ?? pages.getCached(url);
+    const file = files.get(url);
+    if (file) return file;
+    // A closed shop, or one whose state is unknown, is decided on the slow path.
+    return gate.isOpenNow() ? pages.getCached(url) : undefined;
   }
 
   return function respondFromMemory(request: IncomingMessage, response: ServerResponse): boolean {

@@ -16,7 +16,9 @@ import { createApiProxy } from '../proxy/api-proxy.ts';
 import { createPictureProxy } from '../proxy/picture-proxy.ts';
 import { installCachedApiTransport } from '../render/cached-api-transport.ts';
 import type { PageAssets } from '../render/html-document.ts';
+import { createOpeningGate } from '../render/opening-gate.ts';
 import { createPageCache } from '../render/page-cache.ts';
+import { createVisitorPages } from '../render/visitor-pages.ts';
 import type { Settings } from '../settings.ts';
 import { readStaticFiles } from '../static/static-files.ts';
 import { createHttpApp } from './http-app.ts';
@@ -51,12 +53,20 @@ export function createStorefrontServer({ settings, assets, folders, logError }: 
   const apiCache = createApiResponseCache(cms, versions, headers.api);
   installCachedApiTransport(cms, apiCache);
   const pages = createPageCache({ assets, publicUrl, versions, headers: headers.page });
+  const gate = createOpeningGate({ apiCache, internalSecret: settings.internalSecret });
   const pictures = createPictureProxy(cms, headers.file);
   const storefrontFiles = readStaticFiles(folders.storefront, '/', headers.page);
   const app = createHttpApp({
     clientAddressOf: (request: IncomingMessage) => clientAddress(request, settings.behindProxy),
     mayRender: createClientLimit('renderPage', settings.rateLimitFactor).spend,
-    pages,
+    gate,
+    fetchPage: createVisitorPages({
+      pages,
+      gate,
+      apiCache,
+      headers: headers.page,
+      headingFont: assets.headingFont,
+    }),
     pictures,
     handleApiCall: createApiProxy({
       settings,
@@ -77,7 +87,13 @@ export function createStorefrontServer({ settings, assets, folders, logError }: 
   });
 
   const metrics = createStorefrontMetrics(versions.isStreamConnected);
-  const respondFromMemory = createMemoryResponder({ pages, apiCache, pictures, files: storefrontFiles });
+  const respondFromMemory = createMemoryResponder({
+    pages,
+    apiCache,
+    pictures,
+    files: storefrontFiles,
+    gate,
+  });
   // HTTP/1.0 probes of load balancers send no Host header.
   const { hostname } = new URL(publicUrl);
   const handleRequest = getRequestListener(app.fetch, { overrideGlobalObjects: false, hostname });

@@ -33,6 +33,7 @@ export function createFixedResponses({ file, page }: SecurityHeaders) {
       createResponse(200, text, type, { ...file, 'Cache-Control': 'public, max-age=3600' }),
     notFound: createError(404, 'Not found\n'),
     methodNotAllowed: createError(405, 'Method not allowed\n', { Allow: 'GET, HEAD' }),
+    closed: createError(503, 'The shop is closed\n', { 'Retry-After': '86400', 'X-Robots-Tag': 'noindex' }),
     pictureUnavailable: createError(503, 'Unavailable\n'),
     rateLimited: createUnavailable(429, '60'),
     unavailable: createUnavailable(503, '10'),

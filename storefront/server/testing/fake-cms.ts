@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SiteContent } from '@shop/contract';
+import type { PolicyReference, SiteContent } from '@shop/contract';
 import { anOrder, aProduct, aShop, aSiteContent } from '@shop/web-kit/testing';
 
 type RecordedRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
@@ -13,15 +13,19 @@ export async function startFakeCms() {
   const versions = { catalog: 1, content: 1, shop: 1 };
   const state = {
     content: aSiteContent() as SiteContent,
+    opening: { isOpen: true, notice: { title: '', text: '' } },
     products: [aProduct()],
     totalPages: 1,
+    shop: aShop(),
+    policies: [] as PolicyReference[],
     broken: false,
     delayMs: 0,
   };
 
   const responses: Record<string, () => object> = {
     '/api/content': () => ({ status: 'success', content: state.content }),
-    '/api/shop': () => ({ status: 'success', shop: aShop() }),
+    '/api/shop': () => ({ status: 'success', shop: state.shop, policies: state.policies }),
+    '/api/opening/state': () => ({ status: 'success', ...state.opening }),
     '/api/products': () => ({
       status: 'success',
       payload: state.products,
@@ -43,6 +47,18 @@ export async function startFakeCms() {
     return [404, errorBody('NOT_FOUND', 'Producto no encontrado')];
   }
 
+  function findPolicy(kind: string): [status: number, body: object] {
+    const found = state.policies.find((policy) => policy.kind === kind);
+    if (!found) return [404, errorBody('NOT_FOUND', 'No')];
+    const [publishedAt, text] = [
+      '2026-11-25T12:00:00.000Z',
+      '# Quiénes somos\n**Jazmín** <script>x</script>\n- Uno',
+    ];
+    const version = { version: found.version, publishedAt };
+    const policy = { kind, title: 'Términos y condiciones', ...version, text, versions: [version] };
+    return [200, { status: 'success', policy }];
+  }
+
   // Unmasked, unlike the real cms: the tests look only at what the storefront shows.
   function findOrder(number: string): [status: number, body: object] {
     const order = anOrder();
@@ -57,6 +73,8 @@ export async function startFakeCms() {
     if (state.broken) return json(500, errorBody('INTERNAL', 'No'));
     if (pathname.startsWith('/api/products/'))
       return json(...findProduct(pathname.slice('/api/products/'.length)));
+    if (pathname.startsWith('/api/policies/'))
+      return json(...findPolicy(pathname.slice('/api/policies/'.length)));
     if (pathname.startsWith('/api/orders/by-number/'))
       return json(...findOrder(pathname.slice('/api/orders/by-number/'.length)));
     if (pathname === '/uploads/pictures/a.jpg')

@@ -1,6 +1,6 @@
-import { CART_LINK_PATH, WITHDRAWAL_SUBJECT } from '@shop/contract';
+import { CART_LINK_PATH, POLICY_KINDS, WITHDRAWAL_SUBJECT } from '@shop/contract';
 import { lazyPage, type LazyPage } from '#shared/hydration/lazy-page.tsx';
-import { ORDER_PARAM, paths, TOKEN_PARAM } from '#shared/navigation/paths.ts';
+import { DIGITS_PARAM, ORDER_PARAM, paths, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { normalizeOrderNumber, orderQuery } from '#shared/order/order-query.ts';
 import { matchPath } from '#shared/router/location.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '#pages/catalog/category-page-data.ts';
 import { homeMeta, prefetchHome } from '#pages/catalog/home-page-data.ts';
 import { cachedBrand, type PageMeta, type PageRequest } from '#pages/page-request.ts';
+import { policyRoute } from '#pages/policy/policy-page-data.ts';
 import {
   prefetchProduct,
   productMeta,
@@ -44,7 +45,7 @@ const privateMeta =
 async function prefetchTracking({ client, search }: PageRequest): Promise<void> {
   const orderNumber = normalizeOrderNumber(search.get(ORDER_PARAM) ?? '');
   if (!orderNumber) return;
-  const query = orderQuery(orderNumber, search.get(TOKEN_PARAM));
+  const query = orderQuery(orderNumber, search.get(TOKEN_PARAM), search.get(DIGITS_PARAM));
   // A failed lookup is shown on the page: it must not fail the whole render.
   await client.fetchQuery(query).catch(() => client.removeQueries(query));
 }
@@ -57,6 +58,7 @@ const home: Route = {
   ...(import.meta.env.SSR && { prefetch: prefetchHome }),
 };
 
+const policyPage = lazyPage(() => import('#pages/policy/policy-page.tsx'));
 const stockAlertPage = lazyPage(() => import('#pages/stock-alert/stock-alert-page.tsx'));
 
 const routes: readonly Route[] = [
@@ -121,6 +123,7 @@ const routes: readonly Route[] = [
     meta: privateMeta(texts.tracking, paths.tracking),
     ...(import.meta.env.SSR && { prefetch: prefetchTracking }),
   },
+  ...POLICY_KINDS.map((kind) => ({ ...policyRoute(kind), page: policyPage })),
   {
     path: paths.withdrawal,
     page: lazyPage(() => import('#pages/cases/withdrawal-page.tsx')),
@@ -129,6 +132,11 @@ const routes: readonly Route[] = [
       description: import.meta.env.SSR ? descriptions.withdrawal : '',
       canonical: paths.withdrawal,
     }),
+  },
+  {
+    path: paths.myData,
+    page: lazyPage(() => import('#pages/cases/my-data-page.tsx')),
+    meta: privateMeta(texts.myData, paths.myData),
   },
   ...[paths.alertConfirmation, paths.alertCancellation].map((path) => ({
     path,

@@ -4,6 +4,7 @@ export const texts = {
   checkout: 'Finalizar compra',
   confirmation: 'Pedido confirmado',
   tracking: 'Seguimiento de Pedido',
+  myData: 'Mis datos',
   stockAlert: 'Aviso de stock',
   loading: 'Cargando…',
   error: 'Algo salió mal en esta página.',

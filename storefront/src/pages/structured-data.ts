@@ -96,7 +96,8 @@ export function productData(product: Product, { brand, category, reviews = [] }:
     description,
     category,
     brand: { '@type': 'Brand', name: brand },
-    image: product.thumbnails,
+    // Pictures that are not in the shop's own store yet are on no page.
+    image: product.thumbnails.filter((url) => url.startsWith('/')),
     ...ratingData(product, reviews),
   };
   if (variants.length === 0)

@@ -17,9 +17,8 @@ export const texts = {
 
 /** Texts of search results and link previews; apart, as only the server renders them. */
 export const descriptions = {
-  home: 'Conjuntos, corpiños, bombachas y pijamas con envío a domicilio y retiro en Neuquén. Comprá sin registrarte.',
-  category: (name: string, brand: string) =>
-    `${name} en ${brand}: talles, colores y precios actualizados, con envío en la ciudad de Neuquén.`,
+  home: 'Conjuntos, corpiños, bombachas y pijamas: mirá talles, colores y precios, y comprá sin registrarte.',
+  category: (name: string, brand: string) => `${name} en ${brand}: talles, colores y precios actualizados.`,
   withdrawal:
     'Devolvé tu compra dentro de los 10 días corridos desde que la recibís, sin motivos y sin costo. Tu código, al instante.',
   cart: (brand: string) =>

@@ -24,10 +24,10 @@ const offered = (srcSet: string, upTo: number): string =>
 
 const PLACEHOLDER = '/placeholder.svg';
 
-/** Returns the first address that has not failed, and the callbacks of its image. */
+/** Returns the shop's own first address that has not failed, and the callbacks of its image. */
 export function useWorkingPicture(...addresses: string[]) {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const url = addresses.find((address) => address && !failed.includes(address)) ?? PLACEHOLDER;
+  const url = addresses.find((address) => address[0] === '/' && !failed.includes(address)) ?? PLACEHOLDER;
   const onError = () => setFailed((before) => [...before, url]);
   // A picture of the server's markup may have failed before React listened.
   const ref = (image: HTMLImageElement | null) => {

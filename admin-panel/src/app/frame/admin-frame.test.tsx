@@ -21,7 +21,7 @@ const server = fakeServer(
       },
     },
   }),
-  answering('listMessages', { status: success, messages: [], totalMessages: 0, totalPages: 0, unread: 3 }),
+  answering('countDueCases', { status: success, due: 3 }),
   answering('listOrders', { status: success, orders: [], totalOrders: 0, totalPages: 1, page: 1, limit: 5 }),
   answering('logout', { status: success, message: 'Chau' }),
 );
@@ -38,12 +38,15 @@ describe('the sidebar', () => {
       ['Dashboard', '/'],
       ['Productos', '/products'],
       ['Órdenes', '/orders'],
+      ['Casos', '/cases'],
       ['Clientas', '/clients'],
       ['Informes', '/reports'],
       ['Cupones', '/coupons'],
       ['Opiniones', '/reviews'],
       ['Avisos', '/stock-alerts'],
       ['Contenido', '/content'],
+      ['Equipo', '/team'],
+      ['Apertura', '/opening'],
       ['Config', '/settings'],
     ]);
     expect(await accessibilityFaults()).toEqual([]);
@@ -69,6 +72,15 @@ describe('the sidebar', () => {
     ).toHaveAttribute('href', '/stock-alerts');
   });
 
+  it('sidebar and toolbar say how many cases are due', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: /^Casos.*3 casos por atender$/ })).toHaveAttribute(
+      'href',
+      '/cases',
+    );
+    expect(screen.getAllByRole('link', { name: 'Casos y mensajes: 3 por atender' })[0]).toBeVisible();
+  });
+
   it('sidebar marks the entry of the current page, and Dashboard only at its own address', async () => {
     open('/orders');
     const menu = within(await screen.findByRole('navigation', { name: 'Menú de administración' }));
@@ -79,7 +91,7 @@ describe('the sidebar', () => {
   it('sidebar shows the part of the e-mail before the @ for a user without a username', async () => {
     open();
     expect(await screen.findByText('ana')).toBeVisible();
-    expect(screen.getByText('Administrador')).toBeVisible();
+    expect(screen.getByText('Dueña')).toBeVisible();
   });
 
   it('sidebar counts the orders that wait for the staff', async () => {

@@ -5,12 +5,14 @@ import { usePreference } from '#shared/hooks/use-stored-json.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/button.tsx';
 import { useOverlayHistory } from '#ui/overlay/use-close-on-back.ts';
+import { ClosedNotice } from './closed-notice.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Overlays } from '../overlays/overlays.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { texts } from '../texts.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useWantedField } from './use-wanted-field.ts';
 import { useNewOrderNotice } from '../new-orders/use-new-order-notice.tsx';
 import { useWaitingCount } from '../new-orders/use-waiting-count.ts';
 
@@ -51,6 +53,7 @@ export function AdminFrame() {
   const waiting = useWaitingCount();
   useNewOrderNotice();
   useFocusOnNavigation();
+  useWantedField();
   useOverlayHistory();
   return (
     <div className="flex min-h-dvh print:block">
@@ -75,6 +78,7 @@ export function AdminFrame() {
               <Toolbar />
             </section>
           </div>
+          <ClosedNotice />
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             <AllowedPage />
           </main>

@@ -15,6 +15,7 @@ export const NAVIGATION: readonly Entry[] = [
     needs: 'seeHiddenProducts',
   },
   { to: paths.orders, label: texts.entries.orders, icon: 'receipt', exact: false, needs: 'listOrders' },
+  { to: paths.cases, label: texts.entries.cases, icon: 'mail', exact: false, needs: 'listCases' },
   { to: paths.clients, label: texts.entries.clients, icon: 'users', exact: false, needs: 'listClients' },
   { to: paths.reports, label: texts.entries.reports, icon: 'chart-bar', exact: false, needs: 'readReport' },
   {
@@ -40,6 +41,7 @@ export const NAVIGATION: readonly Entry[] = [
     needs: 'updateContent',
   },
   { to: paths.team, label: texts.entries.team, icon: 'user-check', exact: false, needs: 'listStaff' },
+  { to: paths.opening, label: texts.entries.opening, icon: 'badge-check', exact: false, needs: 'getOpening' },
   { to: paths.settings, label: texts.entries.settings, icon: 'settings', exact: false, needs: null },
 ];
 

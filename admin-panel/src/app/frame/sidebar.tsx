@@ -5,7 +5,7 @@ import { usePermissions } from '#shared/access/permissions.ts';
 import { displayName } from '#features/session/session-user.ts';
 import { useSessionUser } from '#features/session/session-store.ts';
 import { paths, shopPaths } from '#shared/paths.ts';
-import { dueAlertsQuery, pendingReviewsQuery } from '#shared/shop-queries.ts';
+import { dueAlertsQuery, dueCasesQuery, pendingReviewsQuery } from '#shared/shop-queries.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { LogoutButton } from './logout-button.tsx';
@@ -46,8 +46,13 @@ function SidebarEntries({ collapsed, waiting, onNavigate }: SidebarProps) {
     ...{ ...dueAlertsQuery, refetchInterval: HEALTH_POLL_MS },
     enabled: allows('listPhoneAlerts'),
   });
+  const { data: cases = 0 } = useQuery({
+    ...{ ...dueCasesQuery, refetchInterval: HEALTH_POLL_MS },
+    enabled: allows('countDueCases'),
+  });
   const counts: Readonly<Record<string, { count: number; label: string }>> = {
     [paths.orders]: { count: waiting, label: texts.waitingOrders(waiting) },
+    [paths.cases]: { count: cases, label: texts.dueCases(cases) },
     [paths.reviews]: { count: pending, label: texts.pendingReviews(pending) },
     [paths.stockAlerts]: { count: due, label: texts.dueAlerts(due) },
   };

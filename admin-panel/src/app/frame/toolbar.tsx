@@ -1,5 +1,5 @@
 import { IfCan } from '#shared/access/if-can.tsx';
-import { InboxLink } from '#features/messages/inbox-link.tsx';
+import { CasesLink } from '#features/cases/cases-link.tsx';
 import { toggleTheme, useTheme } from '#shared/theme.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '@shop/web-kit/icons';
@@ -26,8 +26,8 @@ export function Toolbar({ onDark = false }: { onDark?: boolean }) {
           <kbd className="ml-6 rounded border border-line px-1.5 font-sans text-xs">{texts.paletteKey}</kbd>
         </button>
       )}
-      <IfCan call="listMessages">
-        <InboxLink className={styles} />
+      <IfCan call="countDueCases">
+        <CasesLink className={styles} />
       </IfCan>
       {!onDark && <IconButton icon="keyboard" label={texts.shortcuts} onClick={openShortcuts} />}
       <IconButton

@@ -21,7 +21,7 @@ const third = { ...second, _id: 'tres', orderNumber: 'JL-20261120-0003' };
 let orders: AdminOrder[] = [];
 let requests = 0;
 fakeServer(
-  answering('listMessages', { status: success, messages: [], totalMessages: 0, totalPages: 0, unread: 0 }),
+  answering('countDueCases', { status: success, due: 0 }),
   answering('listOrders', () => {
     requests += 1;
     return { status: success, orders, totalOrders: orders.length, totalPages: 1, page: 1, limit: 5 };

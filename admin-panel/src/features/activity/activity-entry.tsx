@@ -25,7 +25,7 @@ const Changes = ({ changes, label }: { changes: readonly Change[]; label: string
               <span className="sr-only">{`${texts.before}: `}</span>
               {before}
             </span>
-            <span aria-hidden="true"> → </span>
+            <span aria-hidden="true">{texts.arrow}</span>
             <span className="sr-only">{`. ${texts.after}: `}</span>
             {after}
           </dd>

@@ -53,8 +53,9 @@ export function ActivityFiltersBar({ filters, actors, onFilters }: BarProps) {
     ...people.map((value) => ({ value, label: actorText(value) })),
   ];
   return (
-    <div className="grid grid-cols-1 gap-3 border-b border-line p-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto_auto]">
+    <div className="grid grid-cols-2 gap-3 border-b border-line p-3 lg:grid-cols-[2fr_1fr_1fr_auto_auto]">
       <SearchField
+        className="col-span-2 lg:col-span-1"
         label={t.search}
         placeholder={t.placeholder}
         search={filters.search}

@@ -23,6 +23,12 @@ function Nothing({ filters, onFilters }: PanelProps) {
   return <EmptyState icon="history" title={texts.title} text={texts.filtered} action={clear} />;
 }
 
+const End = () => (
+  <p role="status" className="border-t border-line p-3 text-center text-sm text-muted">
+    {texts.end}
+  </p>
+);
+
 function Entries({ filters, onFilters }: PanelProps) {
   const query = useInfiniteQuery(activityQuery(filters));
   const { data, isPending, isError, error, isPlaceholderData } = query;
@@ -51,11 +57,7 @@ function Entries({ filters, onFilters }: PanelProps) {
           </Button>
         </div>
       )}
-      {entries.length > 0 && !query.hasNextPage && (
-        <p role="status" className="border-t border-line p-3 text-center text-sm text-muted">
-          {texts.end}
-        </p>
-      )}
+      {entries.length > 0 && !query.hasNextPage && <End />}
     </>
   );
 }

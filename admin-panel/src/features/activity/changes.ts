@@ -23,17 +23,22 @@ const named: Readonly<Record<string, (value: string) => string>> = {
 const isPlain = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
+const isAbsent = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+const listText = (values: readonly unknown[]): string =>
+  values.every(isPlain) ? clipped(values.join(', ')) : texts.elements(values.length);
+
+function wordText(field: string, value: string, isOrder: boolean): string {
+  if (field === 'status' && isOrder) return statusLabel(value);
+  return clipped(named[field]?.(value) ?? value);
+}
+
 function valueText(field: string, value: unknown, isOrder: boolean): string {
-  if (value === null || value === undefined || value === '') return texts.none;
+  if (isAbsent(value)) return texts.none;
+  if (typeof value === 'string') return wordText(field, value, isOrder);
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return value.toLocaleString('es-AR');
-  if (typeof value === 'string') {
-    if (field === 'status' && isOrder) return statusLabel(value);
-    return clipped(named[field]?.(value) ?? value);
-  }
-  if (Array.isArray(value))
-    return value.every(isPlain) ? clipped(value.join(', ')) : texts.elements(value.length);
-  return clipped(JSON.stringify(value));
+  return Array.isArray(value) ? listText(value) : clipped(JSON.stringify(value));
 }
 
 /** Returns what an entry says about each fact, before and after. */

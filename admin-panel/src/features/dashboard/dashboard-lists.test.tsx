@@ -1,8 +1,6 @@
-import { defaultSiteContent } from '@shop/contract';
-import { aShop, aSiteContent, answering } from '@shop/web-kit/testing';
+import { answering } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { emptyOverview } from './queries.ts';
 import { server, status, renderDashboard, panel } from '../../testing/dashboard-setup.tsx';
 
 describe('the rankings', () => {
@@ -44,7 +42,7 @@ test('waiting work comes first and links to its lists; empty ones are left out',
   const [first] = await screen.findAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent('Esperan una acción');
   const waiting = within(await panel('Esperan una acción'));
-  expect(await waiting.findByRole('link', { name: /Mensajes sin leer\s*2/ })).toBeVisible();
+  expect(await waiting.findByRole('link', { name: /Casos y mensajes por atender\s*2/ })).toBeVisible();
   const links = await waiting.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/orders?estado=pending_transfer_confirmation',
@@ -52,7 +50,7 @@ test('waiting work comes first and links to its lists; empty ones are left out',
     '/orders?cola=para-preparar',
     '/orders?cola=a-devolver',
     '/orders?estado=pending_transfer_proof',
-    '/messages?estado=sin-leer',
+    '/cases',
     '/reviews?estado=pendientes',
     '/stock-alerts?estado=para-avisar',
   ]);
@@ -65,7 +63,7 @@ test('waiting panel of a shop without waiting work says so in one line', async (
       status,
       summary: { totalOrders: 0, totalRevenue: 0, queues: {}, summaryByStatusAndPaymentMethod: {} },
     }),
-    answering('listMessages', { status, messages: [], totalMessages: 0, totalPages: 0, unread: 0 }),
+    answering('countDueCases', { status, due: 0 }),
   );
   renderDashboard();
   const waiting = within(await panel('Esperan una acción'));
@@ -92,43 +90,4 @@ test('the quick links open a new product, orders, products and settings', async 
     '/products',
     '/settings',
   ]);
-});
-
-describe('the onboarding checklist', () => {
-  test('onboarding checklist links the steps of an empty shop', async () => {
-    server.use(
-      answering('overviewStats', { status, overview: emptyOverview }),
-      answering('getContent', { status, content: { ...defaultSiteContent } }),
-      answering('getShop', { status, shop: aShop({ whatsapp: '' }) }),
-    );
-    renderDashboard();
-    const list = within(await panel('Prepará tu tienda'));
-    expect(list.getByText('0 de 6 pasos listos')).toBeVisible();
-    expect(list.getByRole('link', { name: /Cargá tu primer producto/ })).toHaveAttribute(
-      'href',
-      '/products/new',
-    );
-  });
-
-  test('onboarding checklist is hidden for a shop that is set up', async () => {
-    const content = aSiteContent();
-    content.sizeGuides = [
-      {
-        category: 'conjuntos',
-        title: '',
-        subtitle: '',
-        enabled: true,
-        tableHeaders: ['Talla'],
-        tableRows: [{ size: 'S', measurements: [] }],
-        notes: '',
-      },
-    ];
-    content.checkout.paymentInfo.bankTransfer.alias = 'jazmin.tienda';
-    content.checkout.shipping.homeDelivery.baseCost = 1_800;
-    server.use(answering('getContent', { status, content }));
-    renderDashboard();
-    await screen.findByText('$4.250.900');
-    await within(await panel('Productos más vistos')).findAllByText('Conjuntos');
-    expect(screen.queryByRole('heading', { name: 'Prepará tu tienda' })).not.toBeInTheDocument();
-  });
 });

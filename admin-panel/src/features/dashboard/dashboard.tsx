@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { usePermissions } from '#shared/access/permissions.ts';
-import { contentQuery, shopQuery } from '#shared/shop-queries.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { LowStockPanel } from './panels/low-stock-panel.tsx';
-import { OnboardingChecklist } from './onboarding/onboarding-checklist.tsx';
-import { isOnboarding, onboardingSteps } from './onboarding/onboarding.ts';
 import { overviewQuery } from './queries.ts';
 import { QuickLinks } from './panels/quick-links.tsx';
 import { RecentOrders } from './panels/recent-orders.tsx';
@@ -17,8 +14,8 @@ import { WaitingPanel } from './panels/waiting-panel.tsx';
 
 const Views = lazy(() => import('./views/views.tsx'));
 
-/** Each panel loads and fails on its own. */
-export function Dashboard() {
+/** Each panel loads and fails on its own; `tasks` are those of another feature. */
+export function Dashboard({ tasks }: { tasks?: ReactNode }) {
   const allows = usePermissions();
   const overview = useQuery({ ...overviewQuery, enabled: allows('overviewStats') });
   return (
@@ -26,7 +23,7 @@ export function Dashboard() {
       <PageHeader title={texts.title} description={texts.subtitle} />
       <div className="space-y-4">
         {allows('listOrders') && <WaitingPanel />}
-        {allows('updateContent') && <Onboarding products={overview.data?.products} />}
+        {tasks}
         {allows('overviewStats') && <StatCards overview={overview} />}
         <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           {allows('salesStats') ? <SalesPanel /> : <RecentOrders />}
@@ -44,13 +41,4 @@ export function Dashboard() {
       </div>
     </>
   );
-}
-
-// Waits for all of its data, so that no step changes while it is read.
-function Onboarding({ products }: { products: number | undefined }) {
-  const content = useQuery(contentQuery);
-  const shop = useQuery(shopQuery);
-  if (products === undefined || !content.data || !shop.data) return null;
-  const steps = onboardingSteps({ content: content.data, setting: shop.data, products });
-  return isOnboarding(steps) ? <OnboardingChecklist steps={steps} /> : null;
 }

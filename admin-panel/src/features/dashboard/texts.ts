@@ -1,5 +1,4 @@
 import { LOW_STOCK_AT } from '@shop/contract';
-import type { OnboardingKey } from './onboarding/onboarding.ts';
 
 const orders = (count: number) => (count === 1 ? '1 orden' : `${count} órdenes`);
 
@@ -56,7 +55,7 @@ export const texts = {
   reserved: 'Reservadas con plazo de pago',
   reviewsToRead: 'Opiniones para leer',
   alertsToSend: 'Clientas para avisar',
-  unreadMessages: 'Mensajes sin leer',
+  dueCases: 'Casos y mensajes por atender',
   old: (count: number) => `${orders(count)} con más de 72 horas sin resolver`,
   nothingWaiting: 'Estás al día: no hay nada esperando.',
 
@@ -99,17 +98,4 @@ export const texts = {
   resetting: 'Reiniciando...',
   resetDone: 'Interacciones reseteadas correctamente',
   resetFailed: 'Error al resetear interacciones',
-
-  onboarding: 'Prepará tu tienda',
-  onboardingProgress: (done: number, all: number) => `${done} de ${all} pasos listos`,
-  stepDone: 'Listo',
-  stepPending: 'Pendiente',
-  steps: {
-    categories: { title: 'Creá las categorías', hint: 'Por ejemplo: conjuntos, bombachas, pijamas.' },
-    sizeGuide: { title: 'Cargá una guía de talles', hint: 'De ahí salen los talles de cada producto.' },
-    product: { title: 'Cargá tu primer producto', hint: 'Con fotos, precio y stock.' },
-    bank: { title: 'Completá los datos bancarios', hint: 'CBU o alias para recibir transferencias.' },
-    whatsapp: { title: 'Agregá tu WhatsApp', hint: 'Para que te consulten desde la tienda.' },
-    shipping: { title: 'Definí el costo de envío', hint: 'Y desde qué monto es gratis.' },
-  } satisfies Record<OnboardingKey, { title: string; hint: string }>,
 } as const;

@@ -120,6 +120,18 @@ export const texts = {
   uploads: 'Archivos elegidos',
   uploadWaiting: 'En espera',
   uploadOverLimit: `no se subió: un producto tiene hasta ${MAX_PICTURES_PER_PRODUCT} imágenes`,
+  copyWaits:
+    'La foto está en otro sitio: después de guardar, la tienda la copia sola. Las clientas la ven cuando esté copiada.',
+  copyFailed: (why: string) =>
+    `No se pudo copiar la foto: ${why}. Subila desde tu equipo o cambiá la dirección.`,
+  copyFaults: {
+    address: 'esa dirección no es de un sitio público',
+    unreachable: 'el sitio no responde',
+    status: 'el sitio no tiene esa foto',
+    'too-large': 'pesa más de 5 MB',
+    timeout: 'el sitio tarda demasiado',
+    'no-picture': 'lo que hay ahí no es una foto',
+  },
   pictureBroken:
     'No se pudo cargar la imagen de esta dirección. Podés guardar igual, pero en la tienda no se va a ver.',
   uploadFailed: 'Error al subir archivo',

@@ -2,7 +2,7 @@ import { type Product, SMALL_SCREEN_PX } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { usePermissions } from '#shared/access/permissions.ts';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { categoryName } from '#shared/category-options.ts';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { paths } from '#shared/paths.ts';
@@ -24,11 +24,31 @@ import { texts } from './texts.ts';
 
 const NO_CATEGORIES: never[] = [];
 
+const HeaderActions = ({ isPhone }: { isPhone: boolean }) => (
+  <>
+    <CsvActions />
+    {!isPhone && <PriceChanges />}
+    <IfCan call="createProduct">
+      <Button variant="primary" asChild className="max-sm:order-first max-sm:w-full">
+        <Link to={paths.newProduct}>
+          <Icon name="plus" className="size-4" />
+          {texts.newProduct}
+        </Link>
+      </Button>
+    </IfCan>
+  </>
+);
+
+const PriceChanges = () => (
+  <IfCan call="listPriceChanges">
+    <PriceHistory />
+  </IfCan>
+);
+
 export function ProductsScreen() {
   const { filters, setFilters } = useListFilters(productFilters);
   const content = useQuery(contentQuery);
   const categories = content.data?.productCatalog.categories ?? NO_CATEGORIES;
-  const allows = usePermissions();
   const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
   const guides = filters.facts === 'missing' ? (content.data?.sizeGuides ?? null) : null;
   const [deleting, setDeleting] = useState<Product | null>(null);
@@ -46,23 +66,7 @@ export function ProductsScreen() {
   );
   return (
     <ListContext value={actions}>
-      <PageHeader
-        title={texts.title}
-        actions={
-          <>
-            <CsvActions />
-            {!isPhone && allows('listPriceChanges') && <PriceHistory />}
-            {allows('createProduct') && (
-              <Button variant="primary" asChild className="max-sm:order-first max-sm:w-full">
-                <Link to={paths.newProduct}>
-                  <Icon name="plus" className="size-4" />
-                  {texts.newProduct}
-                </Link>
-              </Button>
-            )}
-          </>
-        }
-      />
+      <PageHeader title={texts.title} actions={<HeaderActions isPhone={isPhone} />} />
       <div className="space-y-4">
         <FiltersBar filters={filters} categories={categories} onChange={setFilters} />
         {filters.status === 'deleted' ? (
@@ -70,7 +74,7 @@ export function ProductsScreen() {
         ) : (
           <ProductList filters={filters} categories={categories} onChange={setFilters} />
         )}
-        {isPhone && allows('listPriceChanges') && <PriceHistory />}
+        {isPhone && <PriceChanges />}
       </div>
       <DeleteProduct product={deleting} onClose={() => setDeleting(null)} onAlert={setAlert} />
       <AlertNotice message={alert} onClose={() => setAlert(null)} />

@@ -28,6 +28,10 @@ function belowText(row: RowProps['row'], columns: RowProps['columns']): string {
 
 const firstStyles = 'sticky left-0 bg-inherit h-12 px-4 py-2 text-left font-normal';
 
+// Names may be long, and a broken day reads badly.
+const widthOf = ({ kind }: Column): string =>
+  kind === 'day' ? 'whitespace-nowrap' : 'max-w-40 min-w-28 sm:max-w-none';
+
 const Row = ({ row, columns, isTotal = false }: RowProps) => {
   const below = belowText(row, columns);
   return (
@@ -38,12 +42,7 @@ const Row = ({ row, columns, isTotal = false }: RowProps) => {
           <th
             key={column.key}
             scope="row"
-            className={classNames(
-              firstStyles,
-              // Names may be long, and a broken day reads badly.
-              column.kind === 'day' ? 'whitespace-nowrap' : 'max-w-40 min-w-28 sm:max-w-none',
-              isTotal && 'font-semibold',
-            )}
+            className={classNames(firstStyles, widthOf(column), isTotal && 'font-semibold')}
           >
             {isTotal ? texts.total : text}
             {below && <span className="block text-xs text-muted sm:hidden">{below}</span>}

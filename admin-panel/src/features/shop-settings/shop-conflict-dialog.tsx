@@ -4,10 +4,16 @@ import { labelOf } from './shop-field.tsx';
 import { citiesOf, type ShopFormValues } from './shop-form-values.ts';
 import { texts } from './texts.ts';
 
+const OPTIONS: Partial<Record<keyof ShopFormValues, Record<string, string>>> = {
+  mailItemNames: texts.mailItemNamesOptions,
+  netPriceLabel: texts.netPriceLabels,
+  taxCondition: texts.taxConditions,
+  vatRate: texts.vatRates,
+};
+
 function readableValue(field: keyof ShopFormValues, value: string): string {
   if (field === 'coverageCities') return citiesOf(value).join(', ');
-  if (field === 'mailItemNames') return texts.mailItemNamesOptions[value] ?? value;
-  return (field === 'taxCondition' ? texts.taxConditions[value] : value) || texts.blank;
+  return (OPTIONS[field] ? OPTIONS[field][value] : value) || texts.blank;
 }
 
 type ShopConflictDialogProps = {

@@ -20,11 +20,15 @@ export const shopFormValues = ({
   coverageCities,
   taxCondition,
   mailItemNames,
+  vatRate,
+  netPriceLabel,
   ...rest
 }: ShopSetting): ShopFormValues => ({
   ...rest,
-  // The schema rejects an unknown tax condition on save.
+  // The schema rejects an unknown option on save.
   taxCondition: taxCondition as ShopFormValues['taxCondition'],
   mailItemNames: mailItemNames as ShopFormValues['mailItemNames'],
+  vatRate: vatRate as ShopFormValues['vatRate'],
+  netPriceLabel: netPriceLabel as ShopFormValues['netPriceLabel'],
   coverageCities: coverageCities.join('\n'),
 });

@@ -39,6 +39,8 @@ const LegalPanel = ({ form }: PanelProps) => (
     <ShopField form={form} name="legalName" optional />
     <ShopField form={form} name="cuit" optional hint={texts.cuitHint} inputMode="numeric" />
     <ShopField form={form} name="taxCondition" options={texts.taxConditions} />
+    <ShopField form={form} name="grossIncomeNumber" optional />
+    <ShopField form={form} name="dataFiscalUrl" optional type="url" hint={texts.dataFiscalHint} />
     <p className="text-sm text-muted">
       {texts.bank}{' '}
       <Link
@@ -48,6 +50,23 @@ const LegalPanel = ({ form }: PanelProps) => (
         {texts.bankLink}
       </Link>
     </p>
+  </SectionCard>
+);
+
+const DutiesPanel = ({ form }: PanelProps) => (
+  <SectionCard title={texts.duties} description={texts.dutiesText} bodyClassName="flex flex-col gap-4">
+    <ShopField form={form} name="vatRate" options={texts.vatRates} />
+    <ShopField form={form} name="netPriceLabel" options={texts.netPriceLabels} hint={texts.netPriceHint} />
+  </SectionCard>
+);
+
+const ServicePanel = ({ form }: PanelProps) => (
+  <SectionCard title={texts.service} description={texts.serviceText} bodyClassName="flex flex-col gap-4">
+    <ShopField form={form} name="serviceHours" optional hint={texts.serviceHoursHint} />
+    <ShopField form={form} name="serviceChannel" optional />
+    <ShopField form={form} name="serviceArea" optional />
+    <ShopField form={form} name="consumerDefenseUrl" optional type="url" hint={texts.consumerDefenseHint} />
+    <ShopField form={form} name="provincialNotice" optional rows={3} hint={texts.provincialNoticeHint} />
   </SectionCard>
 );
 
@@ -73,11 +92,13 @@ export function ShopForm({ shop }: { shop: ShopSetting }) {
         <div className="space-y-4">
           <IdentityPanel form={form} />
           <LegalPanel form={form} />
+          <DutiesPanel form={form} />
+          <MailsPanel form={form} />
         </div>
         <div className="space-y-4">
           <ContactPanel form={form} />
+          <ServicePanel form={form} />
           <CoveragePanel form={form} />
-          <MailsPanel form={form} />
         </div>
       </div>
       {failure && <ErrorNotice className="mt-4" message={failure} />}

@@ -51,7 +51,7 @@ export function InvitationRow(props: RowProps) {
             .join(' · ')}
         </p>
       </div>
-      <div className="flex flex-wrap gap-1">
+      <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
           busy={renewal.isPending}

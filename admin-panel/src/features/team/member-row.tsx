@@ -67,7 +67,7 @@ export function MemberRow({ member, isSelf }: MemberProps & { isSelf: boolean })
         <p className="text-sm break-all text-muted">{email}</p>
         <p className="text-sm text-muted">{seenText(member)}</p>
       </div>
-      <div className="flex flex-wrap gap-1">
+      <div className="flex flex-wrap gap-2">
         <Button size="sm" aria-label={texts.changeRoleOf(username)} onClick={() => setDialog('role')}>
           {texts.changeRole}
         </Button>

@@ -11,6 +11,7 @@ const order = anAdminOrder({ status: 'paid', paidAmount: 20_000, total: 20_000 }
 let saved: Record<string, unknown>[] = [];
 
 const server = fakeServer(
+  answering('listCases', { status: 'success', entries: [], totalEntries: 0, totalPages: 1 }),
   answering('getOrder', { status: success, order }),
   answering('getProduct', {
     ...{ status: success },

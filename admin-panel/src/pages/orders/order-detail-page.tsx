@@ -1,11 +1,15 @@
 import { ApiError, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
+import { OrderCasesPanel } from '#features/cases/order-cases-panel.tsx';
+import { texts as exchangeTexts } from '#features/exchanges/texts.ts';
 import { OrderDetail } from '#features/orders/detail/order-detail.tsx';
 import { texts } from '#features/orders/detail/texts.ts';
 import { orderQuery } from '#features/orders/queries.ts';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
+import { Button } from '#ui/button.tsx';
 import { ErrorNotice, LoadError } from '#ui/feedback/error-notice.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
@@ -41,5 +45,19 @@ export function Component() {
       </>
     );
   }
-  return <OrderDetail key={id} order={order.data} onReload={() => void order.refetch()} />;
+  return (
+    <>
+      <OrderDetail key={id} order={order.data} onReload={() => void order.refetch()} />
+      <OrderCasesPanel
+        orderNumber={order.data.orderNumber}
+        actions={
+          <IfCan call="openExchange">
+            <Button size="sm" asChild>
+              <Link to={paths.newExchange(id)}>{exchangeTexts.open.link}</Link>
+            </Button>
+          </IfCan>
+        }
+      />
+    </>
+  );
 }

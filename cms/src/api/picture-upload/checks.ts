@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { OPERATING_RULES } from '@shop/contract';
 import type { Row } from '../../database/connection';
 import { PICTURES_SQL } from '../../database/product-pictures';
 import { UPLOADS } from '../../platform/storage/stored-file';
@@ -10,12 +11,11 @@ import {
   type ApiChecks,
   type Ask,
   type CustomCheck,
-  type Dialect,
   type Examination,
   type Finding,
 } from '../../platform/doctor/check';
 import { kindOf, proofKey } from './domain/proof-file';
-import { CLAIMED_PROOFS, RETENTION_IS_OVER, retentionEnds } from './domain/proof-retention';
+import { CLAIMED_PROOFS, RETENTION_IS_OVER, retentionEnds, retentionValues } from './domain/proof-retention';
 
 // Originals are WebP for the demo shop and JPEG for uploads; every size can be made again from them.
 const originalsOf = (url: string): string[] => [url.replace(/\.jpg$/, '.webp'), url];
@@ -44,19 +44,26 @@ const checkPictures: CustomCheck = async ({ ask, dataDir }) => {
   return [findingsOf('picture-file-is-missing', missing)];
 };
 
-const dueProofs = ({ moment }: Dialect, now: number) => ({
-  sql: `select t.proof_id as name from ${CLAIMED_PROOFS} where ${RETENTION_IS_OVER}`,
-  values: retentionEnds(now).map(moment),
-});
+// A shop of an earlier version has no rule yet.
+async function proofDaysOf(ask: Ask): Promise<number> {
+  const [rules] = await ask('select proof_days from operating_rules');
+  return Number(rules?.proof_days ?? OPERATING_RULES.proofDays.initial);
+}
+
+async function dueProofs({ ask, dialect }: Examination, now: number): Promise<Finding[]> {
+  const ends = retentionEnds(now, await proofDaysOf(ask));
+  const sql = `select t.proof_id as name from ${CLAIMED_PROOFS} where ${RETENTION_IS_OVER}`;
+  return (await ask(sql, retentionValues(ends).map(dialect.moment))) as Finding[];
+}
 
 // A backup copies files after the database, so one whose retention is over may have been swept meanwhile.
-async function keptProofs({ ask, dialect, now }: Examination): Promise<Row[]> {
+async function keptProofs(examination: Examination): Promise<Row[]> {
+  const { ask, now } = examination;
   const claimed = await ask(
     'select proof_id, kind, bytes from transfer_proofs where claimed_by is not null and swept_at is null',
   );
-  const { sql, values } = dueProofs(dialect, now.getTime());
-  const due = new Set((await ask(sql, values)).map(({ name }) => name));
-  return claimed.filter(({ proof_id }) => !due.has(proof_id));
+  const due = new Set((await dueProofs(examination, now.getTime())).map(({ name }) => name));
+  return claimed.filter(({ proof_id }) => !due.has(String(proof_id)));
 }
 
 async function missingProofs(rows: readonly Row[], dataDir: string): Promise<Finding[]> {
@@ -83,6 +90,7 @@ const checkProofs: CustomCheck = async (examination) => {
   return [
     findingsOf('proof-file-is-missing', await missingProofs(await keptProofs(examination), dataDir)),
     findingsOf('proof-file-without-record', strays),
+    findingsOf('claimed-proof-is-old', await dueProofs(examination, now.getTime() - SWEEP_GRACE_MS)),
   ];
 };
 
@@ -100,7 +108,6 @@ export const uploadChecks: ApiChecks = {
         from order_events e join orders o on o.id = e.order_id
         where e.proof_id is not null and not exists
         (select 1 from transfer_proofs t where t.proof_id = e.proof_id and t.claimed_by = o.document_id)`,
-    'claimed-proof-is-old': (dialect, now) => dueProofs(dialect, now.getTime() - SWEEP_GRACE_MS),
     'unclaimed-proof-is-old': olderThan(
       UNCLAIMED_MS,
       'select t.proof_id as name from transfer_proofs t where t.claimed_by is null and t.created_at < ?',

@@ -14,6 +14,10 @@ const appendOnly = [
   'api::coupon.coupon',
   'api::coupon.coupon-use',
   'api::till-closing.till-closing',
+  'api::opening.opening-entry',
+  'api::policy.policy-version',
+  // Its base version is checked by the back office only.
+  'api::policy.policy-draft',
   // The variables of a message are checked by the back office only.
   'api::mail.message-template',
 ];

@@ -47,7 +47,7 @@ export const editViews: Readonly<Record<string, EditView>> = {
       ...['agreedDiscount', 'shippingCost', 'cashFee', 'total', 'paidAmount', 'payments'],
       ...['stockHeld', 'shortUnits', 'transferProof', 'paidAt', 'confirmedAt', 'cancelledAt', 'refundedAt'],
       ...['channel', 'deliveryFrom', 'deliveryTo', 'readyAt', 'shippedAt', 'deliveredAt', 'lines', 'events'],
-      ...['expiresAt', 'remindAt'],
+      ...['expiresAt', 'remindAt', 'acceptedPolicies'],
     ],
     names: { lines: 'title', events: 'type', payments: 'amount' },
     hints: {
@@ -66,6 +66,8 @@ export const editViews: Readonly<Record<string, EditView>> = {
       cuit: 'Con o sin guiones; se comprueba el último dígito.',
       mailName: 'Quién manda los correos. Vacío: la primera palabra de la marca que no nombra prendas.',
       mailItemNames: 'full: con su nombre. neutral: Producto 1, Producto 2.',
+      vatRate: '21, 10.5, 0 o vacía.',
+      netPriceLabel: 'auto: si sos responsable inscripta. always: siempre. never: nunca.',
     },
   },
   'product.picture': {
@@ -106,6 +108,9 @@ export const editViews: Readonly<Record<string, EditView>> = {
   'api::coupon.coupon-use': ALL,
   'api::order-counter.order-counter': ALL,
   'api::till-closing.till-closing': ALL,
+  'api::opening.opening-entry': ALL,
+  'api::policy.policy-version': ALL,
+  'api::policy.policy-draft': ALL,
   'api::stock-move.stock-move': ALL,
   'api::account.audit-entry': ALL,
   'api::site-content.content-revision': ALL,

@@ -1,9 +1,12 @@
 import { moneyFieldLabels } from './money-field-labels';
 import { ruleFieldLabels } from './rule-field-labels';
+import { sellerFieldLabels } from './seller-field-labels';
 
 export const fieldLabels: Readonly<Record<string, string>> = {
   ...moneyFieldLabels,
   ...ruleFieldLabels,
+  ...sellerFieldLabels,
+  acceptedPolicies: 'Políticas al comprar',
   accountHolder: 'Titular',
   accountNumber: 'Número de cuenta',
   accountType: 'Tipo de cuenta',
@@ -43,6 +46,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   cbu: 'CBU',
   changedSections: 'Secciones cambiadas',
   checkout: 'Compra y envío',
+  checkKey: 'Verificación',
   city: 'Ciudad',
   claimedAt: 'Usado el',
   claimedBy: 'Orden',
@@ -221,6 +225,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   tableRows: 'Filas',
   sweptAt: 'Imagen borrada el',
   taxCondition: 'Condición fiscal',
+  template: 'Texto con datos de la tienda',
   text: 'Texto',
   thursday: 'Jueves',
   toldAt: 'Avisada el',

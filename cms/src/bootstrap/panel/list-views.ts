@@ -47,6 +47,11 @@ export const listViews: Readonly<Record<string, ListView>> = {
     columns: ['day', 'at', 'openingCash', 'expectedCash', 'countedCash', 'difference', 'actor'],
     newestBy: 'at',
   },
+  'api::opening.opening-entry': {
+    mainField: 'action',
+    columns: ['at', 'actor', 'action', 'checkKey', 'text'],
+    newestBy: 'at',
+  },
   'api::order-counter.order-counter': { mainField: 'businessDay', columns: ['businessDay', 'last'] },
   'api::interaction.interaction': {
     mainField: 'type',
@@ -88,6 +93,12 @@ export const listViews: Readonly<Record<string, ListView>> = {
     columns: ['event', 'subject', 'updatedAt'],
     newestBy: 'updatedAt',
   },
+  'api::policy.policy-version': {
+    mainField: 'kind',
+    columns: ['at', 'kind', 'version', 'author'],
+    newestBy: 'at',
+  },
+  'api::policy.policy-draft': { mainField: 'kind', columns: ['kind', 'updatedAt'], sortBy: 'kind' },
   'api::account.audit-entry': {
     mainField: 'action',
     columns: ['at', 'actor', 'action', 'requestId'],

@@ -16,6 +16,7 @@ import { type StockedProduct } from '../products/stocked-product';
 import { checkout } from '../texts/demo-texts';
 import { insertAll } from './insert-all';
 import { seedMoney } from './seed-money';
+import { demoPolicies } from './seed-policies';
 import { type DemoProof } from './seed-proofs';
 import { type SeededProduct } from './seed-products';
 
@@ -81,6 +82,7 @@ function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>, { produ
     short_units: 0,
     transfer_proof: proofs.get(orderNumber) ?? '',
     admin_notes: '',
+    accepted_policies: order.channel === 'web' ? jsonText(demoPolicies) : null,
     ...statusDates(order),
     ...deliveryDates(order),
     business_day: order.businessDay,

@@ -1,8 +1,12 @@
-const CALL = 'Mostrale este renglón a quien mantiene la tienda';
-const RESTORE = 'recuperá la última copia sana con npm run restore';
+import { caseTexts } from './case-texts';
+import { pictureTexts } from './picture-texts';
+import { CALL, RESTORE } from './remedies';
+
 const SWEEP = 'Se borra solo una vez por hora: si sigue mañana, reiniciá la tienda con npm start.';
 
 export const texts = {
+  ...caseTexts,
+  ...pictureTexts,
   'stock-below-zero': {
     problem: 'Hay stock por debajo de cero',
     remedy: 'Contá las unidades y cargá la cantidad real en Productos > Editar.',
@@ -226,26 +230,6 @@ export const texts = {
   'count-is-not-its-rows': {
     problem: 'Un total que la tienda lleva aparte no coincide con lo que cuenta',
     remedy: 'Corré npm run doctor -- --repair y reiniciá la tienda con npm start: se cuenta todo de nuevo.',
-  },
-  'product-picture-is-empty': {
-    problem: 'Una imagen de un producto no tiene foto',
-    remedy: 'Abrí el producto en Productos > Editar, elegí otra foto o quitá la imagen, y guardalo.',
-  },
-  'picture-file-is-missing': {
-    problem: 'Falta el archivo de una foto',
-    remedy: 'Subila de nuevo en Productos > Editar, o copiala de la última copia (carpeta public/uploads).',
-  },
-  'case-without-history': {
-    problem: 'Un caso no tiene historia',
-    remedy: `${CALL} o ${RESTORE}.`,
-  },
-  'case-is-not-its-history': {
-    problem: 'El estado de un caso no es el de su último paso',
-    remedy: `Mirá su historia en Casos. ${CALL}.`,
-  },
-  'case-evidence-is-unprotected': {
-    problem: 'La base no protege los casos: alguien quitó sus reglas',
-    remedy: 'Reiniciá la tienda con npm start: las vuelve a poner.',
   },
   'database-file-is-damaged': {
     problem: 'El archivo de la base de datos está dañado',

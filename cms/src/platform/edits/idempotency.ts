@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import type { Connection, Row, Trx } from '../../database/connection';
 import { newRow } from '../../database/rows';
 import { badRequest, conflict } from '../http/http-error';
+import { operatingRules } from '../services';
 import { sendJson } from '../http/json-response';
 
 const KEY = /^[\w.:-]{8,100}$/;
@@ -82,8 +83,12 @@ export function sendIdempotentResponse(ctx: Context, { body, replayed }: Idempot
   sendJson(ctx, body);
 }
 
-export const deleteExpiredKeys = async (): Promise<number> =>
-  strapi.db
+/** Deletes keys that are too old for a retry, or older than the owner keeps what was begun and left. */
+export async function deleteExpiredKeys(): Promise<number> {
+  const { draftDays } = await operatingRules().current();
+  const hours = Math.min(IDEMPOTENCY_KEY_HOURS, draftDays * 24);
+  return strapi.db
     .connection('idempotency_keys')
-    .where('at', '<', new Date(Date.now() - IDEMPOTENCY_KEY_HOURS * HOUR_MS))
+    .where('at', '<', new Date(Date.now() - hours * HOUR_MS))
     .delete();
+}

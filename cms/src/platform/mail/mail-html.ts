@@ -14,14 +14,19 @@ const LIST_MARK = '- ';
 const button = (label: string, url: string): string =>
   `<a href="${escapeHtml(url)}" style="display:inline-block;margin:4px 0;padding:12px 20px;border-radius:8px;background:${BRAND};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a>`;
 
+// The law asks for the right of withdrawal in highlighted letters (article 1111 of the Código Civil y Comercial).
+const HIGHLIGHTED = /^(Total: |Tenés derecho a arrepentirte )/;
+
+const textHtml = (text: string): string =>
+  HIGHLIGHTED.test(text) ? `<strong>${escapeHtml(text)}</strong>` : escapeHtml(text);
+
 function lineHtml(line: string): string {
   const [, label, url] = LINK_LINE.exec(line) ?? [];
-  if (!url || !URL.canParse(url))
-    return line.startsWith('Total: ') ? `<strong>${escapeHtml(line)}</strong>` : escapeHtml(line);
+  if (!url || !URL.canParse(url)) return textHtml(line);
   // A sentence is no label: its address stays a link below it.
   if (label && label.length <= 40) return button(label, url);
   const link = `<a href="${escapeHtml(url)}" style="color:${BRAND}">${escapeHtml(new URL(url).host)}</a>`;
-  return label ? `${escapeHtml(label)}: ${link}` : link;
+  return label ? `${textHtml(label)}: ${link}` : link;
 }
 
 function paragraphHtml(paragraph: string): string {

@@ -37,6 +37,8 @@ export const cmsEnvironment = (dataDir: string, options: CmsOptions): Record<str
   ADMIN_PANEL_PASSWORD: 'Otra-Clave-Larga-Del-Panel-7',
   SMTP_URL: '',
   SEED: 'empty',
+  // The tests of a closed shop set it to 'closed'.
+  OPENING: 'open',
   BACKUP: 'off',
   PUBLIC_URL: 'http://127.0.0.1:3000',
   ...withMissingSecrets({}),
@@ -45,8 +47,9 @@ export const cmsEnvironment = (dataDir: string, options: CmsOptions): Record<str
 
 export async function newDataFolder(options: CmsOptions): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-cms-'));
-  const { SEED = 'empty', ADMIN_EMAIL = testAdmin.email } = options.env ?? {};
-  const isStandard = !options.databaseUrl && SEED === 'empty' && ADMIN_EMAIL === testAdmin.email;
+  const { SEED = 'empty', OPENING = 'open', ADMIN_EMAIL = testAdmin.email } = options.env ?? {};
+  const isEmptyAndOpen = SEED === 'empty' && OPENING === 'open';
+  const isStandard = !options.databaseUrl && isEmptyAndOpen && ADMIN_EMAIL === testAdmin.email;
   if (isStandard) await copyEmptyShop(folder, cmsEnvironment(folder, {}));
   return folder;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeSchema, codeSignInSchema, secondFactorMessages } from './second-factor';
+import { codeSchema, codeSignInSchema } from './second-factor';
+import { secondFactorMessages } from './second-factor-messages';
 
 const faultOf = (answer: { error?: { issues: { message: string }[] } }) => answer.error?.issues[0]?.message;
 

@@ -1,9 +1,8 @@
 import { z } from '../z';
 import { successStatus } from '../http/responses';
 import { accountMessages } from './account-messages';
+import { secondFactorMessages } from './second-factor-messages';
 
-/** Code of the 401 that a login with the right password gets when it needs a one-time code too. */
-export const SECOND_FACTOR_REQUIRED = 'SECOND_FACTOR_REQUIRED';
 export const RECOVERY_CODES = 10;
 /** Days for which a trusted device is asked for no code. */
 export const TRUSTED_DEVICE_DAYS = 30;
@@ -11,22 +10,6 @@ export const TRUSTED_DEVICE_DAYS = 30;
 export const CHALLENGE_MINUTES = 10;
 /** Minutes between the secret of a new second factor and its first code. */
 export const ENROLMENT_MINUTES = 15;
-
-export const secondFactorMessages = {
-  required: 'Falta el código de tu app de autenticación.',
-  codeRequired: 'Ingresá el código.',
-  wrongCode: 'El código no es correcto o ya se usó.',
-  challengeOver: 'Pasó demasiado tiempo. Ingresá otra vez con tu contraseña.',
-  enrolmentOver: 'La activación venció. Empezá de nuevo.',
-  alreadyOn: 'La verificación en dos pasos ya está activada.',
-  off: 'La verificación en dos pasos no está activada.',
-  disabled: 'Desactivaste la verificación en dos pasos.',
-  tooManyCodes:
-    'Error 429: hubo demasiados códigos equivocados. Usá un dispositivo de confianza o probá de nuevo mañana.',
-} as const;
-
-/** Details of the 401 `SECOND_FACTOR_REQUIRED`. */
-export const challengeSchema = z.object({ challenge: z.string() });
 
 // People type codes in groups and in either case; what is longer than any code is no code.
 const code = z.pipe(

@@ -1,4 +1,4 @@
-import type { SECOND_FACTOR_REQUIRED } from '../account/second-factor';
+import type { SECOND_FACTOR_REQUIRED } from '../account/challenge';
 import { formatMegabytes } from '../images/image-upload';
 import { MAX_IMAGE_BYTES, RATE_LIMIT_WAIT_MINUTES, RESTORE_DAYS } from '../limits';
 
@@ -16,6 +16,8 @@ export const errorCodes = {
   notCovered: 'NOT_COVERED',
   methodDisabled: 'METHOD_DISABLED',
   belowMinimum: 'BELOW_MINIMUM',
+  shopClosed: 'SHOP_CLOSED',
+  notReady: 'NOT_READY',
   couponUnavailable: 'COUPON_UNAVAILABLE',
   idempotencyMismatch: 'IDEMPOTENCY_MISMATCH',
   staleContent: 'STALE_CONTENT',

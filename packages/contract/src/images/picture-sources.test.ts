@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PICTURE_WIDTHS, pictureSources, previewPicture } from './picture-sources';
+import { BUNDLED_HERO_IMAGE, PICTURE_WIDTHS, pictureSources, previewPicture } from './picture-sources';
 
 const own = '/uploads/pictures/ab12-cd.jpg';
 
@@ -15,13 +15,15 @@ describe('uploaded pictures', () => {
     expect(previewPicture(own)).toBe('/uploads/pictures/ab12-cd-og.jpg'));
 });
 
-test.each([
-  'https://cdn.example.com/a.jpg',
-  '/uploads/a.jpg',
-  '/assets/hero.jpg',
-  '/uploads/pictures/../x.jpg',
-  '',
-])('the foreign picture %j has no other sizes', (url) => {
-  expect(pictureSources(url)).toBeNull();
-  expect(previewPicture(url)).toBe(url);
+test('a picture of another site is in no preview of a link', () => {
+  expect(pictureSources('https://cdn.example.com/a.jpg')).toBeNull();
+  expect(previewPicture('https://cdn.example.com/a.jpg')).toBe(BUNDLED_HERO_IMAGE);
 });
+
+test.each(['/uploads/a.jpg', '/assets/hero.jpg', '/uploads/pictures/../x.jpg', ''])(
+  'the picture %j has no other sizes',
+  (url) => {
+    expect(pictureSources(url)).toBeNull();
+    expect(previewPicture(url)).toBe(url);
+  },
+);

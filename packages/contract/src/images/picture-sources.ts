@@ -14,8 +14,9 @@ export function pictureSources(url: string): { avif: string; webp: string } | nu
   return base ? { avif: srcSet(base, 'avif'), webp: srcSet(base, 'webp') } : null;
 }
 
-/** Returns the 1200x630 JPEG for link previews, or a foreign picture itself. */
+/** Returns the 1200x630 JPEG for link previews; the shop's own picture in place of one that is not copied yet. */
 export function previewPicture(url: string): string {
   const base = UPLOADED_PICTURE.exec(url)?.[1];
-  return base ? `${base}-og.jpg` : url;
+  if (base) return `${base}-og.jpg`;
+  return /^https?:/.test(url) ? BUNDLED_HERO_IMAGE : url;
 }

@@ -1,3 +1,5 @@
+import { defaultExchangeMessages } from './default-exchange-messages';
+
 /** The text of a message; chat texts have no subject. */
 export type MessageTemplate = { subject: string; text: string };
 
@@ -56,6 +58,7 @@ export const defaultMessages = {
   'order-ready': step,
   'order-in-transit': step,
   'order-delivered': step,
+  ...defaultExchangeMessages,
   'stock-alert-restock': mail(
     '{{tienda}}: volvió lo que esperabas',
     '¡Hola! Volvió lo que esperabas. Hay pocas unidades y no te las reservamos: son de quien las compra primero. Es el único aviso que te mandamos por esto.\n\n{{detalle}}\n\nMiralo acá: {{link}}\n\nSi querés borrar el aviso ya: {{baja}}\n\n{{marca}}',

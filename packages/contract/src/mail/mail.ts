@@ -16,6 +16,12 @@ export const MAIL_KINDS = [
   'order-ready',
   'order-in-transit',
   'order-delivered',
+  'exchange-received',
+  'exchange-approved',
+  'exchange-rejected',
+  'exchange-ready',
+  'exchange-expired',
+  'exchange-notice',
   'contact-message',
   'withdrawal',
   'account-email-changed',
@@ -24,6 +30,8 @@ export const MAIL_KINDS = [
   'stock-alert-confirmation',
   'stock-alert-restock',
   'low-stock',
+  'data-request',
+  'data-erased',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -18,13 +18,14 @@ const ADDED: Partial<Record<MessageEvent, readonly string[]>> = {
   'order-in-transit': ['estado', 'detalle'],
   'order-delivered': ['estado', 'detalle'],
 };
+const EXCHANGE = ['codigo', 'cambio', 'diferencia', 'hasta'];
 const WITHOUT_ORDER: Partial<Record<MessageEvent, readonly string[]>> = {
   'stock-alert-restock': ['detalle', 'link', 'baja', 'tienda', 'marca', 'firma'],
   withdrawal: ['codigo', 'tienda', 'marca', 'firma'],
   'low-stock': ['aviso', 'producto', 'unidades', 'link', 'tienda', 'marca'],
 };
 // Others see subject and first paragraph on a locked screen. The owner's own mail has to name its product there.
-const REVEALING: readonly string[] = ['productos', 'marca', 'firma'];
+const REVEALING: readonly string[] = ['productos', 'marca', 'firma', 'cambio'];
 const REVEALING_OF: Partial<Record<MessageEvent, readonly string[]>> = {
   'stock-alert-restock': [...REVEALING, 'detalle', 'link'],
 };
@@ -39,6 +40,7 @@ const REQUIRED: Partial<Record<MessageEvent, Required>> = {
     names: ['link', 'baja'],
     reason: 'quien lo recibe tiene que poder verlo y darse de baja',
   },
+  'exchange-received': { names: ['codigo'], reason: 'la clienta necesita el código de su cambio' },
   // The law requires that the client is told the code of her withdrawal.
   withdrawal: { names: ['codigo'], reason: 'la ley pide que la clienta reciba su código' },
   'low-stock': { names: ['producto'], reason: 'sin eso no se sabe qué reponer' },
@@ -47,9 +49,12 @@ const REQUIRED: Partial<Record<MessageEvent, Required>> = {
 const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 const SPACED_VARIABLE = new RegExp(`( ?)${VARIABLE.source}`, 'g');
 
+/** Tells whether a message is about an exchange of an order's goods. */
+export const isExchangeEvent = (event: MessageEvent): boolean => /^(chat-)?exchange-/.test(event);
+
 /** Returns the names of the variables that the texts of an event may hold. */
 export const messageVariables = (event: MessageEvent): string[] => [
-  ...(WITHOUT_ORDER[event] ?? [...ORDER, ...(ADDED[event] ?? [])]),
+  ...(WITHOUT_ORDER[event] ?? [...ORDER, ...(ADDED[event] ?? (isExchangeEvent(event) ? EXCHANGE : []))]),
 ];
 
 export const isChatEvent = (event: MessageEvent): boolean => event.startsWith('chat-');

@@ -1,3 +1,4 @@
+import { formatCents, formatMoney } from '../money/money';
 import type { CheckoutContent } from '../site-content/site-content-draft';
 
 type Instalments = Pick<CheckoutContent['paymentInfo']['bankTransfer'], 'enabled' | 'instalments'>;
@@ -10,3 +11,19 @@ export const instalmentTexts = ({
   const offered = [cashOnDelivery, bankTransfer].filter(({ enabled }) => enabled);
   return [...new Set(offered.flatMap(({ instalments }) => instalments || []))];
 };
+
+const WITHOUT_INTEREST = /^\s*(\d{1,2}) cuotas sin inter[eé]s/i;
+
+/** Returns amount and cost of instalments without interest of a price in pesos (Resolución 4/2025); '' for other texts. */
+export function instalmentCost(text: string, price: number): string {
+  const count = Number(WITHOUT_INTEREST.exec(text)?.[1] ?? 0);
+  if (count < 2) return '';
+  const each = price / count;
+  return `de ${Number.isInteger(each) ? formatMoney(each) : formatCents(each)} · CFTEA 0 %`;
+}
+
+/** Returns why the law refuses a text about instalments, or null. */
+export const instalmentsFault = (text: string): string | null =>
+  text === '' || WITHOUT_INTEREST.test(text) || /CFTEA/i.test(text)
+    ? null
+    : 'Si hay cuotas con interés, decí la cantidad, el importe de cada una y el CFTEA. Sin interés: «3 cuotas sin interés».';

@@ -10,6 +10,7 @@ import {
 import { PHONE_FORMAT } from '../text/phone-format';
 import { MAX_LINES_PER_ORDER, MAX_TOTAL } from '../limits';
 import { checkoutMessages } from './checkout-messages';
+import { shownPoliciesSchema } from '../policy/policy';
 import { DELIVERY_METHODS, PAYMENT_METHODS } from './delivery';
 
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS, 'El método de pago debe ser cash o transfer');
@@ -67,6 +68,7 @@ export const orderDraftSchema = z.object({
   notes: optionalParagraph(1000),
   couponCode: z.nullish(z.string().check(z.maxLength(60))),
   transferProofUrl: z.nullish(z.string().check(z.maxLength(300))),
+  policies: z.nullish(shownPoliciesSchema),
 });
 export type OrderDraft = z.output<typeof orderDraftSchema>;
 export type OrderDraftInput = z.input<typeof orderDraftSchema>;

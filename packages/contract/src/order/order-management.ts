@@ -48,6 +48,8 @@ export const adminOrderSchema = z.extend(orderSchema, {
   cancelledAt: z.nullable(z.string()),
   refundedAt: z.nullable(z.string()),
   stockHeld: z.boolean(),
+  /** When a request of its buyer removed her data; absent or null for other orders. */
+  erasedAt: z.optional(z.nullable(z.string())),
   /** Units without stock when the order was reactivated by force. */
   shortUnits: z.number(),
   history: z.optional(z.array(orderEventSchema)),

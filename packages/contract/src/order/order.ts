@@ -1,5 +1,6 @@
 import { z } from '../z';
 import { successStatus } from '../http/responses';
+import { policyReferenceSchema } from '../policy/policy';
 import { deliveryMethodSchema, paymentMethodSchema } from './order-draft';
 
 export const orderItemSchema = z.object({
@@ -59,6 +60,8 @@ export const orderSchema = z.object({
   /** Pesos that the shop has got, less what it returned. */
   paidAmount: z.number(),
   notes: z.string(),
+  /** The published policies that the buyer was shown when she placed the order. */
+  acceptedPolicies: z.array(policyReferenceSchema),
   hasTransferProof: z.boolean(),
   transferProofUrl: z.nullable(z.string()),
   /** Why staff asked for another proof; '' unless the order awaits that proof. */
@@ -94,6 +97,8 @@ export const maskedOrderSchema = z.object({
   items: z.array(z.omit(orderItemSchema, { productId: true })),
   ...orderMoney,
   hasTransferProof: z.boolean(),
+  /** The owner's rule hides garments, amounts and names until the last digits of the phone are given. */
+  asksDigits: z.optional(z.boolean()),
 });
 export type MaskedOrder = z.output<typeof maskedOrderSchema>;
 

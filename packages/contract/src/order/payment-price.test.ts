@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultSiteContent } from '../site-content/defaults/default-content';
-import { instalmentTexts } from './instalments';
+import { instalmentCost, instalmentsFault, instalmentTexts } from './instalments';
 import { paymentOffer, paymentPrice, paymentPriceText } from './payment-price';
 import { paymentDiscountLabel, paymentPercent } from './payment-terms';
 
@@ -67,4 +67,19 @@ test('instalmentTexts are those of the offered ways of payment, each once', () =
   expect(instalmentTexts(rules({}, {}))).toEqual([]);
   expect(instalmentTexts(rules({ instalments: text }, { instalments: text }))).toEqual([text]);
   expect(instalmentTexts(rules({ instalments: text, enabled: false }, {}))).toEqual([]);
+});
+
+test.each([
+  ['3 cuotas sin interés', 18_000, 'de $6.000 · CFTEA 0 %'],
+  ['3 cuotas sin interes con transferencia', 20_000, 'de $\u00a06.666,67 · CFTEA 0 %'],
+  ['6 cuotas de $5.000, CFTEA 80 %', 20_000, ''],
+  ['1 cuotas sin interés', 20_000, ''],
+])('instalmentCost of %j for %i pesos is %j', (text, price, cost) =>
+  expect(instalmentCost(text, price)).toBe(cost),
+);
+
+test('instalmentsFault asks for the CFTEA of instalments with interest', () => {
+  for (const text of ['', '3 cuotas sin interés', '6 cuotas fijas de $5.000, CFTEA 80 %'])
+    expect(instalmentsFault(text)).toBeNull();
+  expect(instalmentsFault('6 cuotas fijas')).toMatch(/CFTEA/);
 });

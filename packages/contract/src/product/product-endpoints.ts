@@ -2,6 +2,7 @@ import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
 import { MAX_IMPORT_FILE_BYTES } from '../limits';
 import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/responses';
+import { pictureCopiesAnswerSchema } from '../images/picture-copies';
 import { getProduct, listProducts } from '../shopper-endpoints';
 import { productOfferAnswerSchema } from './prices/product-offer';
 import { productAnswerSchema, productSchema } from './product';
@@ -45,6 +46,13 @@ export const productEndpoints = {
     summary: 'Products with a variant of this SKU',
     query: skuQuerySchema,
     answer: z.object({ status: successStatus, products: z.array(productSchema) }),
+  },
+  listPictureCopies: {
+    method: 'GET',
+    path: '/products/picture-copies',
+    access: 'admin',
+    summary: 'Pictures of other sites that the shop has not copied yet, and why',
+    answer: pictureCopiesAnswerSchema,
   },
   getProduct,
   readProductOffer: {

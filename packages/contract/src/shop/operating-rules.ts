@@ -1,5 +1,11 @@
 import { MIN_NEW_ACCOUNT_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../limits';
 import { z } from '../z';
+import {
+  DEFAULT_EXCHANGE_HOLD_DAYS,
+  MAX_EXCHANGE_DAYS,
+  MAX_EXCHANGE_HOLD_DAYS,
+} from '../exchange/exchange-period';
+import { optionalParagraph } from '../text/text-fields';
 
 type RuleLimits = { min: number; max: number; initial: number };
 
@@ -19,6 +25,10 @@ export const OPERATING_RULES = {
   draftDays: { min: 1, max: 90, initial: 7 },
   /** Days for which ended sessions of the staff are listed. */
   sessionDays: { min: 1, max: 365, initial: 30 },
+  /** Days after delivery in which a buyer may ask for another size; 0 offers no exchange. */
+  exchangeDays: { min: 0, max: MAX_EXCHANGE_DAYS, initial: 0 },
+  /** Days for which the new unit of an exchange waits for the old one. */
+  exchangeHoldDays: { min: 1, max: MAX_EXCHANGE_HOLD_DAYS, initial: DEFAULT_EXCHANGE_HOLD_DAYS },
 } as const satisfies Record<string, RuleLimits>;
 
 export type NumericRule = keyof typeof OPERATING_RULES;
@@ -34,11 +44,18 @@ const numbers = Object.fromEntries(names.map((name) => [name, between(OPERATING_
   ReturnType<typeof between>
 >;
 
-/** The owner's rules that no shopper sees: how long data are kept, passwords, offers, tracking. */
+/** Characters of the shop's conditions for exchanges. */
+export const MAX_EXCHANGE_POLICY = 1000;
+
+/** The owner's rules: how long data are kept, passwords, offers, tracking, exchanges. Shoppers see what they need of them. */
 export const operatingRulesSchema = z.object({
   ...numbers,
   /** Tracking by number asks the last four digits of the phone before it shows garments. */
   trackingAsksPhone: z.boolean(),
+  /** An exchange for a product whose price has changed is settled; without it, it costs nothing. */
+  exchangeSettlesPrice: z.boolean(),
+  /** The shop's conditions for exchanges, which the buyer reads before she asks for one. */
+  exchangePolicy: optionalParagraph(MAX_EXCHANGE_POLICY),
 });
 export type OperatingRules = z.output<typeof operatingRulesSchema>;
 
@@ -54,4 +71,6 @@ export const initialOperatingRules: OperatingRules = {
     number
   >),
   trackingAsksPhone: false,
+  exchangeSettlesPrice: false,
+  exchangePolicy: '',
 };

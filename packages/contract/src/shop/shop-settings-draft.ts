@@ -3,6 +3,7 @@ import { email, textLine, optionalTextLine } from '../text/text-fields';
 import { cuitOrEmpty } from '../money/bank-fields';
 import { whatsappNumber } from '../contact/whatsapp';
 import { findGarmentWord } from '../mail/discreet';
+import { sellerDutyFields } from './seller-duties-draft';
 import { MAIL_ITEM_NAMES, shopSettingSchema } from './shop-settings';
 
 const NO_CITY = 'Indicá al menos una ciudad';
@@ -44,6 +45,7 @@ export const shopSettingDraftSchema = z.object({
     z.optional(z.enum(MAIL_ITEM_NAMES, 'Elegí cómo se nombran los productos en los correos')),
     'full',
   ),
+  ...sellerDutyFields,
 });
 export type ShopSettingDraft = z.output<typeof shopSettingDraftSchema>;
 

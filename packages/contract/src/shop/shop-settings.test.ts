@@ -38,3 +38,45 @@ describe('shop settings', () => {
     expect(shopSettingDraftSchema.safeParse({ ...setting, ...change }).success).toBe(false),
   );
 });
+
+describe('seller duties', () => {
+  test('settings of an earlier version have no duty and no default of one', () =>
+    expect(shopSettingDraftSchema.parse(setting)).toMatchObject({
+      ...{ vatRate: '', netPriceLabel: 'auto', dataFiscalUrl: '', consumerDefenseUrl: '' },
+      ...{ serviceHours: '', serviceChannel: '', serviceArea: '' },
+      ...{ grossIncomeNumber: '', provincialNotice: '' },
+    }));
+  test.each([
+    'https://qr.afip.gob.ar/?qr=8MLBS51tYkbnZaLHqLoOhA,,',
+    'https://qr.arca.gob.ar/?qr=8MLBS51tYkbnZaLHqLoOhA,,',
+    'https://servicioscf.afip.gob.ar/publico/sitio/contenido/data.aspx?id=1',
+    ' https://QR.afip.gob.ar/?qr=1 ',
+    '',
+    null,
+  ])('Data Fiscal accepts %s', (dataFiscalUrl) =>
+    expect(shopSettingDraftSchema.safeParse({ ...setting, dataFiscalUrl }).success).toBe(true),
+  );
+  test.each([
+    'http://qr.afip.gob.ar/?qr=1',
+    'https://qr.afip.gob.ar.evil.example/?qr=1',
+    'https://evil.example/qr.afip.gob.ar',
+    'https://qr.afip.gob.ar@evil.example/',
+    'https://evilqr.afip.gob.ar/',
+    'https://qr.afip.gob.ar:8443/',
+    'https:\\\\qr.afip.gob.ar',
+    '<a href="https://qr.afip.gob.ar/?qr=1"><img src="x"></a>',
+    'javascript:alert(1)//https://qr.afip.gob.ar',
+    'qr.afip.gob.ar',
+  ])('Data Fiscal refuses %s', (dataFiscalUrl) => {
+    const { error } = shopSettingDraftSchema.safeParse({ ...setting, dataFiscalUrl });
+    expect(error?.issues[0]?.message).toMatch(/código QR de tu Data Fiscal/);
+  });
+  test.each(['http://defensa.gob.ar', 'javascript:alert(1)', 'https://a@b.example/', 'https://x', 'hola'])(
+    'consumer defense refuses %s',
+    (consumerDefenseUrl) =>
+      expect(shopSettingDraftSchema.safeParse({ ...setting, consumerDefenseUrl }).success).toBe(false),
+  );
+  test.each([{ vatRate: '27' }, { vatRate: 21 }, { netPriceLabel: 'a veces' }])('refuses %j', (change) =>
+    expect(shopSettingDraftSchema.safeParse({ ...setting, ...change }).success).toBe(false),
+  );
+});

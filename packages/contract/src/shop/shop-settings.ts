@@ -1,4 +1,5 @@
 import { z } from '../z';
+import { sellerDutyAnswers } from './seller-duties';
 
 /** Ways in which mails name the products; 'neutral' suits buyers who share an inbox. */
 export const MAIL_ITEM_NAMES = ['full', 'neutral'] as const;
@@ -19,5 +20,6 @@ export const shopSettingSchema = z.object({
   mailName: z.string(),
   /** One of `MAIL_ITEM_NAMES`. */
   mailItemNames: z.string(),
+  ...sellerDutyAnswers,
 });
 export type ShopSetting = z.output<typeof shopSettingSchema>;

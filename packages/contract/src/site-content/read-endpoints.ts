@@ -1,6 +1,7 @@
 import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
 import { successStatus } from '../http/responses';
+import { policyReferenceSchema } from '../policy/policy';
 import { shopSettingSchema } from '../shop/shop-settings';
 import { contentAnswerSchema } from './site-content';
 
@@ -18,6 +19,11 @@ export const getShop = {
   path: '/shop',
   access: 'public',
   summary: 'Data of the shop',
-  // `sendsMail`: the storefront promises mails only where the shop can send them.
-  answer: z.object({ status: successStatus, shop: shopSettingSchema, sendsMail: z.optional(z.boolean()) }),
+  // `sendsMail`: the storefront promises mails only where the shop can send them. `policies`: those in force.
+  answer: z.object({
+    status: successStatus,
+    shop: shopSettingSchema,
+    sendsMail: z.optional(z.boolean()),
+    policies: z.optional(z.array(policyReferenceSchema)),
+  }),
 } as const satisfies Endpoint;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentAnswerSchema } from './site-content';
 import { siteContentDraftSchema } from './site-content-draft';
-import { FALLBACK_CATEGORIES, FALLBACK_INFO_CARDS } from './defaults/content-fallbacks';
+import { FALLBACK_CATEGORIES } from './defaults/content-fallbacks';
 import { defaultSiteContent } from './defaults/default-content';
 import { newItems } from './defaults/new-content-items';
 
@@ -200,9 +200,6 @@ test('the default texts equal those quoted in the specification', () => {
     'Comida',
     'Automotriz',
   ]);
-  expect(FALLBACK_INFO_CARDS.map(({ description }) => description)).toContain(
-    'En compras superiores a $30.000',
-  );
 });
 
 test('the content answer requires the parts that every page needs', () => {

@@ -65,7 +65,7 @@ export const optionalTextLine = (max: number) =>
 export const optionalParagraph = (max: number, notText?: string) =>
   z.pipe(z.nullish(text(max, CONTROL_EXCEPT_BREAKS, notText, [])), z.transform(visibleOrEmpty));
 
-const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)+$/;
+export const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)+$/;
 
 /** A phone number: invisible characters are removed, dashes and blanks become ASCII. */
 export const phoneLine = (required: string) =>

@@ -2,6 +2,7 @@ import {
   defaultSiteContent,
   finalPrice,
   orderTotals,
+  type Opening,
   type AdminOrder,
   type Order,
   type Product,
@@ -68,6 +69,15 @@ export const aShop = (given: Partial<ShopSetting> = {}): ShopSetting => ({
   coverageCities: ['Neuquén'],
   mailName: '',
   mailItemNames: 'full',
+  vatRate: '',
+  netPriceLabel: 'auto',
+  dataFiscalUrl: '',
+  consumerDefenseUrl: '',
+  serviceHours: '',
+  serviceChannel: '',
+  serviceArea: '',
+  grossIncomeNumber: '',
+  provincialNotice: '',
   ...given,
 });
 
@@ -118,6 +128,7 @@ export function anOrder(given: Partial<Order> = {}): Order {
     hasTransferProof: false,
     transferProofUrl: null,
     proofReason: '',
+    acceptedPolicies: [],
     paidAt: null,
     createdAt: AT,
     updatedAt: AT,
@@ -142,4 +153,15 @@ export const anAdminOrder = (given: GivenAdminOrder = {}): AdminOrder => ({
   payments: [],
   ...given,
   items: anOrder(given).items.map((item, at) => ({ lineId: at + 1, ...item })),
+});
+
+/** An open shop without anything left to do. */
+export const anOpening = (given: Partial<Opening> = {}): Opening => ({
+  isOpen: true,
+  changedBy: 'jazmin',
+  changedAt: '2026-11-20T12:00:00.000Z',
+  notice: { title: '', text: '' },
+  checks: [],
+  isReady: true,
+  ...given,
 });

@@ -6,7 +6,7 @@ import type { CallAnswer, CallName } from '../api/call.ts';
 import { createImmediateTransport } from '../api/http.ts';
 import { createRequestQueue } from '../api/request-queue.ts';
 import { setTransport } from '../api/transport.ts';
-import { anOrder, aProduct, aShop, aSiteContent } from './builders.ts';
+import { anOpening, anOrder, aProduct, aShop, aSiteContent } from './builders.ts';
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
@@ -60,6 +60,12 @@ export function fakeServer(...handlers: HttpHandler[]): SetupServer {
     ...handlers,
     answering('getContent', { status: success, content: aSiteContent() }),
     answering('getShop', { status: success, shop: aShop() }),
+    answering('getOpening', { status: success, opening: anOpening() }),
+    answering('getOpeningState', { status: success, isOpen: true, notice: { title: '', text: '' } }),
+    answering('readExchangeOffer', {
+      ...{ status: success, closed: 'off', lastDay: null, holdDays: 10, policy: '' },
+      ...{ lines: [], exchanges: [] },
+    }),
     answering('countProducts', { status: success, count: 1 }),
     answering('listProducts', {
       status: success,

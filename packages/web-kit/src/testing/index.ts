@@ -1,2 +1,2 @@
-export { anAdminOrder, anOrder, aProduct, aShop, aSiteContent } from './builders.ts';
+export { anAdminOrder, anOpening, anOrder, aProduct, aShop, aSiteContent } from './builders.ts';
 export { answering, fakeServer, refusal, type Answer } from './fake-server.ts';

@@ -9,5 +9,9 @@ export const footerTexts = {
   admin: 'Entrada administración',
   rights: (brand: string, year: number) => `© ${year} ${brand}`,
   footer: 'Pie de página',
+  dataFiscal: 'Data Fiscal',
+  consumerDefense: 'Defensa del Consumidor',
+  grossIncome: (number: string) => `Ingresos Brutos ${number}`,
+  hours: (hours: string) => `Atención: ${hours}`,
   cuit: (cuit: string) => `CUIT ${cuit}`,
 } as const;

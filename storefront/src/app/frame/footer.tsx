@@ -1,4 +1,4 @@
-import { WITHDRAWAL_SUBJECT } from '@shop/contract';
+import { POLICY_NAMES, POLICY_PATHS, WITHDRAWAL_SUBJECT } from '@shop/contract';
 import { Link } from '#shared/router/router.tsx';
 import { chatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
@@ -6,6 +6,7 @@ import { paths, sections } from '#shared/navigation/paths.ts';
 import { SectionLink } from '#shared/navigation/section-link.tsx';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { SocialLinks } from '#shared/ui/social-links.tsx';
+import { FooterSeller } from './footer-seller.tsx';
 import { footerTexts as texts } from './footer-texts.ts';
 import { texts as frameTexts } from './texts.ts';
 
@@ -35,6 +36,20 @@ function Help() {
             {WITHDRAWAL_SUBJECT}
           </Link>
         </li>
+        {shop?.consumerDefenseUrl && (
+          <li>
+            <a href={shop.consumerDefenseUrl} rel="noopener" className={entry}>
+              {texts.consumerDefense}
+            </a>
+          </li>
+        )}
+        {shop?.policies?.map(({ kind }) => (
+          <li key={kind}>
+            <Link to={POLICY_PATHS[kind]} className={entry}>
+              {POLICY_NAMES[kind]}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -80,17 +95,19 @@ export default function Footer() {
             linkClass="icon-btn"
             textClass="icon-btn text-muted hover:bg-transparent"
           />
+          <FooterSeller />
+          {shop?.dataFiscalUrl && (
+            <a href={shop.dataFiscalUrl} rel="noopener" className="self-start">
+              <img src="/data-fiscal.svg" alt={texts.dataFiscal} width={48} height={66} loading="lazy" />
+            </a>
+          )}
         </div>
         <Categories />
         <Help />
       </div>
       <div className="border-t border-line">
         <div className="page flex flex-wrap items-center justify-between gap-x-6 py-3 text-sm text-ink-soft">
-          <p>
-            {[texts.rights(brand, year), shop?.legalName, shop?.cuit && texts.cuit(shop.cuit)]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          <p>{texts.rights(brand, year)}</p>
           <p>{texts.credit}</p>
           <a
             href={paths.adminLogin}

@@ -47,8 +47,12 @@ const pages = new NetworkFirst({
     expiring(60, 30),
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
-      cacheWillUpdate: ({ request, response }) =>
-        Promise.resolve(isWholePage(request, response) ? response : null),
+      cacheWillUpdate: async ({ request, response }) => {
+        // Once the shop is closed, its saved pages would offer what nobody can order.
+        if (response.headers.has('x-shop-closed')) await caches.delete(PAGES_CACHE);
+        else if (isWholePage(request, response)) return response;
+        return null;
+      },
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
         cachedResponse &&
         new Response(

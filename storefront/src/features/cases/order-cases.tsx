@@ -21,7 +21,7 @@ function Steps({ steps }: Pick<OrderCase, 'steps'>) {
           <Icon name="check" className="mt-1 size-4 shrink-0 text-success" />
           <p>
             <span className="font-medium">{own.steps[step.step] ?? step.step}</span>
-            {step.amount !== null && <span>: {money(step)}</span>}{' '}
+            {step.amount !== null && <span className="block">{money(step)}</span>}
             <time dateTime={step.at} className="block text-sm text-muted">
               {formatDateTime(step.at)}
             </time>

@@ -29,7 +29,7 @@ export const texts = {
       'Acordamos cómo nos devolvés lo que compraste. El costo es nuestro.',
       'Cuando lo recibimos, te devolvemos el dinero.',
     ],
-    chat: 'Mandarnos el código por WhatsApp',
+    chat: 'Mandar por WhatsApp',
     chatText: (code: string) => `¡Hola! Me arrepentí de mi compra. Mi código es ${code}.`,
     track: 'Ver mi pedido',
   },

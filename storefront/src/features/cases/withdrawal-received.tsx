@@ -8,6 +8,8 @@ import { texts } from './texts.ts';
 import type { Received } from './use-withdrawal-form.ts';
 
 type WithdrawalReceivedProps = Received & {
+  /** False for a shop without a mail server, which must not promise a mail. */
+  sendsMail: boolean;
   chatHref: (text: string) => string | null;
   /** The order's page, where its case is shown; null without its link. */
   trackPath: string | null;
@@ -16,7 +18,13 @@ type WithdrawalReceivedProps = Received & {
 const { received: own } = texts;
 
 /** Shows the code at once, with ways to keep it and what comes next. */
-export function WithdrawalReceived({ code, message, chatHref, trackPath }: WithdrawalReceivedProps) {
+export function WithdrawalReceived({
+  code,
+  message,
+  sendsMail,
+  chatHref,
+  trackPath,
+}: WithdrawalReceivedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -33,7 +41,7 @@ export function WithdrawalReceived({ code, message, chatHref, trackPath }: Withd
         </div>
       )}
       <p>
-        {own.keep} {own.mailed}
+        {own.keep} {sendsMail && own.mailed}
       </p>
       <div>
         <h3 className="mb-2 text-lg font-semibold">{own.next}</h3>

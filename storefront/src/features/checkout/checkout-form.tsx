@@ -6,6 +6,7 @@ import {
   type DeliveryMethod,
   type OrderTotals,
   type PaymentMethod,
+  type PolicyReference,
 } from '@shop/contract';
 import { useWatch } from 'react-hook-form';
 import { useProofUpload } from '#shared/order/proof/use-proof-upload.ts';
@@ -30,6 +31,7 @@ export type CheckoutFormProps = {
   checkout: CheckoutContent;
   cities: readonly string[];
   lines: readonly PurchaseLine[];
+  policies: readonly PolicyReference[];
   onPlaced: (order: PlacedOrder) => void;
   onPricesAccepted: (prices: ReadonlyMap<string, number>) => void;
   onStockAccepted: (changes: readonly StockChange[]) => void;
@@ -77,7 +79,7 @@ const SwitchedNotice = ({ switched }: { switched: readonly string[] }) => (
   </div>
 );
 
-function useCheckout({ checkout, cities, lines, onPlaced }: CheckoutFormProps) {
+function useCheckout({ checkout, cities, lines, policies, onPlaced }: CheckoutFormProps) {
   const form = useCheckoutForm(cities);
   const choices = useChoices(checkout, form);
   const { delivery = 'pickup', payment = 'cash' } = choices;
@@ -95,7 +97,7 @@ function useCheckout({ checkout, cities, lines, onPlaced }: CheckoutFormProps) {
 
   const placeOrder = async (values: CheckoutValues, acceptedTotals: OrderTotals = totals) => {
     setInvalidAttempts(0);
-    const purchase = { values, lines, totals: acceptedTotals, checkout, couponCode: coupon.code };
+    const purchase = { values, lines, totals: acceptedTotals, checkout, policies, couponCode: coupon.code };
     // The coupon may be why it failed: it has ended, or others used it up.
     if (!(await placing.placeOrder(purchase))) coupon.recheck();
   };
@@ -145,7 +147,7 @@ function Dialogs({ props, state }: { props: CheckoutFormProps; state: ReturnType
 export function CheckoutForm(props: CheckoutFormProps) {
   const state = useCheckout(props);
   const { form, choices, proof, placing, totals, invalidAttempts, onSubmit } = state;
-  const { checkout, cities, lines } = props;
+  const { checkout, cities, lines, policies } = props;
   const { errors } = form.formState;
   const wantsShipping = choices.delivery === 'home';
   return (
@@ -186,6 +188,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           percent: paymentPercent(choices.payment ?? 'cash', checkout),
         }}
         checkout={checkout}
+        policies={policies}
         processing={placing.processing}
         canOrder={state.canOrder}
         alert={

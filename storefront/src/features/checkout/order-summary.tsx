@@ -5,10 +5,12 @@ import {
   missingForMinimum,
   type CheckoutContent,
   type OrderTotals,
+  type PolicyReference,
 } from '@shop/contract';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { TotalsList, type TotalsOf } from '#shared/order/totals-list.tsx';
 import { paths } from '#shared/navigation/paths.ts';
+import { AcceptedPolicies } from './accepted-policies.tsx';
 import type { PurchaseLine } from './placing/create-order-draft.ts';
 import { texts } from './texts.ts';
 
@@ -19,16 +21,22 @@ type OrderSummaryProps = {
   coupon: ReactNode;
   order: TotalsOf;
   checkout: CheckoutContent;
+  /** The policies in force, which confirming accepts. */
+  policies: readonly PolicyReference[];
   processing: boolean;
   /** False without an offered delivery or payment method, and while the coupon is checked. */
   canOrder: boolean;
   alert: ReactNode;
 };
 
-function Confirm({ processing, canOrder }: Pick<OrderSummaryProps, 'processing' | 'canOrder'>) {
+type ConfirmProps = Pick<OrderSummaryProps, 'policies' | 'processing' | 'canOrder'>;
+
+function Confirm({ policies, processing, canOrder }: ConfirmProps) {
   return (
     <>
-      <p className="text-sm font-semibold">
+      <AcceptedPolicies policies={policies} />
+      {/* Directly above the button, and highlighted: article 1111 of the Código Civil y Comercial. */}
+      <p className="rounded-image bg-blush p-3 text-sm font-semibold">
         {texts.withdrawal}{' '}
         <Link to={paths.withdrawal} className="link">
           {texts.withdrawalLink}

@@ -59,6 +59,11 @@ export const texts = {
   withdrawal:
     'Tenés derecho a arrepentirte de esta compra dentro de los 10 días corridos desde que la recibís, sin costo y sin dar motivos.',
   withdrawalLink: 'Botón de arrepentimiento',
+  accepting: 'Al confirmar aceptás',
+  termsArticle: 'los',
+  privacyArticle: 'la',
+  and: 'y',
+  newTab: '(se abre en otra pestaña)',
   privacy: 'Usamos tus datos solo para preparar y entregar este pedido.',
   confirm: 'Confirmar Pedido',
   processing: 'Procesando tu pedido…',

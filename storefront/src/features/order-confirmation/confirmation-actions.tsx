@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from '#shared/router/router.tsx';
 import { WITHDRAWAL_SUBJECT, type CheckoutContent, type ShopSetting } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
+import { OrderPolicies } from '#shared/order/order-policies.tsx';
 import { orderChatLink } from '#shared/content/chat-link.ts';
 import type { AnyOrder } from '#shared/order/order-progress.ts';
 import { paths, withdrawalOf } from '#shared/navigation/paths.ts';
@@ -60,7 +61,8 @@ export function ConfirmationActions({ order, shop, checkout, token }: Confirmati
           {[shop.brand, shop.address, shop.phone, shop.email].filter(Boolean).join(' · ')}
         </address>
       )}
-      <p className="max-w-text text-center text-sm font-semibold">
+      <OrderPolicies order={order} className="text-center text-sm text-ink-soft [&>ul]:justify-center" />
+      <p className="max-w-text rounded-image bg-blush p-3 text-center text-sm font-semibold">
         {texts.withdrawal}{' '}
         <Link to={withdrawalOf(order.orderNumber, token)} className="link">
           {WITHDRAWAL_SUBJECT}

@@ -3,8 +3,11 @@ import { expect, it } from 'vitest';
 import { anOrder, aSiteContent } from '@shop/web-kit/testing';
 import { NextSteps } from './next-steps.tsx';
 
+const { checkout } = aSiteContent();
+checkout.shipping.homeDelivery.estimatedDays = '2 a 3 días hábiles';
+
 const show = (given: Parameters<typeof anOrder>[0]) => {
-  render(<NextSteps order={anOrder(given)} checkout={aSiteContent().checkout} />);
+  render(<NextSteps order={anOrder(given)} checkout={checkout} />);
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 };
 

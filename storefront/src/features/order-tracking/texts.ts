@@ -35,6 +35,16 @@ export const texts = {
   totals: 'Totales',
   masked:
     'Para cuidar tus datos, con el número solo mostramos una parte. Con el enlace de tu pedido ves todo.',
+  digits: {
+    heading: 'Para ver el resto',
+    intro: 'Escribí los últimos 4 números del teléfono con el que compraste.',
+    label: 'Últimos 4 números del teléfono',
+    show: 'Ver mi pedido',
+    wrong: 'Esos números no son los del teléfono de este pedido.',
+    format: 'Escribí 4 números.',
+    link: 'Con el enlace que te mandamos al comprar lo ves sin escribirlos.',
+  },
+  myData: 'Mis datos: verlos, corregirlos o borrarlos',
   helpHeading: '¿Necesitás ayuda con tu pedido?',
   helpText: 'Escribinos y te respondemos.',
   help: 'Pedir ayuda por WhatsApp',

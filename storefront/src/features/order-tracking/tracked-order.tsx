@@ -7,9 +7,10 @@ import {
   WITHDRAWAL_SUBJECT,
   type CheckoutContent,
 } from '@shop/contract';
-import { withdrawalOf } from '#shared/navigation/paths.ts';
+import { ORDER_PARAM, paths, TOKEN_PARAM, withdrawalOf } from '#shared/navigation/paths.ts';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ItemList } from '#shared/order/item-list.tsx';
+import { OrderPolicies } from '#shared/order/order-policies.tsx';
 import { OnlinePaymentPart } from '#shared/order/online/online-payment-part.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
 import { isFullOrder, isStopped, type AnyOrder } from '#shared/order/order-progress.ts';
@@ -21,9 +22,13 @@ import { TotalsList } from '#shared/order/totals-list.tsx';
 import { Link } from '#shared/router/router.tsx';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { texts } from './texts.ts';
+import { PhoneDigits } from './phone-digits.tsx';
 import { deliveryFacts, generalFacts, type Fact } from './tracked-facts.ts';
 
 type TrackedOrderProps = {
+  /** The last digits of the phone that were tried; null before. */
+  digits: string | null;
+  onDigits: (digits: string) => void;
   order: AnyOrder;
   checkout: CheckoutContent;
   token: string | null;
@@ -56,6 +61,17 @@ const Withdrawal = ({ orderNumber, token }: { orderNumber: string; token: string
     {texts.withdrawal}{' '}
     <Link to={withdrawalOf(orderNumber, token)} className="link font-semibold">
       {WITHDRAWAL_SUBJECT}
+    </Link>
+  </p>
+);
+
+const MyData = ({ orderNumber, token }: { orderNumber: string; token: string }) => (
+  <p className="border-t border-line p-5 text-sm sm:px-8">
+    <Link
+      to={`${paths.myData}?${new URLSearchParams({ [ORDER_PARAM]: orderNumber, [TOKEN_PARAM]: token }).toString()}`}
+      className="link"
+    >
+      {texts.myData}
     </Link>
   </p>
 );
@@ -96,8 +112,33 @@ const Help = ({ chatHref }: { chatHref: string }) => (
   </section>
 );
 
+const asksDigits = (order: AnyOrder): boolean => 'asksDigits' in order && order.asksDigits === true;
+
+function Details(props: TrackedOrderProps) {
+  const { order, checkout } = props;
+  return (
+    <>
+      <Block title={texts.general}>
+        <FactList facts={generalFacts(order)} />
+        {!isFullOrder(order) && <p className="mt-3 text-sm text-muted">{texts.masked}</p>}
+      </Block>
+      <Block title={texts.delivery}>
+        <FactList facts={deliveryFacts(order, checkout)} />
+      </Block>
+      <MissingProof {...props} />
+      <Block title={texts.items}>
+        <ItemList items={order.items} />
+        <div className="mt-4 ml-auto max-w-sm rounded-image bg-sand p-4">
+          <TotalsList totals={order} order={order} />
+          <PaidInPart order={order} />
+        </div>
+      </Block>
+    </>
+  );
+}
+
 export function TrackedOrder(props: TrackedOrderProps) {
-  const { order, checkout, chatHref } = props;
+  const { order, chatHref } = props;
   return (
     <article aria-labelledby="pedido-encontrado" className="overflow-hidden rounded-hero bg-white">
       <header className="flex flex-wrap items-center justify-between gap-3 p-5 sm:p-8">
@@ -114,22 +155,14 @@ export function TrackedOrder(props: TrackedOrderProps) {
       <div className="px-3 pb-6 sm:px-8">
         <Progress order={order} />
       </div>
-      <Block title={texts.general}>
-        <FactList facts={generalFacts(order)} />
-        {!isFullOrder(order) && <p className="mt-3 text-sm text-muted">{texts.masked}</p>}
-      </Block>
-      <Block title={texts.delivery}>
-        <FactList facts={deliveryFacts(order, checkout)} />
-      </Block>
-      <MissingProof {...props} />
-      <Block title={texts.items}>
-        <ItemList items={order.items} />
-        <div className="mt-4 ml-auto max-w-sm rounded-image bg-sand p-4">
-          <TotalsList totals={order} order={order} />
-          <PaidInPart order={order} />
-        </div>
-      </Block>
+      {asksDigits(order) ? (
+        <PhoneDigits {...props} orderNumber={order.orderNumber} />
+      ) : (
+        <Details {...props} />
+      )}
       {offersHelp(order.status) && chatHref && <Help chatHref={chatHref} />}
+      <OrderPolicies order={order} className="border-t border-line p-5 text-sm sm:px-8" />
+      {isFullOrder(order) && props.token && <MyData orderNumber={order.orderNumber} token={props.token} />}
       {!isStopped(order.status) && <Withdrawal orderNumber={order.orderNumber} token={props.token} />}
     </article>
   );

@@ -43,7 +43,12 @@ export default function WithdrawalPage() {
         token={token}
         otherWays={<OtherWays chat={chatHref(texts.heading)} email={shop?.email ?? ''} />}
         renderReceived={(received) => (
-          <WithdrawalReceived {...received} chatHref={chatHref} trackPath={trackPath} />
+          <WithdrawalReceived
+            {...received}
+            sendsMail={shop?.sendsMail ?? false}
+            chatHref={chatHref}
+            trackPath={trackPath}
+          />
         )}
       />
     </div>

@@ -59,7 +59,7 @@ const Loading = () => (
 export default function CheckoutPage() {
   const { lines, ready } = useCart();
   const checkout = useCheckoutContent();
-  const cities = useShop()?.coverageCities ?? DEFAULT_CITIES;
+  const shop = useShop();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isPlaced, setIsPlaced] = useState(false);
@@ -97,7 +97,8 @@ export default function CheckoutPage() {
       ) : (
         <CheckoutForm
           checkout={checkout}
-          cities={cities}
+          cities={shop?.coverageCities ?? DEFAULT_CITIES}
+          policies={shop?.policies ?? []}
           lines={availableLines(lines)}
           onPlaced={onPlaced}
           onPricesAccepted={onPricesAccepted}

@@ -8,10 +8,11 @@ import { TrackingForm } from '#features/order-tracking/tracking-form.tsx';
 import { TrackingFailed, TrackingLoading } from '#features/order-tracking/tracking-result.tsx';
 import { orderChatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
-import { IN_PLACE, ORDER_PARAM, TOKEN_PARAM } from '#shared/navigation/paths.ts';
+import { DIGITS_PARAM, IN_PLACE, ORDER_PARAM, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { normalizeOrderNumber, orderQuery } from '#shared/order/order-query.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 import { OrderCasesPart } from './order-cases-part.tsx';
+import { OrderExchangesPart } from './order-exchanges-part.tsx';
 import { OrderReviewsPart } from './order-reviews-part.tsx';
 
 type SearchStart = { focused: Element | null };
@@ -35,10 +36,16 @@ function useFocusOnResult(searchRef: SearchRef, isAnswered: boolean, answeredAt:
   return box;
 }
 
-type OrderSearch = { orderNumber: string; token: string | null; searchRef: SearchRef };
+type OrderSearch = {
+  orderNumber: string;
+  token: string | null;
+  digits: string | null;
+  onDigits: (digits: string) => void;
+  searchRef: SearchRef;
+};
 
 function FocusedResult(search: OrderSearch) {
-  const query = useQuery(orderQuery(search.orderNumber, search.token));
+  const query = useQuery(orderQuery(search.orderNumber, search.token, search.digits));
   const answeredAt = Math.max(query.dataUpdatedAt, query.errorUpdatedAt);
   const box = useFocusOnResult(search.searchRef, !query.isFetching, answeredAt);
   return (
@@ -48,8 +55,8 @@ function FocusedResult(search: OrderSearch) {
   );
 }
 
-function Result({ orderNumber, token, searchRef }: OrderSearch) {
-  const { data, isFetching, refetch } = useQuery(orderQuery(orderNumber, token));
+function Result({ orderNumber, token, digits, onDigits, searchRef }: OrderSearch) {
+  const { data, isFetching, refetch } = useQuery(orderQuery(orderNumber, token, digits));
   const hydrated = useHydrated();
   const content = useContent() ?? defaultSiteContent;
   const shop = useShop();
@@ -60,9 +67,12 @@ function Result({ orderNumber, token, searchRef }: OrderSearch) {
           order={data}
           checkout={content.checkout}
           token={token}
+          digits={digits}
+          onDigits={onDigits}
           chatHref={orderChatLink(shop, texts.chatText(data.orderNumber))}
         />
         <OrderCasesPart order={data} token={token} />
+        <OrderExchangesPart order={data} token={token} />
         <OrderReviewsPart order={data} token={token} />
       </>
     );
@@ -82,12 +92,17 @@ export default function TrackOrderPage() {
   const token = params.get(TOKEN_PARAM);
   const typed = params.get(ORDER_PARAM);
   const orderNumber = normalizeOrderNumber(typed ?? '');
+  const digits = params.get(DIGITS_PARAM);
   const searchRef = useRef<SearchStart>(null);
   const onSearch = (wanted: string) => {
     startSearch(searchRef);
     // The link token belongs to one order: another number starts without it.
     if (wanted !== orderNumber) setParams({ [ORDER_PARAM]: wanted }, { state: IN_PLACE });
-    else void client.invalidateQueries(orderQuery(orderNumber, token));
+    else void client.invalidateQueries(orderQuery(orderNumber, token, digits));
+  };
+  const onDigits = (tried: string) => {
+    startSearch(searchRef);
+    setParams({ [ORDER_PARAM]: orderNumber, [DIGITS_PARAM]: tried }, { state: IN_PLACE });
   };
   return (
     <div className="page max-w-4xl py-10 lg:py-14">
@@ -96,7 +111,10 @@ export default function TrackOrderPage() {
       <TrackingForm key={typed} typed={typed} onSearch={onSearch} />
       <div className="mt-8">
         {orderNumber && (
-          <FocusedResult key={orderNumber} orderNumber={orderNumber} token={token} searchRef={searchRef} />
+          <FocusedResult
+            key={`${orderNumber} ${digits ?? ''}`}
+            {...{ orderNumber, token, digits, onDigits, searchRef }}
+          />
         )}
       </div>
     </div>

@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ShopSetting, SiteContent } from '@shop/contract';
+import type { PolicyReference, ShopSetting, SiteContent } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 
-type ShopFacts = ShopSetting & { sendsMail: boolean };
+// Pages that an earlier version saved name no policies.
+type ShopFacts = ShopSetting & { sendsMail: boolean; policies?: PolicyReference[] };
 
 // The server has checked the icons of the first view, so the browser loads their list only for a refetch.
 const iconCheck = () =>
@@ -31,8 +32,8 @@ export const sizeGuidesQuery = () =>
   });
 
 async function readShop(): Promise<ShopFacts> {
-  const { shop, sendsMail = false } = await call('getShop');
-  return { ...shop, sendsMail };
+  const { shop, sendsMail = false, policies = [] } = await call('getShop');
+  return { ...shop, sendsMail, policies };
 }
 
 export const shopQuery = () => queryOptions({ queryKey: ['shop'], queryFn: readShop });

@@ -4,6 +4,7 @@ export const COLOR_PARAM = 'color';
 export const SUBJECT_PARAM = 'asunto';
 export const ORDER_PARAM = 'pedido';
 export const TOKEN_PARAM = 't';
+export const DIGITS_PARAM = 'tel';
 export const ALERT_TOKEN_PARAM = 'token';
 
 export const paths = {
@@ -21,6 +22,7 @@ export const paths = {
   trackedOrder: (orderNumber: string, token: string) =>
     `/track-order?${ORDER_PARAM}=${encodeURIComponent(orderNumber)}&${TOKEN_PARAM}=${encodeURIComponent(token)}`,
   withdrawal: WITHDRAWAL_PATH,
+  myData: '/mis-datos',
   alertConfirmation: '/aviso/confirmar',
   alertCancellation: '/aviso/cancelar',
   adminLogin: '/admin/login',

@@ -9,13 +9,17 @@ export const normalizeOrderNumber = (typed: string): string =>
     .replace(/[\s–—-]+/g, '-')
     .slice(0, 40);
 
-/** Query of an order by number: masked, or full with its link token; null when there is none. */
-export const orderQuery = (orderNumber: string, token: string | null) =>
+/** Query of an order by number: masked, or full with its link token; null when there is none. `digits` are the last ones
+ * of the phone, for shops that ask for them. */
+export const orderQuery = (orderNumber: string, token: string | null, digits: string | null = null) =>
   queryOptions({
-    queryKey: ['orders', 'by-number', orderNumber, token ?? ''],
+    queryKey: ['orders', 'by-number', orderNumber, token ?? '', digits ?? ''],
     queryFn: async () => {
       try {
-        const input = { params: { orderNumber }, query: token ? { token } : {} };
+        const input = {
+          params: { orderNumber },
+          query: { ...(token && { token }), ...(digits && { digits }) },
+        };
         return (await call('getOrderByNumber', input)).order;
       } catch (error) {
         if (statusOf(error) === 404) return null;

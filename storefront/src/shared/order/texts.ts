@@ -1,6 +1,8 @@
 import { MAX_IMAGE_BYTES, type DeliveryMethod } from '@shop/contract';
 
 export const texts = {
+  policies: 'Compraste con estas condiciones:',
+  policyVersion: (name: string, version: number) => `${name} (versión ${version})`,
   copy: 'Copiar',
   copied: '¡Copiado!',
   copyOf: (what: string) => `Copiar ${what}`,

@@ -88,6 +88,8 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   // Stable across visits: effects depend on it and must not run again on each navigation.
   const navigate = useCallback<Navigate>((to, { replace = false, state } = {}) => {
     if (typeof to === 'number') return window.history.go(to);
+    // The server knows which pages of a closed shop stay reachable.
+    if ('closed' in document.documentElement.dataset) return window.location.assign(to);
     const type = writeHistory(to, replace, state);
     startTransition(() => setVisit(readVisit(type)));
   }, []);

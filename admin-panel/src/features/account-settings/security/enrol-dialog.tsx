@@ -30,7 +30,7 @@ function SecretText({ secret }: { secret: string }) {
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm text-muted">{t.bySecret}</p>
-      <p className="rounded-input bg-panel-2 px-3 py-2 font-mono text-sm break-all">
+      <p className="rounded-input bg-panel-2 px-3 py-2 font-mono text-sm">
         {secret.match(/.{1,4}/g)?.join(' ')}
       </p>
       <div className="flex flex-wrap gap-2">

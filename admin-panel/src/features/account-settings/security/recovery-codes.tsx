@@ -17,9 +17,9 @@ const paperOf = (codes: readonly string[], email: string) =>
 const Paper = ({ codes, email }: Pick<RecoveryCodesProps, 'codes' | 'email'>) =>
   createPortal(
     <div className="print-sheet">
-      <h1>{t.paperTitle}</h1>
-      <p>{t.paperText(email)}</p>
-      <ul>
+      <h1 className="text-xl font-bold">{t.paperTitle}</h1>
+      <p className="my-3">{t.paperText(email)}</p>
+      <ul className="grid max-w-sm grid-cols-2 gap-2 font-mono text-lg">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

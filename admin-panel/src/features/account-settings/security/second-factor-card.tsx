@@ -23,7 +23,7 @@ type Opened = 'enrol' | 'renew' | 'disable';
 const FactorOff = ({ onOpen }: { onOpen: (dialog: Opened) => void }) => (
   <div className="flex flex-col items-start gap-4">
     <Banner tone="warn">{t.off}</Banner>
-    <Button variant="primary" icon="shield-check" onClick={() => onOpen('enrol')}>
+    <Button variant="primary" icon="shield-check" data-field="second-factor" onClick={() => onOpen('enrol')}>
       {t.turnOn}
     </Button>
   </div>

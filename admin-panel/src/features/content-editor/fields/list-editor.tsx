@@ -4,6 +4,7 @@ import { useFieldArray, useFormContext, type FieldArrayPath } from 'react-hook-f
 import { Button } from '#ui/button.tsx';
 import { SortableItem, SortableList } from '#ui/list/sortable-list.tsx';
 import { texts } from '../texts.ts';
+import { controlId } from './content-fields.tsx';
 
 type ListEditorProps = {
   name: FieldArrayPath<SiteContentInput>;
@@ -50,7 +51,12 @@ export function ListEditor({ name, item, heading, hint, newItem, headingOf, chil
           </SortableItem>
         ))}
       </SortableList>
-      <Button icon="plus" className="mt-3" onClick={() => append(newItem() as never)}>
+      <Button
+        icon="plus"
+        className="mt-3"
+        data-field={controlId(name)}
+        onClick={() => append(newItem() as never)}
+      >
         {texts.list.add(item)}
       </Button>
     </fieldset>

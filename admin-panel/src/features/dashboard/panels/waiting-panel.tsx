@@ -5,9 +5,9 @@ import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import {
   dueAlertsQuery,
+  dueCasesQuery,
   ordersSummaryQuery,
   pendingReviewsQuery,
-  unreadMessagesQuery,
 } from '#shared/shop-queries.ts';
 import { countWaitingOrders } from '#shared/waiting-orders.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
@@ -48,19 +48,18 @@ const isAwaited = ({ isPending, failureCount }: { isPending: boolean; failureCou
   isPending && failureCount === 0;
 
 function useOtherRows(): { rows: Row[]; areAwaited: boolean } {
-  const unread = useQuery(unreadMessagesQuery);
+  const cases = useQuery(dueCasesQuery);
   const reviews = useQuery(pendingReviewsQuery);
   const alerts = useQuery(dueAlertsQuery);
-  const messagesAt = `${paths.messages}?estado=sin-leer`;
   const reviewsAt = `${paths.reviews}?estado=pendientes`;
   const alertsAt = `${paths.stockAlerts}?estado=para-avisar`;
   return {
     rows: [
-      { to: messagesAt, icon: 'mail', label: texts.unreadMessages, count: unread.data ?? 0 },
+      { to: paths.cases, icon: 'mail', label: texts.dueCases, count: cases.data ?? 0 },
       { to: reviewsAt, icon: 'star', label: texts.reviewsToRead, count: reviews.data ?? 0 },
       { to: alertsAt, icon: 'bell', label: texts.alertsToSend, count: alerts.data ?? 0 },
     ],
-    areAwaited: [unread, reviews, alerts].some(isAwaited),
+    areAwaited: [cases, reviews, alerts].some(isAwaited),
   };
 }
 

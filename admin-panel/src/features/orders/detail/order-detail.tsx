@@ -14,6 +14,7 @@ import { AddressPanel, CustomerNotesPanel, CustomerPanel } from './customer-pane
 import { HistoryPanel, TimelinePanel } from './history-panel.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderLinesPanel } from './order-lines-panel.tsx';
+import { PoliciesPanel } from './policies-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { OnlinePaymentsPanel } from '../payments/online-payments-panel.tsx';
 import { PaymentsPanel } from '../payments/payments-panel.tsx';
@@ -65,6 +66,7 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
             <CustomerNotesPanel order={order} />
             <HistoryPanel order={order} onReload={onReload} />
             <MailsPanel orderId={order._id} />
+            <PoliciesPanel order={order} />
           </div>
           <div className="space-y-4">
             <PaymentPanel order={order} onReload={onReload} />

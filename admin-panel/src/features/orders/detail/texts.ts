@@ -1,4 +1,9 @@
 export const texts = {
+  policies: {
+    title: 'Condiciones de la compra',
+    intro: 'Las versiones que estaban publicadas cuando se confirmó el pedido.',
+    version: (name: string, version: number) => `${name}, versión ${version}`,
+  },
   title: (number: string) => `Orden #${number}`,
   pageTitle: 'Detalle de la orden',
   back: 'Volver a Órdenes',

@@ -61,5 +61,6 @@ export const Receipt = ({ order, shop }: PaperProps) => (
       <Sum label={texts.total} value={formatMoney(order.total)} isTotal />
     </dl>
     <p className="mt-[8mm] text-[9pt]">{texts.invoiceNote}</p>
+    <p className="text-[9pt] font-bold">{texts.withdrawal}</p>
   </Paper>
 );

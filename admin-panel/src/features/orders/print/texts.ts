@@ -8,6 +8,8 @@ export const texts = {
   dayOf: (n: number) => `Lista de armado de ${n} pedidos`,
   letter: 'X',
   notAnInvoice: 'DOCUMENTO NO VÁLIDO COMO FACTURA',
+  withdrawal:
+    'Tenés derecho a arrepentirte de esta compra dentro de los 10 días corridos desde que la recibís, sin costo y sin dar motivos.',
   invoiceNote: 'La factura electrónica la emite el comercio por ARCA.',
   number: 'Pedido',
   date: 'Fecha',

@@ -8,6 +8,7 @@ import { FileButton } from '#ui/form/file-button.tsx';
 import { UploadProgress } from '#ui/form/file-drop.tsx';
 import { SortableItem } from '#ui/list/sortable-list.tsx';
 import { TextField } from '../sections/form-fields.tsx';
+import { CopyNote } from './copy-note.tsx';
 import { PictureColors } from './picture-colors.tsx';
 import { PictureThumb } from './picture-thumb.tsx';
 import { type ProductFormValues } from '../values/product-form-values.ts';
@@ -74,7 +75,8 @@ export function PictureRow({ at, ...sortable }: PictureRowProps) {
             </FileButton>
           </div>
           {progress !== null && <UploadProgress percent={progress} />}
-          {brokenUrl !== null && brokenUrl === url.trim() && (
+          <CopyNote url={url.trim()} />
+          {brokenUrl !== null && brokenUrl === url.trim() && url.trim().startsWith('/') && (
             <p role="status" className="rounded-lg bg-warn-soft px-3 py-2 text-sm text-ink">
               {texts.pictureBroken}
             </p>

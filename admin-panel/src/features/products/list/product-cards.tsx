@@ -1,4 +1,5 @@
 import { type Product } from '@shop/contract';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { type Selection } from '#shared/hooks/use-selection.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { SelectAll, SelectOne } from '#ui/form/checkbox.tsx';
@@ -17,7 +18,9 @@ type ProductCardProps = { product: Product; selection: Selection };
 
 export const ProductCards = ({ products, selection }: { products: Product[]; selection: Selection }) => (
   <>
-    <SelectAll label={texts.selectAll} selection={selection} />
+    <IfCan call="bulkProducts">
+      <SelectAll label={texts.selectAll} selection={selection} />
+    </IfCan>
     <ul className="grid grid-cols-1 sm:grid-cols-2">
       {products.map((product) => (
         <li key={product._id} className="border-b border-line p-4 sm:odd:border-r">
@@ -43,7 +46,9 @@ function ProductCard({ product, selection }: ProductCardProps) {
           <p className="text-sm text-muted">{categoryName(product.category)}</p>
           {product.discount > 0 && <Badge tone="wine">{texts.discountOf(product.discount)}</Badge>}
         </div>
-        <SelectOne id={product._id} label={texts.selectOne(product.title)} selection={selection} />
+        <IfCan call="bulkProducts">
+          <SelectOne id={product._id} label={texts.selectOne(product.title)} selection={selection} />
+        </IfCan>
       </div>
       <dl className="grid grid-cols-2 gap-x-4">
         <div>

@@ -1,4 +1,5 @@
 import { type Product } from '@shop/contract';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { useColumns } from '#shared/hooks/use-columns.ts';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { type Selection } from '#shared/hooks/use-selection.ts';
@@ -37,9 +38,11 @@ export function ProductTable({ products, selection, isPlaceholder }: ProductTabl
     >
       <TableHead sticky>
         <tr>
-          <HeadCell className="w-12 pr-0">
-            <SelectAllCheckbox label={texts.selectAll} selection={selection} />
-          </HeadCell>
+          <IfCan call="bulkProducts">
+            <HeadCell className="w-12 pr-0">
+              <SelectAllCheckbox label={texts.selectAll} selection={selection} />
+            </HeadCell>
+          </IfCan>
           {columns.map(({ id, label, heading, numeric }) => (
             <HeadCell
               key={id}
@@ -58,9 +61,11 @@ export function ProductTable({ products, selection, isPlaceholder }: ProductTabl
       <TableBody>
         {products.map((product, at) => (
           <TableRow key={product._id || at} data-selected={selection.isSelected(product._id)}>
-            <Cell className="pr-0">
-              <SelectOne id={product._id} label={texts.selectOne(product.title)} selection={selection} />
-            </Cell>
+            <IfCan call="bulkProducts">
+              <Cell className="pr-0">
+                <SelectOne id={product._id} label={texts.selectOne(product.title)} selection={selection} />
+              </Cell>
+            </IfCan>
             {columns.map(({ id, Cell: Content, numeric }) => (
               <Cell
                 key={id}

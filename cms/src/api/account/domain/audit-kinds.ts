@@ -11,11 +11,20 @@ export const actionsByKind: Readonly<Record<AuditKind, readonly string[]>> = {
   clients: [
     ...['client-notes-saved', 'client-consent-given', 'client-consent-withdrawn'],
     ...['clients-joined', 'clients-separated', 'clients-exported'],
+    ...['personal-data-exported', 'personal-data-erased', 'erasures-repeated', 'retention-swept'],
   ],
   coupons: ['coupon-created', 'coupon-updated', 'coupon-deleted'],
   reviews: ['review-changed'],
-  messages: ['message-answered', 'message-deleted'],
-  settings: ['shop-setting', 'payment-details', 'content-saved', 'message-template', 'views-reset'],
+  messages: ['message-answered', 'message-deleted', 'case-step', 'exchange'],
+  settings: [
+    ...['shop-setting', 'payment-details', 'operating-rules'],
+    ...['content-saved', 'message-template', 'policy-published', 'views-reset'],
+    ...['opening-opened', 'opening-closed', 'opening-notice'],
+    ...['opening-confirmed', 'opening-waived', 'opening-required'],
+  ],
   team: ['staff-invited', 'invitation-renewed', 'invitation-revoked', 'invitation-accepted', 'staff-updated'],
-  access: ['login', 'profile', 'password'],
+  access: [
+    ...['login', 'profile', 'password', 'recovery-codes', 'session-ended', 'sessions-ended'],
+    ...['second-factor-started', 'second-factor-on', 'second-factor-off', 'second-factor-reset'],
+  ],
 };

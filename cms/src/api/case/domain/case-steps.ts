@@ -1,8 +1,14 @@
 import type { CaseKind } from '@shop/contract';
+import { exchangeRules } from './kinds/exchange-rules';
 import type { CaseFacts, KindRules, StepRule } from './kinds/kind-rules';
+import { dataRequestRules } from './kinds/data-request-rules';
 import { withdrawalRules } from './kinds/withdrawal-rules';
 
-const rules: Partial<Record<CaseKind, KindRules>> = { withdrawal: withdrawalRules };
+const rules: Partial<Record<CaseKind, KindRules>> = {
+  withdrawal: withdrawalRules,
+  exchange: exchangeRules,
+  data_request: dataRequestRules,
+};
 
 /** Returns the steps and times of a kind; throws for a kind that this version cannot handle. */
 export function rulesOf(kind: CaseKind): KindRules {
@@ -31,7 +37,7 @@ export function stepEffect(
   const rule = steps[step];
   if (!rule || !mayFollow(rule, facts)) return null;
   if (rule.to === undefined) return { state: facts.state, dueAt: facts.dueAt };
-  return { state: rule.to, dueAt: dueAt(rule.to, at) };
+  return { state: rule.to, dueAt: dueAt(rule.to, at, facts.dueAt) };
 }
 
 /** Returns whether a step may follow now. */

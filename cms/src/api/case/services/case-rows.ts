@@ -91,3 +91,9 @@ export async function lockCase(trx: Trx, documentId: string): Promise<StoredCase
   if (!row) throw notFound(caseMessages.notFound);
   return asCase(row);
 }
+
+/** Returns the history of the case with a document id, the oldest step first. */
+export async function caseEvents(db: Connection | Trx, documentId: string): Promise<CaseEvent[]> {
+  const { id } = await findCase(db, documentId);
+  return eventsOf(db, id);
+}

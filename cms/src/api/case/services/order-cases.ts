@@ -8,7 +8,11 @@ import { asCase, CASES, eventsOf } from './case-rows';
 export async function orderCases(orderNumber: string, token: string): Promise<OrderCase[]> {
   const { documentId } = await orders().findByLink(orderNumber, token);
   const db = strapi.db.connection;
-  const rows: Row[] = await db(CASES).where('order_document_id', documentId).orderBy('id');
+  // Exchanges stand on the order's page with their goods.
+  const rows: Row[] = await db(CASES)
+    .where('order_document_id', documentId)
+    .whereNot('kind', 'exchange')
+    .orderBy('id');
   return Promise.all(
     rows.map(asCase).map(async ({ id, code, kind, state, receivedAt }) => {
       const events = await eventsOf(db, id);

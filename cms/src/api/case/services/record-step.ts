@@ -13,6 +13,8 @@ export type NewStep = {
   amount?: number;
   /** Business day on which money changed hands. */
   day?: string;
+  /** When the shop must have done the next step; the rule of the kind decides without it. */
+  dueAt?: Date;
   /** Facts without personal data. */
   data?: Record<string, unknown>;
   /** 'cliente' for a shopper; the current actor without it. */
@@ -40,10 +42,11 @@ export async function recordStep(trx: Trx, before: StoredCase, step: NewStep): P
   const facts = { state, term, dueAt: dueAt === null ? null : new Date(dueAt) };
   const effect = stepEffect(kind, facts, step.step, step.at);
   if (!effect) throw conflict(caseMessages.badStep);
-  const after = { ...before, state: effect.state, dueAt: effect.dueAt?.toISOString() ?? null };
+  const due = step.dueAt ?? effect.dueAt;
+  const after = { ...before, state: effect.state, dueAt: due?.toISOString() ?? null };
   await trx(CASES)
     .where('id', before.id)
-    .update({ state: after.state, due_at: effect.dueAt?.getTime() ?? null });
+    .update({ state: after.state, due_at: due?.getTime() ?? null });
   await addEvent(trx, after, step);
   return after;
 }

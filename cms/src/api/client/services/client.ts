@@ -1,7 +1,12 @@
-import { catchUpBeforeReading } from './catch-up/catch-up-clients';
+import { catchUpBeforeReading, catchUpClients, lockClients } from './catch-up/catch-up-clients';
 import { clientOfOrder } from './client-of-order';
 
-const clientService = () => ({ catchUp: catchUpBeforeReading, ofOrder: clientOfOrder });
+const clientService = () => ({
+  catchUp: catchUpBeforeReading,
+  catchUpAll: catchUpClients,
+  lock: lockClients,
+  ofOrder: clientOfOrder,
+});
 
 export default clientService;
 

@@ -2,6 +2,7 @@ import { endpoints, errorCodes } from '@shop/contract';
 import type { Context } from 'koa';
 import { conflict } from '../../../platform/http/http-error';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import { opening } from '../../../platform/services';
 import { penalize } from '../../../platform/limits/consume-limit';
 import { cartLines } from '../services/cart-lines';
 import { createCoupon, deleteCoupon, listCoupons, updateCoupon } from '../services/manage-coupons';
@@ -31,6 +32,7 @@ const coupon = {
   },
 
   async check(ctx: Context) {
+    await opening().requireOpen(ctx);
     const { code, items } = parse(endpoints.checkCoupon.body, bodyOf(ctx));
     const checked = await checkCoupon(strapi.db.connection, code, await cartLines(items));
     // A refused code costs a second point whatever the reason, so guessing exhausts the limit twice as fast.

@@ -57,9 +57,13 @@ const addDailyViews = (trx: Trx, views: readonly View[]) =>
 
 const present = <T>(value: T | undefined): value is T => value !== undefined;
 
-async function storeVisits(trx: Trx, visits: readonly Visit[]): Promise<Set<Visit>> {
-  // Processes whose batches contain the same products in another order would deadlock.
+/** Makes those who count visits take turns: batches with the same products in another order would deadlock. */
+export async function lockVisits(trx: Trx): Promise<void> {
   if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [VISITS_LOCK]);
+}
+
+async function storeVisits(trx: Trx, visits: readonly Visit[]): Promise<Set<Visit>> {
+  await lockVisits(trx);
   const views: View[] = [];
   for (const { view } of visits) if (view && (await isFirstOfDay(trx, view))) views.push(view);
   if (views.length > 0) await addDailyViews(trx, views);

@@ -14,6 +14,7 @@ import { resetViewTotals } from '../../../database/schema/view-totals';
 import { secret } from '../../../settings/environment';
 import { badRequest } from '../../../platform/http/http-error';
 import type { Step } from './count-steps';
+import { foldOldViews } from './fold-old-views';
 import { countVisit } from './count-visits';
 import { audit } from '../../../platform/access/audit-log';
 
@@ -127,4 +128,14 @@ export async function resetViews(): Promise<void> {
     await trx('interactions').where('type', 'product_view').delete();
     await resetViewTotals(trx);
   });
+}
+
+const interactionService = () => ({ foldOldViews });
+
+export default interactionService;
+
+declare module '../../../platform/services' {
+  interface ShopServices {
+    'api::interaction.interaction': ReturnType<typeof interactionService>;
+  }
 }

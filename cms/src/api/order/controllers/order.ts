@@ -4,6 +4,7 @@ import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { isInternalCall } from '../../../platform/access/current-actor';
 import { notFound } from '../../../platform/http/http-error';
 import { countOrder } from '../../../platform/metrics/request-metrics';
+import { opening } from '../../../platform/services';
 import { penalize } from '../../../platform/limits/consume-limit';
 import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
 import { editOrder, previewEdit } from '../services/edit/edit-order';
@@ -27,6 +28,7 @@ import { addProof, trackOrder } from '../services/track/track-order';
 
 const order = {
   async create(ctx: Context) {
+    await opening().requireOpen(ctx);
     const draft = parse(endpoints.createOrder.body, bodyOf(ctx));
     const placed = await placeOrder(draft, idempotentCallOf(ctx, draft));
     countOrder(placed.replayed);
@@ -67,12 +69,13 @@ const order = {
   },
 
   async track(ctx: Context) {
-    const { token } = parse(endpoints.getOrderByNumber.query, ctx.query);
-    const found = await trackOrder(paramOf(ctx, 'orderNumber'), token);
-    // A miss costs a second point, so guessing numbers exhausts the limit twice as fast.
-    if (!found && !isInternalCall(ctx)) await penalize('trackOrder', ctx.ip);
+    const claim = parse(endpoints.getOrderByNumber.query, ctx.query);
+    const found = await trackOrder(paramOf(ctx, 'orderNumber'), claim);
+    // A miss costs a second point, so guessing numbers or digits exhausts the limit twice as fast.
+    const isMiss = !found || found.hasWrongDigits;
+    if (isMiss && !isInternalCall(ctx)) await penalize('trackOrder', ctx.ip);
     if (!found) throw notFound(messages.trackedOrderNotFound);
-    ctx.body = { status: 'success', order: found };
+    ctx.body = { status: 'success', order: found.order };
   },
 
   async addProof(ctx: Context) {

@@ -1,4 +1,17 @@
-import { renderMessage, type MessageEvent, type MessageTemplate, type Order } from '@shop/contract';
+import {
+  isExchangeEvent,
+  renderMessage,
+  type MessageEvent,
+  type MessageTemplate,
+  type Order,
+} from '@shop/contract';
+import {
+  exampleExchange,
+  exchangeChatText,
+  exchangeMail,
+  type ExchangeChatEvent,
+  type ExchangeMailEvent,
+} from './exchange/exchange-mail';
 import { fulfillmentMail } from './fulfillment/fulfillment-mail';
 import { lowStockMail } from './low-stock';
 import { confirmationMail, customerMail, type OrderMail } from './order-mail';
@@ -54,6 +67,7 @@ const exampleOrder: Order = {
     notes: '',
   },
   ...{ hasTransferProof: false, transferProofUrl: null, proofReason: 'No se lee el monto' },
+  acceptedPolicies: [],
 };
 
 type Build = (mail: OrderMail) => MessageTemplate;
@@ -71,6 +85,11 @@ const builders: Partial<Record<MessageEvent, Build>> = {
   'order-delivered': (mail) => fulfillmentMail('delivered', mail),
 };
 
+function exchangeMessage(event: MessageEvent, mail: OrderMail): MessageTemplate {
+  if (!event.startsWith('chat-')) return exchangeMail(mail, event as ExchangeMailEvent, exampleExchange);
+  return { subject: '', text: exchangeChatText(mail, event as ExchangeChatEvent, exampleExchange) };
+}
+
 /** Renders a text of an event with an example order. */
 export function exampleMessage(
   event: MessageEvent,
@@ -78,6 +97,10 @@ export function exampleMessage(
   texts: Pick<OrderMail, 'shop' | 'checkout' | 'shopUrl'>,
 ): MessageTemplate {
   const mail = { ...texts, order: exampleOrder, linkToken: 'ejemplo', templates: { [event]: template } };
+  if (isExchangeEvent(event)) {
+    const { subject, text } = exchangeMessage(event, mail);
+    return { subject, text };
+  }
   if (event.startsWith('chat-')) return renderMessage(template, chatValues(mail));
   const { subject, text } = builders[event]?.(mail) ?? customerMail(mail, event);
   return { subject, text };

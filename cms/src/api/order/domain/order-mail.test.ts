@@ -4,6 +4,7 @@ import { paymentReminderMail } from './status/payment-mails';
 import { confirmationMail, newOrderMail, type OrderMail } from './order-mail';
 
 const order: Order = {
+  acceptedPolicies: [],
   _id: 'abc123',
   orderNumber: 'JL-20261121-0007',
   items: [
@@ -75,6 +76,9 @@ function mailOf(change: Partial<Order> = {}): OrderMail {
     coverageCities: ['Neuquén'],
     mailName: '',
     mailItemNames: 'full',
+    ...{ vatRate: '', netPriceLabel: 'auto', dataFiscalUrl: '', consumerDefenseUrl: '' },
+    ...{ serviceHours: '', serviceChannel: '', serviceArea: '' },
+    ...{ grossIncomeNumber: '', provincialNotice: '' },
   };
   return {
     order: { ...order, ...change },

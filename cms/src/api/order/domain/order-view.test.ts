@@ -37,6 +37,7 @@ const order: OrderRecord = {
   shippingCost: 2500,
   cashFee: 0,
   total: 19498,
+  acceptedPolicies: [{ kind: 'terms', version: 1 }],
   stockHeld: true,
   shortUnits: 0,
   transferProof: '',
@@ -46,6 +47,7 @@ const order: OrderRecord = {
   confirmedAt: null,
   cancelledAt: null,
   refundedAt: null,
+  erasedAt: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   updatedAt: '2026-11-20T12:00:00.000Z',
   lines: [

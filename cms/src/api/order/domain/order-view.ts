@@ -5,6 +5,7 @@ import {
   type Order,
   type OrderEvent,
   type OrderTotals,
+  type PolicyReference,
 } from '@shop/contract';
 import type { PlannedLine } from './place/order-plan';
 
@@ -52,6 +53,8 @@ export type OrderRecord = OrderTotals & {
   transferProof: string;
   proofReason: string;
   adminNotes: string;
+  /** The published policies that the buyer was shown; none in sales that staff registered. */
+  acceptedPolicies: PolicyReference[];
   paidAt: string | null;
   confirmedAt: string | null;
   cancelledAt: string | null;
@@ -59,6 +62,8 @@ export type OrderRecord = OrderTotals & {
   /** The shop cancels the order at this time unless it is paid, and reminds its customer at the other. */
   expiresAt: string | null;
   remindAt: string | null;
+  /** When a request of its buyer removed her data; null for other orders. */
+  erasedAt: string | null;
   createdAt: string;
   updatedAt: string;
   lines: LineRecord[];
@@ -115,6 +120,7 @@ export const asOrder = (order: OrderRecord): Order => ({
   },
   ...paymentOf(order),
   paidAmount: order.paidAmount,
+  acceptedPolicies: order.acceptedPolicies,
   carrier: order.carrier,
   notes: order.notes,
   transferProofUrl: null,
@@ -140,6 +146,7 @@ export const asAdminOrder = (
   cancelledAt: order.cancelledAt,
   refundedAt: order.refundedAt,
   stockHeld: order.stockHeld,
+  erasedAt: order.erasedAt,
   shortUnits: order.shortUnits,
   ...(history ? { history } : {}),
 });
@@ -151,4 +158,16 @@ export const asMaskedOrder = (order: OrderRecord): MaskedOrder => ({
   city: order.city,
   items: order.lines.map(publicItem),
   ...paymentOf(order),
+});
+
+const NO_MONEY = {
+  ...{ subtotal: 0, couponDiscount: 0, couponCode: '', paymentDiscount: 0 },
+  ...{ agreedDiscount: 0, shippingCost: 0, cashFee: 0, total: 0 },
+};
+
+/** Shows how far an order is, without garments, amounts or names. */
+export const asStatusOnly = (order: OrderRecord): MaskedOrder => ({
+  ...asMaskedOrder(order),
+  ...NO_MONEY,
+  ...{ customerName: '', city: '', items: [], asksDigits: true },
 });

@@ -1,6 +1,12 @@
-import { knownFulfillment, messages, type AdminOrder, type OrderEvent } from '@shop/contract';
+import {
+  knownFulfillment,
+  messages,
+  type AdminOrder,
+  type OrderEvent,
+  type PolicyReference,
+} from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
-import { isoOf, isoOrNull } from '../../../database/rows';
+import { isoOf, isoOrNull, jsonOf } from '../../../database/rows';
 import { onPostgres } from '../../../settings/environment';
 import { notFound } from '../../../platform/http/http-error';
 import { clients, pictures } from '../../../platform/services';
@@ -41,6 +47,7 @@ const datesOf = (row: Row) => ({
   refundedAt: isoOrNull(row.refunded_at),
   expiresAt: isoOrNull(row.expires_at),
   remindAt: isoOrNull(row.remind_at),
+  erasedAt: isoOrNull(row.erased_at),
   createdAt: isoOf(row.created_at),
   updatedAt: isoOf(row.updated_at),
 });
@@ -88,6 +95,8 @@ const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
   shortUnits: (row.short_units as number | null) ?? 0,
   transferProof: textOf(row.transfer_proof),
   proofReason: textOf(row.proof_reason),
+  // Orders of earlier versions have none.
+  acceptedPolicies: jsonOf<PolicyReference[]>(row.accepted_policies, []),
   ...datesOf(row),
   lines,
 });

@@ -3,8 +3,16 @@ import { findByLink } from './track/track-order';
 import { ordersSummary } from './list/list-orders';
 import { recordRefundIn } from './payments/record-payment';
 import { identifyOrder } from './track/identify-order';
-import { lockOrder } from './order-records';
+import { exchangeTerms } from '../domain/exchange/exchanged-order';
+import { exchangeLine } from './exchange/exchange-line';
+import { exchangeText, queueExchangeMail, queueExchangeNotice } from './exchange/tell-of-exchange';
+import { recordEvent } from './order-events';
+import { findOrder, lockOrder } from './order-records';
+import { queueLowStockMails } from './queue-low-stock-mails';
+import { lockProducts } from './status/order-stock';
 import { exampleMail } from './example-mail';
+import { contactColumns } from './contact-columns';
+import { emailKey, phoneKey } from './order-search-keys';
 import { ordersOfContact, takeGoodsBack, withdrawnOrder } from './withdrawal/withdrawn-order';
 
 async function countOrders(): Promise<OrderCounts> {
@@ -21,7 +29,19 @@ const orderService = () => ({
   withdrawn: withdrawnOrder,
   lock: lockOrder,
   exampleMail,
+  find: findOrder,
+  lockProducts,
+  recordEvent,
+  queueLowStockMails,
+  exchangeTerms,
+  exchangeLine,
+  exchangeText,
+  queueExchangeMail,
+  queueExchangeNotice,
   countOrders,
+  contactColumns,
+  emailKey,
+  phoneKey,
 });
 
 export default orderService;

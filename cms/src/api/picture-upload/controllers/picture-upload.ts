@@ -8,6 +8,7 @@ import { findSessionUser, mayDo } from '../../../platform/access/active-user';
 import { requireSignedQuery } from '../../../platform/access/signed-link';
 import { sendPrivateDownload, sendPrivatePicture } from '../../../platform/http/private-picture';
 import { consumeLimit, consumeCallerLimit } from '../../../platform/limits/consume-limit';
+import { listCopies } from '../services/copies/copy-rows';
 import { storePicture } from '../services/store-picture';
 import { signedSubject } from '../domain/proof-link';
 import { readProof, storeProof } from '../services/proofs';
@@ -48,6 +49,10 @@ const pictureUpload = {
       : await storeProof(requirePicture(parts, multipart), ctx.ip);
     ctx.status = 201;
     ctx.body = { status: 'success', ...stored };
+  },
+
+  async listCopies(ctx: Context) {
+    ctx.body = { status: 'success', copies: await listCopies() };
   },
 
   async readProof(ctx: Context) {

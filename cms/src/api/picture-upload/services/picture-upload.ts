@@ -1,7 +1,9 @@
 import { makeMissingSize } from './missing-sizes';
 import { mediaFilesOf } from './media-files';
+import { copiesOf } from './copies/copy-rows';
 import { keysOf, reencode, storePicture } from './store-picture';
 import { proofFacts } from './proof-facts';
+import { proofKeys } from '../domain/proof-file';
 import { claim, keptProofs, requireProofId, signedLink, storeProof } from './proofs';
 import { deleteExpiredProofs, sweepClaimedProofs } from './sweep-proofs';
 
@@ -10,12 +12,14 @@ const pictureService = () => ({
   reencode,
   keysOf,
   mediaFilesOf,
+  copiesOf,
   makeMissingSize,
   storeProof,
   claim,
   requireProofId,
   keptProofs,
   proofFacts,
+  proofKeys,
   signedLink,
   deleteExpiredProofs,
   sweepClaimedProofs,

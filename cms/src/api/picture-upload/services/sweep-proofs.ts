@@ -2,9 +2,10 @@ import { DAY_MS } from '@shop/contract';
 import type { Row } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
+import { operatingRules } from '../../../platform/services';
 import { fileStore } from '../../../platform/storage/file-store';
 import { proofKeys } from '../domain/proof-file';
-import { CLAIMED_PROOFS, RETENTION_IS_OVER, retentionEnds } from '../domain/proof-retention';
+import { CLAIMED_PROOFS, RETENTION_IS_OVER, retentionEnds, retentionValues } from '../domain/proof-retention';
 import { deleteUnclaimed, proofRows, type Unclaimed } from './proofs';
 
 const BATCH_SIZE = 200;
@@ -22,11 +23,11 @@ export async function deleteExpiredProofs(now = Date.now()): Promise<number> {
   return expired.length;
 }
 
-const findDue = (now: number): Promise<Row[]> => {
+const findDue = (now: number, proofDays: number): Promise<Row[]> => {
   const { connection } = strapi.db;
   return connection
     .from(connection.raw(CLAIMED_PROOFS))
-    .whereRaw(RETENTION_IS_OVER, retentionEnds(now))
+    .whereRaw(RETENTION_IS_OVER, retentionValues(retentionEnds(now, proofDays)))
     .select('t.id', 't.proof_id', 'o.order_number')
     .limit(BATCH_SIZE);
 };
@@ -37,6 +38,13 @@ async function sweep(due: readonly Row[], at: Date): Promise<void> {
   await inTransaction(async (trx) => {
     const ids = due.map(({ id }) => id as number);
     await trx('transfer_proofs').whereIn('id', ids).update({ swept_at: at, updated_at: at });
+    // A paid order is shown without its proof; the history says that there was one.
+    await trx('orders')
+      .whereIn(
+        'transfer_proof',
+        due.map(({ proof_id }) => proof_id as string),
+      )
+      .update({ transfer_proof: '' });
     const proofs = due.map(({ proof_id, order_number }) => ({ order: order_number, proof: proof_id }));
     await audit({ action: 'proofs-swept', after: { proofs } });
   });
@@ -47,20 +55,18 @@ const SENDER_IS_DUE = `sender is not null and
   (proof_id in (select proof_id from transfer_proofs where swept_at is not null)
   or order_id in (select id from orders where deleted_at < ?))`;
 
-const eraseSenders = (now: number) =>
-  strapi.db
-    .connection('order_payments')
-    .whereRaw(SENDER_IS_DUE, [retentionEnds(now)[1]])
-    .update({ sender: null });
+const eraseSenders = (deleted: Date) =>
+  strapi.db.connection('order_payments').whereRaw(SENDER_IS_DUE, [deleted]).update({ sender: null });
 
 /** Deletes the pictures of claimed proofs whose retention is over, and the names of their senders, with an audit entry;
  * histories keep their ids. */
 export async function sweepClaimedProofs(now = Date.now()): Promise<number> {
+  const { proofDays } = await operatingRules().current();
   let swept = 0;
-  for (let due = await findDue(now); due.length > 0; due = await findDue(now)) {
+  for (let due = await findDue(now, proofDays); due.length > 0; due = await findDue(now, proofDays)) {
     await sweep(due, new Date());
     swept += due.length;
   }
-  await eraseSenders(now);
+  await eraseSenders(retentionEnds(now, proofDays).deleted);
   return swept;
 }

@@ -24,15 +24,21 @@ export function picturesAfter(
   }
 }
 
-/** Stores the pictures of a product after a change, each linked to the media file of its address. */
+/** Stores the pictures of a product after a change, each linked to the media file of its address; what the shop has copied
+ * before is not fetched again. */
 export async function savePictures(
   trx: Trx,
   product: Stored & { id: number },
   change: Change,
   colors: Color[] | null,
 ): Promise<void> {
-  const pictures = picturesAfter(change, product, colors);
-  if (!pictures) return;
+  const wanted = picturesAfter(change, product, colors);
+  if (!wanted) return;
+  const copies = await pictureService().copiesOf(
+    trx,
+    wanted.map(({ url }) => url),
+  );
+  const pictures = wanted.map((picture) => ({ ...picture, url: copies.get(picture.url) ?? picture.url }));
   const files = await pictureService().mediaFilesOf(trx, pictures);
   await replacePictures(trx, { productId: product.id, pictures }, files);
 }

@@ -2,15 +2,18 @@ import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
 import { sendCacheableJson } from '../../../platform/http/json-response';
 import { bodyOf, parse } from '../../../platform/http/request';
+import { policies } from '../../../platform/services';
 import { sendsMail } from '../../../platform/mail/deliver';
 import { current, save } from '../services/shop-setting';
 
 const shopSetting = {
   async read(ctx: Context) {
-    sendCacheableJson(
-      ctx,
-      JSON.stringify({ status: 'success', shop: await current(), sendsMail: sendsMail() }),
-    );
+    const facts = {
+      shop: await current(),
+      sendsMail: sendsMail(),
+      policies: await policies().currentReferences(),
+    };
+    sendCacheableJson(ctx, JSON.stringify({ status: 'success', ...facts }));
   },
 
   async update(ctx: Context) {

@@ -31,9 +31,11 @@ const settingOf = (row: Row): ShopSetting => {
     ...row,
     whatsapp: row.whatsapp ?? '',
     cuit: row.cuit ?? '',
-    // Rows of earlier versions have neither.
+    // Rows of earlier versions have none of these.
     mailName: row.mailName ?? '',
     mailItemNames: row.mailItemNames ?? 'full',
+    vatRate: row.vatRate ?? '',
+    netPriceLabel: row.netPriceLabel ?? 'auto',
     coverageCities: cities.filter(Boolean),
   });
 };

@@ -1,12 +1,13 @@
 import {
   errorCodes,
+  instalmentsFault,
   messages,
   siteContentDraftSchema,
   type SiteContent,
   type SiteContentDraft,
 } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
-import { badRequest, type HttpError } from '../../../platform/http/http-error';
+import { badField, badRequest, type HttpError } from '../../../platform/http/http-error';
 import { editConflict } from '../../../platform/edits/edit-conflict';
 import { parse } from '../../../platform/http/request';
 import { providerSetup } from '../../../platform/payments/providers';
@@ -43,10 +44,14 @@ async function requireRow(): Promise<ContentRow> {
 const readContent = async (): Promise<SiteContent> =>
   withoutMercadoPago(contentOf(await requireRow()), providerSetup().missing);
 
-/** Throws a 400 when the content takes payments that the environment lacks the secrets for. */
+/** Throws a 400 when the content takes payments without the secrets for them, or hides what instalments cost. */
 export function checkPayments(content: Pick<SiteContent, 'checkout'>): void {
   const message = mercadoPagoFault(content, providerSetup().missing);
   if (message) throw badRequest(message, [{ path: 'checkout.paymentInfo.mercadoPago.enabled', message }]);
+  for (const method of ['cashOnDelivery', 'bankTransfer'] as const) {
+    const fault = instalmentsFault(content.checkout.paymentInfo[method].instalments);
+    if (fault) throw badField(`checkout.paymentInfo.${method}.instalments`, fault);
+  }
 }
 
 export const current = cachedFor('content', readContent);

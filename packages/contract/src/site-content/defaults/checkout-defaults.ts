@@ -22,7 +22,7 @@ export const defaultCheckoutContent: CheckoutContent = {
       title: 'Envío a domicilio',
       description: 'Lo llevamos a tu casa.',
       coverage: `Solo en la ciudad de ${DEFAULT_CITY}`,
-      estimatedDays: '2 a 3 días hábiles',
+      estimatedDays: '',
       freeShippingThreshold: 0,
       baseCost: DEFAULT_SHIPPING_COST,
       notes: '',

@@ -12,10 +12,3 @@ export const FALLBACK_CATEGORIES: readonly Category[] = [
   { name: 'food', display_name: 'Comida' },
   { name: 'automotive', display_name: 'Automotriz' },
 ];
-
-/** Info cards of the product page while the content cannot be loaded (spec, section 9); never stored. */
-export const FALLBACK_INFO_CARDS = [
-  { icon: 'Truck', title: 'Envío gratis', description: 'En compras superiores a $30.000', enabled: true },
-  { icon: 'RotateCcw', title: 'Cambios', description: '30 días para cambios', enabled: true },
-  { icon: 'ShieldCheck', title: 'Garantía', description: 'Garantía de calidad', enabled: true },
-];

@@ -22,7 +22,7 @@ export const defaultSiteContent: SiteContent = {
     socialMedia: [],
     formTitle: 'Envianos un mensaje',
     formDescription: '',
-    responseMessage: '¡Gracias! Recibimos tu mensaje y te respondemos pronto.',
+    responseMessage: '¡Gracias! Recibimos tu mensaje.',
     responseDisclaimer: '',
   },
   productDetail: {

@@ -3,6 +3,7 @@ import { Link } from '#shared/router/router.tsx';
 import { formatMoney } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
 import { paths } from '#shared/navigation/paths.ts';
+import { NetPrice } from '#shared/net-price.tsx';
 import { Picture } from '#shared/picture.tsx';
 import { isUnavailable, type CartLine } from '../lines/cart-lines.ts';
 import { LineQuantity } from './line-quantity.tsx';
@@ -57,6 +58,7 @@ export function CartRow({ line, isRestored, isInFirstView, setQuantity, remove }
         </div>
         <p className="text-sm text-ink-soft">{variant(line)}</p>
         <p className="text-sm text-muted tabular-nums">{texts.each(formatMoney(price))}</p>
+        {!isStruck && <NetPrice price={price} />}
         <div className="mt-auto flex flex-wrap items-start justify-between gap-2 pt-2">
           {isStruck ? (
             <p className="inline-flex min-h-11 items-center font-medium text-danger">{texts.unavailable}</p>

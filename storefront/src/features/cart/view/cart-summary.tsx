@@ -14,6 +14,7 @@ import {
 } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { paths } from '#shared/navigation/paths.ts';
+import { NetPrice } from '#shared/net-price.tsx';
 import { PaymentPrice } from '#shared/payment-price.tsx';
 import { useDeliveryPromise } from '#shared/order/use-delivery-promise.ts';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
@@ -139,6 +140,7 @@ export function CartSummary({ lines, checkout, chatHref }: CartSummaryProps) {
       </h2>
       {delivers(checkout) && <FreeShipping subtotal={subtotal} checkout={checkout} />}
       <Costs subtotal={subtotal} checkout={checkout} />
+      {subtotal > 0 && <NetPrice price={subtotal} />}
       {subtotal > 0 && <PaymentPrice amounts={amountsOf(lines)} offer={paymentOffer(checkout)} />}
       <Dates checkout={checkout} />
       {delivers(checkout) && <p className="text-sm text-ink-soft">{texts.shippingNote}</p>}

@@ -1,5 +1,6 @@
 import type { PaymentOffer, Product } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
+import { NetPrice } from '#shared/net-price.tsx';
 import { PaymentPrice } from '#shared/payment-price.tsx';
 import { texts } from '../texts.ts';
 
@@ -25,6 +26,7 @@ export function PriceTag({ product: { earlierPrice, finalPrice }, offer }: TagPr
           </p>
         </>
       )}
+      <NetPrice price={finalPrice} />
       <PaymentPrice amounts={[finalPrice]} offer={offer} />
     </div>
   );

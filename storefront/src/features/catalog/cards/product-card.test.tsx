@@ -1,24 +1,30 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { aProduct } from '@shop/web-kit/testing';
-import type { PaymentOffer, Product } from '@shop/contract';
+import { createQueryClient } from '@shop/web-kit/query';
+import { aProduct, aShop } from '@shop/web-kit/testing';
+import type { PaymentOffer, Product, ShopSetting } from '@shop/contract';
 import { StaticRouter } from '#shared/router/router.tsx';
 import { ProductCard } from './product-card.tsx';
 
-function show(product: Product, offer: PaymentOffer | null = null) {
+function show(product: Product, offer: PaymentOffer | null = null, shop: Partial<ShopSetting> = {}) {
+  const client = createQueryClient();
+  client.setQueryData(['shop'], aShop(shop));
   const onAdd = vi.fn();
   const onQuickView = vi.fn();
   render(
-    <StaticRouter address="/">
-      <ProductCard
-        product={product}
-        categoryName="Conjuntos"
-        offer={offer}
-        eager={false}
-        onAdd={onAdd}
-        onQuickView={onQuickView}
-      />
-    </StaticRouter>,
+    <QueryClientProvider client={client}>
+      <StaticRouter address="/">
+        <ProductCard
+          product={product}
+          categoryName="Conjuntos"
+          offer={offer}
+          eager={false}
+          onAdd={onAdd}
+          onQuickView={onQuickView}
+        />
+      </StaticRouter>
+    </QueryClientProvider>,
   );
   return { onAdd, onQuickView };
 }
@@ -49,6 +55,15 @@ test('product card shows the price for the cheapest way of payment', () => {
     methods: 'efectivo',
   });
   expect(screen.getByText('$13.500 con efectivo')).toBeInTheDocument();
+});
+
+test('product card shows the price without national taxes only where the seller has to', () => {
+  const product = aProduct({ price: 20_000, discount: 25, finalPrice: 15_000 });
+  show(product, null, { taxCondition: 'responsable_inscripto', vatRate: '21' });
+  expect(screen.getByText('PRECIO SIN IMPUESTOS NACIONALES $ 12.396,69')).toBeInTheDocument();
+  cleanup();
+  show(product, null, { taxCondition: 'monotributo', vatRate: '21' });
+  expect(screen.queryByText(/SIN IMPUESTOS/)).toBeNull();
 });
 
 test('product card marks a product with more than ten units as new', () => {

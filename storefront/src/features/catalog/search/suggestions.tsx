@@ -3,6 +3,7 @@ import { Link } from '#shared/router/router.tsx';
 import type { Product } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { paths } from '#shared/navigation/paths.ts';
+import { NetPrice } from '#shared/net-price.tsx';
 import { Picture } from '#shared/picture.tsx';
 import { suggestionsQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
@@ -18,7 +19,10 @@ const Suggestion = ({ product }: { product: Product }) => (
       sizes="48px"
       className="h-15 w-12 rounded-sm bg-sand object-cover"
     />
-    <span className="flex-1">{product.title}</span>
+    <span className="flex-1">
+      {product.title}
+      <NetPrice price={product.finalPrice} />
+    </span>
     <span className="tabular-nums">{formatMoney(product.finalPrice)}</span>
   </>
 );

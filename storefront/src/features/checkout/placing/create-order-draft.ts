@@ -1,4 +1,10 @@
-import { DEFAULT_CITY, type CheckoutContent, type OrderDraftInput, type OrderTotals } from '@shop/contract';
+import {
+  DEFAULT_CITY,
+  type CheckoutContent,
+  type OrderDraftInput,
+  type OrderTotals,
+  type PolicyReference,
+} from '@shop/contract';
 import type { CheckoutValues } from '../form-state/checkout-values.ts';
 
 export type PurchaseLine = {
@@ -16,6 +22,8 @@ export type Purchase = {
   lines: readonly PurchaseLine[];
   totals: OrderTotals;
   checkout: CheckoutContent;
+  /** Those that the form names. */
+  policies?: readonly PolicyReference[];
   /** '' without one. */
   couponCode?: string;
 };
@@ -44,6 +52,7 @@ export function createOrderDraft(purchase: Purchase, proofUrl: string | null): O
     total: totals.total,
     notes,
     ...(purchase.couponCode && { couponCode: purchase.couponCode }),
+    ...(purchase.policies?.length && { policies: [...purchase.policies] }),
     transferProofUrl: paymentMethod === 'transfer' ? proofUrl : null,
   };
 }

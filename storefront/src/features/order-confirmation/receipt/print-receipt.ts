@@ -78,7 +78,7 @@ export function fillReceipt(page: Document, receipt: ReceiptData): void {
       receipt.facts.flatMap(({ label, text }) => [make('dt', [label]), make('dd', [text])]),
     ),
     table(make, receipt),
-    make('footer', [make('p', [words.invoice]), make('p', [words.withdrawal])]),
+    make('footer', [make('p', [words.invoice]), make('p', [make('strong', [words.withdrawal])])]),
   );
 }
 

@@ -1,4 +1,11 @@
-import { acceptsProof, formatCbu, formatCuit, type CheckoutContent, type ShopSetting } from '@shop/contract';
+import {
+  acceptsProof,
+  formatCbu,
+  formatCuit,
+  TAX_CONDITION_NAMES,
+  type CheckoutContent,
+  type ShopSetting,
+} from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { variantText } from '#shared/order/item-list.tsx';
 import { contactOf, type AnyOrder } from '#shared/order/order-progress.ts';
@@ -36,6 +43,7 @@ const shopLines = (shop: ShopSetting | undefined): string[] =>
     ? [
         shop.legalName,
         shop.cuit && words.cuit(formatCuit(shop.cuit)),
+        shop.cuit && (TAX_CONDITION_NAMES[shop.taxCondition] ?? ''),
         shop.address,
         shop.phone,
         shop.email,

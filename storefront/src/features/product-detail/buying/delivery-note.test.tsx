@@ -13,7 +13,13 @@ const given = {
   shipping: {
     ...checkout.shipping,
     enabled: true,
-    homeDelivery: { ...homeDelivery, enabled: true, freeShippingThreshold: 30_000, baseCost: 2_500 },
+    homeDelivery: {
+      ...homeDelivery,
+      enabled: true,
+      freeShippingThreshold: 30_000,
+      baseCost: 2_500,
+      estimatedDays: '2 a 3 días hábiles',
+    },
   },
 };
 

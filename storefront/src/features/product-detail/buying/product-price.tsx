@@ -1,16 +1,17 @@
-import { instalmentTexts, type Product } from '@shop/contract';
+import { instalmentCost, instalmentTexts, type Product } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useContent } from '#shared/content/content-queries.ts';
+import { NetPrice } from '#shared/net-price.tsx';
 import { PaymentPrice, usePaymentOffer } from '#shared/payment-price.tsx';
 import { texts } from '../texts.ts';
 
-function Instalments() {
+function Instalments({ price }: { price: number }) {
   const content = useContent();
   return (
     content &&
     instalmentTexts(content.checkout).map((text) => (
       <p key={text} className="w-full text-sm">
-        {text}
+        {text} <span>{instalmentCost(text, price)}</span>
       </p>
     ))
   );
@@ -36,8 +37,9 @@ export function ProductPrice({ product }: { product: Product }) {
           </p>
         </>
       )}
+      <NetPrice price={finalPrice} />
       <PaymentPrice amounts={[finalPrice]} offer={offer} />
-      <Instalments />
+      <Instalments price={finalPrice} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FALLBACK_INFO_CARDS, type Product, type SiteContent } from '@shop/contract';
+import { type Product, type SiteContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../deferred-texts.ts';
 import { ShareButtons } from './share-buttons.tsx';
@@ -63,7 +63,7 @@ export default function ProductInfo({ product, color, content, chat }: ProductIn
     <div className="flex flex-col gap-6">
       <ShareButtons product={product} color={color} chat={chat} />
       <div data-content-block="productDetail" className="flex flex-col gap-6">
-        <InfoCards cards={content ? content.productDetail.infoCards : FALLBACK_INFO_CARDS} />
+        {content && <InfoCards cards={content.productDetail.infoCards} />}
         <ExpandableSections sections={listSections(product, content)} />
       </div>
     </div>

@@ -43,6 +43,8 @@ const beginsWith = (query: Query, column: string, text: string): Query =>
     `${text}${LAST_CHARACTER}`,
   ]);
 
+const actionsOf = ({ kind }: AuditListQuery) => (kind ? actionsByKind[kind] : [undefined]);
+
 /** Returns the newest entries of the audit log that match, one more than the page holds. */
 export async function loggedEntries(filter: AuditListQuery): Promise<Row[]> {
   const db = strapi.db.connection;
@@ -52,7 +54,7 @@ export async function loggedEntries(filter: AuditListQuery): Promise<Row[]> {
   if (ids?.length === 0) return [];
   const rows: Row[] = [];
   // One query per action follows the index of the actions; a list of actions would have to be sorted.
-  for (const action of filter.kind ? actionsByKind[filter.kind] : [undefined]) {
+  for (const action of actionsOf(filter)) {
     const query = inTime(db('audit_entries'), filter, 'a');
     if (action) query.where({ action });
     if (filter.actor) query.where('actor', filter.actor);

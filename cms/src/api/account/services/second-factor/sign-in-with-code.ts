@@ -50,7 +50,7 @@ export async function signInWithCode(
   await forgetWrongCodes(user.id);
   const trust = given.trustDevice ? await trustDevice(user) : null;
   const session = await openSession(user.id, caller);
-  const after = { code: kind, trustedDevice: trust !== null };
+  const after = { secondFactor: kind, trustedDevice: trust !== null };
   await addAuditEntry({ actor: user.username, action: 'login', after, requestId: caller.requestId });
   return { session, user: asAdminUser(user), trust };
 }

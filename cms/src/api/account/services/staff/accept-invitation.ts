@@ -12,6 +12,7 @@ import { inTransaction } from '../../../../database/transaction';
 import { addAuditEntry } from '../../../../platform/access/audit-log';
 import { passwordFaults } from '../../../../platform/access/passwords/password-faults';
 import { badField, conflict, notFound } from '../../../../platform/http/http-error';
+import { operatingRules } from '../../../../platform/services';
 import { asInvitation, hashOf, openInvitations } from './invitation-rows';
 import { roleIdOf, USER } from './staff-rows';
 
@@ -58,7 +59,10 @@ export async function acceptInvitation(
   now = new Date(),
 ): Promise<void> {
   const { username, email } = await readInvitation(token, now);
-  const [fault] = passwordFaults(password, { min: MIN_NEW_ACCOUNT_PASSWORD_LENGTH, username, email });
+  // A new account needs ten characters, or more where the owner asks for more.
+  const { minPasswordLength } = await operatingRules().current();
+  const min = Math.max(MIN_NEW_ACCOUNT_PASSWORD_LENGTH, minPasswordLength);
+  const [fault] = passwordFaults(password, { min, username, email });
   if (fault) throw badField('password', fault);
   try {
     await inTransaction(async (trx) => {

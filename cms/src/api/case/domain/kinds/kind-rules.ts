@@ -21,6 +21,6 @@ export type KindRules = {
   closed: readonly string[];
   /** Each kind has 'repeated', for the same wish again; 'asked_again' opens a closed case that keeps its key. */
   steps: Readonly<Record<string, StepRule>>;
-  /** Returns when the shop must have done the next step after one that was recorded `at`. */
-  dueAt: (state: string, at: Date) => Date | null;
+  /** Returns when the shop must have done the next step after one that was recorded `at`; `before` is the time so far. */
+  dueAt: (state: string, at: Date, before?: Date | null) => Date | null;
 };

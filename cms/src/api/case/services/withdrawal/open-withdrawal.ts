@@ -14,6 +14,7 @@ import { queueMail } from '../../../../platform/mail/queue-mail';
 import { mails, orders, shopSetting } from '../../../../platform/services';
 import { publicUrl } from '../../../../settings/environment';
 import { withdrawalMail, withdrawalNotice } from '../../domain/withdrawal/withdrawal-mails';
+import type { StoredCase } from '../case-rows';
 import { openCase, type NewCase, type OpenedCase } from '../open-case';
 
 export type WithdrawalRequest = {
@@ -77,8 +78,17 @@ function newCase(request: WithdrawalRequest, identified: Identified, receivedAt:
 type Texts = { shop: ShopSetting; templates: MessageTemplates };
 
 // A number alone reveals nothing to whoever typed it: the code goes to the order's own buyer, who learns of the request.
-const recipientOf = ({ case: { email } }: OpenedCase, identified: Identified): string =>
-  email || identified?.order.email || '';
+// A buyer who proves later that the order is hers receives the code, too.
+function recipientOf({ case: found, isNew }: OpenedCase, identified: Identified): string {
+  const buyer = identified?.order.email ?? '';
+  if (isNew) return found.email || buyer;
+  return identified?.matches && found.contactMatches !== true ? buyer : '';
+}
+
+const noticeOf = ({ name, email, phone, message, code, orderNumber }: StoredCase) => ({
+  ...{ code, orderNumber },
+  ...{ name: name ?? '', email: email ?? '', phone: phone ?? '', message: message ?? '' },
+});
 
 async function queueMails(
   trx: Trx,
@@ -86,15 +96,12 @@ async function queueMails(
   identified: Identified,
   { shop, templates }: Texts,
 ): Promise<void> {
-  const { code, documentId, name, email, phone, orderNumber, message } = opened.case;
-  const isProvedLater = identified?.matches === true && opened.case.contactMatches !== true;
-  if (!opened.isNew && !isProvedLater) return;
-  const to = isProvedLater && !opened.isNew ? identified.order.email : recipientOf(opened, identified);
+  const { code, documentId } = opened.case;
+  const to = recipientOf(opened, identified);
   if (to) await queueMail(trx, withdrawalMail(shop, to, code, templates));
   if (!opened.isNew) return;
-  const notice = { code, orderNumber, name: name ?? '', email: email ?? '', phone: phone ?? '' };
   const link = `${publicUrl()}/admin/cases/${documentId}`;
-  await queueMail(trx, withdrawalNotice(shop, { ...notice, message: message ?? '' }, link));
+  await queueMail(trx, withdrawalNotice(shop, noticeOf(opened.case), link));
 }
 
 /** Opens the case of a withdrawal with its mails, or returns the one that stands for the same wish. */

@@ -10,6 +10,7 @@ import {
   type OrderStatus,
   type OrderTotals,
   type PaymentMethod,
+  type PolicyReference,
 } from '@shop/contract';
 import { destinationOf } from './checkout-rules';
 import { type PlannedLine } from './order-plan';
@@ -22,6 +23,8 @@ type Purchase = {
   transferProof: string;
   lines: readonly PlannedLine[];
   totals: OrderTotals;
+  /** None in a sale that staff register. */
+  acceptedPolicies?: PolicyReference[];
   coupon?: (AppliedCoupon & { code: string }) | undefined;
   at: Date;
 };
@@ -76,10 +79,12 @@ export function newOrder(purchase: Purchase): OrderRecord {
     transferProof,
     proofReason: '',
     adminNotes: '',
+    acceptedPolicies: purchase.acceptedPolicies ?? [],
     paidAt: null,
     confirmedAt: null,
     cancelledAt: null,
     refundedAt: null,
+    erasedAt: null,
     createdAt: at.toISOString(),
     updatedAt: at.toISOString(),
     lines: lines.map((line, at) => ({

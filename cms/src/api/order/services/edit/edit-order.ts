@@ -14,7 +14,7 @@ import type { StoredProduct } from '../../../../database/records';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { badField, conflict } from '../../../../platform/http/http-error';
-import { siteContent } from '../../../../platform/services';
+import { exchanges, siteContent } from '../../../../platform/services';
 import { contactNotes, editedContact, type Contact } from '../../domain/edit/edited-contact';
 import { editNote, editPlan, type EditPlan } from '../../domain/edit/edited-lines';
 import { editedTotals, type EditedTotals } from '../../domain/edit/edited-totals';
@@ -54,6 +54,7 @@ async function planEdit(
 ): Promise<PlannedEdit> {
   const order = await lockOrder(trx, documentId);
   checkEditable(order, edit);
+  await exchanges().refuseWhileOpen(trx, documentId);
   const contact = editedContact(order, edit, checkout);
   if (edit.deliveryMethod === 'pickup' && order.fulfillment === 'in_transit')
     throw conflict('La orden está en camino: no puede pasar a retiro.');

@@ -1,6 +1,6 @@
 import { businessDay, type OrderTotals } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import { dateOrNull, newRow } from '../../../../database/rows';
+import { dateOrNull, jsonText, newRow } from '../../../../database/rows';
 import type { StockChange } from '../../../../database/records';
 import type { LineRecord, OrderRecord } from '../../domain/order-view';
 import { contactColumns } from '../contact-columns';
@@ -79,6 +79,7 @@ export async function insertOrder(
       paid_amount: 0,
       short_units: order.shortUnits,
       transfer_proof: order.transferProof,
+      accepted_policies: jsonText(order.acceptedPolicies),
       ...dateColumns(order),
       business_day: businessDay(at),
     })

@@ -7,6 +7,7 @@ import {
   type CouponLine,
   type OrderDraft,
   type OrderTotals,
+  type PolicyReference,
   type ShopSetting,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
@@ -20,7 +21,14 @@ import {
   type IdempotentCall,
   type IdempotentResponse,
 } from '../../../../platform/edits/idempotency';
-import { coupons, pictures, shopSetting, siteContent, stockLedger } from '../../../../platform/services';
+import {
+  coupons,
+  pictures,
+  policies,
+  shopSetting,
+  siteContent,
+  stockLedger,
+} from '../../../../platform/services';
 import { checkoutFault, type CheckoutFault } from '../../domain/place/checkout-rules';
 import { newOrder } from '../../domain/place/new-order';
 import { couponLinesOf } from '../../domain/place/coupon-lines';
@@ -36,7 +44,13 @@ import { belowMinimumError, checkoutFaultError, orderFaultError, priceChangedErr
 import { placedOrderResponse, readPlacedOrder } from './placed-order';
 import { queueOrderMails } from './queue-order-mails';
 
-type OrderRequest = { draft: OrderDraft; checkout: CheckoutContent; shop: ShopSetting; at: Date };
+type OrderRequest = {
+  draft: OrderDraft;
+  checkout: CheckoutContent;
+  shop: ShopSetting;
+  acceptedPolicies: PolicyReference[];
+  at: Date;
+};
 type Sale = {
   lines: PlannedLine[];
   totals: OrderTotals;
@@ -84,7 +98,7 @@ async function claimProof(trx: Trx, { draft }: OrderRequest, documentId: string)
 }
 
 async function storeOrder(trx: Trx, request: OrderRequest) {
-  const { draft, checkout, shop, at } = request;
+  const { draft, checkout, shop, acceptedPolicies, at } = request;
   await enforceOpenOrderLimit(trx, draft.shippingInfo, at);
   const sale = await planSale(trx, request);
   await stockLedger().shift(trx, sale.changes, at, sale.products);
@@ -94,7 +108,11 @@ async function storeOrder(trx: Trx, request: OrderRequest) {
   const orderNumber = await nextOrderNumber(trx, shop.orderPrefix, businessDay(at), at);
   await stockLedger().record(trx, sale.changes, { reason: 'sale', actor: 'cliente', at, orderNumber });
   const coupon = sale.coupon?.applied;
-  const order = newOrder({ draft, checkout, orderNumber, transferProof, at, ...sale, coupon });
+  const order = newOrder({
+    ...{ draft, checkout, orderNumber, transferProof, acceptedPolicies, at },
+    ...sale,
+    coupon,
+  });
   if (sale.coupon) await coupons().use(trx, sale.coupon, orderNumber, at);
   await insertOrder(trx, order, row, sale.changes, { actor: 'cliente' });
   const stored = { ...order, documentId: row.document_id };
@@ -117,12 +135,13 @@ async function replayOrReject(
 async function storeOnce(draft: OrderDraft, attempt: IdempotentCall | null): Promise<IdempotentResponse> {
   const { checkout } = await siteContent().current();
   const shop = await shopSetting().current();
+  const acceptedPolicies = await policies().acceptedOf(draft.policies);
   const fault = checkoutFault(draft, checkout, shop.coverageCities);
   if (fault) return replayOrReject(fault, attempt);
   return inTransaction((trx) => {
     const at = new Date();
     return runOnce(trx, attempt, at, {
-      run: () => storeOrder(trx, { draft, checkout, shop, at }),
+      run: () => storeOrder(trx, { draft, checkout, shop, acceptedPolicies, at }),
       replay: (documentId) => readPlacedOrder(trx, documentId),
     });
   });

@@ -4,6 +4,7 @@ import {
   ONLINE_PENDING,
   paymentHours,
   statusLabel,
+  STOPPED_STATUSES,
   type AdminOrder,
   type OrderBulkStatus,
   type OrderStatusChange,
@@ -14,7 +15,7 @@ import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { badRequest, conflict } from '../../../../platform/http/http-error';
 import { bulkAction } from '../../../../platform/edits/bulk-action';
-import { coupons, siteContent } from '../../../../platform/services';
+import { coupons, exchanges, siteContent } from '../../../../platform/services';
 import { conflictingFields, editConflict } from '../../../../platform/edits/edit-conflict';
 import type { StockReason } from '../../../../database/records';
 import type { OrderRecord } from '../../domain/order-view';
@@ -67,6 +68,9 @@ async function deadlineColumns(order: OrderRecord, { status }: OrderStatusChange
   return { expires_at: dateOrNull(expiresAt), remind_at: dateOrNull(remindAt) };
 }
 
+const stopsOrder = ({ status }: OrderStatusChange): boolean =>
+  (STOPPED_STATUSES as readonly string[]).includes(status);
+
 async function applyChange(
   trx: Trx,
   order: OrderRecord,
@@ -74,6 +78,7 @@ async function applyChange(
   change: OrderStatusChange,
   at: Date,
 ) {
+  if (stopsOrder(change)) await exchanges().endWithOrder(trx, order.documentId, at);
   const moved = await applyStockEffect(trx, order, effect, change, at);
   await trx('orders')
     .where('id', order.id)

@@ -8,10 +8,13 @@ type Claim = { token?: string; email?: string; phone?: string };
 /** An order, and whether the claim proves that it is the claimant's; null when nothing was given to compare. */
 export type IdentifiedOrder = { order: OrderRecord; matches: boolean | null };
 
-const isOwn = (order: OrderRecord, { token = '', email = '', phone = '' }: Claim): boolean =>
-  (token !== '' && isTrackingToken(token, order)) ||
-  (email !== '' && order.email !== '' && emailKey(email) === emailKey(order.email)) ||
-  (phone !== '' && order.phone !== '' && phoneKey(phone) === phoneKey(order.phone));
+const isSame = (given: string | undefined, stored: string, keyOf: (text: string) => string): boolean =>
+  Boolean(given) && stored !== '' && keyOf(given ?? '') === keyOf(stored);
+
+const isOwn = (order: OrderRecord, { token, email, phone }: Claim): boolean =>
+  (token ? isTrackingToken(token, order) : false) ||
+  isSame(email, order.email, emailKey) ||
+  isSame(phone, order.phone, phoneKey);
 
 /** Finds the order of a number and compares it with the claimant's link, e-mail or phone; null without such an order. */
 export async function identifyOrder(number: string, claim: Claim): Promise<IdentifiedOrder | null> {

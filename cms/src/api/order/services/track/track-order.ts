@@ -1,8 +1,10 @@
 import { acceptsProof, errorCodes, messages, type MaskedOrder, type Order } from '@shop/contract';
 import { inTransaction } from '../../../../database/transaction';
 import { conflict, forbidden, notFound } from '../../../../platform/http/http-error';
-import { pictures } from '../../../../platform/services';
-import { asMaskedOrder, asOrder, type OrderRecord } from '../../domain/order-view';
+import { consumeLimit, resetLimit } from '../../../../platform/limits/consume-limit';
+import { operatingRules, pictures } from '../../../../platform/services';
+import { areLastDigits } from '../../domain/last-digits';
+import { asMaskedOrder, asOrder, asStatusOnly, type OrderRecord } from '../../domain/order-view';
 import { isTrackingToken } from './tracking-token';
 import { changeStatusIn } from '../status/change-status';
 import { queueOrderMail } from '../queue-order-mail';
@@ -31,14 +33,30 @@ export async function findByNumber(given: string): Promise<OrderRecord | null> {
   return order;
 }
 
-/** Finds an order by number: whole with its tracking token, else masked; null when there is none. */
-export async function trackOrder(
-  number: string,
-  token: string | undefined,
-): Promise<Order | MaskedOrder | null> {
+type Claim = { token?: string; digits?: string };
+type Tracked = { order: Order | MaskedOrder; hasWrongDigits: boolean };
+
+// The limit is the order's own: guesses may come from many addresses.
+async function knowsPhone({ orderNumber, phone }: OrderRecord, digits: string): Promise<boolean> {
+  await consumeLimit('trackDigits', `order ${orderNumber}`);
+  const isRight = areLastDigits(digits, phone);
+  if (isRight) await resetLimit('trackDigits', `order ${orderNumber}`);
+  return isRight;
+}
+
+/** Finds an order by number: whole with its tracking token, else masked, or its status alone where the owner's rule
+ * asks for the last digits of the phone first; null when there is none. */
+export async function trackOrder(number: string, { token, digits }: Claim): Promise<Tracked | null> {
   const order = await findByNumber(number);
   if (!order) return null;
-  return token && isTrackingToken(token, order) ? asOrder(order) : asMaskedOrder(order);
+  if (token && isTrackingToken(token, order)) return { order: asOrder(order), hasWrongDigits: false };
+  const { trackingAsksPhone } = await operatingRules().current();
+  if (!trackingAsksPhone) return { order: asMaskedOrder(order), hasWrongDigits: false };
+  const isKnown = Boolean(digits) && (await knowsPhone(order, digits ?? ''));
+  return {
+    order: isKnown ? asMaskedOrder(order) : asStatusOnly(order),
+    hasWrongDigits: Boolean(digits) && !isKnown,
+  };
 }
 
 /** Finds an order for the holder of its link; throws 404 without the order and 403 without its tracking token. */

@@ -2,7 +2,7 @@ import { DAY_MS, ORDER_LINK_DAYS } from '@shop/contract';
 import { secret } from '../../../../settings/environment';
 import { signatureOf, timingSafeEqualText } from '../../../../platform/access/signature';
 
-type Order = { orderNumber: string; createdAt: string };
+type Order = { orderNumber: string; createdAt: string; erasedAt?: string | null };
 
 // 22 characters of base64url hold 128 bits.
 const SIGNATURE_LENGTH = 22;
@@ -18,6 +18,6 @@ export function createTrackingToken(order: Order): string {
 }
 
 /** Checks that a token is the order's own and valid. It names the second of creation, in which an order that gets
- * the same number again, after a restore, was not created. */
+ * the same number again, after a restore, was not created; links of an erased order stop working. */
 export const isTrackingToken = (token: string, order: Order, now = Date.now()): boolean =>
-  timingSafeEqualText(token, createTrackingToken(order)) && expiryOf(order) * 1000 > now;
+  timingSafeEqualText(token, createTrackingToken(order)) && !order.erasedAt && expiryOf(order) * 1000 > now;

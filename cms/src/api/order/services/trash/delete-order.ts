@@ -2,7 +2,7 @@ import { deletionStockEffect } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
-import { coupons } from '../../../../platform/services';
+import { coupons, exchanges } from '../../../../platform/services';
 import { recordEvent } from '../order-events';
 import { lockOrder } from '../order-records';
 import { NO_MOVES, releaseUnits } from '../status/order-stock';
@@ -11,6 +11,7 @@ import { NO_MOVES, releaseUnits } from '../status/order-stock';
 export async function deleteOrderIn(trx: Trx, documentId: string): Promise<void> {
   const order = await lockOrder(trx, documentId);
   const at = new Date();
+  await exchanges().endWithOrder(trx, documentId, at);
   const isReleased = deletionStockEffect(order) === 'release';
   const cause = { actor: currentActor().name, at, reason: 'order-deleted' as const };
   const { effect } = isReleased ? await releaseUnits(trx, order, cause) : NO_MOVES;

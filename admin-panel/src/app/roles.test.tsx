@@ -1,0 +1,140 @@
+import { answering, fakeServer } from '@shop/web-kit/testing';
+import { isAllowed, roleTypeOf, type StaffPermission, type StaffRole } from '@shop/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { enterSession } from '#features/session/session-store.ts';
+import { sessionUser } from '#features/session/session-user.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { ana, signedIn } from '../testing/signed-in.ts';
+import { routes } from './routes.tsx';
+
+const success = 'success' as const;
+const counts = { totalOrders: 4, queues: {}, summaryByStatusAndPaymentMethod: {} };
+let asked: StaffPermission[] = [];
+
+const noting = <N extends Parameters<typeof answering>[0]>(
+  name: N,
+  answer: Exclude<Parameters<typeof answering<N>>[1], (...args: never[]) => unknown>,
+) =>
+  answering(name, (() => {
+    asked.push(name as StaffPermission);
+    return answer;
+  }) as never);
+
+fakeServer(
+  noting('workStats', { status: success, work: { orders: counts, lowStock: [] } }),
+  noting('ordersSummary', { status: success, summary: { ...counts, totalRevenue: 99_000 } }),
+  noting('listOrders', {
+    ...{ status: success, orders: [], totalOrders: 0, totalPages: 1, page: 1, limit: 5 },
+  }),
+  noting('listMessages', { status: success, messages: [], totalMessages: 0, totalPages: 0, unread: 0 }),
+  noting('listReviews', { status: success, reviews: [], totalReviews: 0, totalPages: 1, pending: 0 }),
+  noting('listPhoneAlerts', { status: success, alerts: [], totalAlerts: 0, totalPages: 1, due: 0 }),
+  noting('interactionsSummary', {
+    ...{ status: success, summary: { totalInteractions: 0, recentInteractions: 0 } },
+  }),
+  noting('overviewStats', {
+    status: success,
+    overview: {
+      ...{ products: 1, activeProducts: 1, orders: 4, revenue: 99_000, lowStock: [] },
+      waiting: { toConfirm: 0, proofMissing: 0, proofToCheck: 0, olderThan72h: 0 },
+    },
+  }),
+  noting('salesStats', {
+    status: success,
+    sales: {
+      ...{ days: 30, series: [] },
+      ...{ current: { orders: 0, revenue: 0 }, previous: { orders: 0, revenue: 0 } },
+    },
+  }),
+  noting('mostViewedProducts', { status: success, products: [] }),
+  noting('mostViewedCategories', { status: success, categories: [] }),
+);
+signedIn();
+beforeEach(() => {
+  asked = [];
+});
+
+const openAs = (role: StaffRole, address: string) => {
+  enterSession('a-token', sessionUser({ ...ana, role: roleTypeOf(role) }));
+  return renderRoute(routes, address, { retry: false });
+};
+const menuEntries = async () =>
+  within(await screen.findByRole('navigation', { name: 'Menú de administración' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('the menu', () => {
+  it.each<[StaffRole, string[]]>([
+    ['vendedora', ['Dashboard', 'Productos', 'Órdenes', 'Clientas', 'Opiniones', 'Avisos', 'Config']],
+    ['lectura', ['Dashboard', 'Productos', 'Órdenes', 'Clientas', 'Opiniones', 'Avisos', 'Config']],
+    ['contadora', ['Dashboard', 'Informes', 'Config']],
+  ])('the menu of the role %s lists only its pages', async (role, entries) => {
+    openAs(role, '/settings');
+    expect(await menuEntries()).toEqual(entries);
+  });
+});
+
+describe('pages of another role', () => {
+  it.each<[StaffRole, string]>([
+    ['vendedora', '/reports'],
+    ['vendedora', '/content'],
+    ['vendedora', '/team'],
+    ['lectura', '/products/new'],
+    ['lectura', '/orders/new'],
+    ['contadora', '/orders'],
+    ['contadora', '/clients'],
+  ])('a page that the role %s may not see says so at %s, and leads on', async (role, address) => {
+    openAs(role, address);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'No tenés permiso para ver esto' }),
+    ).toBeVisible();
+    const content = within(screen.getByRole('main'));
+    expect(content.getByRole('link', { name: 'Ir al Dashboard' })).toHaveAttribute('href', '/');
+  });
+
+  it('settings hide the sections of the shop from a seller', async () => {
+    openAs('vendedora', '/settings?seccion=tienda');
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Perfil', 'Seguridad']);
+    expect(screen.getByRole('tab', { name: 'Perfil' })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+describe('the dashboard', () => {
+  it('the dashboard of a seller shows her work without any figure', async () => {
+    openAs('vendedora', '/');
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await waitFor(() => expect(asked).toContain('workStats'));
+    expect(screen.queryByText('Ingresos')).toBeNull();
+    expect(screen.queryByRole('heading', { name: /^Ventas/ })).toBeNull();
+  });
+
+  it.each(['vendedora', 'lectura', 'contadora'] as const)(
+    'the dashboard of the role %s sends no call that is forbidden to it',
+    async (role) => {
+      const { client } = openAs(role, '/');
+      await screen.findByRole('heading', { name: 'Dashboard' });
+      await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+      await waitFor(() => expect(client.isFetching()).toBe(0));
+      expect(asked.filter((name) => !isAllowed(role, name))).toEqual([]);
+    },
+  );
+});
+
+describe('the orders page', () => {
+  it('the orders page of a seller has no revenue and no export', async () => {
+    openAs('vendedora', '/orders');
+    expect(await screen.findByRole('link', { name: 'Registrar venta' })).toBeVisible();
+    expect(await screen.findByText('4', { selector: 'p' })).toBeVisible();
+    expect(screen.queryByText(/99\.000/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /CSV|Exportar/ })).toBeNull();
+  });
+
+  it('the orders page of the reading role offers no sale', async () => {
+    openAs('lectura', '/orders');
+    await waitFor(() => expect(asked).toContain('listOrders'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Gestión de Órdenes' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Registrar venta' })).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import { HEALTH_POLL_MS } from '@shop/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { dueCasesQuery } from '#shared/shop-queries.ts';
+import { buttonStyles } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CountBubble } from '#ui/feedback/badge.tsx';
+import { Icon } from '@shop/web-kit/icons';
+import { linkTexts } from './link-texts.ts';
+
+export function CasesLink({ className }: { className?: string | undefined }) {
+  const { data: due = 0 } = useQuery({ ...dueCasesQuery, refetchInterval: HEALTH_POLL_MS });
+  const label = linkTexts.cases(due);
+  return (
+    <Link
+      to={paths.cases}
+      title={label}
+      className={classNames(buttonStyles({ variant: 'ghost', size: 'icon' }), 'relative', className)}
+    >
+      <span className="sr-only">{label}</span>
+      <Icon name="mail" />
+      {due > 0 && <CountBubble count={due} />}
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CaseDetail } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
+import { Button } from '#ui/button.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { answerLinks, contactOf } from './contact-of.ts';
+import { texts } from './texts.ts';
+
+const { answer } = texts;
+
+/** Opens a mail or a chat with the text that fits the state of the case. */
+export function AnswerPanel({ record }: { record: CaseDetail }) {
+  const { mail, chat } = answerLinks(record);
+  const { name, email, phone } = contactOf(record);
+  return (
+    <SectionCard title={answer.title} description={[name, email, phone].filter(Boolean).join(' · ')}>
+      <div className="flex flex-wrap gap-2">
+        {chat && (
+          <Button asChild>
+            <a href={chat} target="_blank" rel="noreferrer">
+              <Icon name="message-circle" className="size-4" />
+              {answer.chat}
+            </a>
+          </Button>
+        )}
+        {mail && (
+          <Button asChild>
+            <a href={mail}>
+              <Icon name="mail" className="size-4" />
+              {answer.mail}
+            </a>
+          </Button>
+        )}
+        {!chat && !mail && <p className="text-sm text-muted">{answer.none}</p>}
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CaseDetail as Case } from '@shop/contract';
+import { useCallback, useState, type ReactNode } from 'react';
+import { paths } from '#shared/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { CaseSheet } from '../print/case-sheet.tsx';
+import { texts as caseTexts } from '../texts.ts';
+import { UrgencyBadge } from '../urgency-badge.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
+import { CaseFacts } from './case-facts.tsx';
+import { CaseHistory } from './case-history.tsx';
+import { CaseOrder } from './case-order.tsx';
+import { texts } from './texts.ts';
+
+const Badges = ({ record: { state, term, isOpen, dueAt } }: { record: Case }) => (
+  <span className="flex flex-wrap items-center gap-2">
+    <Badge tone={isOpen ? 'info' : 'success'}>{caseTexts.caseStates[state] ?? state}</Badge>
+    <UrgencyBadge dueAt={dueAt} />
+    {term === 'late' && <Badge tone="warn-outline">{caseTexts.terms.late}</Badge>}
+  </span>
+);
+
+type CaseDetailProps = {
+  record: Case;
+  /** The panel with the steps of the case's kind. */
+  steps: ReactNode;
+};
+
+/** One case: what was asked, by when, the steps, and the order it is about. */
+export function CaseDetail({ record, steps }: CaseDetailProps) {
+  const [isPrinting, setIsPrinting] = useState(false);
+  const close = useCallback(() => setIsPrinting(false), []);
+  return (
+    <>
+      <PageHeader
+        title={`${caseTexts.kinds[record.kind]} ${record.code}`}
+        description={<Badges record={record} />}
+        back={{ to: paths.cases, label: caseTexts.backToCases }}
+        actions={
+          <Button icon="printer" onClick={() => setIsPrinting(true)}>
+            {texts.print}
+          </Button>
+        }
+      />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
+        <div className="flex min-w-0 flex-col gap-4">
+          {steps}
+          {/* An exchange has the server's own texts among its steps. */}
+          {record.kind !== 'exchange' && <AnswerPanel record={record} />}
+          <CaseHistory events={record.events} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <CaseFacts record={record} />
+          <CaseOrder record={record} />
+        </div>
+      </div>
+      {isPrinting && <CaseSheet record={record} onPrinted={close} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CaseDetail } from '@shop/contract';
+import { formatDate, formatDateTime } from '@shop/web-kit/format';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { texts as caseTexts } from '../texts.ts';
+import { texts } from './texts.ts';
+
+/** Returns what is known of a case as pairs of label and text, without what is empty. */
+export function factsOf(record: CaseDetail): [string, string][] {
+  const { channel, receivedAt, deliveredAt, deadline, term, kind, name, email, phone, message } = record;
+  const facts: [string, string][] = [
+    [texts.receivedAt, formatDateTime(receivedAt)],
+    [texts.channel, texts.channels[channel]],
+    [texts.orderNumber, record.orderNumber],
+    [texts.delivered, deliveredAt ? formatDate(deliveredAt) : ''],
+    [kind === 'exchange' ? texts.exchangeDeadline : texts.deadline, deadline ? formatDateTime(deadline) : ''],
+    [texts.term, kind === 'withdrawal' ? caseTexts.terms[term] : ''],
+    [texts.name, name],
+    [texts.email, email],
+    [texts.phone, phone],
+    [texts.message, message],
+  ];
+  return facts.filter(([, text]) => text !== '');
+}
+
+export const CaseFacts = ({ record }: { record: CaseDetail }) => (
+  <SectionCard title={texts.facts}>
+    <dl className="flex flex-col gap-2 text-sm">
+      {factsOf(record).map(([label, text]) => (
+        <div key={label}>
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-medium break-words whitespace-pre-line">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </SectionCard>
+);

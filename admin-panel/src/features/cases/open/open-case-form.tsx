@@ -1,0 +1,93 @@
+import { withdrawalDraftSchema, type WithdrawalInput } from '@shop/contract';
+import { call, errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { toast } from 'sonner';
+import { paths } from '#shared/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input, Textarea } from '#ui/form/input.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { showCase } from '../queries.ts';
+import { texts } from './texts.ts';
+
+const FIELDS = [
+  { name: 'orderNumber', maxLength: 60, autoComplete: 'off' },
+  { name: 'name', maxLength: 120, autoComplete: 'off' },
+  { name: 'email', type: 'email', maxLength: 254, autoComplete: 'off' },
+  { name: 'phone', type: 'tel', maxLength: 30, autoComplete: 'off' },
+] as const;
+
+type Values = Record<(typeof FIELDS)[number]['name'] | 'message', string>;
+
+function useOpenCase() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (body: WithdrawalInput) => call('openCaseByStaff', { body }),
+    onSuccess: ({ case: opened }) => {
+      showCase(client, opened);
+      toast.success(texts.done(opened.code));
+      void navigate(paths.case(opened._id));
+    },
+  });
+}
+
+/** Opens the withdrawal of a client who calls; what was typed stays when the server refuses it. */
+export function OpenCaseForm({ orderNumber }: { orderNumber: string }) {
+  const [values, setValues] = useState<Values>({ orderNumber, name: '', email: '', phone: '', message: '' });
+  const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
+  const { mutate, isPending, error } = useOpenCase();
+  const set = (name: keyof Values, value: string) => {
+    setValues((current) => ({ ...current, [name]: value }));
+    setFaults(({ [name]: _, ...others }) => others);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const draft = { kind: 'withdrawal' as const, ...values };
+    const { error: found } = withdrawalDraftSchema.safeParse(draft);
+    setFaults(Object.fromEntries(found?.issues.map(({ path, message }) => [path[0], message]) ?? []));
+    if (!found) mutate(draft);
+  };
+  return (
+    <Card className="max-w-xl p-5">
+      <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+        {FIELDS.map(({ name, ...input }) => (
+          <Field key={name} label={texts[name]} error={faults[name]}>
+            {(control) => (
+              <Input
+                {...control}
+                {...input}
+                name={name}
+                value={values[name]}
+                onChange={({ target }) => set(name, target.value)}
+              />
+            )}
+          </Field>
+        ))}
+        <Field label={texts.message} optional hint={texts.again} error={faults.message}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={2000}
+              value={values.message}
+              onChange={({ target }) => set('message', target.value)}
+            />
+          )}
+        </Field>
+        {error && <ErrorNotice message={errorText(error, texts.failed)} />}
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" type="submit" busy={isPending}>
+            {texts.submit}
+          </Button>
+          <Button asChild>
+            <Link to={paths.cases}>{texts.cancel}</Link>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

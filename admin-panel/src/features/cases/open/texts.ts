@@ -1,0 +1,15 @@
+export const texts = {
+  title: 'Cargar un arrepentimiento',
+  subtitle:
+    'Para una clienta que llama o pasa por la tienda. Alcanza con el número de orden, el email o el teléfono.',
+  orderNumber: 'Número de orden',
+  name: 'Nombre',
+  email: 'Email',
+  phone: 'Teléfono',
+  message: 'Mensaje',
+  submit: 'Cargar el caso',
+  cancel: 'Cancelar',
+  done: (code: string) => `Caso ${code} cargado: pasale el código a la clienta.`,
+  failed: 'No pudimos cargar el caso.',
+  again: 'Si ya había un caso por lo mismo, se abre ese.',
+} as const;

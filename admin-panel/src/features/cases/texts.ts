@@ -1,0 +1,76 @@
+import type { CaseListKind, CaseListState, CaseTerm } from '@shop/contract';
+import type { CaseUrgency } from './case-urgency.ts';
+
+const kinds: Record<CaseListKind, string> = {
+  message: 'Mensaje',
+  withdrawal: 'Arrepentimiento',
+  exchange: 'Cambio',
+  data_request: 'Datos personales',
+};
+const kindFilters: Record<CaseListKind, string> = {
+  message: 'Mensajes',
+  withdrawal: 'Arrepentimientos',
+  exchange: 'Cambios',
+  data_request: 'Pedidos de datos',
+};
+const states: Record<CaseListState, string> = { open: 'Abiertos', due: 'Para hoy', closed: 'Cerrados' };
+const urgency: Record<CaseUrgency, (at: string) => string> = {
+  waiting: (at) => `Antes del ${at}`,
+  alarm: (at) => `Vence pronto: ${at}`,
+  late: (at) => `Venció: ${at}`,
+};
+const terms: Record<CaseTerm, string> = {
+  in_time: 'En término',
+  late: 'Fuera de término',
+  unknown: 'En término: no hay fecha de entrega',
+};
+/** Names of states, and of the steps that lead there. */
+const caseStates: Readonly<Record<string, string>> = {
+  new: 'Sin responder',
+  answered: 'Respondido',
+  return_agreed: 'Devolución acordada',
+  goods_received: 'Prendas recibidas',
+  money_returned: 'Dinero devuelto',
+  closed: 'Cerrado',
+  rejected: 'Rechazado',
+  unverified: 'Sin confirmar quién es',
+  verified: 'Confirmado: falta responder',
+  limited: 'Borrado en espera',
+  expired: 'Vencido',
+  approved: 'Aceptado',
+  handed_over: 'Entregado',
+  cancelled: 'Cancelado con la orden',
+};
+
+export const texts = {
+  title: 'Casos',
+  subtitle: 'Arrepentimientos, cambios, pedidos de datos y mensajes, en el orden en que vencen.',
+  back: 'Volver al Dashboard',
+  backToCases: 'Volver a Casos',
+  refresh: 'Actualizar',
+  open: 'Nuevo arrepentimiento',
+  filter: 'Casos que se muestran',
+  all: 'Todos',
+  states,
+  kinds,
+  kindFilter: 'Tipo de caso',
+  allKinds: 'Todos los tipos',
+  kindFilters,
+  search: 'Buscar caso',
+  searchPlaceholder: 'Código, pedido, nombre, email o teléfono',
+  urgency,
+  terms,
+  caseStates,
+  order: (number: string) => `Pedido ${number}`,
+  unknownOrder: (number: string) => `Pedido ${number}: no existe`,
+  noOrder: 'Sin pedido',
+  noCases: 'Esta orden no tiene casos.',
+  nobody: 'Sin nombre',
+  loadFailed: (why: string) => `No pudimos cargar los casos: ${why}`,
+  empty: {
+    title: 'No hay casos',
+    none: 'Cuando alguien se arrepienta de una compra o te escriba, va a aparecer acá.',
+    filtered: 'Ningún caso coincide con este filtro.',
+  },
+  showing: (from: number, to: number, total: number) => `Mostrando ${from} - ${to} de ${total}`,
+} as const;

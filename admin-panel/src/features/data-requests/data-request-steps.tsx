@@ -1,0 +1,126 @@
+import { type CaseDetail, type DataRequestDetail, whatsappLink } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCan } from '#shared/access/permissions.ts';
+import { Button } from '#ui/button.tsx';
+import { Banner, LoadError } from '#ui/feedback/error-notice.tsx';
+import { LoadingScreen } from '#ui/feedback/spinner.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { dataRequestQuery } from './queries.ts';
+import { RequestDialog, type RequestAction } from './request-dialog.tsx';
+import { texts } from './texts.ts';
+
+type StepsProps = { record: CaseDetail };
+type PartProps = { detail: DataRequestDetail };
+
+const Blockers = ({ detail: { blockers } }: PartProps) => (
+  <Banner tone="warn">
+    <p>{texts.waiting}</p>
+    <ul className="list-disc pl-5">
+      {blockers.map(({ name, reason }) => (
+        <li key={`${name} ${reason}`}>{`${name}: ${texts.reasons[reason]}`}</li>
+      ))}
+    </ul>
+    <p>{texts.waitingNote}</p>
+  </Banner>
+);
+
+const DataLinks = ({ page, json }: { page: string; json: string }) => (
+  <div>
+    <p className="flex flex-wrap gap-2">
+      <Button asChild>
+        <a href={page} target="_blank" rel="noreferrer">
+          {texts.seePage}
+        </a>
+      </Button>
+      <Button asChild>
+        <a href={json} download>
+          {texts.seeJson}
+        </a>
+      </Button>
+    </p>
+    <p className="mt-1 text-xs text-muted">{texts.linksNote}</p>
+  </div>
+);
+
+/** Lists what staff may do now, the usual one first. */
+function actionsOf({ request, isProven, blockers }: DataRequestDetail): [RequestAction, string][] {
+  if (!isProven)
+    return [
+      ['verified_by_staff', texts.verify],
+      ['rejected', texts.reject],
+    ];
+  const answer: Record<DataRequestDetail['request'], [RequestAction, string]> = {
+    access: ['handed_over', texts.handedOver],
+    rectification: ['rectified', texts.rectified],
+    deletion: ['erase', blockers.length > 0 ? texts.limit : texts.erase],
+  };
+  return [answer[request], ['rejected', texts.reject]];
+}
+
+function Actions({ record, detail }: StepsProps & PartProps) {
+  const [chosen, setChosen] = useState<RequestAction | null>(null);
+  const chat = record.phone ? whatsappLink(record.phone, detail.whatsappText) : null;
+  const offered = actionsOf(detail).filter(([action]) => action !== 'verified_by_staff' || record.phone);
+  return (
+    <>
+      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+        {chat && (
+          <Button asChild>
+            <a href={chat} target="_blank" rel="noreferrer">
+              {texts.chat}
+            </a>
+          </Button>
+        )}
+        {offered.map(([action, label], at) => (
+          <Button
+            key={action}
+            variant={at === 0 && detail.isProven ? 'primary' : 'secondary'}
+            onClick={() => setChosen(action)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {chosen && <RequestDialog id={record._id} action={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+function Progress({ record, detail }: StepsProps & PartProps) {
+  const { isProven, orders, blockers, links } = detail;
+  return (
+    <div className="flex flex-col gap-4">
+      {isProven ? <p>{texts.proven(orders.length)}</p> : <Banner tone="warn">{texts.unproven}</Banner>}
+      {record.isOpen && blockers.length > 0 && <Blockers detail={detail} />}
+      {links && <DataLinks {...links} />}
+      {record.isOpen ? (
+        <Actions record={record} detail={detail} />
+      ) : (
+        <p className="text-muted">{texts.closed}</p>
+      )}
+    </div>
+  );
+}
+
+/** Shows who asks for which data, by when the law wants an answer, and what staff may do. */
+export function DataRequestSteps({ record }: StepsProps) {
+  const isAnsweredHere = useCan('readDataRequest');
+  return isAnsweredHere ? (
+    <LoadedSteps record={record} />
+  ) : (
+    <SectionCard title={texts.title}>{texts.onlyOwner}</SectionCard>
+  );
+}
+
+function LoadedSteps({ record }: StepsProps) {
+  const query = useQuery(dataRequestQuery(record._id));
+  if (query.isPending) return <LoadingScreen label={texts.loading} />;
+  if (!query.data) return <LoadError query={query} message={errorText(query.error, texts.loadFailed)} />;
+  return (
+    <SectionCard title={texts.title} description={texts.requests[query.data.request]}>
+      <Progress record={record} detail={query.data} />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DataRequestStep } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { texts } from './texts.ts';
+
+export const dataRequestQuery = (id: string) =>
+  queryOptions({
+    // Below the case's key: what is recorded there loads both anew.
+    queryKey: ['cases', 'data-request', id],
+    queryFn: () => call('readDataRequest', { params: { id } }),
+  });
+
+/** What staff do with a request: a step, or the deletion. */
+export type RequestChange = { erase: true } | ({ erase: false } & DataRequestStep);
+
+/** Sends a change of a data request and loads the case and the lists anew. */
+export function useRequestChange(id: string, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ erase, ...step }: RequestChange) =>
+      erase
+        ? call('eraseForDataRequest', { params: { id }, body: {} })
+        : call('recordDataRequestStep', { params: { id }, body: step as DataRequestStep }),
+    onSuccess: () => {
+      toast.success(texts.done);
+      onDone();
+    },
+    onSettled: () => {
+      for (const key of ['cases', 'orders', 'clients']) void client.invalidateQueries({ queryKey: [key] });
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import type { DataRequest, ErasureBlocker } from '@shop/contract';
+
+const requests: Record<DataRequest, string> = {
+  access: 'Quiere ver sus datos. La ley da 10 días corridos.',
+  rectification: 'Quiere corregir sus datos. La ley da 5 días hábiles.',
+  deletion: 'Quiere que borremos sus datos. La ley da 5 días hábiles.',
+};
+const reasons: Record<ErasureBlocker, string> = {
+  in_progress: 'la compra sigue en curso',
+  to_refund: 'falta devolverle dinero',
+  open_case: 'el caso sigue abierto',
+};
+
+export const texts = {
+  title: 'Pedido de datos',
+  requests,
+  reasons,
+  loading: 'Cargando el pedido…',
+  loadFailed: 'No pudimos cargar el pedido de datos',
+  onlyOwner: 'Los pedidos de datos los responde la dueña.',
+  closed: 'Este pedido ya está respondido.',
+  unproven:
+    'Todavía no sabemos si es ella. No des ni borres datos, ni le digas si compró. Puede confirmarlo con el correo que le llegó, o escribile vos por WhatsApp a su teléfono.',
+  proven: (orders: number) =>
+    orders === 0
+      ? 'Confirmado. No hay compras con ese contacto.'
+      : `Confirmado. Compras que son suyas: ${orders}.`,
+  chat: 'Escribirle por WhatsApp',
+  verify: 'Confirmó por WhatsApp',
+  verifyTitle: '¿Te respondió desde ese teléfono?',
+  verifyText:
+    'Se va a poder dar o borrar lo que tenemos con ese teléfono. Queda anotado que lo confirmaste vos.',
+  seePage: 'Ver sus datos',
+  seeJson: 'Bajar JSON',
+  linksNote: 'Abrirlos queda en el registro. Valen 15 minutos.',
+  handedOver: 'Ya se los di',
+  handedOverTitle: '¿Ya le diste sus datos?',
+  handedOverText: 'Si los abrió con el enlace de su correo o del WhatsApp, se anota solo.',
+  rectified: 'Ya los corregí',
+  rectifiedTitle: '¿Ya corregiste sus datos?',
+  rectifiedText: 'Los datos de una compra se corrigen en su orden, con «Editar».',
+  erase: 'Borrar sus datos',
+  eraseTitle: '¿Borrar los datos de esta persona?',
+  eraseText:
+    'Se borran nombre, contacto, dirección, notas, comprobantes, mensajes y correos. Quedan los números, los productos y los importes. No se puede deshacer, y los enlaces de sus pedidos dejan de funcionar. Si querés avisarle, escribile antes: después no queda su teléfono.',
+  waiting: 'Por ahora no se puede borrar:',
+  waitingNote: 'Cuando termine se borra solo. Podés dejarlo anotado ahora.',
+  limit: 'Borrar cuando termine',
+  reject: 'Rechazar',
+  rejectTitle: 'Rechazar el pedido',
+  rejectText: 'Solo si no es ella, o si la ley obliga a conservar los datos.',
+  note: 'Motivo',
+  optionalNote: 'Nota (opcional)',
+  confirm: 'Confirmar',
+  done: 'Listo, quedó anotado.',
+  failed: 'No se pudo guardar',
+} as const;

@@ -1,0 +1,17 @@
+import { formatMoney, type StaffExchange } from '@shop/contract';
+import { texts } from '../texts.ts';
+
+/** Names the difference of an exchange, whether it was waived, and who gets it. */
+export function differenceText({
+  difference,
+  fullDifference,
+  isWaived,
+}: Pick<StaffExchange, 'difference' | 'fullDifference' | 'isWaived'>): string {
+  if (isWaived && fullDifference !== 0) return texts.waived(formatMoney(Math.abs(fullDifference)));
+  if (difference === 0) return texts.noDifference;
+  return difference > 0 ? texts.pay(formatMoney(difference)) : texts.getBack(formatMoney(-difference));
+}
+
+/** Names what an order still owes: 'Faltan $1.500', 'A devolver $1.500'. */
+export const dueText = (due: number): string =>
+  due > 0 ? `Faltan ${formatMoney(due)}` : `A devolver ${formatMoney(-due)}`;

@@ -1,0 +1,114 @@
+import {
+  formatMoney,
+  variantName,
+  whatsappLink,
+  type CaseDetail,
+  type ExchangeStep,
+  type StaffExchange,
+} from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { formatDateTime } from '@shop/web-kit/format';
+import { Icon } from '@shop/web-kit/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useCan } from '#shared/access/permissions.ts';
+import { paths } from '#shared/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Banner, LoadError } from '#ui/feedback/error-notice.tsx';
+import { LoadingScreen } from '#ui/feedback/spinner.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { exchangeQuery } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { differenceText, dueText } from './difference-text.ts';
+import { ExchangeSlip } from './exchange-slip.tsx';
+import { StepDialog } from './step-dialog.tsx';
+
+function factsOf(exchange: StaffExchange): [string, string][] {
+  const { quantity, title, from, to, paid, heldUntil, isRestocked } = exchange;
+  const restocked = isRestocked ? texts.restockedOptions.yes : texts.restockedOptions.no;
+  const facts: [string, string][] = [
+    [texts.change, `${quantity} × ${title}: ${variantName(from)} → ${variantName(to)}`],
+    [texts.paid, formatMoney(paid)],
+    [texts.difference, differenceText(exchange)],
+    [texts.heldUntil, heldUntil ? formatDateTime(heldUntil) : ''],
+    [texts.restocked, isRestocked === null ? '' : restocked],
+  ];
+  return facts.filter(([, text]) => text !== '');
+}
+
+const Facts = ({ exchange }: { exchange: StaffExchange }) => (
+  <dl className="mb-4 grid grid-cols-1 gap-2 text-sm sm:grid-cols-2">
+    {factsOf(exchange).map(([label, text]) => (
+      <div key={label}>
+        <dt className="text-muted">{label}</dt>
+        <dd className="font-medium break-words">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The difference is settled in the order's payments, which decide whether the goods can be handed over. */
+const Settlement = ({ exchange }: { exchange: StaffExchange }) => {
+  const isOpen = exchange.state === 'goods_received' && exchange.difference !== 0;
+  if (!isOpen || exchange.orderDue === 0) return null;
+  return (
+    <Banner tone="warn" className="mb-4">
+      {texts.settle(dueText(exchange.orderDue))}{' '}
+      <Link to={paths.order(exchange.orderId)} className="font-medium underline underline-offset-4">
+        {texts.toOrder}
+      </Link>
+    </Banner>
+  );
+};
+
+function Tools({ exchange, onPrint }: { exchange: StaffExchange; onPrint: () => void }) {
+  const chat = exchange.whatsappText ? whatsappLink(exchange.phone, exchange.whatsappText) : null;
+  return (
+    <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
+      {chat && (
+        <Button asChild>
+          <a href={chat} target="_blank" rel="noreferrer">
+            <Icon name="message-circle" className="size-4" />
+            {texts.chat}
+          </a>
+        </Button>
+      )}
+      <Button icon="printer" onClick={onPrint}>
+        {texts.slip}
+      </Button>
+    </div>
+  );
+}
+
+function Loaded({ exchange }: { exchange: StaffExchange }) {
+  const [chosen, setChosen] = useState<ExchangeStep | null>(null);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const mayRecord = useCan('recordExchangeStep');
+  const printed = useCallback(() => setIsPrinting(false), []);
+  return (
+    <SectionCard title={texts.title}>
+      <Facts exchange={exchange} />
+      <Settlement exchange={exchange} />
+      {exchange.nextSteps.length === 0 && <p className="text-muted">{texts.closed}</p>}
+      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+        {(mayRecord ? exchange.nextSteps : []).map((step, at) => (
+          <Button key={step} variant={at === 0 ? 'primary' : 'secondary'} onClick={() => setChosen(step)}>
+            {texts.words[step].button}
+          </Button>
+        ))}
+      </div>
+      <Tools exchange={exchange} onPrint={() => setIsPrinting(true)} />
+      {chosen && <StepDialog exchange={exchange} step={chosen} onClose={() => setChosen(null)} />}
+      {isPrinting && <ExchangeSlip exchange={exchange} onPrinted={printed} />}
+    </SectionCard>
+  );
+}
+
+/** Shows what a case of exchange is about, and offers its steps. */
+export function ExchangeSteps({ record }: { record: CaseDetail }) {
+  const exchange = useQuery(exchangeQuery(record.code));
+  if (exchange.data) return <Loaded exchange={exchange.data} />;
+  if (exchange.isPending) return <LoadingScreen label={texts.open.loading} />;
+  return <LoadError query={exchange} message={errorText(exchange.error, texts.loadFailed)} />;
+}

@@ -1,0 +1,106 @@
+import { formatMoney, type ExchangeStep, type StaffExchange } from '@shop/contract';
+import { call, errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Textarea } from '#ui/form/input.tsx';
+import { Segmented } from '#ui/form/segmented.tsx';
+import { FormDialog } from '#ui/overlay/form-dialog.tsx';
+import { showExchange } from '../queries.ts';
+import { texts } from '../texts.ts';
+
+type StepDialogProps = { exchange: StaffExchange; step: ExchangeStep; onClose: () => void };
+type Values = { note: string; restock: 'yes' | 'no'; waive: boolean; notify: boolean };
+
+const restockOptions = (['yes', 'no'] as const).map((value) => ({
+  value,
+  label: texts.restockedOptions[value],
+}));
+
+const mayWaive = (step: ExchangeStep, { difference }: StaffExchange): boolean =>
+  difference !== 0 && (step === 'approved' || step === 'goods_received');
+
+function useRecordStep({ exchange, step, onClose }: StepDialogProps) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ note, restock, waive, notify }: Values) =>
+      call('recordExchangeStep', {
+        params: { code: exchange.code },
+        body: {
+          ...{ step, expectedState: exchange.state, note, notify },
+          ...(step === 'goods_received' && { restock: restock === 'yes' }),
+          ...(waive && { waive }),
+        },
+      }),
+    onSuccess: ({ exchange: changed }) => {
+      showExchange(client, changed);
+      toast.success(texts.done);
+      onClose();
+    },
+    onError: () => void client.invalidateQueries({ queryKey: ['exchanges'] }),
+  });
+}
+
+type OptionProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
+
+const Option = ({ label, checked, onChange }: OptionProps) => (
+  <label className="flex min-h-11 items-center gap-3">
+    <Checkbox checked={checked} onChange={({ target }) => onChange(target.checked)} />
+    <span>{label}</span>
+  </label>
+);
+
+/** Asks what belongs to a step of an exchange; what was typed stays when the server refuses it. */
+export function StepDialog(props: StepDialogProps) {
+  const { exchange, step, onClose } = props;
+  const [values, setValues] = useState<Values>({ note: '', restock: 'yes', waive: false, notify: true });
+  const set = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }));
+  const { mutate, isPending, error } = useRecordStep(props);
+  const { title, text, note } = texts.words[step];
+  return (
+    <FormDialog
+      title={title}
+      description={text}
+      submitLabel={texts.submit}
+      busy={isPending}
+      onSubmit={() => mutate(values)}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-3">
+        {step === 'goods_received' && (
+          <Segmented
+            label={texts.restock}
+            options={restockOptions}
+            value={values.restock}
+            onChange={(restock) => set({ restock })}
+          />
+        )}
+        {mayWaive(step, exchange) && (
+          <Option
+            label={texts.waive(formatMoney(Math.abs(exchange.difference)))}
+            checked={values.waive}
+            onChange={(waive) => set({ waive })}
+          />
+        )}
+        <Field label={note} optional={step !== 'rejected'}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={300}
+              value={values.note}
+              onChange={({ target }) => set({ note: target.value })}
+            />
+          )}
+        </Field>
+        {step !== 'handed_over' && (
+          <Option label={texts.notify} checked={values.notify} onChange={(notify) => set({ notify })} />
+        )}
+        {error && <ErrorNotice message={errorText(error, texts.failed)} />}
+      </div>
+    </FormDialog>
+  );
+}

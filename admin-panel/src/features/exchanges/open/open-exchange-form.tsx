@@ -1,0 +1,133 @@
+import { variantName, type ExchangeableLine, type ExchangeOffer } from '@shop/contract';
+import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toast } from 'sonner';
+import { paths } from '#shared/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Field, SelectField } from '#ui/form/field.tsx';
+import { Options, Textarea } from '#ui/form/input.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { showExchange } from '../queries.ts';
+import { texts } from '../texts.ts';
+
+const { open: words } = texts;
+
+type Values = { line: number; variant: string; quantity: number; message: string; isKnown: boolean };
+type FormProps = { orderId: string; offer: ExchangeOffer };
+
+// A retry after a lost answer reserves nothing twice.
+const once = createIdempotentSender();
+
+const nameOf = (line: ExchangeableLine): string => [line.title, variantName(line)].filter(Boolean).join(', ');
+const keyOf = (variant: { size: string | null; color: string | null }): string =>
+  JSON.stringify([variant.size, variant.color]);
+
+function useOpenExchange(orderId: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: ({ line, variant, quantity, message, isKnown }: Values) => {
+      const [size = null, color = null] = JSON.parse(variant) as (string | null)[];
+      const body = { line, size, color, quantity, message, outOfPeriod: isKnown };
+      return once({ orderId, body }, (headers) =>
+        call('openExchange', { params: { id: orderId }, body }, { headers }),
+      );
+    },
+    onSuccess: ({ exchange }) => {
+      showExchange(client, exchange);
+      toast.success(words.done(exchange.code));
+      void navigate(paths.order(orderId));
+    },
+    onError: () => void client.invalidateQueries({ queryKey: ['exchanges', 'of-order', orderId] }),
+  });
+}
+
+type ChoiceProps = { line: ExchangeableLine; values: Values; set: (part: Partial<Values>) => void };
+
+function Choice({ line, values, set }: ChoiceProps) {
+  const variants = line.variants.map((variant) => ({
+    value: keyOf(variant),
+    label: words.left(variantName(variant), variant.stock),
+  }));
+  const units = Array.from({ length: line.units }, (_, at) => ({
+    value: String(at + 1),
+    label: String(at + 1),
+  }));
+  return (
+    <>
+      <SelectField label={words.variant} value={values.variant} onValue={(variant) => set({ variant })}>
+        <Options options={[{ value: '', label: words.choose }, ...variants]} />
+      </SelectField>
+      {line.units > 1 && (
+        <SelectField
+          label={words.quantity}
+          value={String(values.quantity)}
+          onValue={(quantity) => set({ quantity: Number(quantity) })}
+        >
+          <Options options={units} />
+        </SelectField>
+      )}
+    </>
+  );
+}
+
+/** Opens an exchange that a client asked for by chat or at the counter; what was chosen stays when the server refuses it. */
+export function OpenExchangeForm({ orderId, offer }: FormProps) {
+  const { closed, lines } = offer;
+  const [values, setValues] = useState<Values>({
+    ...{ line: lines[0]?.line ?? 0, variant: '', quantity: 1, message: '', isKnown: false },
+  });
+  const set = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }));
+  const { mutate, isPending, error } = useOpenExchange(orderId);
+  const line = lines.find((one) => one.line === values.line);
+  if (!line) return <Banner tone="info">{closed ? words.reasons[closed] : words.nothing}</Banner>;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate(values);
+  };
+  return (
+    <Card className="max-w-xl p-5">
+      <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+        {closed && <Banner tone="warn">{words.reasons[closed]}</Banner>}
+        <SelectField
+          label={words.line}
+          value={String(values.line)}
+          onValue={(next) => set({ line: Number(next), variant: '', quantity: 1 })}
+        >
+          <Options options={lines.map((one) => ({ value: String(one.line), label: nameOf(one) }))} />
+        </SelectField>
+        <Choice line={line} values={values} set={set} />
+        <Field label={words.message} optional>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={300}
+              value={values.message}
+              onChange={({ target }) => set({ message: target.value })}
+            />
+          )}
+        </Field>
+        {closed && (
+          <label className="flex min-h-11 items-center gap-3">
+            <Checkbox checked={values.isKnown} onChange={({ target }) => set({ isKnown: target.checked })} />
+            <span>{words.outOfPeriod}</span>
+          </label>
+        )}
+        {error && <ErrorNotice message={errorText(error, words.failed)} />}
+        <Button
+          variant="primary"
+          type="submit"
+          busy={isPending}
+          disabled={values.variant === '' || (closed !== null && !values.isKnown)}
+        >
+          {words.submit}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  MAX_EXCHANGE_POLICY,
+  type OperatingRules,
+  refusesExchanges,
+  SOUND_EXCHANGE_POLICY,
+} from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { useQuery } from '@tanstack/react-query';
+import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { rulesQuery } from '#shared/shop-queries.ts';
+import { Button } from '#ui/button.tsx';
+import { Banner, ErrorNotice, LoadError } from '#ui/feedback/error-notice.tsx';
+import { LoadingScreen } from '#ui/feedback/spinner.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input, Textarea } from '#ui/form/input.tsx';
+import { SaveBar } from '#ui/form/save-bar.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { texts } from '../texts.ts';
+import { type RulesValues } from './rules-values.ts';
+import { useRulesForm } from './use-rules-form.ts';
+
+const { rules: words } = texts;
+
+type PartProps = { form: ReturnType<typeof useRulesForm>['form'] };
+
+const labels: Record<keyof RulesValues, string> = {
+  exchangeDays: words.days,
+  exchangeHoldDays: words.holdDays,
+  exchangeSettlesPrice: words.settles,
+  exchangePolicy: words.policy,
+};
+
+type DaysProps = PartProps & { name: 'exchangeDays' | 'exchangeHoldDays'; hint: string };
+
+const Days = ({ form, name, hint }: DaysProps) => (
+  <Field label={labels[name]} hint={hint} error={form.formState.errors[name]?.message}>
+    {(control) => (
+      <Input {...control} {...form.register(name)} inputMode="numeric" maxLength={3} className="max-w-28" />
+    )}
+  </Field>
+);
+
+const Settles = ({ form }: PartProps) => (
+  <div>
+    <label className="flex min-h-11 items-center gap-3">
+      <Checkbox {...form.register('exchangeSettlesPrice')} />
+      <span className="font-semibold">{words.settles}</span>
+    </label>
+    <p className="text-xs text-muted">{words.settlesHint}</p>
+  </div>
+);
+
+/** The shop's conditions; a text that refuses outright is explained and can be saved. */
+function Policy({ form }: PartProps) {
+  const policy = form.watch('exchangePolicy');
+  const takeSound = () => form.setValue('exchangePolicy', SOUND_EXCHANGE_POLICY, { shouldDirty: true });
+  return (
+    <>
+      <Field
+        label={words.policy}
+        optional
+        hint={words.policyHint}
+        error={form.formState.errors.exchangePolicy?.message}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            {...form.register('exchangePolicy')}
+            rows={5}
+            maxLength={MAX_EXCHANGE_POLICY}
+          />
+        )}
+      </Field>
+      {refusesExchanges(policy) && <Banner tone="warn">{words.refuses}</Banner>}
+      {policy.trim() === '' && (
+        <Button size="sm" className="self-start" onClick={takeSound}>
+          {words.sound}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const shown = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value);
+
+function RulesForm({ rules }: { rules: OperatingRules }) {
+  const { form, isDirty, saving, failure, submit, conflict, saveMerged, keepEditing, discard } =
+    useRulesForm(rules);
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="max-w-2xl">
+      <SectionCard title={words.title} description={words.text} bodyClassName="flex flex-col gap-4">
+        <Days form={form} name="exchangeDays" hint={words.daysHint} />
+        <Days form={form} name="exchangeHoldDays" hint={words.holdDaysHint} />
+        <Settles form={form} />
+        <Policy form={form} />
+      </SectionCard>
+      {failure && <ErrorNotice className="mt-4" message={failure} />}
+      <SaveBar
+        visible={isDirty}
+        saving={saving}
+        message={words.unsaved}
+        saveLabel={words.save}
+        onDiscard={discard}
+      />
+      {conflict && (
+        <ConflictDialog
+          title={words.conflict}
+          fields={conflict.merge.conflicts.map(({ path, mine, theirs }) => ({
+            ...{ path, name: labels[path as keyof RulesValues] },
+            ...{ mine: shown(mine), theirs: shown(theirs) },
+          }))}
+          onSave={saveMerged}
+          onCancel={keepEditing}
+        />
+      )}
+      <LeaveGuard dirty={isDirty && !saving} />
+    </form>
+  );
+}
+
+/** The owner's rules for exchanges: off until she sets a period. */
+export function ExchangeRules() {
+  const query = useQuery(rulesQuery);
+  if (query.isPending) return <LoadingScreen label={words.loading} />;
+  if (query.data) return <RulesForm rules={query.data} />;
+  return <LoadError query={query} message={`${words.loadFailed}: ${errorText(query.error)}`} />;
+}

@@ -1,0 +1,41 @@
+import { type OpeningCheck } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { useQuery } from '@tanstack/react-query';
+import { LoadError } from '#ui/feedback/error-notice.tsx';
+import { LoadingScreen } from '#ui/feedback/spinner.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { CheckItem } from './check-item.tsx';
+import { NoticeForm } from './notice-form.tsx';
+import { openingQuery } from './queries.ts';
+import { StatePanel } from './state-panel.tsx';
+import { texts } from './texts.ts';
+
+const ORDER = ['red', 'waived', 'green'];
+
+// Within a state the server's order stays.
+const sorted = (checks: readonly OpeningCheck[]): OpeningCheck[] =>
+  checks.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+
+/** The checklist of the opening, with the state of the shop and what its closed page says. */
+export function OpeningScreen() {
+  const query = useQuery(openingQuery);
+  if (query.isPending) return <LoadingScreen label={texts.loading} />;
+  if (!query.data)
+    return <LoadError query={query} message={`${texts.loadFailed}: ${errorText(query.error)}`} />;
+  const { checks, notice } = query.data;
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="space-y-4 xl:order-last">
+        <StatePanel opening={query.data} />
+        <NoticeForm notice={notice} />
+      </div>
+      <SectionCard title={texts.list}>
+        <ol>
+          {sorted(checks).map((check) => (
+            <CheckItem key={check.key} check={check} />
+          ))}
+        </ol>
+      </SectionCard>
+    </div>
+  );
+}

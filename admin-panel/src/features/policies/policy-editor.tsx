@@ -1,0 +1,140 @@
+import {
+  emptyPlaceholders,
+  MAX_POLICY_LENGTH,
+  POLICY_PLACEHOLDERS,
+  type PolicyDraft,
+  type PolicySummary,
+  renderPolicy,
+} from '@shop/contract';
+import { formatDate } from '@shop/web-kit/format';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { paths } from '#shared/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Banner } from '#ui/feedback/error-notice.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Textarea } from '#ui/form/input.tsx';
+import { LineChanges } from './line-changes.tsx';
+import { PolicyPreview } from './policy-preview.tsx';
+import { PublishPolicy } from './publish-policy.tsx';
+import { policyVersionQuery } from './queries.ts';
+import { texts } from './texts.ts';
+import { usePolicyForm } from './use-policy-form.ts';
+
+// Not every shop has these: their lines are left out without a word.
+const OPTIONAL: readonly string[] = ['compra_minima', 'texto_provincial'];
+
+type Form = ReturnType<typeof usePolicyForm>;
+
+const Placeholders = () => (
+  <details>
+    <summary className="min-h-6 py-2 text-sm font-medium text-wine">{texts.placeholders}</summary>
+    <p className="text-sm text-muted">{texts.placeholdersHint}</p>
+    <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+      {Object.entries(POLICY_PLACEHOLDERS).map(([name, meaning]) => (
+        <div key={name} className="contents">
+          <dt className="font-semibold break-all">{`{${name}}`}</dt>
+          <dd className="text-muted">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);
+
+export function statusText({ versions: [latest], isOutdated }: PolicySummary): string {
+  if (!latest) return texts.never;
+  return (isOutdated ? texts.outdated : texts.upToDate)(latest.version, formatDate(latest.publishedAt));
+}
+
+function PublishedChanges({ summary: { kind, versions }, text }: { summary: PolicySummary; text: string }) {
+  const { data } = useQuery({
+    ...policyVersionQuery(kind, versions[0]?.version ?? 0),
+    enabled: versions.length > 0,
+  });
+  if (!data) return null;
+  return (
+    <details>
+      <summary className="min-h-6 py-2 text-sm font-medium text-wine">{texts.changes}</summary>
+      <LineChanges before={data.text} after={text} />
+    </details>
+  );
+}
+
+const Conflict = ({ form: { conflict, saveMerged, keepEditing } }: { form: Form }) =>
+  conflict && (
+    <ConflictDialog
+      title={texts.conflictTitle}
+      fields={conflict.merge.conflicts.map(({ path, mine, theirs }) => ({
+        ...{ path, name: texts.draft },
+        ...{ mine: String(mine), theirs: String(theirs) },
+      }))}
+      onSave={saveMerged}
+      onCancel={keepEditing}
+    />
+  );
+
+const DraftField = ({ form: { form, fault } }: { form: Form }) => (
+  <Field label={texts.draft} hint={texts.draftHint} error={fault && `${texts.failed}: ${fault}`}>
+    {(control) => (
+      <Textarea {...control} {...form.register('template')} rows={24} maxLength={MAX_POLICY_LENGTH} />
+    )}
+  </Field>
+);
+
+type EditorProps = { draft: PolicyDraft; values: Readonly<Record<string, string>>; summary: PolicySummary };
+
+/** Editor of one policy: its draft with the shop's data beside it, and its publication. */
+export function PolicyEditor({ draft, values, summary }: EditorProps) {
+  const form = usePolicyForm(draft);
+  const formId = useId();
+  const { template } = form.values;
+  const text = renderPolicy(template, values);
+  const names = emptyPlaceholders(template, values)
+    .filter((name) => !OPTIONAL.includes(name))
+    .map((name) => POLICY_PLACEHOLDERS[name]);
+  const missing = names.length > 0 ? texts.missing(names.join(', ')) : '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.save();
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <Banner tone={summary.isOutdated ? 'warn' : 'success'}>{statusText(summary)}</Banner>
+      {missing && (
+        <Banner tone="info">
+          {missing}{' '}
+          <Link to={`${paths.settings}?seccion=tienda`} className="underline underline-offset-4">
+            {texts.toSettings}
+          </Link>
+        </Banner>
+      )}
+      <div className="grid gap-5 lg:grid-cols-2 *:min-w-0">
+        <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3">
+          <DraftField form={form} />
+          <Placeholders />
+        </form>
+        <PolicyPreview text={text} />
+      </div>
+      <PublishedChanges summary={summary} text={text} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          busy={form.saving}
+          busyLabel={texts.saving}
+          disabled={!form.isDirty}
+        >
+          {texts.save}
+        </Button>
+        {form.isDirty && <Button onClick={form.discard}>{texts.discard}</Button>}
+        <PublishPolicy draft={draft} summary={summary} isDirty={form.isDirty} missing={missing} />
+      </div>
+      <Conflict form={form} />
+      <LeaveGuard dirty={form.isDirty && !form.saving} />
+    </div>
+  );
+}

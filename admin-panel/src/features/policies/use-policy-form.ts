@@ -1,0 +1,48 @@
+import { errorCodes, type PolicyDraft, stalePolicyDraftSchema } from '@shop/contract';
+import { ApiError, call, errorText } from '@shop/web-kit/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { type Merge, mergeVersions, takeTheirs } from '#shared/edit-session/merge-versions.ts';
+import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
+import { useSaveEdit } from '#shared/edit-session/use-save-edit.ts';
+import { policiesQuery, policyDraftQuery } from './queries.ts';
+import { texts } from './texts.ts';
+
+type Values = { template: string };
+type PolicyMerge = Merge<Values> & { theirs: PolicyDraft };
+
+const valuesOf = ({ template }: PolicyDraft): Values => ({ template });
+
+const findTheirs = (error: unknown): PolicyDraft | null =>
+  error instanceof ApiError && error.code === errorCodes.staleFields
+    ? (stalePolicyDraftSchema.safeParse(error.details).data?.draft ?? null)
+    : null;
+
+/** Edits and saves the draft of a policy; an edit conflict waits for a choice between both texts. */
+export function usePolicyForm(loaded: PolicyDraft) {
+  const client = useQueryClient();
+  const { kind } = loaded;
+  const session = useEditSession<Values, PolicyDraft>({ loaded, valuesOf });
+  const { error, save, ...saver } = useSaveEdit<Values, PolicyDraft, PolicyMerge>(session, {
+    store: async ({ values, baseVersion }) => {
+      const answer = await call('updatePolicyDraft', {
+        params: { kind },
+        body: { ...values, seen: baseVersion.version },
+      });
+      client.setQueryData(policyDraftQuery(kind).queryKey, { draft: answer.draft, values: answer.values });
+      return answer.draft;
+    },
+    findTheirs,
+    merge: ({ values, baseVersion }, theirs) => ({
+      ...mergeVersions(valuesOf(baseVersion), values, valuesOf(theirs)),
+      theirs,
+    }),
+    settle: (merge, fields) => ({ values: takeTheirs(merge, fields), baseVersion: merge.theirs }),
+    onSaved: () => {
+      toast.success(texts.saved);
+      void client.invalidateQueries({ queryKey: policiesQuery.queryKey, exact: true });
+    },
+  });
+  const fault = error && findTheirs(error) === null ? errorText(error) : undefined;
+  return { ...session, ...saver, save, fault };
+}

@@ -1,0 +1,119 @@
+import { OPERATING_RULES, type OperatingRules, retentionSentences } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { useQuery } from '@tanstack/react-query';
+import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { rulesQuery } from '#shared/shop-queries.ts';
+import { ErrorNotice, LoadError } from '#ui/feedback/error-notice.tsx';
+import { LoadingScreen } from '#ui/feedback/spinner.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { SaveBar } from '#ui/form/save-bar.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { OTHER_FIELDS, RETENTION_FIELDS, type NumberField, type RulesValues } from './rules-values.ts';
+import { texts } from './texts.ts';
+import { useRulesForm } from './use-rules-form.ts';
+
+type PartProps = { form: ReturnType<typeof useRulesForm>['form'] };
+
+const NumberInput = ({ form, name }: PartProps & { name: NumberField }) => (
+  <Field
+    label={texts.fields[name][0]}
+    hint={texts.fields[name][1]}
+    error={form.formState.errors[name]?.message}
+  >
+    {(control) => (
+      <Input {...control} {...form.register(name)} inputMode="numeric" maxLength={4} className="max-w-28" />
+    )}
+  </Field>
+);
+
+const Numbers = ({ form, names }: PartProps & { names: readonly NumberField[] }) =>
+  names.map((name) => <NumberInput key={name} form={form} name={name} />);
+
+/** Shows the policy's sentences with what is typed; a figure that is not valid counts as the initial one. */
+function Preview({ form }: PartProps) {
+  const values = form.watch();
+  const days = Object.fromEntries(
+    RETENTION_FIELDS.map((name) => [name, Number(values[name]) || OPERATING_RULES[name].initial]),
+  ) as Record<(typeof RETENTION_FIELDS)[number], number>;
+  return (
+    <SectionCard title={texts.preview}>
+      <ul className="flex list-disc flex-col gap-2 pl-5 text-sm">
+        {retentionSentences(days).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+const Tracking = ({ form }: PartProps) => (
+  <SectionCard title={texts.tracking} description={texts.trackingText}>
+    <label className="flex min-h-11 items-center gap-3">
+      <Checkbox {...form.register('trackingAsksPhone')} />
+      <span className="font-semibold">{texts.trackingAsksPhone}</span>
+    </label>
+    <p className="text-xs text-muted">{texts.trackingHint}</p>
+  </SectionCard>
+);
+
+const labelOf = (path: string): string =>
+  path === 'trackingAsksPhone' ? texts.trackingAsksPhone : texts.fields[path as NumberField][0];
+
+const shown = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? texts.yes : texts.no) : String(value);
+
+function RulesForm({ rules }: { rules: OperatingRules }) {
+  const { form, isDirty, saving, failure, submit, conflict, saveMerged, keepEditing, discard } =
+    useRulesForm(rules);
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="max-w-4xl">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <SectionCard
+          title={texts.retention}
+          description={texts.retentionText}
+          bodyClassName="flex flex-col gap-4"
+        >
+          <Numbers form={form} names={RETENTION_FIELDS} />
+        </SectionCard>
+        <div className="space-y-4">
+          <Preview form={form} />
+          <Tracking form={form} />
+          <SectionCard title={texts.rules} description={texts.rulesText} bodyClassName="flex flex-col gap-4">
+            <Numbers form={form} names={OTHER_FIELDS} />
+          </SectionCard>
+        </div>
+      </div>
+      {failure && <ErrorNotice className="mt-4" message={failure} />}
+      <SaveBar
+        visible={isDirty}
+        saving={saving}
+        message={texts.unsaved}
+        saveLabel={texts.save}
+        onDiscard={discard}
+      />
+      {conflict && (
+        <ConflictDialog
+          title={texts.conflict}
+          fields={conflict.merge.conflicts.map(({ path, mine, theirs }) => ({
+            ...{ path, name: labelOf(path as keyof RulesValues) },
+            ...{ mine: shown(mine), theirs: shown(theirs) },
+          }))}
+          onSave={saveMerged}
+          onCancel={keepEditing}
+        />
+      )}
+      <LeaveGuard dirty={isDirty && !saving} />
+    </form>
+  );
+}
+
+/** The owner's rules for data, passwords, earlier prices and tracking. */
+export function PrivacySettings() {
+  const query = useQuery(rulesQuery);
+  if (query.isPending) return <LoadingScreen label={texts.loading} />;
+  if (query.data) return <RulesForm rules={query.data} />;
+  return <LoadError query={query} message={`${texts.loadFailed}: ${errorText(query.error)}`} />;
+}

@@ -1,0 +1,38 @@
+import { type OperatingRules, operatingRulesSchema, z } from '@shop/contract';
+
+export const RETENTION_FIELDS = ['proofDays', 'messageDays', 'viewDays', 'draftDays', 'sessionDays'] as const;
+export const OTHER_FIELDS = ['minPasswordLength', 'earlierPriceDays'] as const;
+const NUMBERS = [...RETENTION_FIELDS, ...OTHER_FIELDS] as const;
+
+export type NumberField = (typeof NUMBERS)[number];
+export type RulesValues = Record<NumberField, string> & { trackingAsksPhone: boolean };
+
+const { shape } = operatingRulesSchema;
+
+/** Extends the contract's schema: a form's numbers are typed texts. */
+const typed = (schema: z.ZodMiniType<number, number>) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => Number(text.trim() || Number.NaN)),
+    ),
+    schema,
+  );
+
+const numbers = Object.fromEntries(NUMBERS.map((name) => [name, typed(shape[name])])) as Record<
+  NumberField,
+  ReturnType<typeof typed>
+>;
+
+export const rulesFormSchema = z.object({ ...numbers, trackingAsksPhone: shape.trackingAsksPhone });
+
+export const rulesValues = (rules: OperatingRules): RulesValues => ({
+  ...(Object.fromEntries(NUMBERS.map((name) => [name, String(rules[name])])) as Record<NumberField, string>),
+  trackingAsksPhone: rules.trackingAsksPhone,
+});
+
+/** Returns the rules of this form alone: others are edited elsewhere. */
+export const ownRules = (rules: OperatingRules) => ({
+  ...(Object.fromEntries(NUMBERS.map((name) => [name, rules[name]])) as Record<NumberField, number>),
+  trackingAsksPhone: rules.trackingAsksPhone,
+});

@@ -1,0 +1,162 @@
+import { type Opening, type OpeningCheck } from '@shop/contract';
+import { anOpening, answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '../testing/accessibility-faults.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { Component as OpeningPage } from './opening-page.tsx';
+
+const status = 'success' as const;
+const aCheck = (given: Partial<OpeningCheck> = {}): OpeningCheck => ({
+  ...{ key: 'seller-cuit', title: 'Tu CUIT', why: 'Lo pide la ley.', law: 'Res. 270/2020', state: 'red' },
+  ...{ path: '/settings?seccion=tienda&campo=cuit', detail: 'Falta.', toConfirm: '', waiver: null },
+  ...given,
+});
+const waiver = { by: 'jazmin', at: '2026-11-20T15:00:00.000Z', reason: 'En trámite' };
+const https = aCheck({
+  key: 'https',
+  title: 'Una dirección segura',
+  path: '/opening#https',
+  state: 'green',
+  detail: '',
+});
+const closed = (checks: OpeningCheck[]): Opening =>
+  anOpening({
+    ...{ isOpen: false, changedBy: null, changedAt: null, checks },
+    isReady: checks.every(({ state }) => state !== 'red'),
+  });
+
+let sent: { path: string; body: unknown }[] = [];
+const record = (opening: Opening) => async (request: Request) => {
+  const text = await request.text();
+  sent.push({ path: new URL(request.url).pathname, body: text ? JSON.parse(text) : null });
+  return { status, opening };
+};
+
+const server = fakeServer();
+beforeEach(() => {
+  sent = [];
+});
+
+function openPage(before: Opening, after: Opening = before) {
+  server.use(
+    answering('getOpening', { status, opening: before }),
+    answering('decideCheck', record(after)),
+    answering('openShop', record(after)),
+    answering('closeShop', record(after)),
+    answering('updateClosedNotice', record(after)),
+  );
+  return renderRoute([{ path: '/opening', Component: OpeningPage }], '/opening', { retry: false }).user;
+}
+
+const item = async (title: string) =>
+  within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement);
+
+describe('the checklist', () => {
+  it('says of each check why it matters, what is missing and where to complete it', async () => {
+    openPage(closed([aCheck(), https]));
+    const cuit = await item('Tu CUIT');
+    expect(cuit.getByText('Lo pide la ley. Lo pide: Res. 270/2020.')).toBeVisible();
+    expect(cuit.getByText('Falta.')).toBeVisible();
+    expect(cuit.getByRole('link', { name: 'Completar: Tu CUIT' })).toHaveAttribute(
+      'href',
+      '/settings?seccion=tienda&campo=cuit',
+    );
+    expect((await item('Una dirección segura')).queryByRole('link')).toBeNull();
+    expect(screen.getByRole('progressbar', { name: 'Puntos resueltos' })).toHaveAttribute(
+      'aria-valuenow',
+      '1',
+    );
+    expect(screen.getByText('1 de 2 listos')).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('opens no shop with something missing', async () => {
+    openPage(closed([aCheck()]));
+    const button = await screen.findByRole('button', { name: 'Abrir la tienda' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(
+      'Para abrir falta resolver un punto, o dejarlo pendiente a sabiendas.',
+    );
+  });
+
+  it('leaves a check out only once the owner says that she knows', async () => {
+    const user = openPage(closed([aCheck()]), closed([aCheck({ state: 'waived', waiver })]));
+    await user.click(await screen.findByRole('button', { name: 'Dejar pendiente: Tu CUIT' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Dejar pendiente' })).toBeDisabled();
+    await user.click(dialog.getByLabelText('Sé que falta y abro igual'));
+    await user.type(dialog.getByLabelText(/Motivo/), 'En trámite');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Dejar pendiente' }));
+    expect(await screen.findByText('Lo dejó pendiente jazmin el 20/11/2026 12:00: En trámite')).toBeVisible();
+    expect(sent).toEqual([
+      { path: '/api/opening/checks/seller-cuit', body: { waived: true, reason: 'En trámite' } },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Ya no dejarlo pendiente: Tu CUIT' }));
+    await waitFor(() => expect(sent[1]?.body).toEqual({ waived: false, reason: '' }));
+  });
+
+  it('keeps the reason that was typed when the waiver is refused', async () => {
+    const user = openPage(closed([aCheck()]));
+    server.use(answering('decideCheck', () => refusal(500, 'No se pudo')));
+    await user.click(await screen.findByRole('button', { name: 'Dejar pendiente: Tu CUIT' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByLabelText('Sé que falta y abro igual'));
+    await user.type(dialog.getByLabelText(/Motivo/), 'En trámite');
+    await user.click(dialog.getByRole('button', { name: 'Dejar pendiente' }));
+    expect(await screen.findByText('No se pudo')).toBeVisible();
+    expect(dialog.getByLabelText(/Motivo/)).toHaveValue('En trámite');
+  });
+
+  it('confirms the default value that it shows', async () => {
+    const delivery = aCheck({ key: 'delivery', title: 'Costo de envío', toConfirm: 'Envío $2.500' });
+    const user = openPage(closed([delivery]));
+    await user.click(await screen.findByRole('button', { name: 'Está bien así: Costo de envío' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ path: '/api/opening/checks/delivery', body: { confirmed: 'Envío $2.500' } }]),
+    );
+  });
+
+  it('that failed to load can be retried', async () => {
+    const user = openPage(closed([https]));
+    server.use(answering('getOpening', () => refusal(403, 'No se puede')));
+    expect(await screen.findByText('No pudimos cargar la lista de apertura: No se puede')).toBeVisible();
+    server.use(answering('getOpening', { status, opening: closed([https]) }));
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { name: 'Una dirección segura' })).toBeVisible();
+  });
+});
+
+describe('the state of the shop', () => {
+  it('opens after a question that names what stays pending', async () => {
+    const pending = aCheck({ state: 'waived', waiver });
+    const user = openPage(closed([pending, https]), anOpening({ checks: [pending, https] }));
+    await user.click(await screen.findByRole('button', { name: 'Abrir la tienda' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('Abrís con esto pendiente: Tu CUIT.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Abrir la tienda' }));
+    expect(await screen.findByText('Abierta al público')).toBeVisible();
+    expect(sent.map(({ path }) => path)).toEqual(['/api/opening/open']);
+  });
+
+  it('shows the closed shop to staff and closes an open one after a question', async () => {
+    const user = openPage(anOpening({ checks: [https] }), closed([https]));
+    await user.click(await screen.findByRole('button', { name: 'Cerrar la tienda por un tiempo' }));
+    await user.click(await screen.findByRole('button', { name: 'Cerrar la tienda' }));
+    expect(await screen.findByText('Cerrada al público')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver la tienda cerrada' })).toHaveAttribute('href', '/');
+  });
+
+  it('saves what the closed page says', async () => {
+    const user = openPage(closed([https]));
+    await user.type(await screen.findByLabelText(/Título/), 'Volvemos en marzo');
+    await user.type(screen.getByLabelText(/Texto/), 'Vacaciones');
+    await user.click(screen.getByRole('button', { name: 'Guardar el texto' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { path: '/api/opening/notice', body: { title: 'Volvemos en marzo', text: 'Vacaciones' } },
+      ]),
+    );
+  });
+});

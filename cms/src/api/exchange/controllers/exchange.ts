@@ -1,0 +1,44 @@
+import { endpoints } from '@shop/contract';
+import type { Context } from 'koa';
+import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
+import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import { readOfferByLink, readOfferOfOrder } from '../services/read-offer';
+import { readExchange, recordExchangeStep } from '../services/record-step';
+import { openForClient, requestExchange } from '../services/request-exchange';
+
+const exchange = {
+  async offer(ctx: Context) {
+    const { token } = parse(endpoints.readExchangeOffer.query, ctx.query);
+    ctx.body = { status: 'success', ...(await readOfferByLink(paramOf(ctx, 'orderNumber'), token)) };
+  },
+
+  async create(ctx: Context) {
+    const draft = parse(endpoints.createExchange.body, bodyOf(ctx));
+    const created = await requestExchange(draft, idempotentCallOf(ctx, { exchange: draft }));
+    ctx.status = 201;
+    sendIdempotentResponse(ctx, created);
+  },
+
+  async ofOrder(ctx: Context) {
+    ctx.body = { status: 'success', ...(await readOfferOfOrder(paramOf(ctx, 'id'))) };
+  },
+
+  async open(ctx: Context) {
+    const draft = parse(endpoints.openExchange.body, bodyOf(ctx));
+    const id = paramOf(ctx, 'id');
+    const opened = await openForClient(id, draft, idempotentCallOf(ctx, { order: id, exchange: draft }));
+    ctx.status = 201;
+    sendIdempotentResponse(ctx, opened);
+  },
+
+  async read(ctx: Context) {
+    ctx.body = { status: 'success', exchange: await readExchange(paramOf(ctx, 'code')) };
+  },
+
+  async step(ctx: Context) {
+    const draft = parse(endpoints.recordExchangeStep.body, bodyOf(ctx));
+    ctx.body = { status: 'success', exchange: await recordExchangeStep(paramOf(ctx, 'code'), draft) };
+  },
+};
+
+export default exchange;

@@ -1,0 +1,32 @@
+import type { ExchangeState, ExchangeStep } from '@shop/contract';
+
+const NEXT: Readonly<Record<ExchangeState, readonly ExchangeStep[]>> = {
+  new: ['approved', 'goods_received', 'rejected'],
+  approved: ['goods_received', 'rejected'],
+  goods_received: ['handed_over'],
+  ...{ handed_over: [], rejected: [], expired: [], cancelled: [] },
+};
+
+/** Lists the steps that staff may record now, the usual one first. */
+export const nextStepsOf = (state: ExchangeState): ExchangeStep[] => [...NEXT[state]];
+
+const MAILS = {
+  approved: 'exchange-approved',
+  rejected: 'exchange-rejected',
+  goods_received: 'exchange-ready',
+} as const;
+
+/** Returns the mail that tells the buyer of a step; null when none does. */
+export const mailEventOf = (step: ExchangeStep): (typeof MAILS)[keyof typeof MAILS] | null =>
+  step === 'handed_over' ? null : MAILS[step];
+
+const CHATS = {
+  new: 'chat-exchange-new',
+  approved: 'chat-exchange-approved',
+  rejected: 'chat-exchange-rejected',
+  goods_received: 'chat-exchange-ready',
+} as const;
+
+/** Returns the WhatsApp text that fits an exchange; null once nothing is left to say. */
+export const chatEventOf = (state: ExchangeState): (typeof CHATS)[keyof typeof CHATS] | null =>
+  state in CHATS ? CHATS[state as keyof typeof CHATS] : null;

@@ -1,0 +1,145 @@
+import {
+  addDays,
+  businessDay,
+  dayRange,
+  errorCodes,
+  exchangeClosed,
+  exchangeMessages,
+  findStockItem,
+  isOpenExchange,
+  lastExchangeDay,
+  resolveVariant,
+  type ExchangeClosed,
+  type OperatingRules,
+} from '@shop/contract';
+import type { Trx } from '../../../database/connection';
+import type { StockItemRecord, StoredProduct } from '../../../database/records';
+import { stockChange } from '../../../database/stock-change';
+import { currentActor } from '../../../platform/access/current-actor';
+import { badField, conflict } from '../../../platform/http/http-error';
+import { cases, operatingRules, orders, stockLedger } from '../../../platform/services';
+import { unitsLeft } from '../domain/exchange-lines';
+import { EXCHANGES, exchangesOf, findExchange, type StoredExchange } from './exchange-rows';
+import { exchangePrice } from './read-offer';
+
+type Order = Awaited<ReturnType<ReturnType<typeof orders>['lock']>>;
+type Line = Order['lines'][number];
+
+export type ExchangeRequest = {
+  line: number;
+  size: string | null;
+  color: string | null;
+  quantity: number;
+  message: string;
+  /** The difference that the buyer was shown. */
+  expectedDifference?: number | undefined;
+  /** Who asks; staff may go over the period knowingly. */
+  by: 'buyer' | 'staff';
+  outOfPeriod?: boolean | undefined;
+};
+
+type Chosen = { line: Line; product: StoredProduct; item: StockItemRecord; to: ExchangeVariant };
+type ExchangeVariant = { size: string | null; color: string | null };
+
+const endOfDay = (day: string): Date => new Date(dayRange(day).to.getTime() - 1);
+
+/** Returns until when units wait that are reserved now: the end of an Argentine day. */
+export const heldUntil = (now: Date, { exchangeHoldDays }: OperatingRules): Date =>
+  endOfDay(addDays(businessDay(now), exchangeHoldDays));
+
+function checkPeriod(closed: ExchangeClosed | null, { by, outOfPeriod }: ExchangeRequest): void {
+  const isKnowing = by === 'staff' && outOfPeriod === true && (closed === 'late' || closed === 'off');
+  if (closed !== null && !isKnowing) throw conflict(exchangeMessages.closed[closed]);
+}
+
+function checkLine(
+  { lines }: Order,
+  asked: readonly StoredExchange[],
+  { line: position, quantity }: ExchangeRequest,
+): Line {
+  const line = lines[position - 1];
+  if (!line) throw badField('line', exchangeMessages.line);
+  const open = asked.find(({ lineId, state }) => lineId === line.id && isOpenExchange(state));
+  if (open) throw conflict(exchangeMessages.openAlready(open.code));
+  if (unitsLeft(line, asked) < quantity) throw conflict(exchangeMessages.tooMany);
+  return line;
+}
+
+const soldOut = ({ title, productId }: Line, { size, color }: ExchangeVariant, available: number) =>
+  conflict(exchangeMessages.soldOut, errorCodes.outOfStock, {
+    items: [{ productId, title, size, color, available }],
+  });
+
+/** Locks the stock of the line's product; throws 409 when the wanted variant has too few units. */
+async function choose(trx: Trx, line: Line, request: ExchangeRequest): Promise<Chosen> {
+  const product = (await orders().lockProducts(trx, [line])).get(line.productId);
+  if (!product || product.deleted) throw conflict(exchangeMessages.notOffered);
+  const to = resolveVariant(request, product);
+  if ('fault' in to) throw badField(to.fault, exchangeMessages.notOffered);
+  if (to.size === line.size && to.color === line.color) throw badField('size', exchangeMessages.sameVariant);
+  const item = findStockItem(product.items, to);
+  if (!item || item.quantity < request.quantity) throw soldOut(line, to, item?.quantity ?? 0);
+  return { line, product, item, to };
+}
+
+async function reserve(trx: Trx, { product, item }: Chosen, units: number, code: string, at: Date) {
+  const changes = [stockChange(product, item, -units)];
+  const cause = { reason: 'exchange-hold' as const, actor: currentActor().name, at, orderNumber: code };
+  await stockLedger().move(trx, changes, cause, [product]);
+  await orders().queueLowStockMails(trx, [product], changes, at);
+}
+
+async function openCase(trx: Trx, order: Order, line: Line, request: ExchangeRequest, at: Date) {
+  const { exchangeDays } = await operatingRules().current();
+  const lastDay = lastExchangeDay(order.deliveredAt, exchangeDays);
+  const isLate = lastDay !== null && businessDay(at) > lastDay;
+  const opened = await cases().open(trx, {
+    ...{ kind: 'exchange', channel: request.by === 'staff' ? 'staff' : 'web', receivedAt: at },
+    ...{ openKey: `exchange line ${line.id}`, orderNumber: order.orderNumber },
+    ...{ orderDocumentId: order.documentId, contactMatches: true, message: request.message },
+    ...{ name: order.fullName, email: order.email, phone: order.phone },
+    deliveredAt: order.deliveredAt ? new Date(order.deliveredAt) : null,
+    deadline: lastDay === null ? null : endOfDay(lastDay),
+    term: lastDay === null ? 'unknown' : isLate ? 'late' : 'in_time',
+    ...(request.by === 'buyer' && { actor: 'cliente' }),
+  });
+  if (!opened.isNew) throw conflict(exchangeMessages.openAlready(opened.case.code));
+  return opened.case.code;
+}
+
+type Terms = { paid: number; unitPrice: number; difference: number; until: Date };
+
+const rowOf = (order: Order, { line, item, to }: Chosen, quantity: number, code: string, terms: Terms) => ({
+  ...{ code, order_document_id: order.documentId, line_id: line.id, open_line: line.id },
+  ...{ product_id: line.productId, title: line.title, quantity, units_held: quantity },
+  ...{ from_size: line.size, from_color: line.color },
+  ...{ stock_item_id: item.id, size: to.size, color: to.color },
+  ...{ paid: terms.paid, unit_price: terms.unitPrice, difference: terms.difference },
+  ...{ waived: 0, restocked: null, held_until: terms.until.getTime() },
+});
+
+/** Opens an exchange of an order that the caller has locked, and reserves its units; throws 409 when they are sold out. */
+export async function openExchange(
+  trx: Trx,
+  order: Order,
+  request: ExchangeRequest,
+  at: Date,
+): Promise<StoredExchange> {
+  const rules = await operatingRules().current();
+  checkPeriod(exchangeClosed(order, rules.exchangeDays, at), request);
+  const line = checkLine(order, await exchangesOf(trx, order.documentId), request);
+  const chosen = await choose(trx, line, request);
+  const { quantity: units, by } = request;
+  const unitPrice = exchangePrice(line, chosen.product, rules);
+  const { paid, difference } = orders().exchangeTerms(order, { lineId: line.id, units, unitPrice });
+  if ((request.expectedDifference ?? difference) !== difference)
+    throw conflict(exchangeMessages.differenceChanged, errorCodes.priceChanged, { difference });
+  const code = await openCase(trx, order, line, request, at);
+  await reserve(trx, chosen, units, code, at);
+  const until = heldUntil(at, rules);
+  await trx(EXCHANGES).insert(rowOf(order, chosen, units, code, { paid, unitPrice, difference, until }));
+  const note = `Cambio ${code}: se reservó el talle nuevo.`;
+  const actor = by === 'buyer' ? { actor: 'cliente' } : {};
+  await orders().recordEvent(trx, order.id, { type: 'note', at, note, ...actor });
+  return findExchange(trx, code);
+}

@@ -1,0 +1,123 @@
+import { isCuit, whatsappNumber, type ShopSetting } from '@shop/contract';
+import type { Snapshot } from '../snapshot';
+import { shopField, type Check } from './check';
+
+const IDENTITY_LAW = 'Res. 270/2020 (identificación del proveedor)';
+const PLACEHOLDER_EMAIL = 'tienda@ejemplo.com.ar';
+
+const needs =
+  (field: keyof ShopSetting, fault: string) =>
+  ({ shop }: Snapshot): string =>
+    String(shop[field]).trim() === '' ? fault : '';
+
+const TAX_CONDITIONS: Record<string, string> = {
+  monotributo: 'Monotributo',
+  responsable_inscripto: 'Responsable inscripto',
+  exento: 'Exento',
+};
+
+/** The address of an administrator that the installation invented is nobody's. */
+const isPlaceholder = (email: string): boolean => email === PLACEHOLDER_EMAIL || /\.example$/.test(email);
+
+function phoneCard({ content }: Snapshot): string {
+  const card = content.contact.contactInfo.find(({ title }) => title === 'Teléfono');
+  return card?.details[0] ?? '';
+}
+
+function serviceFault({ shop }: Snapshot): string {
+  const missing = [
+    shop.serviceHours.trim() === '' && 'horario',
+    shop.serviceChannel.trim() === '' && 'canal',
+    shop.serviceArea.trim() === '' && 'responsable',
+  ].filter(Boolean);
+  return missing.length > 0 ? `Falta: ${missing.join(', ')}.` : '';
+}
+
+/** Who sells, and how a client reaches her. */
+export const sellerChecks: readonly Check[] = [
+  {
+    key: 'seller-name',
+    title: 'Tu nombre o razón social',
+    why: 'Quien compra tiene derecho a saber a quién le compra. Aparece al pie de la tienda y en los comprobantes.',
+    law: IDENTITY_LAW,
+    path: shopField('legalName'),
+    findFault: needs('legalName', 'Todavía no está cargado.'),
+  },
+  {
+    key: 'seller-cuit',
+    title: 'Tu CUIT',
+    why: 'Es parte de la identificación que pide la ley y va en cada comprobante de pedido.',
+    law: IDENTITY_LAW,
+    path: shopField('cuit'),
+    findFault: ({ shop }) => (isCuit(shop.cuit) ? '' : 'Todavía no está cargado o no es válido.'),
+  },
+  {
+    key: 'seller-address',
+    title: 'El domicilio de la tienda',
+    why: 'La ley pide un domicilio físico, aunque vendas solo por internet: ahí te pueden notificar un reclamo.',
+    law: IDENTITY_LAW,
+    path: shopField('address'),
+    findFault: needs('address', 'Todavía no está cargado.'),
+  },
+  {
+    key: 'seller-email',
+    title: 'El email de atención',
+    why: 'Ahí escriben tus clientas y llegan los avisos de pedidos y arrepentimientos.',
+    law: IDENTITY_LAW,
+    path: shopField('email'),
+    findFault: ({ shop }) =>
+      isPlaceholder(shop.email) ? `${shop.email} es un email de ejemplo: poné el tuyo.` : '',
+  },
+  {
+    key: 'seller-phone',
+    title: 'Un teléfono',
+    why: 'Forma parte de los datos de contacto del vendedor.',
+    law: IDENTITY_LAW,
+    path: shopField('phone'),
+    findFault: needs('phone', 'Todavía no está cargado.'),
+  },
+  {
+    key: 'tax-condition',
+    title: 'Tu condición frente al IVA',
+    why: 'De ella depende si los precios llevan al lado el precio sin impuestos nacionales.',
+    law: 'Res. 4/2025 (exhibición de precios)',
+    path: shopField('taxCondition'),
+    findFault: () => '',
+    findDefault: ({ shop }) =>
+      shop.taxCondition === 'monotributo' ? (TAX_CONDITIONS[shop.taxCondition] ?? '') : '',
+  },
+  {
+    key: 'attention-hours',
+    title: 'Horario, canal y responsable de atención',
+    why: 'Si atendés solo por teléfono o internet, tenés que publicar en qué horario, por dónde y quién responde.',
+    law: 'Disp. 954/2025',
+    path: shopField('serviceHours'),
+    findFault: serviceFault,
+  },
+  {
+    key: 'data-fiscal',
+    title: 'El enlace de tu Data Fiscal',
+    why: 'El formulario 960/D tiene que verse en la página principal, también si sos monotributista.',
+    law: 'RG 4042-E/2017 (ARCA)',
+    path: shopField('dataFiscalUrl'),
+    findFault: needs('dataFiscalUrl', 'Todavía no está cargado.'),
+  },
+  {
+    key: 'consumer-defence',
+    title: 'El enlace a Defensa del Consumidor',
+    why: 'Quien tiene un problema encuentra dónde reclamar, al lado del botón de arrepentimiento.',
+    law: 'Ley 24.240',
+    path: shopField('consumerDefenseUrl'),
+    findFault: needs('consumerDefenseUrl', 'Todavía no está cargado.'),
+  },
+  {
+    key: 'whatsapp',
+    title: 'Un WhatsApp que funcione',
+    why: 'Es por donde te van a consultar y por donde coordinás las entregas.',
+    path: shopField('whatsapp'),
+    findFault: (shop) =>
+      whatsappNumber(shop.shop.whatsapp || phoneCard(shop))
+        ? ''
+        : 'Todavía no hay un número al que se pueda escribir.',
+  },
+];

@@ -1,0 +1,27 @@
+import type { PolicyKind, ShopSetting, SiteContent } from '@shop/contract';
+
+/** What the checks look at: read at once, so that the checks themselves are pure. */
+export type Snapshot = {
+  shop: ShopSetting;
+  content: SiteContent;
+  products: {
+    /** Active ones. */
+    active: number;
+    /** Active, with a picture and stock. */
+    sellable: number;
+    withoutFacts: number;
+    /** Categories of the active ones. */
+    categories: readonly string[];
+  };
+  /** Kinds of policies with a published version. */
+  policies: readonly PolicyKind[];
+  server: {
+    publicUrl: string;
+    sendsMail: boolean;
+    backsUp: boolean;
+    /** The first administrator's password is not the one that the installation made. */
+    hasOwnPassword: boolean;
+    /** Every owner signs in with a second factor. */
+    hasSecondFactor: boolean;
+  };
+};

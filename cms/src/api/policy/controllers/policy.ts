@@ -1,0 +1,49 @@
+import { endpoints, policyKindSchema } from '@shop/contract';
+import type { Context } from 'koa';
+import { sendCacheableJson } from '../../../platform/http/json-response';
+import { notFound } from '../../../platform/http/http-error';
+import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import { listPolicies, readPolicy } from '../services/policy';
+import { currentValues } from '../services/policy-data';
+import { readDraft, saveDraft } from '../services/policy-drafts';
+import { publishPolicy } from '../services/publish-policy';
+
+function kindOf(ctx: Context) {
+  const { success, data } = policyKindSchema.safeParse(paramOf(ctx, 'kind'));
+  if (!success) throw notFound();
+  return data;
+}
+
+const policy = {
+  async list(ctx: Context) {
+    ctx.body = { status: 'success', policies: await listPolicies() };
+  },
+
+  async read(ctx: Context) {
+    const { version } = parse(endpoints.getPolicy.query, ctx.query);
+    const found = await readPolicy(kindOf(ctx), version);
+    sendCacheableJson(ctx, JSON.stringify({ status: 'success', policy: found }));
+  },
+
+  async readDraft(ctx: Context) {
+    ctx.body = { status: 'success', draft: await readDraft(kindOf(ctx)), values: await currentValues() };
+  },
+
+  async updateDraft(ctx: Context) {
+    const change = parse(endpoints.updatePolicyDraft.body, bodyOf(ctx));
+    ctx.body = {
+      status: 'success',
+      draft: await saveDraft(kindOf(ctx), change),
+      values: await currentValues(),
+    };
+  },
+
+  async publish(ctx: Context) {
+    const { seen } = parse(endpoints.publishPolicy.body, bodyOf(ctx));
+    const published = await publishPolicy(kindOf(ctx), seen);
+    ctx.status = 201;
+    ctx.body = { status: 'success', policy: published };
+  },
+};
+
+export default policy;

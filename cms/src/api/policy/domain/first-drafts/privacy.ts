@@ -1,0 +1,48 @@
+// The two paragraphs in quotation marks are prescribed by the AAIP and must not be reworded.
+export const privacy = `# Quién es responsable de tus datos
+{marca} es responsable de los datos personales que nos das en esta tienda.
+- Razón social: {razon_social}
+- CUIT: {cuit}
+- Domicilio: {domicilio}
+- Email: {email}
+- Teléfono: {telefono}
+
+# Qué datos pedimos y para qué
+- Para tu pedido: nombre, email, teléfono y, si elegís envío, la dirección. Los usamos para prepararlo, cobrarlo, entregarlo, avisarte cómo va y responder si hay un cambio, una devolución o un reclamo.
+- Si pagás por transferencia: el comprobante que subís. Lo usamos para verificar el pago.
+- Si nos escribís: los datos del formulario, para responderte.
+- Si pedís que te avisemos cuando vuelve un producto: tu email o tu teléfono, para ese aviso y nada más.
+- Si dejás una opinión: el nombre que elegís mostrar, lo que escribís y la foto, si la subís. Se publica en la página del producto.
+
+Los datos marcados como obligatorios hacen falta para hacer el pedido: sin ellos no podemos prepararlo ni entregarlo. Los demás los das si querés. Si un dato está mal, puede pasar que no podamos entregarte el pedido o avisarte.
+
+No te mandamos novedades ni ofertas si no lo aceptaste antes.
+
+# Con quién los compartimos
+No vendemos ni prestamos tus datos. Los ven solamente:
+- las personas que trabajan en la tienda;
+- quien hace la entrega: tu nombre, tu teléfono y tu dirección;
+- las empresas que nos dan el servidor y el correo electrónico, que los guardan por cuenta nuestra;
+- la empresa de cobro, si elegís pagar en línea: vos le das los datos del pago directamente a ella, y nosotros no vemos tu tarjeta;
+- las autoridades, si la ley nos obliga.
+
+# Cuánto tiempo los guardamos
+{plazos_de_conservacion}
+
+# Qué queda en tu navegador
+El carrito, los favoritos, lo último que viste y lo que vas completando del pedido se guardan en tu propio navegador y los podés borrar ahí. Contamos las visitas a cada producto por día, sin tu nombre y sin cookies de publicidad. No usamos herramientas de seguimiento de otras empresas.
+
+# Cómo los cuidamos
+La tienda funciona con conexión cifrada. Los comprobantes no son públicos, y tu pedido completo se ve solamente con el enlace que recibís al comprar: no lo compartas.
+
+# Tus derechos
+Podés pedirnos, gratis y sin explicar por qué:
+- **acceder** a los datos que tenemos tuyos: te respondemos dentro de los 10 días corridos;
+- **corregirlos, actualizarlos o suprimirlos**: lo hacemos dentro de los 5 días hábiles y le avisamos a quien se los hayamos pasado. No podemos suprimir lo que la ley nos obliga a guardar, ni hacerlo si perjudica derechos de otras personas.
+
+Escribinos a {email} o por el formulario de contacto, y decinos tu nombre y un dato con el que encontremos tus pedidos.
+
+“El titular de los datos personales tiene la facultad de ejercer el derecho de acceso a los mismos en forma gratuita a intervalos no inferiores a seis meses, salvo que se acredite un interés legítimo al efecto conforme lo establecido en el artículo 14, inciso 3 de la Ley N° 25.326.”
+
+“La AGENCIA DE ACCESO A LA INFORMACIÓN PÚBLICA, en su carácter de Órgano de Control de la Ley N° 25.326, tiene la atribución de atender las denuncias y reclamos que interpongan quienes resulten afectados en sus derechos por incumplimiento de las normas vigentes en materia de protección de datos personales.”
+`;

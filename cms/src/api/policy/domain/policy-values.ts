@@ -1,0 +1,95 @@
+import {
+  formatMoney,
+  formatShipping,
+  retentionSentences,
+  TAX_CONDITION_NAMES,
+  type CheckoutContent,
+  type OperatingRules,
+  type PolicyValues,
+  type ShopSetting,
+} from '@shop/contract';
+
+const listOf = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
+
+const sentence = (...parts: readonly (string | false | undefined)[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => String(part).replace(/[.\s]+$/, ''))
+    .join('. ')
+    .concat('.');
+
+function pickupLine({ meetingPoint }: CheckoutContent['deliveryInfo']): string[] {
+  if (!meetingPoint.enabled) return [];
+  const { title, address, schedule } = meetingPoint;
+  return [`${title || 'Retiro'}: ${sentence(address, schedule, 'Sin costo')}`];
+}
+
+function homeLine({ enabled, homeDelivery }: CheckoutContent['shipping']): string[] {
+  if (!enabled || !homeDelivery.enabled) return [];
+  const { title, baseCost, freeShippingThreshold, coverage, estimatedDays } = homeDelivery;
+  const free =
+    baseCost > 0 &&
+    freeShippingThreshold > 0 &&
+    `Gratis en compras desde ${formatMoney(freeShippingThreshold)}`;
+  const days = estimatedDays && `Demora estimada: ${estimatedDays}`;
+  return [
+    `${title || 'Envío'}: ${sentence(coverage, `Costo: ${formatShipping(baseCost).toLowerCase()}`, free, days)}`,
+  ];
+}
+
+const hoursText = (hours: number): string =>
+  hours % 24 === 0 && hours > 24 ? `${hours / 24} días` : `${hours} ${hours === 1 ? 'hora' : 'horas'}`;
+
+type Method = { enabled: boolean; title: string; discountPercent: number; paymentHours: number };
+
+function methodLine(
+  { enabled, title, discountPercent, paymentHours }: Method,
+  more?: string | false,
+): string[] {
+  if (!enabled) return [];
+  const off = discountPercent > 0 && `${discountPercent} % de descuento sobre los productos`;
+  const deadline =
+    paymentHours > 0 && `Si el pago no llega dentro de ${hoursText(paymentHours)}, el pedido se cancela`;
+  const facts = [off, more, deadline].filter(Boolean);
+  return [facts.length > 0 ? `${title}: ${sentence(...facts)}` : sentence(title)];
+}
+
+function paymentLines({
+  cashOnDelivery,
+  bankTransfer,
+  mercadoPago,
+}: CheckoutContent['paymentInfo']): string[] {
+  const fee = cashOnDelivery.additionalFee > 0 && `Recargo de ${formatMoney(cashOnDelivery.additionalFee)}`;
+  return [
+    ...methodLine(cashOnDelivery, fee),
+    ...methodLine(bankTransfer),
+    ...(mercadoPago?.enabled ? ['Mercado Pago.'] : []),
+  ];
+}
+
+/** Returns what the placeholders of a policy stand for; '' where the owner has not said it. */
+export const policyValues = (
+  shop: ShopSetting,
+  checkout: CheckoutContent,
+  rules: OperatingRules,
+): PolicyValues => ({
+  marca: shop.brand,
+  razon_social: shop.legalName,
+  cuit: shop.cuit,
+  condicion_iva: TAX_CONDITION_NAMES[shop.taxCondition] ?? '',
+  ingresos_brutos: shop.grossIncomeNumber,
+  domicilio: shop.address,
+  email: shop.email,
+  telefono: shop.phone,
+  whatsapp: shop.whatsapp,
+  horario: shop.serviceHours,
+  canal: shop.serviceChannel,
+  area: shop.serviceArea,
+  ciudades: shop.coverageCities.join(', '),
+  entregas: listOf([...pickupLine(checkout.deliveryInfo), ...homeLine(checkout.shipping)]),
+  pagos: listOf(paymentLines(checkout.paymentInfo)),
+  compra_minima: checkout.minimumPurchase > 0 ? formatMoney(checkout.minimumPurchase) : '',
+  defensa_del_consumidor: shop.consumerDefenseUrl,
+  texto_provincial: shop.provincialNotice,
+  plazos_de_conservacion: listOf(retentionSentences(rules)),
+});

@@ -1,0 +1,40 @@
+import { type PolicyDraft, type PolicyKind } from '@shop/contract';
+import type { Connection, Trx } from '../../../database/connection';
+import { inTransaction } from '../../../database/transaction';
+import { editConflict } from '../../../platform/edits/edit-conflict';
+import { onPostgres } from '../../../settings/environment';
+import { firstDrafts } from '../domain/first-drafts/first-drafts';
+import { findDraft, storeDraft } from './policy-rows';
+
+const STALE = 'Otra persona cambió este borrador mientras lo editabas.';
+
+/** Returns the draft of a policy; until the owner saves one, the text that the shop comes with. */
+export async function currentDraft(db: Connection | Trx, kind: PolicyKind): Promise<PolicyDraft> {
+  const { version, template } = (await findDraft(db, kind)) ?? { version: 0, template: firstDrafts[kind] };
+  return { kind, version, template: template.trim() };
+}
+
+export const readDraft = (kind: PolicyKind): Promise<PolicyDraft> => currentDraft(strapi.db.connection, kind);
+
+/** Locks a policy until the transaction ends, since a policy without draft or version has no row to lock. */
+export async function lockPolicy(trx: Trx, kind: PolicyKind): Promise<void> {
+  if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`policy ${kind}`]);
+}
+
+/** Throws 409 with the stored draft when the client saw another one. */
+export async function requireSeenDraft(trx: Trx, kind: PolicyKind, seen: number): Promise<PolicyDraft> {
+  const draft = await currentDraft(trx, kind);
+  if (draft.version !== seen) throw editConflict(['template'], STALE, { draft });
+  return draft;
+}
+
+export const saveDraft = (
+  kind: PolicyKind,
+  { template, seen }: { template: string; seen: number },
+): Promise<PolicyDraft> =>
+  inTransaction(async (trx) => {
+    await lockPolicy(trx, kind);
+    await requireSeenDraft(trx, kind, seen);
+    await storeDraft(trx, kind, { template, version: seen + 1 });
+    return currentDraft(trx, kind);
+  });

@@ -1,0 +1,48 @@
+import type { Row } from '../../../../database/connection';
+import { isUniqueViolation } from '../../../../database/database-errors';
+import { addAuditEntry } from '../../../../platform/access/audit-log';
+import { clients } from '../../../../platform/services';
+import type { Erasure } from '../../domain/erasure';
+import { repeatErasure } from './erase-person';
+import { appendToLedger, readLedger } from './ledger';
+
+const stored = async (): Promise<Erasure[]> => {
+  const rows: Row[] = await strapi.db.connection('erasures').orderBy('at');
+  return rows.map((row) => ({
+    ...{ id: row.id as string, at: Number(row.at) },
+    orders: JSON.parse(row.orders as string) as string[],
+    contacts: JSON.parse(row.contacts as string) as string[],
+  }));
+};
+
+async function repeatOnce(erasure: Erasure): Promise<void> {
+  try {
+    await repeatErasure(erasure);
+  } catch (error) {
+    // Another process that started at the same time was faster.
+    if (!isUniqueViolation(error)) throw error;
+  }
+}
+
+const missingIn = (known: readonly Erasure[], all: readonly Erasure[]): Erasure[] => {
+  const ids = new Set(known.map(({ id }) => id));
+  return all.filter(({ id }) => !ids.has(id));
+};
+
+/**
+ * Repeats the erasures of this machine's ledger that the database lacks, and adds those of the database to the ledger;
+ * returns how many were repeated. It runs before the shop opens.
+ */
+export async function replayErasures(): Promise<number> {
+  const [ledger, database] = [await readLedger(), await stored()];
+  const lost = missingIn(database, ledger);
+  if (lost.length > 0) await clients().catchUpAll();
+  for (const erasure of lost) await repeatOnce(erasure);
+  if (lost.length > 0)
+    await addAuditEntry({
+      ...{ actor: 'sistema', action: 'erasures-repeated' },
+      after: { erasures: lost.length },
+    });
+  await appendToLedger(missingIn(ledger, database));
+  return lost.length;
+}

@@ -1,0 +1,115 @@
+import {
+  dataRequestDue,
+  dataRequestMessages,
+  type DataRequestAnswer,
+  type DataRequestDraft,
+} from '@shop/contract';
+import type { Trx } from '../../../../database/connection';
+import { inTransaction } from '../../../../database/transaction';
+import { pseudonym } from '../../../../platform/access/signature';
+import { HttpError } from '../../../../platform/http/http-error';
+import { consumeLimit } from '../../../../platform/limits/consume-limit';
+import { queueMail } from '../../../../platform/mail/queue-mail';
+import { cases, orders, shopSetting } from '../../../../platform/services';
+import { publicUrl } from '../../../../settings/environment';
+import { confirmationMail, requestNotice } from '../../domain/request-mails';
+import { confirmationLink, exportLinks } from './request-links';
+import { recordProof, requestOf, type RequestCase } from './request-case';
+
+type Answer = Omit<DataRequestAnswer, 'status'>;
+type LinkedOrder = Awaited<ReturnType<ReturnType<typeof orders>['findByLink']>>;
+type Wish = DataRequestDraft & { linked: LinkedOrder | null; at: Date; mayMail: boolean };
+
+// Several spellings of one inbox share a limit: a stranger could have mails sent to anybody.
+async function spendMail(email: string): Promise<boolean> {
+  if (!email) return false;
+  try {
+    await consumeLimit('dataRequestMail', email.toLowerCase().replace(/\+[^@]*(?=@)/, ''));
+    return true;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 429) return false;
+    throw error;
+  }
+}
+
+// The same wish has one code; another correction is another wish.
+function keyOf({ request, linked, email, phone, message }: Wish): string {
+  const contact = email ? `email ${orders().emailKey(email)}` : `phone ${orders().phoneKey(phone)}`;
+  const who = linked ? `order ${linked.orderNumber}` : pseudonym(contact);
+  return `data ${request} ${who}${request === 'rectification' ? ` ${pseudonym(message)}` : ''}`;
+}
+
+const contactOf = ({ linked, email, phone, message }: Wish) => ({
+  ...{
+    name: linked?.fullName ?? null,
+    email: email || linked?.email,
+    phone: phone || linked?.phone,
+    message,
+  },
+});
+
+const linkedTo = ({ linked }: Wish) =>
+  linked ? { orderNumber: linked.orderNumber, orderDocumentId: linked.documentId, contactMatches: true } : {};
+
+const factsOf = (request: RequestCase) => ({
+  ...{ code: request.code, request: requestOf(request) },
+  dueAt: dataRequestDue(requestOf(request), new Date(request.receivedAt)),
+});
+
+async function queueMails(trx: Trx, opened: { case: RequestCase; isNew: boolean }, mayMail: boolean) {
+  const shop = await shopSetting().current();
+  const { documentId, email } = opened.case;
+  const facts = factsOf(opened.case);
+  if (email && mayMail)
+    await queueMail(trx, confirmationMail(shop, email, { ...facts, link: confirmationLink(documentId) }));
+  if (opened.isNew)
+    await queueMail(trx, requestNotice(shop, facts, `${publicUrl()}/admin/cases/${documentId}`));
+}
+
+/** Returns what the person may know of her request: her data only when it is proven. */
+export function answerOf(request: RequestCase, message: string, isProven: boolean): Answer {
+  const { code, dueAt } = factsOf(request);
+  const isHandedOut = isProven && requestOf(request) === 'access';
+  return {
+    ...{ message, code, dueAt: dueAt.toISOString(), request: requestOf(request) },
+    links: isHandedOut ? exportLinks(request.documentId, 'own') : null,
+  };
+}
+
+async function store(wish: Wish): Promise<RequestCase> {
+  return inTransaction(async (trx) => {
+    const opened = await cases().open(trx, {
+      ...{
+        kind: 'data_request',
+        channel: 'web',
+        receivedAt: wish.at,
+        openKey: keyOf(wish),
+        actor: 'cliente',
+      },
+      ...contactOf(wish),
+      ...linkedTo(wish),
+      dueAt: dataRequestDue(wish.request, wish.at),
+      data: { request: wish.request },
+    });
+    await queueMails(trx, opened, wish.mayMail);
+    return wish.linked ? recordProof(trx, opened.case, 'verified_by_link', 'cliente') : opened.case;
+  });
+}
+
+const messageFor = ({ linked, email }: Wish): string => {
+  if (linked) return dataRequestMessages.byLink;
+  return email ? dataRequestMessages.byMail : dataRequestMessages.byPhone;
+};
+
+/** Opens a data request, or returns the open one of the same wish; throws 403 for a link that is not the order's. */
+export async function openDataRequest(draft: DataRequestDraft, at = new Date()): Promise<Answer> {
+  const { orderNumber, token, email, website, request } = draft;
+  if (website) {
+    const dueAt = dataRequestDue(request, at).toISOString();
+    return { message: dataRequestMessages.byMail, code: '', dueAt, request, links: null };
+  }
+  const linked = token ? await orders().findByLink(orderNumber, token) : null;
+  const mayMail = await spendMail(email || linked?.email || '');
+  const wish = { ...draft, linked, at, mayMail };
+  return answerOf(await store(wish), messageFor(wish), linked !== null);
+}

@@ -1,0 +1,49 @@
+import { DAY_MS, type DataRequestAnswer } from '@shop/contract';
+import { publicUrl, secret } from '../../../../settings/environment';
+import { signatureOf, timingSafeEqualText } from '../../../../platform/access/signature';
+import { requireSignedQuery, signedQuery } from '../../../../platform/access/signed-link';
+
+const CONFIRM_DAYS = 3;
+const OWN_MINUTES = 7 * 24 * 60;
+const STAFF_MINUTES = 15;
+// 22 characters of base64url hold 128 bits.
+const SIGNATURE_LENGTH = 22;
+
+type Audience = 'own' | 'staff';
+type Links = NonNullable<DataRequestAnswer['links']>;
+
+const signatureFor = (id: string, end: string): string =>
+  signatureOf(`confirm data request ${id} ${end}`, secret('LINK_SECRET')).slice(0, SIGNATURE_LENGTH);
+
+/** Returns the address of the page on which the receiver of a mail confirms a request. */
+export function confirmationLink(id: string, now = Date.now()): string {
+  const end = Math.floor((now + CONFIRM_DAYS * DAY_MS) / 1000).toString(36);
+  return `${publicUrl()}/mis-datos?token=${encodeURIComponent(`${id}.${end}.${signatureFor(id, end)}`)}`;
+}
+
+/** Returns the id of the case that a token confirms, or null when the shop did not make it or it has expired. */
+export function confirmedCaseId(token: string, now = Date.now()): string | null {
+  const [id = '', end = '', signature = ''] = token.split('.');
+  const isAuthentic = timingSafeEqualText(signature, signatureFor(id, end));
+  return isAuthentic && parseInt(end, 36) * 1000 > now ? id : null;
+}
+
+const subjectOf = (id: string, audience: Audience): string => `personal data ${id} ${audience}`;
+
+/** Returns the addresses of a person's data: a week for herself, minutes for staff. */
+export function exportLinks(id: string, audience: Audience): Links {
+  const query = signedQuery(subjectOf(id, audience), audience === 'own' ? OWN_MINUTES : STAFF_MINUTES);
+  const address = `${publicUrl()}/api/data-requests/${id}/export${query}`;
+  return { page: `${address}&format=page`, json: `${address}&format=json` };
+}
+
+/** Returns for whom an address was signed; throws 403 when it was not, or its time is over. */
+export function audienceOf(id: string, query: Readonly<Record<string, unknown>>): Audience {
+  try {
+    requireSignedQuery(subjectOf(id, 'own'), query);
+    return 'own';
+  } catch {
+    requireSignedQuery(subjectOf(id, 'staff'), query);
+    return 'staff';
+  }
+}

@@ -1,0 +1,65 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { businessDay, DAY_MS, HOUR_MS, MAIL_TEXT_DAYS, type OperatingRules } from '@shop/contract';
+import { addAuditEntry } from '../../../../platform/access/audit-log';
+import { lastRun } from '../../../../platform/jobs/run-due-jobs';
+import { operatingRules, views } from '../../../../platform/services';
+import { dataDir } from '../../../../settings/environment';
+import { closeRequests } from './close-requests';
+import { eraseTrash } from './erase-trash';
+
+type Counts = Record<string, number>;
+type Swept = { night: string; counts: Counts };
+
+// At two in the morning, an hour before the backup, which then holds nothing that is over.
+const NIGHT_HOUR_MS = 2 * HOUR_MS;
+
+const before = (days: number, now: number): Date => new Date(now - days * DAY_MS);
+
+const deleteMessages = (days: number, now: number): Promise<number> =>
+  strapi.db.connection('contact_messages').where('created_at', '<', before(days, now)).delete();
+
+// Strapi deletes ended sessions at times of its own.
+const deleteSessions = (days: number, now: number): Promise<number> =>
+  strapi.db.connection('strapi_sessions').where('expires_at', '<', before(days, now)).delete();
+
+/** Deletes the mails that a shop without a mail server wrote as files. */
+async function deleteMailFiles(now: number): Promise<number> {
+  const folder = path.join(dataDir(), 'outbox');
+  let deleted = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const at = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => now,
+    );
+    if (at >= before(MAIL_TEXT_DAYS, now).getTime()) continue;
+    await rm(file, { force: true });
+    deleted += 1;
+  }
+  return deleted;
+}
+
+/** Deletes what the rules no longer keep and writes one audit entry with the numbers. */
+export async function sweepNow(rules: OperatingRules, now = Date.now()): Promise<Counts> {
+  const counts: Counts = {
+    messages: await deleteMessages(rules.messageDays, now),
+    viewDays: await views().foldOldViews(rules.viewDays, now),
+    sessions: await deleteSessions(rules.sessionDays, now),
+    ordersInTrash: await eraseTrash(),
+    mailFiles: await deleteMailFiles(now),
+    ...(await closeRequests(rules.messageDays, now)),
+  };
+  await addAuditEntry({ actor: 'sistema', action: 'retention-swept', after: counts });
+  return counts;
+}
+
+const nightOf = (at: number): string => businessDay(new Date(at - NIGHT_HOUR_MS));
+
+/** Sweeps once a night, also after a night out of service; the job's row keeps the numbers. */
+export async function sweepPersonalData(now = Date.now()): Promise<Swept> {
+  const last = (await lastRun<Swept | { failed: string }>('retention'))?.outcome;
+  const night = nightOf(now);
+  if (last && 'night' in last && last.night === night) return last;
+  return { night, counts: await sweepNow(await operatingRules().current(), now) };
+}

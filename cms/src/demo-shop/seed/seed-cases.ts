@@ -1,0 +1,94 @@
+import { DAY_MS, HOUR_MS, withdrawalDeadline, withdrawalTerm } from '@shop/contract';
+import { createCaseCode } from '../../api/case/domain/case-code';
+import { openCase, type NewCase } from '../../api/case/services/open-case';
+import { recordStep, type NewStep } from '../../api/case/services/record-step';
+import type { Row, Trx } from '../../database/connection';
+import { isoOf } from '../../database/rows';
+import { seededRandom, type Random } from '../random';
+
+const SEED = 20_260_909;
+const STAFF = 'Jazmín';
+
+type DemoStep = Pick<NewStep, 'step' | 'note' | 'data' | 'amount'> & { afterHours: number };
+type DemoCase = { hoursAgo: number; contact?: Partial<NewCase>; steps: DemoStep[] };
+
+const answered: DemoStep = { step: 'answered', afterHours: 3, data: { way: 'whatsapp' } };
+const agreed: DemoStep = { step: 'return_agreed', afterHours: 5, note: 'Lo trae el jueves a la tarde' };
+
+/** Withdrawals of orders that were delivered a while ago, the latest first. */
+const ofDelivered: DemoCase[] = [
+  { hoursAgo: 2, steps: [] },
+  { hoursAgo: 70, steps: [answered, agreed] },
+];
+
+const withoutOrder: DemoCase = {
+  hoursAgo: 15,
+  contact: { phone: '299 555-4821', message: 'No encuentro el número de pedido' },
+  steps: [],
+};
+
+const ended = (amount: number): DemoCase => ({
+  hoursAgo: 9 * 24,
+  steps: [
+    answered,
+    agreed,
+    { step: 'goods_received', afterHours: 50, data: { goods: 'restock' } },
+    { step: 'money_returned', afterHours: 51, amount, data: { method: 'transfer' } },
+  ],
+});
+
+function orderFacts(order: Row, receivedAt: Date): Partial<NewCase> {
+  const deliveredAt = order.delivered_at === null ? null : isoOf(order.delivered_at);
+  const deadline = withdrawalDeadline({ createdAt: isoOf(order.created_at), deliveredAt });
+  return {
+    orderNumber: order.order_number as string,
+    orderDocumentId: order.document_id as string,
+    ...{ contactMatches: true, name: order.full_name as string, phone: order.phone as string },
+    deliveredAt: deliveredAt === null ? null : new Date(deliveredAt),
+    ...{ deadline, term: withdrawalTerm(deadline, receivedAt) },
+  };
+}
+
+type Seeded = { demo: DemoCase; order?: Row | undefined };
+
+async function seedCase(trx: Trx, { demo, order }: Seeded, random: Random, now: Date): Promise<void> {
+  const receivedAt = new Date(now.getTime() - demo.hoursAgo * HOUR_MS);
+  const opened = await openCase(trx, {
+    ...{ kind: 'withdrawal', channel: 'web', receivedAt, actor: 'cliente' },
+    code: createCaseCode('withdrawal', receivedAt, random.below),
+    openKey: order ? `withdrawal order ${String(order.order_number)}` : null,
+    ...demo.contact,
+    ...(order && orderFacts(order, receivedAt)),
+  });
+  let current = opened.case;
+  for (const { afterHours, ...step } of demo.steps) {
+    const at = new Date(receivedAt.getTime() + afterHours * HOUR_MS);
+    current = await recordStep(trx, current, { ...step, at, actor: STAFF });
+  }
+}
+
+/** Adds withdrawals in different states: new, without an order, agreed, late and ended. */
+export async function seedCases(trx: Trx, now: Date): Promise<void> {
+  const random = seededRandom(SEED);
+  const orders = () => trx('orders').whereNull('deleted_at').orderBy('id', 'desc');
+  const delivered = (since: number, until: number): Promise<Row[]> =>
+    orders()
+      .where({ order_status: 'paid', channel: 'web' })
+      .where('delivered_at', '>', new Date(now.getTime() - since * DAY_MS))
+      .where('delivered_at', '<', new Date(now.getTime() - until * DAY_MS))
+      .limit(2);
+  const [latest, before] = await delivered(9, 4);
+  const [late] = await delivered(30, 12);
+  const refunded: Row | undefined = await orders()
+    .where('order_status', 'refunded')
+    .where('created_at', '<', new Date(now.getTime() - 12 * DAY_MS))
+    .first();
+  const seeded: Seeded[] = [
+    { demo: ofDelivered[0]!, order: latest },
+    { demo: ofDelivered[1]!, order: before },
+    { demo: withoutOrder },
+    { demo: { hoursAgo: 5, steps: [] }, order: late },
+    { demo: ended((refunded?.total as number | undefined) ?? 0), order: refunded },
+  ];
+  for (const one of seeded) if (one.order || one.demo.contact) await seedCase(trx, one, random, now);
+}

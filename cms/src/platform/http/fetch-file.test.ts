@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FetchError, fetchFile } from './fetch-file';
+
+const limits = { maxBytes: 1000, timeoutMs: 2000 };
+let server: Server;
+const origin = 'https://fotos.example';
+let asked: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (request.url === '/a.jpg') return response.end('picture');
+    if (request.url === '/large') return response.end('x'.repeat(2000));
+    if (request.url === '/slow') return;
+    if (request.url === '/loop') return response.writeHead(302, { location: '/loop' }).end();
+    if (request.url === '/moved') return response.writeHead(301, { location: '/a.jpg' }).end();
+    if (request.url === '/inside')
+      return response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+    response.writeHead(404).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  vi.stubEnv('TEST_PICTURE_SITE', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+beforeEach(() => void (asked = []));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  server.closeAllConnections();
+  server.close();
+});
+
+const faultOf = async (address: string, own = limits) =>
+  fetchFile(address, own).then(
+    () => null,
+    (error: unknown) => (error instanceof FetchError ? error.fault : error),
+  );
+
+test('fetchFile returns the bytes, also after a redirect', async () => {
+  expect(String(await fetchFile(`${origin}/a.jpg`, limits))).toBe('picture');
+  expect(String(await fetchFile(`${origin}/moved`, limits))).toBe('picture');
+});
+
+test.each([
+  ['/missing', 'status'],
+  ['/large', 'too-large'],
+  ['/loop', 'status'],
+  ['/inside', 'address'],
+])('fetchFile refuses %s as %s', async (path, fault) =>
+  expect(await faultOf(`${origin}${path}`)).toBe(fault),
+);
+
+test('fetchFile gives up on a server that does not answer', async () =>
+  expect(await faultOf(`${origin}/slow`, { ...limits, timeoutMs: 100 })).toBe('timeout'));
+
+test.each([
+  ...['http://example.com/a.jpg', 'https://127.0.0.1/a.jpg', 'https://[::1]/a.jpg', 'https://10.0.0.1/a.jpg'],
+  ...['https://user:secret@example.com/a.jpg', 'https://example.com:8443/a.jpg', 'file:///etc/passwd'],
+  ...[
+    'https://169.254.169.254/latest/meta-data',
+    'https://2130706433/a.jpg',
+    'ftp://example.com/a',
+    'no address',
+  ],
+])('fetchFile opens no connection to %s', async (address) => {
+  expect(await faultOf(address)).toBe('address');
+  expect(asked).toEqual([]);
+});
+
+test('fetchFile refuses a name that stands for this machine', async () =>
+  expect(await faultOf('https://localhost/a.jpg')).toBe('address'));

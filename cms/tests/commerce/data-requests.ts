@@ -1,0 +1,188 @@
+import { ACCESS_DAYS, DAY_MS, dataRequestMessages, type DataRequestDetail } from '@shop/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { finishErasures } from '../../src/api/privacy/services/requests/erase-request';
+import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { mailsIn } from '../support/data/outbox';
+import { tablesWith } from '../support/data/stored-texts';
+import type { TestCms } from '../support/servers/start-cms';
+
+type Opened = {
+  code: string;
+  message: string;
+  dueAt: string;
+  links: { page: string; json: string } | null;
+};
+type Exported = { alcance: string; secciones: { titulo: string; datos: Record<string, unknown>[] }[] };
+
+/** Tests the requests of people for their data: who is proven, what they get, and what is deleted. */
+export function dataRequestsSuite(database: string, booted: () => TestCms): void {
+  describe(`data requests on ${database}`, () => {
+    let cms: TestCms;
+    let shop: Commerce;
+    beforeAll(async () => {
+      cms = booted();
+      shop = await commerceOn(cms);
+    });
+
+    const open = (json: object) => cms.call<Opened>('/api/data-requests', { method: 'POST', json });
+    const confirm = (token: string) =>
+      cms.call<Opened>('/api/data-requests/confirm', { method: 'POST', json: { token } });
+    const pathOf = (address: string): string => address.replace(/^https?:\/\/[^/]+/, '');
+    const exported = async (address: string) => (await cms.call<Exported>(pathOf(address))).body;
+    const idOf = async (code: string): Promise<string> =>
+      (await shop.db()('cases').where({ code }).first('document_id')).document_id;
+    const staff = (id: string, path = '', json?: object) =>
+      shop.admin<DataRequestDetail & { message: string }>(`/api/data-requests/${id}${path}`, {
+        ...(json && { method: 'POST', json }),
+      });
+
+    async function bought(contact: Record<string, unknown>, status = 'paid'): Promise<OrderAnswer> {
+      const { _id } = await shop.product();
+      const placed = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }], {
+        shippingInfo: aShopper(contact),
+      });
+      await shop.setStatus(placed.order._id, { status });
+      return placed;
+    }
+    const deliver = (id: string) =>
+      shop.admin(`/api/orders/${id}/fulfillment`, { method: 'PUT', json: { fulfillment: 'delivered' } });
+
+    async function tokenFor(email: string): Promise<string> {
+      const mails = () =>
+        mailsIn(cms).filter(({ to, subject }) => to === email && subject.includes('pedido de datos'));
+      await expect.poll(() => mails().length).toBeGreaterThan(0);
+      return decodeURIComponent(/mis-datos\?token=(\S+)/.exec(mails().at(-1)?.text ?? '')?.[1] ?? '');
+    }
+
+    test('an unknown address gets the same answer as a client, and no data before its mail is confirmed', async () => {
+      const { email } = aShopper();
+      await bought({ email });
+      const known = await open({ request: 'access', email });
+      const unknown = await open({ request: 'access', email: 'nadie.nunca@ejemplo.com' });
+      expect(known.status).toBe(201);
+      expect(unknown.status).toBe(201);
+      expect(known.body.message).toBe(dataRequestMessages.byMail);
+      expect({ ...unknown.body, code: '', dueAt: '' }).toEqual({ ...known.body, code: '', dueAt: '' });
+      expect(known.body.links).toBeNull();
+    });
+
+    test('whoever confirms her mail gets all orders with her address, and no order of another address', async () => {
+      const phone = aShopper().phone;
+      const email = 'propia.persona@ejemplo.com';
+      const first = await bought({ email, phone });
+      const second = await bought({ email: email.toUpperCase(), phone: aShopper().phone });
+      const sisters = await bought({ email: 'otra.persona@ejemplo.com', phone });
+      await open({ request: 'access', email });
+      const { body, status } = await confirm(await tokenFor(email));
+      expect(status).toBe(200);
+      const data = await exported(body.links?.json ?? '');
+      const text = JSON.stringify(data);
+      expect(text).toContain(first.orderNumber);
+      expect(text).toContain(second.orderNumber);
+      expect(text).not.toContain(sisters.orderNumber);
+      expect(text).not.toContain('otra.persona');
+      const page = await cms.call(pathOf(body.links?.page ?? ''));
+      expect(page.headers.get('content-type')).toContain('text/html');
+      expect(page.text).toContain(first.orderNumber);
+      const detail = await staff(await idOf(body.code));
+      expect(detail.body.state).toBe('answered');
+    });
+
+    test('the link of an order proves its holder for that order only', async () => {
+      const email = 'enlace.solo@ejemplo.com';
+      const linked = await bought({ email });
+      const other = await bought({ email });
+      const { orderNumber, linkToken: token } = linked;
+      const { body } = await open({ request: 'access', orderNumber, token });
+      expect(body.message).toBe(dataRequestMessages.byLink);
+      const text = JSON.stringify(await exported(body.links?.json ?? ''));
+      expect(text).toContain(orderNumber);
+      expect(text).not.toContain(other.orderNumber);
+    });
+
+    test('a wrong link, a made-up token and an address that was not signed are refused', async () => {
+      const { orderNumber } = await bought({});
+      expect((await open({ request: 'access', orderNumber, token: 'x.y' })).status).toBe(403);
+      expect((await confirm('a.b.c')).status).toBe(404);
+      const { body } = await open({ request: 'access', email: aShopper().email });
+      const id = await idOf(body.code);
+      expect((await cms.call(`/api/data-requests/${id}/export?e=9999999999&s=x`)).status).toBe(403);
+      expect((await cms.call(`/api/data-requests/${id}`)).status).toBe(401);
+    });
+
+    test.each([
+      [{ request: 'access' }, dataRequestMessages.contact],
+      [{ request: 'access', email: 'ana' }, dataRequestMessages.emailFormat],
+      [{ request: 'access', phone: '123' }, dataRequestMessages.phone],
+      [{ request: 'rectification', email: 'ana@ejemplo.com' }, dataRequestMessages.message],
+      [{ request: 'otra', email: 'ana@ejemplo.com' }, dataRequestMessages.request],
+    ])('the request %j is refused with a sentence and stores nothing', async (draft, message) => {
+      const before = await shop.db()('cases').count('* as rows');
+      const { status, text } = await open(draft);
+      expect(status).toBe(400);
+      expect(text).toContain(message);
+      expect(await shop.db()('cases').count('* as rows')).toEqual(before);
+    });
+
+    test('the same wish twice has one code and the legal time of the first', async () => {
+      const email = 'dos.veces@ejemplo.com';
+      const [first, second] = await Promise.all([
+        open({ request: 'access', email }),
+        open({ request: 'access', email: email.toUpperCase() }),
+      ]);
+      expect(first.body.code).toMatch(/^DAT-\d{8}-/);
+      expect(second.body.code).toBe(first.body.code);
+      const days = (Date.parse(first.body.dueAt) - Date.now()) / DAY_MS;
+      expect(days).toBeGreaterThan(ACCESS_DAYS);
+      expect(days).toBeLessThanOrEqual(ACCESS_DAYS + 1);
+    });
+
+    test('staff delete nothing before the person is proven, and by phone only what has no other address', async () => {
+      const phone = aShopper().phone;
+      const hers = await bought({ email: 'por.telefono@ejemplo.com', phone });
+      await deliver(hers.order._id);
+      const { body } = await open({ request: 'deletion', phone });
+      const id = await idOf(body.code);
+      const refused = await staff(id, '/erasure', {});
+      expect([refused.status, refused.body.message]).toEqual([409, dataRequestMessages.notVerified]);
+      const verified = await staff(id, '/steps', { step: 'verified_by_staff' });
+      expect(verified.body.orders).toEqual([hers.orderNumber]);
+      const erased = await staff(id, '/erasure', {});
+      expect(erased.body.state).toBe('answered');
+      expect(await tablesWith(shop.db(), ['por.telefono@ejemplo.com', phone])).toEqual([]);
+    });
+
+    test('a deletion waits for an open order, says which, and is finished by itself', async () => {
+      const email = 'espera.borrado@ejemplo.com';
+      const { order, orderNumber } = await bought({ email, fullName: 'Persona Esperante' });
+      const { body } = await open({ request: 'deletion', email });
+      await confirm(await tokenFor(email));
+      const id = await idOf(body.code);
+      const limited = await staff(id, '/erasure', {});
+      expect(limited.body).toMatchObject({
+        ...{ state: 'limited', blockers: [{ name: orderNumber, reason: 'in_progress' }] },
+      });
+      await finishErasures();
+      expect(await tablesWith(shop.db(), [email])).not.toEqual([]);
+      await deliver(order._id);
+      await finishErasures();
+      expect((await staff(id)).body.state).toBe('answered');
+      expect(await tablesWith(shop.db(), [email, 'Persona Esperante'])).toEqual([]);
+      const { body: kept } = await shop.admin<{ order: { total: number } }>(`/api/orders/${order._id}`);
+      expect(kept.order.total).toBe(order.total);
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('a rejected request needs a reason that the person reads', async () => {
+      const { body } = await open({
+        request: 'rectification',
+        email: aShopper().email,
+        message: 'Otro nombre',
+      });
+      const id = await idOf(body.code);
+      expect((await staff(id, '/steps', { step: 'rejected' })).status).toBe(400);
+      const rejected = await staff(id, '/steps', { step: 'rejected', note: 'No hay datos con ese email' });
+      expect(rejected.body.state).toBe('rejected');
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import { z } from '../z';
+import { successStatus } from '../http/responses';
+import { optionalParagraph, optionalTextLine } from '../text/text-fields';
+
+/** What the shop must have, or its owner knowingly leave out, before it opens; in the order of the checklist. */
+export const OPENING_CHECKS = [
+  'seller-name',
+  'seller-cuit',
+  'seller-address',
+  'seller-email',
+  'seller-phone',
+  'tax-condition',
+  'attention-hours',
+  'data-fiscal',
+  'consumer-defence',
+  'terms',
+  'privacy',
+  'exchange-policy',
+  'delivery-policy',
+  'whatsapp',
+  'delivery',
+  'pickup',
+  'payment',
+  'categories',
+  'size-guides',
+  'first-product',
+  'product-facts',
+  'own-password',
+  'second-factor',
+  'mail-server',
+  'backups',
+  'https',
+] as const;
+export type OpeningCheckKey = (typeof OPENING_CHECKS)[number];
+
+export const openingCheckKeySchema = z.enum(OPENING_CHECKS, 'Esa verificación no existe');
+
+/** `waived`: red, and the owner knows it. */
+export const CHECK_STATES = ['green', 'red', 'waived'] as const;
+export type CheckState = (typeof CHECK_STATES)[number];
+
+const openingCheckSchema = z.object({
+  key: z.string(),
+  title: z.string(),
+  why: z.string(),
+  /** The law or rule behind it; empty where the shop itself needs it. */
+  law: z.string(),
+  /** Address in the back office, without /admin; its `campo` names the field that takes the focus. */
+  path: z.string(),
+  state: z.string(),
+  /** What is missing, or what is set. */
+  detail: z.string(),
+  /** The value of a default that waits for the owner's word; empty where she has to type. */
+  toConfirm: z.string(),
+  waiver: z.nullable(z.object({ by: z.string(), at: z.string(), reason: z.string() })),
+});
+export type OpeningCheck = z.output<typeof openingCheckSchema>;
+
+const closedNoticeSchema = z.object({ title: z.string(), text: z.string() });
+export type ClosedNotice = z.output<typeof closedNoticeSchema>;
+
+export const openingSchema = z.object({
+  isOpen: z.boolean(),
+  /** Who opened or closed it last, and when; null before the first decision of a person. */
+  changedBy: z.nullable(z.string()),
+  changedAt: z.nullable(z.string()),
+  notice: closedNoticeSchema,
+  checks: z.array(openingCheckSchema),
+  /** True when every check is green or waived. */
+  isReady: z.boolean(),
+});
+export type Opening = z.output<typeof openingSchema>;
+
+export const openingAnswerSchema = z.object({ status: successStatus, opening: openingSchema });
+
+/** What everybody may know: the storefront shows the shop or its notice. */
+export const openingStateSchema = z.object({ isOpen: z.boolean(), notice: closedNoticeSchema });
+export type OpeningState = z.output<typeof openingStateSchema>;
+
+export const openingStateAnswerSchema = z.object({ status: successStatus, ...openingStateSchema.shape });
+
+/** The owner's own words on the closed page; empty ones stand for the usual text. */
+export const closedNoticeDraftSchema = z.object({
+  title: optionalTextLine(80),
+  text: optionalParagraph(600),
+});
+export type ClosedNoticeDraft = z.output<typeof closedNoticeDraftSchema>;
+
+export const checkDecisionSchema = z.union(
+  [
+    z.object({ waived: z.boolean(), reason: optionalTextLine(300) }),
+    /** The value that the owner saw, so that she confirms no other. */
+    z.object({ confirmed: z.string().check(z.maxLength(300)) }),
+  ],
+  'Decí si lo dejás pendiente o lo confirmás',
+);
+export type CheckDecision = z.output<typeof checkDecisionSchema>;
+
+export const PREVIEW_COOKIE = 'jl_preview';

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { emptyPlaceholders, renderPolicy, unknownPlaceholders } from './policy-placeholders';
+
+const values = { marca: 'Jazmín {cuit}', email: 'hola@example.com', cuit: '', entregas: '- Uno\n- Dos' };
+
+it('renderPolicy fills in the data of the shop, whose braces stay text', () =>
+  expect(renderPolicy('De {marca}, {email}', values)).toBe('De Jazmín {cuit}, hola@example.com'));
+
+it('renderPolicy leaves out the line of data that the shop has not, and the gap it leaves', () => {
+  expect(renderPolicy('# Datos\n- CUIT: {cuit}\n- Email: {email}', values)).toBe(
+    '# Datos\n- Email: hola@example.com',
+  );
+  expect(renderPolicy('Uno\n\n{cuit}\n\nDos', values)).toBe('Uno\n\nDos');
+  expect(emptyPlaceholders('{cuit} {email} {cuit}', values)).toEqual(['cuit']);
+});
+
+it('renderPolicy puts a list in place of its placeholder', () =>
+  expect(renderPolicy('# Entrega\n{entregas}', values)).toBe('# Entrega\n- Uno\n- Dos'));
+
+it('unknownPlaceholders names each once, also those that every object has', () =>
+  expect(unknownPlaceholders('{marca} {sueldo} {constructor} {sueldo} {Marca} { x }')).toEqual([
+    'sueldo',
+    'constructor',
+  ]));

@@ -1,0 +1,46 @@
+import { z } from '../z';
+import { successStatus } from '../http/responses';
+import { POLICY_KINDS } from './policy-kinds';
+
+const VERSION_ERROR = 'Esa versión no existe';
+const MAX_VERSION = 100_000;
+
+export const policyKindSchema = z.enum(POLICY_KINDS, 'Esa política no existe');
+
+export const policyVersionNumber = z
+  .number(VERSION_ERROR)
+  .check(z.int(VERSION_ERROR), z.minimum(1, VERSION_ERROR), z.maximum(MAX_VERSION, VERSION_ERROR));
+
+const versionDate = { version: z.number(), publishedAt: z.string() };
+
+/** Kind and version number of a policy, as they stand on an order. */
+export const policyReferenceSchema = z.object({ kind: policyKindSchema, version: z.number() });
+export type PolicyReference = z.output<typeof policyReferenceSchema>;
+
+/** The policies that the shopper was shown; the server stamps those that exist on the order. */
+export const shownPoliciesSchema = z
+  .array(z.object({ kind: policyKindSchema, version: policyVersionNumber }))
+  .check(z.maxLength(POLICY_KINDS.length, 'Las políticas aceptadas no son válidas'));
+
+/** One version as everybody reads it, with the versions before and after. */
+export const policySchema = z.object({
+  kind: policyKindSchema,
+  title: z.string(),
+  ...versionDate,
+  /** Markup of `parsePolicy`, with the seller's data of its publication. */
+  text: z.string(),
+  /** All versions, the latest first. */
+  versions: z.array(z.object(versionDate)),
+});
+export type Policy = z.output<typeof policySchema>;
+
+export const policyAnswerSchema = z.object({ status: successStatus, policy: policySchema });
+
+export const policyQuerySchema = z.object({
+  version: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,5}$/, VERSION_ERROR)),
+      z.transform((text) => Number(text)),
+    ),
+  ),
+});

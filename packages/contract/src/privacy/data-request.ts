@@ -1,0 +1,116 @@
+import { z } from '../z';
+import { whatsappFault } from '../contact/whatsapp';
+import { successStatus } from '../http/responses';
+import { EMAIL, optionalParagraph, optionalTextLine, textLine } from '../text/text-fields';
+import { DATA_REQUESTS } from './data-request-due';
+
+export const dataRequestMessages = {
+  request: 'Elegí qué querés pedir',
+  contact: 'Escribí el email o el teléfono con el que compraste.',
+  emailFormat: 'Formato de email inválido',
+  phone: 'Revisá el número: código de área + número, sin 0 ni 15',
+  message: 'Contanos qué dato hay que corregir y cómo es el correcto.',
+  byMail:
+    'Recibimos tu pedido. Si el email es tuyo, te llega un correo para confirmarlo: recién ahí te damos o borramos datos.',
+  byPhone:
+    'Recibimos tu pedido. Te escribimos por WhatsApp a ese teléfono para confirmar que sos vos: recién ahí te damos o borramos datos.',
+  byLink: 'Recibimos tu pedido. El enlace de tu compra ya confirma que sos vos.',
+  token: 'Este enlace no es válido o ya venció. Podés volver a pedirlo desde «Mis datos».',
+  confirmed: 'Listo, confirmaste que sos vos.',
+  notVerified: 'Primero hay que confirmar que es la persona: por correo o por WhatsApp.',
+  reason: 'Escribí el motivo: la persona lo va a leer.',
+  notDeletion: 'Ese pedido no es de borrado.',
+  nothing: 'No hay datos para borrar con ese contacto.',
+} as const;
+
+/** Body of POST /data-requests: an order's link proves its holder; else an e-mail or a phone is confirmed first. */
+export const dataRequestDraftSchema = z
+  .object({
+    request: z.enum(DATA_REQUESTS, dataRequestMessages.request),
+    orderNumber: optionalTextLine(60),
+    /** The token of the order's link. */
+    token: optionalTextLine(200),
+    email: optionalTextLine(120),
+    phone: optionalTextLine(30),
+    message: optionalParagraph(2000),
+    website: z.optional(z.string().check(z.maxLength(200))),
+  })
+  .check(
+    z.refine(({ token, email, phone }) => Boolean(token || email || phone), {
+      error: dataRequestMessages.contact,
+      path: ['email'],
+    }),
+    z.refine(({ email }) => email === '' || EMAIL.test(email), {
+      error: dataRequestMessages.emailFormat,
+      path: ['email'],
+    }),
+    z.refine(({ phone }) => phone === '' || whatsappFault(phone) === null, {
+      error: dataRequestMessages.phone,
+      path: ['phone'],
+    }),
+    z.refine(({ request, message }) => request !== 'rectification' || message !== '', {
+      error: dataRequestMessages.message,
+      path: ['message'],
+    }),
+  );
+export type DataRequestDraft = z.output<typeof dataRequestDraftSchema>;
+
+const links = z.nullable(z.object({ page: z.string(), json: z.string() }));
+
+/** What the person sees: never whether the shop knows her, before she is proven. */
+export const dataRequestAnswerSchema = z.object({
+  status: successStatus,
+  message: z.string(),
+  code: z.string(),
+  /** The last day of the law's term. */
+  dueAt: z.string(),
+  request: z.enum(DATA_REQUESTS),
+  /** Where her data are for some days; only of a proven request for access. */
+  links,
+});
+export type DataRequestAnswer = z.output<typeof dataRequestAnswerSchema>;
+
+export const dataRequestTokenSchema = z.object({
+  token: textLine(200, dataRequestMessages.token),
+});
+
+/** Why an order or case keeps data for now. */
+export const ERASURE_BLOCKERS = ['in_progress', 'to_refund', 'open_case'] as const;
+export type ErasureBlocker = (typeof ERASURE_BLOCKERS)[number];
+
+/** What staff see of a request beside its case: what is proven, and what stands against a deletion. */
+export const dataRequestDetailSchema = z.object({
+  status: successStatus,
+  state: z.string(),
+  request: z.enum(DATA_REQUESTS),
+  isProven: z.boolean(),
+  /** Orders of the proven person. */
+  orders: z.array(z.string()),
+  blockers: z.array(z.object({ name: z.string(), reason: z.enum(ERASURE_BLOCKERS) })),
+  links,
+  /** Text for WhatsApp that fits the state of the request. */
+  whatsappText: z.string(),
+});
+export type DataRequestDetail = Omit<z.output<typeof dataRequestDetailSchema>, 'status'>;
+
+/** Steps that staff record; a deletion is recorded by doing it. */
+export const DATA_REQUEST_STAFF_STEPS = [
+  'verified_by_staff',
+  'handed_over',
+  'rectified',
+  'rejected',
+  'note',
+] as const;
+
+export const dataRequestStepSchema = z
+  .object({
+    step: z.enum(DATA_REQUEST_STAFF_STEPS),
+    note: optionalParagraph(2000),
+  })
+  .check(
+    z.refine(({ step, note }) => step !== 'rejected' || note !== '', {
+      error: dataRequestMessages.reason,
+      path: ['note'],
+    }),
+  );
+export type DataRequestStep = z.output<typeof dataRequestStepSchema>;

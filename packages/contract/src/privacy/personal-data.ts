@@ -1,0 +1,23 @@
+import { z } from '../z';
+import { successStatus } from '../http/responses';
+
+export const exportQuerySchema = z.object({
+  e: z.optional(z.string()),
+  s: z.optional(z.string()),
+  format: z.optional(z.enum(['json', 'page'])),
+});
+
+/** A row of the export: Spanish names of fields, so that the person can read the file. */
+const record = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+export type PersonalRecord = z.output<typeof record>;
+
+/** All that the shop holds about a person, by subject. */
+export const personalDataSchema = z.object({
+  status: successStatus,
+  tienda: z.string(),
+  generado: z.string(),
+  /** By what the person was proven, and so what is included. */
+  alcance: z.string(),
+  secciones: z.array(z.object({ titulo: z.string(), datos: z.array(record) })),
+});
+export type PersonalData = Omit<z.output<typeof personalDataSchema>, 'status'>;

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { initialOperatingRules } from './operating-rules';
+import { retentionSentences } from './retention-sentences';
+
+describe('retention sentences', () => {
+  test('the retention sentences name every figure of the rules in force', () => {
+    const kept = { proofDays: 41, messageDays: 42, viewDays: 43, draftDays: 44, sessionDays: 45 };
+    const text = retentionSentences(kept).join('\n');
+    for (const count of Object.values(kept)) expect(text).toContain(`${count} días`);
+  });
+
+  test('the retention sentences say one day in the singular', () => {
+    const text = retentionSentences({ ...initialOperatingRules, draftDays: 1 }).join('\n');
+    expect(text).toContain('1 día.');
+    expect(text).not.toContain('1 días');
+  });
+});

@@ -1,0 +1,28 @@
+import { MAIL_TEXT_DAYS } from '../mail/mail';
+import { RESTORE_DAYS, STOCK_ALERT_DAYS } from '../limits';
+import { SEARCHES_DAYS } from '../stats/searches';
+import type { OperatingRules } from './operating-rules';
+
+/** Weeks after which the last nightly backup that holds deleted data is removed (`scripts/backup/kept-backups.mjs`). */
+export const BACKUP_WEEKS = 4;
+
+export type KeptDays = Pick<
+  OperatingRules,
+  'proofDays' | 'messageDays' | 'viewDays' | 'draftDays' | 'sessionDays'
+>;
+
+const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
+
+/** Returns what the shop keeps for how long, as sentences of the privacy policy; every figure is the one in force. */
+export const retentionSentences = (rules: KeptDays): string[] => [
+  'Los datos de tus compras (tu nombre, contacto, entrega y lo que compraste) los guardamos hasta que pidas que los borremos. Los números, los productos y los importes quedan, sin tus datos, porque la ley nos obliga a conservar los registros de las ventas.',
+  `Los comprobantes de transferencia se borran ${days(rules.proofDays)} después del pago.`,
+  `Los mensajes que nos mandás por el formulario se borran a los ${days(rules.messageDays)}.`,
+  `El texto de los correos que te mandamos se borra a los ${days(MAIL_TEXT_DAYS)}.`,
+  `Los avisos de reposición que pedís se borran cuando los cancelás o, como mucho, a los ${days(STOCK_ALERT_DAYS)}.`,
+  `Las visitas a los productos se cuentan sin tu nombre; el detalle por día se borra a los ${days(rules.viewDays)} y los textos que se buscan, a los ${days(SEARCHES_DAYS)}.`,
+  `Lo que empezás y no terminás (un comprobante subido sin pedido, un aviso sin confirmar) se borra, como mucho, a los ${days(rules.draftDays)}.`,
+  `Un pedido que la tienda elimina se puede recuperar durante ${days(RESTORE_DAYS)}; después se borran tus datos de él.`,
+  `Los datos de las sesiones de nuestro equipo se borran a los ${days(rules.sessionDays)}.`,
+  `Lo que se borra desaparece de las copias de seguridad a medida que se renuevan, como mucho en ${BACKUP_WEEKS} semanas; si hay que recuperar una copia, se vuelve a borrar.`,
+];

@@ -1,0 +1,6 @@
+/** How the shop names its condition before the revenue service. */
+export const TAX_CONDITION_NAMES: Readonly<Record<string, string>> = {
+  monotributo: 'Monotributo',
+  responsable_inscripto: 'Responsable inscripto',
+  exento: 'Exento',
+};

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import {
+  formatPromisedDay,
+  variantName,
+  type Exchange,
+  type ExchangeableLine,
+  type ExchangeOffer,
+} from '@shop/contract';
+import { ExchangeForm, type RenderAlert } from './exchange-form.tsx';
+import { dayText, ExchangeState } from './exchange-state.tsx';
+import { exchangeOfferQuery, type OrderLink } from './queries.ts';
+import { texts } from './texts.ts';
+
+const nameOf = (line: ExchangeableLine): string => [line.title, variantName(line)].filter(Boolean).join(', ');
+
+type LineProps = {
+  line: ExchangeableLine;
+  link: OrderLink;
+  renderAlert: RenderAlert;
+  onSent: (exchange: Exchange) => void;
+};
+
+function Line({ line, onSent, ...parts }: LineProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const sent = (exchange: Exchange) => {
+    close();
+    onSent(exchange);
+  };
+  return (
+    <li className="flex flex-col gap-3 border-t border-line py-4">
+      <p className="font-medium break-words">{nameOf(line)}</p>
+      {isOpen ? (
+        <ExchangeForm line={line} {...parts} onSent={sent} onCancel={close} />
+      ) : (
+        <button
+          type="button"
+          className="btn btn-outline self-start"
+          aria-label={texts.openFor(nameOf(line))}
+          onClick={() => setIsOpen(true)}
+        >
+          {texts.open}
+        </button>
+      )}
+    </li>
+  );
+}
+
+const Policy = ({ policy }: { policy: string }) => (
+  <div className="mt-4 rounded-image bg-blush p-4">
+    <h3 className="font-semibold">{texts.policy}</h3>
+    <p className="break-words whitespace-pre-line">{policy}</p>
+  </div>
+);
+
+/** Explains the offer; an offer without a period or without anything left says only what its buyer must know. */
+function Terms({ offer }: { offer: ExchangeOffer }) {
+  const { closed, lastDay, lines, policy } = offer;
+  if (closed === 'late' || closed === 'undelivered') return <p className="text-ink-soft">{texts[closed]}</p>;
+  if (closed !== null || lines.length === 0) return null;
+  const isFree = lines.every(({ differences }) => differences.every((difference) => difference === 0));
+  return (
+    <>
+      <p className="text-ink-soft">
+        {isFree ? texts.intro : texts.introWithPrice}{' '}
+        {lastDay && texts.until(formatPromisedDay(lastDay, true))}
+      </p>
+      {policy && <Policy policy={policy} />}
+    </>
+  );
+}
+
+const Sent = ({ exchange: { code, heldUntil } }: { exchange: Exchange }) => (
+  <>
+    {texts.done} <strong className="font-semibold tabular-nums">{code}</strong>
+    {heldUntil && <span>{`. ${texts.keep(dayText(heldUntil))}`}</span>}
+  </>
+);
+
+type OrderExchangesProps = { link: OrderLink; renderAlert: RenderAlert };
+
+function Offer({ offer, link, renderAlert }: OrderExchangesProps & { offer: ExchangeOffer }) {
+  const [sent, setSent] = useState<Exchange | null>(null);
+  return (
+    <section aria-labelledby="cambios" className="mt-8 rounded-hero bg-white p-5 sm:p-8">
+      <h2 id="cambios" className="mb-3 text-2xl">
+        {texts.heading}
+      </h2>
+      <Terms offer={offer} />
+      {/* Always present: a live region announces only what changes in it. */}
+      <p role="status" className="mt-4 rounded-image bg-success-soft p-4 empty:hidden">
+        {sent && <Sent exchange={sent} />}
+      </p>
+      {offer.exchanges.length > 0 && (
+        <ul className="mt-4 flex flex-col gap-4">
+          {offer.exchanges.map((exchange) => (
+            <ExchangeState key={exchange.code} exchange={exchange} />
+          ))}
+        </ul>
+      )}
+      {offer.lines.length > 0 && (
+        <ul className="mt-4">
+          {offer.lines.map((line) => (
+            <Line key={line.line} line={line} link={link} renderAlert={renderAlert} onSent={setSent} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** True for an order whose buyer learns nothing here: the shop offers no exchanges, or there is nothing to exchange. */
+const isSilent = ({ closed, lines, exchanges }: ExchangeOffer): boolean =>
+  exchanges.length === 0 &&
+  (closed === 'off' || closed === 'stopped' || (closed === null && lines.length === 0));
+
+/** Offers the exchange of what was bought, and shows the exchanges of the order. */
+export function OrderExchanges({ link, renderAlert }: OrderExchangesProps) {
+  const { data: offer, isError, refetch } = useQuery(exchangeOfferQuery(link));
+  if (offer) return isSilent(offer) ? null : <Offer offer={offer} link={link} renderAlert={renderAlert} />;
+  if (!isError) return null;
+  return (
+    <p role="alert" className="mt-8 text-danger">
+      {texts.loadFailed}{' '}
+      <button type="button" className="link" onClick={() => void refetch()}>
+        {texts.retry}
+      </button>
+    </p>
+  );
+}

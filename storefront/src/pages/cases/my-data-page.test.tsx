@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dataRequestMessages } from '@shop/contract';
+import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { renderAt } from '#testing/render-at.tsx';
+import MyDataPage from './my-data-page.tsx';
+
+const answer = {
+  ...{ status: 'success' as const, code: 'DAT-20261120-K7M2QX', request: 'access' as const, links: null },
+  ...{ message: dataRequestMessages.byMail, dueAt: '2026-12-01T02:59:59.999Z' },
+};
+const links = { page: 'http://tienda/api/p', json: 'http://tienda/api/j' };
+let sent: Record<string, unknown>[] = [];
+const server = fakeServer(
+  answering('openDataRequest', async (request) => {
+    sent.push((await request.json()) as Record<string, unknown>);
+    return answer;
+  }),
+);
+beforeEach(() => {
+  sent = [];
+});
+
+const open = (query = '') => renderAt(<MyDataPage />, `/mis-datos${query}`);
+const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Enviar el pedido' }));
+
+test('the page of the own data sends the wish with a contact and shows code and last day', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('radio', { name: /Borrar mis datos/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
+  await send();
+  expect(await screen.findByText('DAT-20261120-K7M2QX')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Recibimos tu pedido' })).toHaveFocus();
+  expect(screen.getByText(dataRequestMessages.byMail)).toBeVisible();
+  expect(sent).toMatchObject([{ request: 'deletion', email: 'ana@example.com', token: '' }]);
+});
+
+test('the page of the own data asks for no contact when an order link proves the person', async () => {
+  server.use(
+    answering('openDataRequest', async (request) => {
+      sent.push((await request.json()) as Record<string, unknown>);
+      return { ...answer, links };
+    }),
+  );
+  open('?pedido=JL-20261120-0007&t=ficha');
+  expect(await screen.findByText(/El enlace de tu pedido JL-20261120-0007/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /Email/ })).toBeNull();
+  await send();
+  expect(await screen.findByRole('link', { name: 'Ver mis datos' })).toHaveAttribute('href', links.page);
+  expect(sent).toMatchObject([{ orderNumber: 'JL-20261120-0007', token: 'ficha' }]);
+});
+
+test('the page of the own data keeps what was typed and marks the field that the server refuses', async () => {
+  server.use(
+    answering('openDataRequest', () =>
+      refusal(400, dataRequestMessages.emailFormat, {
+        errors: [{ path: 'email', message: dataRequestMessages.emailFormat }],
+      }),
+    ),
+  );
+  open();
+  const email = await screen.findByRole('textbox', { name: /Email/ });
+  await userEvent.type(email, 'ana');
+  await send();
+  expect((await screen.findAllByText(dataRequestMessages.emailFormat))[0]).toBeVisible();
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(email).toHaveValue('ana');
+});
+
+test('the link of a mail confirms nothing until its receiver presses the button', async () => {
+  let confirmed = 0;
+  server.use(
+    answering('confirmDataRequest', () => {
+      confirmed += 1;
+      return { ...answer, message: dataRequestMessages.confirmed, links };
+    }),
+  );
+  open('?token=a.b.c');
+  const button = await screen.findByRole('button', { name: 'Sí, fui yo' });
+  expect(confirmed).toBe(0);
+  await userEvent.click(button);
+  expect(await screen.findByRole('link', { name: /Bajar el archivo/ })).toHaveAttribute('href', links.json);
+  expect(confirmed).toBe(1);
+});

@@ -1,0 +1,16 @@
+import { OrderExchanges } from '#features/exchanges/order-exchanges.tsx';
+import StockAlert from '#features/stock-alert/stock-alert.tsx';
+
+type ExchangesOfOrderProps = { orderNumber: string; token: string; byMail: boolean };
+
+/** The exchanges of an order; a sold-out size offers the alert of the product page. */
+export default function ExchangesOfOrder({ byMail, ...link }: ExchangesOfOrderProps) {
+  return (
+    <OrderExchanges
+      link={link}
+      renderAlert={(variant) => (
+        <StockAlert key={`${variant.size} ${variant.color}`} variant={variant} byMail={byMail} />
+      )}
+    />
+  );
+}

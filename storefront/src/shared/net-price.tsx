@@ -1,0 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { netPriceRate, netPriceText } from '@shop/contract';
+import { shopQuery } from './content/content-queries.ts';
+
+/** The price without national taxes, where the shop has to show it, for an amount in pesos. */
+export function NetPrice({ price }: { price: number }) {
+  // Without a subscription: a list shows many prices, and every page begins with the shop's data.
+  const rate = netPriceRate(useQueryClient().getQueryData(shopQuery().queryKey));
+  return (
+    rate !== null && <small className="block w-full text-xs text-muted">{netPriceText(price, rate)}</small>
+  );
+}
