@@ -58,10 +58,13 @@ const factsOf = (request: RequestCase) => ({
 
 async function queueMails(trx: Trx, opened: { case: RequestCase; isNew: boolean }, mayMail: boolean) {
   const shop = await shopSetting().current();
-  const { documentId, email } = opened.case;
+  const { documentId, email, orderNumber } = opened.case;
   const facts = factsOf(opened.case);
-  if (email && mayMail)
-    await queueMail(trx, confirmationMail(shop, email, { ...facts, link: confirmationLink(documentId) }));
+  if (email && mayMail) {
+    const mail = confirmationMail(shop, email, { ...facts, link: confirmationLink(documentId) });
+    // The mail of an order goes with it when the order's link alone proves the person.
+    await queueMail(trx, { ...mail, ...(orderNumber && { orderNumber }) });
+  }
   if (opened.isNew)
     await queueMail(trx, requestNotice(shop, facts, `${publicUrl()}/admin/cases/${documentId}`));
 }
