@@ -18,6 +18,7 @@ export const dataRequestMessages = {
   token: 'Este enlace no es válido o ya venció. Podés volver a pedirlo desde «Mis datos».',
   confirmed: 'Listo, confirmaste que sos vos.',
   notVerified: 'Primero hay que confirmar que es la persona: por correo o por WhatsApp.',
+  noPhone: 'Este pedido no tiene teléfono: se confirma con el correo.',
   reason: 'Escribí el motivo: la persona lo va a leer.',
   notDeletion: 'Ese pedido no es de borrado.',
   nothing: 'No hay datos para borrar con ese contacto.',
