@@ -7,6 +7,13 @@ import { FetchError, fetchFile } from './fetch-file';
 vi.mock('node:dns', { spy: true });
 
 const limits = { maxBytes: 1000, timeoutMs: 2000 };
+const REDIRECTS = new Map([
+  ['/loop', '/loop'],
+  ['/moved', '/a.jpg'],
+  ['/inside', 'http://169.254.169.254/'],
+  ['/port', 'https://example.com:8443/a.jpg'],
+  ['/mapped', 'https://[::ffff:127.0.0.1]/a.jpg'],
+]);
 let server: Server;
 const origin = 'https://fotos.example';
 let asked: string[] = [];
@@ -23,14 +30,8 @@ beforeAll(async () => {
     if (request.url === '/a.jpg') return response.end('picture');
     if (request.url === '/large') return response.end('x'.repeat(2000));
     if (request.url === '/slow') return;
-    if (request.url === '/loop') return response.writeHead(302, { location: '/loop' }).end();
-    if (request.url === '/moved') return response.writeHead(301, { location: '/a.jpg' }).end();
-    if (request.url === '/inside')
-      return response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
-    if (request.url === '/port')
-      return response.writeHead(302, { location: 'https://example.com:8443/a.jpg' }).end();
-    if (request.url === '/mapped')
-      return response.writeHead(307, { location: 'https://[::ffff:127.0.0.1]/a.jpg' }).end();
+    const location = REDIRECTS.get(request.url ?? '');
+    if (location) return response.writeHead(302, { location }).end();
     if (request.url === '/drip') return drip(response);
     response.writeHead(404).end();
   });
