@@ -98,6 +98,9 @@ export function dataRequestsSuite(database: string, booted: () => TestCms): void
       const text = JSON.stringify(await exported(body.links?.json ?? ''));
       expect(text).toContain(orderNumber);
       expect(text).not.toContain(other.orderNumber);
+      // The mail about the request is hers, too, but its token would prove the address to whoever has the link.
+      expect(text).toContain('Confirmá tu pedido de datos');
+      expect(text).not.toContain('token=');
     });
 
     test('a link shows what its own holder has proven, also after somebody else confirms the address that he typed', async () => {
