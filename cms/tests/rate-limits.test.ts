@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { messages, secondFactorMessages } from '@shop/contract';
+import { initialOperatingRules, messages, secondFactorMessages } from '@shop/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aShopper, commerceOn } from './support/data/commerce-calls';
 import { aPicture, formWith } from './support/data/forms';
 import { aWrongCode, codeCalls, codeOf, createSecuredUser } from './support/data/second-factor-calls';
 import { startCms, testAdmin, type TestCms } from './support/servers/start-cms';
@@ -194,4 +195,30 @@ test('guesses at the token of an invitation are limited, whether it is read or a
   for (let tries = 0; tries < 21; tries += 1)
     statuses.push((await guess(tries % 2 ? 'read' : 'accept')).status);
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
+});
+
+test('guesses of the last digits of a phone are limited by order and day, from however many addresses', async () => {
+  const shop = await commerceOn(cms);
+  await shop.admin('/api/rules', {
+    method: 'PUT',
+    json: { ...initialOperatingRules, trackingAsksPhone: true },
+  });
+  const { _id: productId } = await shop.product();
+  const items = [{ productId, quantity: 1, size: 'M' }];
+  const { orderNumber, linkToken } = await shop.placed(items, {
+    shippingInfo: aShopper({ phone: '2995123407' }),
+  });
+  let address = 0;
+  const track = async (query: string) => {
+    address += 1;
+    return cms.call(`/api/orders/by-number/${orderNumber}?${query}`, { ip: `203.0.113.${address}` });
+  };
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 11; guess += 1) statuses.push((await track(`digits=${1000 + guess}`)).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  const right = await track('digits=3407');
+  expect([right.status, right.body.message]).toEqual([429, expect.stringContaining('el enlace')]);
+  expect(right.text).not.toContain('Conjunto de prueba');
+  expect((await track(`token=${encodeURIComponent(linkToken)}`)).text).toContain('Conjunto de prueba');
+  expect((await track('')).status).toBe(200);
 });

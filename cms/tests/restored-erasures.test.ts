@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { aShopper, commerceOn } from './support/data/commerce-calls';
+import { aPicture } from './support/data/forms';
 import { keepSecrets, secretsIn } from './support/data/stored-secrets';
 import { filesWith, tablesWith } from './support/data/stored-texts';
 import { openDatabase } from './support/databases/open-database';
@@ -28,6 +29,13 @@ afterAll(async () => {
 async function stopped({ child, ended }: CmsProcess): Promise<void> {
   child.kill('SIGTERM');
   await ended;
+}
+
+// The doctor that ends a restore looks for the picture that the tests' products name.
+async function addPicture({ dataDir }: Place): Promise<void> {
+  const pictures = path.join(dataDir, 'public/uploads/pictures');
+  mkdirSync(pictures, { recursive: true });
+  writeFileSync(path.join(pictures, 'prueba.jpg'), await aPicture(60, 60).jpeg().toBuffer());
 }
 
 /** Sells to the person; returns the order with its link. */
@@ -72,6 +80,7 @@ async function textsIn(cms: CmsProcess): Promise<string[]> {
 /** Backs up, erases, loses the shop, restores the older backup elsewhere with the newer ledger, and starts it. */
 async function drill(lost: Place, found: Place): Promise<void> {
   mkdirSync(lost.dataDir, { recursive: true });
+  await addPicture(lost);
   const cms = await spawnCms(lost);
   keepSecrets(cms);
   const sale = await sellTo(cms);

@@ -13,6 +13,7 @@ import { exchangeMoneySuite } from './exchange-money';
 import { concurrencySuite } from './concurrency';
 import { dataRequestsSuite } from './data-requests';
 import { deliveryDatesSuite } from './delivery-dates';
+import { erasedMarksSuite } from './erased-marks';
 import { erasureSuite } from './erasure';
 import { funnelSuite } from './funnel';
 import { givenAwaySuite } from './given-away';
@@ -127,6 +128,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     clientsSuite(database, booted);
     clientListSuite(database, booted);
     erasureSuite(database, booted);
+    erasedMarksSuite(database, booted);
     dataRequestsSuite(database, booted);
     onlinePaymentsSuite(database, booted);
     onlinePaymentFaultsSuite(database, booted);

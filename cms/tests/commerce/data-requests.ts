@@ -98,6 +98,44 @@ export function dataRequestsSuite(database: string, booted: () => TestCms): void
       const text = JSON.stringify(await exported(body.links?.json ?? ''));
       expect(text).toContain(orderNumber);
       expect(text).not.toContain(other.orderNumber);
+      // The mail about the request is hers, too, but its token would prove the address to whoever has the link.
+      expect(text).toContain('Confirmá tu pedido de datos');
+      expect(text).not.toContain('token=');
+    });
+
+    test('a link shows what its own holder has proven, also after somebody else confirms the address that he typed', async () => {
+      const victim = 'confirma.ajeno@ejemplo.com';
+      const hers = await bought({ email: victim });
+      const { orderNumber, linkToken: token } = await bought({ email: 'curioso@ejemplo.com' });
+      const { body: his } = await open({ request: 'access', orderNumber, token, email: victim });
+      const { body: confirmed } = await confirm(await tokenFor(victim));
+      const shown = async (address = '') => JSON.stringify(await exported(address));
+      expect(await shown(confirmed.links?.json)).toContain(hers.orderNumber);
+      expect(await shown(confirmed.links?.json)).not.toContain(orderNumber);
+      expect(await shown(his.links?.json)).toContain(orderNumber);
+      expect(await shown(his.links?.json)).not.toContain(hers.orderNumber);
+    });
+
+    test('the text for WhatsApp gives no data to a phone that was typed beside the address of somebody else', async () => {
+      const email = 'telefono.ajeno@ejemplo.com';
+      await bought({ email });
+      const phone = aShopper().phone;
+      const { body } = await open({ request: 'access', email, phone });
+      await confirm(await tokenFor(email));
+      const id = await idOf(body.code);
+      const { whatsappText } = (await staff(id)).body;
+      expect(whatsappText).not.toContain('/export');
+      expect(whatsappText).toContain('te respondemos a ese email');
+      const proven = await staff(id, '/steps', { step: 'verified_by_staff' });
+      const page = /https?:\S+/.exec(proven.body.whatsappText)?.[0] ?? '';
+      const { text } = await cms.call(pathOf(page));
+      expect(text).toContain('No tenemos datos tuyos');
+    });
+
+    test('staff cannot confirm a person by a phone that her request does not have', async () => {
+      const { body } = await open({ request: 'access', email: 'sin.telefono@ejemplo.com' });
+      const answer = await staff(await idOf(body.code), '/steps', { step: 'verified_by_staff' });
+      expect([answer.status, answer.body.message]).toEqual([409, dataRequestMessages.noPhone]);
     });
 
     test('a wrong link, a made-up token and an address that was not signed are refused', async () => {

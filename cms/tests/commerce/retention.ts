@@ -106,6 +106,8 @@ export function retentionSuite(database: string, booted: () => TestCms): void {
       expect(after).toHaveLength(before + 1);
       const stored = after[0].after;
       expect(typeof stored === 'string' ? JSON.parse(stored) : stored).toEqual(counts);
+      const kinds = ['proofs', 'abandonedProofs', 'stockAlerts', 'messages', 'viewDays', 'sessions'];
+      expect(Object.keys(counts)).toEqual(expect.arrayContaining(kinds));
       for (const count of Object.values(counts)) expect(count).toEqual(expect.any(Number));
     });
   });

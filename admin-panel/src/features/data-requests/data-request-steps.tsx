@@ -88,11 +88,19 @@ function Actions({ record, detail }: StepsProps & PartProps) {
   );
 }
 
+const Proof = ({ record: { phone }, detail: { isProven, orders } }: StepsProps & PartProps) =>
+  isProven ? (
+    <p>{texts.proven(orders.length)}</p>
+  ) : (
+    <Banner tone="warn">{phone ? texts.unproven : texts.unprovenMail}</Banner>
+  );
+
 function Progress({ record, detail }: StepsProps & PartProps) {
-  const { isProven, orders, blockers, links } = detail;
+  const { blockers, links } = detail;
   return (
     <div className="flex flex-col gap-4">
-      {isProven ? <p>{texts.proven(orders.length)}</p> : <Banner tone="warn">{texts.unproven}</Banner>}
+      {/* An erased request has no contact any more, and so no proof. */}
+      {(record.isOpen || detail.isProven) && <Proof record={record} detail={detail} />}
       {record.isOpen && blockers.length > 0 && <Blockers detail={detail} />}
       {links && <DataLinks {...links} />}
       {record.isOpen ? (

@@ -21,6 +21,8 @@ export const texts = {
   closed: 'Este pedido ya está respondido.',
   unproven:
     'Todavía no sabemos si es ella. No des ni borres datos, ni le digas si compró. Puede confirmarlo con el correo que le llegó, o escribile vos por WhatsApp a su teléfono.',
+  unprovenMail:
+    'Todavía no sabemos si es ella. No des ni borres datos, ni le digas si compró. Se confirma con el enlace del correo que le llegó.',
   proven: (orders: number) =>
     orders === 0
       ? 'Confirmado. No hay compras con ese contacto.'

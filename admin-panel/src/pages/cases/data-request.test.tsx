@@ -8,7 +8,8 @@ import { renderRoute } from '../../testing/render-route.tsx';
 import { Component as CaseDetailPage } from './case-detail-page.tsx';
 
 const status = 'success' as const;
-const record: CaseDetail = {
+let record: CaseDetail;
+const waiting: CaseDetail = {
   ...aCase(),
   ...{ kind: 'data_request', code: 'DAT-20261120-K7M2QX', state: 'unverified', term: 'unknown' },
   ...{ deadline: null, deliveredAt: null, nextSteps: ['note'], phone: '299 412-3456' },
@@ -18,7 +19,7 @@ let detail: DataRequestDetail;
 let sent: unknown[] = [];
 const server = fakeServer(
   answering('getShop', { status, shop: aShop() }),
-  answering('readCase', { status, case: record }),
+  answering('readCase', () => ({ status, case: record })),
   answering('readDataRequest', () => ({ status, ...detail })),
   answering('recordDataRequestStep', async (request) => {
     sent.push(await request.json());
@@ -33,6 +34,7 @@ const server = fakeServer(
 );
 beforeEach(() => {
   sent = [];
+  record = waiting;
   detail = {
     ...{ state: 'unverified', request: 'deletion', isProven: false, orders: [], blockers: [], links: null },
     whatsappText: 'Hola, ¿fuiste vos?',
@@ -83,4 +85,12 @@ test('a rejection without its reason is refused, and what was typed stays', asyn
   await user.click(dialog().getByRole('button', { name: 'Confirmar' }));
   expect(await screen.findByText('Escribí el motivo')).toBeVisible();
   expect(dialog().getByRole('textbox', { name: 'Motivo' })).toHaveValue('No');
+});
+
+test('a request whose person was erased is closed and asks nobody to prove her', async () => {
+  record = { ...waiting, state: 'answered', isOpen: false, email: '', phone: '' };
+  detail = { ...detail, state: 'answered' };
+  open();
+  expect(await screen.findByText('Este pedido ya está respondido.')).toBeVisible();
+  expect(screen.queryByText(/Todavía no sabemos si es ella/)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { eachOf, filesIn, strayFiles, UNCLAIMED_MS } from '../../platform/doctor
 import {
   olderThan,
   findingsOf,
-  SWEEP_GRACE_MS,
+  NIGHTLY_SWEEP_GRACE_MS,
   type ApiChecks,
   type Ask,
   type CustomCheck,
@@ -90,7 +90,7 @@ const checkProofs: CustomCheck = async (examination) => {
   return [
     findingsOf('proof-file-is-missing', await missingProofs(await keptProofs(examination), dataDir)),
     findingsOf('proof-file-without-record', strays),
-    findingsOf('claimed-proof-is-old', await dueProofs(examination, now.getTime() - SWEEP_GRACE_MS)),
+    findingsOf('claimed-proof-is-old', await dueProofs(examination, now.getTime() - NIGHTLY_SWEEP_GRACE_MS)),
   ];
 };
 

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@shop/contract';
+import { DAY_MS, HOUR_MS } from '@shop/contract';
 import type { Row } from '../../database/connection';
 import { type CheckId } from './texts';
 
@@ -61,3 +61,5 @@ export const olderThan =
 
 /** Rows may be this much older than their limit, because a job deletes them once an hour. */
 export const SWEEP_GRACE_MS = 2 * HOUR_MS;
+/** What the sweep of the retention deletes once a night waits up to a day. */
+export const NIGHTLY_SWEEP_GRACE_MS = DAY_MS + SWEEP_GRACE_MS;

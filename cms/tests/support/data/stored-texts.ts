@@ -34,3 +34,10 @@ export function filesWith(folder: string, texts: readonly string[]): string[] {
     return texts.some((text) => stored.includes(text.toLowerCase()));
   });
 }
+
+/** Returns the texts that stand in SQLite's own files, also in pages that it has freed; there are none on PostgreSQL. */
+export function textsInDatabaseFiles(folder: string, texts: readonly string[]): string[] {
+  const names = readdirSync(folder).filter((name) => /\.db(-wal)?$/.test(name));
+  const stored = names.map((name) => readFileSync(path.join(folder, name), 'latin1').toLowerCase());
+  return texts.filter((text) => stored.some((file) => file.includes(text.toLowerCase())));
+}

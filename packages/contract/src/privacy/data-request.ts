@@ -10,14 +10,14 @@ export const dataRequestMessages = {
   emailFormat: 'Formato de email inválido',
   phone: 'Revisá el número: código de área + número, sin 0 ni 15',
   message: 'Contanos qué dato hay que corregir y cómo es el correcto.',
-  byMail:
-    'Recibimos tu pedido. Si el email es tuyo, te llega un correo para confirmarlo: recién ahí te damos o borramos datos.',
+  byMail: 'Si el email es tuyo, te llega un correo para confirmarlo: recién ahí te damos o borramos datos.',
   byPhone:
-    'Recibimos tu pedido. Te escribimos por WhatsApp a ese teléfono para confirmar que sos vos: recién ahí te damos o borramos datos.',
-  byLink: 'Recibimos tu pedido. El enlace de tu compra ya confirma que sos vos.',
+    'Te escribimos por WhatsApp a ese teléfono para confirmar que sos vos: recién ahí te damos o borramos datos.',
+  byLink: 'El enlace de tu compra ya confirma que sos vos.',
   token: 'Este enlace no es válido o ya venció. Podés volver a pedirlo desde «Mis datos».',
   confirmed: 'Listo, confirmaste que sos vos.',
   notVerified: 'Primero hay que confirmar que es la persona: por correo o por WhatsApp.',
+  noPhone: 'Este pedido no tiene teléfono: se confirma con el correo.',
   reason: 'Escribí el motivo: la persona lo va a leer.',
   notDeletion: 'Ese pedido no es de borrado.',
   nothing: 'No hay datos para borrar con ese contacto.',

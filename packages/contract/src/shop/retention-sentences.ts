@@ -23,6 +23,8 @@ export const retentionSentences = (rules: KeptDays): string[] => [
   `Las visitas a los productos se cuentan sin tu nombre; el detalle por día se borra a los ${days(rules.viewDays)} y los textos que se buscan, a los ${days(SEARCHES_DAYS)}.`,
   `Lo que empezás y no terminás (un comprobante subido sin pedido, un aviso sin confirmar) se borra, como mucho, a los ${days(rules.draftDays)}.`,
   `Un pedido que la tienda elimina se puede recuperar durante ${days(RESTORE_DAYS)}; después se borran tus datos de él.`,
+  `Los arrepentimientos y cambios quedan como constancia, con tu contacto hasta que pidas que lo borremos. Los pedidos de datos ya respondidos lo pierden a los ${days(rules.messageDays)}.`,
+  'Las opiniones publicadas quedan en la tienda; si pedís que borremos tus datos, quedan sin tu nombre ni tu foto.',
   `Los datos de las sesiones de nuestro equipo se borran a los ${days(rules.sessionDays)}.`,
   `Lo que se borra desaparece de las copias de seguridad a medida que se renuevan, como mucho en ${BACKUP_WEEKS} semanas; si hay que recuperar una copia, se vuelve a borrar.`,
 ];

@@ -10,6 +10,7 @@ export const footerTexts = {
   rights: (brand: string, year: number) => `© ${year} ${brand}`,
   footer: 'Pie de página',
   dataFiscal: 'Data Fiscal',
+  myData: 'Mis datos',
   consumerDefense: 'Defensa del Consumidor',
   grossIncome: (number: string) => `Ingresos Brutos ${number}`,
   hours: (hours: string) => `Atención: ${hours}`,

@@ -50,6 +50,11 @@ function Help() {
             </Link>
           </li>
         ))}
+        <li>
+          <Link to={paths.myData} className={entry}>
+            {texts.myData}
+          </Link>
+        </li>
       </ul>
     </nav>
   );

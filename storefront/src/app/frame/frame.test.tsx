@@ -108,6 +108,7 @@ test('footer links to the withdrawal form and the staff login', async () => {
     name: 'Botón de arrepentimiento',
   });
   expect(withdrawal).toHaveAttribute('href', '/arrepentimiento');
+  expect(screen.getByRole('link', { name: 'Mis datos' })).toHaveAttribute('href', '/mis-datos');
   expect(screen.getByRole('link', { name: 'Entrada administración' })).toHaveAttribute(
     'href',
     '/admin/login',

@@ -9,7 +9,10 @@ const { answer } = texts;
 
 /** Opens a mail or a chat with the text that fits the state of the case. */
 export function AnswerPanel({ record }: { record: CaseDetail }) {
-  const { mail, chat } = answerLinks(record);
+  const links = answerLinks(record);
+  const { mail } = links;
+  // The steps of a data request have a chat of their own, with the server's text.
+  const chat = record.kind === 'data_request' ? null : links.chat;
   const { name, email, phone } = contactOf(record);
   return (
     <SectionCard title={answer.title} description={[name, email, phone].filter(Boolean).join(' · ')}>
@@ -30,7 +33,7 @@ export function AnswerPanel({ record }: { record: CaseDetail }) {
             </a>
           </Button>
         )}
-        {!chat && !mail && <p className="text-sm text-muted">{answer.none}</p>}
+        {!links.chat && !mail && <p className="text-sm text-muted">{answer.none}</p>}
       </div>
     </SectionCard>
   );

@@ -52,7 +52,8 @@ export function CaseDetail({ record, steps }: CaseDetailProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <CaseFacts record={record} />
-          <CaseOrder record={record} />
+          {/* Whose orders are whose is proven first: a data request is never tied to one by hand. */}
+          {(record.kind !== 'data_request' || record.orderFacts) && <CaseOrder record={record} />}
         </div>
       </div>
       {isPrinting && <CaseSheet record={record} onPrinted={close} />}

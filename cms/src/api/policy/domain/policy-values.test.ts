@@ -65,9 +65,9 @@ it('policyValues promises nothing that is switched off', () => {
 });
 
 it('policyValues says how long data are kept by the rules of the owner', () =>
-  expect(
-    policyValues(shop, checkout, { ...rules, proofDays: 45 }).plazos_de_conservacion,
-  ).toContain('- El comprobante de un pago: 45 días desde el pago.'));
+  expect(policyValues(shop, checkout, { ...rules, proofDays: 45 }).plazos_de_conservacion).toContain(
+    '- Los comprobantes de transferencia se borran 45 días después del pago.',
+  ));
 
 test.each(POLICY_KINDS)('the first draft of %s names known data only and renders without braces', (kind) => {
   const draft = firstDrafts[kind];

@@ -10,6 +10,7 @@ test('the page of personal data shows every field and escapes what people typed'
   expect(page).not.toContain('<script');
   expect(page).toContain('<dt>Vacío</dt><dd>—</dd>');
   expect(page).toContain('<dt>Aceptó</dt><dd>sí</dd>');
+  expect(page).toContain('<dt>Total</dt><dd>$1.500</dd>');
   expect(page).toContain('Mensajes (1)');
 });
 

@@ -1,4 +1,4 @@
-import type { PersonalData, PersonalRecord } from '@shop/contract';
+import { formatMoney, type PersonalData, type PersonalRecord } from '@shop/contract';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -15,15 +15,17 @@ dl{display:grid;grid-template-columns:minmax(7rem,12rem) 1fr;gap:.2rem 1rem;marg
 dt{color:#5d5258}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}@media(max-width:30rem){dl{grid-template-columns:1fr}dt{margin-top:.3rem}}
 @media print{body{margin:0;max-width:none}}`;
 
-const shown = (value: PersonalRecord[string]): string => {
+const MONEY = ['Total', 'Importe'];
+
+const shown = (name: string, value: PersonalRecord[string]): string => {
   if (value === null || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
-  return escaped(value);
+  return escaped(typeof value === 'number' && MONEY.includes(name) ? formatMoney(value) : value);
 };
 
 const recordHtml = (record: PersonalRecord): string =>
   `<dl>${Object.entries(record)
-    .map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${shown(value)}</dd>`)
+    .map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${shown(name, value)}</dd>`)
     .join('')}</dl>`;
 
 const sectionHtml = ({ titulo, datos }: PersonalData['secciones'][number]): string =>

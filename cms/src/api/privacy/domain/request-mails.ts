@@ -64,13 +64,20 @@ export const erasedMail = (shop: ShopSetting, to: string, code: string) => ({
   replyTo: shop.email,
 });
 
-type Progress = Request & { brand: string; isProven: boolean; state: string; page: string | null };
+type Progress = Request & {
+  brand: string;
+  state: string;
+  page: string | null;
+  /** What proves the reader of the text; a mail proves the holder of an address, who may be somebody else. */
+  provenBy: 'chat' | 'mail' | 'nothing';
+};
 
 /** Returns the WhatsApp text that fits a request now. */
-export function requestText({ code, request, brand, isProven, state, page }: Progress): string {
+export function requestText({ code, request, brand, provenBy, state, page }: Progress): string {
   const hello = `Hola, te escribimos de ${brand} por tu pedido de datos ${code}.`;
   if (state === 'rejected') return `${hello} No podemos hacerlo; te contamos por qué.`;
-  if (!isProven)
+  if (provenBy === 'mail') return `${hello} Lo confirmaste por correo: te respondemos a ese email.`;
+  if (provenBy === 'nothing')
     return `${hello} Pediste ${ASKED[request]}. ¿Nos confirmás que fuiste vos, respondiendo desde este número?`;
   if (request === 'access' && page)
     return `${hello} Acá están todos los datos que tenemos tuyos (el enlace vence): ${page}`;

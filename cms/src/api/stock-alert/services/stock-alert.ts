@@ -18,6 +18,7 @@ import { contactKeyOf } from '../domain/alert-contact';
 import { exampleRestockMail } from '../domain/alert-mail';
 import { asAlert, findAlert, isOnSale, productsOf, unitsOf, type StoredAlert } from './alert-rows';
 import { alertIdOf } from './alert-token';
+import { deleteOldAlerts } from './delete-old-alerts';
 import { giveBackConfirmation, queueConfirmation, spendConfirmation } from './queue-alert-mail';
 
 const OPEN = ['waiting', 'due'];
@@ -150,6 +151,7 @@ export async function cancelStockAlert(token: string): Promise<LinkAnswer> {
 }
 
 const stockAlertService = () => ({
+  deleteOldAlerts,
   /** Writes the restock mail of an example product with a text that is not stored yet. */
   exampleMail: async (template: MessageTemplate) =>
     exampleRestockMail(template, await shopSetting().current(), publicUrl()),

@@ -1,6 +1,6 @@
 import { acceptsProof, errorCodes, messages, type MaskedOrder, type Order } from '@shop/contract';
 import { inTransaction } from '../../../../database/transaction';
-import { conflict, forbidden, notFound } from '../../../../platform/http/http-error';
+import { conflict, forbidden, HttpError, notFound } from '../../../../platform/http/http-error';
 import { consumeLimit, resetLimit } from '../../../../platform/limits/consume-limit';
 import { operatingRules, pictures } from '../../../../platform/services';
 import { areLastDigits } from '../../domain/last-digits';
@@ -36,9 +36,22 @@ export async function findByNumber(given: string): Promise<OrderRecord | null> {
 type Claim = { token?: string; digits?: string };
 type Tracked = { order: Order | MaskedOrder; hasWrongDigits: boolean };
 
+const TOO_MANY_DIGITS =
+  'Error 429: se probaron demasiados números con este pedido. Abrilo con el enlace que te mandamos, o probá mañana.';
+
+async function spendGuess(orderNumber: string): Promise<void> {
+  try {
+    await consumeLimit('trackDigits', `order ${orderNumber}`);
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 429) throw error;
+    const { retryAfter } = error;
+    throw new HttpError(429, errorCodes.rateLimited, TOO_MANY_DIGITS, { retryAfter });
+  }
+}
+
 // The limit is the order's own: guesses may come from many addresses.
 async function knowsPhone({ orderNumber, phone }: OrderRecord, digits: string): Promise<boolean> {
-  await consumeLimit('trackDigits', `order ${orderNumber}`);
+  await spendGuess(orderNumber);
   const isRight = areLastDigits(digits, phone);
   if (isRight) await resetLimit('trackDigits', `order ${orderNumber}`);
   return isRight;

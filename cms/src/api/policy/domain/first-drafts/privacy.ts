@@ -40,7 +40,7 @@ Podés pedirnos, gratis y sin explicar por qué:
 - **acceder** a los datos que tenemos tuyos: te respondemos dentro de los 10 días corridos;
 - **corregirlos, actualizarlos o suprimirlos**: lo hacemos dentro de los 5 días hábiles y le avisamos a quien se los hayamos pasado. No podemos suprimir lo que la ley nos obliga a guardar, ni hacerlo si perjudica derechos de otras personas.
 
-Escribinos a {email} o por el formulario de contacto, y decinos tu nombre y un dato con el que encontremos tus pedidos.
+Pedilo en la página «Mis datos» (el enlace está al pie de la tienda y en el seguimiento de tu pedido) o escribinos a {email}. Antes de darte o borrar datos confirmamos que sos vos, con el enlace de tu compra, tu email o tu teléfono.
 
 “El titular de los datos personales tiene la facultad de ejercer el derecho de acceso a los mismos en forma gratuita a intervalos no inferiores a seis meses, salvo que se acredite un interés legítimo al efecto conforme lo establecido en el artículo 14, inciso 3 de la Ley N° 25.326.”
 

@@ -10,7 +10,7 @@ import type { Erasure } from '../../domain/erasure';
 import { eraseClients } from './erase-clients';
 import { eraseContacts, matchOf, type ContactMatch } from './erase-contacts';
 import { eraseOrders, keysOfFiles, type ErasedFiles } from './erase-orders';
-import { eraseAuditTraces, eraseFreedPages, eraseMailFiles } from './erase-traces';
+import { eraseAuditTraces, eraseFreedPages, eraseMailFiles, eraseSearchTraces } from './erase-traces';
 import { appendToLedger } from './ledger';
 
 /** The hash that stands for an address or phone in the ledger. */
@@ -34,7 +34,9 @@ async function eraseIn(trx: Trx, { orderIds, match, traces = [] }: Target, at: D
   await eraseClients(trx, orderIds);
   const files = await eraseOrders(trx, orderIds, at);
   await eraseContacts(trx, match, at);
-  await eraseAuditTraces(trx, [...new Set([...traces, ...valuesOf(rows, PERSONAL)])]);
+  const texts = [...new Set([...traces, ...valuesOf(rows, PERSONAL)])];
+  await eraseAuditTraces(trx, texts);
+  await eraseSearchTraces(trx, texts);
   await announceChange('catalog');
   return { files, inMails: [...new Set([...traces, ...valuesOf(rows, IN_MAILS)])] };
 }

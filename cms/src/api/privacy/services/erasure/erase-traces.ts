@@ -1,7 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { normalizeText } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
-import { jsonOf, jsonText } from '../../../../database/rows';
+import { inBatches, jsonOf, jsonText } from '../../../../database/rows';
 import { dataDir, onPostgres } from '../../../../settings/environment';
 import { redacted } from '../../domain/person';
 
@@ -29,6 +30,16 @@ export async function eraseAuditTraces(trx: Trx, traces: readonly string[]): Pro
         .where('id', row.id as number)
         .update({ before, after });
     }
+}
+
+/** Deletes the counted searches of a person: somebody may have typed her name into the search of the products. */
+export async function eraseSearchTraces(trx: Trx, traces: readonly string[]): Promise<void> {
+  const rows: Row[] = await trx('searched_texts').select('id', 'text');
+  // Searches are stored normalized, and short words of a name also name garments.
+  const wanted = traces.map(normalizeText);
+  const ids = rows.filter(({ text }) => wanted.some((trace) => String(text).includes(trace)));
+  for (const batch of inBatches(ids.map(({ id }) => id as number)))
+    await trx('searched_texts').whereIn('id', batch).delete();
 }
 
 /** Deletes the mails of a shop without a mail server that hold one of these texts; they are files of this machine. */

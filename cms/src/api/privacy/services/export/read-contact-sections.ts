@@ -1,11 +1,14 @@
-import type { PersonalRecord } from '@shop/contract';
+import { CONSENT_WAY_LABELS, type PersonalRecord } from '@shop/contract';
 import type { Connection, Row } from '../../../../database/connection';
 import { orders } from '../../../../platform/services';
 import type { Person } from '../../domain/person';
 import { clientsOfOnly } from '../person/clients-of-only';
 import { readers } from './read-sections';
 
-const { text, when } = readers;
+const { text, when, named } = readers;
+
+const KINDS = { withdrawal: 'Arrepentimiento', exchange: 'Cambio', data_request: 'Pedido de datos' };
+
 const atMillis = (value: unknown): string => (value ? when(Number(value)) : '');
 
 const isHers = (person: Person, row: Row): boolean => {
@@ -44,8 +47,12 @@ async function casesOf(db: Connection, person: Person): Promise<PersonalRecord[]
   return rows
     .filter((row) => isHers(person, row) || own(row))
     .map((row) => ({
-      ...{ Código: text(row.code), Tipo: text(row.kind), Recibido: atMillis(row.received_at) },
-      ...{ Estado: text(row.state), Nombre: text(row.name), Email: text(row.email) },
+      ...{ Código: text(row.code), Tipo: named(KINDS, row.kind), Recibido: atMillis(row.received_at) },
+      ...{
+        Estado: row.due_at === null ? 'Respondido' : 'Abierto',
+        Nombre: text(row.name),
+        Email: text(row.email),
+      },
       ...{ Teléfono: text(row.phone), Mensaje: text(row.message) },
     }));
 }
@@ -60,7 +67,7 @@ async function notesOf(db: Connection, person: Person): Promise<PersonalRecord[]
   return rows.map((row) => ({
     ...{ Nombre: text(row.name), Teléfono: text(row.phone), Email: text(row.email) },
     ...{ 'Notas de la tienda': text(row.notes), 'Acepta novedades': Number(row.consents) === 1 },
-    ...{ 'Cómo aceptó': text(row.consent_how), 'Aceptó el': atMillis(row.consent_at) },
+    ...{ 'Cómo aceptó': named(CONSENT_WAY_LABELS, row.consent_how), 'Aceptó el': atMillis(row.consent_at) },
   }));
 }
 

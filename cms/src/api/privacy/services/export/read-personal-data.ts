@@ -40,7 +40,7 @@ export async function readPersonalData(id: string, query: { e?: string; s?: stri
   await clients().catchUpAll();
   const db = strapi.db.connection;
   const request = requireRequest(await cases().find(db, id));
-  const { proven, ...person } = await personOf(db, request);
+  const { proven, ...person } = await personOf(db, request, audience);
   if (!isProven(proven)) throw forbidden(dataRequestMessages.notVerified);
   const data = {
     tienda: (await shopSetting().current()).brand,
@@ -49,10 +49,10 @@ export async function readPersonalData(id: string, query: { e?: string; s?: stri
     secciones: await sectionsOf(person),
   };
   await addAuditEntry({
-    actor: audience === 'own' ? 'cliente' : 'equipo',
+    actor: audience === 'staff' ? 'equipo' : 'cliente',
     action: 'personal-data-exported',
     after: { code: request.code },
   });
-  if (audience === 'own') await recordAnswer(request);
+  if (audience !== 'staff') await recordAnswer(request);
   return data;
 }

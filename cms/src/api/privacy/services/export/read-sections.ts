@@ -1,4 +1,11 @@
-import { fulfillmentLabel, statusLabel, type DeliveryMethod, type PersonalRecord } from '@shop/contract';
+import {
+  formatMoney,
+  fulfillmentLabel,
+  moneyMethodLabel,
+  statusLabel,
+  type DeliveryMethod,
+  type PersonalRecord,
+} from '@shop/contract';
 import type { Connection, Row } from '../../../../database/connection';
 import { isoOf } from '../../../../database/rows';
 import type { Person } from '../../domain/person';
@@ -15,12 +22,33 @@ const when = (value: unknown): string =>
         ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
       });
 
+const STEPS: Readonly<Record<string, string>> = {
+  created: 'Pedido recibido',
+  status: 'Cambio de estado',
+  fulfillment: 'Entrega',
+  payment: 'Pago',
+  proof: 'Comprobante',
+  note: 'Nota',
+  edit: 'Cambio en el pedido',
+  whatsapp: 'Mensaje por WhatsApp',
+  deleted: 'Eliminado',
+  restored: 'Recuperado',
+};
+
+const named = (names: Readonly<Record<string, string>>, value: unknown): string =>
+  names[text(value)] ?? text(value);
+const statusNamed = (value: unknown): string => (value ? statusLabel(text(value)) : '');
+
+// Whoever holds an order's link reads its mails here; the token in this one would prove the address, too.
+const mailText = ({ kind, text: written }: Row): string =>
+  kind === 'data-request' ? 'Tiene el enlace que confirma este pedido de datos.' : text(written);
+
 const idsOf = ({ orders }: Person): number[] => orders.map(({ id }) => id);
 const documentIdsOf = ({ orders }: Person): string[] => orders.map(({ documentId }) => documentId);
 const numbersOf = ({ orders }: Person): string[] => orders.map(({ orderNumber }) => orderNumber);
 
 const lineText = (row: Row): string =>
-  `${text(row.quantity)} × ${[row.title, row.size, row.color].filter(Boolean).join(', ')} a $ ${text(row.unit_price)}`;
+  `${text(row.quantity)} × ${[row.title, row.size, row.color].filter(Boolean).join(', ')} a ${formatMoney(Number(row.unit_price))}`;
 
 const orderRecord = (row: Row, lines: readonly Row[]): PersonalRecord => ({
   Pedido: text(row.order_number),
@@ -56,8 +84,8 @@ const historyOf: Reader = async (db, person) => {
     .orderBy(['o.id', 'e.at', 'e.id'])
     .select('o.order_number', 'e.at', 'e.type', 'e.from_status', 'e.to_status', 'e.note');
   return rows.map((row) => ({
-    ...{ Pedido: text(row.order_number), Fecha: when(row.at), Paso: text(row.type) },
-    ...{ De: text(row.from_status), A: text(row.to_status), Nota: text(row.note) },
+    ...{ Pedido: text(row.order_number), Fecha: when(row.at), Paso: named(STEPS, row.type) },
+    ...{ De: statusNamed(row.from_status), A: statusNamed(row.to_status), Nota: text(row.note) },
   }));
 };
 
@@ -69,7 +97,11 @@ const paymentsOf: Reader = async (db, person) => {
     .select('o.order_number', 'p.at', 'p.kind', 'p.amount', 'p.method', 'p.sender', 'p.note', 'p.reference');
   return rows.map((row) => ({
     ...{ Pedido: text(row.order_number), Fecha: when(row.at), Importe: Number(row.amount) },
-    ...{ Medio: text(row.method), 'Quién transfirió': text(row.sender), Nota: text(row.note) },
+    ...{
+      Medio: moneyMethodLabel(text(row.method)),
+      'Quién transfirió': text(row.sender),
+      Nota: text(row.note),
+    },
     Referencia: text(row.reference),
   }));
 };
@@ -91,7 +123,7 @@ const mailsOf: Reader = async (db, person) => {
     .orderBy('id');
   return rows.map((row) => ({
     ...{ Fecha: when(row.created_at), Para: text(row.recipient), Asunto: text(row.subject) },
-    ...{ Enviado: when(row.sent_at), Texto: text(row.text) },
+    ...{ Enviado: when(row.sent_at), Texto: mailText(row) },
   }));
 };
 
@@ -115,4 +147,4 @@ export const ORDER_SECTIONS: readonly [string, Reader][] = [
   ['Opiniones', reviewsOf],
 ];
 
-export const readers = { text, when };
+export const readers = { text, when, named };

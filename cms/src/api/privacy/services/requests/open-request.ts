@@ -13,7 +13,7 @@ import { queueMail } from '../../../../platform/mail/queue-mail';
 import { cases, orders, shopSetting } from '../../../../platform/services';
 import { publicUrl } from '../../../../settings/environment';
 import { confirmationMail, requestNotice } from '../../domain/request-mails';
-import { confirmationLink, exportLinks } from './request-links';
+import { confirmationLink, exportLinks, type Proof } from './request-links';
 import { recordProof, requestOf, type RequestCase } from './request-case';
 
 type Answer = Omit<DataRequestAnswer, 'status'>;
@@ -69,13 +69,13 @@ async function queueMails(trx: Trx, opened: { case: RequestCase; isNew: boolean 
     await queueMail(trx, requestNotice(shop, facts, `${publicUrl()}/admin/cases/${documentId}`));
 }
 
-/** Returns what the person may know of her request: her data only when it is proven. */
-export function answerOf(request: RequestCase, message: string, isProven: boolean): Answer {
+/** Returns what the person may know of her request: her data only as far as she has just proven. */
+export function answerOf(request: RequestCase, message: string, proof: Proof | null): Answer {
   const { code, dueAt } = factsOf(request);
-  const isHandedOut = isProven && requestOf(request) === 'access';
+  const isHandedOut = proof && requestOf(request) === 'access';
   return {
     ...{ message, code, dueAt: dueAt.toISOString(), request: requestOf(request) },
-    links: isHandedOut ? exportLinks(request.documentId, 'own') : null,
+    links: isHandedOut ? exportLinks(request.documentId, proof) : null,
   };
 }
 
@@ -114,5 +114,5 @@ export async function openDataRequest(draft: DataRequestDraft, at = new Date()):
   const linked = token ? await orders().findByLink(orderNumber, token) : null;
   const mayMail = await spendMail(email || linked?.email || '');
   const wish = { ...draft, linked, at, mayMail };
-  return answerOf(await store(wish), messageFor(wish), linked !== null);
+  return answerOf(await store(wish), messageFor(wish), linked && 'order');
 }

@@ -10,18 +10,27 @@ import { conflict } from '../../../../platform/http/http-error';
 import { cases, shopSetting } from '../../../../platform/services';
 import { requestText } from '../../domain/request-mails';
 import { findBlockers } from './find-blockers';
-import { exportLinks } from './request-links';
+import type { ProvenContact } from '../../domain/person';
+import { exportLinks, type Proof } from './request-links';
 import { isProven, personOf, recordProof, requestOf, requireRequest, type RequestCase } from './request-case';
 
 const NEEDS_PROOF = ['handed_over', 'rectified'];
 
-async function textFor(request: RequestCase, proven: boolean): Promise<string> {
+// Whoever confirmed a mail need not be the one who reads WhatsApp on the phone that was typed beside it.
+const proofOfChat = ({ phone, orderNumber }: ProvenContact): Proof | null => {
+  if (phone) return 'phone';
+  return orderNumber ? 'order' : null;
+};
+
+async function textFor(request: RequestCase, proven: ProvenContact): Promise<string> {
   const kind = requestOf(request);
+  const proof = proofOfChat(proven);
   return requestText({
-    ...{ code: request.code, request: kind, state: request.state, isProven: proven },
+    ...{ code: request.code, request: kind, state: request.state },
     dueAt: dataRequestDue(kind, new Date(request.receivedAt)),
     brand: (await shopSetting().current()).brand,
-    page: proven ? exportLinks(request.documentId, 'own').page : null,
+    page: proof && exportLinks(request.documentId, proof).page,
+    provenBy: proof ? 'chat' : proven.email ? 'mail' : 'nothing',
   });
 }
 
@@ -36,7 +45,7 @@ async function detailOf(db: Connection | Trx, request: RequestCase): Promise<Dat
     orders: orders.map(({ orderNumber }) => orderNumber),
     blockers: kind === 'deletion' && known ? await findBlockers(db, { orders }) : [],
     links: known ? exportLinks(request.documentId, 'staff') : null,
-    whatsappText: await textFor(request, known),
+    whatsappText: await textFor(request, proven),
   };
 }
 
@@ -50,6 +59,7 @@ export async function readDataRequest(id: string): Promise<DataRequestDetail> {
 export const recordDataRequestStep = (id: string, { step, note }: DataRequestStep) =>
   inTransaction(async (trx) => {
     const request = requireRequest(await cases().lock(trx, id));
+    if (step === 'verified_by_staff' && !request.phone) throw conflict(dataRequestMessages.noPhone);
     if (step === 'verified_by_staff') return detailOf(trx, await recordProof(trx, request, step));
     if (NEEDS_PROOF.includes(step) && request.state === 'unverified')
       throw conflict(dataRequestMessages.notVerified);

@@ -4,6 +4,7 @@ import { notFound } from '../../../../platform/http/http-error';
 import { cases } from '../../../../platform/services';
 import type { Person, ProvenContact } from '../../domain/person';
 import { findPerson } from '../person/find-person';
+import type { Audience } from './request-links';
 
 export type RequestCase = Awaited<ReturnType<ReturnType<typeof cases>['find']>>;
 
@@ -30,12 +31,20 @@ export function provenBy(
 
 export const isProven = (proven: ProvenContact): boolean => Object.keys(proven).length > 0;
 
-/** Returns the person whom a request has proven; one that is not proven has no orders. */
+// The holder of an order's link may have typed the address of somebody else, who confirms it later.
+const shownTo = ({ orderNumber, email, phone }: ProvenContact, audience: Audience): ProvenContact => ({
+  ...(orderNumber && ['order', 'staff'].includes(audience) && { orderNumber }),
+  ...(email && ['email', 'staff'].includes(audience) && { email }),
+  ...(phone && ['phone', 'staff'].includes(audience) && { phone }),
+});
+
+/** Returns the person whom a request has proven, for one audience; one that is not proven has no orders. */
 export async function personOf(
   db: Connection | Trx,
   request: RequestCase,
+  audience: Audience = 'staff',
 ): Promise<Person & { proven: ProvenContact }> {
-  const proven = provenBy(request, await cases().events(db, request.id));
+  const proven = shownTo(provenBy(request, await cases().events(db, request.id)), audience);
   const found = isProven(proven) ? await findPerson(db, proven) : { orders: [], emails: [], phones: [] };
   return { ...found, proven };
 }

@@ -1,6 +1,7 @@
 import { DAY_MS, type DataRequestAnswer } from '@shop/contract';
 import { publicUrl, secret } from '../../../../settings/environment';
 import { signatureOf, timingSafeEqualText } from '../../../../platform/access/signature';
+import { forbidden } from '../../../../platform/http/http-error';
 import { requireSignedQuery, signedQuery } from '../../../../platform/access/signed-link';
 
 const CONFIRM_DAYS = 3;
@@ -9,7 +10,10 @@ const STAFF_MINUTES = 15;
 // 22 characters of base64url hold 128 bits.
 const SIGNATURE_LENGTH = 22;
 
-type Audience = 'own' | 'staff';
+/** What proved the person to whom a link was given; a link shows no more than that. */
+export type Proof = 'order' | 'email' | 'phone';
+export type Audience = Proof | 'staff';
+const AUDIENCES: readonly Audience[] = ['order', 'email', 'phone', 'staff'];
 type Links = NonNullable<DataRequestAnswer['links']>;
 
 const signatureFor = (id: string, end: string): string =>
@@ -32,18 +36,23 @@ const subjectOf = (id: string, audience: Audience): string => `personal data ${i
 
 /** Returns the addresses of a person's data: a week for herself, minutes for staff. */
 export function exportLinks(id: string, audience: Audience): Links {
-  const query = signedQuery(subjectOf(id, audience), audience === 'own' ? OWN_MINUTES : STAFF_MINUTES);
+  const query = signedQuery(subjectOf(id, audience), audience === 'staff' ? STAFF_MINUTES : OWN_MINUTES);
   const address = `${publicUrl()}/api/data-requests/${id}/export${query}`;
   return { page: `${address}&format=page`, json: `${address}&format=json` };
 }
 
+const isSignedFor = (id: string, audience: Audience, query: Readonly<Record<string, unknown>>): boolean => {
+  try {
+    requireSignedQuery(subjectOf(id, audience), query);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Returns for whom an address was signed; throws 403 when it was not, or its time is over. */
 export function audienceOf(id: string, query: Readonly<Record<string, unknown>>): Audience {
-  try {
-    requireSignedQuery(subjectOf(id, 'own'), query);
-    return 'own';
-  } catch {
-    requireSignedQuery(subjectOf(id, 'staff'), query);
-    return 'staff';
-  }
+  const audience = AUDIENCES.find((one) => isSignedFor(id, one, query));
+  if (!audience) throw forbidden();
+  return audience;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { businessDay, DAY_MS, HOUR_MS, MAIL_TEXT_DAYS, type OperatingRules } from '@shop/contract';
 import { addAuditEntry } from '../../../../platform/access/audit-log';
 import { lastRun } from '../../../../platform/jobs/run-due-jobs';
-import { operatingRules, views } from '../../../../platform/services';
+import { operatingRules, pictures, stockAlerts, views } from '../../../../platform/services';
 import { dataDir } from '../../../../settings/environment';
 import { closeRequests } from './close-requests';
 import { eraseTrash } from './erase-trash';
@@ -43,6 +43,9 @@ async function deleteMailFiles(now: number): Promise<number> {
 /** Deletes what the rules no longer keep and writes one audit entry with the numbers. */
 export async function sweepNow(rules: OperatingRules, now = Date.now()): Promise<Counts> {
   const counts: Counts = {
+    proofs: await pictures().sweepClaimedProofs(now),
+    abandonedProofs: await pictures().deleteExpiredProofs(now),
+    stockAlerts: await stockAlerts().deleteOldAlerts(new Date(now)),
     messages: await deleteMessages(rules.messageDays, now),
     viewDays: await views().foldOldViews(rules.viewDays, now),
     sessions: await deleteSessions(rules.sessionDays, now),

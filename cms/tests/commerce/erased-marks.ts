@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { privacy } from '../../src/platform/services';
+import { reviewCalls } from '../support/data/review-calls';
+import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { leaveMarks, marks } from '../support/data/marked-person';
+import { mailsIn } from '../support/data/outbox';
+import { filesWith, tablesWith, textsInDatabaseFiles } from '../support/data/stored-texts';
+import type { TestCms } from '../support/servers/start-cms';
+
+const texts = Object.values(marks);
+
+/** Tests through the calls of people alone that a deletion leaves no mark in any column, file or freed page. */
+export function erasedMarksSuite(database: string, booted: () => TestCms): void {
+  describe(`marks of a person on ${database}`, () => {
+    let cms: TestCms;
+    let shop: Commerce;
+    beforeAll(async () => {
+      cms = booted();
+      shop = await commerceOn(cms);
+    });
+
+    async function confirmationToken(): Promise<string> {
+      const mails = () => mailsIn(cms).filter(({ subject }) => subject.startsWith('Confirmá tu pedido'));
+      const own = () => mails().findLast(({ to }) => to === marks.email);
+      await expect.poll(() => own()).toBeDefined();
+      return decodeURIComponent(/mis-datos\?token=(\S+)/.exec(own()?.text ?? '')?.[1] ?? '');
+    }
+
+    /** Asks for the deletion, proves address and phone, and has it done. */
+    async function asksForDeletion(): Promise<string> {
+      const { email, phone, rectification: message } = marks;
+      const json = { request: 'deletion', email, phone, message };
+      await cms.call('/api/data-requests', { method: 'POST', json });
+      const token = await confirmationToken();
+      const confirmed = await cms.call<{ code: string }>('/api/data-requests/confirm', {
+        method: 'POST',
+        json: { token },
+      });
+      const { code } = confirmed.body;
+      const { document_id: id } = await shop.db()('cases').where({ code }).first('document_id');
+      const path = `/api/data-requests/${id}`;
+      const step = { step: 'verified_by_staff', note: marks.caseNote };
+      await shop.admin(`${path}/steps`, { method: 'POST', json: step });
+      const erased = await shop.admin<{ state: string }>(`${path}/erasure`, { method: 'POST', json: {} });
+      return erased.body.state;
+    }
+
+    const ofOrder = async ({ order }: OrderAnswer) =>
+      (await shop.admin<{ order: Record<string, unknown> }>(`/api/orders/${order._id}`)).body.order;
+
+    test('a deletion leaves no text of the person in any column of any table, in any file or in freed pages', async () => {
+      const placed = await leaveMarks(cms, shop);
+      const before = await ofOrder(placed);
+      const stored = await tablesWith(shop.db(), texts);
+      const isStored = (text: string) => stored.some((found) => found.endsWith(text.toLowerCase()));
+      // A proof's text is in its file, and the request is still to be sent.
+      const { proofText, rectification } = marks;
+      expect(texts.filter((text) => !isStored(text))).toEqual([proofText, rectification]);
+      expect(filesWith(cms.dataDir, [proofText])).not.toEqual([]);
+
+      expect(await asksForDeletion()).toBe('answered');
+
+      expect(await tablesWith(shop.db(), texts)).toEqual([]);
+      expect(filesWith(cms.dataDir, texts)).toEqual([]);
+      expect(textsInDatabaseFiles(cms.dataDir, texts)).toEqual([]);
+      const { orderNumber, total, items, status, paidAmount } = before;
+      expect(await ofOrder(placed)).toMatchObject({ orderNumber, total, items, status, paidAmount });
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('a published opinion stays without its author', async () => {
+      const calls = reviewCalls(cms, shop);
+      const { _id: productId } = await shop.product();
+      const placed = await calls.paidOrder(productId);
+      await calls.write(placed, { text: 'Zqpublicada' });
+      await calls.change((await calls.ofOrder(placed))._id, { state: 'published' });
+      const db = shop.db();
+      const row = await db('orders').where('document_id', placed.order._id).first('id', 'document_id');
+      await privacy().erasePerson({
+        orders: [{ id: row.id, documentId: row.document_id, orderNumber: placed.orderNumber }],
+        ...{ emails: [], phones: [] },
+      });
+      expect(await tablesWith(db, ['Zqpublicada'])).toEqual(['reviews: zqpublicada']);
+      const [review] = await db('reviews').where('text', 'Zqpublicada');
+      expect(review).toMatchObject({ name: '', photo: null });
+    });
+  });
+}
