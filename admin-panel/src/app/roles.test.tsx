@@ -3,6 +3,7 @@ import {
   isAllowed,
   roleTypeOf,
   STAFF_ROLE_LABELS,
+  STAFF_ROLES,
   type StaffPermission,
   type StaffRole,
 } from '@shop/contract';
