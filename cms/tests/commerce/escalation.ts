@@ -196,7 +196,11 @@ export function escalationSuite(database: string, booted: () => TestCms): void {
         ...{ email: 'sube-salida@ejemplo.com', password: userPassword },
       });
       const cookie = cookiesOf(headers);
-      for (const from of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const foreign: Record<string, string>[] = [
+        { origin: 'https://evil.example' },
+        { 'sec-fetch-site': 'cross-site' },
+      ];
+      for (const from of foreign) {
         const out = await post('/api/auth/logout', undefined, { headers: { cookie, ...from } });
         expect(out.status).toBe(403);
       }
