@@ -68,6 +68,17 @@ test('guesses at a code are limited by login and, from many addresses, by accoun
   expect([refused.status, refused.body.message]).toEqual([429, secondFactorMessages.tooManyCodes]);
 });
 
+test('a stolen session cannot use up the codes that an account may try in a day', async () => {
+  const { email, secret, token } = await createSecuredUser(cms, 'codigos-ajenos');
+  const { challengeOf, enterCode, post } = codeCalls(cms);
+  for (let tries = 0; tries < 21; tries += 1) {
+    const { status } = await post('/users/second-factor/confirm', { code: aWrongCode(secret) }, { token });
+    expect(status).toBe(409);
+  }
+  const ip = '198.51.100.190';
+  expect((await enterCode(await challengeOf(email), codeOf(secret), { ip })).status).toBe(200);
+});
+
 test('parallel password guesses count like sequential ones', async () => {
   const guesses = Array.from({ length: 50 }, (_, at) =>
     logIn('no-es', '198.51.100.3', `persona${at}@ejemplo.com`),

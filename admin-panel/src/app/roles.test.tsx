@@ -1,15 +1,27 @@
 import { answering, fakeServer } from '@shop/web-kit/testing';
-import { isAllowed, roleTypeOf, type StaffPermission, type StaffRole } from '@shop/contract';
+import {
+  isAllowed,
+  roleTypeOf,
+  STAFF_ROLE_LABELS,
+  STAFF_ROLES,
+  type StaffPermission,
+  type StaffRole,
+} from '@shop/contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enterSession } from '#features/session/session-store.ts';
 import { sessionUser } from '#features/session/session-user.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { ana, signedIn } from '../testing/signed-in.ts';
+import { isUsable } from './overlays/use-shortcuts.ts';
 import { routes } from './routes.tsx';
 
 const success = 'success' as const;
-const counts = { totalOrders: 4, queues: {}, summaryByStatusAndPaymentMethod: {} };
+const counts = {
+  ...{ totalOrders: 4, queues: {} },
+  summaryByStatusAndPaymentMethod: { pending_manual: { cash: 2, transfer: 0 } },
+};
 let asked: StaffPermission[] = [];
 
 const noting = <N extends Parameters<typeof answering>[0]>(
@@ -30,6 +42,7 @@ fakeServer(
   noting('listMessages', { status: success, messages: [], totalMessages: 0, totalPages: 0, unread: 0 }),
   noting('listReviews', { status: success, reviews: [], totalReviews: 0, totalPages: 1, pending: 0 }),
   noting('listPhoneAlerts', { status: success, alerts: [], totalAlerts: 0, totalPages: 1, due: 0 }),
+  noting('countDueCases', { status: success, due: 0 }),
   noting('interactionsSummary', {
     ...{ status: success, summary: { totalInteractions: 0, recentInteractions: 0 } },
   }),
@@ -47,7 +60,10 @@ fakeServer(
       ...{ current: { orders: 0, revenue: 0 }, previous: { orders: 0, revenue: 0 } },
     },
   }),
-  noting('mostViewedProducts', { status: success, products: [] }),
+  noting('mostViewedProducts', {
+    status: success,
+    products: [{ _id: 'alma', productTitle: 'Alma', productCategory: 'bodies', count: 3 }],
+  }),
   noting('mostViewedCategories', { status: success, categories: [] }),
 );
 signedIn();
@@ -59,6 +75,11 @@ const openAs = (role: StaffRole, address: string) => {
   enterSession('a-token', sessionUser({ ...ana, role: roleTypeOf(role) }));
   return renderRoute(routes, address, { retry: false });
 };
+const mayOpen = (role: StaffRole, to: string): boolean =>
+  (matchRoutes(routes, to) ?? []).every(({ route }) => {
+    const { needs = null } = (route.handle ?? {}) as { needs?: StaffPermission };
+    return needs === null || isAllowed(role, needs);
+  });
 const menuEntries = async () =>
   within(await screen.findByRole('navigation', { name: 'Menú de administración' }))
     .getAllByRole('link')
@@ -66,12 +87,16 @@ const menuEntries = async () =>
 
 describe('the menu', () => {
   it.each<[StaffRole, string[]]>([
-    ['vendedora', ['Dashboard', 'Productos', 'Órdenes', 'Clientas', 'Opiniones', 'Avisos', 'Config']],
-    ['lectura', ['Dashboard', 'Productos', 'Órdenes', 'Clientas', 'Opiniones', 'Avisos', 'Config']],
+    [
+      'vendedora',
+      ['Dashboard', 'Productos', 'Órdenes', 'Casos', 'Clientas', 'Opiniones', 'Avisos', 'Config'],
+    ],
+    ['lectura', ['Dashboard', 'Productos', 'Órdenes', 'Casos', 'Clientas', 'Opiniones', 'Avisos', 'Config']],
     ['contadora', ['Dashboard', 'Informes', 'Config']],
   ])('the menu of the role %s lists only its pages', async (role, entries) => {
     openAs(role, '/settings');
     expect(await menuEntries()).toEqual(entries);
+    expect(screen.getAllByText(STAFF_ROLE_LABELS[role])[0]).toBeVisible();
   });
 });
 
@@ -110,6 +135,24 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('heading', { name: /^Ventas/ })).toBeNull();
   });
 
+  it.each(STAFF_ROLES)('the dashboard leads the role %s to pages only that it may see', async (role) => {
+    const { client } = openAs(role, '/');
+    expect(await screen.findByRole('heading', { name: 'Accesos rápidos' })).toBeVisible();
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    if (role === 'contadora') expect(await screen.findByText('Alma')).toBeVisible();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(links.filter((to) => !mayOpen(role, to))).toEqual([]);
+    expect(links.includes('/reports')).toBe(role === 'duena' || role === 'contadora');
+  });
+
+  it('the dashboard of an accountant counts no order that waits for her', async () => {
+    openAs('contadora', '/');
+    expect(await screen.findByText('Desde que abrió la tienda')).toBeVisible();
+    await waitFor(() => expect(asked).toContain('ordersSummary'));
+    expect(screen.queryByText(/esperan? (que hagas algo|una acción)/)).toBeNull();
+  });
+
   it.each(['vendedora', 'lectura', 'contadora'] as const)(
     'the dashboard of the role %s sends no call that is forbidden to it',
     async (role) => {
@@ -136,5 +179,31 @@ describe('the orders page', () => {
     await waitFor(() => expect(asked).toContain('listOrders'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Gestión de Órdenes' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Registrar venta' })).toBeNull();
+  });
+});
+
+describe('keyboard shortcuts', () => {
+  it.each<[StaffRole, boolean]>([
+    ['vendedora', false],
+    ['duena', true],
+  ])(
+    'keyboard shortcuts lead the role %s to the texts of the shop only if she edits them',
+    async (role, leads) => {
+      const { user } = openAs(role, '/settings');
+      await screen.findByRole('tab', { name: 'Perfil' });
+      await user.keyboard('?');
+      expect(await screen.findByText('Ir a Órdenes')).toBeVisible();
+      expect(screen.queryAllByText('Ir a Contenido')).toHaveLength(leads ? 1 : 0);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect([isUsable(['G', 'C']), isUsable(['G', 'D'])]).toEqual([leads, true]);
+    },
+  );
+
+  it('keyboard shortcuts of a seller leave her on her page instead of one that she may not see', async () => {
+    const { user, router } = openAs('vendedora', '/settings');
+    await screen.findByRole('tab', { name: 'Perfil' });
+    await user.keyboard('gc');
+    expect(router.state.location.pathname).toBe('/settings');
   });
 });

@@ -35,6 +35,7 @@ export const texts = {
     { keys: ['?'], does: 'Ver esta lista' },
   ],
   theme: { toDark: 'Usar tema oscuro', toLight: 'Usar tema claro' },
+  administrator: 'Administrador',
   entries: {
     dashboard: 'Dashboard',
     products: 'Productos',

@@ -30,6 +30,7 @@ import { onlinePaymentsSuite } from './online-payments';
 import { operatingRulesSuite } from './operating-rules';
 import { newPasswordsSuite } from './new-passwords';
 import { ownSessionsSuite } from './own-sessions';
+import { escalationSuite } from './escalation';
 import { secondFactorSuite } from './second-factor';
 import { trustedDevicesSuite } from './trusted-devices';
 import { orderEditsSuite } from './order-edits';
@@ -119,6 +120,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     secondFactorSuite(database, booted);
     trustedDevicesSuite(database, booted);
     ownSessionsSuite(database, booted);
+    escalationSuite(database, booted);
     proofAcceptanceSuite(database, booted);
     orderEditsSuite(database, booted);
     exchangesSuite(database, booted);

@@ -91,7 +91,7 @@ describe('the sidebar', () => {
   it('sidebar shows the part of the e-mail before the @ for a user without a username', async () => {
     open();
     expect(await screen.findByText('ana')).toBeVisible();
-    expect(screen.getByText('Dueña')).toBeVisible();
+    expect(screen.getByText('Administrador')).toBeVisible();
   });
 
   it('sidebar counts the orders that wait for the staff', async () => {

@@ -85,6 +85,9 @@ function SidebarEntries({ collapsed, waiting, onNavigate }: SidebarProps) {
   );
 }
 
+// The specification's label of its administrator, who is the owner.
+const roleLabels = { ...STAFF_ROLE_LABELS, duena: texts.administrator };
+
 export function Sidebar(props: SidebarProps) {
   const { collapsed } = props;
   const user = useSessionUser();
@@ -114,7 +117,7 @@ export function Sidebar(props: SidebarProps) {
           </span>
           <div className={collapsed ? 'sr-only' : 'min-w-0'}>
             <p className="truncate font-semibold text-white">{name}</p>
-            <p className="text-xs">{user.staffRole && STAFF_ROLE_LABELS[user.staffRole]}</p>
+            <p className="text-xs">{user.staffRole && roleLabels[user.staffRole]}</p>
           </div>
         </div>
         <LogoutButton

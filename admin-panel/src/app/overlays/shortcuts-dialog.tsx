@@ -3,7 +3,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { ORDER_SOUND_PREFERENCE, playOrderSound } from '../new-orders/order-sound.ts';
 import { texts } from '../texts.ts';
-import { SHORTCUTS_PREFERENCE } from './use-shortcuts.ts';
+import { isUsable, SHORTCUTS_PREFERENCE } from './use-shortcuts.ts';
 
 const Keys = ({ keys }: { keys: readonly string[] }) => (
   <span className="flex shrink-0 gap-1">
@@ -39,12 +39,14 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} width="sm" title={texts.shortcuts}>
       <ul className="divide-y divide-line">
-        {texts.shortcutList.map(({ keys, does }) => (
-          <li key={does} className="flex items-center justify-between gap-4 py-2.5">
-            <span>{does}</span>
-            <Keys keys={keys} />
-          </li>
-        ))}
+        {texts.shortcutList
+          .filter(({ keys }) => isUsable(keys))
+          .map(({ keys, does }) => (
+            <li key={does} className="flex items-center justify-between gap-4 py-2.5">
+              <span>{does}</span>
+              <Keys keys={keys} />
+            </li>
+          ))}
       </ul>
       <div className="mt-4 rounded-panel bg-panel-2 px-3 py-1">
         <Setting id="shortcuts-switch" label={texts.shortcutsSwitch} on={on} onChange={setOn} />

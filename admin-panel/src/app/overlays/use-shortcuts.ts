@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { can } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
 import { usePreference } from '#shared/hooks/use-stored-json.ts';
+import { NAVIGATION } from '../frame/navigation.ts';
 import { openPalette, openShortcuts } from './overlay-store.ts';
 
 const PREFIX_LASTS_MS = 1_500;
@@ -18,6 +20,17 @@ const AFTER_G: Record<string, string> = {
   c: paths.content,
 };
 const SINGLE: Record<string, 'search' | 'help' | 'prefix'> = { '/': 'search', '?': 'help', g: 'prefix' };
+
+const mayOpen = (to: string): boolean => {
+  const needs = NAVIGATION.find((entry) => entry.to === to)?.needs;
+  return !needs || can(needs);
+};
+
+/** Returns whether the keys of the list lead the signed-in person anywhere: she may not see every page. */
+export function isUsable([first, second = '']: readonly string[]): boolean {
+  const to = first === 'G' ? AFTER_G[second.toLowerCase()] : undefined;
+  return to === undefined || mayOpen(to);
+}
 
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -44,7 +57,7 @@ function search() {
 }
 
 function perform(act: NonNullable<ShortcutAct>, go: (to: string) => void) {
-  if (act.type === 'go') go(act.to);
+  if (act.type === 'go' && mayOpen(act.to)) go(act.to);
   if (act.type === 'search') search();
   if (act.type === 'help') openShortcuts();
   if (act.type === 'palette') openPalette();

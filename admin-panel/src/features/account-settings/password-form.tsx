@@ -2,6 +2,7 @@ import { MIN_NEW_ACCOUNT_PASSWORD_LENGTH } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -53,7 +54,9 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   };
   return (
     <AccountForm texts={t} form={form} save={save}>
-      <p className="text-sm text-muted">{t.panelNote}</p>
+      <IfCan call="seeServerState">
+        <p className="text-sm text-muted">{t.panelNote}</p>
+      </IfCan>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       {fields.map(({ name, label, hint, passwordName, isNew }) => (
         <Field key={name} label={label} hint={hint?.(min)} error={errors[name]?.message}>

@@ -19,6 +19,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'order-whatsapp': (order) => `abrió el WhatsApp de la orden ${order}`,
   'order-deleted': (order) => `eliminó la orden ${order}`,
   'order-restored': (order) => `recuperó la orden ${order}`,
+  'orders-exported': () => 'exportó órdenes',
   'mail-resent': about('mandó de nuevo un correo de la orden'),
   'policy-published': about('publicó una política de la tienda'),
   'till-closed': about('cerró la caja del día'),

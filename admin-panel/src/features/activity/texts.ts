@@ -89,6 +89,7 @@ export const texts = {
     percent: 'Porcentaje',
     changed: 'Cambiados',
     clients: 'Clientas',
+    orders: 'Órdenes',
     sections: 'Secciones',
     version: 'Versión',
   } as Record<string, string>,

@@ -6,7 +6,7 @@ import { Command } from 'cmdk';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePermissions } from '#shared/access/permissions.ts';
+import { useCan, usePermissions } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
 import { useCloseOnBack } from '#ui/overlay/use-close-on-back.ts';
 import { overlayStyles } from '#ui/overlay/dialog.tsx';
@@ -56,24 +56,39 @@ const FoundOrders = ({ found, go }: FoundProps<AdminOrder>) =>
     </Command.Group>
   );
 
-const FoundProducts = ({ found, go }: FoundProps<Product>) =>
-  found.length > 0 && (
+// Whoever may not edit a product finds it in the list.
+const productPath = ({ _id, title }: Product, mayEdit: boolean): string =>
+  mayEdit ? paths.editProduct(_id) : `${paths.products}?buscar=${encodeURIComponent(title)}`;
+
+function FoundProducts({ found, go }: FoundProps<Product>) {
+  const mayEdit = useCan('updateProduct');
+  if (found.length === 0) return null;
+  return (
     <Command.Group heading={texts.products} className={groupStyles}>
-      {found.map(({ _id, title, price }) => (
-        <Row key={_id} value={`product ${_id}`} icon="shirt" onSelect={() => go(paths.editProduct(_id))}>
-          <span className="min-w-0 flex-1 truncate">{title}</span>
-          <span className="tabular-nums">{formatMoney(price)}</span>
+      {found.map((product) => (
+        <Row
+          key={product._id}
+          value={`product ${product._id}`}
+          icon="shirt"
+          onSelect={() => go(productPath(product, mayEdit))}
+        >
+          <span className="min-w-0 flex-1 truncate">{product.title}</span>
+          <span className="tabular-nums">{formatMoney(product.price)}</span>
         </Row>
       ))}
     </Command.Group>
   );
+}
 
 function useFound(search: string) {
   const allows = usePermissions();
   const ordersFound = foundOrdersQuery(search);
   const productsFound = foundProductsQuery(search);
   const orders = useQuery({ ...ordersFound, enabled: allows('listOrders') && ordersFound.enabled });
-  const products = useQuery({ ...productsFound, enabled: allows('updateProduct') && productsFound.enabled });
+  const products = useQuery({
+    ...productsFound,
+    enabled: allows('seeHiddenProducts') && productsFound.enabled,
+  });
   // Shown together: what arrives above the first row would take the place of the selected one.
   const isShown = search.length > 1 && ![orders, products].some(({ isLoading }) => isLoading);
   const queries = [orders, products];
@@ -130,7 +145,7 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
                 className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-muted"
               />
             </div>
-            <Command.List className="max-h-[60vh] overflow-y-auto p-2">
+            <Command.List label={texts.results} className="max-h-[60vh] overflow-y-auto p-2">
               <Command.Empty className="px-4 py-6 text-center text-muted">{texts.empty}</Command.Empty>
               {groups}
               {actions.length > 0 && (

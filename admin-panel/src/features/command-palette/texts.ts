@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Buscar órdenes, productos y acciones',
   placeholder: 'Buscar órdenes, productos y acciones...',
+  results: 'Resultados',
   empty: 'Sin resultados.',
   searching: 'Buscando...',
   failed: 'No pudimos buscar. Probá de nuevo.',

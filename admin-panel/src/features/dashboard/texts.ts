@@ -18,6 +18,7 @@ export const texts = {
     if (waiting === 0) return 'Ninguna espera que hagas algo';
     return waiting === 1 ? '1 espera que hagas algo' : `${waiting} esperan que hagas algo`;
   },
+  ordersInAll: 'Desde que abrió la tienda',
   revenue: 'Ingresos',
   revenueDetail: 'De todas las órdenes pagadas',
   interactions: 'Interacciones',
@@ -88,6 +89,7 @@ export const texts = {
   newProduct: 'Nuevo producto',
   seeOrders: 'Ver órdenes',
   seeProducts: 'Ver productos',
+  seeReports: 'Ver informes',
   settings: 'Configuración',
 
   reset: 'Reiniciar interacciones',

@@ -2,7 +2,7 @@ import { type AwaitedVariant, MESSAGES_PAGE_SIZE } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { formatShortDate } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { AllowedLink } from '#shared/access/allowed-link.tsx';
 import { useExistingPage } from '#shared/list-filters/use-list-filters.ts';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -24,12 +24,13 @@ function VariantRow({ variant }: { variant: AwaitedVariant }) {
       <div className="min-w-0">
         <h3 className="font-semibold break-words">
           {product.title ? (
-            <Link
+            <AllowedLink
+              call="updateProduct"
               to={paths.editProduct(product._id)}
               className="inline-flex min-h-11 items-center hover:underline sm:min-h-8"
             >
               {product.title}
-            </Link>
+            </AllowedLink>
           ) : (
             texts.deletedProduct
           )}

@@ -1,4 +1,4 @@
-import { STAFF_ROLE_LABELS, type StaffMember } from '@shop/contract';
+import { isAllowed, STAFF_ROLE_LABELS, type StaffMember } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -8,6 +8,8 @@ import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { RoleField } from './role-field.tsx';
 import { texts } from './texts.ts';
 import { useChangeMember } from './use-change-member.ts';
+
+const mayInvite = ({ staffRole }: StaffMember): boolean => isAllowed(staffRole, 'inviteStaff');
 
 type MemberProps = { member: StaffMember };
 
@@ -25,6 +27,7 @@ function RoleDialog({ member, onClose }: MemberProps & { onClose: () => void }) 
     >
       <RoleField label={texts.roleForm.role} role={role} onRole={setRole} />
       <p className="mt-3 text-sm text-muted">{texts.roleForm.hint}</p>
+      {mayInvite(member) && <p className="mt-1 text-sm text-muted">{texts.roleForm.endsInvitations}</p>}
     </FormDialog>
   );
 }
@@ -43,6 +46,7 @@ function BlockDialog({ member, onClose }: MemberProps & { onClose: () => void })
       onConfirm={() => change({ blocked: !blocked })}
     >
       {blocked ? texts.unblockText : texts.blockText}
+      {!blocked && mayInvite(member) && ` ${texts.blockOwnerText}`}
     </ConfirmDialog>
   );
 }

@@ -25,6 +25,7 @@ export const texts = {
   unblockOf: (name: string) => `Desbloquear a ${name}`,
   blockTitle: (name: string) => `¿Bloquear a ${name}?`,
   blockText: 'Se cierran sus sesiones en el momento y no puede volver a entrar hasta que la desbloquees.',
+  blockOwnerText: 'Las invitaciones que hizo dejan de servir.',
   unblockTitle: (name: string) => `¿Desbloquear a ${name}?`,
   unblockText: 'Va a poder entrar de nuevo con su contraseña.',
   changed: {
@@ -37,6 +38,7 @@ export const texts = {
     title: (name: string) => `Rol de ${name}`,
     role: 'Rol',
     hint: 'Al cambiarlo se cierran sus sesiones: vuelve a entrar con el rol nuevo.',
+    endsInvitations: 'Si deja de ser dueña, las invitaciones que hizo dejan de servir.',
     save: 'Cambiar rol',
   },
   invite: {

@@ -6,10 +6,26 @@ import { SectionCard } from '#ui/layout/card.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 
-const links: { to: string; icon: string; label: string; needs: StaffPermission | null }[] = [
+type QuickLink = {
+  to: string;
+  icon: string;
+  label: string;
+  needs: StaffPermission | null;
+  /** Not shown to people who have this right: their links are those of the specification. */
+  unless?: StaffPermission;
+};
+
+const links: readonly QuickLink[] = [
   { to: paths.newProduct, icon: 'plus', label: texts.newProduct, needs: 'createProduct' },
   { to: paths.orders, icon: 'shopping-bag', label: texts.seeOrders, needs: 'listOrders' },
   { to: paths.products, icon: 'shirt', label: texts.seeProducts, needs: 'seeHiddenProducts' },
+  {
+    to: paths.reports,
+    icon: 'chart-bar',
+    label: texts.seeReports,
+    needs: 'readReport',
+    unless: 'listOrders',
+  },
   { to: paths.settings, icon: 'settings', label: texts.settings, needs: null },
 ];
 
@@ -19,7 +35,7 @@ export function QuickLinks() {
     <SectionCard title={texts.quickLinks} className="@container">
       <ul className="grid grid-cols-1 gap-2 @3xs:grid-cols-2 @2xl:grid-cols-4">
         {links
-          .filter(({ needs }) => allows(needs))
+          .filter(({ needs, unless }) => allows(needs) && !(unless && allows(unless)))
           .map(({ to, icon, label }) => (
             <li key={to}>
               <Link

@@ -60,7 +60,7 @@ type StatCardsProps = { overview: UseQueryResult<Overview> };
 const count = (value: number) => value.toLocaleString('es-AR');
 const emptyInteractions: InteractionsSummary = { totalInteractions: 0, recentInteractions: 0 };
 
-const shopCards = (shop: Overview, waitingOrders: number): StatCardProps[] => [
+const shopCards = (shop: Overview, ordersDetail: string): StatCardProps[] => [
   {
     icon: 'shirt',
     label: texts.products,
@@ -73,7 +73,7 @@ const shopCards = (shop: Overview, waitingOrders: number): StatCardProps[] => [
     icon: 'shopping-bag',
     label: texts.orders,
     value: count(shop.orders),
-    detail: texts.ordersDetail(waitingOrders),
+    detail: ordersDetail,
     to: paths.orders,
     needs: 'listOrders',
   },
@@ -101,8 +101,9 @@ export function StatCards({ overview }: StatCardsProps) {
   const allows = usePermissions();
   const interactions = useQuery(interactionsSummaryQuery);
   const { total } = useWaitingOrders();
+  const ordersDetail = allows('listOrders') ? texts.ordersDetail(total) : texts.ordersInAll;
   const cards = [
-    ...shopCards(overview.data ?? emptyOverview, total).map((card) => waiting(card, overview)),
+    ...shopCards(overview.data ?? emptyOverview, ordersDetail).map((card) => waiting(card, overview)),
     waiting(viewsCard(interactions.data ?? emptyInteractions), interactions),
   ];
   const failed = [overview, interactions].filter(({ isError }) => isError);

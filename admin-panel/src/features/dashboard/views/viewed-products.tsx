@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useCan } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { PanelBody } from '../panels/panel-body.tsx';
@@ -13,6 +14,7 @@ export function ViewedProducts({ categoryName }: { categoryName: Names }) {
   const id = useId();
   const [expanded, setExpanded] = useState(false);
   const query = useQuery(mostViewedProductsQuery);
+  const mayEdit = useCan('updateProduct');
   return (
     <SectionCard title={texts.viewedProducts} className="min-w-0">
       <PanelBody query={query} empty={[]}>
@@ -25,7 +27,7 @@ export function ViewedProducts({ categoryName }: { categoryName: Names }) {
                 title: product.productTitle,
                 detail: categoryName(product.productCategory),
                 count: product.count,
-                to: paths.editProduct(product._id),
+                ...(mayEdit && { to: paths.editProduct(product._id) }),
               }))}
             />
             {products.length > shownRows(products, false).length && (

@@ -1,8 +1,8 @@
 import { GARMENT_FITS, missingNames } from '@shop/contract';
 import { type ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { categoryOptions, unknownOptions } from '#shared/category-options.ts';
+import { AllowedLink } from '#shared/access/allowed-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -132,12 +132,13 @@ const FieldLink = ({ field, children }: { field: string; children: ReactNode }) 
 const NoCategories = () => (
   <>
     {texts.noCategories}{' '}
-    <Link
+    <AllowedLink
+      call="updateContent"
       to={`${paths.content}?seccion=productCatalog`}
       className="font-semibold text-wine underline underline-offset-2"
     >
       {texts.toCategories}
-    </Link>
+    </AllowedLink>
   </>
 );
 

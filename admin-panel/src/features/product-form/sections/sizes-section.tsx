@@ -1,6 +1,6 @@
 import { ONE_SIZE, offeredSizes } from '@shop/contract';
 import { useController, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { AllowedLink } from '#shared/access/allowed-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { useFormSurroundings } from '../form-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -99,11 +99,12 @@ const NoGuide = ({ category }: { category: string }) =>
   ) : (
     <p className="rounded-lg bg-neutral-soft px-3 py-2 text-ink">
       {texts.sizesNoGuide}{' '}
-      <Link
+      <AllowedLink
+        call="updateContent"
         to={`${paths.content}?seccion=sizeGuides`}
         className="font-semibold text-wine underline underline-offset-2"
       >
         {texts.sizesToEditor}
-      </Link>
+      </AllowedLink>
     </p>
   );

@@ -29,6 +29,8 @@ import {
 import { challenge } from './second-factor/challenges';
 import { isTrusted, type TrustedUser } from './second-factor/trusted-devices';
 import { findActiveFactor } from './second-factor/redeem-code';
+import { renameInviter } from './staff/invitations';
+import { isReservedName, isTaken } from './taken-names';
 import { openSession, renewSession, type LoginResult, type OpenedSession } from './sessions';
 
 const findByEmail = (email: string) =>
@@ -73,10 +75,8 @@ export async function refresh(refreshToken: string): Promise<LoginResult> {
   return { session, user: asAdminUser(user) };
 }
 
-const isTaken = async ({ username, email }: Profile, userId: number): Promise<boolean> =>
-  (await strapi.db.query(USER).count({
-    where: { id: { $ne: userId }, $or: [{ email: { $eqi: email } }, { username }] },
-  })) > 0;
+const takesReservedName = ({ username }: Profile, caller: SessionUser): boolean =>
+  username !== caller.username && isReservedName(username);
 
 const notifyOldAddress = (trx: Trx, email: string) =>
   queueMail(trx, {
@@ -95,12 +95,14 @@ export async function updateProfile(
   const id = Number(caller.id);
   const movesLogin = isOtherEmail(profile.email, caller.email);
   if (movesLogin) await requireOwnPassword(profile.currentPassword, caller, address);
-  if (await isTaken(profile, id)) throw conflict(accountMessages.taken);
+  if (takesReservedName(profile, caller) || (await isTaken(profile, id)))
+    throw conflict(accountMessages.taken);
   const data = { username: profile.username, email: profile.email.toLowerCase() };
   const before = { username: caller.username, email: caller.email };
   try {
     await inTransaction(async (trx) => {
       await strapi.db.query(USER).update({ where: { id }, data: { ...data } });
+      await renameInviter(trx, before.username, data.username);
       await addAuditEntry({ actor: caller.username, action: 'profile', before, after: data, requestId });
       if (movesLogin) await notifyOldAddress(trx, caller.email);
     });

@@ -30,15 +30,20 @@ export async function startEnrolment(user: SessionUser): Promise<Enrolment> {
   const userId = Number(user.id);
   const secret = newSecret();
   await inTransaction(async (trx) => {
-    if (await findActiveFactor(trx, userId)) throw conflict(secondFactorMessages.alreadyOn);
     const row = {
       secret: sealSecret(secret, userId),
       created_at: Date.now(),
       confirmed_at: null,
       last_step: 0,
     };
-    await trx(FACTORS).where({ user_id: userId }).delete();
-    await trx(FACTORS).insert({ ...row, user_id: userId });
+    // One statement decides, so a factor that is confirmed at the same moment stays.
+    const stored: unknown[] = await trx(FACTORS)
+      .insert({ ...row, user_id: userId })
+      .onConflict('user_id')
+      .merge()
+      .whereNull(`${FACTORS}.confirmed_at`)
+      .returning('user_id');
+    if (stored.length === 0) throw conflict(secondFactorMessages.alreadyOn);
     await audit({ action: 'second-factor-started' });
   });
   const { brand } = await shopSetting().current();
@@ -68,6 +73,9 @@ async function withCode<T>(user: SessionUser, work: () => Promise<T | null>): Pr
 /** Switches the factor on with its first code; returns the recovery codes, which cannot be read again. */
 export async function confirmEnrolment(user: SessionUser, code: string): Promise<string[]> {
   const userId = Number(user.id);
+  // Before the code is counted: a stolen session could use up the codes of the day.
+  if (!(await findPendingFactor(strapi.db.connection as unknown as Trx, userId)))
+    throw conflict(secondFactorMessages.enrolmentOver);
   return withCode(user, () =>
     inTransaction(async (trx) => {
       const factor = await findPendingFactor(trx, userId);

@@ -2,9 +2,9 @@ import {
   MIN_NEW_ACCOUNT_PASSWORD_LENGTH,
   roleTypeOf,
   staffMessages,
+  type Invitation,
   type InvitationAcceptance,
   type OpenedInvitation,
-  type StaffRole,
 } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../../database/connection';
 import { isUniqueViolation } from '../../../../database/database-errors';
@@ -14,7 +14,8 @@ import { passwordFaults } from '../../../../platform/access/passwords/password-f
 import { badField, conflict, notFound } from '../../../../platform/http/http-error';
 import { operatingRules } from '../../../../platform/services';
 import { asInvitation, hashOf, openInvitations } from './invitation-rows';
-import { roleIdOf, USER } from './staff-rows';
+import { isTaken } from '../taken-names';
+import { roleIdOf } from './staff-rows';
 
 // The digest is found by its index: how long that takes says nothing about a token of 256 random bits.
 const usable = (db: Connection | Trx, token: string, now: Date) =>
@@ -37,18 +38,14 @@ async function claim(trx: Trx, token: string, now: Date): Promise<Row> {
   return row;
 }
 
-async function createAccount(row: Row, password: string): Promise<void> {
-  const { username, email, staff_role: staffRole } = row;
-  const isUsed = await strapi.db
-    .query(USER)
-    .count({ where: { $or: [{ email: { $eqi: email } }, { username: { $eqi: username } }] } });
-  if (isUsed > 0) throw conflict(staffMessages.taken);
+async function createAccount({ username, email, staffRole }: Invitation, password: string): Promise<void> {
+  if (await isTaken({ username, email })) throw conflict(staffMessages.taken);
   await strapi
     .plugin('users-permissions')
     .service('user')
     .add({
       ...{ username, email, password, provider: 'local', confirmed: true, blocked: false },
-      role: await roleIdOf(roleTypeOf(staffRole as StaffRole)),
+      role: await roleIdOf(roleTypeOf(staffRole)),
     });
 }
 
@@ -66,9 +63,9 @@ export async function acceptInvitation(
   if (fault) throw badField('password', fault);
   try {
     await inTransaction(async (trx) => {
-      const row = await claim(trx, token, now);
-      await createAccount(row, password);
-      const { _id, staffRole } = asInvitation(row, now);
+      const invitation = asInvitation(await claim(trx, token, now), now);
+      await createAccount(invitation, password);
+      const { _id, staffRole } = invitation;
       await addAuditEntry({
         ...{ actor: username, action: 'invitation-accepted', requestId },
         after: { _id, username, staffRole },

@@ -3,14 +3,14 @@ import type { Row, Trx } from '../../../../database/connection';
 import { isUniqueViolation } from '../../../../database/database-errors';
 import { newRow } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
-import { audit } from '../../../../platform/access/audit-log';
+import { audit, auditAll } from '../../../../platform/access/audit-log';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { conflict, notFound } from '../../../../platform/http/http-error';
 import { sendsMail } from '../../../../platform/mail/deliver';
 import { queueMail } from '../../../../platform/mail/queue-mail';
 import { publicUrl } from '../../../../settings/environment';
 import { asInvitation, expiryFrom, hashOf, INVITATIONS, newToken, openInvitations } from './invitation-rows';
-import { USER } from './staff-rows';
+import { isReservedName, isTaken } from '../taken-names';
 
 type Invited = { invitation: Invitation; link: string; mailed: boolean };
 
@@ -38,13 +38,11 @@ async function mail(trx: Trx, { username, email, staffRole }: Invitation, link: 
 const factsOf = ({ _id, username, staffRole }: Invitation) => ({ _id, username, staffRole });
 
 async function checkFree(trx: Trx, { username, email }: InvitationDraft): Promise<void> {
-  const isUsed = await strapi.db
-    .query(USER)
-    .count({ where: { $or: [{ email: { $eqi: email } }, { username: { $eqi: username } }] } });
   const invited: Row | undefined = await openInvitations(trx)
-    .whereRaw('(lower(email) = ? or username = ?)', [email.toLowerCase(), username])
+    .whereRaw('(lower(email) = ? or lower(username) = lower(?))', [email.toLowerCase(), username])
     .first('id');
-  if (isUsed > 0 || invited) throw conflict(staffMessages.taken);
+  if (invited || isReservedName(username) || (await isTaken({ username, email })))
+    throw conflict(staffMessages.taken);
 }
 
 /** Invites a person; the link is returned once, the database keeps its digest. Throws 409 for a taken name or e-mail. */
@@ -93,3 +91,21 @@ export const revokeInvitation = (documentId: string): Promise<void> =>
     const row = await changeOpen(trx, documentId, { revoked_at: new Date() });
     await audit({ action: 'invitation-revoked', before: factsOf(asInvitation(row)) });
   });
+
+/** Keeps the invitations of a person who changes her name under the new one. */
+export const renameInviter = (trx: Trx, before: string, after: string): Promise<number> =>
+  trx(INVITATIONS).where('invited_by', before).update({ invited_by: after });
+
+/** Revokes the open invitations of a person who may invite nobody any more: one may be for herself. */
+export async function revokeInvitationsOf(trx: Trx, username: string): Promise<void> {
+  const now = new Date();
+  const rows: Row[] = await openInvitations(trx)
+    .where('invited_by', username)
+    .update({ revoked_at: now, updated_at: now })
+    .returning('*');
+  const revoked = rows.map((row) => factsOf(asInvitation(row, now)));
+  await auditAll(
+    trx,
+    revoked.map((before) => ({ action: 'invitation-revoked', before })),
+  );
+}

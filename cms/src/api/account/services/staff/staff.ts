@@ -1,6 +1,7 @@
-import { roleTypeOf, type StaffChange, type StaffMember } from '@shop/contract';
+import { isAllowed, roleTypeOf, type StaffChange, type StaffMember } from '@shop/contract';
 import { inTransaction } from '../../../../database/transaction';
 import { audit } from '../../../../platform/access/audit-log';
+import { revokeInvitationsOf } from './invitations';
 import { asMember, findStaff, findStaffMember, lastSeen, roleIdOf, USER } from './staff-rows';
 
 export async function listStaff(): Promise<StaffMember[]> {
@@ -17,9 +18,11 @@ const factsOf = ({ _id, username, staffRole, blocked }: StaffMember): Facts => (
   blocked,
 });
 
-/** Changes the role or the blocking of a person, which ends her sessions; throws 409 for the last active owner. */
+const mayInvite = ({ staffRole, blocked }: Facts): boolean => !blocked && isAllowed(staffRole, 'inviteStaff');
+
+/** Changes the role or the blocking of a person, which ends her sessions and her invitations; throws 409 for the last active owner. */
 export const updateStaff = (documentId: string, change: StaffChange): Promise<StaffMember> =>
-  inTransaction(async () => {
+  inTransaction(async (trx) => {
     const row = await findStaffMember(documentId);
     const before = asMember(row, await lastSeen([row.id]));
     const { staffRole = before.staffRole, blocked = before.blocked } = change;
@@ -28,5 +31,6 @@ export const updateStaff = (documentId: string, change: StaffChange): Promise<St
     await strapi.db.query(USER).update({ where: { id: row.id }, data: { blocked, ...role } });
     const after: StaffMember = { ...before, staffRole, blocked, lastSeenAt: null };
     await audit({ action: 'staff-updated', before: factsOf(before), after: factsOf(after) });
+    if (mayInvite(before) && !mayInvite(after)) await revokeInvitationsOf(trx, before.username);
     return after;
   });

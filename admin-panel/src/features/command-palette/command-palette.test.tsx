@@ -1,0 +1,52 @@
+import { roleTypeOf, type StaffRole } from '@shop/contract';
+import { aProduct, answering, fakeServer } from '@shop/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { enterSession } from '#features/session/session-store.ts';
+import { sessionUser } from '#features/session/session-user.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { ana, signedIn } from '../../testing/signed-in.ts';
+import CommandPalette from './command-palette.tsx';
+
+const status = 'success' as const;
+const found = [aProduct({ _id: 'alma', title: 'Body de encaje' })];
+
+fakeServer(
+  answering('listProducts', {
+    status,
+    payload: found,
+    page: 1,
+    totalPages: 1,
+    totalDocs: 1,
+    totalProducts: 1,
+  }),
+  answering('listOrders', { status, orders: [], totalOrders: 0, totalPages: 1, page: 1, limit: 5 }),
+);
+signedIn();
+
+const openAs = (role: StaffRole) => {
+  enterSession('a-token', sessionUser({ ...ana, role: roleTypeOf(role) }));
+  const palette = <CommandPalette onClose={() => {}} onShortcuts={() => {}} />;
+  return renderRoute([{ path: '/', element: palette }], '/', { retry: false });
+};
+
+it.each<[StaffRole, string]>([
+  ['vendedora', '/products/edit/alma'],
+  ['lectura', '/products?buscar=Body%20de%20encaje'],
+])('palette leads the role %s from a product that it found to %s', async (role, address) => {
+  const { user, router } = openAs(role);
+  await user.type(await screen.findByRole('combobox'), 'encaje');
+  await user.click(await screen.findByText('Body de encaje'));
+  const { pathname, search } = router.state.location;
+  expect(`${pathname}${search}`).toBe(address);
+});
+
+it('palette offers an accountant her reports and no product, order or client', async () => {
+  const { user } = openAs('contadora');
+  expect(await screen.findByText('Ver informes')).toBeVisible();
+  for (const other of ['Ver órdenes', 'Ver productos', 'Ver clientas'])
+    expect(screen.queryByText(other)).toBeNull();
+  await user.type(screen.getByRole('combobox'), 'encaje');
+  expect(await screen.findByText(/^Sin resultados/)).toBeVisible();
+  expect(screen.queryByText('Body de encaje')).toBeNull();
+});
