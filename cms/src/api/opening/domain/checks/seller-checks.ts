@@ -33,6 +33,13 @@ function serviceFault({ shop }: Snapshot): string {
   return missing.length > 0 ? `Falta: ${missing.join(', ')}.` : '';
 }
 
+// Without a rate the price without national taxes, which this shop has to show, cannot be computed.
+function taxFault({ shop: { taxCondition, netPriceLabel, vatRate } }: Snapshot): string {
+  const isShown = netPriceLabel === 'always' || taxCondition === 'responsable_inscripto';
+  if (netPriceLabel === 'never' || !isShown || vatRate !== '') return '';
+  return 'Falta el IVA de los productos: sin él no se muestra el precio sin impuestos nacionales.';
+}
+
 /** Who sells, and how a client reaches her. */
 export const sellerChecks: readonly Check[] = [
   {
@@ -82,7 +89,7 @@ export const sellerChecks: readonly Check[] = [
     why: 'De ella depende si los precios llevan al lado el precio sin impuestos nacionales.',
     law: 'Res. 4/2025 (exhibición de precios)',
     path: shopField('taxCondition'),
-    findFault: () => '',
+    findFault: taxFault,
     findDefault: ({ shop }) =>
       shop.taxCondition === 'monotributo' ? (TAX_CONDITIONS[shop.taxCondition] ?? '') : '',
   },
