@@ -218,7 +218,9 @@ describe('the check of a shop', () => {
     shop.products.sellable = 0;
     expect(check(shop, 'first-product').detail).toBe('Ningún producto activo tiene foto y stock.');
     shop.products.withoutFacts = 3;
-    expect(check(shop, 'product-facts').detail).toBe('3 productos con datos faltantes.');
+    const facts = { detail: '3 productos con datos faltantes.', path: '/products?datos=faltantes' };
+    expect(check(shop, 'product-facts')).toMatchObject(facts);
+    expect(check(emptyShop(), 'product-facts').path).toBe('/products/new?campo=product-composition');
   });
 });
 

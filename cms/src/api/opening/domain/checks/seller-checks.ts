@@ -1,9 +1,8 @@
-import { isCuit, whatsappNumber, type ShopSetting } from '@shop/contract';
+import { isCuit, isInventedEmail, whatsappNumber, type ShopSetting } from '@shop/contract';
 import type { Snapshot } from '../snapshot';
 import { shopField, type Check } from './check';
 
 const IDENTITY_LAW = 'Res. 270/2020 (identificación del proveedor)';
-const PLACEHOLDER_EMAIL = 'tienda@ejemplo.com.ar';
 
 const needs =
   (field: keyof ShopSetting, fault: string) =>
@@ -15,9 +14,6 @@ const TAX_CONDITIONS: Record<string, string> = {
   responsable_inscripto: 'Responsable inscripto',
   exento: 'Exento',
 };
-
-/** The address of an administrator that the installation invented is nobody's. */
-const isPlaceholder = (email: string): boolean => email === PLACEHOLDER_EMAIL || /\.example$/.test(email);
 
 function phoneCard({ content }: Snapshot): string {
   const card = content.contact.contactInfo.find(({ title }) => title === 'Teléfono');
@@ -73,7 +69,7 @@ export const sellerChecks: readonly Check[] = [
     law: IDENTITY_LAW,
     path: shopField('email'),
     findFault: ({ shop }) =>
-      isPlaceholder(shop.email) ? `${shop.email} es un email de ejemplo: poné el tuyo.` : '',
+      isInventedEmail(shop.email) ? `${shop.email} es un email de ejemplo: poné el tuyo.` : '',
   },
   {
     key: 'seller-phone',
