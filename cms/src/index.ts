@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { guardUserPasswords } from './api/account/services/user-panel';
+import { guardUsers } from './api/account/services/user-panel';
 import { CHANGES_PATH, streamChanges } from './api/change-stream/services/change-stream';
 import { guardMessages } from './api/contact-message/services/message-panel';
 import { guardOrders } from './api/order/services/order-panel';
@@ -12,7 +12,6 @@ import { guardStockItems } from './api/stock-item/services/stock-item-panel';
 import { checkSecrets } from './settings/check-secrets';
 import { shutDown } from './bootstrap/shut-down';
 import { logRequestErrors, logWarnings } from './bootstrap/log-process-events';
-import { guardStaff } from './bootstrap/keep-an-owner';
 import { protectAppendOnlyRecords } from './bootstrap/panel/append-only-records';
 import { startShop } from './bootstrap/start-shop';
 import { protectIdentityFields } from './platform/panel/panel-rules';
@@ -33,8 +32,7 @@ const application = {
     guardOrders(strapi);
     guardMessages(strapi);
     guardStockAlerts(strapi);
-    guardStaff(strapi);
-    guardUserPasswords(strapi);
+    guardUsers(strapi);
     protectAppendOnlyRecords(strapi);
     strapi.server.router.get(CHANGES_PATH, streamChanges);
   },

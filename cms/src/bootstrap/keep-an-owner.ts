@@ -2,7 +2,6 @@ import { OWNER_ROLE_TYPE, staffMessages } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
 import { inTransaction } from '../database/transaction';
 import { conflict } from '../platform/http/http-error';
-import { panelRules, type Next, type PanelEdit } from '../platform/panel/panel-rules';
 import { onPostgres } from '../settings/environment';
 
 const USER = 'plugin::users-permissions.user';
@@ -36,10 +35,4 @@ export function keepAnOwner(strapi: Core.Strapi): void {
     ...{ beforeUpdate: before, afterUpdate: after, beforeUpdateMany: before, afterUpdateMany: after },
     ...{ beforeDelete: before, afterDelete: after, beforeDeleteMany: before, afterDeleteMany: after },
   });
-}
-
-/** Says in the panel, in its own form of errors, why a change of a user is refused. */
-export function guardStaff(strapi: Core.Strapi): void {
-  const pass = (_trx: unknown, _edit: PanelEdit, next: Next) => next();
-  panelRules(strapi, USER, { update: pass, delete: pass });
 }

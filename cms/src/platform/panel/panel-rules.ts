@@ -40,8 +40,21 @@ function enqueue<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Applies the shop's rules to writes through Strapi's documents (its panel), each in one transaction with the write. */
+const ruledTypes = new WeakMap<Core.Strapi, Set<string>>();
+
+// Two rules for one type would wait for each other in the queue of their transaction.
+function claimType(strapi: Core.Strapi, uid: string): void {
+  const ruled = ruledTypes.get(strapi) ?? new Set();
+  if (ruled.has(uid)) throw new Error(`the panel's rules of ${uid} stand in two places`);
+  ruledTypes.set(strapi, ruled.add(uid));
+}
+
+/**
+ * Applies the shop's rules to writes through Strapi's documents (its panel), each in one transaction with the write.
+ * Throws when the type has rules already.
+ */
 export function panelRules(strapi: Core.Strapi, uid: string, rules: Partial<Record<Action, Rule>>): void {
+  claimType(strapi, uid);
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid || !actions.includes(context.action)) return next();
     const rule = rules[context.action as Action];

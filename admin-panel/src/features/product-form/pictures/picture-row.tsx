@@ -76,7 +76,7 @@ export function PictureRow({ at, ...sortable }: PictureRowProps) {
           </div>
           {progress !== null && <UploadProgress percent={progress} />}
           <CopyNote url={url.trim()} />
-          {brokenUrl !== null && brokenUrl === url.trim() && url.trim().startsWith('/') && (
+          {brokenUrl !== null && brokenUrl === url.trim() && (
             <p role="status" className="rounded-lg bg-warn-soft px-3 py-2 text-sm text-ink">
               {texts.pictureBroken}
             </p>

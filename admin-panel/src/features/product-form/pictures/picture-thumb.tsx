@@ -10,11 +10,14 @@ type PictureThumbProps = {
   onBroken?: (address: string) => void;
 };
 
-/** Small picture of the form; an icon replaces one that does not load. */
+// Pages load no picture of another site: the shop's copy is shown once it exists.
+const isShopPicture = (address: string) => address.startsWith('/') && isPictureUrl(address);
+
+/** Small picture of the form; an icon replaces one that does not load or is on another site. */
 export function PictureThumb({ url, alt = '', className, onBroken }: PictureThumbProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const address = url.trim();
-  const shown = isPictureUrl(address) && broken !== address;
+  const shown = isShopPicture(address) && broken !== address;
   const report = () => {
     setBroken(address);
     onBroken?.(address);

@@ -1,7 +1,7 @@
 import { type ProductDraftInput } from '@shop/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aProduct } from '@shop/web-kit/testing';
+import { answering, aProduct } from '@shop/web-kit/testing';
 import { renderForm, review, saving, server } from '../../../testing/product-form-setup.tsx';
 
 describe('colours of a picture', () => {
@@ -61,13 +61,22 @@ describe('colours of a picture', () => {
   });
 });
 
-test('picture row warns of an address that does not answer, until it is corrected', async () => {
+test('picture row warns of a picture of the shop that does not load, until it is corrected', async () => {
   const { user } = renderForm();
   const field = await screen.findByRole('textbox', { name: 'URL de la imagen 1' });
-  await user.type(field, 'https://example.com/no.jpg');
+  await user.type(field, '/uploads/no.jpg');
   const picture = field.closest('li')?.querySelector('img') as HTMLImageElement;
   fireEvent.error(picture);
   expect(await screen.findByText(/No se pudo cargar la imagen de esta dirección/)).toBeVisible();
   await user.clear(field);
   expect(screen.queryByText(/No se pudo cargar la imagen/)).toBeNull();
+});
+
+test('picture row loads nothing from another site and says that the shop copies it', async () => {
+  const { user } = renderForm();
+  server.use(answering('listPictureCopies', { status: 'success', copies: [] }));
+  const field = await screen.findByRole('textbox', { name: 'URL de la imagen 1' });
+  await user.type(field, 'https://example.com/a.jpg');
+  expect(await screen.findByText(/la tienda la copia sola/)).toBeVisible();
+  expect(field.closest('li')?.querySelector('img')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { aProduct, answering, aSiteContent } from '@shop/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
   brisa,
@@ -61,6 +61,6 @@ describe('notices in the list of products', () => {
     expect(
       within(await rowOf('Body Sol')).getByRole('link', { name: /guía de talles en cm de Body Sol/ }),
     ).toHaveAttribute('href', '/content?seccion=sizeGuides');
-    expect(queries.at(-1)).toContain('missingFacts=true');
+    await waitFor(() => expect(queries.at(-1)).toContain('missingFacts=true'));
   });
 });

@@ -18,8 +18,11 @@ function checkPassword(data: PanelData, min: number): void {
   if (fault) throw badField('password', fault);
 }
 
-/** Applies the rules of new passwords to the users that Strapi's panel creates and edits. */
-export function guardUserPasswords(strapi: Core.Strapi): void {
+/**
+ * Applies the rules of new passwords to the users that Strapi's panel creates and edits. Its writes are one transaction
+ * each, so that a refusal of `keepAnOwner` undoes them and reaches the panel in its own form.
+ */
+export function guardUsers(strapi: Core.Strapi): void {
   panelRules(strapi, USER, {
     create: (_, { data }, next) => {
       checkPassword(data, MIN_NEW_ACCOUNT_PASSWORD_LENGTH);
@@ -29,5 +32,6 @@ export function guardUserPasswords(strapi: Core.Strapi): void {
       checkPassword(data, (await operatingRules().current()).minPasswordLength);
       return next();
     },
+    delete: (_trx, _edit, next) => next(),
   });
 }
