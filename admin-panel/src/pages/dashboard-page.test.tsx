@@ -28,6 +28,16 @@ test('the dashboard of a closed shop lists what is missing and leads to each fie
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+test('the dashboard of a closed shop shows the first tasks and leaves the others to the list', async () => {
+  open(
+    false,
+    Array.from({ length: 9 }, (_, at) => ({ ...red, key: `check-${at}`, title: `Tarea ${at}` })),
+  );
+  const panel = within(await screen.findByRole('region', { name: 'Prepará tu tienda' }));
+  expect(panel.getAllByRole('listitem')).toHaveLength(6);
+  expect(panel.getByText('0 de 9 listos')).toBeVisible();
+});
+
 test('the dashboard of a shop that is ready leads to its opening', async () => {
   open(false, [green]);
   expect(await screen.findByRole('link', { name: 'Ir a abrir la tienda' })).toHaveAttribute(

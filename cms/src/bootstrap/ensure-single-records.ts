@@ -2,6 +2,7 @@ import {
   DEFAULT_CITY,
   defaultSiteContent,
   initialOperatingRules,
+  PLACEHOLDER_EMAIL,
   type ShopSettingDraft,
 } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
@@ -16,7 +17,7 @@ const firstSetting: ShopSettingDraft = {
   address: '',
   phone: '',
   whatsapp: '',
-  email: process.env.ADMIN_EMAIL?.trim() || 'tienda@ejemplo.com.ar',
+  email: process.env.ADMIN_EMAIL?.trim() || PLACEHOLDER_EMAIL,
   cuit: '',
   legalName: '',
   taxCondition: 'monotributo',

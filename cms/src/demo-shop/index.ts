@@ -1,10 +1,5 @@
 import path from 'node:path';
-import {
-  initialOperatingRules,
-  shopSettingDraftSchema,
-  siteContentDraftSchema,
-  SOUND_EXCHANGE_POLICY,
-} from '@shop/contract';
+import { shopSettingDraftSchema, siteContentDraftSchema } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
 import type { Trx } from '../database/connection';
 import { inTransaction } from '../database/transaction';
@@ -31,7 +26,7 @@ import { seedStockAlerts } from './seed/seed-stock-alerts';
 import { seedSearches } from './seed/seed-searches';
 import { seedSteps } from './seed/seed-steps';
 import { seedViews } from './seed/seed-views';
-import { demoContent, demoShopSetting } from './texts/demo-texts';
+import { demoContent, demoRules, demoShopSetting } from './texts/demo-texts';
 
 const MARKER = { type: 'core', key: 'demo_shop' } as const;
 
@@ -52,8 +47,7 @@ async function seedTexts(strapi: Core.Strapi, hero: string): Promise<void> {
   await strapi.service('api::site-content.site-content').save(content);
   const setting = parse(shopSettingDraftSchema, demoShopSetting);
   await strapi.service('api::shop-setting.shop-setting').save(setting);
-  const exchanges = { exchangeDays: 30, exchangePolicy: SOUND_EXCHANGE_POLICY };
-  await operatingRules().save({ ...initialOperatingRules, ...exchanges });
+  await operatingRules().save(demoRules);
   // The exchanges below are taken by these rules, which a cached value would not have before the commit.
   publishChange('shop');
 }

@@ -1,4 +1,4 @@
-import { endpoints, OPENING_CHECKS, type ErrorBody, type Opening } from '@shop/contract';
+import { endpoints, OPENING_CHECKS, type ErrorBody, type Opening, type SiteContent } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anOrder, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
@@ -146,6 +146,32 @@ export function openingSuite(database: string, start: () => Promise<TestCms>): v
       expect((await post('open')).status).toBe(409);
       await waive('seller-cuit');
       expect((await post('open')).status).toBe(200);
+    });
+
+    test('a retry of an order that was placed before the shop closed is answered, a new one refused', async () => {
+      const { _id } = await shop.product({ stock: 5 });
+      const json = anOrder([{ productId: _id, quantity: 1, size: 'M' }]);
+      const send = (key: string) =>
+        cms.call<ErrorBody>('/api/orders', { method: 'POST', json, headers: { 'idempotency-key': key } });
+      expect((await send('before-closing')).status).toBe(201);
+      await post('close');
+      const retried = await send('before-closing');
+      expect([retried.status, retried.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+      expect(await send('after-closing')).toMatchObject({ status: 409, body: { code: 'SHOP_CLOSED' } });
+      expect(await shop.stockOf(_id)).toBe(4);
+      await post('open');
+    });
+
+    test('a published policy has to be published again when what it says of the shop changes', async () => {
+      await shop.admin('/api/policies/delivery/versions', { method: 'POST', json: { seen: 0 } });
+      expect(await stateOf('delivery-policy')).toBe('green');
+      const { content } = (await cms.call<{ content: SiteContent }>('/api/content')).body;
+      content.checkout.shipping.homeDelivery.baseCost = 1_750;
+      await shop.admin('/api/content', { method: 'PUT', json: content });
+      const stale = (await read()).checks.find(({ key }) => key === 'delivery-policy');
+      expect(stale?.state === 'green' || stale?.detail === '').toBe(false);
+      await shop.admin('/api/policies/delivery/versions', { method: 'POST', json: { seen: 0 } });
+      expect(await stateOf('delivery-policy')).toBe('green');
     });
 
     test('a notice that is too long is refused and the old one stays', async () => {

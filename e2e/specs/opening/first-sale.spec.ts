@@ -166,8 +166,8 @@ test(
 
     const opening = new Opening(page, backOffice.page);
     await opening.fillSettings();
-    for (const policy of POLICIES) await opening.publish(policy);
     await opening.fillDelivery();
+    for (const policy of POLICIES) await opening.publish(policy);
     await opening.fillCategoryAndGuide();
     await opening.createProduct('Vedetina Primavera');
     await opening.changePassword();
@@ -180,6 +180,8 @@ test(
       secondsToOpen: Math.round((Date.now() - startedAt) / 1000),
     };
 
+    await shop.open('/envios');
+    await expect(shop.page.getByText('Costo: $1.800', { exact: false })).toBeVisible();
     await shop.open('/');
     await shop.page.getByRole('main').getByRole('link', { name: 'Vedetina Primavera' }).first().click();
     await shop.addToCart({ size: 'M' });

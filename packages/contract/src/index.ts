@@ -130,6 +130,7 @@ export * from './shop/retention-sentences';
 export * from './privacy/data-request';
 export * from './privacy/data-request-due';
 export * from './privacy/personal-data';
+export * from './shop/invented-email';
 export * from './shop/shop-settings';
 export * from './shop/shop-settings-draft';
 export * from './shop/tax-conditions';

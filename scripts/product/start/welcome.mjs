@@ -2,12 +2,23 @@ import { print } from '../terminal/terminal.mjs';
 
 const RULE = '-'.repeat(72);
 
+// The owner's list of devices must not begin with one that she does not know.
+async function endOwnSession(origin, token) {
+  const headers = { authorization: `Bearer ${token}`, origin };
+  const answer = await fetch(`${origin}/api/users/sessions`, { headers });
+  const { sessions = [] } = await answer.json();
+  const own = sessions.find(({ isCurrent }) => isCurrent);
+  if (own) await fetch(`${origin}/api/users/sessions/${own.id}`, { method: 'DELETE', headers });
+}
+
 async function canSignIn(origin, { email, password }) {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({ email, password }),
   }).catch(() => null);
+  const { token } = response?.ok ? await response.json().catch(() => ({})) : {};
+  if (token) await endOwnSession(origin, token).catch(() => undefined);
   return response?.status !== 401;
 }
 

@@ -39,3 +39,23 @@ it('the welcome shows no password that the database does not accept', async () =
   expect(text).toContain('this database has one already');
   expect(text).not.toContain('-password');
 });
+
+it('the welcome ends the session with which it tried the password', async () => {
+  const calls: string[] = [];
+  const answers: Record<string, object> = {
+    'POST /api/auth/login': { token: 'a-token' },
+    'GET /api/users/sessions': { sessions: [{ id: 'other' }, { id: 'own', isCurrent: true }] },
+  };
+  const opened = createServer(({ method, url, headers }, response) => {
+    calls.push(`${method} ${url} ${headers.authorization ?? ''}`.trim());
+    response.end(JSON.stringify(answers[`${method} ${url}`] ?? {}));
+  });
+  server = opened;
+  await new Promise<void>((done) => void opened.listen(0, '127.0.0.1', done));
+  await administratorLines(administrator, `http://127.0.0.1:${(opened.address() as AddressInfo).port}`, true);
+  expect(calls).toEqual([
+    'POST /api/auth/login',
+    'GET /api/users/sessions Bearer a-token',
+    'DELETE /api/users/sessions/own Bearer a-token',
+  ]);
+});

@@ -1,4 +1,10 @@
-import { whatsappLink, WITHDRAWAL_SUBJECT, type OpeningState, type ShopSetting } from '@shop/contract';
+import {
+  isInventedEmail,
+  whatsappLink,
+  WITHDRAWAL_SUBJECT,
+  type OpeningState,
+  type ShopSetting,
+} from '@shop/contract';
 import { paths } from '#shared/navigation/paths.ts';
 import { closedTexts as texts } from './closed-texts.ts';
 import { escapeMarkup } from './html-document.ts';
@@ -30,7 +36,8 @@ const link = (href: string, text: string): string =>
 
 function contactLinks({ whatsapp, email }: ShopSetting): string[] {
   const chat = whatsapp ? whatsappLink(whatsapp, texts.chatGreeting) : null;
-  return [...(chat ? [link(chat, texts.chat)] : []), ...(email ? [link(`mailto:${email}`, email)] : [])];
+  const hasEmail = email !== '' && !isInventedEmail(email);
+  return [...(chat ? [link(chat, texts.chat)] : []), ...(hasEmail ? [link(`mailto:${email}`, email)] : [])];
 }
 
 const fontFace = (file: string | undefined): string =>

@@ -41,7 +41,11 @@ export function createVisitorPages({ pages, gate, apiCache, headers, headingFont
     const state = await gate.readState();
     if (state.isOpen) return pages.fetch(url, clientAddress);
     if (gate.mayPreview(request)) return pages.fetchPreview(url, clientAddress);
-    if (staysReachable(url)) return pages.fetch(url, clientAddress, true);
+    if (staysReachable(url)) {
+      const page = await pages.fetch(url, clientAddress, true);
+      // A policy that is not published yet is closed like the rest of the shop.
+      return page.status === 404 ? closedPage(state) : page;
+    }
     const withdrawal = withdrawalPageOf(url);
     return withdrawal ? respond(302, '', { Location: withdrawal }) : closedPage(state);
   };

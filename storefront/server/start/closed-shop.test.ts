@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { createHmac } from 'node:crypto';
-import { PREVIEW_COOKIE } from '@shop/contract';
+import { POLICY_KINDS, PREVIEW_COOKIE } from '@shop/contract';
 import { expect, test } from 'vitest';
 import { useStorefront } from '../testing/running-storefront.ts';
 
@@ -71,7 +71,19 @@ test.each([
   '/aviso/confirmar',
 ])('a closed shop does not close %s', async (url) => {
   cms().state.opening.isOpen = false;
-  expect(await statusOf(url)).not.toBe(503);
+  cms().state.policies = POLICY_KINDS.map((kind) => ({ kind, version: 1 }));
+  expect(await statusOf(url)).toBe(200);
+});
+
+test('a policy that is not published yet is closed with the shop', async () => {
+  cms().state.opening.isOpen = false;
+  expect(await statusOf('/terminos')).toBe(503);
+});
+
+test('the closed page names no mail address that the installation invented', async () => {
+  cms().state.opening.isOpen = false;
+  cms().state.shop = { ...cms().state.shop, email: 'admin@jazmin.example' };
+  expect(await getHtml('/')).not.toContain('admin@');
 });
 
 test('a closed shop sends the withdrawal form of the home page to the page of its own', async () => {

@@ -24,18 +24,20 @@ export function OpeningScreen() {
     return <LoadError query={query} message={`${texts.loadFailed}: ${errorText(query.error)}`} />;
   const { checks, notice } = query.data;
   return (
-    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <div className="space-y-4 xl:order-last">
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
+      <div className="xl:col-start-2">
         <StatePanel opening={query.data} />
-        <NoticeForm notice={notice} />
       </div>
-      <SectionCard title={texts.list}>
+      <SectionCard title={texts.list} className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
         <ol>
           {sorted(checks).map((check) => (
             <CheckItem key={check.key} check={check} />
           ))}
         </ol>
       </SectionCard>
+      <div className="xl:col-start-2">
+        <NoticeForm notice={notice} />
+      </div>
     </div>
   );
 }

@@ -10,6 +10,9 @@ import { Progress, countDone } from './progress.tsx';
 import { openingQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
+// The whole list is one tap away; the dashboard shows where to go on.
+const MAX_TASKS = 6;
+
 const Task = ({ check: { title, detail, path } }: { check: OpeningCheck }) => (
   <Link
     to={path}
@@ -40,7 +43,7 @@ function BeforeOpening({ opening: { checks, isReady } }: { opening: Opening }) {
       <Progress checks={checks} />
       {red.length === 0 && <p>{texts.allDone}</p>}
       <ol className="grid grid-cols-1 gap-2 empty:hidden sm:grid-cols-2 xl:grid-cols-3">
-        {red.map((check) => (
+        {red.slice(0, MAX_TASKS).map((check) => (
           <li key={check.key}>
             <Task check={check} />
           </li>

@@ -25,7 +25,14 @@ import { texts } from './texts.ts';
 import { usePolicyForm } from './use-policy-form.ts';
 
 // Not every shop has these: their lines are left out without a word.
-const OPTIONAL: readonly string[] = ['compra_minima', 'texto_provincial'];
+const OPTIONAL: readonly string[] = [
+  'compra_minima',
+  'texto_provincial',
+  'ingresos_brutos',
+  'ciudades',
+  'cambio_de_talle',
+  'condiciones_de_cambio',
+];
 
 type Form = ReturnType<typeof usePolicyForm>;
 

@@ -1,9 +1,9 @@
-import { initialOperatingRules, POLICY_KINDS, renderPolicy, type PolicyReference } from '@shop/contract';
+import { POLICY_KINDS, renderPolicy, type PolicyReference } from '@shop/contract';
 import { firstDrafts } from '../../api/policy/domain/first-drafts/first-drafts';
 import { policyValues } from '../../api/policy/domain/policy-values';
 import { insertVersion } from '../../api/policy/services/policy-rows';
 import type { Trx } from '../../database/connection';
-import { checkout, demoShopSetting } from '../texts/demo-texts';
+import { checkout, demoRules, demoShopSetting } from '../texts/demo-texts';
 
 const AUTHOR = 'Jazmín';
 
@@ -11,7 +11,7 @@ const AUTHOR = 'Jazmín';
 export const demoPolicies: readonly PolicyReference[] = POLICY_KINDS.map((kind) => ({ kind, version: 1 }));
 
 export async function seedPolicies(trx: Trx, openedAt: Date): Promise<void> {
-  const values = policyValues(demoShopSetting, checkout, initialOperatingRules);
+  const values = policyValues(demoShopSetting, checkout, demoRules);
   for (const { kind, version } of demoPolicies) {
     const template = firstDrafts[kind].trim();
     const text = renderPolicy(template, values);

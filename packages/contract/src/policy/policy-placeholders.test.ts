@@ -14,6 +14,11 @@ it('renderPolicy leaves out the line of data that the shop has not, and the gap 
   expect(emptyPlaceholders('{cuit} {email} {cuit}', values)).toEqual(['cuit']);
 });
 
+it('renderPolicy leaves out a heading above nothing but missing data, and no other', () => {
+  expect(renderPolicy('# Uno\n\n{cuit}\n\n# Dos\n## Tres\nTexto', values)).toBe('# Dos\n## Tres\nTexto');
+  expect(renderPolicy('# Uno\n{cuit}\nTexto', values)).toBe('# Uno\nTexto');
+});
+
 it('renderPolicy puts a list in place of its placeholder', () =>
   expect(renderPolicy('# Entrega\n{entregas}', values)).toBe('# Entrega\n- Uno\n- Dos'));
 

@@ -15,6 +15,8 @@ export const POLICY_PLACEHOLDERS = {
   ciudades: 'Ciudades de envío',
   entregas: 'Formas de entrega y sus costos, como lista',
   pagos: 'Formas de pago, como lista',
+  cambio_de_talle: 'Plazo y costo del cambio de talle, si lo ofrecés',
+  condiciones_de_cambio: 'Condiciones del cambio de talle, si lo ofrecés',
   compra_minima: 'Compra mínima',
   defensa_del_consumidor: 'Enlace de Defensa del Consumidor',
   texto_provincial: 'Texto de la provincia',
@@ -47,12 +49,27 @@ export const emptyPlaceholders = (template: string, values: Values): PolicyPlace
 const fill = (line: string, values: Values): string =>
   line.replace(PLACEHOLDER, (whole, name: string) => values[name] ?? whole);
 
+const isHeading = (line = ''): boolean => /^#+\s/.test(line);
+
+function sectionsOf(lines: readonly string[]): string[][] {
+  const sections: string[][] = [[]];
+  for (const line of lines)
+    if (isHeading(line)) sections.push([line]);
+    else sections.at(-1)?.push(line);
+  return sections;
+}
+
+// A heading above lines that are all left out would announce what the policy does not say.
+function withoutMissing(section: readonly string[], values: Values): readonly string[] {
+  const kept = section.filter((line) => emptyPlaceholders(line, values).length === 0);
+  const isEmptied = kept.length < section.length && kept.slice(1).every((line) => line.trim() === '');
+  return isEmptied && isHeading(kept[0]) ? [] : kept;
+}
+
 /** Returns the text of a policy with the data of the shop; a line whose data is missing is left out. */
 export const renderPolicy = (template: string, values: Values): string =>
-  template
-    .replace(/\r\n/g, '\n')
-    .split('\n')
-    .filter((line) => emptyPlaceholders(line, values).length === 0)
+  sectionsOf(template.replace(/\r\n/g, '\n').split('\n'))
+    .flatMap((section) => withoutMissing(section, values))
     .map((line) => fill(line, values))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

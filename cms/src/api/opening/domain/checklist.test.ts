@@ -33,6 +33,7 @@ const emptyShop = (): Snapshot => ({
   content: content(),
   products: { active: 0, sellable: 0, withoutFacts: 0, categories: [] },
   policies: [],
+  stalePolicies: [],
   server: {
     publicUrl: 'http://127.0.0.1:3000',
     sendsMail: false,
@@ -192,12 +193,34 @@ describe('the check of a shop', () => {
     expect(check(shop, 'size-guides').state).toBe('green');
   });
 
+  test('a policy whose text says what the settings no longer do has to be published again', () => {
+    const shop = readyShop();
+    shop.stalePolicies = ['delivery'];
+    expect(check(shop, 'delivery-policy')).toMatchObject({
+      state: 'red',
+      detail: 'Los datos de la tienda cambiaron: publicala de nuevo.',
+    });
+    expect(check(shop, 'terms').state).toBe('green');
+  });
+
+  test('a shop that shows prices without national taxes needs their rate', () => {
+    const shop = readyShop();
+    Object.assign(shop.shop, { taxCondition: 'responsable_inscripto' });
+    expect(check(shop, 'tax-condition').detail).toContain('Falta el IVA');
+    Object.assign(shop.shop, { vatRate: '21' });
+    expect(check(shop, 'tax-condition').state).toBe('green');
+    Object.assign(shop.shop, { vatRate: '', netPriceLabel: 'never' });
+    expect(check(shop, 'tax-condition').state).toBe('green');
+  });
+
   test('products count only once they can be sold', () => {
     const shop = readyShop();
     shop.products.sellable = 0;
     expect(check(shop, 'first-product').detail).toBe('Ningún producto activo tiene foto y stock.');
     shop.products.withoutFacts = 3;
-    expect(check(shop, 'product-facts').detail).toBe('3 productos con datos faltantes.');
+    const facts = { detail: '3 productos con datos faltantes.', path: '/products?datos=faltantes' };
+    expect(check(shop, 'product-facts')).toMatchObject(facts);
+    expect(check(emptyShop(), 'product-facts').path).toBe('/products/new?campo=product-composition');
   });
 });
 

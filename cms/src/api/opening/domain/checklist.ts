@@ -28,7 +28,8 @@ function judge(check: Check, shop: Snapshot, decisions: Decisions): OpeningCheck
   const waiver = decisions.waivers.get(key) ?? null;
   const state = stateOf(!fault && !toConfirm, waiver !== null);
   return {
-    ...{ key, title, why, law, path, state, toConfirm },
+    ...{ key, title, why, law, state, toConfirm },
+    path: typeof path === 'string' ? path : path(shop),
     detail: fault || (toConfirm && `${toConfirm}. ${NOT_CONFIRMED}`),
     // A waiver of what is met meanwhile says nothing any more.
     waiver: state === 'waived' ? waiver : null,

@@ -82,9 +82,10 @@ export function requireKnownCheck(key: string): OpeningCheckKey {
   return check.key;
 }
 
-/** Throws 409 for what only an open shop does; staff who sell may try it before. */
-export async function requireOpen(ctx: Context): Promise<void> {
+/** Throws 409 for what only an open shop does; staff who sell may try it before, and a retry asks about what was done. */
+export async function requireOpen(ctx: Context, isRetry?: () => Promise<boolean>): Promise<void> {
   if ((await currentDecisions()).isOpen || (await mayDo(ctx, 'registerSale'))) return;
+  if (await isRetry?.()) return;
   throw conflict(texts.closed, errorCodes.shopClosed);
 }
 

@@ -1,16 +1,28 @@
 import { roleTypeOf } from '@shop/contract';
 import type { Row } from '../../../database/connection';
+import { jsonOf } from '../../../database/rows';
+import { hasChangedPassword } from '../domain/changed-password';
 
 const USER = 'plugin::users-permissions.user';
 
-/** Returns whether a password was changed since the installation made the first one; later accounts choose their own. */
+// The installation makes the first account; later ones choose their passwords when they accept an invitation.
+const firstAccount = (): Promise<{ username: string; blocked: boolean | null } | null> =>
+  strapi.db.query(USER).findOne({ select: ['username', 'blocked'], orderBy: { id: 'asc' } });
+
+/** Returns whether nobody enters any more with the password that the installation made. */
 export async function hasOwnPassword(): Promise<boolean> {
-  const rows = (await strapi.db
+  const account = await firstAccount();
+  if (!account || account.blocked) return true;
+  const rows: Row[] = await strapi.db
     .connection('audit_entries')
-    .where('action', 'password')
-    .limit(1)
-    .select('id')) as Row[];
-  return rows.length > 0;
+    .whereIn('action', ['password', 'profile'])
+    .orderBy('id', 'desc')
+    .select('action', 'actor', 'before', 'after');
+  const entries = rows.map(({ action, actor, before, after }) => ({
+    ...{ action: action as string, actor: actor as string },
+    ...{ before: jsonOf(before, {}), after: jsonOf(after, {}) },
+  }));
+  return hasChangedPassword(account.username, entries);
 }
 
 /** Returns whether every owner who may sign in has confirmed a second factor. */

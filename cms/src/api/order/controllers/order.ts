@@ -19,7 +19,7 @@ import {
   ordersSummary,
   readOrder,
 } from '../services/list/list-orders';
-import { placeOrder } from '../services/place/place-order';
+import { isPlaced, placeOrder } from '../services/place/place-order';
 import { registerSale } from '../services/place/register-sale';
 import { recordWhatsapp } from '../services/record-whatsapp';
 import { deleteOrder } from '../services/trash/delete-order';
@@ -28,9 +28,10 @@ import { addProof, trackOrder } from '../services/track/track-order';
 
 const order = {
   async create(ctx: Context) {
-    await opening().requireOpen(ctx);
     const draft = parse(endpoints.createOrder.body, bodyOf(ctx));
-    const placed = await placeOrder(draft, idempotentCallOf(ctx, draft));
+    const call = idempotentCallOf(ctx, draft);
+    await opening().requireOpen(ctx, () => isPlaced(call));
+    const placed = await placeOrder(draft, call);
     countOrder(placed.replayed);
     ctx.status = 201;
     sendIdempotentResponse(ctx, placed);

@@ -59,9 +59,30 @@ it('policyValues promises nothing that is switched off', () => {
   off.paymentInfo.bankTransfer.enabled = false;
   expect(policyValues(shop, off, rules)).toMatchObject({
     entregas: '',
+    ciudades: '',
     pagos: '',
     compra_minima: '',
   });
+});
+
+it('policyValues promises an exchange of size only while the shop offers it, by its rules', () => {
+  const conditions = { exchangePolicy: 'Con etiqueta.' };
+  expect(policyValues(shop, checkout, { ...rules, ...conditions })).toMatchObject({
+    cambio_de_talle: '',
+    condiciones_de_cambio: '',
+  });
+  const offered = { ...rules, ...conditions, exchangeDays: 15 };
+  const values = policyValues(shop, checkout, offered);
+  expect(values.cambio_de_talle).toContain('hasta 15 días corridos después del día en que lo recibís');
+  expect(values.cambio_de_talle).toContain('El cambio no tiene costo');
+  expect(values.condiciones_de_cambio).toBe('Con etiqueta.');
+  const settled = policyValues(shop, checkout, { ...offered, exchangeSettlesPrice: true });
+  expect(settled.cambio_de_talle).toContain('te avisamos la diferencia antes');
+});
+
+test('the first draft of exchanges promises no exchange of size until the shop offers it', () => {
+  const text = renderPolicy(firstDrafts.exchange, policyValues(shop, checkout, rules));
+  expect(text).not.toMatch(/cambio por otro talle/);
 });
 
 it('policyValues says how long data are kept by the rules of the owner', () =>

@@ -24,8 +24,12 @@ function pickupLine({ meetingPoint }: CheckoutContent['deliveryInfo']): string[]
   return [`${title || 'Retiro'}: ${sentence(address, schedule, 'Sin costo')}`];
 }
 
-function homeLine({ enabled, homeDelivery }: CheckoutContent['shipping']): string[] {
-  if (!enabled || !homeDelivery.enabled) return [];
+const deliversHome = ({ enabled, homeDelivery }: CheckoutContent['shipping']): boolean =>
+  enabled && homeDelivery.enabled;
+
+function homeLine(shipping: CheckoutContent['shipping']): string[] {
+  if (!deliversHome(shipping)) return [];
+  const { homeDelivery } = shipping;
   const { title, baseCost, freeShippingThreshold, coverage, estimatedDays } = homeDelivery;
   const free =
     baseCost > 0 &&
@@ -67,6 +71,16 @@ function paymentLines({
   ];
 }
 
+// A shop that offers no exchange promises none, whatever its conditions once said.
+function exchangeTerm({ exchangeDays: days, exchangeSettlesPrice }: OperatingRules): string {
+  if (days === 0) return '';
+  const period = days === 1 ? 'el día siguiente al' : `${days} días corridos después del`;
+  const cost = exchangeSettlesPrice
+    ? 'Si el precio del producto cambió, te avisamos la diferencia antes de hacer el cambio.'
+    : 'El cambio no tiene costo, aunque el precio del producto haya cambiado.';
+  return `Podés pedir el cambio por otro talle del mismo producto hasta ${period} día en que lo recibís, mientras haya stock. Pedilo con el enlace de tu pedido o escribinos con el número de orden. ${cost}`;
+}
+
 /** Returns what the placeholders of a policy stand for; '' where the owner has not said it. */
 export const policyValues = (
   shop: ShopSetting,
@@ -85,9 +99,11 @@ export const policyValues = (
   horario: shop.serviceHours,
   canal: shop.serviceChannel,
   area: shop.serviceArea,
-  ciudades: shop.coverageCities.join(', '),
+  ciudades: deliversHome(checkout.shipping) ? shop.coverageCities.join(', ') : '',
   entregas: listOf([...pickupLine(checkout.deliveryInfo), ...homeLine(checkout.shipping)]),
   pagos: listOf(paymentLines(checkout.paymentInfo)),
+  cambio_de_talle: exchangeTerm(rules),
+  condiciones_de_cambio: rules.exchangeDays > 0 ? rules.exchangePolicy : '',
   compra_minima: checkout.minimumPurchase > 0 ? formatMoney(checkout.minimumPurchase) : '',
   defensa_del_consumidor: shop.consumerDefenseUrl,
   texto_provincial: shop.provincialNotice,

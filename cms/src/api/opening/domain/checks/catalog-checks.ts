@@ -49,7 +49,8 @@ export const catalogChecks: readonly Check[] = [
     title: 'Composición, cuidados y origen de cada producto',
     why: 'La ley pide informar las características esenciales antes de comprar: de qué está hecho, cómo se cuida y dónde se hizo.',
     law: 'Res. 270/2020 y Ley 24.240, art. 4',
-    path: '/products?datos=faltantes',
+    path: ({ products }) =>
+      products.active === 0 ? '/products/new?campo=product-composition' : '/products?datos=faltantes',
     findFault: factsFault,
   },
   {

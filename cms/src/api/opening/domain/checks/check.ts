@@ -8,7 +8,7 @@ export type Check = {
   why: string;
   law?: string;
   /** Address in the back office; `campo` is the id or name of the field. */
-  path: string;
+  path: string | ((shop: Snapshot) => string);
   /** Returns what is missing, or '' when nothing is. */
   findFault: (shop: Snapshot) => string;
   /** Returns the default that still stands as nobody typed it, or ''. */

@@ -1,9 +1,8 @@
-import { isCuit, whatsappNumber, type ShopSetting } from '@shop/contract';
+import { isCuit, isInventedEmail, whatsappNumber, type ShopSetting } from '@shop/contract';
 import type { Snapshot } from '../snapshot';
 import { shopField, type Check } from './check';
 
 const IDENTITY_LAW = 'Res. 270/2020 (identificación del proveedor)';
-const PLACEHOLDER_EMAIL = 'tienda@ejemplo.com.ar';
 
 const needs =
   (field: keyof ShopSetting, fault: string) =>
@@ -15,9 +14,6 @@ const TAX_CONDITIONS: Record<string, string> = {
   responsable_inscripto: 'Responsable inscripto',
   exento: 'Exento',
 };
-
-/** The address of an administrator that the installation invented is nobody's. */
-const isPlaceholder = (email: string): boolean => email === PLACEHOLDER_EMAIL || /\.example$/.test(email);
 
 function phoneCard({ content }: Snapshot): string {
   const card = content.contact.contactInfo.find(({ title }) => title === 'Teléfono');
@@ -31,6 +27,13 @@ function serviceFault({ shop }: Snapshot): string {
     shop.serviceArea.trim() === '' && 'responsable',
   ].filter(Boolean);
   return missing.length > 0 ? `Falta: ${missing.join(', ')}.` : '';
+}
+
+// Without a rate the price without national taxes, which this shop has to show, cannot be computed.
+function taxFault({ shop: { taxCondition, netPriceLabel, vatRate } }: Snapshot): string {
+  const isShown = netPriceLabel === 'always' || taxCondition === 'responsable_inscripto';
+  if (netPriceLabel === 'never' || !isShown || vatRate !== '') return '';
+  return 'Falta el IVA de los productos: sin él no se muestra el precio sin impuestos nacionales.';
 }
 
 /** Who sells, and how a client reaches her. */
@@ -66,7 +69,7 @@ export const sellerChecks: readonly Check[] = [
     law: IDENTITY_LAW,
     path: shopField('email'),
     findFault: ({ shop }) =>
-      isPlaceholder(shop.email) ? `${shop.email} es un email de ejemplo: poné el tuyo.` : '',
+      isInventedEmail(shop.email) ? `${shop.email} es un email de ejemplo: poné el tuyo.` : '',
   },
   {
     key: 'seller-phone',
@@ -82,7 +85,7 @@ export const sellerChecks: readonly Check[] = [
     why: 'De ella depende si los precios llevan al lado el precio sin impuestos nacionales.',
     law: 'Res. 4/2025 (exhibición de precios)',
     path: shopField('taxCondition'),
-    findFault: () => '',
+    findFault: taxFault,
     findDefault: ({ shop }) =>
       shop.taxCondition === 'monotributo' ? (TAX_CONDITIONS[shop.taxCondition] ?? '') : '',
   },

@@ -147,6 +147,10 @@ async function storeOnce(draft: OrderDraft, attempt: IdempotentCall | null): Pro
   });
 }
 
+/** Returns whether an earlier call with the same key has placed the order. */
+export const isPlaced = async (attempt: IdempotentCall | null): Promise<boolean> =>
+  attempt !== null && (await findStoredId(strapi.db.connection, attempt)) !== null;
+
 /** Places an order in one transaction. Nothing is read before it: under load each query waits for a connection. */
 export async function placeOrder(
   draft: OrderDraft,

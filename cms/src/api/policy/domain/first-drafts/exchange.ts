@@ -1,9 +1,9 @@
 export const exchange = `# Si el talle no te queda
-Podés pedir el cambio por otro talle del mismo producto dentro de los 10 días corridos desde que lo recibís, mientras haya stock. La prenda tiene que volver sin uso, con su etiqueta y, si lo trae, con el protector higiénico puesto.
+{cambio_de_talle}
 
-Para pedirlo, escribinos con el número de orden. Antes de hacer el cambio te decimos cómo lo coordinamos y si hay alguna diferencia de precio.
+{condiciones_de_cambio}
 
-Si no queda el talle que necesitás, podés arrepentirte de la compra y te devolvemos lo que pagaste.
+Si no hay cambio posible o no lo querés, podés arrepentirte de la compra y te devolvemos lo que pagaste.
 
 # Si te arrepentís
 **Tenés 10 días corridos para arrepentirte de la compra, contados desde que recibís el producto o desde que hiciste el pedido, lo que pase último, sin dar motivos y sin ningún costo** (artículo 34 de la Ley 24.240). Usá el Botón de arrepentimiento, que está en todas las páginas de la tienda. Los gastos de devolución corren por nuestra cuenta.

@@ -33,7 +33,7 @@ No vendemos ni prestamos tus datos. Los ven solamente:
 El carrito, los favoritos, lo último que viste y lo que vas completando del pedido se guardan en tu propio navegador y los podés borrar ahí. Contamos las visitas a cada producto por día, sin tu nombre y sin cookies de publicidad. No usamos herramientas de seguimiento de otras empresas.
 
 # Cómo los cuidamos
-La tienda funciona con conexión cifrada. Los comprobantes no son públicos, y tu pedido completo se ve solamente con el enlace que recibís al comprar: no lo compartas.
+Los comprobantes no son públicos, y tu pedido completo se ve solamente con el enlace que recibís al comprar: no lo compartas.
 
 # Tus derechos
 Podés pedirnos, gratis y sin explicar por qué:
