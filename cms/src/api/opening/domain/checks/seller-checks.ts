@@ -33,7 +33,7 @@ function serviceFault({ shop }: Snapshot): string {
   return missing.length > 0 ? `Falta: ${missing.join(', ')}.` : '';
 }
 
-/** Who sells, and how a client reaches her. */
+/** Checks the seller's identity and contact. */
 export const sellerChecks: readonly Check[] = [
   {
     key: 'seller-name',
