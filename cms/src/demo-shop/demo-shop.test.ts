@@ -14,6 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { demoShop } from './demo-shop';
 import { currentStatus, holdsStock } from './history/demo-order';
+import { productPictures } from './pictures/demo-pictures';
 import { demoSteps } from './history/demo-steps';
 import { demoProducts } from './products/demo-product';
 import { demoContent, demoShopSetting } from './texts/demo-texts';
