@@ -61,7 +61,7 @@ describe('the team page', () => {
   it('team page says in the words of the server why the last owner stays', async () => {
     server.use(answering('updateStaff', () => refusal(409, staffMessages.lastOwner)));
     const { user } = render();
-    await user.click(await screen.findByRole('button', { name: 'Cambiar el rol de ana' }));
+    await user.click(await screen.findByRole('button', { name: 'Cambiar rol de ana' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rol de ana' }));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Rol' }), 'Solo lectura');
     expect(dialog.getByText(/no cambia nada/)).toBeVisible();

@@ -18,7 +18,7 @@ export const texts = {
     contadora: 'Solo cifras, informes y cierres de caja. No ve datos de clientas.',
   } satisfies Record<StaffRole, string>,
   changeRole: 'Cambiar rol',
-  changeRoleOf: (name: string) => `Cambiar el rol de ${name}`,
+  changeRoleOf: (name: string) => `Cambiar rol de ${name}`,
   block: 'Bloquear',
   blockOf: (name: string) => `Bloquear a ${name}`,
   unblock: 'Desbloquear',
