@@ -105,7 +105,7 @@ describe('what a call shows depends on the role', () => {
     }
   });
 
-  test('what a client spent in all is shown to people who see figures only', async () => {
+  test('the total that a client spent is shown to people who see figures only', async () => {
     const { _id: productId } = await shop.product(aProductDraft({ price: 12_000, stock: 5 }));
     const { order } = await shop.placed([{ productId, quantity: 1, size: 'M' }]);
     await shop.setStatus(order._id, { status: 'paid' });

@@ -53,7 +53,7 @@ const item = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement);
 
 describe('the checklist', () => {
-  it('says of each check why it matters, what is missing and where to complete it', async () => {
+  it('checklist says of each check why it matters, what is missing and where to complete it', async () => {
     openPage(closed([aCheck(), https]));
     const cuit = await item('Tu CUIT');
     expect(cuit.getByText('Lo pide la ley. Lo pide: Res. 270/2020.')).toBeVisible();
@@ -71,7 +71,7 @@ describe('the checklist', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('opens no shop with something missing', async () => {
+  it('checklist opens no shop with something missing', async () => {
     openPage(closed([aCheck()]));
     const button = await screen.findByRole('button', { name: 'Abrir la tienda' });
     expect(button).toBeDisabled();
@@ -80,7 +80,7 @@ describe('the checklist', () => {
     );
   });
 
-  it('leaves a check out only once the owner says that she knows', async () => {
+  it('checklist leaves a check out only once the owner says that she knows', async () => {
     const user = openPage(closed([aCheck()]), closed([aCheck({ state: 'waived', waiver })]));
     await user.click(await screen.findByRole('button', { name: 'Dejar pendiente: Tu CUIT' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -97,7 +97,7 @@ describe('the checklist', () => {
     await waitFor(() => expect(sent[1]?.body).toEqual({ waived: false, reason: '' }));
   });
 
-  it('keeps the reason that was typed when the waiver is refused', async () => {
+  it('checklist keeps the reason that was typed when the waiver is refused', async () => {
     const user = openPage(closed([aCheck()]));
     server.use(answering('decideCheck', () => refusal(500, 'No se pudo')));
     await user.click(await screen.findByRole('button', { name: 'Dejar pendiente: Tu CUIT' }));
@@ -109,7 +109,7 @@ describe('the checklist', () => {
     expect(dialog.getByLabelText(/Motivo/)).toHaveValue('En trámite');
   });
 
-  it('confirms the default value that it shows', async () => {
+  it('checklist confirms the default value that it shows', async () => {
     const delivery = aCheck({ key: 'delivery', title: 'Costo de envío', toConfirm: 'Envío $2.500' });
     const user = openPage(closed([delivery]));
     await user.click(await screen.findByRole('button', { name: 'Está bien así: Costo de envío' }));
@@ -118,7 +118,7 @@ describe('the checklist', () => {
     );
   });
 
-  it('that failed to load can be retried', async () => {
+  it('checklist that failed to load can be retried', async () => {
     const user = openPage(closed([https]));
     server.use(answering('getOpening', () => refusal(403, 'No se puede')));
     expect(await screen.findByText('No pudimos cargar la lista de apertura: No se puede')).toBeVisible();
@@ -129,7 +129,7 @@ describe('the checklist', () => {
 });
 
 describe('the state of the shop', () => {
-  it('opens after a question that names what stays pending', async () => {
+  it('opening page opens after a question that names what stays pending', async () => {
     const pending = aCheck({ state: 'waived', waiver });
     const user = openPage(closed([pending, https]), anOpening({ checks: [pending, https] }));
     await user.click(await screen.findByRole('button', { name: 'Abrir la tienda' }));
@@ -140,7 +140,7 @@ describe('the state of the shop', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/api/opening/open']);
   });
 
-  it('shows the closed shop to staff and closes an open one after a question', async () => {
+  it('opening page shows the closed shop to staff and closes an open one after a question', async () => {
     const user = openPage(anOpening({ checks: [https] }), closed([https]));
     await user.click(await screen.findByRole('button', { name: 'Cerrar la tienda por un tiempo' }));
     await user.click(await screen.findByRole('button', { name: 'Cerrar la tienda' }));
@@ -148,7 +148,7 @@ describe('the state of the shop', () => {
     expect(screen.getByRole('link', { name: 'Ver la tienda cerrada' })).toHaveAttribute('href', '/');
   });
 
-  it('saves what the closed page says', async () => {
+  it('opening page saves what the closed page says', async () => {
     const user = openPage(closed([https]));
     await user.type(await screen.findByLabelText(/Título/), 'Volvemos en marzo');
     await user.type(screen.getByLabelText(/Texto/), 'Vacaciones');

@@ -61,7 +61,7 @@ describe('the team page', () => {
   it('team page says in the words of the server why the last owner stays', async () => {
     server.use(answering('updateStaff', () => refusal(409, staffMessages.lastOwner)));
     const { user } = render();
-    await user.click(await screen.findByRole('button', { name: 'Cambiar el rol de ana' }));
+    await user.click(await screen.findByRole('button', { name: 'Cambiar rol de ana' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rol de ana' }));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Rol' }), 'Solo lectura');
     expect(dialog.getByText(/no cambia nada/)).toBeVisible();
@@ -83,12 +83,12 @@ describe('the team page', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'marta@tienda.com');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Rol' }), 'Contadora');
     await user.click(dialog.getByRole('button', { name: 'Crear invitación' }));
-    const shown = within(await screen.findByRole('dialog', { name: 'Link para Marta' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Enlace para Marta' }));
     expect(sent).toEqual([{ username: 'Marta', email: 'marta@tienda.com', staffRole: 'contadora' }]);
-    expect(shown.getByRole('textbox', { name: 'Link de la invitación' })).toHaveValue(LINK);
+    expect(shown.getByRole('textbox', { name: 'Enlace de la invitación' })).toHaveValue(LINK);
     const chat = shown.getByRole('link', { name: 'Mandar por WhatsApp' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(chat)).toContain(LINK);
-    expect(shown.getByText(/se lo mandamos por mail a marta@tienda\.com/)).toBeVisible();
+    expect(shown.getByText(/se lo mandamos por correo a marta@tienda\.com/)).toBeVisible();
   });
 
   it('team page keeps what was typed when an invitation is refused', async () => {
@@ -107,8 +107,8 @@ describe('the team page', () => {
       answering('revokeInvitation', { status: success, message: 'Invitación anulada.' }),
     );
     const { user } = render();
-    await user.click(await screen.findByRole('button', { name: 'Crear un link nuevo para Marta' }));
-    expect(await screen.findByRole('textbox', { name: 'Link de la invitación' })).toHaveValue(LINK);
+    await user.click(await screen.findByRole('button', { name: 'Crear un enlace nuevo para Marta' }));
+    expect(await screen.findByRole('textbox', { name: 'Enlace de la invitación' })).toHaveValue(LINK);
     await user.click(screen.getByRole('button', { name: 'Listo' }));
     await user.click(screen.getByRole('button', { name: 'Anular la invitación de Marta' }));
     await user.click(await screen.findByRole('button', { name: 'Anular' }));

@@ -15,7 +15,7 @@ export const shopQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('getShop', {}, { signal })).shop,
 });
 
-/** Whether the public sees the shop. */
+/** Loads whether the public sees the shop. */
 export const openingStateQuery = queryOptions({
   queryKey: ['opening', 'state'],
   queryFn: async ({ signal }) => (await call('getOpeningState', {}, { signal })).isOpen,
@@ -27,7 +27,7 @@ export const sendsMailQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('getShop', {}, { signal })).sendsMail !== false,
 });
 
-/** Counts of orders; the revenue comes along for people who see figures. */
+/** Loads counts of orders, and the revenue for people who see figures. */
 export type OrderTotals = OrderCounts & Partial<OrdersSummary>;
 
 async function readTotals(signal: AbortSignal): Promise<OrderTotals> {
@@ -40,13 +40,13 @@ export const ordersSummaryQuery = queryOptions({
   queryFn: ({ signal }) => readTotals(signal),
 });
 
-/** The owner's rules. */
+/** Loads the owner's rules. */
 export const rulesQuery = queryOptions({
   queryKey: ['rules'],
   queryFn: async ({ signal }) => (await call('getOperatingRules', {}, { signal })).rules,
 });
 
-/** Cases that are due, and unread messages. */
+/** Loads the numbers of due cases and unread messages. */
 export const dueCasesQuery = queryOptions({
   queryKey: ['cases', 'due'],
   queryFn: async ({ signal }) => (await call('countDueCases', {}, { signal })).due,

@@ -25,7 +25,7 @@ type ProductParts = {
   pictures: PictureRecord[];
   /** Counts of the published reviews. */
   reviews: ReviewCounts;
-  /** What was asked for the product until now; empty without a discount. */
+  /** Prices asked for the product until now; empty without a discount. */
   prices: AskedPrice[];
   earlierPriceDays: number;
 };

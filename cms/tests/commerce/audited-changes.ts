@@ -1,7 +1,6 @@
 import {
   endpoints,
   initialOperatingRules,
-  type AdminOrder,
   type Coupon,
   type Endpoint,
   type EndpointName,
@@ -17,6 +16,7 @@ import { changePrices, undoPriceChange } from '../support/data/price-changes';
 import { aPicture, formWith } from '../support/data/forms';
 import { securityChangesOf } from '../support/data/security-changes';
 import { aFailedMail } from '../support/data/stored-mails';
+import { orderChangesOf, proofChangesOf, type Send } from '../support/data/order-changes';
 import { testAdmin, type TestCms } from '../support/servers/start-cms';
 
 const histories = ['audit_entries', 'order_events', 'content_revisions'];
@@ -29,8 +29,6 @@ const adminWrites = (Object.entries(endpoints) as [EndpointName, Endpoint][])
       !['readImportFile', 'previewOrderEdit', 'previewMessageTemplate', 'previewPrices'].includes(name),
   );
 const OTHER_PASSWORD = 'otra-clave-larga-de-prueba';
-
-type Send = (method: string, path: string, json?: unknown) => Promise<number>;
 
 async function aMessage(shop: Commerce): Promise<string> {
   const json = { name: 'Ana', email: 'ana@ejemplo.com', subject: 'Talles', message: '¿Hay XL?' };
@@ -57,28 +55,6 @@ async function anAlert(shop: Commerce): Promise<string> {
   const { alerts } = (await shop.admin<{ alerts: { _id: string }[] }>('/api/stock-alerts/phones')).body;
   return alerts[0]?._id ?? '';
 }
-
-const orderChangesOf = (send: Send, order?: AdminOrder): [EndpointName, () => Promise<number>][] => {
-  const path = `/orders/${order?._id}`;
-  const items = (order?.items ?? []).map(({ productId, size }) => ({ productId, size, quantity: 2 }));
-  const edited = { items, deliveryMethod: 'pickup', expectedUpdatedAt: order?.updatedAt };
-  const money = { amount: 10, method: 'cash' };
-  const noCash = { openingCash: 0, expectedCash: 0, countedCash: 0, leftCash: 0 };
-  return [
-    ['editOrder', () => send('PUT', `${path}/lines`, edited)],
-    ['recordPayment', () => send('POST', `${path}/payments`, money)],
-    ['recordRefund', () => send('POST', `${path}/refunds`, money)],
-    ['closeTill', () => send('POST', '/till-closings', { day: '2019-01-01', ...noCash })],
-  ];
-};
-
-const proofChangesOf = (send: Send, order: AdminOrder): [EndpointName, () => Promise<number>][] => {
-  const path = `/orders/${order._id}/proof-acceptance`;
-  return [
-    ['acceptProof', () => send('POST', path, { amount: order.total })],
-    ['undoProofAcceptance', () => send('DELETE', path)],
-  ];
-};
 
 /** Pays an order online; the change returns part of it. */
 async function onlineRefundOf(online: OnlineShop): Promise<[EndpointName, () => Promise<number>]> {

@@ -66,7 +66,7 @@ export function dataRequestsSuite(database: string, booted: () => TestCms): void
       expect(known.body.links).toBeNull();
     });
 
-    test('whoever confirms her mail gets all orders with her address, and no order of another address', async () => {
+    test('a person who confirms her mail gets all orders with her address, and no order of another address', async () => {
       const phone = aShopper().phone;
       const email = 'propia.persona@ejemplo.com';
       const first = await bought({ email, phone });

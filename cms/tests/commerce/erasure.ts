@@ -135,7 +135,7 @@ export function erasureSuite(database: string, booted: () => TestCms): void {
       expect(await tablesWith(shop.db(), [...texts, other.email])).toEqual([]);
     });
 
-    test('what a person sends after her erasure is kept when the erasure is repeated', async () => {
+    test('a message after the erasure is kept when the erasure is repeated', async () => {
       const first = await buys();
       const { id } = await privacy().erasePerson(await personOf(traces.email));
       const again = await buys();

@@ -125,7 +125,7 @@ export function exchangesSuite(database: string, booted: () => TestCms): void {
       expect((await calls.ask(placed)).status).toBe(201);
     });
 
-    test('nothing is offered before the delivery, without a period, or to strangers', async () => {
+    test('an exchange is not offered before the delivery, without a period, or to strangers', async () => {
       const { _id } = await calls.product();
       const placed = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }]);
       expect((await calls.ask(placed)).body.message).toContain('cuando recibas el pedido');

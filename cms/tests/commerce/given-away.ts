@@ -4,7 +4,7 @@ import { aProductDraft, commerceOn, type Commerce } from '../support/data/commer
 import { inPanel } from '../support/data/panel-documents';
 import type { TestCms } from '../support/servers/start-cms';
 
-/** No way of entering a price or a discount gives a product away. */
+/** Tests that no way of entering a price or a discount gives a product away. */
 export function givenAwaySuite(database: string, booted: () => TestCms): void {
   describe(`a final price of $0 on ${database}`, () => {
     let shop: Commerce;
@@ -36,12 +36,12 @@ export function givenAwaySuite(database: string, booted: () => TestCms): void {
       expect(await stored()).toEqual(product);
     });
 
-    test('is refused for a new product, at its discount', async () => {
+    test('a price of $0 is refused for a new product, at its discount', async () => {
       const { status, body } = await post('/api/products', aProductDraft({ discount: 100 }));
       expect([status, body]).toMatchObject([400, { errors: [{ path: 'discount', message: GIVEN_AWAY }] }]);
     });
 
-    test('is refused in bulk for the products that it would give away, and the others change', async () => {
+    test('a price of $0 is refused in bulk for the products that it would give away, and the others change', async () => {
       await shop.product({ title: `Gratis${word} cara`, price: 5_000, discount: 0 });
       const change = { action: 'discount', discount: 99 };
       const { body } = await post('/api/products/bulk', { ...selection(), count: 2, change });
@@ -54,14 +54,14 @@ export function givenAwaySuite(database: string, booted: () => TestCms): void {
       expect(all.status).toBe(400);
     });
 
-    test('is refused for a change by percent, with the name of the product', async () => {
+    test('a price of $0 is refused for a change by percent, with the name of the product', async () => {
       const rule = { ...selection(), percent: -90, roundTo: 1 };
       const { status, text } = await post('/api/products/prices/preview', rule);
       expect(status).toBe(400);
       expect(text).toContain(`Con su descuento, «Gratis${word}» quedaría gratis`);
     });
 
-    test('keeps an undo from restoring a price that a later discount gives away', async () => {
+    test('a later discount keeps an undo from restoring a price that it gives away', async () => {
       const rule = { ...selection(), percent: 300, roundTo: 1 };
       const preview = await post('/api/products/prices/preview', rule);
       const { version } = preview.body as { version: string };
@@ -71,7 +71,7 @@ export function givenAwaySuite(database: string, booted: () => TestCms): void {
       expect(undone.body).toMatchObject({ restored: 0, kept: [{ _id: product._id, price: 160 }] });
     });
 
-    test('is refused on the row of an import', async () => {
+    test('a price of $0 is refused on the row of an import', async () => {
       const csv = `_id,descuento\n${product._id},100`;
       const { body } = await post('/api/products/import', { csv, dryRun: false });
       expect(body).toMatchObject({
@@ -81,7 +81,7 @@ export function givenAwaySuite(database: string, booted: () => TestCms): void {
       expect(await stored()).toEqual(product);
     });
 
-    test("is refused in Strapi's panel", async () => {
+    test("a price of $0 is refused in Strapi's panel", async () => {
       const documents = inPanel(booted(), 'api::product.product');
       const edit = (data: object) => documents.update({ documentId: product._id, data });
       await expect(edit({ discount: 100 })).rejects.toThrow(/\$1 o más/);
@@ -89,7 +89,7 @@ export function givenAwaySuite(database: string, booted: () => TestCms): void {
       expect(await stored()).toEqual(product);
     });
 
-    test('of an earlier version keeps no other field from being edited', async () => {
+    test('a price of $0 of an earlier version keeps no other field from being edited', async () => {
       const row = () => shop.db()('products').where('document_id', product._id);
       await row().update({ discount: 100 });
       const { status, body } = await shop.editProduct(product._id, { description: 'De seda' });

@@ -4,7 +4,7 @@ import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { addAskedPrice, askedPrices } from '../support/data/price-histories';
 import type { TestCms } from '../support/servers/start-cms';
 
-/** A struck price is shown only where it was really asked (Argentine rule R15). */
+/** Tests that a struck price is shown only where it was really asked (Argentine rule R15). */
 export function offersSuite(database: string, booted: () => TestCms): void {
   describe(`offers on ${database}`, () => {
     let shop: Commerce;

@@ -43,7 +43,7 @@ export function policiesSuite(database: string, booted: () => TestCms): void {
       return shop.order(anOrder([{ productId: _id, quantity: 1, size: 'M' }], { policies }));
     };
 
-    test('nothing is published until the owner publishes it, though every policy has a draft', async () => {
+    test('a policy is not published until the owner publishes its draft', async () => {
       expect((await read('terms')).status).toBe(404);
       expect(await inForce()).toEqual([]);
       for (const kind of POLICY_KINDS) {

@@ -8,7 +8,7 @@ import type { TestCms } from '../support/servers/start-cms';
 
 type Entry = [price: number, finalPrice: number, active: boolean];
 
-/** Every way of changing what is asked for a product writes its history, which nobody edits. */
+/** Tests that every change of a product's price writes its history, which nobody edits. */
 export function priceHistorySuite(database: string, booted: () => TestCms): void {
   describe(`price history on ${database}`, () => {
     let shop: Commerce;
@@ -96,7 +96,7 @@ export function priceHistorySuite(database: string, booted: () => TestCms): void
       expect(await entries()).toEqual([first]);
     });
 
-    test('what an older version changed without triggers is recorded at the next start', async () => {
+    test('a change of an older version without triggers is recorded at the next start', async () => {
       const row = () => shop.db()('products').where('document_id', product._id);
       await withoutTriggers(shop.db(), () => row().update({ price: 3_000, discount: 50 }));
       expect(await entries()).toEqual([first]);

@@ -11,7 +11,7 @@ const guide = {
 
 type Counted = { countProductsWithoutFacts(): Promise<number> };
 
-/** Products that lack what the law asks for are listed (Argentine rules R16 and R21). */
+/** Tests that products without a legal fact are listed (Argentine rules R16 and R21). */
 export function productFactsSuite(database: string, booted: () => TestCms): void {
   describe(`product facts on ${database}`, () => {
     let shop: Commerce;

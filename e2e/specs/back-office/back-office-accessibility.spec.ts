@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../../fixtures/accessibility.ts';
+import { expectAccessibleInBothThemes, expectAccessibleOverlay } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const TABS = [
@@ -12,7 +11,7 @@ const TABS = [
   'contact',
 ];
 
-const REPORTS = ['caja', 'cobros', 'productos', 'embudo'];
+const REPORTS = ['caja', 'cobros', 'productos', 'embudo', 'ofertas'];
 
 test('the pages of the back office are accessible in both themes and fit 320 px', async ({
   backOffice,
@@ -39,12 +38,17 @@ test('the pages of the back office are accessible in both themes and fit 320 px'
     ...REPORTS.map((report) => `/admin/reports?informe=${report}`),
     '/admin/cases',
     '/admin/cases/new',
+    '/admin/coupons',
     '/admin/reviews',
     '/admin/stock-alerts',
     ...TABS.map((tab) => `/admin/content?seccion=${tab}`),
     '/admin/settings',
     '/admin/settings?seccion=seguridad',
     '/admin/settings?seccion=tienda',
+    ...['politicas', 'mensajes', 'cambios', 'privacidad'].map((tab) => `/admin/settings?seccion=${tab}`),
+    '/admin/opening',
+    '/admin/team',
+    '/admin/team?seccion=actividad',
     '/admin/no-existe',
   ];
   for (const path of paths) {
@@ -60,14 +64,6 @@ test('the pages of the back office are accessible in both themes and fit 320 px'
   }
 });
 
-async function checkOverlay(page: Page, open: Locator, role: 'dialog' | 'alertdialog' | 'menu' = 'dialog') {
-  await open.click();
-  await expect(page.getByRole(role)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole(role)).toHaveCount(0);
-}
-
 test('the overlays of lists and order are accessible in both themes', async ({
   backOffice,
   api,
@@ -81,34 +77,37 @@ test('the overlays of lists and order are accessible in both themes', async ({
   const order = await staff.placeOrder({ product, payment: 'transfer', withProof: true });
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await backOffice.signInWithForm();
-  await checkOverlay(page, button('Reiniciar interacciones'), 'alertdialog');
+  await expectAccessibleOverlay(page, button('Reiniciar interacciones'), 'alertdialog');
   // Phones have a menu dialog instead of keyboard shortcuts.
-  await checkOverlay(page, button(project.name === 'phone' ? 'Abrir el menú' : 'Atajos de teclado').first());
-  await checkOverlay(page, button(/^Buscar/).first());
+  await expectAccessibleOverlay(
+    page,
+    button(project.name === 'phone' ? 'Abrir el menú' : 'Atajos de teclado').first(),
+  );
+  await expectAccessibleOverlay(page, button(/^Buscar/).first());
 
   await backOffice.findProduct(title);
-  await checkOverlay(page, button(`Cambiar el stock de ${title}, ahora 7`));
-  await checkOverlay(page, button(`Eliminar ${title}`), 'alertdialog');
-  await checkOverlay(page, button('Importar CSV'));
+  await expectAccessibleOverlay(page, button(`Cambiar el stock de ${title}, ahora 7`));
+  await expectAccessibleOverlay(page, button(`Eliminar ${title}`), 'alertdialog');
+  await expectAccessibleOverlay(page, button('Importar CSV'));
   await page.getByLabel(`Elegir ${title}`).check();
   await expectAccessibleInBothThemes(page);
   for (const name of ['Descuento', 'Categoría'])
-    await checkOverlay(page, page.getByRole('group').getByRole('button', { name, exact: true }));
+    await expectAccessibleOverlay(page, page.getByRole('group').getByRole('button', { name, exact: true }));
 
   await backOffice.findOrder(order.orderNumber);
-  await checkOverlay(page, button(`Vista rápida de la orden ${order.orderNumber}`));
-  await checkOverlay(page, button(`Eliminar la orden ${order.orderNumber}`), 'alertdialog');
+  await expectAccessibleOverlay(page, button(`Vista rápida de la orden ${order.orderNumber}`));
+  await expectAccessibleOverlay(page, button(`Eliminar la orden ${order.orderNumber}`), 'alertdialog');
   await page.getByLabel(`Seleccionar la orden ${order.orderNumber}`).check();
   await expectAccessibleInBothThemes(page);
   if (project.name === 'phone') {
-    await checkOverlay(page, button('Más'), 'menu');
-    await checkOverlay(page, button(/^Filtros/));
+    await expectAccessibleOverlay(page, button('Más'), 'menu');
+    await expectAccessibleOverlay(page, button(/^Filtros/));
   }
 
   await page.goto(`/admin/orders/${order._id}`);
-  await checkOverlay(page, button('Ampliar el comprobante'));
-  await checkOverlay(page, button('Pedir otro comprobante'));
-  await checkOverlay(page, button('Imprimir'), 'menu');
+  await expectAccessibleOverlay(page, button('Ampliar el comprobante'));
+  await expectAccessibleOverlay(page, button('Pedir otro comprobante'));
+  await expectAccessibleOverlay(page, button('Imprimir'), 'menu');
   await page.getByLabel('Nuevo estado').selectOption('refunded');
   await expect(page.getByText(/Cambiarás el estado de/)).toBeVisible();
   await expectAccessibleInBothThemes(page);
@@ -129,13 +128,13 @@ test('the overlays and faults of forms are accessible in both themes', async ({ 
   await expectAccessibleInBothThemes(page);
 
   await page.goto('/admin/content?seccion=contact');
-  await checkOverlay(page, page.getByRole('button', { name: 'Ícono' }).first());
-  await checkOverlay(page, page.getByRole('button', { name: 'Historial' }));
+  await expectAccessibleOverlay(page, page.getByRole('button', { name: 'Ícono' }).first());
+  await expectAccessibleOverlay(page, page.getByRole('button', { name: 'Historial' }));
   await page.getByLabel('Enlace').first().fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await checkOverlay(page, page.getByRole('button', { name: 'Descartar' }), 'alertdialog');
+  await expectAccessibleOverlay(page, page.getByRole('button', { name: 'Descartar' }), 'alertdialog');
 
   await page.goto('/admin/settings?seccion=seguridad');
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { expectAccessibleInBothThemes } from '../../fixtures/accessibility.ts';
 import { BackOffice } from '../../fixtures/back-office.ts';
 import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
 import { owner } from '../../fixtures/shops/shop-under-test.ts';
@@ -27,14 +28,17 @@ async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
   await dialog.getByLabel('Contraseña actual', { exact: true }).fill(owner.password);
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(dialog.getByRole('img', { name: 'Código QR para la app de autenticación' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   const secret = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
   await dialog.getByLabel('Código de verificación').fill(codeOf(secret));
   await dialog.getByRole('button', { name: 'Activar' }).click();
   const paper = page.getByRole('dialog', { name: 'Guardá tus códigos de recuperación' });
   await expect(paper.getByRole('listitem')).toHaveCount(10);
+  await expectAccessibleInBothThemes(page);
   const codes = await paper.getByRole('listitem').allInnerTexts();
   await paper.getByRole('button', { name: 'Ya los guardé' }).click();
   await expect(page.getByText(/^Activada desde el/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   return { secret, codes };
 }
 
@@ -66,6 +70,7 @@ test('a second factor is asked for on new devices, by the app or on paper, until
   await field.fill('abcdef');
   await submit(elsewhere);
   await expect(elsewhere.getByText('El código no es correcto o ya se usó.')).toBeVisible();
+  await expectAccessibleInBothThemes(elsewhere);
   await field.fill(codeOf(secret, 1));
   await elsewhere.getByRole('checkbox', { name: /Confiar en este dispositivo por 30 días/ }).check();
   await submit(elsewhere);

@@ -29,7 +29,7 @@ test('the owner invites a seller, who sees orders and no figures until the owner
     await form.getByLabel('Email').fill(email);
     await expect(form.getByLabel('Rol')).toHaveValue('vendedora');
     await form.getByRole('button', { name: 'Crear invitación' }).click();
-    const field = page.getByLabel('Link de la invitación');
+    const field = page.getByLabel('Enlace de la invitación');
     await expect(field).toHaveValue(/\/admin\/invitacion#[\w-]{43}$/);
     await expectNoAxeViolations(page);
     const address = new URL(await field.inputValue());
@@ -55,7 +55,7 @@ test('the owner invites a seller, who sees orders and no figures until the owner
   await test.step('the link works no more', async () => {
     const again = await context.newPage();
     await again.goto(link);
-    await expect(again.getByText(/Este link de invitación no sirve/)).toBeVisible();
+    await expect(again.getByText(/Este enlace de invitación no sirve/)).toBeVisible();
     await again.close();
   });
 

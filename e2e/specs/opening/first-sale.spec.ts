@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../../fixtures/accessibility.ts';
+import { expectAccessibleInBothThemes, expectNoAxeViolations } from '../../fixtures/accessibility.ts';
 import { BackOffice } from '../../fixtures/back-office.ts';
 import { countTaps } from '../../fixtures/count-taps.ts';
 import { findOverflowingElements } from '../../fixtures/horizontal-overflow.ts';
@@ -155,6 +155,7 @@ test(
     expect(closed?.status()).toBe(503);
     await expect(shop.page.getByRole('heading', { name: 'Abrimos pronto', level: 1 })).toBeVisible();
     expect(await findOverflowingElements(shop.page)).toEqual([]);
+    await expectNoAxeViolations(shop.page);
 
     const { page, taps, fields } = countTaps(backOffice.page);
     await new BackOffice(page).signInWithForm();

@@ -1,8 +1,9 @@
+import { expectNoAxeViolations } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/shops/closed-shop-test.ts';
 
 test.use({ shopName: 'no-promises' });
 
-// What defaults or fallbacks once offered in the owner's name.
+// Earlier defaults and fallbacks offered these in the owner's name.
 const PROMISES =
   /\$\s?2\.?500|"baseCost":2500|\$\s?30\.000|30000|30 días|garantía|2\s?(?:-|a)\s?3 días|env[ií]o gratis/i;
 
@@ -24,6 +25,8 @@ test(
   { tag: '@once' },
   async ({ shop, api }) => {
     const { page } = shop;
+    await page.goto('/');
+    await expectNoAxeViolations(page);
     const { content } = (await (await page.request.get('/api/content')).json()) as { content: Content };
     content.checkout.shipping.homeDelivery.baseCost = 1_800;
     await api.callAsOwner('PUT', '/api/content', content);

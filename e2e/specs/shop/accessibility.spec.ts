@@ -12,6 +12,11 @@ test('the pages of the shop have no axe violations', async ({ shop, api }) => {
     '/product/no-existe',
     '/cart',
     '/track-order',
+    '/favoritos',
+    '/arrepentimiento',
+    '/mis-datos',
+    '/terminos',
+    '/cambios',
   ];
   for (const path of paths) {
     await test.step(path, async () => {

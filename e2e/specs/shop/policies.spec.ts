@@ -1,3 +1,4 @@
+import { expectAccessibleInBothThemes, expectNoAxeViolations } from '../../fixtures/accessibility.ts';
 import { aShopper } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
 
@@ -31,6 +32,7 @@ test('the owner publishes the terms, a shopper reads and accepts them, and her o
     await office.getByRole('button', { name: 'Publicar' }).click();
     const question = office.getByRole('alertdialog');
     await expect(question).toContainText('no se puede cambiar ni borrar');
+    await expectNoAxeViolations(office);
     await question.getByRole('button', { name: 'Publicar' }).click();
     await expect(office.getByText(new RegExp(`^Versión ${version} ·`))).toBeVisible();
   };
@@ -39,6 +41,7 @@ test('the owner publishes the terms, a shopper reads and accepts them, and her o
     await backOffice.signIn();
     await publish(FIRST, before + 1);
     await expect(office.getByText(/Faltan datos.*CUIT/).first()).toBeVisible();
+    await expectAccessibleInBothThemes(office);
   });
 
   await test.step('a shopper reads it from the footer, also without script', async () => {
@@ -47,6 +50,7 @@ test('the owner publishes the terms, a shopper reads and accepts them, and her o
     await expect(page.getByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Condiciones de prueba' })).toBeVisible();
     await expect(page.getByText(/CUIT:/)).toHaveCount(0);
+    await expectNoAxeViolations(page);
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const withoutScript = await context.newPage();
     await withoutScript.goto('/terminos');
@@ -58,6 +62,7 @@ test('the owner publishes the terms, a shopper reads and accepts them, and her o
     await shop.prepareCheckout(product, aShopper('Tatiana Términos'));
     const terms = page.getByRole('link', { name: /^Términos y condiciones \(se abre/ });
     await expect(terms).toHaveAttribute('href', `/terminos?version=${before + 1}`);
+    await expectNoAxeViolations(page);
     const [opened] = await Promise.all([page.waitForEvent('popup'), terms.click()]);
     await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Términos y condiciones');
     await opened.close();
@@ -73,6 +78,7 @@ test('the owner publishes the terms, a shopper reads and accepts them, and her o
     await page.reload();
     await page.getByRole('link', { name: `Términos y condiciones (versión ${before + 1})` }).click();
     await expect(page.getByText('Esta es una versión anterior.')).toBeVisible();
+    await expectNoAxeViolations(page);
     await expect(page.getByRole('heading', { level: 2, name: 'Condiciones de prueba' })).toBeVisible();
     await page.getByRole('link', { name: `Leer la vigente (versión ${before + 2})` }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Condiciones nuevas' })).toBeVisible();

@@ -6,7 +6,7 @@ import type { ApiResponseCache } from '../cache/api-response-cache.ts';
 
 const STATE = '/api/opening/state';
 
-// What the law, an order in progress or a promise by mail needs stays reachable while the shop is closed.
+// Pages that the law, an order in progress or a promise by mail needs stay reachable while the shop is closed.
 const REACHABLE: readonly string[] = [
   paths.tracking,
   paths.alertConfirmation,

@@ -64,7 +64,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'opening-required': () => 'volvió a pedir un punto de la apertura',
   'views-reset': () => 'puso en cero las vistas',
   'staff-invited': about('invitó a'),
-  'invitation-renewed': about('creó un link nuevo para'),
+  'invitation-renewed': about('creó un enlace nuevo para'),
   'invitation-revoked': about('anuló la invitación de'),
   'invitation-accepted': () => 'aceptó su invitación',
   'staff-updated': about('cambió el rol o el acceso de'),

@@ -35,7 +35,7 @@ const Changes = ({ changes, label }: { changes: readonly Change[]; label: string
   </details>
 );
 
-/** One thing that somebody did, with what it changed. */
+/** Shows one entry of the activity, with its changes. */
 export function ActivityEntry({ entry }: { entry: AuditEntry }) {
   const { actor, at, order } = entry;
   const what = actionText(entry);

@@ -62,7 +62,7 @@ export const recentOrdersQuery = queryOptions({
   select: ({ orders }) => orders.slice(0, DASHBOARD_RECENT_ORDERS),
 });
 
-/** The same for people who see no figures. */
+/** Loads the same for people who see no figures. */
 export const workLowStockQuery = queryOptions({
   queryKey: ['stats', 'work'],
   queryFn: ({ signal }) => call('workStats', {}, { signal }),

@@ -11,7 +11,7 @@ export const dataRequestQuery = (id: string) =>
     queryFn: () => call('readDataRequest', { params: { id } }),
   });
 
-/** What staff do with a request: a step, or the deletion. */
+/** Lists what staff do with a request: a step, or the deletion. */
 export type RequestChange = { erase: true } | ({ erase: false } & DataRequestStep);
 
 /** Sends a change of a data request and loads the case and the lists anew. */

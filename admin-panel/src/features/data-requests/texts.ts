@@ -33,7 +33,7 @@ export const texts = {
   verifyText:
     'Se va a poder dar o borrar lo que tenemos con ese teléfono. Queda anotado que lo confirmaste vos.',
   seePage: 'Ver sus datos',
-  seeJson: 'Bajar JSON',
+  seeJson: 'Descargar JSON',
   linksNote: 'Abrirlos queda en el registro. Valen 15 minutos.',
   handedOver: 'Ya se los di',
   handedOverTitle: '¿Ya le diste sus datos?',

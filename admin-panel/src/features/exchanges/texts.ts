@@ -95,7 +95,8 @@ export const texts = {
     days: 'Días para pedir un cambio desde la entrega',
     daysHint: '0: la tienda no ofrece cambios.',
     holdDays: 'Días que se guarda la prenda nueva',
-    holdDaysHint: 'Si la otra no llegó, la reserva vence sola y se les avisa a las dos partes.',
+    holdDaysHint:
+      'Si la prenda que vuelve no llegó, la reserva vence sola y se les avisa a la clienta y a la tienda.',
     settles: 'Cobrar o devolver la diferencia si cambió el precio',
     settlesHint: 'Sin marcar, el cambio por otro talle o color nunca cuesta nada.',
     policy: 'Condiciones que lee la clienta',

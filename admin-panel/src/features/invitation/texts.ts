@@ -4,7 +4,7 @@ export const texts = {
   pageTitle: 'Tu invitación',
   title: 'Te invitaron al equipo',
   loading: 'Buscando tu invitación...',
-  noToken: 'Al link le falta una parte. Abrilo de nuevo desde el mensaje, o pedile otro a la dueña.',
+  noToken: 'Al enlace le falta una parte. Abrilo de nuevo desde el mensaje, o pedile otro a la dueña.',
   loadFailed: 'No pudimos abrir la invitación',
   hello: (name: string, role: string) => `Hola, ${name}. Vas a entrar como ${role}.`,
   email: 'Tu email para iniciar sesión',

@@ -24,7 +24,7 @@ function WaiverLine({ waiver }: { waiver: NonNullable<OpeningCheck['waiver']> })
   return <p className="text-sm text-warn">{waiver.reason ? `${said}: ${waiver.reason}` : `${said}.`}</p>;
 }
 
-// What only the server's settings change has no field to lead to.
+// A check of the server's settings has no field to lead to.
 const hasField = ({ path }: OpeningCheck) => !path.startsWith(paths.opening);
 
 function FieldLink({ check: { path, title, state } }: { check: OpeningCheck }) {
@@ -74,7 +74,7 @@ function Actions({ check, onWaive }: { check: OpeningCheck; onWaive: () => void 
   );
 }
 
-/** One check: what it is, why, and what can be done about it. */
+/** Shows one check with its reason and its actions. */
 export function CheckItem({ check }: { check: OpeningCheck }) {
   const { title, why, law, detail, state, waiver } = check;
   const [isWaiving, setIsWaiving] = useState(false);

@@ -16,7 +16,7 @@ const ORDER = ['red', 'waived', 'green'];
 const sorted = (checks: readonly OpeningCheck[]): OpeningCheck[] =>
   checks.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 
-/** The checklist of the opening, with the state of the shop and what its closed page says. */
+/** Shows the checklist of the opening, the state of the shop and the text of its closed page. */
 export function OpeningScreen() {
   const query = useQuery(openingQuery);
   if (query.isPending) return <LoadingScreen label={texts.loading} />;

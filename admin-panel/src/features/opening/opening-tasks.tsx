@@ -53,7 +53,7 @@ function BeforeOpening({ opening: { checks, isReady } }: { opening: Opening }) {
   );
 }
 
-/** What the opening asks of the owner: the list while the shop is closed, and later what is red again. */
+/** Shows the checklist while the shop is closed, and later the checks that are red again. */
 export function OpeningTasks() {
   const { data: opening } = useQuery(openingQuery);
   if (!opening) return null;

@@ -1,7 +1,7 @@
 import { call } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Read anew on each visit: any other screen may have changed what a check looks at. */
+/** Reads the checklist anew on each visit: any other screen may have changed its data. */
 export const openingQuery = queryOptions({
   queryKey: ['opening'],
   queryFn: async ({ signal }) => (await call('getOpening', {}, { signal })).opening,

@@ -76,7 +76,7 @@ function CloseButton() {
   );
 }
 
-/** Whether the shop is open, how far the list is, and the way to change it. */
+/** Shows whether the shop is open and how far the checklist is, with the button that changes it. */
 export function StatePanel({ opening }: Props) {
   const { isOpen, changedBy, changedAt, checks } = opening;
   return (

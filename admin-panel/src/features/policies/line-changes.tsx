@@ -18,7 +18,7 @@ const Line = ({ type, text }: LineChange) =>
     </del>
   );
 
-/** The lines in which a text differs from the one before. */
+/** Lists the lines in which a text differs from the one before. */
 export function LineChanges({ before, after }: { before: string; after: string }) {
   const changes = diffLines(before, after);
   if (changes.length === 0) return <p className="text-sm text-muted">{texts.noChanges}</p>;

@@ -29,7 +29,7 @@ type PoliciesProps = {
   onKind: (kind: PolicyKind) => void;
 };
 
-/** Editor of the policies of the shop, one at a time. */
+/** Edits the policies of the shop, one at a time. */
 export function Policies({ kind, onKind }: PoliciesProps) {
   const query = useQuery(policiesQuery);
   if (query.isPending) return <LoadingScreen label={texts.loading} />;

@@ -93,7 +93,7 @@ const DraftField = ({ form: { form, fault } }: { form: Form }) => (
 
 type EditorProps = { draft: PolicyDraft; values: Readonly<Record<string, string>>; summary: PolicySummary };
 
-/** Editor of one policy: its draft with the shop's data beside it, and its publication. */
+/** Edits one policy: its draft with the shop's data beside it, and its publication. */
 export function PolicyEditor({ draft, values, summary }: EditorProps) {
   const form = usePolicyForm(draft);
   const formId = useId();

@@ -24,7 +24,7 @@ function Block({ block }: { block: PolicyBlock }) {
   );
 }
 
-/** A policy as the shop shows it, with the data of the shop. */
+/** Shows a policy as shoppers read it, with the data of the shop. */
 export function PolicyPreview({ text }: { text: string }) {
   const titleId = useId();
   return (

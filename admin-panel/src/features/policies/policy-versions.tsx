@@ -32,7 +32,7 @@ function Changes(props: ChangesProps) {
   );
 }
 
-/** The published versions of a policy, the latest first, each with what it changed. */
+/** Lists the published versions of a policy, the latest first, each with its changes. */
 export const PolicyVersions = ({ kind, versions }: Pick<PolicySummary, 'kind' | 'versions'>) => (
   <SectionCard title={texts.versions}>
     {versions.length === 0 && <p className="text-muted">{texts.noVersions}</p>}

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const POLICIES_KEY = ['policies'] as const;
 
-/** The policies with their versions. */
+/** Loads the policies with their versions. */
 export const policiesQuery = queryOptions({
   queryKey: POLICIES_KEY,
   queryFn: async ({ signal }) => (await call('listPolicies', {}, { signal })).policies,
@@ -22,7 +22,7 @@ export const policyDraftQuery = (kind: PolicyKind) =>
     staleTime: 0,
   });
 
-/** One published version, which never changes. */
+/** Loads one published version, which never changes. */
 export const policyVersionQuery = (kind: PolicyKind, version: number) =>
   queryOptions({
     queryKey: [...POLICIES_KEY, kind, version],

@@ -110,7 +110,7 @@ function RulesForm({ rules }: { rules: OperatingRules }) {
   );
 }
 
-/** The owner's rules for data, passwords, earlier prices and tracking. */
+/** Edits the owner's rules for data, passwords, earlier prices and tracking. */
 export function PrivacySettings() {
   const query = useQuery(rulesQuery);
   if (query.isPending) return <LoadingScreen label={texts.loading} />;

@@ -1,4 +1,5 @@
 import { type OperatingRules, operatingRulesSchema, z } from '@shop/contract';
+import { typedNumber } from '#shared/operating-rules/typed-number.ts';
 
 export const RETENTION_FIELDS = ['proofDays', 'messageDays', 'viewDays', 'draftDays', 'sessionDays'] as const;
 export const OTHER_FIELDS = ['minPasswordLength', 'earlierPriceDays'] as const;
@@ -9,19 +10,9 @@ export type RulesValues = Record<NumberField, string> & { trackingAsksPhone: boo
 
 const { shape } = operatingRulesSchema;
 
-/** Extends the contract's schema: a form's numbers are typed texts. */
-const typed = (schema: z.ZodMiniType<number, number>) =>
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text: string) => Number(text.trim() || Number.NaN)),
-    ),
-    schema,
-  );
-
-const numbers = Object.fromEntries(NUMBERS.map((name) => [name, typed(shape[name])])) as Record<
+const numbers = Object.fromEntries(NUMBERS.map((name) => [name, typedNumber(shape[name])])) as Record<
   NumberField,
-  ReturnType<typeof typed>
+  ReturnType<typeof typedNumber>
 >;
 
 export const rulesFormSchema = z.object({ ...numbers, trackingAsksPhone: shape.trackingAsksPhone });

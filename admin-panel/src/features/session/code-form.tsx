@@ -53,7 +53,7 @@ const codeKeyboards = {
   recovery: { inputMode: 'text', autoComplete: 'off' },
 } as const;
 
-/** Second step of the sign-in: a code of the app, or a recovery code when the phone is lost. */
+/** Asks for the code of the app after the password, or for a recovery code when the phone is lost. */
 export function CodeForm(props: CodeFormProps) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const entry = useCodeEntry(props);

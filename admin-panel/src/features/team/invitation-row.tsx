@@ -31,7 +31,7 @@ function useInvitation({ invitation: { _id: id }, onLink }: RowProps) {
   return { renewal, revocation };
 }
 
-/** An invitation that nobody has accepted yet, with a new link and a way to take it back. */
+/** Shows an invitation that nobody has accepted yet; renews its link or revokes it. */
 export function InvitationRow(props: RowProps) {
   const { username, email, staffRole, expired, expiresAt, createdBy } = props.invitation;
   const { renewal, revocation } = useInvitation(props);

@@ -54,7 +54,7 @@ function BlockDialog({ member, onClose }: MemberProps & { onClose: () => void })
 const seenText = ({ lastSeenAt }: StaffMember): string =>
   lastSeenAt ? texts.lastSeen(formatDateTime(lastSeenAt)) : texts.noSession;
 
-/** A person of the staff with her role; the owner changes it, or blocks her. */
+/** Shows a person of the staff with her role, which the owner changes, or blocks her. */
 export function MemberRow({ member, isSelf }: MemberProps & { isSelf: boolean }) {
   const [dialog, setDialog] = useState<'role' | 'block' | null>(null);
   const close = () => setDialog(null);

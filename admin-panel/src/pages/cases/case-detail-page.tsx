@@ -16,7 +16,7 @@ import { ErrorNotice, LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 
-/** The panel with the steps of each kind. */
+/** Maps each kind to the panel with its steps. */
 const stepsOf: Partial<Record<CaseKind, ComponentType<{ record: Case }>>> = {
   withdrawal: WithdrawalSteps,
   data_request: DataRequestSteps,

@@ -50,7 +50,7 @@ test.each([
   const row = await screen.findByRole('link', { name: /ARR-20261120-K7M2QX/ });
   expect(within(row).getByText(new RegExp(`^${badge}`))).toBeVisible();
   expect(row).toHaveAttribute('href', '/cases/caso');
-  expect(row).toHaveTextContent('Ana Paz · Pedido JL-20261118-0003');
+  expect(row).toHaveTextContent('Ana Paz · Orden JL-20261118-0003');
   expect(await accessibilityFaults()).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('a case that is closed or late, or whose order nobody knows, says so', asyn
   open();
   expect(await screen.findByText('Dinero devuelto')).toBeVisible();
   expect(screen.getByText('Fuera de término')).toBeVisible();
-  expect(screen.getByText(/Pedido JL-1: no existe/)).toBeVisible();
+  expect(screen.getByText(/Orden JL-1: no existe/)).toBeVisible();
 });
 
 test('cases are searched by code, order or contact', async () => {

@@ -49,6 +49,7 @@ test('a data request that nobody proved offers to prove the person, and no data'
   expect(await screen.findByText(/Todavía no sabemos si es ella/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Borrar sus datos' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Ver sus datos' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Escribirle' })).toBeNull();
   expect(await accessibilityFaults()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Confirmó por WhatsApp' }));
   await user.click(dialog().getByRole('button', { name: 'Confirmar' }));

@@ -24,52 +24,59 @@ type PaginationProps = {
   disabled?: boolean;
 };
 
+const VISIBLE =
+  'flex flex-col items-center justify-between gap-3 border-t border-line px-2 py-3 sm:flex-row sm:px-4';
+
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, totalPages, onPage, showing, disabled } = props;
-  if (totalPages <= 1) return null;
+  const isOnePage = totalPages <= 1;
   return (
-    <nav
-      aria-label={texts.pagination}
-      className="flex flex-col items-center justify-between gap-3 border-t border-line px-2 py-3 sm:flex-row sm:px-4"
-    >
+    <div className={isOnePage ? 'sr-only' : VISIBLE}>
+      {/* The region stays in the page, so that screen readers hear what each filter finds. */}
       <p className="text-sm text-muted tabular-nums" role="status">
-        {showing((page - 1) * pageSize + 1, Math.min(page * pageSize, total), total)}
+        {total > 0 && showing((page - 1) * pageSize + 1, Math.min(page * pageSize, total), total)}
       </p>
-      <div className="flex items-center sm:gap-1">
-        <Button
-          size="icon"
-          variant="ghost"
-          className={arrowSize}
-          aria-label={texts.previous}
-          disabled={disabled || page <= 1}
-          onClick={() => onPage(page - 1)}
-        >
-          <Icon name="chevron-right" className="size-5 rotate-180" />
-        </Button>
-        {pageWindow(page, totalPages).map((number) => (
-          <Button
-            key={number}
-            size="icon"
-            variant={number === page ? 'primary' : 'ghost'}
-            aria-label={texts.page(number)}
-            aria-current={number === page ? 'page' : undefined}
-            className={classNames(numberSize, 'tabular-nums', number !== page && 'font-medium')}
-            onClick={() => onPage(number)}
-          >
-            {number}
-          </Button>
-        ))}
-        <Button
-          size="icon"
-          variant="ghost"
-          className={arrowSize}
-          aria-label={texts.next}
-          disabled={disabled || page >= totalPages}
-          onClick={() => onPage(page + 1)}
-        >
-          <Icon name="chevron-right" />
-        </Button>
-      </div>
-    </nav>
+      {!isOnePage && <PageButtons {...{ page, totalPages, onPage, disabled }} />}
+    </div>
   );
 }
+
+type PageButtonsProps = Pick<PaginationProps, 'page' | 'totalPages' | 'onPage' | 'disabled'>;
+
+const PageButtons = ({ page, totalPages, onPage, disabled }: PageButtonsProps) => (
+  <nav aria-label={texts.pagination} className="flex items-center sm:gap-1">
+    <Button
+      size="icon"
+      variant="ghost"
+      className={arrowSize}
+      aria-label={texts.previous}
+      disabled={disabled || page <= 1}
+      onClick={() => onPage(page - 1)}
+    >
+      <Icon name="chevron-right" className="size-5 rotate-180" />
+    </Button>
+    {pageWindow(page, totalPages).map((number) => (
+      <Button
+        key={number}
+        size="icon"
+        variant={number === page ? 'primary' : 'ghost'}
+        aria-label={texts.page(number)}
+        aria-current={number === page ? 'page' : undefined}
+        className={classNames(numberSize, 'tabular-nums', number !== page && 'font-medium')}
+        onClick={() => onPage(number)}
+      >
+        {number}
+      </Button>
+    ))}
+    <Button
+      size="icon"
+      variant="ghost"
+      className={arrowSize}
+      aria-label={texts.next}
+      disabled={disabled || page >= totalPages}
+      onClick={() => onPage(page + 1)}
+    >
+      <Icon name="chevron-right" />
+    </Button>
+  </nav>
+);

@@ -3,7 +3,7 @@ import { normalizeText } from '@shop/contract';
 type Facts = Readonly<Record<string, unknown>> | null | undefined;
 type Changed = { before?: Facts; after?: Facts };
 
-// What an entry is about, the most telling field first.
+// Fields that name the subject of an entry, the most specific first.
 const SUBJECT_FIELDS = ['orderNumber', 'title', 'code', 'username', 'day', 'event'];
 const MAX_LENGTH = 120;
 

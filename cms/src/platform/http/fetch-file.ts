@@ -4,7 +4,7 @@ import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address';
 
-/** Why a file of another site was not fetched. */
+/** Reasons why a file of another site is not fetched. */
 export type FetchFault = 'address' | 'unreachable' | 'status' | 'too-large' | 'timeout';
 
 export class FetchError extends Error {

@@ -66,7 +66,7 @@ export const auditListAnswerSchema = z.object({
   entries: z.array(auditEntrySchema),
   /** Continues the list; null on its last page. */
   next: z.nullable(z.string()),
-  /** Everybody who appears in the log. */
+  /** Names of all people in the log. */
   actors: z.array(z.string()),
 });
 export type AuditList = z.output<typeof auditListAnswerSchema>;

@@ -6,7 +6,7 @@ import { roleTypeOf, STAFF_ROLES, staffRoleOf } from './staff-roles';
 
 const table = Object.entries(endpoints) as [string, Endpoint][];
 const staffCalls = Object.keys(staffAccess) as StaffCall[];
-// Everybody secures her own account.
+// All roles secure their own account.
 const ownWrites: StaffCall[] = [
   'updateProfile',
   'updatePassword',
@@ -23,7 +23,7 @@ const ownReads: StaffCall[] = ['checkSession', 'accountSecurity', 'listOwnSessio
 const callsOf = (role: (typeof STAFF_ROLES)[number]) => staffCalls.filter((name) => isAllowed(role, name));
 
 describe('staffAccess', () => {
-  it('has a row for each call of staff, and for no other', () =>
+  it('access table has a row for each call of staff, and for no other', () =>
     expect([...staffCalls].sort()).toEqual(
       table
         .filter(([, { access }]) => access === 'admin')
@@ -31,20 +31,20 @@ describe('staffAccess', () => {
         .sort(),
     ));
 
-  it('lets the owner make every call', () => expect(callsOf('duena')).toEqual(staffCalls));
+  it('access table lets the owner make every call', () => expect(callsOf('duena')).toEqual(staffCalls));
 
-  it('lets the reading role write nothing but her own account', () => {
+  it('access table lets the reading role write nothing but her own account', () => {
     const writes = callsOf('lectura').filter((name) => endpoints[name].method !== 'GET');
     expect([...writes].sort()).toEqual([...ownWrites].sort());
   });
 
-  it('lets the reading role read what a seller reads', () => {
+  it('access table lets the reading role read what a seller reads', () => {
     const reads = (role: 'vendedora' | 'lectura') =>
       callsOf(role).filter((name) => endpoints[name].method === 'GET');
     expect(reads('lectura')).toEqual(reads('vendedora'));
   });
 
-  it('gives the accountant figures and files of reports, without any client', () =>
+  it('access table gives the accountant figures and files of reports, without any client', () =>
     expect(callsOf('contadora').filter((name) => ![...ownReads, ...ownWrites].includes(name))).toEqual([
       'ordersSummary',
       'interactionsSummary',
@@ -67,21 +67,22 @@ describe('staffAccess', () => {
     expect(isAllowed('lectura', permission)).toBe(false);
   });
 
-  it('allows nothing to people without a role', () => {
+  it('access table allows nothing to people without a role', () => {
     for (const name of staffCalls) expect(isAllowed(null, name)).toBe(false);
     expect(rolesAllowed('listAudit')).toEqual(['duena']);
   });
 });
 
 describe('staffRoleOf', () => {
-  it('reads each role back from its stored type', () => {
+  it('staffRoleOf reads each role back from its stored type', () => {
     for (const role of STAFF_ROLES) expect(staffRoleOf(roleTypeOf(role))).toBe(role);
   });
 
-  it('stores the owner as the administrator of the specification', () =>
+  it('roleTypeOf stores the owner as the administrator of the specification', () =>
     expect(roleTypeOf('duena')).toBe('admin'));
 
-  it.each(['duena', 'authenticated', 'public', '', 'Admin'])('finds no role of staff in %j', (type) =>
-    expect(staffRoleOf(type)).toBeNull(),
+  it.each(['duena', 'authenticated', 'public', '', 'Admin'])(
+    'staffRoleOf finds no role of staff in %j',
+    (type) => expect(staffRoleOf(type)).toBeNull(),
   );
 });

@@ -13,12 +13,12 @@ const everyone = STAFF_ROLES;
 const owner = ['duena'] as const;
 /** Work with orders, clients and stock. */
 const sellers = ['duena', 'vendedora'] as const;
-/** What sellers read; one of them writes nothing. */
+/** Calls that read for sellers; none of them writes. */
 const readers = ['duena', 'vendedora', 'lectura'] as const;
 /** Sums of money and statistics. */
 const figures = ['duena', 'contadora'] as const;
 
-/** Which role may make which call; a call of staff without a row does not compile. */
+/** Lists the roles that may make each call; a staff call without a row does not compile. */
 export const staffAccess = {
   checkSession: everyone,
   updateProfile: everyone,
@@ -137,7 +137,7 @@ export const staffAccess = {
   closeShop: owner,
   updateClosedNotice: owner,
   decideCheck: owner,
-  // Everybody at work may look at the shop before it opens.
+  // All staff may look at the shop before it opens.
   previewShop: everyone,
   listStaff: owner,
   inviteStaff: owner,
@@ -147,7 +147,7 @@ export const staffAccess = {
   listAudit: owner,
 } as const satisfies Record<StaffCall, Roles>;
 
-/** What a role may see or do within calls that others may make too. */
+/** Rights within calls that several roles may make. */
 export const staffRights = {
   /** Products that are not for sale, in the public lists. */
   seeHiddenProducts: readers,

@@ -11,11 +11,11 @@ export const staffMessages = {
   staffNotFound: 'Esa persona ya no está en el equipo.',
   invitationNotFound: 'Esa invitación ya no está: se usó o se anuló.',
   invitationInvalid:
-    'Este link de invitación no sirve: venció, ya se usó o se anuló. Pedile uno nuevo a la dueña.',
+    'Este enlace de invitación no sirve: venció, ya se usó o se anuló. Pedile uno nuevo a la dueña.',
   invitationRevoked: 'Invitación anulada.',
   invitationAccepted: 'Listo, tu cuenta quedó creada. Ya podés iniciar sesión.',
   passwordTooShort: `La contraseña debe tener al menos ${MIN_NEW_ACCOUNT_PASSWORD_LENGTH} caracteres.`,
   passwordRequired: 'Elegí una contraseña',
   passwordTooLong: 'La contraseña es demasiado larga.',
-  linkFacts: `El link sirve una sola vez y vence a las ${INVITATION_HOURS} horas.`,
+  linkFacts: `El enlace sirve una sola vez y vence a las ${INVITATION_HOURS} horas.`,
 } as const;

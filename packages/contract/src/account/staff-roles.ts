@@ -1,4 +1,4 @@
-/** What a person of the staff may do depends on one of these; the specification's administrator is the 'duena'. */
+/** Roles of the staff; the specification's administrator is the 'duena'. */
 export const STAFF_ROLES = ['duena', 'vendedora', 'lectura', 'contadora'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 

@@ -14,7 +14,7 @@ export const staffMemberSchema = z.object({
   email: z.string(),
   staffRole: role,
   blocked: z.boolean(),
-  /** When an open session of hers was last renewed; null without one. */
+  /** Last renewal of an open session of hers; null without one. */
   lastSeenAt: z.nullable(z.string()),
 });
 export type StaffMember = z.output<typeof staffMemberSchema>;
@@ -70,7 +70,7 @@ const token = z
 
 export const invitationTokenSchema = z.object({ token });
 
-/** What the invited person sees before she chooses her password. */
+/** Facts that the invited person sees before she chooses her password. */
 export const openedInvitationSchema = z.object({
   username: z.string(),
   email: z.string(),

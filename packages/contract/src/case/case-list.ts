@@ -6,7 +6,7 @@ import { MESSAGES_PAGE_SIZE } from '../limits';
 import { textLine } from '../text/text-fields';
 import { CASE_KINDS, caseMessages, caseSchema } from './case';
 
-/** What the list of cases shows: cases of all kinds, and messages of the contact form. */
+/** Entries of the list of cases: cases of all kinds, and messages of the contact form. */
 export const CASE_LIST_KINDS = ['message', ...CASE_KINDS] as const;
 export type CaseListKind = (typeof CASE_LIST_KINDS)[number];
 
@@ -30,7 +30,7 @@ export const caseListQuerySchema = z.object({
 export type CaseListQuery = z.output<typeof caseListQuerySchema>;
 
 const entrySchema = z.object({
-  /** When the shop must act; null for what is done. */
+  /** Due time; null for an entry that is done. */
   dueAt: z.nullable(z.string()),
   /** One of the two is there. */
   case: z.nullable(caseSchema),

@@ -15,11 +15,11 @@ export const WITHDRAWAL_STEPS = [
 ] as const;
 export type WithdrawalStep = (typeof WITHDRAWAL_STEPS)[number];
 
-/** How a client was answered. */
+/** Channels by which a client is answered. */
 export const ANSWER_WAYS = ['mail', 'whatsapp', 'phone', 'in_person'] as const;
 export type AnswerWay = (typeof ANSWER_WAYS)[number];
 
-/** What becomes of the goods: all back on sale, all unsellable, or a part, for which staff edit the order. */
+/** Fates of the goods: all back on sale, all unsellable, or a part, for which staff edit the order. */
 export const RETURNED_GOODS = ['restock', 'unsellable', 'part'] as const;
 export type ReturnedGoods = (typeof RETURNED_GOODS)[number];
 
@@ -33,7 +33,7 @@ export const caseStepMessages = {
   goods: 'Elegí qué pasa con las prendas',
   reason: 'Elegí por qué se cierra el caso',
   note: 'Escribí el motivo',
-  paid: 'La orden tiene plata cobrada: devolvela antes de cerrar el caso.',
+  paid: 'La orden tiene dinero cobrado: devolvelo antes de cerrar el caso.',
   noOrder: 'No encontramos una orden con ese número.',
   tied: 'El caso ya tiene su orden.',
   nothingReturned: 'La orden no tiene devoluciones desde que llegó el caso.',

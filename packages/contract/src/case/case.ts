@@ -4,7 +4,7 @@ import { successStatus } from '../http/responses';
 export const CASE_KINDS = ['withdrawal', 'exchange', 'data_request'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
-/** How the code of each kind begins: 'ARR-20261121-K7M2QX'. */
+/** Prefixes of the codes by kind, as in 'ARR-20261121-K7M2QX'. */
 export const CASE_PREFIXES: Readonly<Record<CaseKind, string>> = {
   withdrawal: 'ARR',
   exchange: 'CAM',
@@ -15,7 +15,7 @@ export const CASE_PREFIXES: Readonly<Record<CaseKind, string>> = {
 export const CASE_TERMS = ['in_time', 'late', 'unknown'] as const;
 export type CaseTerm = (typeof CASE_TERMS)[number];
 
-/** Where a case came from: the shop's page, the contact form, staff for a client, or an earlier version. */
+/** Origins of a case: the shop's page, the contact form, staff for a client, or an earlier version. */
 export const CASE_CHANNELS = ['web', 'contact', 'staff', 'earlier'] as const;
 export type CaseChannel = (typeof CASE_CHANNELS)[number];
 
@@ -52,7 +52,7 @@ export const caseSchema = z.object({
   /** As it was given; `order` is null when no order has the number. */
   orderNumber: z.string(),
   order: z.nullable(z.object({ _id: z.string(), orderNumber: z.string() })),
-  /** Whether the contact is the order's own; null when there is no order or no contact to compare. */
+  /** True when the contact is the order's own; null when there is no order or no contact to compare. */
   contactMatches: z.nullable(z.boolean()),
   name: z.string(),
   email: z.string(),
@@ -62,7 +62,7 @@ export const caseSchema = z.object({
   deliveredAt: z.nullable(z.string()),
   deadline: z.nullable(z.string()),
   term: z.enum(CASE_TERMS),
-  /** When the shop must have done the next step; null for a closed case. */
+  /** Due time of the next step; null for a closed case. */
   dueAt: z.nullable(z.string()),
   data: z.record(z.string(), z.unknown()),
 });

@@ -21,7 +21,7 @@ export const staffExchangeSchema = z.extend(exchangeSchema, {
   isWaived: z.boolean(),
   /** Units of the new variant that wait in the shop. */
   unitsHeld: z.number(),
-  /** Whether the old units returned to stock; null before they arrived. */
+  /** True when the old units returned to stock; null before they arrived. */
   isRestocked: z.nullable(z.boolean()),
   /** Pesos that the whole order still owes; the shop returns negative ones. */
   orderDue: z.number(),

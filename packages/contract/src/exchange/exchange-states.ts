@@ -1,4 +1,4 @@
-/** Where an exchange is; the last four are over. */
+/** States of an exchange; the last four are final. */
 export const EXCHANGE_STATES = [
   ...(['new', 'approved', 'goods_received'] as const),
   ...(['handed_over', 'rejected', 'expired', 'cancelled'] as const),

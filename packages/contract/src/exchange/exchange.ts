@@ -22,7 +22,7 @@ export const exchangeSchema = z.object({
   difference: z.number(),
   /** Until when the new unit waits for the old one; null when it waits no more. */
   heldUntil: z.nullable(z.string()),
-  /** What the shop wrote to a rejection; '' otherwise. */
+  /** The shop's reason for a rejection; '' otherwise. */
   reason: z.string(),
   steps: z.array(z.object({ at: z.string(), state: z.enum(EXCHANGE_STATES) })),
 });
@@ -43,7 +43,7 @@ export const exchangeableLineSchema = z.object({
 });
 export type ExchangeableLine = z.output<typeof exchangeableLineSchema>;
 
-/** What can be exchanged of an order, and the exchanges that it has. */
+/** Lines of an order that can be exchanged, and its exchanges. */
 export const exchangeOfferSchema = z.object({
   status: successStatus,
   closed: z.nullable(z.enum(EXCHANGE_CLOSED)),

@@ -2,7 +2,7 @@ import { z } from '../z';
 import { successStatus } from '../http/responses';
 import { optionalParagraph, optionalTextLine } from '../text/text-fields';
 
-/** What the shop must have, or its owner knowingly leave out, before it opens; in the order of the checklist. */
+/** Checks that must be green or waived before the shop opens, in the order of the checklist. */
 export const OPENING_CHECKS = [
   'seller-name',
   'seller-cuit',
@@ -49,7 +49,7 @@ const openingCheckSchema = z.object({
   /** Address in the back office, without /admin; its `campo` names the field that takes the focus. */
   path: z.string(),
   state: z.string(),
-  /** What is missing, or what is set. */
+  /** Missing facts, or the value that is set. */
   detail: z.string(),
   /** The value of a default that waits for the owner's word; empty where she has to type. */
   toConfirm: z.string(),
@@ -62,7 +62,7 @@ export type ClosedNotice = z.output<typeof closedNoticeSchema>;
 
 export const openingSchema = z.object({
   isOpen: z.boolean(),
-  /** Who opened or closed it last, and when; null before the first decision of a person. */
+  /** Name of the person who opened or closed it last; null before the first decision. */
   changedBy: z.nullable(z.string()),
   changedAt: z.nullable(z.string()),
   notice: closedNoticeSchema,
@@ -74,7 +74,7 @@ export type Opening = z.output<typeof openingSchema>;
 
 export const openingAnswerSchema = z.object({ status: successStatus, opening: openingSchema });
 
-/** What everybody may know: the storefront shows the shop or its notice. */
+/** Public state, by which the storefront shows the shop or its notice. */
 export const openingStateSchema = z.object({ isOpen: z.boolean(), notice: closedNoticeSchema });
 export type OpeningState = z.output<typeof openingStateSchema>;
 

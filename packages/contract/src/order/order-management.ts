@@ -149,7 +149,7 @@ export const orderBulkStatusSchema = z.object({
 });
 export type OrderBulkStatus = z.output<typeof orderBulkStatusSchema>;
 
-/** How many orders there are, without any sum of money. */
+/** Numbers of orders, without any sum of money. */
 export const orderCountsSchema = z.object({
   totalOrders: z.number(),
   /** 'mercado_pago' and its status are absent in shops without such orders. */

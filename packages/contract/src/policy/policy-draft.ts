@@ -28,7 +28,7 @@ export const policyPublicationSchema = z.object({ seen: draftVersion });
 export const policyDraftSchema = z.object({
   kind: policyKindSchema,
   template: z.string(),
-  /** How often the draft was saved; 0 for the text that the shop comes with. */
+  /** Number of saves; 0 for the text that the shop comes with. */
   version: z.number(),
 });
 export type PolicyDraft = z.output<typeof policyDraftSchema>;
@@ -42,7 +42,7 @@ export const policyDraftAnswerSchema = z.object({
 
 export const stalePolicyDraftSchema = z.object({ draft: policyDraftSchema });
 
-/** What staff see of a policy: its versions, the latest first, and whether the draft says something else. */
+/** Summary of a policy for staff: its versions, the latest first, and whether the draft differs. */
 export const policySummarySchema = z.object({
   kind: policyKindSchema,
   versions: z.array(z.object({ version: policyVersionNumber, publishedAt: z.string(), author: z.string() })),

@@ -2,7 +2,7 @@
 export const POLICY_KINDS = ['terms', 'privacy', 'exchange', 'delivery'] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];
 
-/** Where each stands in the shop. */
+/** Paths of the policies in the shop. */
 export const POLICY_PATHS: Readonly<Record<PolicyKind, string>> = {
   terms: '/terminos',
   privacy: '/privacidad',

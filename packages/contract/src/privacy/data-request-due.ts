@@ -2,7 +2,7 @@ import { isArgentineHoliday } from '../shop/argentine-holidays';
 import { addDays, businessDay, dayRange } from '../shop/business-day';
 
 export const DATA_REQUESTS = ['access', 'rectification', 'deletion'] as const;
-/** What a person asks the shop to do with her data; ley 25.326 arts. 14 and 16. */
+/** Kinds of data requests; ley 25.326 arts. 14 and 16. */
 export type DataRequest = (typeof DATA_REQUESTS)[number];
 
 /** Running days to answer a request for access; ley 25.326 art. 14. */

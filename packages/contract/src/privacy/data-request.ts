@@ -57,7 +57,7 @@ export type DataRequestDraft = z.output<typeof dataRequestDraftSchema>;
 
 const links = z.nullable(z.object({ page: z.string(), json: z.string() }));
 
-/** What the person sees: never whether the shop knows her, before she is proven. */
+/** Answer to the person; it never reveals whether the shop knows her before she is proven. */
 export const dataRequestAnswerSchema = z.object({
   status: successStatus,
   message: z.string(),
@@ -65,7 +65,7 @@ export const dataRequestAnswerSchema = z.object({
   /** The last day of the law's term. */
   dueAt: z.string(),
   request: z.enum(DATA_REQUESTS),
-  /** Where her data are for some days; only of a proven request for access. */
+  /** Signed addresses of her data for some days; only for a proven request for access. */
   links,
 });
 export type DataRequestAnswer = z.output<typeof dataRequestAnswerSchema>;
@@ -78,7 +78,7 @@ export const dataRequestTokenSchema = z.object({
 export const ERASURE_BLOCKERS = ['in_progress', 'to_refund', 'open_case'] as const;
 export type ErasureBlocker = (typeof ERASURE_BLOCKERS)[number];
 
-/** What staff see of a request beside its case: what is proven, and what stands against a deletion. */
+/** Facts of a request for staff: the proof of the person, and the blockers of a deletion. */
 export const dataRequestDetailSchema = z.object({
   status: successStatus,
   state: z.string(),

@@ -1,7 +1,7 @@
 import { findSizeGuides } from '../site-content/size-guides';
 import { ONE_SIZE } from './sizes';
 
-/** What a garment's page must say before it is bought: Res. 270/2020 (R16) and the law of sizes (R21). */
+/** Facts that a garment's page must state before the purchase: Res. 270/2020 (R16) and the law of sizes (R21). */
 export const PRODUCT_FACTS = ['composition', 'care', 'origin', 'sizeGuide'] as const;
 export type ProductFact = (typeof PRODUCT_FACTS)[number];
 

@@ -15,7 +15,7 @@ const officialLink = (isAllowed: (url: string) => boolean, message: string) =>
     z.transform((url) => url ?? ''),
   );
 
-/** What the law asks of the seller; an empty field shows nothing in the shop. */
+/** Fields that the law asks of the seller; the shop shows nothing for an empty one. */
 export const sellerDutyFields = {
   vatRate: z._default(z.optional(z.enum(VAT_RATES, 'La alícuota de IVA no es válida')), ''),
   netPriceLabel: z._default(

@@ -38,7 +38,7 @@ const lowStock = z.array(
   }),
 );
 
-/** What waits for the people who see no figures. */
+/** Counts of waiting work for people who see no figures. */
 export const workSchema = z.object({ orders: orderCountsSchema, lowStock });
 export type Work = z.output<typeof workSchema>;
 

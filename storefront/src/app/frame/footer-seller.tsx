@@ -2,7 +2,7 @@ import { TAX_CONDITION_NAMES } from '@shop/contract';
 import { useShop } from '#shared/content/content-queries.ts';
 import { footerTexts as texts } from './footer-texts.ts';
 
-/** Who sells, as Resolución 270/2020 asks; what the owner has not said is left out. */
+/** Shows the seller's identity, as Resolución 270/2020 asks; facts that the owner has not given are left out. */
 export function FooterSeller() {
   const shop = useShop();
   if (!shop) return null;

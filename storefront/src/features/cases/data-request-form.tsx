@@ -1,48 +1,11 @@
-import { useId, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { DataRequest } from '@shop/contract';
-import { Icon } from '@shop/web-kit/icons';
-import { useHydrated } from '#shared/hydration/use-browser-value.ts';
-import { Honeypot } from '#shared/ui/honeypot.tsx';
+import { CaseField } from './case-field.tsx';
+import { CaseForm } from './case-form.tsx';
 import { myDataTexts as texts } from './my-data-texts.ts';
 import type { useDataRequest } from './use-data-request.ts';
 
 const REQUESTS = ['access', 'rectification', 'deletion'] as const satisfies readonly DataRequest[];
-
-type FieldProps = {
-  label: string;
-  hint?: string;
-  fault: string | undefined;
-  as?: 'input' | 'textarea';
-} & Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref'>;
-
-function Field({ label, hint, fault, as: Control = 'input', ...control }: FieldProps) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, fault && `${id}-error`].filter(Boolean).join(' ');
-  return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      <Control
-        id={id}
-        className="field"
-        aria-invalid={fault !== undefined}
-        aria-describedby={described || undefined}
-        {...(control as object)}
-      />
-      {fault && (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger">
-          {fault}
-        </p>
-      )}
-    </div>
-  );
-}
 
 type ChoicesProps = { chosen: DataRequest; onChoose: (request: DataRequest) => void };
 
@@ -88,7 +51,6 @@ type DataRequestFormProps = Pick<
 export function DataRequestForm(props: DataRequestFormProps) {
   const { faults, alert, sending, send, onEdit, orderNumber, token, otherWays } = props;
   const [request, setRequest] = useState<DataRequest>('access');
-  const isHydrated = useHydrated();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -96,27 +58,18 @@ export function DataRequestForm(props: DataRequestFormProps) {
     void send({ path: '/api/data-requests', body }, form);
   };
   return (
-    <form
-      noValidate
-      method="post"
-      onSubmit={onSubmit}
-      onInput={onEdit}
-      className="relative flex flex-col gap-5 rounded-hero bg-white p-5 sm:p-8"
-    >
-      <p role="alert" className="rounded-input bg-danger-soft p-3 font-medium text-danger empty:hidden">
-        {alert}
-      </p>
+    <CaseForm {...{ alert, sending, onSubmit, onEdit, texts, otherWays }}>
       <Choices chosen={request} onChoose={setRequest} />
       {token ? (
         <p className="rounded-image bg-success-soft p-4 text-success">{texts.linked(orderNumber)}</p>
       ) : (
         <>
           <p className="font-semibold">{texts.who}</p>
-          <Field name="email" label={texts.email} fault={faults.email} maxLength={120} {...EMAIL} />
-          <Field name="phone" label={texts.phone} fault={faults.phone} maxLength={30} {...PHONE} />
+          <CaseField name="email" label={texts.email} fault={faults.email} maxLength={120} {...EMAIL} />
+          <CaseField name="phone" label={texts.phone} fault={faults.phone} maxLength={30} {...PHONE} />
         </>
       )}
-      <Field
+      <CaseField
         as="textarea"
         name="message"
         rows={3}
@@ -125,21 +78,6 @@ export function DataRequestForm(props: DataRequestFormProps) {
         {...(request === 'rectification' && { hint: texts.messageHint })}
         fault={faults.message}
       />
-      <Honeypot label={texts.honeypot} />
-      {/* `disabled` would drop the focus while sending; the form ignores a second press. */}
-      <button
-        type="submit"
-        className="btn btn-primary self-start aria-disabled:opacity-55"
-        disabled={!isHydrated}
-        aria-disabled={sending}
-      >
-        {sending ? texts.sending : texts.send}
-        <Icon name="send" className="size-4" />
-      </button>
-      <noscript>
-        <p className="text-sm text-muted">{texts.noScript}</p>
-        {otherWays}
-      </noscript>
-    </form>
+    </CaseForm>
   );
 }

@@ -34,6 +34,6 @@ export const myDataTexts = {
   codeName: 'el código',
   due: (day: string) => `Te respondemos, como mucho, el ${day}.`,
   page: 'Ver mis datos',
-  json: 'Bajar el archivo (JSON)',
+  json: 'Descargar el archivo (JSON)',
   links: 'Estos enlaces valen 7 días y son solo para vos: no los compartas.',
 } as const;

@@ -5,7 +5,7 @@ export const texts = {
   promise: 'Te damos un código al instante y te respondemos dentro de las 24 horas.',
   oneIsEnough: 'Con uno solo de estos datos alcanza:',
   orderNumber: 'Número de pedido',
-  orderHint: 'Está en el mail de tu compra: empieza con letras y la fecha.',
+  orderHint: 'Está en el correo de tu compra: empieza con letras y la fecha.',
   email: 'Email de la compra',
   phone: 'Teléfono de la compra',
   message: 'Mensaje',

@@ -7,7 +7,7 @@ export type WithdrawalFaults = Readonly<Record<string, string>>;
 const faultsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): WithdrawalFaults =>
   Object.fromEntries([...issues].reverse().map(({ path, message }) => [String(path[0]), message]));
 
-/** What the shop answered; a code that it had already given is `again`. */
+/** Answer of the shop; `again` marks a code that it had already given. */
 export type Received = { code: string; message: string };
 
 /** Sends the withdrawal form; what was typed stays until the shop has it. */

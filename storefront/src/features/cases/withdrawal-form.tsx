@@ -1,7 +1,6 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Icon } from '@shop/web-kit/icons';
-import { useHydrated } from '#shared/hydration/use-browser-value.ts';
-import { Honeypot } from '#shared/ui/honeypot.tsx';
+import type { ReactNode } from 'react';
+import { CaseField } from './case-field.tsx';
+import { CaseForm } from './case-form.tsx';
 import { texts } from './texts.ts';
 import { useWithdrawalForm, type Received } from './use-withdrawal-form.ts';
 
@@ -24,42 +23,6 @@ const FIELDS = [
   { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 30 },
 ] as const;
 
-type FieldProps = {
-  label: ReactNode;
-  hint?: string | undefined;
-  fault: string | undefined;
-  as?: 'input' | 'textarea';
-} & Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref'>;
-
-function Field({ label, hint, fault, as: Control = 'input', ...control }: FieldProps) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, fault && `${id}-error`].filter(Boolean).join(' ');
-  return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      <Control
-        id={id}
-        className="field"
-        aria-invalid={fault !== undefined}
-        aria-describedby={described || undefined}
-        {...(control as object)}
-      />
-      {fault && (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger">
-          {fault}
-        </p>
-      )}
-    </div>
-  );
-}
-
 type WithdrawalFormProps = {
   /** Number and link token of the order that the shopper came from; '' without one. */
   orderNumber: string;
@@ -72,22 +35,12 @@ type WithdrawalFormProps = {
 /** Asks for one way to find the purchase, and no reason: the law allows no more. */
 export function WithdrawalForm({ orderNumber, token, otherWays, renderReceived }: WithdrawalFormProps) {
   const { faults, alert, sending, received, onSubmit, onEdit } = useWithdrawalForm(token);
-  const isHydrated = useHydrated();
   if (received) return renderReceived(received);
   return (
-    <form
-      noValidate
-      method="post"
-      onSubmit={(event) => void onSubmit(event)}
-      onInput={onEdit}
-      className="relative flex flex-col gap-5 rounded-hero bg-white p-5 sm:p-8"
-    >
-      <p role="alert" className="rounded-input bg-danger-soft p-3 font-medium text-danger empty:hidden">
-        {alert}
-      </p>
+    <CaseForm {...{ alert, sending, onEdit, texts, otherWays }} onSubmit={(event) => void onSubmit(event)}>
       <p className="font-semibold">{texts.oneIsEnough}</p>
       {FIELDS.map((field) => (
-        <Field
+        <CaseField
           key={`${field.name} ${field.name === 'orderNumber' ? orderNumber : ''}`}
           label={texts[field.name]}
           hint={field.name === 'orderNumber' ? texts.orderHint : undefined}
@@ -96,7 +49,7 @@ export function WithdrawalForm({ orderNumber, token, otherWays, renderReceived }
           {...field}
         />
       ))}
-      <Field
+      <CaseField
         as="textarea"
         name="message"
         rows={3}
@@ -109,21 +62,6 @@ export function WithdrawalForm({ orderNumber, token, otherWays, renderReceived }
         hint={texts.messageHint}
         fault={faults.message}
       />
-      <Honeypot label={texts.honeypot} />
-      {/* `disabled` would drop the focus while sending; the form ignores a second press. */}
-      <button
-        type="submit"
-        className="btn btn-primary self-start aria-disabled:opacity-55"
-        disabled={!isHydrated}
-        aria-disabled={sending}
-      >
-        {sending ? texts.sending : texts.send}
-        <Icon name="send" className="size-4" />
-      </button>
-      <noscript>
-        <p className="text-sm text-muted">{texts.noScript}</p>
-        {otherWays}
-      </noscript>
-    </form>
+    </CaseForm>
   );
 }

@@ -60,7 +60,7 @@ type ExchangeFormProps = {
   onCancel: () => void;
 };
 
-/** What is left when the wanted variant is sold out: a notice when it is back, or the withdrawal. */
+/** Offers what remains when the wanted variant is sold out: a stock alert, or the withdrawal. */
 const SoldOutHelp = ({
   link,
   variant,

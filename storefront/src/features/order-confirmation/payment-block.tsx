@@ -9,20 +9,24 @@ import { texts } from './texts.ts';
 
 type PaymentBlockProps = { order: AnyOrder; checkout: CheckoutContent; token: string | null };
 
+const HEADING = 'pago-del-pedido';
+
 function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
   const isAwaitingProof = awaitsProof(order);
   return (
     <div className="mt-3 flex flex-col gap-4">
-      {order.hasTransferProof && !isAwaitingProof && (
-        <p className="flex items-center gap-2 font-medium text-success">
-          <Icon name="circle-check" className="size-5 shrink-0" />
-          {orderTexts.proof.received}
-        </p>
-      )}
+      <p role="status" className="flex items-center gap-2 font-medium text-success empty:hidden">
+        {order.hasTransferProof && !isAwaitingProof && (
+          <>
+            <Icon name="circle-check" className="size-5 shrink-0" />
+            {orderTexts.proof.received}
+          </>
+        )}
+      </p>
       {isAwaitingProof && (
         <>
           <BankData transfer={checkout.paymentInfo.bankTransfer} amount={amountDue(order)} />
-          {token && <AddProof orderNumber={order.orderNumber} token={token} />}
+          {token && <AddProof orderNumber={order.orderNumber} token={token} focusAfterwards={HEADING} />}
         </>
       )}
     </div>
@@ -31,7 +35,9 @@ function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
 
 export const PaymentBlock = (props: PaymentBlockProps) => (
   <section>
-    <h2 className="font-sans text-lg font-semibold">{texts.payment}</h2>
+    <h2 id={HEADING} tabIndex={-1} className="font-sans text-lg font-semibold">
+      {texts.payment}
+    </h2>
     <p className="mt-1">{orderTexts.payment[props.order.paymentMethod]}</p>
     {props.order.paymentMethod === 'transfer' && <TransferDetails {...props} />}
     <div className="mt-3">

@@ -83,12 +83,14 @@ function Progress({ order }: { order: AnyOrder }) {
   return <ProgressSteps order={order} />;
 }
 
+const HEADING = 'pedido-encontrado';
+
 function MissingProof({ order, checkout, token }: TrackedOrderProps) {
   if (!isFullOrder(order) || !token || !awaitsProof(order)) return null;
   return (
     <div className="flex flex-col gap-4 border-t border-line p-5 sm:p-8">
       <BankData transfer={checkout.paymentInfo.bankTransfer} amount={amountDue(order)} />
-      <AddProof orderNumber={order.orderNumber} token={token} />
+      <AddProof orderNumber={order.orderNumber} token={token} focusAfterwards={HEADING} />
     </div>
   );
 }
@@ -140,12 +142,15 @@ function Details(props: TrackedOrderProps) {
 export function TrackedOrder(props: TrackedOrderProps) {
   const { order, chatHref } = props;
   return (
-    <article aria-labelledby="pedido-encontrado" className="overflow-hidden rounded-hero bg-white">
+    <article aria-labelledby={HEADING} className="overflow-hidden rounded-hero bg-white">
       <header className="flex flex-wrap items-center justify-between gap-3 p-5 sm:p-8">
-        <h2 id="pedido-encontrado" tabIndex={-1} className="font-sans text-xl font-semibold tabular-nums">
+        <h2 id={HEADING} tabIndex={-1} className="font-sans text-xl font-semibold tabular-nums">
           {texts.order(order.orderNumber)}
         </h2>
-        <StatusBadge status={order.status} />
+        {/* Announces the status that a proof sent from this page leads to. */}
+        <span role="status">
+          <StatusBadge status={order.status} />
+        </span>
       </header>
       <PaymentDeadline order={order} />
       <ProofReason order={order} />

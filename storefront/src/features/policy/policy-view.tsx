@@ -70,7 +70,7 @@ const Versions = ({ kind, versions }: Policy) => (
   </nav>
 );
 
-/** A version of a policy, complete without script; printed or saved it is the text alone. */
+/** Shows a version of a policy, complete without script; print styles leave its text alone. */
 export const PolicyView = ({ policy }: { policy: Policy }) => (
   <article className="page flex max-w-4xl flex-col gap-4 py-10 lg:py-14">
     <h1 className="text-3xl sm:text-h2">{policy.title}</h1>

@@ -80,6 +80,9 @@ test('the link of a mail confirms nothing until its receiver presses the button'
   const button = await screen.findByRole('button', { name: 'Sí, fui yo' });
   expect(confirmed).toBe(0);
   await userEvent.click(button);
-  expect(await screen.findByRole('link', { name: /Bajar el archivo/ })).toHaveAttribute('href', links.json);
+  expect(await screen.findByRole('link', { name: /Descargar el archivo/ })).toHaveAttribute(
+    'href',
+    links.json,
+  );
   expect(confirmed).toBe(1);
 });

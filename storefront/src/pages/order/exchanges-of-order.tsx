@@ -3,7 +3,7 @@ import StockAlert from '#features/stock-alert/stock-alert.tsx';
 
 type ExchangesOfOrderProps = { orderNumber: string; token: string; byMail: boolean };
 
-/** The exchanges of an order; a sold-out size offers the alert of the product page. */
+/** Shows the exchanges of an order; a sold-out size offers the alert of the product page. */
 export default function ExchangesOfOrder({ byMail, ...link }: ExchangesOfOrderProps) {
   return (
     <OrderExchanges

@@ -13,7 +13,7 @@ type RecoveryCodesProps = { codes: readonly string[]; email: string; onClose: ()
 const paperOf = (codes: readonly string[], email: string) =>
   [t.paperTitle, t.paperText(email), '', ...codes, ''].join('\r\n');
 
-// On no screen: printing shows it in place of the page.
+// Hidden on screen: printing shows it in place of the page.
 const Paper = ({ codes, email }: Pick<RecoveryCodesProps, 'codes' | 'email'>) =>
   createPortal(
     <div className="print-sheet">

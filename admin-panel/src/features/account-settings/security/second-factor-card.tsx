@@ -95,7 +95,7 @@ function FactorState({ factor, email }: { factor: Factor; email: string }) {
   );
 }
 
-/** State of the second factor, and how to switch it on and off. */
+/** Shows the state of the second factor, and switches it on and off. */
 export function SecondFactorCard({ email }: { email: string }) {
   const query = useQuery(securityQuery);
   return (

@@ -113,7 +113,7 @@ function SessionList({ sessions, onAllEnded }: SessionListProps) {
   );
 }
 
-/** The user's own sessions, and how to end them. */
+/** Lists the user's own sessions, and ends them. */
 export function SessionsCard({ onAllEnded }: { onAllEnded: () => void }) {
   const query = useQuery(sessionsQuery);
   return (

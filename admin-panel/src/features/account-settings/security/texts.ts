@@ -60,7 +60,7 @@ export const texts = {
   },
   disable: {
     title: 'Desactivar la verificación en dos pasos',
-    text: 'Vas a entrar solo con tu contraseña. Te avisamos por mail.',
+    text: 'Vas a entrar solo con tu contraseña. Te avisamos por correo.',
     submit: 'Desactivar',
     done: 'Desactivaste la verificación en dos pasos',
   },

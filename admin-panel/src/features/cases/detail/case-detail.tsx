@@ -27,7 +27,7 @@ type CaseDetailProps = {
   steps: ReactNode;
 };
 
-/** One case: what was asked, by when, the steps, and the order it is about. */
+/** Shows one case: the request, its due time, its steps and its order. */
 export function CaseDetail({ record, steps }: CaseDetailProps) {
   const [isPrinting, setIsPrinting] = useState(false);
   const close = useCallback(() => setIsPrinting(false), []);
@@ -46,8 +46,8 @@ export function CaseDetail({ record, steps }: CaseDetailProps) {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-4">
           {steps}
-          {/* An exchange has the server's own texts among its steps. */}
-          {record.kind !== 'exchange' && <AnswerPanel record={record} />}
+          {/* Exchanges and data requests have the server's own texts among their steps. */}
+          {record.kind === 'withdrawal' && <AnswerPanel record={record} />}
           <CaseHistory events={record.events} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">

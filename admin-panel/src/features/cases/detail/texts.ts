@@ -19,7 +19,7 @@ const goods: Record<ReturnedGoods, string> = {
 };
 const reasons: Record<ClosingReason, string> = {
   kept: 'La clienta se quedó con la compra',
-  nothing_paid: 'No había plata que devolver',
+  nothing_paid: 'No había dinero que devolver',
   duplicate: 'Es el mismo pedido que otro caso',
 };
 type StepTexts = { button: string; title: string; text: string; note: string };
@@ -39,11 +39,11 @@ const steps: Record<WithdrawalStep, StepTexts> = {
   goods_received: {
     button: 'Recibí las prendas',
     title: 'Prendas recibidas',
-    text: 'También si nunca salieron de la tienda. La orden deja de estar vendida y queda plata a devolver.',
+    text: 'También si nunca salieron de la tienda. La orden deja de estar vendida y queda dinero a devolver.',
     note: 'Nota',
   },
   closed: {
-    button: 'Cerrar sin devolver plata',
+    button: 'Cerrar sin devolver dinero',
     title: 'Cerrar el caso',
     text: 'Un arrepentimiento en término no se rechaza. Cerralo solo si pasó una de estas cosas.',
     note: 'Qué pasó',
@@ -81,7 +81,7 @@ export const texts = {
   email: 'Email',
   phone: 'Teléfono',
   message: 'Mensaje',
-  orderNumber: 'Pedido que escribió',
+  orderNumber: 'Número que escribió',
   erased: 'Sin datos personales',
   orderPanel: {
     title: 'Orden',
@@ -91,11 +91,11 @@ export const texts = {
     paid: 'Cobrado',
     contact: 'Contacto de la orden',
     mismatch:
-      'El contacto de este caso no es el de la orden. Antes de devolver plata, confirmá con quien compró.',
+      'El contacto de este caso no es el de la orden. Antes de devolver dinero, confirmá con quien compró.',
     unproved: 'Solo escribió el número. Confirmá con quien compró, con los datos de la orden.',
     unknown: (number: string) =>
       `No hay ninguna orden ${number}. Preguntale a la clienta o buscala por su contacto.`,
-    none: 'No dijo de qué pedido se trata.',
+    none: 'No dijo de qué orden se trata.',
     candidates: 'Órdenes con ese contacto',
     tie: 'Es este',
     tieOther: 'Asociar otra orden',
@@ -121,7 +121,7 @@ export const texts = {
   money: {
     button: 'Devolver el dinero',
     title: 'Devolver el dinero',
-    text: 'Queda en los pagos de la orden y cierra el caso. Devolvé primero la plata y después anotalo acá.',
+    text: 'Queda en los pagos de la orden y cierra el caso. Devolvé primero el dinero y después anotalo acá.',
     textWithoutOrder: 'El caso no tiene orden: el importe queda anotado solo acá y cierra el caso.',
     amount: 'Importe',
     method: 'Cómo se devolvió',
@@ -174,10 +174,10 @@ export const texts = {
       note: 'Nota',
       order_tied: 'Se asoció la orden',
       personal_data_erased: 'Se borraron los datos personales',
-      verified_by_link: 'Lo confirmó el enlace de su pedido',
+      verified_by_link: 'Se confirmó con el enlace de su pedido',
       verified_by_mail: 'Lo confirmó por correo',
       verified_by_staff: 'Lo confirmamos por WhatsApp',
-      proven: 'Es la persona',
+      proven: 'Se confirmó que es la persona',
       rectified: 'Se corrigieron sus datos',
       erased: 'Se borraron sus datos',
       erasure_limited: 'El borrado espera a que termine lo que está en curso',

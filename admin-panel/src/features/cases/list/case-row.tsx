@@ -12,7 +12,7 @@ const orderOf = ({ order, orderNumber }: CaseRecord): string => {
   return orderNumber ? texts.unknownOrder(orderNumber) : texts.noOrder;
 };
 
-/** One case, which leads to its page. */
+/** Shows one case as a link to its page. */
 export function CaseRow({ record }: { record: CaseRecord }) {
   const { _id, kind, code, name, email, phone, state, term, isOpen, dueAt, receivedAt } = record;
   return (

@@ -50,7 +50,7 @@ export function NotesPanel({ client }: { client: ClientDetail }) {
   );
 }
 
-/** The notes as people read them who may not change them. */
+/** Shows the notes to people who may not change them. */
 export const NotesText = ({ client: { notes } }: { client: ClientDetail }) => (
   <SectionCard title={texts.notes.title}>
     <p className="break-words whitespace-pre-line">{notes || texts.notes.none}</p>

@@ -48,7 +48,7 @@ const Facts = ({ exchange }: { exchange: StaffExchange }) => (
   </dl>
 );
 
-/** The difference is settled in the order's payments, which decide whether the goods can be handed over. */
+/** Leads to the order's payments, which settle the difference before the goods are handed over. */
 const Settlement = ({ exchange }: { exchange: StaffExchange }) => {
   const isOpen = exchange.state === 'goods_received' && exchange.difference !== 0;
   if (!isOpen || exchange.orderDue === 0) return null;

@@ -52,7 +52,7 @@ const Settles = ({ form }: PartProps) => (
   </div>
 );
 
-/** The shop's conditions; a text that refuses outright is explained and can be saved. */
+/** Edits the shop's conditions; a text that refuses outright is explained and can be saved. */
 function Policy({ form }: PartProps) {
   const policy = form.watch('exchangePolicy');
   const takeSound = () => form.setValue('exchangePolicy', SOUND_EXCHANGE_POLICY, { shouldDirty: true });
@@ -121,7 +121,7 @@ function RulesForm({ rules }: { rules: OperatingRules }) {
   );
 }
 
-/** The owner's rules for exchanges: off until she sets a period. */
+/** Edits the owner's rules for exchanges, which are off until she sets a period. */
 export function ExchangeRules() {
   const query = useQuery(rulesQuery);
   if (query.isPending) return <LoadingScreen label={words.loading} />;

@@ -1,22 +1,13 @@
 import { type OperatingRules, operatingRulesSchema, z } from '@shop/contract';
+import { typedNumber } from '#shared/operating-rules/typed-number.ts';
 
 type ExchangeRule = 'exchangeDays' | 'exchangeHoldDays' | 'exchangeSettlesPrice' | 'exchangePolicy';
-
-/** Extends the contract's schema: a form's numbers are typed texts. */
-const wholeNumber = (schema: z.ZodMiniType<number, number>) =>
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((typed: string) => Number(typed.trim() || Number.NaN)),
-    ),
-    schema,
-  );
 
 const { exchangeDays, exchangeHoldDays, exchangeSettlesPrice, exchangePolicy } = operatingRulesSchema.shape;
 
 export const exchangeRulesSchema = z.object({
-  exchangeDays: wholeNumber(exchangeDays),
-  exchangeHoldDays: wholeNumber(exchangeHoldDays),
+  exchangeDays: typedNumber(exchangeDays),
+  exchangeHoldDays: typedNumber(exchangeHoldDays),
   exchangeSettlesPrice,
   exchangePolicy,
 });

@@ -2,7 +2,7 @@ import { type AdminOrder } from '@shop/contract';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
-/** The staff's notes as people read them who may not change the order. */
+/** Shows the staff's notes to people who may not change the order. */
 export const NotesPanel = ({ order: { adminNotes } }: { order: AdminOrder }) =>
   adminNotes && (
     <SectionCard title={texts.update.notes}>

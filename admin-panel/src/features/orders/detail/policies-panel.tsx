@@ -2,7 +2,7 @@ import { type AdminOrder, POLICY_NAMES, policyVersionPath } from '@shop/contract
 import { SectionCard } from '#ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
-/** Exactly those versions of the policies that the buyer accepted; nothing for sales that staff registered. */
+/** Links to the versions of the policies that the buyer accepted; shows nothing for sales that staff registered. */
 export const PoliciesPanel = ({ order: { acceptedPolicies } }: { order: AdminOrder }) =>
   acceptedPolicies.length > 0 && (
     <SectionCard title={texts.policies.title} description={texts.policies.intro}>

@@ -58,7 +58,7 @@ describe('earlier price in the product form', () => {
     expect(card.queryByText(/OFF|Ahorrás/)).not.toBeInTheDocument();
   });
 
-  test('nothing is claimed while the asked prices cannot be loaded', async () => {
+  test('the price section claims nothing while the asked prices cannot be loaded', async () => {
     server.use(answering('readProductOffer', () => refusal(500, 'No')));
     renderForm('alma', discounted);
     expect((await cardOf()).getByText('$16.000')).toBeVisible();

@@ -5,7 +5,7 @@ import { useFormSurroundings } from '../form-context.ts';
 import { offerQuery } from '../queries.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 
-/** What shoppers would see of the typed discount; null without one. */
+/** Describes how shoppers would see the typed discount; null without one. */
 export type TypedOffer = {
   percent: number;
   price: number;

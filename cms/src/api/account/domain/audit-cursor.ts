@@ -1,4 +1,4 @@
-/** Where an entry is stored: the audit log, or the history of an order. */
+/** Names the table of an entry: the audit log, or the history of an order. */
 export type AuditSource = 'a' | 'o';
 /** Position of an entry in the list: newest first; within a millisecond the audit log comes before orders. */
 export type AuditPosition = { at: number; source: AuditSource; id: number };

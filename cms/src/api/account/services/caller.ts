@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { requestIdOf } from '../../../platform/http/request';
 
-/** Where a request comes from. */
+/** Identifies the origin of a request. */
 export type Caller = { address: string; userAgent: string; requestId: string };
 
 export const callerOf = (ctx: Context): Caller => ({

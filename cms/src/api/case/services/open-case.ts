@@ -28,7 +28,7 @@ export type NewCase = {
   deliveredAt?: Date | null;
   deadline?: Date | null;
   term?: CaseTerm;
-  /** When the shop must have acted; the rule of the kind decides without it. */
+  /** Due time of the case; without it the rule of the kind decides. */
   dueAt?: Date;
   /** Evidence of the kind, without personal data. */
   data?: Record<string, unknown>;

@@ -13,7 +13,7 @@ export type NewStep = {
   amount?: number;
   /** Business day on which money changed hands. */
   day?: string;
-  /** When the shop must have done the next step; the rule of the kind decides without it. */
+  /** Due time of the next step; without it the rule of the kind decides. */
   dueAt?: Date;
   /** Facts without personal data. */
   data?: Record<string, unknown>;

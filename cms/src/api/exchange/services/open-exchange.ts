@@ -33,7 +33,7 @@ export type ExchangeRequest = {
   message: string;
   /** The difference that the buyer was shown. */
   expectedDifference?: number | undefined;
-  /** Who asks; staff may go over the period knowingly. */
+  /** The caller: staff may exceed the period knowingly. */
   by: 'buyer' | 'staff';
   outOfPeriod?: boolean | undefined;
 };

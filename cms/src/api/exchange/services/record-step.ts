@@ -35,7 +35,7 @@ async function approve(step: Step): Promise<void> {
   await update(step, { held_until: until.getTime() });
 }
 
-/** The old units are back: both stocks move, and the order has the new variant at the price that was agreed upon. */
+/** Takes the old units back: both stocks move, and the order has the new variant at the agreed price. */
 async function receive(step: Step): Promise<void> {
   const { trx, order, exchange, draft, at } = step;
   const { code, lineId, quantity: units, to, stockItemId, isWaived } = exchange;
@@ -54,7 +54,7 @@ async function receive(step: Step): Promise<void> {
   });
 }
 
-/** The new units leave; what an exchange costs is settled in the order's payments before. */
+/** Hands the new units over; the order's payments must have settled the difference before. */
 async function handOver(step: Step): Promise<void> {
   const { order, exchange } = step;
   const due = amountDue(order);

@@ -94,7 +94,7 @@ const withContent = (change: (checkout: Snapshot['content']['checkout']) => void
 };
 
 describe('the checklist', () => {
-  it('has at least fourteen checks, each once and with its reason and address', () => {
+  it('checklist has at least fourteen checks, each once and with its reason and address', () => {
     const checks = checklistOf(emptyShop(), decisionsOf([]));
     expect(checks.length).toBeGreaterThanOrEqual(14);
     expect(checks.map(({ key }) => key)).toEqual([...OPENING_CHECKS]);
@@ -105,12 +105,12 @@ describe('the checklist', () => {
     }
   });
 
-  it('is red in every point of an installation that nobody has touched', () => {
+  it('checklist is red in every point of an installation that nobody has touched', () => {
     const green = checklistOf(emptyShop(), decisionsOf([])).filter(({ state }) => state !== 'red');
     expect(green).toEqual([]);
   });
 
-  it('is green in every point of a shop that is set up', () => {
+  it('checklist is green in every point of a shop that is set up', () => {
     const opening = openingOf(readyShop(), decisionsOf([]));
     expect(opening.checks.filter(({ state }) => state !== 'green')).toEqual([]);
     expect(opening.isReady).toBe(true);
@@ -173,7 +173,7 @@ describe('the check of a shop', () => {
     expect(check(noTransfers, 'payment').detail).toBe('No hay ninguna forma de pago activa.');
   });
 
-  test('somebody must be able to receive a purchase', () => {
+  test('the check of the pickup point is red while no purchase can be received', () => {
     const nowhere = withContent(({ deliveryInfo, shipping }) => {
       deliveryInfo.meetingPoint.enabled = false;
       shipping.enabled = false;

@@ -1,6 +1,6 @@
 import type { PolicyKind, ShopSetting, SiteContent } from '@shop/contract';
 
-/** What the checks look at: read at once, so that the checks themselves are pure. */
+/** Holds all that the checks read, so that they are pure functions. */
 export type Snapshot = {
   shop: ShopSetting;
   content: SiteContent;

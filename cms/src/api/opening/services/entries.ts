@@ -24,7 +24,7 @@ export async function readDecisions(db: Trx | typeof strapi.db.connection): Prom
   return decisionsOf(rows.map(asEntry));
 }
 
-/** Whether the shop is open, and the owner's notice, as every request needs it. */
+/** Reads whether the shop is open, and the owner's notice, which every request needs. */
 export const currentDecisions = cachedFor('shop', () => readDecisions(strapi.db.connection));
 
 type NewEntry = { action: Action; checkKey?: string; title?: string; text?: string };

@@ -9,7 +9,7 @@ export type Person = {
   phones: string[];
 };
 
-/** What proves a person: her order's link, the address that opened a mail, or the phone that staff wrote to. */
+/** Proof of a person: her order's link, the address that opened a mail, or the phone that staff wrote to. */
 export type ProvenContact = { orderNumber?: string; email?: string; phone?: string };
 
 /** Texts of a person that may stand inside other texts; short ones would also be found elsewhere. */

@@ -1,6 +1,6 @@
 import { effectiveDiscount, finalPrice } from '@shop/contract';
 
-/** What is asked for a product at one moment. */
+/** Price and sale state of a product at one moment. */
 export type Asked = { price: number; discount: number; active: boolean };
 
 /** A change that the audit log or a price change by percent tells of. */
@@ -8,7 +8,7 @@ export type KnownChange = {
   at: number;
   before: Partial<Asked>;
   after: Partial<Asked>;
-  /** Whether it took place is unknown: it is believed only if its price is the one that was asked next. */
+  /** True for a change that may not have taken place: it counts only if its price is the one asked next. */
   isUncertain?: boolean;
 };
 

@@ -18,20 +18,21 @@ const asked = (at: number, price: number, finalPrice = price, active = true): As
 });
 
 describe('the earlier price', () => {
-  test('is the list price that was asked until the offer began', () =>
+  test('the earlier price is the list price that was asked until the offer began', () =>
     expect(earlierPrice([asked(day(0), 100), asked(day(5), 100, 80)], DAYS)).toBe(100));
 
-  test('is missing without a discount', () => expect(earlierPrice([asked(day(0), 100)], DAYS)).toBeNull());
+  test('the earlier price is missing without a discount', () =>
+    expect(earlierPrice([asked(day(0), 100)], DAYS)).toBeNull());
 
-  test('is missing for a product that was created with its discount', () =>
+  test('the earlier price is missing for a product that was created with its discount', () =>
     expect(earlierPrice([asked(day(0), 100, 80)], DAYS)).toBeNull());
 
-  test('is missing when the price was raised only in a draft', () =>
+  test('the earlier price is missing when the price was raised only in a draft', () =>
     expect(
       earlierPrice([asked(day(0), 80), asked(day(1), 100, 100, false), asked(day(2), 100, 80)], DAYS),
     ).toBeNull());
 
-  test('is missing when the price was raised and discounted at the same moment', () =>
+  test('the earlier price is missing when the price was raised and discounted at the same moment', () =>
     expect(earlierPrice([asked(day(0), 80), asked(day(1), 100), asked(day(1), 100, 80)], DAYS)).toBeNull());
 
   test.each([
@@ -42,17 +43,17 @@ describe('the earlier price', () => {
     expect(earlierPrice(history, DAYS)).toBe(expected);
   });
 
-  test('stays true while the offer runs, whatever its percentage', () =>
+  test('the earlier price stays true while the offer runs, whatever its percentage', () =>
     expect(earlierPrice([asked(day(0), 100), asked(day(5), 100, 80), asked(day(300), 100, 60)], DAYS)).toBe(
       100,
     ));
 
-  test('is missing when the list price rises during the offer', () =>
+  test('the earlier price is missing when the list price rises during the offer', () =>
     expect(
       earlierPrice([asked(day(0), 100), asked(day(5), 100, 80), asked(day(6), 150, 120)], DAYS),
     ).toBeNull());
 
-  test('is the lower list price when it falls during the offer', () =>
+  test('the earlier price is the lower list price when it falls during the offer', () =>
     expect(earlierPrice([asked(day(0), 100), asked(day(5), 100, 80), asked(day(6), 90, 72)], DAYS)).toBe(90));
 
   test.each([
@@ -64,12 +65,12 @@ describe('the earlier price', () => {
     expect(earlierPrice([...offer, ...paused], DAYS)).toBe(expected);
   });
 
-  test('of a paused product is that of its offer', () =>
+  test('the earlier price of a paused product is that of its offer', () =>
     expect(
       earlierPrice([asked(day(0), 100), asked(day(5), 100, 80), asked(day(90), 100, 80, false)], DAYS),
     ).toBe(100));
 
-  test('is never a price that nobody could pay before', () =>
+  test('the earlier price is never a price that nobody could pay before', () =>
     fc.assert(
       fc.property(
         fc.array(

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../limits';
 
-/** What a product was asked for from a moment on, until the next entry of its history. */
+/** Price asked for a product from a moment on, until the next entry of its history. */
 export type AskedPrice = {
   /** List price: the one that an offer strikes through. */
   price: number;
@@ -15,7 +15,7 @@ export type AskedPrice = {
 /** An entry of the history with the moment at which the next one replaced it; Infinity while it holds. */
 export type AskedSpan = AskedPrice & { until: number };
 
-/** How long a price was really asked in the days before an offer. */
+/** Time for which a price was really asked in the days before an offer. */
 export type EarlierAsking = { lastAsked: number; askedMs: number };
 
 /** A price that was on sale below its list price, with the moment since which the shop has offered a discount. */

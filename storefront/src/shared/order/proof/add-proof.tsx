@@ -6,9 +6,14 @@ import { ProofPicker } from './proof-picker.tsx';
 import { texts } from '../texts.ts';
 import { useProofUpload } from './use-proof-upload.ts';
 
-type AddProofProps = { orderNumber: string; token: string };
+type AddProofProps = {
+  orderNumber: string;
+  token: string;
+  /** Id of the heading that takes the focus once the form is gone. */
+  focusAfterwards: string;
+};
 
-function useAddProof({ orderNumber, token }: AddProofProps) {
+function useAddProof({ orderNumber, token, focusAfterwards }: AddProofProps) {
   const client = useQueryClient();
   const upload = useProofUpload();
   const [sending, setSending] = useState(false);
@@ -26,6 +31,7 @@ function useAddProof({ orderNumber, token }: AddProofProps) {
       const input = { params: { orderNumber }, body: { token, transferProofUrl } };
       const { order } = await call('addProof', input);
       client.setQueryData(orderQuery(orderNumber, token).queryKey, order);
+      document.getElementById(focusAfterwards)?.focus();
     } catch (failure) {
       setError(errorText(failure, texts.proof.failed));
     } finally {

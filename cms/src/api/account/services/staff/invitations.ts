@@ -28,7 +28,7 @@ async function mail(trx: Trx, { username, email, staffRole }: Invitation, link: 
   const text = [
     `Hola, ${username}:`,
     `Te invitaron a trabajar en la administración de la tienda como ${STAFF_ROLE_LABELS[staffRole].toLowerCase()}.`,
-    `Para elegir tu contraseña y entrar, abrí este link:\n${link}`,
+    `Para elegir tu contraseña y entrar, abrí este enlace:\n${link}`,
     staffMessages.linkFacts,
   ].join('\n\n');
   await queueMail(trx, { kind: 'staff-invitation', to: email, subject: 'Tu invitación al equipo', text });

@@ -27,7 +27,7 @@ function guidesFault({ content, products }: Snapshot): string {
   return names.length > 0 ? `Sin guía de talles: ${names.join(', ')}.` : '';
 }
 
-/** What is sold. */
+/** Checks the catalog. */
 export const catalogChecks: readonly Check[] = [
   {
     key: 'categories',

@@ -30,7 +30,7 @@ function paymentFault({ content }: Snapshot): string {
   return takesMoney ? '' : 'No hay ninguna forma de pago activa.';
 }
 
-/** How what is sold is paid and reaches the client. */
+/** Checks payment and delivery. */
 export const saleChecks: readonly Check[] = [
   {
     key: 'delivery',

@@ -36,7 +36,7 @@ function taxFault({ shop: { taxCondition, netPriceLabel, vatRate } }: Snapshot):
   return 'Falta el IVA de los productos: sin él no se muestra el precio sin impuestos nacionales.';
 }
 
-/** Who sells, and how a client reaches her. */
+/** Checks the seller's identity and contact. */
 export const sellerChecks: readonly Check[] = [
   {
     key: 'seller-name',

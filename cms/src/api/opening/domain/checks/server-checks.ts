@@ -1,6 +1,6 @@
 import type { Check } from './check';
 
-/** Where the shop runs, and who may enter. */
+/** Checks the server and the sign-in. */
 export const serverChecks: readonly Check[] = [
   {
     key: 'own-password',

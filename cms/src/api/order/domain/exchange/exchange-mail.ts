@@ -46,7 +46,7 @@ export const exchangeMail = (mail: OrderMail, event: ExchangeMailEvent, exchange
 export const exchangeChatText = (mail: OrderMail, event: ExchangeChatEvent, exchange: ToldExchange): string =>
   renderMessage(messageOf(mail.templates, event), { ...chatValues(mail), ...valuesOf(exchange, mail) }).text;
 
-/** What happened to an exchange, and the id of its case. */
+/** Describes a change of an exchange, with the id of its case. */
 export type ExchangeNews = { news: string; caseId: string };
 
 /** Tells the owner of an exchange, without personal data because mails get forwarded. */
@@ -65,7 +65,7 @@ export const exchangeNotice = (
   ].join('\n'),
 });
 
-/** The exchange of the previews. */
+/** Example for the previews of mails. */
 export const exampleExchange: ToldExchange = {
   ...{ code: 'CAM-20260302-K7M2QX', title: 'Conjunto Ejemplo', quantity: 1, difference: 0 },
   ...{ from: { size: '90', color: 'Negro' }, to: { size: '95', color: 'Negro' } },

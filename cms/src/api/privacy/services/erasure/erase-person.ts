@@ -13,7 +13,7 @@ import { eraseOrders, keysOfFiles, type ErasedFiles } from './erase-orders';
 import { eraseAuditTraces, eraseFreedPages, eraseMailFiles, eraseSearchTraces } from './erase-traces';
 import { appendToLedger } from './ledger';
 
-/** The hash that stands for an address or phone in the ledger. */
+/** Returns the hash that stands for an address or phone in the ledger. */
 export const contactHash = (key: string): string => pseudonym(`erased ${key}`);
 
 type Target = { orderIds: number[]; match: ContactMatch; traces?: string[] };

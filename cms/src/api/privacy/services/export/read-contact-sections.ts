@@ -57,7 +57,7 @@ async function casesOf(db: Connection, person: Person): Promise<PersonalRecord[]
     }));
 }
 
-// What is noted about a client with orders of another person is about both, so it is left out.
+// Notes on a client who shares orders with another person are about both, so they are left out.
 async function notesOf(db: Connection, person: Person): Promise<PersonalRecord[]> {
   const ids = await clientsOfOnly(
     db,

@@ -1,0 +1,28 @@
+import type { AdminOrder, EndpointName } from '@shop/contract';
+
+/** Calls the API as staff; returns the status. */
+export type Send = (method: string, path: string, json?: unknown) => Promise<number>;
+
+/** Returns changes of an order's lines and money, and of the till, in an order that works. */
+export const orderChangesOf = (send: Send, order?: AdminOrder): [EndpointName, () => Promise<number>][] => {
+  const path = `/orders/${order?._id}`;
+  const items = (order?.items ?? []).map(({ productId, size }) => ({ productId, size, quantity: 2 }));
+  const edited = { items, deliveryMethod: 'pickup', expectedUpdatedAt: order?.updatedAt };
+  const money = { amount: 10, method: 'cash' };
+  const noCash = { openingCash: 0, expectedCash: 0, countedCash: 0, leftCash: 0 };
+  return [
+    ['editOrder', () => send('PUT', `${path}/lines`, edited)],
+    ['recordPayment', () => send('POST', `${path}/payments`, money)],
+    ['recordRefund', () => send('POST', `${path}/refunds`, money)],
+    ['closeTill', () => send('POST', '/till-closings', { day: '2019-01-01', ...noCash })],
+  ];
+};
+
+/** Returns the acceptance of an order's proof and its undoing. */
+export const proofChangesOf = (send: Send, order: AdminOrder): [EndpointName, () => Promise<number>][] => {
+  const path = `/orders/${order._id}/proof-acceptance`;
+  return [
+    ['acceptProof', () => send('POST', path, { amount: order.total })],
+    ['undoProofAcceptance', () => send('DELETE', path)],
+  ];
+};
