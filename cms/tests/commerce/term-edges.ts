@@ -36,16 +36,22 @@ export function termEdgesSuite(database: string, booted: () => TestCms): void {
     afterAll(() => exchanges.rules(initialOperatingRules));
 
     /** Says that an order was delivered at 23:59:59 of the day whose term ends on `lastDay`. */
-    const deliveredFor = (days: number, orderNumber: string) => {
-      const { from, to } = dayRange(addDays(lastDay, -days));
-      const dates = { created_at: new Date(from.getTime() - 1), delivered_at: new Date(to.getTime() - 1000) };
-      return shop.db()('orders').where('order_number', orderNumber).update(dates);
+    const deliveredFor = (days: number, orderNumber: string, changes: object = {}) => {
+      const { to } = dayRange(addDays(lastDay, -days));
+      const delivered_at = new Date(to.getTime() - 1000);
+      return shop
+        .db()('orders')
+        .where('order_number', orderNumber)
+        .update({ delivered_at, ...changes });
     };
 
     const withdrawnAt = async (now: Date, term: CaseTerm) => {
       const placed = await cases.placed();
       await cases.pay(placed.order._id, 8_000);
-      await deliveredFor(WITHDRAWAL_DAYS, placed.orderNumber);
+      await cases.delivered(placed.orderNumber, 0);
+      // The purchase is older than the delivery: the term counts from the later one.
+      const { from } = dayRange(addDays(lastDay, -WITHDRAWAL_DAYS));
+      await deliveredFor(WITHDRAWAL_DAYS, placed.orderNumber, { created_at: from });
       at(now);
       const { status, body } = await cases.withdraw({ orderNumber: placed.orderNumber });
       expect([status, body.code]).toEqual([201, expect.stringMatching(/^ARR-/)]);

@@ -85,7 +85,7 @@ async function insertCase(trx: Trx, draft: NewCase): Promise<StoredCase | null> 
 
 async function repeatCase(trx: Trx, existing: StoredCase, draft: NewCase): Promise<OpenedCase> {
   const { receivedAt: at, actor, repeat } = draft;
-  const { step, note } = repeat?.(existing) ?? { step: 'repeated' };
+  const { step, note }: Repeat = repeat?.(existing) ?? { step: 'repeated' };
   const repeated = await recordStep(trx, existing, { step, at, actor, note });
   return { case: repeated, isNew: false, isReopened: step === 'asked_again' };
 }
