@@ -74,7 +74,7 @@ function Terms({ offer }: { offer: ExchangeOffer }) {
 
 const Sent = ({ exchange: { code, heldUntil } }: { exchange: Exchange }) => (
   <>
-    {texts.done} <strong className="font-semibold tabular-nums">{code}</strong>
+    {texts.done} <strong className="font-semibold whitespace-nowrap tabular-nums">{code}</strong>
     {heldUntil && <span>{`. ${texts.keep(dayText(heldUntil))}`}</span>}
   </>
 );
