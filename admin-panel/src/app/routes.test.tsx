@@ -9,6 +9,7 @@ import { routes } from './routes.tsx';
 const success = 'success' as const;
 fakeServer(
   answering('countDueCases', { status: success, due: 0 }),
+  answering('listCases', { status: success, entries: [], totalEntries: 0, totalPages: 0 }),
   answering('ordersSummary', {
     status: success,
     summary: { totalOrders: 0, totalRevenue: 0, queues: {}, summaryByStatusAndPaymentMethod: {} },
@@ -31,6 +32,12 @@ describe('the routes', () => {
     const { router } = renderRoute(routes, '/products/edit');
     await waitFor(() => expect(router.state.location.pathname).toBe('/products'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
+  });
+
+  it('the address of the former inbox leads to the cases', async () => {
+    const { router } = renderRoute(routes, '/messages');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Casos' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/cases');
   });
 
   it('unknown address says that there is no such page, and links to the dashboard', async () => {

@@ -69,8 +69,12 @@ export function exchangesSuite(database: string, booted: () => TestCms): void {
     test('a part of a line becomes a line of its own, and each unit is exchanged once', async () => {
       const { placed, productId, id } = await bought(2);
       const { code } = await calls.asked(placed);
+      expect((await calls.offer(placed)).lines).toEqual([]);
       expect((await calls.ask(placed)).body.message).toContain(`ya tiene un cambio en curso: ${code}`);
       await calls.stepped(code, 'goods_received', 'new', { restock: true });
+      expect((await calls.offer(placed)).lines).toMatchObject([{ line: 1, units: 1 }]);
+      const { code: other } = await calls.asked(placed, { size: 'S' });
+      await calls.stepped(other, 'rejected', 'new', { note: 'Prueba' });
       await calls.stepped(code, 'handed_over', 'goods_received');
       const { items } = await calls.order(id);
       expect(items.map(({ size, quantity }) => [size, quantity])).toEqual([

@@ -44,10 +44,11 @@ export function caseCallsOn(cms: TestCms, shop: Commerce) {
     async delivered(orderNumber: string, daysAgo: number, edge: 'from' | 'to' = 'from'): Promise<void> {
       const { from, to } = dayRange(addDays(businessDay(new Date()), -daysAgo));
       const at = edge === 'from' ? from : new Date(to.getTime() - 1);
-      await shop
-        .db()('orders')
-        .where('order_number', orderNumber)
-        .update({ created_at: new Date(from.getTime() - 60_000), delivered_at: at });
+      const ofOrder = () => shop.db()('orders').where('order_number', orderNumber);
+      const { document_id: id } = (await ofOrder().first('document_id')) as { document_id: string };
+      const json = { fulfillment: 'delivered', notify: false };
+      await shop.admin(`/api/orders/${id}/fulfillment`, { method: 'PUT', json });
+      await ofOrder().update({ created_at: new Date(from.getTime() - 60_000), delivered_at: at });
     },
     async list(query: string): Promise<CaseEntry[]> {
       return endpoints.listCases.answer.parse((await shop.admin(`/api/cases?${query}`)).body).entries;

@@ -36,6 +36,7 @@ export const caseStepMessages = {
   paid: 'La orden tiene dinero cobrado: devolvelo antes de cerrar el caso.',
   noOrder: 'No encontramos una orden con ese número.',
   tied: 'El caso ya tiene su orden.',
+  orderTaken: 'Esa orden ya tiene otro caso. Actualizá la página.',
   nothingReturned: 'La orden no tiene devoluciones desde que llegó el caso.',
 } as const;
 

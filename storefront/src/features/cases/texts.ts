@@ -48,6 +48,7 @@ export const texts = {
       closed: 'Lo cerramos',
       rejected: 'Llegó fuera de término y no lo pudimos aceptar',
       reopened: 'Lo volvimos a abrir',
+      asked_again: 'Lo pediste otra vez',
     } as Readonly<Record<string, string>>,
     amount: (amount: string, day: string) => (day ? `${amount}, el ${day}` : amount),
   },

@@ -81,7 +81,11 @@ export function ExchangeForm({ link, line, renderAlert, onSent, onCancel }: Exch
   const [quantity, setQuantity] = useState(1);
   const variant = line.variants.find((one) => keyOf(one) === chosen) ?? null;
   const isShort = variant !== null && variant.stock < quantity;
-  const { fault, sending, onSubmit } = useExchangeForm(link, { line, variant, quantity }, onSent);
+  const { fault, sending, onSubmit, clearFault } = useExchangeForm(link, { line, variant, quantity }, onSent);
+  const choose = (key: string) => {
+    setChosen(key);
+    clearFault();
+  };
   return (
     <div className="flex flex-col gap-4">
       <form
@@ -91,7 +95,7 @@ export function ExchangeForm({ link, line, renderAlert, onSent, onCancel }: Exch
         className="flex flex-col gap-4"
       >
         <Units units={line.units} quantity={quantity} onChange={setQuantity} />
-        <VariantChoice variants={line.variants} chosen={chosen} onChoose={setChosen} />
+        <VariantChoice variants={line.variants} chosen={chosen} onChoose={choose} />
         {!isShort && (
           <>
             <Message />

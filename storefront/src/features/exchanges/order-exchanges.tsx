@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import {
   formatPromisedDay,
@@ -51,6 +51,7 @@ const Policy = ({ policy }: { policy: string }) => (
   <div className="mt-4 rounded-image bg-blush p-4">
     <h3 className="font-semibold">{texts.policy}</h3>
     <p className="break-words whitespace-pre-line">{policy}</p>
+    <p className="mt-2 text-sm text-ink-soft">{texts.policyLimit}</p>
   </div>
 );
 
@@ -73,7 +74,7 @@ function Terms({ offer }: { offer: ExchangeOffer }) {
 
 const Sent = ({ exchange: { code, heldUntil } }: { exchange: Exchange }) => (
   <>
-    {texts.done} <strong className="font-semibold tabular-nums">{code}</strong>
+    {texts.done} <strong className="font-semibold whitespace-nowrap tabular-nums">{code}</strong>
     {heldUntil && <span>{`. ${texts.keep(dayText(heldUntil))}`}</span>}
   </>
 );
@@ -82,6 +83,11 @@ type OrderExchangesProps = { link: OrderLink; renderAlert: RenderAlert };
 
 function Offer({ offer, link, renderAlert }: OrderExchangesProps & { offer: ExchangeOffer }) {
   const [sent, setSent] = useState<Exchange | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (sent) status.current?.focus();
+  }, [sent]);
   return (
     <section aria-labelledby="cambios" className="mt-8 rounded-hero bg-white p-5 sm:p-8">
       <h2 id="cambios" className="mb-3 text-2xl">
@@ -89,7 +95,12 @@ function Offer({ offer, link, renderAlert }: OrderExchangesProps & { offer: Exch
       </h2>
       <Terms offer={offer} />
       {/* Always present: a live region announces only what changes in it. */}
-      <p role="status" className="mt-4 rounded-image bg-success-soft p-4 empty:hidden">
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="mt-4 rounded-image bg-success-soft p-4 empty:hidden"
+      >
         {sent && <Sent exchange={sent} />}
       </p>
       {offer.exchanges.length > 0 && (

@@ -51,5 +51,6 @@ export function useExchangeForm(link: OrderLink, choice: Choice, onSent: (exchan
       void client.invalidateQueries(exchangeOfferQuery(link));
     }
   }
-  return { fault, sending, onSubmit };
+  const clearFault = () => setFault(null);
+  return { fault, sending, onSubmit, clearFault };
 }

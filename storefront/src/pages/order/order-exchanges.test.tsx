@@ -56,6 +56,7 @@ const send = () => screen.getByRole('button', { name: 'Pedir el cambio' });
 test('tracking page asks for another size and shows code and reservation at once', async () => {
   const user = await openForm();
   expect(screen.getByText('Sin uso, con etiqueta.')).toBeVisible();
+  expect(screen.getByText(/siempre podés arrepentirte de la compra dentro de los 10 días/)).toBeVisible();
   expect(screen.getByText(/Podés pedir el cambio hasta el dom 20 de dic/)).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: '¿Cuántas unidades?' }), '2');
   await user.click(screen.getByRole('radio', { name: 'L quedan 2' }));
@@ -65,6 +66,7 @@ test('tracking page asks for another size and shows code and reservation at once
   expect(await screen.findByText(/Tu código de cambio es/)).toHaveTextContent(
     'Tu código de cambio es CAM-20261125-K7M2QX. Te guardamos la prenda nueva hasta el sáb 5 de dic.',
   );
+  expect(screen.getByText(/Tu código de cambio es/)).toHaveFocus();
   expect(sent).toEqual([
     {
       ...{ orderNumber: 'JL-20261120-0001', token: 'llave', line: 1, size: 'L', color: null },
@@ -100,6 +102,7 @@ test('a refused exchange keeps what was chosen and typed, says why and shows the
   await user.click(send());
   expect(screen.getByText('Elegí el talle que querés')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'L quedan 2' }));
+  expect(screen.queryByText('Elegí el talle que querés')).toBeNull();
   await user.type(screen.getByRole('textbox', { name: /contarnos algo/ }), 'Chico');
   await user.click(send());
   expect(await screen.findByText('La diferencia de precio cambió.')).toBeVisible();

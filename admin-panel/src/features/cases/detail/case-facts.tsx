@@ -10,7 +10,7 @@ export function factsOf(record: CaseDetail): [string, string][] {
   const facts: [string, string][] = [
     [texts.receivedAt, formatDateTime(receivedAt)],
     [texts.channel, texts.channels[channel]],
-    [texts.orderNumber, record.orderNumber],
+    [kind === 'exchange' ? texts.orderOfLink : texts.orderNumber, record.orderNumber],
     [texts.delivered, deliveredAt ? formatDate(deliveredAt) : ''],
     [kind === 'exchange' ? texts.exchangeDeadline : texts.deadline, deadline ? formatDateTime(deadline) : ''],
     [texts.term, kind === 'withdrawal' ? caseTexts.terms[term] : ''],

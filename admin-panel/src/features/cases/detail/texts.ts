@@ -15,7 +15,7 @@ const ways: Record<AnswerWay, string> = {
 const goods: Record<ReturnedGoods, string> = {
   restock: 'Vuelve todo al stock',
   unsellable: 'Volvió todo, no se puede vender',
-  part: 'Volvió una parte: edito la orden',
+  part: 'Volvió una parte: ajusto el stock a mano',
 };
 const reasons: Record<ClosingReason, string> = {
   kept: 'La clienta se quedó con la compra',
@@ -82,6 +82,7 @@ export const texts = {
   phone: 'Teléfono',
   message: 'Mensaje',
   orderNumber: 'Número que escribió',
+  orderOfLink: 'Orden',
   erased: 'Sin datos personales',
   orderPanel: {
     title: 'Orden',
@@ -157,7 +158,7 @@ export const texts = {
     title: 'Historia',
     by: (actor: string) => `· ${actor}`,
     steps: {
-      received: 'Llegó el pedido',
+      received: 'Se abrió el caso',
       repeated: 'Lo pidió otra vez',
       asked_again: 'Lo pidió otra vez: se reabrió',
       answered: 'Se le respondió',

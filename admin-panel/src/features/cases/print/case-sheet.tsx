@@ -37,7 +37,7 @@ const Steps = ({ events }: Pick<CaseDetail, 'events'>) => (
     <tbody>
       {events.map((event, index) => (
         <tr key={`${event.at}${index}`} className="break-inside-avoid align-top">
-          <td className="w-[34mm] border-b-[0.2mm] border-[#999] py-[1.6mm] tabular-nums">
+          <td className="w-[38mm] border-b-[0.2mm] border-[#999] py-[1.6mm] pr-[4mm] whitespace-nowrap tabular-nums">
             {formatDateTime(event.at)}
           </td>
           <td className="border-b-[0.2mm] border-[#999] py-[1.6mm]">

@@ -1,6 +1,12 @@
 import { formatMoney, type StaffExchange } from '@shop/contract';
 import { texts } from '../texts.ts';
 
+/** Names a difference, and who gets it. */
+export function differenceLabel(difference: number): string {
+  if (difference === 0) return texts.noDifference;
+  return difference > 0 ? texts.pay(formatMoney(difference)) : texts.getBack(formatMoney(-difference));
+}
+
 /** Names the difference of an exchange, whether it was waived, and who gets it. */
 export function differenceText({
   difference,
@@ -8,8 +14,7 @@ export function differenceText({
   isWaived,
 }: Pick<StaffExchange, 'difference' | 'fullDifference' | 'isWaived'>): string {
   if (isWaived && fullDifference !== 0) return texts.waived(formatMoney(Math.abs(fullDifference)));
-  if (difference === 0) return texts.noDifference;
-  return difference > 0 ? texts.pay(formatMoney(difference)) : texts.getBack(formatMoney(-difference));
+  return differenceLabel(difference);
 }
 
 /** Names what an order still owes: 'Faltan $1.500', 'A devolver $1.500'. */

@@ -11,6 +11,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { Options, Textarea } from '#ui/form/input.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { differenceLabel } from '../detail/difference-text.ts';
 import { showExchange } from '../queries.ts';
 import { texts } from '../texts.ts';
 
@@ -71,6 +72,7 @@ function Choice({ line, values, set }: ChoiceProps) {
           <Options options={units} />
         </SelectField>
       )}
+      <p className="font-medium">{differenceLabel(line.differences[values.quantity - 1] ?? 0)}</p>
     </>
   );
 }

@@ -31,6 +31,12 @@ export async function ordersOfCases(
   );
 }
 
+// A case that staff tied to an order later was not compared when it arrived.
+function matchOf({ email, phone }: StoredCase, buyer: { email: string; phone: string } | undefined) {
+  if (!buyer || (!email && !phone)) return null;
+  return orders().isContactOf(buyer, { email: email ?? '', phone: phone ?? '' });
+}
+
 /** Returns a case with its history, order and next steps; throws 404. */
 export async function readCase(db: Connection | Trx, documentId: string): Promise<CaseDetail> {
   const found = await findCase(db, documentId);
@@ -41,6 +47,7 @@ export async function readCase(db: Connection | Trx, documentId: string): Promis
   const order = orderFacts && { _id: orderFacts._id, orderNumber: orderFacts.orderNumber };
   return {
     ...caseView(found, order),
+    contactMatches: found.contactMatches ?? matchOf(found, orderFacts?.contact),
     events: await eventsOf(db, found.id),
     nextSteps: nextSteps(kind, found),
     orderFacts,

@@ -4,7 +4,7 @@ import type { Row, Trx } from '../../../database/connection';
 import { newDocumentId } from '../../../database/rows';
 import { onPostgres } from '../../../settings/environment';
 import { createCaseCode } from '../domain/case-code';
-import { mayRecord, rulesOf } from '../domain/case-steps';
+import { rulesOf } from '../domain/case-steps';
 import { asCase, CASES, type StoredCase } from './case-rows';
 import { addEvent, recordStep } from './record-step';
 
@@ -33,9 +33,14 @@ export type NewCase = {
   /** Evidence of the kind, without personal data. */
   data?: Record<string, unknown>;
   actor?: string;
+  /** Returns the step that the same wish adds to its case; 'repeated' without it. */
+  repeat?: (existing: StoredCase) => Repeat;
 };
 
-export type OpenedCase = { case: StoredCase; isNew: boolean };
+export type Repeat = { step: 'repeated' | 'asked_again'; note?: string };
+
+/** `isReopened`: the same wish opened a closed case again. */
+export type OpenedCase = { case: StoredCase; isNew: boolean; isReopened: boolean };
 
 const millis = (at: Date | null | undefined): number | null => at?.getTime() ?? null;
 
@@ -78,20 +83,20 @@ async function insertCase(trx: Trx, draft: NewCase): Promise<StoredCase | null> 
   return stored;
 }
 
-function repeatCase(trx: Trx, existing: StoredCase, { receivedAt: at, actor }: NewCase): Promise<StoredCase> {
-  const opensAgain = mayRecord(existing.kind, existing, 'asked_again');
-  return recordStep(trx, existing, { step: opensAgain ? 'asked_again' : 'repeated', at, actor });
+async function repeatCase(trx: Trx, existing: StoredCase, draft: NewCase): Promise<OpenedCase> {
+  const { receivedAt: at, actor, repeat } = draft;
+  const { step, note }: Repeat = repeat?.(existing) ?? { step: 'repeated' };
+  const repeated = await recordStep(trx, existing, { step, at, actor, note });
+  return { case: repeated, isNew: false, isReopened: step === 'asked_again' };
 }
 
 /** Opens a case, or returns the one that already stands for the same wish; of two calls at once, the second waits for the first. */
 export async function openCase(trx: Trx, draft: NewCase): Promise<OpenedCase> {
   const created = await insertCase(trx, draft);
-  if (created) return { case: created, isNew: true };
+  if (created) return { case: created, isNew: true, isReopened: false };
   const key = draft.openKey ?? '';
   const existing = await findByKey(trx, key);
-  if (existing && (draft.keepsKey || existing.dueAt !== null)) {
-    return { case: await repeatCase(trx, existing, draft), isNew: false };
-  }
+  if (existing && (draft.keepsKey || existing.dueAt !== null)) return repeatCase(trx, existing, draft);
   // The case of this wish is closed: its key is free for another one.
   await trx(CASES).where('open_key', key).update({ open_key: null });
   return openCase(trx, draft);

@@ -1,4 +1,4 @@
-import type { ExchangeableLine, ExchangeState } from '@shop/contract';
+import { isOpenExchange, type ExchangeableLine, type ExchangeState } from '@shop/contract';
 
 type Variant = { size: string | null; color: string | null };
 type Item = Variant & { id: number; quantity: number };
@@ -19,6 +19,12 @@ export function unitsLeft(
     .reduce((sum, { quantity }) => sum + quantity, 0);
   return Math.max(0, Math.min(line.quantity, line.unitsHeld) - used);
 }
+
+/** Returns the open exchange of a line, which has one at a time. */
+export const openExchangeOf = <T extends Pick<Asked, 'lineId' | 'state'>>(
+  line: Pick<Line, 'id'>,
+  asked: readonly T[],
+): T | undefined => asked.find(({ lineId, state }) => lineId === line.id && isOpenExchange(state));
 
 const orNone = <T>(values: readonly T[]): readonly (T | null)[] => (values.length > 0 ? values : [null]);
 

@@ -6,7 +6,6 @@ import {
   exchangeClosed,
   exchangeMessages,
   findStockItem,
-  isOpenExchange,
   lastExchangeDay,
   resolveVariant,
   type ExchangeClosed,
@@ -18,7 +17,7 @@ import { stockChange } from '../../../database/stock-change';
 import { currentActor } from '../../../platform/access/current-actor';
 import { badField, conflict } from '../../../platform/http/http-error';
 import { cases, operatingRules, orders, stockLedger } from '../../../platform/services';
-import { unitsLeft } from '../domain/exchange-lines';
+import { openExchangeOf, unitsLeft } from '../domain/exchange-lines';
 import { EXCHANGES, exchangesOf, findExchange, type StoredExchange } from './exchange-rows';
 import { exchangePrice } from './read-offer';
 
@@ -59,7 +58,7 @@ function checkLine(
 ): Line {
   const line = lines[position - 1];
   if (!line) throw badField('line', exchangeMessages.line);
-  const open = asked.find(({ lineId, state }) => lineId === line.id && isOpenExchange(state));
+  const open = openExchangeOf(line, asked);
   if (open) throw conflict(exchangeMessages.openAlready(open.code));
   if (unitsLeft(line, asked) < quantity) throw conflict(exchangeMessages.tooMany);
   return line;
@@ -89,21 +88,21 @@ async function reserve(trx: Trx, { product, item }: Chosen, units: number, code:
   await orders().queueLowStockMails(trx, [product], changes, at);
 }
 
-async function openCase(trx: Trx, order: Order, line: Line, request: ExchangeRequest, at: Date) {
+async function openCase(trx: Trx, order: Order, request: ExchangeRequest, at: Date) {
   const { exchangeDays } = await operatingRules().current();
   const lastDay = lastExchangeDay(order.deliveredAt, exchangeDays);
   const isLate = lastDay !== null && businessDay(at) > lastDay;
   const opened = await cases().open(trx, {
     ...{ kind: 'exchange', channel: request.by === 'staff' ? 'staff' : 'web', receivedAt: at },
-    ...{ openKey: `exchange line ${line.id}`, orderNumber: order.orderNumber },
-    ...{ orderDocumentId: order.documentId, contactMatches: true, message: request.message },
+    // The table of exchanges allows one open exchange per line, which changes when a part of it is exchanged.
+    ...{ openKey: null, orderNumber: order.orderNumber, message: request.message },
+    ...{ orderDocumentId: order.documentId, contactMatches: true },
     ...{ name: order.fullName, email: order.email, phone: order.phone },
     deliveredAt: order.deliveredAt ? new Date(order.deliveredAt) : null,
     deadline: lastDay === null ? null : endOfDay(lastDay),
     term: lastDay === null ? 'unknown' : isLate ? 'late' : 'in_time',
     ...(request.by === 'buyer' && { actor: 'cliente' }),
   });
-  if (!opened.isNew) throw conflict(exchangeMessages.openAlready(opened.case.code));
   return opened.case.code;
 }
 
@@ -134,7 +133,7 @@ export async function openExchange(
   const { paid, difference } = orders().exchangeTerms(order, { lineId: line.id, units, unitPrice });
   if ((request.expectedDifference ?? difference) !== difference)
     throw conflict(exchangeMessages.differenceChanged, errorCodes.priceChanged, { difference });
-  const code = await openCase(trx, order, line, request, at);
+  const code = await openCase(trx, order, request, at);
   await reserve(trx, chosen, units, code, at);
   const until = heldUntil(at, rules);
   await trx(EXCHANGES).insert(rowOf(order, chosen, units, code, { paid, unitPrice, difference, until }));

@@ -12,7 +12,7 @@ import { productRecords } from '../../../database/product-records';
 import type { StoredProduct } from '../../../database/records';
 import { notFound } from '../../../platform/http/http-error';
 import { operatingRules, orders } from '../../../platform/services';
-import { offeredVariants, unitsLeft } from '../domain/exchange-lines';
+import { offeredVariants, openExchangeOf, unitsLeft } from '../domain/exchange-lines';
 import { exchangesOf, type StoredExchange } from './exchange-rows';
 import { exchangeView } from './exchange-view';
 
@@ -32,7 +32,7 @@ function lineOffer(
   { order, asked, rules }: Offered,
 ): ExchangeableLine[] {
   const units = unitsLeft(line, asked);
-  if (!product || product.deleted || units === 0) return [];
+  if (!product || product.deleted || units === 0 || openExchangeOf(line, asked)) return [];
   const { id: lineId, productId, title, size, color } = line;
   const unitPrice = exchangePrice(line, product, rules);
   const differences = Array.from(

@@ -2,7 +2,7 @@ import type { OrderCounts } from '@shop/contract';
 import { findByLink } from './track/track-order';
 import { ordersSummary } from './list/list-orders';
 import { recordRefundIn } from './payments/record-payment';
-import { identifyOrder } from './track/identify-order';
+import { identifyOrder, isContactOf } from './track/identify-order';
 import { exchangeTerms } from '../domain/exchange/exchanged-order';
 import { exchangeLine } from './exchange/exchange-line';
 import { exchangeText, queueExchangeMail, queueExchangeNotice } from './exchange/tell-of-exchange';
@@ -23,6 +23,7 @@ async function countOrders(): Promise<OrderCounts> {
 const orderService = () => ({
   findByLink,
   identify: identifyOrder,
+  isContactOf,
   refund: recordRefundIn,
   takeGoodsBack,
   ofContact: ordersOfContact,

@@ -26,7 +26,7 @@ export const withdrawalRules: KindRules = {
     note: { by: 'staff' },
     order_tied: { by: 'shop' },
     repeated: { by: 'shop' },
-    asked_again: { from: ['closed', 'rejected'], to: 'new', by: 'shop' },
+    asked_again: { from: ['closed', 'rejected', 'money_returned'], to: 'new', by: 'shop' },
     personal_data_erased: { by: 'shop' },
   },
   dueAt(state, at) {

@@ -1,6 +1,4 @@
 import {
-  nationalDigits,
-  whatsappNumber,
   withdrawalDeadline,
   withdrawalTerm,
   type CaseChannel,
@@ -13,9 +11,11 @@ import { pseudonym } from '../../../../platform/access/signature';
 import { queueMail } from '../../../../platform/mail/queue-mail';
 import { mails, orders, shopSetting } from '../../../../platform/services';
 import { publicUrl } from '../../../../settings/environment';
+import { addedByRepeat, opensAgain } from '../../domain/withdrawal/repeated-withdrawal';
 import { withdrawalMail, withdrawalNotice } from '../../domain/withdrawal/withdrawal-mails';
 import type { StoredCase } from '../case-rows';
-import { openCase, type NewCase, type OpenedCase } from '../open-case';
+import { openCase, type NewCase, type OpenedCase, type Repeat } from '../open-case';
+import { comparablePhone, keyOfSameWish } from './find-same-wish';
 
 export type WithdrawalRequest = {
   channel: CaseChannel;
@@ -30,11 +30,7 @@ export type WithdrawalRequest = {
 type Identified = Awaited<ReturnType<ReturnType<typeof orders>['identify']>>;
 
 const contactKey = ({ email, phone }: WithdrawalRequest): string =>
-  email
-    ? `email ${email.toLowerCase()}`
-    : phone
-      ? `phone ${whatsappNumber(phone) ?? nationalDigits(phone)}`
-      : '';
+  email ? `email ${email.toLowerCase()}` : phone ? `phone ${comparablePhone(phone)}` : '';
 
 /** Returns the key of an order's one withdrawal. */
 export const withdrawalKey = ({ orderNumber }: { orderNumber: string }): string =>
@@ -64,11 +60,18 @@ function contactOf({ name, email, phone }: WithdrawalRequest, identified: Identi
   return { name: name || own?.fullName, email: email || own?.email, phone: phone || own?.phone };
 }
 
+function repeatOf(existing: StoredCase, request: WithdrawalRequest, identified: Identified): Repeat {
+  const isReopened = opensAgain(existing, identified?.order.paidAmount ?? 0);
+  const note = addedByRepeat(existing, request);
+  return { step: isReopened ? 'asked_again' : 'repeated', ...(note && { note }) };
+}
+
 function newCase(request: WithdrawalRequest, identified: Identified, receivedAt: Date): NewCase {
   const { channel, orderNumber, message } = request;
   return {
     ...{ kind: 'withdrawal', channel, receivedAt, message, orderNumber },
     ...{ openKey: keyOf(request, identified), keepsKey: identified !== null },
+    repeat: (existing) => repeatOf(existing, request, identified),
     ...contactOf(request, identified),
     ...orderFacts(identified, receivedAt),
     ...(channel !== 'staff' && { actor: 'cliente' }),
@@ -77,12 +80,11 @@ function newCase(request: WithdrawalRequest, identified: Identified, receivedAt:
 
 type Texts = { shop: ShopSetting; templates: MessageTemplates };
 
-// A number alone reveals nothing to whoever typed it: the code goes to the order's own buyer, who learns of the request.
-// A buyer who proves later that the order is hers receives the code, too.
-function recipientOf({ case: found, isNew }: OpenedCase, identified: Identified): string {
+// Whoever knows a number may ask, and learns nothing of the order: its own buyer always learns of the request.
+function recipientsOf({ email }: StoredCase, identified: Identified): string[] {
   const buyer = identified?.order.email ?? '';
-  if (isNew) return found.email || buyer;
-  return identified?.matches && found.contactMatches !== true ? buyer : '';
+  if (!email || identified?.matches || email.toLowerCase() === buyer.toLowerCase()) return [email || buyer];
+  return [email, buyer];
 }
 
 const noticeOf = ({ name, email, phone, message, code, orderNumber }: StoredCase) => ({
@@ -96,10 +98,10 @@ async function queueMails(
   identified: Identified,
   { shop, templates }: Texts,
 ): Promise<void> {
+  if (!opened.isNew && !opened.isReopened) return;
   const { code, documentId } = opened.case;
-  const to = recipientOf(opened, identified);
-  if (to) await queueMail(trx, withdrawalMail(shop, to, code, templates));
-  if (!opened.isNew) return;
+  for (const to of recipientsOf(opened.case, identified).filter(Boolean))
+    await queueMail(trx, withdrawalMail(shop, to, code, templates));
   const link = `${publicUrl()}/admin/cases/${documentId}`;
   await queueMail(trx, withdrawalNotice(shop, noticeOf(opened.case), link));
 }
@@ -110,7 +112,9 @@ export async function openWithdrawal(request: WithdrawalRequest, now = new Date(
   const { orderNumber, token, email, phone } = request;
   const identified = orderNumber ? await orders().identify(orderNumber, { token, email, phone }) : null;
   return inTransaction(async (trx) => {
-    const opened = await openCase(trx, newCase(request, identified, now));
+    const draft = newCase(request, identified, now);
+    const sameKey = orderNumber ? null : await keyOfSameWish(trx, { email, phone });
+    const opened = await openCase(trx, { ...draft, openKey: sameKey ?? draft.openKey });
     await queueMails(trx, opened, identified, texts);
     return opened;
   });

@@ -1,6 +1,7 @@
 import { caseStepMessages, withdrawalDeadline, withdrawalTerm, type CaseDetail } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
+import { isUniqueViolation } from '../../../../database/database-errors';
 import { conflict, notFound } from '../../../../platform/http/http-error';
 import { orders } from '../../../../platform/services';
 import { CASES } from '../case-rows';
@@ -39,5 +40,11 @@ async function tie(trx: Trx, documentId: string, order: Order): Promise<CaseDeta
 export async function tieOrder(documentId: string, orderNumber: string): Promise<CaseDetail> {
   const identified = await orders().identify(orderNumber, {});
   if (!identified) throw notFound(caseStepMessages.noOrder);
-  return inTransaction((trx) => tie(trx, documentId, identified.order));
+  try {
+    return await inTransaction((trx) => tie(trx, documentId, identified.order));
+  } catch (error) {
+    // The buyer, or somebody else of the staff, opened the order's own case meanwhile.
+    if (isUniqueViolation(error)) throw conflict(caseStepMessages.orderTaken);
+    throw error;
+  }
 }

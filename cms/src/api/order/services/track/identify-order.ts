@@ -11,10 +11,14 @@ export type IdentifiedOrder = { order: OrderRecord; matches: boolean | null };
 const isSame = (given: string | undefined, stored: string, keyOf: (text: string) => string): boolean =>
   Boolean(given) && stored !== '' && keyOf(given ?? '') === keyOf(stored);
 
-const isOwn = (order: OrderRecord, { token, email, phone }: Claim): boolean =>
-  (token ? isTrackingToken(token, order) : false) ||
-  isSame(email, order.email, emailKey) ||
-  isSame(phone, order.phone, phoneKey);
+type Contact = { email: string; phone: string };
+
+/** Tells whether an e-mail or a phone is that of an order's buyer. */
+export const isContactOf = (buyer: Contact, { email, phone }: Omit<Claim, 'token'>): boolean =>
+  isSame(email, buyer.email, emailKey) || isSame(phone, buyer.phone, phoneKey);
+
+const isOwn = (order: OrderRecord, { token, ...contact }: Claim): boolean =>
+  (token ? isTrackingToken(token, order) : false) || isContactOf(order, contact);
 
 /** Finds the order of a number and compares it with the claimant's link, e-mail or phone; null without such an order. */
 export async function identifyOrder(number: string, claim: Claim): Promise<IdentifiedOrder | null> {
