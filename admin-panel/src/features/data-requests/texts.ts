@@ -1,9 +1,9 @@
-import type { DataRequest, ErasureBlocker } from '@shop/contract';
+import { ACCESS_TERM_TEXT, CHANGE_TERM_TEXT, type DataRequest, type ErasureBlocker } from '@shop/contract';
 
 const requests: Record<DataRequest, string> = {
-  access: 'Quiere ver sus datos. La ley da 10 días corridos.',
-  rectification: 'Quiere corregir sus datos. La ley da 5 días hábiles.',
-  deletion: 'Quiere que borremos sus datos. La ley da 5 días hábiles.',
+  access: `Quiere ver sus datos. La ley da ${ACCESS_TERM_TEXT}.`,
+  rectification: `Quiere corregir sus datos. La ley da ${CHANGE_TERM_TEXT}.`,
+  deletion: `Quiere que borremos sus datos. La ley da ${CHANGE_TERM_TEXT}.`,
 };
 const reasons: Record<ErasureBlocker, string> = {
   in_progress: 'la compra sigue en curso',

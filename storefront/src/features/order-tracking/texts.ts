@@ -1,3 +1,5 @@
+import { WITHDRAWAL_TERM_TEXT } from '@shop/contract';
+
 export const texts = {
   heading: 'Seguimiento de Pedido',
   intro: 'Ingresá el número que te dimos al confirmar la compra.',
@@ -50,6 +52,6 @@ export const texts = {
   help: 'Pedir ayuda por WhatsApp',
   chatText: (orderNumber: string) => `¡Hola! Quería consultar por mi pedido ${orderNumber}.`,
   cancelled: 'Este pedido fue cancelado. Si no lo pediste, escribinos.',
-  withdrawal: '¿Te arrepentiste de la compra? Tenés 10 días corridos desde que la recibís:',
+  withdrawal: `¿Te arrepentiste de la compra? Tenés ${WITHDRAWAL_TERM_TEXT}:`,
   refunded: 'Te devolvimos el dinero de este pedido.',
 } as const;
