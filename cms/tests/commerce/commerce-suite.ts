@@ -32,6 +32,7 @@ import { ownSessionsSuite } from './own-sessions';
 import { secondFactorSuite } from './second-factor';
 import { trustedDevicesSuite } from './trusted-devices';
 import { orderEditsSuite } from './order-edits';
+import { orderInvoicesSuite } from './order-invoices';
 import { orderPaymentsSuite } from './order-payments';
 import { proofAcceptanceSuite } from './proof-acceptance';
 import { orderFulfillmentSuite } from './order-fulfillment';
@@ -109,6 +110,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderRetriesSuite(database, booted);
     orderManagementSuite(database, booted);
     orderFulfillmentSuite(database, booted);
+    orderInvoicesSuite(database, booted);
     orderPaymentsSuite(database, booted);
     casesSuite(database, booted);
     withdrawalStepsSuite(database, booted);

@@ -46,6 +46,8 @@ export const texts = {
     format: 'Escribí 4 números.',
     link: 'Con el enlace que te mandamos al comprar lo ves sin escribirlos.',
   },
+  invoice: 'Factura',
+  openInvoice: 'Ver la factura',
   myData: 'Mis datos: verlos, corregirlos o borrarlos',
   helpHeading: '¿Necesitás ayuda con tu pedido?',
   helpText: 'Escribinos y te respondemos.',
