@@ -65,9 +65,9 @@ it('policyValues promises nothing that is switched off', () => {
 });
 
 it('policyValues says how long data are kept by the rules of the owner', () =>
-  expect(
-    policyValues(shop, checkout, { ...rules, proofDays: 45 }).plazos_de_conservacion,
-  ).toContain('- El comprobante de un pago: 45 días desde el pago.'));
+  expect(policyValues(shop, checkout, { ...rules, proofDays: 45 }).plazos_de_conservacion).toContain(
+    '- Los comprobantes de transferencia se borran 45 días después del pago.',
+  ));
 
 test.each(POLICY_KINDS)('the first draft of %s names known data only and renders without braces', (kind) => {
   const draft = firstDrafts[kind];
@@ -75,4 +75,16 @@ test.each(POLICY_KINDS)('the first draft of %s names known data only and renders
   const text = renderPolicy(draft, policyValues(shop, checkout, rules));
   expect(text).not.toMatch(/[{}]/);
   expect(text).not.toMatch(/30 días para|garantía de calidad|\$30\.000/);
+});
+
+test('the first drafts name the terms of the law', () => {
+  const { terms, exchange, privacy } = firstDrafts;
+  for (const draft of [terms, exchange]) {
+    expect(draft).toMatch(/10 días corridos.*lo que pase último, sin dar motivos y sin ningún costo/);
+    expect(draft).toContain('garantía legal de 6 meses');
+  }
+  expect(privacy).toContain('te respondemos dentro de los 10 días corridos');
+  expect(privacy).toContain(
+    'lo hacemos dentro de los 5 días hábiles y le avisamos a quien se los hayamos pasado',
+  );
 });
