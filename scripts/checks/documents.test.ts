@@ -118,6 +118,7 @@ const testFiles = (name: string) =>
 it.each([
   ['docs/spec-coverage.md', 300],
   ['docs/security.md', 50],
+  ['docs/law.md', 60],
 ])('every test named in %s exists in the file it names', (document, atLeast) => {
   const named = namedTestsOf(textOf(document));
   expect(named.length).toBeGreaterThan(atLeast);
@@ -126,4 +127,26 @@ it.each([
     return !titles.every((part) => quoted.includes(part));
   });
   expect(missing).toEqual([]);
+});
+
+// Nothing is sold by subscription, so nothing can be tested.
+const UNTESTED_RULES = ['R8'];
+
+it('the law page has each of the 31 rules once, with its source, state, files and tests', () => {
+  const rows = textOf('docs/law.md')
+    .split('\n')
+    .filter((line) => /^\| R\d/.test(line));
+  const rules = rows.map((row) => row.split('|').map((cell) => cell.trim()));
+  expect(rules.map(([, rule]) => rule)).toEqual(Array.from({ length: 31 }, (_, at) => `R${at + 1}`));
+  const incomplete = rows.filter((row, at) => {
+    const [, rule = '', what, source, state, where = ''] = rules[at] ?? [];
+    const isTested = namedTestsOf(row).length > 0 || UNTESTED_RULES.includes(rule);
+    return ![what, source, state].every(Boolean) || linksOf(where).length === 0 || !isTested;
+  });
+  expect(incomplete).toEqual([]);
+});
+
+it('the README counts the calls of the API', () => {
+  const calls = textOf('docs/endpoints.md').match(/^## (GET|POST|PUT|PATCH|DELETE) /gm) ?? [];
+  expect(textOf('README.md')).toContain(`the API's ${calls.length} calls`);
 });

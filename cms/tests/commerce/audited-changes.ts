@@ -141,6 +141,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ['updateOrderStatus', () => send('PUT', `/orders/${id(first)}/status`, { status: 'paid' })],
     ['recordWhatsapp', () => send('POST', `/orders/${id(first)}/whatsapp-opened`)],
     ['confirmOrder', () => send('PATCH', `/orders/${id(second)}/confirm`)],
+    ['recordInvoice', () => send('PUT', `/orders/${id(first)}/invoice`, { number: '1', url: '' })],
     ['changeFulfillment', () => send('PUT', `/orders/${id(first)}/fulfillment`, { fulfillment: 'ready' })],
     [
       'bulkFulfillment',

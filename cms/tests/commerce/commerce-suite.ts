@@ -34,6 +34,7 @@ import { escalationSuite } from './escalation';
 import { secondFactorSuite } from './second-factor';
 import { trustedDevicesSuite } from './trusted-devices';
 import { orderEditsSuite } from './order-edits';
+import { orderInvoicesSuite } from './order-invoices';
 import { orderPaymentsSuite } from './order-payments';
 import { proofAcceptanceSuite } from './proof-acceptance';
 import { orderFulfillmentSuite } from './order-fulfillment';
@@ -113,6 +114,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderRetriesSuite(database, booted);
     orderManagementSuite(database, booted);
     orderFulfillmentSuite(database, booted);
+    orderInvoicesSuite(database, booted);
     orderPaymentsSuite(database, booted);
     casesSuite(database, booted);
     repeatedWithdrawalsSuite(database, booted);

@@ -1,6 +1,17 @@
 import { expectNoAxeViolations } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+const PAGES = [
+  '/',
+  '/category/conjuntos',
+  '/cart',
+  '/checkout',
+  '/favoritos',
+  '/track-order',
+  '/arrepentimiento',
+  '/mis-datos',
+];
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test(
@@ -65,5 +76,31 @@ test(
       codes.push(await main.getByText(/^ARR-\d{8}-/).textContent());
     }
     expect(codes[0]).toBe(codes[1]);
+  },
+);
+
+test(
+  'the withdrawal button is in the first view of the home page and at the foot of every page, in 14 px or more',
+  { tag: '@once' },
+  async ({ shop, api, suffix }) => {
+    const { slug } = await api.createProduct({ title: `Con botón ${suffix}`, size: ['M'] });
+    const { page } = shop;
+    const button = page.getByRole('link', { name: 'Botón de arrepentimiento', exact: true });
+    const sizeOf = () =>
+      button.evaluateAll((links) =>
+        Math.min(...links.map((link) => parseFloat(getComputedStyle(link).fontSize))),
+      );
+    await shop.open('/');
+    await expect(button.first()).toBeInViewport({ ratio: 1 });
+    await expectNoAxeViolations(page);
+    for (const path of [...PAGES, `/product/${slug}`]) {
+      await shop.open(path);
+      const atFoot = page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Botón de arrepentimiento', exact: true });
+      await atFoot.scrollIntoViewIfNeeded();
+      await expect(atFoot, path).toHaveAttribute('href', '/arrepentimiento');
+      expect(await sizeOf(), path).toBeGreaterThanOrEqual(14);
+    }
   },
 );

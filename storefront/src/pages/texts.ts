@@ -1,3 +1,5 @@
+import { WITHDRAWAL_TERM_TEXT } from '@shop/contract';
+
 export const texts = {
   added: (title: string) => `¡${title} se agregó al carrito!`,
   toCart: 'Ver carrito',
@@ -19,8 +21,7 @@ export const texts = {
 export const descriptions = {
   home: 'Conjuntos, corpiños, bombachas y pijamas: mirá talles, colores y precios, y comprá sin registrarte.',
   category: (name: string, brand: string) => `${name} en ${brand}: talles, colores y precios actualizados.`,
-  withdrawal:
-    'Devolvé tu compra dentro de los 10 días corridos desde que la recibís, sin motivos y sin costo. Tu código, al instante.',
+  withdrawal: `Devolvé tu compra dentro de los ${WITHDRAWAL_TERM_TEXT}, sin motivos y sin costo. Tu código, al instante.`,
   cart: (brand: string) =>
     `Tu carrito en ${brand}: revisá talles y cantidades, mirá cuánto cuesta el envío y hacé tu pedido sin registrarte.`,
 } as const;

@@ -1,7 +1,6 @@
-import { HOUR_MS } from '@shop/contract';
+import { ANSWER_ALARM_HOURS, HOUR_MS } from '@shop/contract';
 
-/** The last half of the 24 hours that the law leaves for an answer. */
-const ALARM_BEFORE_MS = 12 * HOUR_MS;
+const ALARM_BEFORE_MS = ANSWER_ALARM_HOURS * HOUR_MS;
 
 export type CaseUrgency = 'waiting' | 'alarm' | 'late';
 

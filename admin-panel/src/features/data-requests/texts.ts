@@ -1,15 +1,18 @@
-import type { DataRequest, ErasureBlocker } from '@shop/contract';
+import { ACCESS_TERM_TEXT, CHANGE_TERM_TEXT, type DataRequest, type ErasureBlocker } from '@shop/contract';
 
 const requests: Record<DataRequest, string> = {
-  access: 'Quiere ver sus datos. La ley da 10 días corridos.',
-  rectification: 'Quiere corregir sus datos. La ley da 5 días hábiles.',
-  deletion: 'Quiere que borremos sus datos. La ley da 5 días hábiles.',
+  access: `Quiere ver sus datos. La ley da ${ACCESS_TERM_TEXT}.`,
+  rectification: `Quiere corregir sus datos. La ley da ${CHANGE_TERM_TEXT}.`,
+  deletion: `Quiere que borremos sus datos. La ley da ${CHANGE_TERM_TEXT}.`,
 };
 const reasons: Record<ErasureBlocker, string> = {
   in_progress: 'la compra sigue en curso',
   to_refund: 'falta devolverle dinero',
   open_case: 'el caso sigue abierto',
 };
+
+// Ley 25.326 art. 16: whoever was given the data must be told, too.
+const TELL_RECIPIENTS = `Si le pasaste estos datos a alguien (por ejemplo, a quien entrega), avisale dentro de los ${CHANGE_TERM_TEXT}.`;
 
 export const texts = {
   title: 'Pedido de datos',
@@ -40,11 +43,10 @@ export const texts = {
   handedOverText: 'Si los abrió con el enlace de su correo o del WhatsApp, se anota solo.',
   rectified: 'Ya los corregí',
   rectifiedTitle: '¿Ya corregiste sus datos?',
-  rectifiedText: 'Los datos de una compra se corrigen en su orden, con «Editar».',
+  rectifiedText: `Los datos de una compra se corrigen en su orden, con «Editar». ${TELL_RECIPIENTS}`,
   erase: 'Borrar sus datos',
   eraseTitle: '¿Borrar los datos de esta persona?',
-  eraseText:
-    'Se borran nombre, contacto, dirección, notas, comprobantes, mensajes y correos. Quedan los números, los productos y los importes. No se puede deshacer, y los enlaces de sus pedidos dejan de funcionar. Si querés avisarle, escribile antes: después no queda su teléfono.',
+  eraseText: `Se borran nombre, contacto, dirección, notas, comprobantes, mensajes y correos. Quedan los números, los productos y los importes. No se puede deshacer, y los enlaces de sus pedidos dejan de funcionar. Si querés avisarle, escribile antes: después no queda su teléfono. ${TELL_RECIPIENTS}`,
   waiting: 'Por ahora no se puede borrar:',
   waitingNote: 'Cuando termine se borra solo. Podés dejarlo anotado ahora.',
   limit: 'Borrar cuando termine',

@@ -1,3 +1,5 @@
+import { TRUSTED_DEVICE_DAYS } from '@shop/contract';
+
 export const texts = {
   title: 'Administración',
   intro: 'Ingresá con tu cuenta para gestionar la tienda.',
@@ -20,7 +22,7 @@ export const texts = {
     recoveryLabel: 'Código de recuperación',
     useRecovery: 'No tengo el teléfono: usar un código de recuperación',
     useApp: 'Usar el código de la app',
-    trust: 'Confiar en este dispositivo por 30 días',
+    trust: `Confiar en este dispositivo por ${TRUSTED_DEVICE_DAYS} días`,
     trustHint: 'Solo si lo usás vos. No te pedimos el código acá hasta que cambies la contraseña.',
     lost: 'Si perdiste el teléfono y también los códigos, pedile a quien mantiene la tienda que quite la verificación de tu cuenta.',
     back: 'Volver a empezar',

@@ -178,6 +178,7 @@ describe('the print menu', () => {
     await waitFor(() => expect(print).toHaveBeenCalled());
     expect(screen.getByText('DOCUMENTO NO VÁLIDO COMO FACTURA')).toBeInTheDocument();
     expect(screen.getByText('PAGADO')).toBeInTheDocument();
+    expect(screen.getByText(/^Tenés derecho a arrepentirte .* 10 días corridos/)).toBeInTheDocument();
     expect(screen.getAllByText('-$1.500')).toHaveLength(2);
     fireEvent(window, new Event('afterprint'));
     await waitFor(() => expect(screen.queryByText('DOCUMENTO NO VÁLIDO COMO FACTURA')).toBeNull());

@@ -5,6 +5,8 @@ export const sellerFieldLabels: Readonly<Record<string, string>> = {
   origin: 'País de origen',
   consumerDefenseUrl: 'Enlace de Defensa del Consumidor',
   dataFiscalUrl: 'Dirección del QR de Data Fiscal',
+  invoiceNumber: 'Número de factura',
+  invoiceUrl: 'Enlace de la factura',
   grossIncomeNumber: 'Ingresos Brutos',
   netPriceLabel: 'Precio sin impuestos',
   provincialNotice: 'Texto de la provincia',

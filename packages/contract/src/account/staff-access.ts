@@ -59,6 +59,7 @@ export const staffAccess = {
   getOrder: readers,
   updateOrderStatus: sellers,
   changeFulfillment: sellers,
+  recordInvoice: sellers,
   editOrder: sellers,
   previewOrderEdit: sellers,
   recordPayment: sellers,

@@ -4,6 +4,11 @@ import type { CaseTerm } from './case';
 /** Running days after delivery in which a buyer may withdraw; ley 24.240 art. 34. */
 export const WITHDRAWAL_DAYS = 10;
 
+/** Hours in which the shop must act on a withdrawal; Disposición 954/2025. */
+export const ANSWER_HOURS = 24;
+/** Hours before that end at which the case alarms. */
+export const ANSWER_ALARM_HOURS = 12;
+
 type Purchase = { createdAt: string; deliveredAt: string | null };
 
 /** Returns the last instant of the tenth day after the later of delivery and purchase; null when nobody recorded the delivery. */

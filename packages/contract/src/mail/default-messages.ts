@@ -1,3 +1,4 @@
+import { ANSWER_TERM_TEXT } from '../case/withdrawal-texts';
 import { defaultExchangeMessages } from './default-exchange-messages';
 
 /** The text of a message; chat texts have no subject. */
@@ -65,7 +66,7 @@ export const defaultMessages = {
   ),
   withdrawal: mail(
     'Tu código de arrepentimiento: {{codigo}}',
-    '¡Hola!\n\nRecibimos tu pedido de arrepentimiento. Tu código es {{codigo}}.\nGuardalo: con él seguimos tu pedido.\n\nNo tenés que dar motivos ni pagar nada; te contactamos dentro de las 24 horas.\n\n{{marca}}',
+    `¡Hola!\n\nRecibimos tu pedido de arrepentimiento. Tu código es {{codigo}}.\nGuardalo: con él seguimos tu pedido.\n\nNo tenés que dar motivos ni pagar nada; te contactamos ${ANSWER_TERM_TEXT}.\n\n{{marca}}`,
   ),
   'low-stock': mail(
     '{{aviso}}: {{producto}}',

@@ -22,8 +22,11 @@ export function instalmentCost(text: string, price: number): string {
   return `de ${Number.isInteger(each) ? formatMoney(each) : formatCents(each)} · CFTEA 0 %`;
 }
 
+// Number and amount of the instalments, and what they cost in all.
+const WITH_INTEREST = [/\b\d{1,2}\s+cuotas/i, /\$\s*\d/, /CFTEA\D{0,12}\d/i];
+
 /** Returns why the law refuses a text about instalments, or null. */
 export const instalmentsFault = (text: string): string | null =>
-  text === '' || WITHOUT_INTEREST.test(text) || /CFTEA/i.test(text)
+  text === '' || WITHOUT_INTEREST.test(text) || WITH_INTEREST.every((part) => part.test(text))
     ? null
     : 'Si hay cuotas con interés, decí la cantidad, el importe de cada una y el CFTEA. Sin interés: «3 cuotas sin interés».';

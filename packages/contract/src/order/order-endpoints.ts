@@ -1,6 +1,7 @@
 import { z } from '../z';
 import { listOrders, ordersSummary } from '../dashboard-endpoints';
 import type { Endpoint } from '../http/endpoint';
+import { orderInvoiceChangeSchema } from './order-invoice';
 import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/responses';
 import { addProof, createOrder, getOrderByNumber, readSharedCart } from '../shopper-endpoints';
 import { bulkFulfillmentSchema, fulfillmentChangeSchema } from './fulfillment-change';
@@ -94,6 +95,14 @@ export const orderEndpoints = {
     access: 'admin',
     summary: 'Say where the goods of an order are',
     body: fulfillmentChangeSchema,
+    answer: orderAnswerSchema,
+  },
+  recordInvoice: {
+    method: 'PUT',
+    path: '/orders/:id/invoice',
+    access: 'admin',
+    summary: 'Say number and link of the invoice that was issued for an order',
+    body: orderInvoiceChangeSchema,
     answer: orderAnswerSchema,
   },
   editOrder: {

@@ -1,6 +1,7 @@
 import { z } from '../z';
 import { successStatus } from '../http/responses';
 import { policyReferenceSchema } from '../policy/policy';
+import { orderInvoiceSchema } from './order-invoice';
 import { deliveryMethodSchema, paymentMethodSchema } from './order-draft';
 
 export const orderItemSchema = z.object({
@@ -62,6 +63,8 @@ export const orderSchema = z.object({
   notes: z.string(),
   /** The published policies that the buyer was shown when she placed the order. */
   acceptedPolicies: z.array(policyReferenceSchema),
+  /** Absent until staff say it. */
+  invoice: z.optional(orderInvoiceSchema),
   hasTransferProof: z.boolean(),
   transferProofUrl: z.nullable(z.string()),
   /** Why staff asked for another proof; '' unless the order awaits that proof. */

@@ -78,8 +78,14 @@ test.each([
   expect(instalmentCost(text, price)).toBe(cost),
 );
 
-test('instalmentsFault asks for the CFTEA of instalments with interest', () => {
+test('instalmentsFault asks for number, amount and CFTEA of instalments with interest', () => {
   for (const text of ['', '3 cuotas sin interés', '6 cuotas fijas de $5.000, CFTEA 80 %'])
     expect(instalmentsFault(text)).toBeNull();
-  expect(instalmentsFault('6 cuotas fijas')).toMatch(/CFTEA/);
+  for (const text of [
+    '6 cuotas fijas',
+    '6 cuotas, CFTEA 80 %',
+    'Cuotas de $5.000, CFTEA 80 %',
+    '6 cuotas de $5.000, CFTEA',
+  ])
+    expect(instalmentsFault(text)).toMatch(/CFTEA/);
 });

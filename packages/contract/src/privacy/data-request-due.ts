@@ -13,6 +13,13 @@ export const CHANGE_WORKING_DAYS = 5;
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 const isWorkingDay = (day: string): boolean => !isWeekend(day) && !isArgentineHoliday(day);
 
+/** Days for which a person's links to her data work. */
+export const OWN_DATA_LINK_DAYS = 7;
+
+/** The terms of data requests, as people read them. */
+export const ACCESS_TERM_TEXT = `${ACCESS_DAYS} días corridos`;
+export const CHANGE_TERM_TEXT = `${CHANGE_WORKING_DAYS} días hábiles`;
+
 function addWorkingDays(day: string, count: number): string {
   let last = day;
   for (let left = count; left > 0;) {

@@ -1,5 +1,5 @@
 // The revenue service was AFIP until 2024 and is ARCA since; its QR codes carry either name.
-const DATA_FISCAL_HOST = /^(qr|servicios|servicioscf|serviciosweb)\.(afip|arca)\.gob\.ar$/;
+const DATA_FISCAL_HOST = /^qr\.(afip|arca)\.gob\.ar$/;
 
 // No user, port, backslash or blank: each could disguise the host.
 const HTTPS_LINK = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:[/?#][^\s\\"'<>]*)?$/i;

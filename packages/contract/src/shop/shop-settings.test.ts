@@ -49,7 +49,6 @@ describe('seller duties', () => {
   test.each([
     'https://qr.afip.gob.ar/?qr=8MLBS51tYkbnZaLHqLoOhA,,',
     'https://qr.arca.gob.ar/?qr=8MLBS51tYkbnZaLHqLoOhA,,',
-    'https://servicioscf.afip.gob.ar/publico/sitio/contenido/data.aspx?id=1',
     ' https://QR.afip.gob.ar/?qr=1 ',
     '',
     null,
@@ -58,6 +57,8 @@ describe('seller duties', () => {
   );
   test.each([
     'http://qr.afip.gob.ar/?qr=1',
+    'https://servicioscf.afip.gob.ar/publico/sitio/contenido/data.aspx?id=1',
+    'https://www.arca.gob.ar/?qr=1',
     'https://qr.afip.gob.ar.evil.example/?qr=1',
     'https://evil.example/qr.afip.gob.ar',
     'https://qr.afip.gob.ar@evil.example/',

@@ -1,9 +1,10 @@
+import { ACCESS_TERM_TEXT, CHANGE_TERM_TEXT, OWN_DATA_LINK_DAYS } from '@shop/contract';
+
 export const myDataTexts = {
   heading: 'Mis datos',
   intro:
     'Podés ver, corregir o borrar los datos que tenemos tuyos. Es gratis: la ley 25.326 de protección de datos personales te da ese derecho.',
-  terms:
-    'Respondemos en 10 días corridos si querés verlos y en 5 días hábiles si querés corregirlos o borrarlos.',
+  terms: `Respondemos en ${ACCESS_TERM_TEXT} si querés verlos y en ${CHANGE_TERM_TEXT} si querés corregirlos o borrarlos.`,
   what: '¿Qué querés hacer?',
   requests: {
     access: { label: 'Ver mis datos', hint: 'Todo lo que tenemos: compras, mensajes, avisos y notas.' },
@@ -35,5 +36,5 @@ export const myDataTexts = {
   due: (day: string) => `Te respondemos, como mucho, el ${day}.`,
   page: 'Ver mis datos',
   json: 'Descargar el archivo (JSON)',
-  links: 'Estos enlaces valen 7 días y son solo para vos: no los compartas.',
+  links: `Estos enlaces valen ${OWN_DATA_LINK_DAYS} días y son solo para vos: no los compartas.`,
 } as const;

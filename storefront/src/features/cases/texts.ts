@@ -1,8 +1,9 @@
+import { ANSWER_TERM_TEXT, WITHDRAWAL_SUBJECT, WITHDRAWAL_TERM_TEXT } from '@shop/contract';
+
 export const texts = {
-  heading: 'Botón de arrepentimiento',
-  intro:
-    'Si te arrepentiste de tu compra, podés devolverla dentro de los 10 días corridos desde que la recibís. No tenés que dar motivos ni pagar nada: el envío de vuelta corre por nuestra cuenta.',
-  promise: 'Te damos un código al instante y te respondemos dentro de las 24 horas.',
+  heading: WITHDRAWAL_SUBJECT,
+  intro: `Si te arrepentiste de tu compra, podés devolverla dentro de los ${WITHDRAWAL_TERM_TEXT}. No tenés que dar motivos ni pagar nada: el envío de vuelta corre por nuestra cuenta.`,
+  promise: `Te damos un código al instante y te respondemos ${ANSWER_TERM_TEXT}.`,
   oneIsEnough: 'Con uno solo de estos datos alcanza:',
   orderNumber: 'Número de pedido',
   orderHint: 'Está en el correo de tu compra: empieza con letras y la fecha.',
@@ -25,7 +26,7 @@ export const texts = {
     mailed: 'También te lo mandamos por email, si tenemos tu dirección.',
     next: 'Qué sigue',
     steps: [
-      'Te respondemos dentro de las 24 horas.',
+      `Te respondemos ${ANSWER_TERM_TEXT}.`,
       'Acordamos cómo nos devolvés lo que compraste. El costo es nuestro.',
       'Cuando lo recibimos, te devolvemos el dinero.',
     ],

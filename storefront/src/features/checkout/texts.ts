@@ -1,3 +1,5 @@
+import { WITHDRAWAL_RIGHT, WITHDRAWAL_SUBJECT } from '@shop/contract';
+
 export const failureTexts = {
   badData: 'Hay un problema con los datos del pedido. Verifica la información e intenta nuevamente.',
   server: 'Error interno del servidor. Por favor intenta más tarde o contacta soporte.',
@@ -56,9 +58,8 @@ export const texts = {
   summary: 'Resumen del pedido',
   emptySummary: 'No hay productos en tu carrito.',
   edit: 'Editar carrito',
-  withdrawal:
-    'Tenés derecho a arrepentirte de esta compra dentro de los 10 días corridos desde que la recibís, sin costo y sin dar motivos.',
-  withdrawalLink: 'Botón de arrepentimiento',
+  withdrawal: WITHDRAWAL_RIGHT,
+  withdrawalLink: WITHDRAWAL_SUBJECT,
   accepting: 'Al confirmar aceptás',
   termsArticle: 'los',
   privacyArticle: 'la',

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, PaymentMethod } from '@shop/contract';
+import { RECEIPT_LEGENDS, WITHDRAWAL_RIGHT, type DeliveryMethod, type PaymentMethod } from '@shop/contract';
 
 type Step = { title: string; text: string };
 
@@ -45,9 +45,6 @@ type Ahead = {
   paid: boolean;
 };
 
-const WITHDRAWAL =
-  'Tenés derecho a arrepentirte de esta compra dentro de los 10 días corridos desde que la recibís, sin costo y sin dar motivos.';
-
 export const texts = {
   loading: 'Cargando información de la orden...',
   noScript:
@@ -77,7 +74,7 @@ export const texts = {
     payment === 'transfer'
       ? `Demora estimada después de confirmar la transferencia: ${days}.`
       : `Demora estimada: ${days}.`,
-  withdrawal: WITHDRAWAL,
+  withdrawal: WITHDRAWAL_RIGHT,
   print: 'Imprimir comprobante',
   blocked: 'Tu navegador bloqueó la ventana del comprobante, por eso imprimimos esta página.',
   chat: 'Contactar por WhatsApp',
@@ -87,9 +84,7 @@ export const texts = {
 } as const;
 
 export const receiptTexts = {
-  title: 'Comprobante de pedido',
-  notInvoice: 'DOCUMENTO NO VÁLIDO COMO FACTURA',
-  letter: 'X',
+  ...RECEIPT_LEGENDS,
   paid: 'PAGADO',
   pending: 'PENDIENTE',
   order: 'Orden',
@@ -101,7 +96,6 @@ export const receiptTexts = {
   quantity: 'Cant.',
   unit: 'Precio',
   amount: 'Importe',
-  invoice: 'La factura electrónica la emite el comercio por ARCA.',
-  withdrawal: WITHDRAWAL,
+  withdrawal: WITHDRAWAL_RIGHT,
   cuit: (cuit: string) => `CUIT ${cuit}`,
 } as const;

@@ -1,3 +1,5 @@
+import { WITHDRAWAL_TERM_TEXT } from '@shop/contract';
+
 export const texts = {
   heading: 'Seguimiento de Pedido',
   intro: 'Ingresá el número que te dimos al confirmar la compra.',
@@ -44,12 +46,14 @@ export const texts = {
     format: 'Escribí 4 números.',
     link: 'Con el enlace que te mandamos al comprar lo ves sin escribirlos.',
   },
+  invoice: 'Factura',
+  openInvoice: 'Ver la factura',
   myData: 'Mis datos: verlos, corregirlos o borrarlos',
   helpHeading: '¿Necesitás ayuda con tu pedido?',
   helpText: 'Escribinos y te respondemos.',
   help: 'Pedir ayuda por WhatsApp',
   chatText: (orderNumber: string) => `¡Hola! Quería consultar por mi pedido ${orderNumber}.`,
   cancelled: 'Este pedido fue cancelado. Si no lo pediste, escribinos.',
-  withdrawal: '¿Te arrepentiste de la compra? Tenés 10 días corridos desde que la recibís:',
+  withdrawal: `¿Te arrepentiste de la compra? Tenés ${WITHDRAWAL_TERM_TEXT}:`,
   refunded: 'Te devolvimos el dinero de este pedido.',
 } as const;

@@ -23,6 +23,7 @@ export function generalFacts(order: AnyOrder): Fact[] {
       texts.payment,
       [orderTexts.payment[order.paymentMethod], paymentState(order)].filter(Boolean).join(' · '),
     ],
+    [texts.invoice, (isFullOrder(order) && order.invoice?.number) || ''],
     [texts.proof, order.hasTransferProof && !awaitsProof(order) ? orderTexts.proof.received : ''],
   ];
 }

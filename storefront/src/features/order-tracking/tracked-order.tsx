@@ -76,6 +76,14 @@ const MyData = ({ orderNumber, token }: { orderNumber: string; token: string }) 
   </p>
 );
 
+const InvoiceLink = ({ order }: Pick<TrackedOrderProps, 'order'>) =>
+  isFullOrder(order) &&
+  order.invoice?.url && (
+    <a href={order.invoice.url} rel="noopener" className="link mt-3 inline-flex min-h-11 items-center">
+      {texts.openInvoice}
+    </a>
+  );
+
 function Progress({ order }: { order: AnyOrder }) {
   const status = knownStatus(order.status);
   if (status === 'cancelled' || status === 'refunded')
@@ -122,6 +130,7 @@ function Details(props: TrackedOrderProps) {
     <>
       <Block title={texts.general}>
         <FactList facts={generalFacts(order)} />
+        <InvoiceLink order={order} />
         {!isFullOrder(order) && <p className="mt-3 text-sm text-muted">{texts.masked}</p>}
       </Block>
       <Block title={texts.delivery}>

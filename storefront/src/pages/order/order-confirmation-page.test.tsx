@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@shop/contract';
@@ -46,6 +46,15 @@ it('confirmation page loads and shows the order of a link', async () => {
   expect(await screen.findByRole('link', { name: 'Contactar por WhatsApp' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copiar Número de orden' }));
   expect(await screen.findByText('¡Copiado!')).toBeVisible();
+});
+
+it('confirmation page informs the right of withdrawal and leads to its form', async () => {
+  open('?t=token');
+  const right = await screen.findByText(/^Tenés derecho a arrepentirte .* dentro de los 10 días corridos/);
+  expect(within(right).getByRole('link', { name: 'Botón de arrepentimiento' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/arrepentimiento\?pedido=JL-20261120-0001/),
+  );
 });
 
 it.each([true, false])(

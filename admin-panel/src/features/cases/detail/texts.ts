@@ -1,4 +1,12 @@
-import type { AnswerWay, CaseChannel, ClosingReason, ReturnedGoods, WithdrawalStep } from '@shop/contract';
+import {
+  ANSWER_HOURS,
+  WITHDRAWAL_DAYS,
+  type AnswerWay,
+  type CaseChannel,
+  type ClosingReason,
+  type ReturnedGoods,
+  type WithdrawalStep,
+} from '@shop/contract';
 
 const channels: Record<CaseChannel, string> = {
   web: 'La página de la tienda',
@@ -27,7 +35,7 @@ const steps: Record<WithdrawalStep, StepTexts> = {
   answered: {
     button: 'Ya le respondí',
     title: 'Anotar la respuesta',
-    text: 'La ley da 24 horas para responder. Queda anotado cuándo y cómo.',
+    text: `La ley da ${ANSWER_HOURS} horas para responder. Queda anotado cuándo y cómo.`,
     note: 'Nota',
   },
   return_agreed: {
@@ -151,7 +159,7 @@ export const texts = {
         'Ya recibimos lo que nos devolviste. ¿A qué cuenta (CBU o alias) te devolvemos el dinero?',
       money_returned: 'Ya te devolvimos el dinero.',
       closed: 'Cerramos el caso como acordamos.',
-      rejected: 'Llegó después de los 10 días corridos que da la ley desde que recibiste la compra.',
+      rejected: `Llegó después de los ${WITHDRAWAL_DAYS} días corridos que da la ley desde que recibiste la compra.`,
     } as Readonly<Record<string, string>>,
   },
   history: {

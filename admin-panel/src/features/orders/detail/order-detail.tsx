@@ -12,6 +12,7 @@ import { MailsPanel } from '../mails/mails-panel.tsx';
 import { PrintMenu } from '../print/print-menu.tsx';
 import { AddressPanel, CustomerNotesPanel, CustomerPanel } from './customer-panel.tsx';
 import { HistoryPanel, TimelinePanel } from './history-panel.tsx';
+import { InvoicePanel } from './invoice-panel.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderLinesPanel } from './order-lines-panel.tsx';
 import { PoliciesPanel } from './policies-panel.tsx';
@@ -72,6 +73,7 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
             <PaymentPanel order={order} onReload={onReload} />
             <PaymentsPanel order={order} />
             <OnlinePaymentsPanel order={order} />
+            <InvoicePanel order={order} />
             <FulfillmentPanel order={order} />
             <IfCan call="updateOrderStatus" otherwise={<NotesPanel order={order} />}>
               <UpdatePanel {...acting} />

@@ -1,16 +1,17 @@
+import { RECEIPT_LEGENDS, WITHDRAWAL_RIGHT } from '@shop/contract';
+
 export const texts = {
   menu: 'Imprimir',
-  receipt: 'Comprobante de pedido',
+  receipt: RECEIPT_LEGENDS.title,
   packing: 'Remito de armado',
   receipts: (n: number) => (n === 1 ? 'Comprobante de pedido' : `Comprobantes de ${n} pedidos`),
   packings: (n: number) => (n === 1 ? 'Remito de armado' : `Remitos de armado de ${n} pedidos`),
   day: 'Lista de armado',
   dayOf: (n: number) => `Lista de armado de ${n} pedidos`,
-  letter: 'X',
-  notAnInvoice: 'DOCUMENTO NO VÁLIDO COMO FACTURA',
-  withdrawal:
-    'Tenés derecho a arrepentirte de esta compra dentro de los 10 días corridos desde que la recibís, sin costo y sin dar motivos.',
-  invoiceNote: 'La factura electrónica la emite el comercio por ARCA.',
+  letter: RECEIPT_LEGENDS.letter,
+  notAnInvoice: RECEIPT_LEGENDS.notInvoice,
+  withdrawal: WITHDRAWAL_RIGHT,
+  invoiceNote: RECEIPT_LEGENDS.invoice,
   number: 'Pedido',
   date: 'Fecha',
   paid: 'PAGADO',

@@ -1,3 +1,5 @@
+import { RESERVATION_HOURS } from '@shop/contract';
+
 export const texts = {
   title: 'Registrar venta',
   back: 'Volver a Órdenes',
@@ -40,7 +42,12 @@ export const texts = {
     other: 'Otro',
   },
   payment: { label: 'Forma de pago', cash: 'Efectivo', transfer: 'Transferencia' },
-  paid: { label: 'Cobro', now: 'Cobrado', later: 'Cobro después', reserve: 'Reservar 24 h' },
+  paid: {
+    label: 'Cobro',
+    now: 'Cobrado',
+    later: 'Cobro después',
+    reserve: `Reservar ${RESERVATION_HOURS} h`,
+  },
   handOver: { label: 'Entrega', now: 'Se lo lleva', pickup: 'Retira después', home: 'Envío' },
   client: {
     title: 'Clienta',

@@ -124,6 +124,8 @@ describe('the checklist', () => {
     ['seller-phone', { phone: '' }],
     ['tax-condition', { taxCondition: 'monotributo' }],
     ['attention-hours', { serviceArea: '' }],
+    ['attention-hours', { serviceHours: 'Lunes a viernes de 9 a 13 h' }],
+    ['attention-hours', { serviceHours: 'Siempre' }],
     ['data-fiscal', { dataFiscalUrl: '' }],
     ['consumer-defence', { consumerDefenseUrl: '' }],
     ['whatsapp', { whatsapp: '' }],

@@ -21,6 +21,7 @@ import {
 } from '../services/list/list-orders';
 import { isPlaced, placeOrder } from '../services/place/place-order';
 import { registerSale } from '../services/place/register-sale';
+import { recordInvoice } from '../services/record-invoice';
 import { recordWhatsapp } from '../services/record-whatsapp';
 import { deleteOrder } from '../services/trash/delete-order';
 import { deletedOrders, restoreOrder } from '../services/trash/restore-order';
@@ -104,6 +105,11 @@ const order = {
   async bulkFulfillment(ctx: Context) {
     const change = parse(endpoints.bulkFulfillment.body, bodyOf(ctx));
     ctx.body = { status: 'success', ...(await changeFulfillments(change)) };
+  },
+
+  async recordInvoice(ctx: Context) {
+    const change = parse(endpoints.recordInvoice.body, bodyOf(ctx));
+    ctx.body = { status: 'success', order: await recordInvoice(paramOf(ctx, 'id'), change) };
   },
 
   async edit(ctx: Context) {

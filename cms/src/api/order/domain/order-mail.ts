@@ -12,6 +12,7 @@ import {
   shopMessageValues,
   paymentDiscountLabel,
   WITHDRAWAL_PATH,
+  WITHDRAWAL_RIGHT,
   type CheckoutContent,
   type MessageEvent,
   type MessageTemplates,
@@ -30,9 +31,6 @@ export type OrderMail = {
   /** The texts that the owner wrote; the others are the defaults. */
   templates?: MessageTemplates;
 };
-
-const WITHDRAWAL_RIGHT =
-  'Tenés derecho a arrepentirte de esta compra dentro de los 10 días corridos desde que la recibís, sin costo y sin dar motivos';
 
 const nameOf = ({ title, size, color }: OrderItem): string => {
   const variant = [size && `talle ${size}`, color].filter(Boolean).join(', ');
@@ -132,7 +130,7 @@ function dueLine({ order, checkout }: OrderMail): string {
 }
 
 const withdrawalLine = ({ shopUrl, order, linkToken }: OrderMail): string =>
-  `${WITHDRAWAL_RIGHT}: ${shopUrl}${WITHDRAWAL_PATH}?pedido=${encodeURIComponent(order.orderNumber)}&t=${encodeURIComponent(linkToken)}`;
+  `${WITHDRAWAL_RIGHT.replace(/\.$/, ':')} ${shopUrl}${WITHDRAWAL_PATH}?pedido=${encodeURIComponent(order.orderNumber)}&t=${encodeURIComponent(linkToken)}`;
 
 function moneyValues(mail: OrderMail) {
   const { alias, cbu } = mail.checkout.paymentInfo.bankTransfer;

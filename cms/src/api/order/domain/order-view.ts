@@ -4,6 +4,7 @@ import {
   type MaskedOrder,
   type Order,
   type OrderEvent,
+  type OrderInvoice,
   type OrderTotals,
   type PolicyReference,
 } from '@shop/contract';
@@ -55,6 +56,7 @@ export type OrderRecord = OrderTotals & {
   adminNotes: string;
   /** The published policies that the buyer was shown; none in sales that staff registered. */
   acceptedPolicies: PolicyReference[];
+  invoice?: OrderInvoice;
   paidAt: string | null;
   confirmedAt: string | null;
   cancelledAt: string | null;
@@ -121,6 +123,7 @@ export const asOrder = (order: OrderRecord): Order => ({
   ...paymentOf(order),
   paidAmount: order.paidAmount,
   acceptedPolicies: order.acceptedPolicies,
+  ...(order.invoice && { invoice: order.invoice }),
   carrier: order.carrier,
   notes: order.notes,
   transferProofUrl: null,

@@ -17,6 +17,7 @@ export default routesOf({
   getOrder: order.read,
   updateOrderStatus: order.changeStatus,
   changeFulfillment: order.changeFulfillment,
+  recordInvoice: order.recordInvoice,
   editOrder: order.edit,
   previewOrderEdit: order.previewEdit,
   acceptProof: order.acceptProof,

@@ -78,6 +78,11 @@ const moneyOf = (row: Row) => ({
   paidAmount: (row.paid_amount as number | null) ?? 0,
 });
 
+function invoiceOf(row: Row) {
+  const invoice = { number: textOf(row.invoice_number), url: textOf(row.invoice_url) };
+  return invoice.number || invoice.url ? { invoice } : {};
+}
+
 const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
   id: row.id as number,
   documentId: textOf(row.document_id),
@@ -97,6 +102,7 @@ const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
   proofReason: textOf(row.proof_reason),
   // Orders of earlier versions have none.
   acceptedPolicies: jsonOf<PolicyReference[]>(row.accepted_policies, []),
+  ...invoiceOf(row),
   ...datesOf(row),
   lines,
 });

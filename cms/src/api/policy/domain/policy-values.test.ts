@@ -97,3 +97,15 @@ test.each(POLICY_KINDS)('the first draft of %s names known data only and renders
   expect(text).not.toMatch(/[{}]/);
   expect(text).not.toMatch(/30 días para|garantía de calidad|\$30\.000/);
 });
+
+test('the first drafts name the terms of the law', () => {
+  const { terms, exchange, privacy } = firstDrafts;
+  for (const draft of [terms, exchange]) {
+    expect(draft).toMatch(/10 días corridos.*lo que pase último, sin dar motivos y sin ningún costo/);
+    expect(draft).toContain('garantía legal de 6 meses');
+  }
+  expect(privacy).toContain('te respondemos dentro de los 10 días corridos');
+  expect(privacy).toContain(
+    'lo hacemos dentro de los 5 días hábiles y le avisamos a quien se los hayamos pasado',
+  );
+});

@@ -46,6 +46,17 @@ it('receipt contains order, items and totals and states that it is no invoice', 
   expect(text).toContain('DOCUMENTO NO VÁLIDO COMO FACTURA');
 });
 
+it('receipt has the letter X beside its title, and informs the right of withdrawal', () => {
+  const body = printed(anOrder());
+  const textOf = (selector: string) => body.querySelector(selector)?.textContent;
+  expect([textOf('.letter'), textOf('h2')]).toEqual(['X', 'Comprobante de pedido']);
+  expect(textOf('footer')).toContain('La factura electrónica la emite el comercio por ARCA.');
+  expect(textOf('footer strong')).toBe(
+    'Tenés derecho a arrepentirte de esta compra dentro de los 10 días corridos desde que la recibís, sin costo y sin dar motivos.',
+  );
+  expect(body.textContent).not.toMatch(/IVA|CAE/);
+});
+
 it.each([
   ['paid', 'PAGADO', 'PENDIENTE'],
   ['confirmado', 'PENDIENTE', 'PAGADO'],

@@ -1,3 +1,5 @@
+import { PRICE_CHANGE_DAYS } from '@shop/contract';
+
 const grouped = (count: number) => count.toLocaleString('es-AR');
 const prices = (count: number) => (count === 1 ? '1 precio' : `${grouped(count)} precios`);
 const signed = (percent: number) => `${Math.abs(percent).toLocaleString('es-AR')} %`;
@@ -46,7 +48,7 @@ export const texts = {
   accept: 'Entendido',
   history: 'Cambios de precios',
   historyTitle: 'Últimos cambios de precios',
-  historyHint: 'Los de los últimos 90 días. Los que deshagas vuelven a los precios de antes.',
+  historyHint: `Los de los últimos ${PRICE_CHANGE_DAYS} días. Los que deshagas vuelven a los precios de antes.`,
   historyNone: 'Todavía no cambiaste precios por porcentaje.',
   historyFailed: (message: string) => `No se pudieron cargar los cambios: ${message}`,
   change: (percent: number, rounding: string) =>

@@ -1,11 +1,11 @@
-import { DAY_MS, HOUR_MS } from '@shop/contract';
+import { ANSWER_HOURS, DAY_MS, HOUR_MS } from '@shop/contract';
 import type { KindRules } from './kind-rules';
 
 const OPEN = ['new', 'answered', 'return_agreed', 'goods_received'] as const;
 
-// Measures within 24 hours: Disposición 954/2025. The later times are the shop's own reminders.
+// The answer is due by law; the later times are the shop's own reminders.
 const DUE_AFTER_MS: Readonly<Record<string, number>> = {
-  new: 24 * HOUR_MS,
+  new: ANSWER_HOURS * HOUR_MS,
   answered: 3 * DAY_MS,
   return_agreed: 10 * DAY_MS,
   goods_received: 3 * DAY_MS,

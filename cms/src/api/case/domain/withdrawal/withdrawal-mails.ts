@@ -1,4 +1,5 @@
 import {
+  ANSWER_TERM_TEXT,
   messageOf,
   renderMessage,
   shopMessageValues,
@@ -44,7 +45,7 @@ export const withdrawalNotice = (shop: Pick<ShopSetting, 'email'>, notice: Notic
     ...(notice.orderNumber ? [`Pedido: ${notice.orderNumber}`] : []),
     '',
     ...(notice.message ? [notice.message, ''] : []),
-    `Respondé dentro de las 24 horas: ${link}`,
+    `Respondé ${ANSWER_TERM_TEXT}: ${link}`,
   ].join('\n'),
   ...(notice.email && { replyTo: notice.email }),
 });

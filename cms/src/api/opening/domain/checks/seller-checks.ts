@@ -1,4 +1,11 @@
-import { isCuit, isInventedEmail, whatsappNumber, type ShopSetting } from '@shop/contract';
+import {
+  isCuit,
+  isInventedEmail,
+  MIN_SERVICE_HOURS,
+  serviceHoursPerDay,
+  whatsappNumber,
+  type ShopSetting,
+} from '@shop/contract';
 import type { Snapshot } from '../snapshot';
 import { shopField, type Check } from './check';
 
@@ -20,13 +27,21 @@ function phoneCard({ content }: Snapshot): string {
   return card?.details[0] ?? '';
 }
 
+function hoursFault(text: string): string {
+  const hours = serviceHoursPerDay(text);
+  if (hours === null) return 'No se lee cuántas horas son: escribilas así, «lunes a viernes de 9 a 17 h».';
+  return hours < MIN_SERVICE_HOURS
+    ? `Son ${hours.toLocaleString('es-AR')} horas por día: la ley pide al menos ${MIN_SERVICE_HOURS} de lunes a viernes si atendés solo por teléfono o internet.`
+    : '';
+}
+
 function serviceFault({ shop }: Snapshot): string {
   const missing = [
     shop.serviceHours.trim() === '' && 'horario',
     shop.serviceChannel.trim() === '' && 'canal',
     shop.serviceArea.trim() === '' && 'responsable',
   ].filter(Boolean);
-  return missing.length > 0 ? `Falta: ${missing.join(', ')}.` : '';
+  return missing.length > 0 ? `Falta: ${missing.join(', ')}.` : hoursFault(shop.serviceHours);
 }
 
 // Without a rate the price without national taxes, which this shop has to show, cannot be computed.

@@ -1,4 +1,5 @@
-// The two paragraphs in quotation marks are prescribed by the AAIP and must not be reworded.
+import { ACCESS_TERM_TEXT, AAIP_NOTICE, CHANGE_TERM_TEXT } from '@shop/contract';
+
 export const privacy = `# Quién es responsable de tus datos
 {marca} es responsable de los datos personales que nos das en esta tienda.
 - Razón social: {razon_social}
@@ -37,12 +38,10 @@ Los comprobantes no son públicos, y tu pedido completo se ve solamente con el e
 
 # Tus derechos
 Podés pedirnos, gratis y sin explicar por qué:
-- **acceder** a los datos que tenemos tuyos: te respondemos dentro de los 10 días corridos;
-- **corregirlos, actualizarlos o suprimirlos**: lo hacemos dentro de los 5 días hábiles y le avisamos a quien se los hayamos pasado. No podemos suprimir lo que la ley nos obliga a guardar, ni hacerlo si perjudica derechos de otras personas.
+- **acceder** a los datos que tenemos tuyos: te respondemos dentro de los ${ACCESS_TERM_TEXT};
+- **corregirlos, actualizarlos o suprimirlos**: lo hacemos dentro de los ${CHANGE_TERM_TEXT} y le avisamos a quien se los hayamos pasado. No podemos suprimir lo que la ley nos obliga a guardar, ni hacerlo si perjudica derechos de otras personas.
 
 Pedilo en la página «Mis datos» (el enlace está al pie de la tienda y en el seguimiento de tu pedido) o escribinos a {email}. Antes de darte o borrar datos confirmamos que sos vos, con el enlace de tu compra, tu email o tu teléfono.
 
-“El titular de los datos personales tiene la facultad de ejercer el derecho de acceso a los mismos en forma gratuita a intervalos no inferiores a seis meses, salvo que se acredite un interés legítimo al efecto conforme lo establecido en el artículo 14, inciso 3 de la Ley N° 25.326.”
-
-“La AGENCIA DE ACCESO A LA INFORMACIÓN PÚBLICA, en su carácter de Órgano de Control de la Ley N° 25.326, tiene la atribución de atender las denuncias y reclamos que interpongan quienes resulten afectados en sus derechos por incumplimiento de las normas vigentes en materia de protección de datos personales.”
+${AAIP_NOTICE.map((paragraph) => `“${paragraph}”`).join('\n\n')}
 `;

@@ -1,3 +1,5 @@
+import { LEGAL_GUARANTEE_MONTHS, WITHDRAWAL_DAYS } from '@shop/contract';
+
 export const terms = `# Quiénes somos
 {marca} es la tienda que te vende. Estos son nuestros datos:
 - Razón social: {razon_social}
@@ -39,12 +41,12 @@ Por tu compra emitimos el comprobante fiscal que corresponda. El comprobante de 
 Los envíos llegan solamente a: {ciudades}. Los detalles están en la Política de envíos.
 
 # Derecho de arrepentimiento
-**Tenés derecho a arrepentirte de la compra dentro de los 10 días corridos, contados desde que recibís el producto o desde que hiciste el pedido, lo que pase último, sin dar motivos y sin ningún costo** (artículo 34 de la Ley 24.240 y artículos 1110 a 1116 del Código Civil y Comercial).
+**Tenés derecho a arrepentirte de la compra dentro de los ${WITHDRAWAL_DAYS} días corridos, contados desde que recibís el producto o desde que hiciste el pedido, lo que pase último, sin dar motivos y sin ningún costo** (artículo 34 de la Ley 24.240 y artículos 1110 a 1116 del Código Civil y Comercial).
 
 Para ejercerlo, usá el Botón de arrepentimiento, que está en todas las páginas de la tienda, o escribinos. No hace falta registrarse ni hacer otro trámite. Te damos un código en el momento. Los gastos de devolución corren por nuestra cuenta: solo tenés que poner el producto a nuestra disposición, sin uso. Te devolvemos lo que pagaste.
 
 # Garantía legal
-Los productos nuevos tienen una garantía legal de 6 meses desde la entrega por defectos o vicios de cualquier tipo (artículo 11 de la Ley 24.240). Si hay que llevar o traer el producto para cumplirla, el traslado corre por nuestra cuenta. Si el arreglo no te deja conforme, podés pedir otro producto igual, la devolución de lo que pagaste o una rebaja del precio (artículo 17).
+Los productos nuevos tienen una garantía legal de ${LEGAL_GUARANTEE_MONTHS} meses desde la entrega por defectos o vicios de cualquier tipo (artículo 11 de la Ley 24.240). Si hay que llevar o traer el producto para cumplirla, el traslado corre por nuestra cuenta. Si el arreglo no te deja conforme, podés pedir otro producto igual, la devolución de lo que pagaste o una rebaja del precio (artículo 17).
 
 # Reclamos
 Escribinos y te respondemos. También podés reclamar ante Defensa del Consumidor:

@@ -19,6 +19,8 @@ async function eraseContacts(trx: Trx, rows: readonly Row[], titles: Map<number,
       .update({
         ...orders().contactColumns(row.order_number as string, NO_CONTACT, lines),
         ...{ shipping_notes: '', notes: '', admin_notes: '', proof_reason: '', carrier: '' },
+        // The invoice itself names its buyer; its number is the shop's account.
+        invoice_url: '',
         ...{ transfer_proof: '', remind_at: null, erased_at: at, updated_at: at },
       });
   }

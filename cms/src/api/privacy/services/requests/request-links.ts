@@ -1,11 +1,11 @@
-import { DAY_MS, type DataRequestAnswer } from '@shop/contract';
+import { DAY_MS, OWN_DATA_LINK_DAYS, type DataRequestAnswer } from '@shop/contract';
 import { publicUrl, secret } from '../../../../settings/environment';
 import { signatureOf, timingSafeEqualText } from '../../../../platform/access/signature';
 import { forbidden } from '../../../../platform/http/http-error';
 import { requireSignedQuery, signedQuery } from '../../../../platform/access/signed-link';
 
 const CONFIRM_DAYS = 3;
-const OWN_MINUTES = 7 * 24 * 60;
+const OWN_MINUTES = OWN_DATA_LINK_DAYS * 24 * 60;
 const STAFF_MINUTES = 15;
 // 22 characters of base64url hold 128 bits.
 const SIGNATURE_LENGTH = 22;
@@ -34,7 +34,7 @@ export function confirmedCaseId(token: string, now = Date.now()): string | null 
 
 const subjectOf = (id: string, audience: Audience): string => `personal data ${id} ${audience}`;
 
-/** Returns the addresses of a person's data: a week for herself, minutes for staff. */
+/** Returns the addresses of a person's data: OWN_DATA_LINK_DAYS for herself, minutes for staff. */
 export function exportLinks(id: string, audience: Audience): Links {
   const query = signedQuery(subjectOf(id, audience), audience === 'staff' ? STAFF_MINUTES : OWN_MINUTES);
   const address = `${publicUrl()}/api/data-requests/${id}/export${query}`;

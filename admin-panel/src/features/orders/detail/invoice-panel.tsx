@@ -1,0 +1,88 @@
+import { type AdminOrder, MAX_INVOICE_NUMBER, MAX_INVOICE_URL, type OrderInvoice } from '@shop/contract';
+import { call, errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent } from 'react';
+import { toast } from 'sonner';
+import { IfCan } from '#shared/access/if-can.tsx';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
+import { TOAST_MS } from '#shared/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { refreshOrders, showOrder } from '../queries.ts';
+import { texts } from './texts.ts';
+
+const t = texts.invoice;
+const NO_INVOICE: OrderInvoice = { number: '', url: '' };
+
+function useInvoiceForm(order: AdminOrder) {
+  const client = useQueryClient();
+  const session = useEditSession<OrderInvoice, OrderInvoice>({
+    loaded: order.invoice ?? NO_INVOICE,
+    valuesOf: (invoice) => invoice,
+  });
+  const { values, baseVersion } = session;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      call('recordInvoice', { params: { id: order._id }, body: { ...values, seen: baseVersion } }),
+    onSuccess: ({ order: changed }) => {
+      showOrder(client, changed);
+      session.acceptSaved(values, changed.invoice ?? NO_INVOICE);
+      toast.success(t.saved);
+    },
+    onError: (error) => toast.error(t.failed(errorText(error)), { duration: TOAST_MS.failure }),
+    onSettled: () => refreshOrders(client),
+  });
+  return { ...session, save: () => mutate(), saving: isPending };
+}
+
+function InvoiceForm({ order }: { order: AdminOrder }) {
+  const { form, isDirty, save, saving } = useInvoiceForm(order);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <Field label={t.number} hint={t.numberHint} optional>
+        {(control) => <Input {...control} {...form.register('number')} maxLength={MAX_INVOICE_NUMBER} />}
+      </Field>
+      <Field label={t.url} hint={t.urlHint} optional>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('url')}
+            type="url"
+            inputMode="url"
+            maxLength={MAX_INVOICE_URL}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={saving} disabled={!isDirty}>
+        {saving ? t.saving : t.save}
+      </Button>
+      <LeaveGuard dirty={isDirty && !saving} />
+    </form>
+  );
+}
+
+/** The invoice that was issued outside the shop: the printed receipt is none. */
+export const InvoicePanel = ({ order }: { order: AdminOrder }) => (
+  <SectionCard title={t.title} description={t.intro}>
+    {order.invoice?.url && (
+      <a
+        href={order.invoice.url}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center text-wine underline-offset-4 hover:underline"
+      >
+        {t.open}
+      </a>
+    )}
+    <IfCan call="recordInvoice" otherwise={<p className="break-words">{order.invoice?.number || t.none}</p>}>
+      <InvoiceForm order={order} />
+    </IfCan>
+  </SectionCard>
+);

@@ -1,0 +1,36 @@
+import { errorCodes, type AdminOrder, type OrderInvoice, type OrderInvoiceChange } from '@shop/contract';
+import { inTransaction } from '../../../database/transaction';
+import { conflict } from '../../../platform/http/http-error';
+import { recordEvent } from './order-events';
+import { lockOrder, staffOrderWithHistory } from './order-records';
+
+const NO_INVOICE: OrderInvoice = { number: '', url: '' };
+
+const isSame = (one: OrderInvoice, other: OrderInvoice): boolean =>
+  one.number === other.number && one.url === other.url;
+
+const noteOf = ({ number, url }: OrderInvoice): string =>
+  number || url ? `Factura: ${[number, url].filter(Boolean).join(' · ')}` : 'Se quitó la factura.';
+
+/** Stores number and link of an order's invoice with its history; throws 409 when somebody else changed them meanwhile. */
+export const recordInvoice = (
+  documentId: string,
+  { number, url, seen }: OrderInvoiceChange,
+): Promise<AdminOrder> =>
+  inTransaction(async (trx) => {
+    const order = await lockOrder(trx, documentId);
+    const stored = order.invoice ?? NO_INVOICE;
+    const wanted = { number, url };
+    if (isSame(stored, wanted)) return staffOrderWithHistory(trx, order);
+    if (seen && !isSame(stored, seen))
+      throw conflict(
+        'Otra persona cambió la factura de esta orden mientras la escribías',
+        errorCodes.staleOrder,
+      );
+    const at = new Date();
+    await trx('orders')
+      .where('id', order.id)
+      .update({ invoice_number: number, invoice_url: url, updated_at: at });
+    await recordEvent(trx, order.id, { type: 'note', at, note: noteOf(wanted) });
+    return staffOrderWithHistory(trx, await lockOrder(trx, documentId));
+  });
