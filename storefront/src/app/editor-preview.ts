@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SiteContent } from '@shop/contract';
-import { contentQuery, sizeGuidesQuery } from '#shared/content/content-queries.ts';
+import { contentQuery, replaceSizeGuides } from '#shared/content/content-queries.ts';
 import { withKnownIcons } from '#shared/content/icon-fallbacks.ts';
 
 type DraftMessage = { type: 'content-draft'; content: SiteContent };
@@ -67,7 +67,7 @@ export function startPreview(client: QueryClient): () => void {
   const show = () => {
     if (!draft) return;
     client.setQueryData(queryKey, (shown) => ({ ...shown, ...draft }) as SiteContent);
-    client.setQueryData(sizeGuidesQuery().queryKey, draft.sizeGuides);
+    replaceSizeGuides(client, draft.sizeGuides);
   };
   const onMessage = ({ origin, source, data }: MessageEvent) => {
     if (origin !== window.location.origin || source !== window.parent || !isDraft(data)) return;

@@ -83,7 +83,7 @@ function Categories() {
   );
 }
 
-export default function Footer() {
+export function Footer() {
   const shop = useShop();
   const brand = shop?.brand ?? frameTexts.brand;
   const year = new Date().getFullYear();

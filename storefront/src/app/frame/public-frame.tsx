@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { deferHydration } from '#shared/hydration/deferred-part.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { texts } from './texts.ts';
 import { Toaster } from './toaster.tsx';
-
-const Footer = deferHydration('footer', () => import('./footer.tsx'));
 
 export const PublicFrame = ({ children }: { children: ReactNode }) => (
   <>

@@ -68,13 +68,19 @@ const withoutRepeats = (products: Product[]): Product[] => [
   ...new Map(products.map((product) => [product._id, product])).values(),
 ];
 
+// Pages name a variant by size and colour. A variant without SKU keeps its id, which search engines get instead.
+const withoutVariantIds = (product: Product): Product => ({
+  ...product,
+  variants: product.variants.map((variant) => (variant.sku ? { ...variant, _id: '' } : variant)),
+});
+
 /** Query of a product by id or slug; null when there is none. */
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: ['products', 'one', id],
     queryFn: async (): Promise<Product | null> => {
       try {
-        return (await call('getProduct', { params: { id } })).product;
+        return withoutVariantIds((await call('getProduct', { params: { id } })).product);
       } catch (error) {
         if (statusOf(error) === 404) return null;
         throw error;

@@ -24,11 +24,12 @@ const cachedProduct = (request: PageRequest): Product | null | undefined =>
 
 export async function prefetchProduct(request: PageRequest): Promise<void> {
   const { client } = request;
-  await Promise.all([client.prefetchQuery(queryOf(request)), client.prefetchQuery(sizeGuidesQuery())]);
+  await client.prefetchQuery(queryOf(request));
   const product = cachedProduct(request);
   if (!product) return;
   await Promise.all([
     client.prefetchQuery(relatedProductsQuery(product)),
+    client.prefetchQuery(sizeGuidesQuery(product.category)),
     product.reviews && client.prefetchQuery(reviewsQuery(product._id, 1)),
   ]);
 }

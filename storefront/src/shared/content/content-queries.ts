@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { PolicyReference, ShopSetting, SiteContent } from '@shop/contract';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { findSizeGuides, type PolicyReference, type ShopSetting, type SiteContent } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 
 // Pages that an earlier version saved name no policies.
@@ -19,17 +19,28 @@ async function readContent(): Promise<SiteContent> {
 
 export const contentQuery = () => queryOptions({ queryKey: ['content'], queryFn: readContent });
 
-/** Query of the size guides, apart from the content: the server embeds them only in the pages that show them. */
-export const sizeGuidesQuery = () =>
+const SIZE_GUIDES = 'size guides';
+
+const allSizeGuidesQuery = () =>
+  queryOptions({ queryKey: [SIZE_GUIDES], queryFn: async () => (await readContent()).sizeGuides });
+
+/** Query of a category's size guides, apart from the content: the server embeds only those that its page shows. */
+export const sizeGuidesQuery = (category: string) =>
   queryOptions({
-    queryKey: ['size guides'],
+    queryKey: [SIZE_GUIDES, category],
     queryFn: async ({ client }) => {
-      const content = import.meta.env.SSR
-        ? await client.ensureQueryData(contentQuery())
-        : await readContent();
-      return content.sizeGuides;
+      const guides = import.meta.env.SSR
+        ? (await client.ensureQueryData(contentQuery())).sizeGuides
+        : await client.fetchQuery(allSizeGuidesQuery());
+      return findSizeGuides(category, guides);
     },
   });
+
+/** Shows other size guides on the open page, as the editor's preview does. */
+export function replaceSizeGuides(client: QueryClient, guides: SiteContent['sizeGuides']): void {
+  client.setQueryData(allSizeGuidesQuery().queryKey, guides);
+  void client.invalidateQueries({ queryKey: [SIZE_GUIDES], predicate: ({ queryKey }) => queryKey.length > 1 });
+}
 
 async function readShop(): Promise<ShopFacts> {
   const { shop, sendsMail = false, policies = [] } = await call('getShop');

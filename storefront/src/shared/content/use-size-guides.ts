@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { findSizeGuides, type SiteContent } from '@shop/contract';
+import type { SiteContent } from '@shop/contract';
 import { sizeGuidesQuery } from './content-queries.ts';
 
 /** Returns the size guides of a category, none until they are loaded. */
 export const useSizeGuides = (category: string): SiteContent['sizeGuides'] =>
-  findSizeGuides(category, useQuery(sizeGuidesQuery()).data ?? []);
+  useQuery(sizeGuidesQuery(category)).data ?? [];
