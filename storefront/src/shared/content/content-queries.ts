@@ -39,7 +39,10 @@ export const sizeGuidesQuery = (category: string) =>
 /** Shows other size guides on the open page, as the editor's preview does. */
 export function replaceSizeGuides(client: QueryClient, guides: SiteContent['sizeGuides']): void {
   client.setQueryData(allSizeGuidesQuery().queryKey, guides);
-  void client.invalidateQueries({ queryKey: [SIZE_GUIDES], predicate: ({ queryKey }) => queryKey.length > 1 });
+  void client.invalidateQueries({
+    queryKey: [SIZE_GUIDES],
+    predicate: ({ queryKey }) => queryKey.length > 1,
+  });
 }
 
 async function readShop(): Promise<ShopFacts> {
