@@ -64,7 +64,9 @@ test('the cases of the back office and their dialogs are accessible in both them
   await expectAccessibleOverlay(page, button('Borrar cuando termine'));
   await expectAccessibleInBothThemes(page);
 
-  await page.goto(`/admin/orders/${placed.order._id}/exchange`);
+  const unexchanged = await api.placeOrder({ product });
+  await deliver(api, unexchanged);
+  await page.goto(`/admin/orders/${unexchanged.order._id}/exchange`);
   await expect(button('Reservar y abrir el cambio')).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
