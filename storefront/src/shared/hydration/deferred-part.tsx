@@ -8,7 +8,7 @@ const LISTENING = { passive: true, capture: true };
 
 const loaders = new Set<() => Promise<unknown>>();
 
-/** Loads every deferred part, since the server renders them all synchronously. */
+/** Loads every deferred part: the server renders them all synchronously, and tests do not wait for them. */
 export const loadDeferredParts = (): Promise<unknown> => Promise.all([...loaders].map((load) => load()));
 
 function whenNear(name: string): Promise<void> {
@@ -49,7 +49,7 @@ export function deferHydration<P extends object>(
   const load = () => importPart().then((module) => (loaded = module.default));
   // After a failed download the server's markup stays, and the next interaction retries.
   const loadWithRetry = (): Promise<ComponentType<P>> => load().catch(() => nextRetry().then(loadWithRetry));
-  if (import.meta.env.SSR) loaders.add(load);
+  loaders.add(load);
 
   // React drops a click on a part whose code has not arrived, so it is repeated once the part is hydrated.
   let dropped: HTMLElement | null = null;
@@ -63,8 +63,8 @@ export function deferHydration<P extends object>(
   };
 
   function Part(props: P) {
-    // `use` needs the same promise on every render.
-    const Loaded = import.meta.env.SSR && loaded ? loaded : use((loading ??= start()));
+    // `use` needs the same promise on every render; code that was there before the first one needs no `use`.
+    const Loaded = loaded && !loading ? loaded : use((loading ??= start()));
     useEffect(() => {
       dropped?.click();
       dropped = null;
