@@ -3,12 +3,16 @@ import { optionalParagraph, optionalTextLine } from '../text/text-fields';
 import { isDataFiscalUrl, isHttpsLink } from './official-links';
 import { NET_PRICE_LABELS, VAT_RATES } from './seller-duties';
 
+// The tax office still prints http:// into its codes; a page of the shop links to https only.
+const asHttps = (url: string): string => url.replace(/^http:\/\/(?=qr\.(afip|arca)\.gob\.ar)/i, 'https://');
+
 const officialLink = (isAllowed: (url: string) => boolean, message: string) =>
   z.pipe(
     z.nullish(
       z.string(message).check(
         z.trim(),
         z.maxLength(500, message),
+        z.overwrite(asHttps),
         z.refine((url) => url === '' || isAllowed(url), message),
       ),
     ),

@@ -55,8 +55,12 @@ describe('seller duties', () => {
   ])('Data Fiscal accepts %s', (dataFiscalUrl) =>
     expect(shopSettingDraftSchema.safeParse({ ...setting, dataFiscalUrl }).success).toBe(true),
   );
+  test('Data Fiscal turns the http address of the printed code into https', () =>
+    expect(
+      shopSettingDraftSchema.parse({ ...setting, dataFiscalUrl: 'http://qr.afip.gob.ar/?qr=1' }),
+    ).toMatchObject({ dataFiscalUrl: 'https://qr.afip.gob.ar/?qr=1' }));
   test.each([
-    'http://qr.afip.gob.ar/?qr=1',
+    'http://qr.afip.gob.ar.evil.example/?qr=1',
     'https://servicioscf.afip.gob.ar/publico/sitio/contenido/data.aspx?id=1',
     'https://www.arca.gob.ar/?qr=1',
     'https://qr.afip.gob.ar.evil.example/?qr=1',
