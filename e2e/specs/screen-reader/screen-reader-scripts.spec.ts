@@ -184,6 +184,8 @@ test(
     await pressShortcut(page, 'o');
     await expect(page.getByRole('heading', { level: 1, name: 'Gestión de Órdenes' })).toBeFocused();
     await script.hears('presses G and O: the orders open');
+    // Readers announce changes only, so the list is there before it is searched.
+    await expect(page.getByRole('status').filter({ hasText: /^Mostrando 1 - / })).toBeAttached();
     await page.keyboard.press('/');
     await script.hears('presses /: the search');
     await page.keyboard.type(orderNumber);
