@@ -65,6 +65,6 @@ describe('the invitation page', () => {
     expect(await screen.findByText(staffMessages.invitationInvalid)).toBeVisible();
     unmount();
     render('');
-    expect(await screen.findByText(/Al link le falta una parte/)).toBeVisible();
+    expect(await screen.findByText(/Al enlace le falta una parte/)).toBeVisible();
   });
 });

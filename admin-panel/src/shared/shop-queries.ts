@@ -40,12 +40,6 @@ export const ordersSummaryQuery = queryOptions({
   queryFn: ({ signal }) => readTotals(signal),
 });
 
-/** Loads the owner's rules. */
-export const rulesQuery = queryOptions({
-  queryKey: ['rules'],
-  queryFn: async ({ signal }) => (await call('getOperatingRules', {}, { signal })).rules,
-});
-
 /** Loads the numbers of due cases and unread messages. */
 export const dueCasesQuery = queryOptions({
   queryKey: ['cases', 'due'],

@@ -161,6 +161,7 @@ export const texts = {
     baseCostHint: 'Con 0 el envío es gratis.',
     baseCostPlaceholder: '2500',
     threshold: 'Envío gratis desde ($)',
+    thresholdPlaceholder: '30000',
     thresholdHint: 'Con 0 no hay envío gratis.',
     payment: 'Formas de pago',
     paymentTitle: 'Título de las formas de pago',

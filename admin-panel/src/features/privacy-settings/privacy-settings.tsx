@@ -3,7 +3,7 @@ import { errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
-import { rulesQuery } from '#shared/shop-queries.ts';
+import { rulesQuery } from '#shared/operating-rules/rules-query.ts';
 import { ErrorNotice, LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';

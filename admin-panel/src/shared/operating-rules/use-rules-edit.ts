@@ -7,7 +7,7 @@ import { toast } from 'sonner';
 import { type Merge, mergeVersions, takeTheirs } from '../edit-session/merge-versions.ts';
 import { useEditSession } from '../edit-session/use-edit-session.ts';
 import { useSaveEdit } from '../edit-session/use-save-edit.ts';
-import { rulesQuery } from '../shop-queries.ts';
+import { rulesQuery } from './rules-query.ts';
 
 type RulesForm<Values> = {
   /** Parses the form's own rules. */

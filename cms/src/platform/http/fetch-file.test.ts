@@ -89,10 +89,12 @@ test('fetchFile refuses a name that stands for this machine', async () =>
   expect(await faultOf('https://localhost/a.jpg')).toBe('address'));
 
 test('fetchFile refuses a name of which one address is private, so that a later answer cannot be chosen', async () => {
-  vi.mocked(lookup).mockImplementationOnce(((_name, _options, done) =>
+  type Done = (error: null, addresses: { address: string; family: number }[]) => void;
+  const answer = (_name: string, _options: object, done: Done) =>
     done(null, [
       { address: '93.184.216.34', family: 4 },
       { address: '10.0.0.8', family: 4 },
-    ])) as never);
+    ]);
+  vi.mocked(lookup).mockImplementationOnce(answer as never);
   expect(await faultOf('https://example.com/a.jpg')).toBe('address');
 });

@@ -45,6 +45,7 @@ const Shipping = () => (
       name="checkout.shipping.homeDelivery.freeShippingThreshold"
       label={t.threshold}
       hint={t.thresholdHint}
+      placeholder={t.thresholdPlaceholder}
     />
     <TextField name="checkout.shipping.homeDelivery.coverage" label={t.coverage} />
     <TextField

@@ -8,7 +8,7 @@ import { errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
-import { rulesQuery } from '#shared/shop-queries.ts';
+import { rulesQuery } from '#shared/operating-rules/rules-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner, ErrorNotice, LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';

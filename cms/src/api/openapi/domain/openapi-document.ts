@@ -44,29 +44,37 @@ function queryParameters(query: z.ZodMiniType | undefined) {
 const tagOf = ({ path }: Endpoint): string => path.split(/[/.]/)[1] ?? '';
 
 const TAGS: Readonly<Record<string, string>> = {
+  audit: 'Who did what and when.',
   auth: 'Sessions of the staff.',
   carts: 'Carts that the shop sends as a link.',
+  cases: 'Withdrawals and other cases: what was asked, its steps and due times.',
   clients: 'Clients of the shop, who come from its orders.',
   contact: 'Messages to the shop and their inbox.',
   content: 'Texts of the shop and their saved versions.',
   coupons: 'Coupons of the owner, and what one takes off a cart.',
+  'data-requests': 'Requests of people to see, correct or delete their data.',
+  exchanges: 'Exchanges of a size or colour, and the units that they reserve.',
   health: 'State of the service.',
   ready: 'Whether the shop can serve and keep its data.',
   interactions: 'Views of products and their rankings.',
   'mail-templates': 'Texts of mails and chats that the owner may change.',
   mails: 'Mails of orders that are sent again.',
+  opening: 'Checklist and opening of the shop.',
   openapi: 'Description of this API.',
   orders: 'Orders, from the checkout to the back office.',
+  policies: 'Terms, privacy, exchanges and delivery, in versions.',
   payments: 'Notices of payment providers, and whether one is set up.',
   products: 'Catalog, stock and the import of products.',
   reviews: 'Reviews by buyers and their moderation.',
+  rules: 'Rules of the owner that no shopper sees.',
+  staff: 'People of the shop, their roles and invitations.',
   shop: 'Name, address and contact data of the shop.',
   reports: 'Tables about any range of days, with the period before.',
   'till-closings': 'The till of a day: expected and counted cash.',
   'stock-alerts': 'Alerts for sold-out variants, and who waits for them.',
   stats: 'Figures of the dashboard.',
   upload: 'Transfer proofs and pictures.',
-  users: 'Profile and password of the signed-in user.',
+  users: 'Profile, password, second factor and sessions of the signed-in user.',
 };
 
 const tags = () =>

@@ -6,7 +6,7 @@ import { enterSession } from '#features/session/session-store.ts';
 import { sessionUser } from '#features/session/session-user.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { ana, signedIn } from '../../testing/signed-in.ts';
-import CommandPalette from './command-palette.tsx';
+import CommandPalette from '#features/command-palette/command-palette.tsx';
 
 const status = 'success' as const;
 const found = [aProduct({ _id: 'alma', title: 'Body de encaje' })];
