@@ -21,7 +21,7 @@ test('withdrawal and data request have no axe violations, with faults and when t
 
   await shop.open('/mis-datos');
   await main.getByRole('radio', { name: /Corregir mis datos/ }).check();
-  await main.getByRole('button', { name: 'Enviar el pedido' }).click();
+  await main.getByRole('button', { name: 'Enviar la solicitud' }).click();
   await expect(
     main.getByRole('alert').filter({ hasText: 'Contanos qué dato hay que corregir' }),
   ).toBeVisible();

@@ -21,7 +21,7 @@ test(
     await main.getByRole('link', { name: /^Mis datos/ }).click();
     await expect(main.getByText(`El enlace de tu pedido ${orderNumber}`)).toBeVisible();
     await expectNoAxeViolations(page);
-    await main.getByRole('button', { name: 'Enviar el pedido' }).click();
+    await main.getByRole('button', { name: 'Enviar la solicitud' }).click();
     const ownData = main.getByRole('link', { name: 'Ver mis datos' });
     const address = (await ownData.getAttribute('href')) ?? '';
     const exported = await page.request.get(address);
@@ -29,7 +29,7 @@ test(
 
     await shop.open(`/mis-datos?pedido=${orderNumber}&t=${linkToken}`);
     await main.getByRole('radio', { name: /Borrar mis datos/ }).check();
-    await main.getByRole('button', { name: 'Enviar el pedido' }).click();
+    await main.getByRole('button', { name: 'Enviar la solicitud' }).click();
     await expect(main.getByRole('heading', { name: 'Recibimos tu pedido' })).toBeFocused();
     const code = (await main.getByText(/^DAT-\d{8}-/).textContent()) ?? '';
 

@@ -22,7 +22,7 @@ export const myDataTexts = {
   messageHint: 'Contanos qué dato está mal y cómo es el correcto.',
   optionalMessage: 'Mensaje (opcional)',
   honeypot: 'No completes este campo',
-  send: 'Enviar el pedido',
+  send: 'Enviar la solicitud',
   sending: 'Enviando…',
   failed: 'No pudimos enviarlo. Lo que escribiste sigue acá: intentá de nuevo.',
   noScript: 'Para enviar el formulario hace falta JavaScript. También podés pedirlo por estos medios:',

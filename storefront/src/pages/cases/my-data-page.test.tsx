@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const open = (query = '') => renderAt(<MyDataPage />, `/mis-datos${query}`);
-const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Enviar el pedido' }));
+const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Enviar la solicitud' }));
 
 test('the page of the own data sends the wish with a contact and shows code and last day', async () => {
   open();
