@@ -99,7 +99,7 @@ export function dataRequestsSuite(database: string, booted: () => TestCms): void
       expect(text).toContain(orderNumber);
       expect(text).not.toContain(other.orderNumber);
       // The mail about the request is hers, too, but its token would prove the address to whoever has the link.
-      expect(text).toContain('Confirmá tu pedido de datos');
+      expect(text).toContain('Confirmá tu solicitud de datos');
       expect(text).not.toContain('token=');
     });
 

@@ -63,9 +63,8 @@ test('the owner invites a seller, who sees orders and no figures until the owner
     await expect(seller.page.getByText('Ingresos')).toHaveCount(0);
     await expect(seller.page.getByRole('heading', { name: 'Ventas' })).toHaveCount(0);
     await seller.openOrder(order.orderNumber);
-    const confirm = seller.page.getByRole('button', { name: 'Confirmar Orden' });
-    await confirm.click();
-    await expect(confirm).toHaveCount(0);
+    await seller.page.getByRole('button', { name: 'Confirmar Orden' }).click();
+    await expect(seller.page.getByText('Confirmado', { exact: true }).first()).toBeVisible();
     await seller.page.goto('/admin/orders');
     await expect(seller.page.getByRole('link', { name: 'Registrar venta' })).toBeVisible();
     await expect(seller.page.getByRole('button', { name: 'Exportar CSV' })).toHaveCount(0);

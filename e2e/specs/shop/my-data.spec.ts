@@ -30,7 +30,7 @@ test(
     await shop.open(`/mis-datos?pedido=${orderNumber}&t=${linkToken}`);
     await main.getByRole('radio', { name: /Borrar mis datos/ }).check();
     await main.getByRole('button', { name: 'Enviar la solicitud' }).click();
-    await expect(main.getByRole('heading', { name: 'Recibimos tu pedido' })).toBeFocused();
+    await expect(main.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeFocused();
     const code = (await main.getByText(/^DAT-\d{8}-/).textContent()) ?? '';
 
     await backOffice.signIn();

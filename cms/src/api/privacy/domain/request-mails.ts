@@ -19,7 +19,7 @@ export const confirmationMail = (
 ) => ({
   kind: 'data-request' as const,
   to,
-  subject: `Confirmá tu pedido de datos ${code}`,
+  subject: `Confirmá tu solicitud de datos ${code}`,
   text: [
     'Hola:',
     '',
