@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chosenDatabase, databaseName } from './support/databases/test-database';
 import { runParallel } from './support/processes/run-parallel';
 import { printMeasurement } from './support/processes/measurements';
+import { pathParams } from './support/data/path-params';
 import { createSignedInUser } from './support/data/signed-in-user';
 import { startCms, testAdmin, type TestCms } from './support/servers/start-cms';
 
@@ -51,7 +52,7 @@ afterAll(async () => {
 const table = Object.entries(endpoints) as [string, Endpoint][];
 const adminCalls = table.filter(([, { access }]) => access === 'admin');
 const url = ({ path }: Endpoint) =>
-  `/api${pathOf(path, { id: 'abc', orderNumber: 'JL-20260101-0001', name: 'sales', kind: 'terms', day: '2026-11-24' })}`;
+  `/api${pathOf(path, { ...pathParams, id: 'abc' })}`;
 
 test.each(adminCalls)('%s rejects every caller but staff', async (_, endpoint) => {
   for (const [who, token] of Object.entries(strangers)) {

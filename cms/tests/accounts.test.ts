@@ -171,7 +171,7 @@ describe('profiles', () => {
       email: 'dora.nueva@ejemplo.com',
       role: 'admin',
     });
-    expect(Object.keys(body.user)).toEqual(['id', '_id', 'role', 'username', 'email', 'name']);
+    expect(Object.keys(body.user)).toEqual(['id', '_id', 'role', 'staffRole', 'username', 'email', 'name']);
     const audit = await cms.strapi.db
       .query('api::account.audit-entry')
       .findOne({ where: { action: 'profile' } });

@@ -13,6 +13,7 @@ import { onlineShop, removeSecrets, type OnlineShop } from '../support/data/onli
 import { aPerson, teamCalls } from '../support/data/team-calls';
 import { printMeasurement } from '../support/processes/measurements';
 import { changePrices, undoPriceChange } from '../support/data/price-changes';
+import { caseChangesOf, openingChangesOf } from '../support/data/case-changes';
 import { aPicture, formWith } from '../support/data/forms';
 import { securityChangesOf } from '../support/data/security-changes';
 import { aFailedMail } from '../support/data/stored-mails';
@@ -26,7 +27,10 @@ const adminWrites = (Object.entries(endpoints) as [EndpointName, Endpoint][])
   // They answer what would happen, and store nothing.
   .filter(
     (name) =>
-      !['readImportFile', 'previewOrderEdit', 'previewMessageTemplate', 'previewPrices'].includes(name),
+      ![
+        ...['readImportFile', 'previewOrderEdit', 'previewMessageTemplate', 'previewPrices'],
+        'previewShop',
+      ].includes(name),
   );
 const OTHER_PASSWORD = 'otra-clave-larga-de-prueba';
 
@@ -189,7 +193,12 @@ export function auditedChangesSuite(database: string, booted: () => TestCms): vo
         return status;
       };
       const online = await onlineShop(booted());
-      const changes = [await onlineRefundOf(online), ...(await changesOf(shop, send))];
+      const changes = [
+        await onlineRefundOf(online),
+        ...(await caseChangesOf(booted(), shop, send)),
+        ...openingChangesOf(shop, send),
+        ...(await changesOf(shop, send)),
+      ];
       expect(changes.map(([name]) => name).sort()).toEqual([...adminWrites].sort());
       const silent: string[] = [];
       for (const [name, change] of changes) {

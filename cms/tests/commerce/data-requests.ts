@@ -49,7 +49,7 @@ export function dataRequestsSuite(database: string, booted: () => TestCms): void
 
     async function tokenFor(email: string): Promise<string> {
       const mails = () =>
-        mailsIn(cms).filter(({ to, subject }) => to === email && subject.includes('pedido de datos'));
+        mailsIn(cms).filter(({ to, subject }) => to === email && subject.includes('solicitud de datos'));
       await expect.poll(() => mails().length).toBeGreaterThan(0);
       return decodeURIComponent(/mis-datos\?token=(\S+)/.exec(mails().at(-1)?.text ?? '')?.[1] ?? '');
     }

@@ -20,7 +20,7 @@ export function erasedMarksSuite(database: string, booted: () => TestCms): void 
     });
 
     async function confirmationToken(): Promise<string> {
-      const mails = () => mailsIn(cms).filter(({ subject }) => subject.startsWith('Confirmá tu pedido'));
+      const mails = () => mailsIn(cms).filter(({ subject }) => subject.startsWith('Confirmá tu solicitud'));
       const own = () => mails().findLast(({ to }) => to === marks.email);
       await expect.poll(() => own()).toBeDefined();
       return decodeURIComponent(/mis-datos\?token=(\S+)/.exec(own()?.text ?? '')?.[1] ?? '');

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { connect } from 'node:net';
 import { endpoints, errorBodySchema, pathOf, type Endpoint } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
+import { pathParams } from '../support/data/path-params';
 import { testAdmin, type TestCms } from '../support/servers/start-cms';
 
 const table = Object.entries(endpoints) as [string, Endpoint][];
@@ -10,7 +11,7 @@ const writes = table.filter(
 );
 const reads = table.filter(([, { method }]) => method === 'GET');
 const url = ({ path }: Endpoint) =>
-  `/api${pathOf(path, { id: 'a'.repeat(24), orderNumber: 'JL-20260101-0001', name: 'sales', day: '2026-11-24' })}`;
+  `/api${pathOf(path, pathParams)}`;
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 type Malformed = [string, BodyInit, Record<string, string>?];

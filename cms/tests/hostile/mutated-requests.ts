@@ -1,5 +1,6 @@
 import { endpoints, errorBodySchema, pathOf, type Endpoint, type EndpointName } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
+import { pathParams } from '../support/data/path-params';
 import { anOrder, aProductDraft, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { runParallel, statusesOf } from '../support/processes/run-parallel';
 import { seededRandom, type Random } from '../../src/demo-shop/random';
@@ -15,7 +16,7 @@ const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const writes = table.filter(([, { body }]) => body);
 const reads = table.filter(([, { method }]) => method === 'GET');
 const url = ({ path }: Endpoint) =>
-  `/api${pathOf(path, { id: 'a'.repeat(24), orderNumber: 'JL-20260101-0001', name: 'sales', day: '2026-11-24' })}`;
+  `/api${pathOf(path, pathParams)}`;
 
 async function goodBodies(shop: Commerce): Promise<Partial<Record<EndpointName, unknown>>> {
   const { _id } = await shop.product({ stock: 50 });

@@ -47,7 +47,7 @@ export const editViews: Readonly<Record<string, EditView>> = {
       ...['agreedDiscount', 'shippingCost', 'cashFee', 'total', 'paidAmount', 'payments'],
       ...['stockHeld', 'shortUnits', 'transferProof', 'paidAt', 'confirmedAt', 'cancelledAt', 'refundedAt'],
       ...['channel', 'deliveryFrom', 'deliveryTo', 'readyAt', 'shippedAt', 'deliveredAt', 'lines', 'events'],
-      ...['expiresAt', 'remindAt', 'acceptedPolicies', 'invoiceNumber', 'invoiceUrl'],
+      ...['expiresAt', 'remindAt', 'acceptedPolicies', 'invoiceNumber', 'invoiceUrl', 'erasedAt'],
     ],
     names: { lines: 'title', events: 'type', payments: 'amount' },
     hints: {

@@ -67,6 +67,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   cutOffHour: 'Hora de corte (0 a 23)',
   day: 'Día',
   deletedAt: 'Eliminado el',
+  erasedAt: 'Datos personales borrados el',
   deliveryDates: 'Fechas de entrega',
   fulfillment: 'Paso de la entrega',
   carrier: 'Quién lo lleva',

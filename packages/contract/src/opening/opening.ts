@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { successStatus } from '../http/responses';
-import { optionalParagraph, optionalTextLine } from '../text/text-fields';
+import { optionalTextLine, paragraph, textLine, visibleOrEmpty } from '../text/text-fields';
 
 /** Checks that must be green or waived before the shop opens, in the order of the checklist. */
 export const OPENING_CHECKS = [
@@ -82,8 +82,8 @@ export const openingStateAnswerSchema = z.object({ status: successStatus, ...ope
 
 /** The owner's own words on the closed page; empty ones stand for the usual text. */
 export const closedNoticeDraftSchema = z.object({
-  title: optionalTextLine(80),
-  text: optionalParagraph(600),
+  title: textLine(80).check(z.overwrite(visibleOrEmpty)),
+  text: paragraph(600).check(z.overwrite(visibleOrEmpty)),
 });
 export type ClosedNoticeDraft = z.output<typeof closedNoticeDraftSchema>;
 

@@ -56,7 +56,8 @@ const BAD_NAME = 'El nombre solo puede tener letras, espacios, apóstrofos, guio
 export const personName = (max: number, required: string) =>
   textLine(max, required).check(z.regex(NAME, BAD_NAME));
 
-const visibleOrEmpty = (text?: string | null): string => (text && VISIBLE.test(text) ? text : '');
+/** Returns a text, or '' for one without a visible character. */
+export const visibleOrEmpty = (text?: string | null): string => (text && VISIBLE.test(text) ? text : '');
 
 /** An optional line: absent, null and blank become ''. */
 export const optionalTextLine = (max: number) =>

@@ -15,10 +15,10 @@ export const actionsByKind: Readonly<Record<AuditKind, readonly string[]>> = {
   ],
   coupons: ['coupon-created', 'coupon-updated', 'coupon-deleted'],
   reviews: ['review-changed'],
-  messages: ['message-answered', 'message-deleted', 'case-step', 'exchange'],
+  messages: ['message-answered', 'message-deleted', 'case-step'],
   settings: [
     ...['shop-setting', 'payment-details', 'operating-rules'],
-    ...['content-saved', 'message-template', 'policy-published', 'views-reset'],
+    ...['content-saved', 'message-template', 'policy-draft', 'policy-published', 'views-reset'],
     ...['opening-opened', 'opening-closed', 'opening-notice'],
     ...['opening-confirmed', 'opening-waived', 'opening-required'],
   ],

@@ -1,6 +1,7 @@
 import { caseMessages } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import { jsonText } from '../../../database/rows';
+import { audit } from '../../../platform/access/audit-log';
 import { currentActor } from '../../../platform/access/current-actor';
 import { conflict } from '../../../platform/http/http-error';
 import { stepEffect } from '../domain/case-steps';
@@ -21,10 +22,10 @@ export type NewStep = {
   actor?: string;
 };
 
-/** Adds a row to the history of a case, with the state that the case now has. */
+/** Adds a row to the history of a case, with the state that it now has; one of staff is audited, without its text. */
 export async function addEvent(
   trx: Trx,
-  { id, state, dueAt }: Pick<StoredCase, 'id' | 'state' | 'dueAt'>,
+  { id, documentId: _id, code, state, dueAt }: StoredCase,
   { step, at, note, amount, day, data = {}, actor }: NewStep,
 ): Promise<void> {
   const { name, requestId } = currentActor();
@@ -34,6 +35,7 @@ export async function addEvent(
     ...{ note: note || null, amount: amount ?? null, day: day ?? null },
     ...{ data: jsonText(data), request_id: requestId },
   });
+  if (actor === undefined) await audit({ action: 'case-step', after: { _id, code, step, state } });
 }
 
 /** Records a step of a case that the caller has locked; throws 409 when the step may not follow. */

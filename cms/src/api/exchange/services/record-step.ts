@@ -8,7 +8,6 @@ import {
 } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
-import { audit } from '../../../platform/access/audit-log';
 import { conflict } from '../../../platform/http/http-error';
 import { cases, operatingRules, orders } from '../../../platform/services';
 import { mailEventOf, nextStepsOf } from '../domain/exchange-steps';
@@ -110,8 +109,6 @@ export async function recordExchangeStep(code: string, draft: ExchangeStepDraft)
     const step = { trx, order, exchange, draft, at: new Date() };
     await apply({ ...step, exchange: await waive(step) });
     const after = await findExchange(trx, code);
-    const [before, now] = [{ state: exchange.state }, { state: after.state }];
-    await audit({ action: 'exchange', before: { code, ...before }, after: { code, ...now } });
     await tellBuyer(step, after);
     return staffExchangeView(trx, after, await orders().lock(trx, orderId));
   });

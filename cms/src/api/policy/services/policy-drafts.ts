@@ -1,6 +1,7 @@
 import { type PolicyDraft, type PolicyKind } from '@shop/contract';
 import type { Connection, Trx } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
+import { audit } from '../../../platform/access/audit-log';
 import { editConflict } from '../../../platform/edits/edit-conflict';
 import { onPostgres } from '../../../settings/environment';
 import { firstDrafts } from '../domain/first-drafts/first-drafts';
@@ -35,6 +36,8 @@ export const saveDraft = (
   inTransaction(async (trx) => {
     await lockPolicy(trx, kind);
     await requireSeenDraft(trx, kind, seen);
-    await storeDraft(trx, kind, { template, version: seen + 1 });
+    const version = seen + 1;
+    await storeDraft(trx, kind, { template, version });
+    await audit({ action: 'policy-draft', after: { kind, version } });
     return currentDraft(trx, kind);
   });

@@ -1,29 +1,17 @@
 import { caseMessages, caseStepMessages, type CaseDetail, type CaseStepDraft } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
-import { audit } from '../../../../platform/access/audit-log';
 import { badRequest, conflict } from '../../../../platform/http/http-error';
 import { orders } from '../../../../platform/services';
 import { lockCase, type StoredCase } from '../case-rows';
 import { readCase } from '../case-view';
-import { recordStep, type NewStep } from '../record-step';
+import { recordStep } from '../record-step';
 
 /** Locks a withdrawal; throws 404 without the case, and 400 for a case of another kind, which has calls of its own. */
 export async function lockWithdrawal(trx: Trx, documentId: string): Promise<StoredCase> {
   const found = await lockCase(trx, documentId);
   if (found.kind !== 'withdrawal') throw badRequest(caseMessages.badKind);
   return found;
-}
-
-/** Records a step with its audit entry, which holds no text of the step. */
-export async function recordStaffStep(trx: Trx, before: StoredCase, step: NewStep): Promise<void> {
-  const after = await recordStep(trx, before, step);
-  const { documentId: _id, code } = before;
-  await audit({
-    action: 'case-step',
-    before: { _id, code, state: before.state },
-    after: { _id, code, step: step.step, state: after.state },
-  });
 }
 
 // Money that the shop still has of her cannot be left in a closed case.
@@ -40,7 +28,7 @@ export const recordWithdrawalStep = (documentId: string, draft: CaseStepDraft): 
     const { step, note, way, goods, reason } = draft;
     await checkClosing(trx, before, draft);
     const data = { ...(way && { way }), ...(goods && { goods }), ...(reason && { reason }) };
-    await recordStaffStep(trx, before, { step, note, data, at: new Date() });
+    await recordStep(trx, before, { step, note, data, at: new Date() });
     if (goods && before.orderDocumentId) await orders().takeGoodsBack(trx, before.orderDocumentId, goods);
     return readCase(trx, documentId);
   });

@@ -12,7 +12,8 @@ import { mayRecord } from '../../domain/case-steps';
 import type { StoredCase } from '../case-rows';
 import { readCase } from '../case-view';
 import type { NewStep } from '../record-step';
-import { lockWithdrawal, recordStaffStep } from './record-withdrawal-step';
+import { recordStep } from '../record-step';
+import { lockWithdrawal } from './record-withdrawal-step';
 
 const STEP = 'money_returned';
 
@@ -48,7 +49,7 @@ export const returnCaseMoney = (
         const at = new Date();
         const before = await lockWithdrawal(trx, documentId);
         if (!mayRecord(before.kind, before, STEP)) throw conflict(caseMessages.badStep);
-        await recordStaffStep(trx, before, await refundStep(trx, before, refund, at));
+        await recordStep(trx, before, await refundStep(trx, before, refund, at));
         return { documentId, body: await answerOf(trx, documentId) };
       },
       replay: (stored) => answerOf(trx, stored),

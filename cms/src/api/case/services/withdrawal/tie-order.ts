@@ -7,7 +7,8 @@ import { orders } from '../../../../platform/services';
 import { CASES } from '../case-rows';
 import { readCase } from '../case-view';
 import { withdrawalKey } from './open-withdrawal';
-import { lockWithdrawal, recordStaffStep } from './record-withdrawal-step';
+import { recordStep } from '../record-step';
+import { lockWithdrawal } from './record-withdrawal-step';
 
 async function checkFree(trx: Trx, openKey: string): Promise<void> {
   const other: Row | undefined = await trx(CASES).where('open_key', openKey).first('code');
@@ -32,7 +33,7 @@ async function tie(trx: Trx, documentId: string, order: Order): Promise<CaseDeta
       ...{ term, open_key: openKey },
     });
   const data = { orderNumber: order.orderNumber, term };
-  await recordStaffStep(trx, { ...found, term }, { step: 'order_tied', at: new Date(), data });
+  await recordStep(trx, { ...found, term }, { step: 'order_tied', at: new Date(), data });
   return readCase(trx, documentId);
 }
 
