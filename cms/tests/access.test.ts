@@ -51,8 +51,7 @@ afterAll(async () => {
 
 const table = Object.entries(endpoints) as [string, Endpoint][];
 const adminCalls = table.filter(([, { access }]) => access === 'admin');
-const url = ({ path }: Endpoint) =>
-  `/api${pathOf(path, { ...pathParams, id: 'abc' })}`;
+const url = ({ path }: Endpoint) => `/api${pathOf(path, { ...pathParams, id: 'abc' })}`;
 
 test.each(adminCalls)('%s rejects every caller but staff', async (_, endpoint) => {
   for (const [who, token] of Object.entries(strangers)) {

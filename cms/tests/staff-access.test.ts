@@ -36,8 +36,7 @@ afterAll(async () => {
 const staffCalls = (Object.entries(endpoints) as [StaffCall, Endpoint][]).filter(
   ([, { access }]) => access === 'admin',
 );
-const urlOf = ({ path }: Endpoint) =>
-  `/api${pathOf(path, { ...pathParams, id: 'abc' })}`;
+const urlOf = ({ path }: Endpoint) => `/api${pathOf(path, { ...pathParams, id: 'abc' })}`;
 const askAs = (role: StaffRole | null, path: string, init: Parameters<TestCms['call']>[1] = {}) =>
   cms.call(path, { ...init, token: role ? tokens[role] : undefined });
 

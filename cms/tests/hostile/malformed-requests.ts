@@ -10,8 +10,7 @@ const writes = table.filter(
   ([, { method, multipart }]) => method !== 'GET' && method !== 'DELETE' && !multipart,
 );
 const reads = table.filter(([, { method }]) => method === 'GET');
-const url = ({ path }: Endpoint) =>
-  `/api${pathOf(path, pathParams)}`;
+const url = ({ path }: Endpoint) => `/api${pathOf(path, pathParams)}`;
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 type Malformed = [string, BodyInit, Record<string, string>?];

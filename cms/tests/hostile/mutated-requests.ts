@@ -15,8 +15,7 @@ const TRIES = 40;
 const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const writes = table.filter(([, { body }]) => body);
 const reads = table.filter(([, { method }]) => method === 'GET');
-const url = ({ path }: Endpoint) =>
-  `/api${pathOf(path, pathParams)}`;
+const url = ({ path }: Endpoint) => `/api${pathOf(path, pathParams)}`;
 
 async function goodBodies(shop: Commerce): Promise<Partial<Record<EndpointName, unknown>>> {
   const { _id } = await shop.product({ stock: 50 });
