@@ -17,7 +17,7 @@ import type { TestCms } from '../support/servers/start-cms';
 const USER = 'plugin::users-permissions.user';
 const others = STAFF_ROLES.filter((role) => role !== 'duena');
 
-/** What people try who want more than their role. */
+/** Tests attempts to get more than one's role allows. */
 export function escalationSuite(database: string, booted: () => TestCms): void {
   describe(`attempts at more than one's role on ${database}`, () => {
     let shop: Commerce;

@@ -56,7 +56,7 @@ const FoundOrders = ({ found, go }: FoundProps<AdminOrder>) =>
     </Command.Group>
   );
 
-// Whoever may not edit a product finds it in the list.
+// A product opens in the list for people who may not edit it.
 const productPath = ({ _id, title }: Product, mayEdit: boolean): string =>
   mayEdit ? paths.editProduct(_id) : `${paths.products}?buscar=${encodeURIComponent(title)}`;
 

@@ -61,5 +61,5 @@ export const olderThan =
 
 /** Rows may be this much older than their limit, because a job deletes them once an hour. */
 export const SWEEP_GRACE_MS = 2 * HOUR_MS;
-/** What the sweep of the retention deletes once a night waits up to a day. */
+/** Allows for the nightly sweep of the retention, which deletes up to a day late. */
 export const NIGHTLY_SWEEP_GRACE_MS = DAY_MS + SWEEP_GRACE_MS;

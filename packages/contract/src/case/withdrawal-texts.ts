@@ -1,6 +1,6 @@
 import { ANSWER_HOURS, WITHDRAWAL_DAYS } from './withdrawal-term';
 
-/** How long a buyer may withdraw, as shoppers read it. */
+/** Names the days of a withdrawal, as shoppers read them. */
 export const WITHDRAWAL_TERM_TEXT = `${WITHDRAWAL_DAYS} días corridos desde que la recibís`;
 
 /** The right that a buyer reads before she confirms and on what she gets afterwards; CCyC art. 1111. */

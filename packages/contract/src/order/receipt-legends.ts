@@ -1,4 +1,4 @@
-/** What a printed order must say to be taken for no invoice; RG 1415. */
+/** Holds what a printed order must say to be taken for no invoice; RG 1415. */
 export const RECEIPT_LEGENDS = {
   title: 'Comprobante de pedido',
   letter: 'X',

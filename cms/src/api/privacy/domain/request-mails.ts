@@ -68,7 +68,7 @@ type Progress = Request & {
   brand: string;
   state: string;
   page: string | null;
-  /** What proves the reader of the text; a mail proves the holder of an address, who may be somebody else. */
+  /** Names what proves the reader of the text; a mail proves the holder of an address, who may be somebody else. */
   provenBy: 'chat' | 'mail' | 'nothing';
 };
 

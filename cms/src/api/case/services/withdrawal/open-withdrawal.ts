@@ -80,7 +80,7 @@ function newCase(request: WithdrawalRequest, identified: Identified, receivedAt:
 
 type Texts = { shop: ShopSetting; templates: MessageTemplates };
 
-// Whoever knows a number may ask, and learns nothing of the order: its own buyer always learns of the request.
+// Anybody who knows a number may ask and learns nothing of the order; its own buyer always learns of the request.
 function recipientsOf({ email }: StoredCase, identified: Identified): string[] {
   const buyer = identified?.order.email ?? '';
   if (!email || identified?.matches || email.toLowerCase() === buyer.toLowerCase()) return [email || buyer];

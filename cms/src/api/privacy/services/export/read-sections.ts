@@ -39,7 +39,7 @@ const named = (names: Readonly<Record<string, string>>, value: unknown): string 
   names[text(value)] ?? text(value);
 const statusNamed = (value: unknown): string => (value ? statusLabel(text(value)) : '');
 
-// Whoever holds an order's link reads its mails here; the token in this one would prove the address, too.
+// The holder of an order's link reads its mails here; the token in this one would prove the address, too.
 const mailText = ({ kind, text: written }: Row): string =>
   kind === 'data-request' ? 'Tiene el enlace que confirma este pedido de datos.' : text(written);
 

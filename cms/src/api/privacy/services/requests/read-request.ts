@@ -16,7 +16,7 @@ import { isProven, personOf, recordProof, requestOf, requireRequest, type Reques
 
 const NEEDS_PROOF = ['handed_over', 'rectified'];
 
-// Whoever confirmed a mail need not be the one who reads WhatsApp on the phone that was typed beside it.
+// The person who confirmed a mail may be another than the reader of WhatsApp on the phone typed beside it.
 const proofOfChat = ({ phone, orderNumber }: ProvenContact): Proof | null => {
   if (phone) return 'phone';
   return orderNumber ? 'order' : null;

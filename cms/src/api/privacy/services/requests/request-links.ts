@@ -10,7 +10,7 @@ const STAFF_MINUTES = 15;
 // 22 characters of base64url hold 128 bits.
 const SIGNATURE_LENGTH = 22;
 
-/** What proved the person to whom a link was given; a link shows no more than that. */
+/** Names what proved the person to whom a link was given; a link shows no more than that. */
 export type Proof = 'order' | 'email' | 'phone';
 export type Audience = Proof | 'staff';
 const AUDIENCES: readonly Audience[] = ['order', 'email', 'phone', 'staff'];
