@@ -70,11 +70,20 @@ export function openingChangesOf(shop: Commerce, send: Send): Change[] {
       if (state === 'red') await send('PUT', `/opening/checks/${key}`, { waived: true, reason: 'Prueba' });
     return 200;
   };
+  const draftVersion = async (): Promise<number> =>
+    endpoints.readPolicyDraft.answer.parse((await shop.admin('/api/policies/delivery/draft')).body).draft
+      .version;
   const notice = { title: 'Volvemos pronto', text: '' };
   const template = '# Envíos\nLlegamos a {ciudades}.';
   return [
-    ['updatePolicyDraft', () => send('PUT', '/policies/delivery/draft', { template, seen: 0 })],
-    ['publishPolicy', () => send('POST', '/policies/delivery/versions', { seen: 1 })],
+    [
+      'updatePolicyDraft',
+      async () => send('PUT', '/policies/delivery/draft', { template, seen: await draftVersion() }),
+    ],
+    [
+      'publishPolicy',
+      async () => send('POST', '/policies/delivery/versions', { seen: await draftVersion() }),
+    ],
     ['updateClosedNotice', () => send('PUT', '/opening/notice', notice)],
     ['closeShop', () => send('POST', '/opening/close')],
     ['decideCheck', waive],
