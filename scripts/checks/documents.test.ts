@@ -129,7 +129,7 @@ it.each([
   expect(missing).toEqual([]);
 });
 
-// Nothing is sold by subscription, so nothing can be tested.
+// R8 has no test: the shop sells no subscription.
 const UNTESTED_RULES = ['R8'];
 
 it('the law page has each of the 31 rules once, with its source, state, files and tests', () => {
