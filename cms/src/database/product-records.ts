@@ -43,6 +43,7 @@ export const asRecord = (
   price: row.price as number,
   discount: (row.discount as number | null) ?? 0,
   earlierPrice: earlierPrice(history.prices, history.earlierPriceDays),
+  earlierPriceDays: history.earlierPriceDays,
   category: textOf(row.category),
   thumbnails: pictures.map(({ url }) => url),
   thumbnailAlts: pictures.map(({ alt }) => alt),
@@ -99,7 +100,7 @@ async function readRecords(trx: Connection | Trx, wanted: Wanted, locked: boolea
   const pictures = picturesByProduct(await pictureRows(trx, ids));
   const reviews = reviewCountsByProduct(await reviewCountRows(trx, ids));
   const prices = askedPricesByProduct(await askedPriceRows(trx, ids));
-  const earlierPriceDays = prices.size > 0 ? await readEarlierPriceDays(trx) : 0;
+  const earlierPriceDays = await readEarlierPriceDays(trx);
   return ids.map((id, at) =>
     asRecord(rows[at] as Row, {
       items: items.get(id) ?? [],

@@ -23,6 +23,8 @@ export type ProductRecord = {
   discount: number;
   /** The price to strike through; null while it was never really asked before the discount. */
   earlierPrice: number | null;
+  /** Days before an offer by which `earlierPrice` was found. */
+  earlierPriceDays: number;
   category: string;
   thumbnails: string[];
   thumbnailAlts: string[];

@@ -72,6 +72,23 @@ export function offersSuite(database: string, booted: () => TestCms): void {
       await expect.poll(() => shop.faults()).toEqual([]);
     });
 
+    test('days that change again while products are rendered leave no product of the former days', async () => {
+      const { _id } = await discounted('Oferta de otros días');
+      const began = (await askedPrices(shop.db(), _id)).at(-1)?.at ?? 0;
+      for (const { at, price } of [
+        { at: began - 31 * DAY_MS + 1, price: 10_000 },
+        { at: began - 30 * DAY_MS, price: 7_000 },
+      ])
+        await addAskedPrice(shop.db(), _id, { at, price, finalPrice: price, active: true });
+      for (let number = 1; number <= 80; number += 1) await discounted(`Oferta ${number}`);
+      for (let round = 0; round < 8; round += 1) {
+        await setDays(31);
+        await setDays(30);
+        await expect.poll(() => shop.faults()).toEqual([]);
+      }
+      expect(await struck(_id)).toBeUndefined();
+    });
+
     test('a hidden earlier price changes no total, and a sale keeps the shown one', async () => {
       const [hidden, shown] = [await discounted('Oferta oculta'), await full('Oferta a la vista')];
       await shop.editProduct(shown._id, { discount: 20 });

@@ -56,8 +56,8 @@ test('an answer is recorded with its way', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ya le respondí' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Cómo le respondiste' }), 'Por WhatsApp');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
-  expect(sent).toEqual([{ step: 'answered', note: '', way: 'whatsapp' }]);
   expect(await screen.findByRole('button', { name: 'Acordamos la devolución' })).toBeVisible();
+  expect(sent).toEqual([{ step: 'answered', note: '', way: 'whatsapp' }]);
 });
 
 test('a step that is refused keeps what was typed and says why', async () => {

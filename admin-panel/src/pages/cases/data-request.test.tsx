@@ -53,8 +53,8 @@ test('a data request that nobody proved offers to prove the person, and no data'
   expect(await accessibilityFaults()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Confirmó por WhatsApp' }));
   await user.click(dialog().getByRole('button', { name: 'Confirmar' }));
-  expect(sent).toEqual([{ step: 'verified_by_staff', note: '' }]);
   expect(await screen.findByRole('link', { name: 'Ver sus datos' })).toHaveAttribute('href', links.page);
+  expect(sent).toEqual([{ step: 'verified_by_staff', note: '' }]);
 });
 
 test('a deletion is asked about before it is done', async () => {

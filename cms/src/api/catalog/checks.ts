@@ -19,7 +19,7 @@ import {
   type Finding,
 } from '../../platform/doctor/check';
 import { asProduct } from './domain/product-view';
-import { entryFormat, entryOf } from './services/entries/write-entries';
+import { entryOf } from './services/entries/write-entries';
 
 const PAGE = 500;
 
@@ -83,10 +83,7 @@ function differenceOf(
   if (product.deleted_at !== null) return entry ? { name, found: 'visible', expected: 'borrado' } : null;
   if (!entry) return { name, found: 'falta' };
   const record = asRecord(product, { items: items.map(asItem), ...parts });
-  const wanted: Row = entryOf(record, asProduct(record), {
-    label: String(entry.category_label),
-    format: entryFormat(parts.earlierPriceDays),
-  });
+  const wanted: Row = entryOf(record, asProduct(record), String(entry.category_label));
   const different = Object.keys(wanted).find((column) => wanted[column] !== entry[column]);
   return different ? { name, found: different } : null;
 }

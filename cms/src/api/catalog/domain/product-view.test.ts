@@ -12,6 +12,7 @@ const record: ProductRecord = {
   description: 'De encaje',
   price: 9999,
   earlierPrice: null,
+  earlierPriceDays: 30,
   discount: 15,
   category: 'bodies',
   thumbnails: ['/uploads/pictures/a.jpg', '/uploads/pictures/b.jpg'],

@@ -1,5 +1,4 @@
 import type { Product } from '@shop/contract';
-import { readEarlierPriceDays } from '../../../../database/asked-prices';
 import type { Row, Trx } from '../../../../database/connection';
 import { productRecords } from '../../../../database/product-records';
 import { inBatches } from '../../../../database/rows';
@@ -15,9 +14,7 @@ export const entryFormat = (earlierPriceDays: number): number => ENTRY_FORMAT * 
 
 type Entry = ReturnType<typeof entryOf>;
 
-type Rendering = { label: string; format: number };
-
-export const entryOf = (record: StoredProduct, product: Product, { label, format }: Rendering) => ({
+export const entryOf = (record: StoredProduct, product: Product, label: string) => ({
   product_id: record.id,
   document_id: record.documentId,
   json: JSON.stringify(product),
@@ -30,7 +27,8 @@ export const entryOf = (record: StoredProduct, product: Product, { label, format
   sizes: sizesInStock(record.sizes, record.items).join(','),
   stock: product.stock,
   source_updated: record.updatedAt,
-  format,
+  // An entry states the days that its record was read with: a later read may see another rule.
+  format: entryFormat(record.earlierPriceDays),
   lowest: lowestStock(record.items),
 });
 
@@ -83,9 +81,8 @@ async function refreshBatch(
     .select('product_id', 'sizes')
     .whereIn('product_id', [...existing]);
   const before = new Map(rows.map((row) => [row.product_id as number, row]));
-  const format = entryFormat(await readEarlierPriceDays(trx));
   const entries = records.map((record) =>
-    entryOf(record, asProduct(record), { label: labels.get(record.category) ?? record.category, format }),
+    entryOf(record, asProduct(record), labels.get(record.category) ?? record.category),
   );
   await trx('catalog_entries').insert(entries).onConflict('product_id').merge();
   const slugs = await storedSlugs(trx, [...existing]);
@@ -109,7 +106,11 @@ export async function refreshEntries(
 async function restockEntry(trx: Trx, record: StoredProduct): Promise<boolean> {
   const product = asProduct(record);
   const written = await trx('catalog_entries')
-    .where({ product_id: record.id, sizes: sizesInStock(record.sizes, record.items).join(',') })
+    .where({
+      product_id: record.id,
+      sizes: sizesInStock(record.sizes, record.items).join(','),
+      format: entryFormat(record.earlierPriceDays),
+    })
     .update({ json: JSON.stringify(product), stock: product.stock, lowest: lowestStock(record.items) });
   return written === 1;
 }
