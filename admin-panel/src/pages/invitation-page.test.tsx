@@ -9,6 +9,7 @@ import { Component as InvitationPage } from './invitation-page.tsx';
 const success = 'success' as const;
 const invitation = {
   ...{ username: 'Marta', email: 'marta@tienda.com', staffRole: 'vendedora' as const },
+  resetsPassword: false,
   expiresAt: '2026-11-23T15:00:00.000Z',
 };
 let sent: unknown[] = [];
@@ -41,6 +42,20 @@ describe('the invitation page', () => {
     expect(await screen.findByText(staffMessages.invitationAccepted)).toBeVisible();
     expect(sent).toEqual([{ token: 'secreto', password: 'una-clave-bien-larga' }]);
     expect(screen.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/login');
+  });
+
+  it('invitation page lets a person who forgot her password choose a new one', async () => {
+    server.use(
+      answering('readInvitation', { status: success, invitation: { ...invitation, resetsPassword: true } }),
+      answering('acceptInvitation', { status: success, message: staffMessages.passwordReset }),
+    );
+    const { user } = render();
+    expect(await screen.findByRole('heading', { name: 'Elegí una contraseña nueva' })).toBeVisible();
+    expect(screen.getByText(/Hola, Marta\. Al guardarla/)).toBeVisible();
+    await user.type(screen.getByLabelText('Elegí tu contraseña'), 'una-clave-bien-larga');
+    await user.type(screen.getByLabelText('Repetila'), 'una-clave-bien-larga');
+    await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+    expect(await screen.findByText(staffMessages.passwordReset)).toBeVisible();
   });
 
   it('invitation page rejects a short password and one that is not repeated, and sends nothing', async () => {

@@ -18,6 +18,7 @@ const seller: StaffMember = {
 };
 const open: Invitation = {
   ...{ _id: 'inv', username: 'Marta', email: 'marta@tienda.com', staffRole: 'contadora', createdBy: 'ana' },
+  resetsPassword: false,
   ...{ createdAt: '2026-11-20T15:00:00.000Z', expiresAt: '2026-11-23T15:00:00.000Z', expired: false },
 };
 const LINK = 'https://jazmin.example/admin/invitacion#secreto';
@@ -113,6 +114,22 @@ describe('the team page', () => {
     await user.click(screen.getByRole('button', { name: 'Anular la invitación de Marta' }));
     await user.click(await screen.findByRole('button', { name: 'Anular' }));
     expect(await screen.findByText('Invitación anulada')).toBeInTheDocument();
+  });
+
+  it('team page makes a link for the new password of a person who forgot hers', async () => {
+    const reset = { ...open, username: 'Rocío', resetsPassword: true };
+    server.use(
+      answering('makePasswordLink', { status: success, invitation: reset, link: LINK, mailed: false }),
+    );
+    const { user } = render();
+    expect(await screen.findAllByRole('button', { name: /elija una contraseña nueva$/ })).toHaveLength(1);
+    await user.click(
+      screen.getByRole('button', { name: 'Crear un enlace para que Rocío elija una contraseña nueva' }),
+    );
+    const shown = within(await screen.findByRole('dialog', { name: 'Enlace para Rocío' }));
+    expect(shown.getByRole('textbox', { name: 'Enlace para la contraseña nueva' })).toHaveValue(LINK);
+    const chat = shown.getByRole('link', { name: 'Mandar por WhatsApp' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(chat)).toContain('elegís una contraseña nueva');
   });
 
   it('team page offers to try again when it could not be loaded', async () => {

@@ -95,6 +95,7 @@ async function teamChangesOf(shop: Commerce, send: Send): Promise<[EndpointName,
     ['inviteStaff', () => send('POST', '/staff/invitations', aPerson())],
     ['renewInvitation', () => send('POST', `/staff/invitations/${kept.id}/renew`)],
     ['revokeInvitation', () => send('DELETE', `/staff/invitations/${dropped.id}`)],
+    ['makePasswordLink', () => send('POST', `/staff/${id}/password-link`)],
     ['updateStaff', () => send('PUT', `/staff/${id}`, { staffRole: 'lectura' })],
   ];
 }

@@ -128,6 +128,58 @@ export function teamSuite(database: string, booted: () => TestCms): void {
       expect(await team.logIn(person.email)).not.toBe('');
     });
 
+    describe('a link for a new password', () => {
+      const employed = async () => {
+        const person = aPerson();
+        await team.accept((await team.invited(person)).token);
+        return { ...person, id: await team.idOf(person.email) };
+      };
+      const linkFor = async (id: string) => {
+        const { status, body } = await team.passwordLink(id);
+        expect(status).toBe(200);
+        return { id: body.invitation._id, token: body.link.split('#')[1] ?? '' };
+      };
+      const chosen = 'otra-clave-bien-larga-8';
+
+      test('a link for a new password changes it once, and ends the sessions of the person', async () => {
+        const { id, email } = await employed();
+        const session = await team.logIn(email);
+        const { token } = await linkFor(id);
+        expect((await team.read(token)).body.invitation).toMatchObject({ email, resetsPassword: true });
+        expect(await team.check(session)).toBe(200);
+        expect((await team.accept(token, 'corta')).status).toBe(400);
+        const { status, body } = await team.accept(token, chosen);
+        expect([status, body.message]).toEqual([200, staffMessages.passwordReset]);
+        expect(await team.check(session)).toBe(401);
+        expect(await team.logIn(email)).toBe('');
+        expect(await team.logIn(email, chosen)).not.toBe('');
+        expect((await team.accept(token, chosen)).status).toBe(404);
+      });
+
+      test('a second link replaces the first, and the owner can revoke it', async () => {
+        const { id } = await employed();
+        const [first, second] = [await linkFor(id), await linkFor(id)];
+        expect((await team.read(first.token)).status).toBe(404);
+        const waiting = (await team.list()).invitations.filter(({ resetsPassword }) => resetsPassword);
+        expect(waiting.map(({ _id }) => _id)).toEqual([second.id]);
+        expect((await team.revoke(second.id)).status).toBe(200);
+        expect((await team.accept(second.token, chosen)).status).toBe(404);
+      });
+
+      test('a link for a new password serves no blocked person, and no caller for herself', async () => {
+        const { id, email } = await employed();
+        const { token } = await linkFor(id);
+        await team.change(id, { blocked: true });
+        expect((await team.accept(token, chosen)).status).toBe(404);
+        const blocked = await team.passwordLink(id);
+        expect([blocked.status, blocked.body.message]).toEqual([409, staffMessages.blockedPasswordLink]);
+        await team.change(id, { blocked: false });
+        expect(await team.logIn(email)).not.toBe('');
+        const own = await team.passwordLink(await team.idOf(testAdmin.email));
+        expect([own.status, own.body.message]).toEqual([409, staffMessages.ownPasswordLink]);
+      });
+    });
+
     describe('the last active owner', () => {
       let ownId: string;
       beforeAll(async () => {

@@ -41,6 +41,7 @@ function generateProduct(index, random, ids) {
     discount: random.below(4) === 0 ? 20 : 0,
     category: CATEGORIES[kind],
     thumbnails: [`https://pictures.example/${index}.jpg`, `https://pictures.example/${index}-b.jpg`],
+    ...{ earlierPrice: null, earlierPriceDays: 30 },
     thumbnailAlts: ['', ''],
     thumbnailColors: [[], colors.slice(0, 1).map(({ name }) => name)],
     sizes,

@@ -27,17 +27,17 @@ function faultsOf(token: string, { password, again }: Passwords): Faults {
   };
 }
 
-function useAcceptance(token: string, onDone: () => void) {
+function useAcceptance(token: string, failed: string, onDone: (message: string) => void) {
   const [faults, setFaults] = useState<Faults>({});
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (password: string) => call('acceptInvitation', { body: { token, password } }),
-    onSuccess: onDone,
+    onSuccess: ({ message }) => onDone(message),
   });
   const refused = faultsByPath(error);
   return {
     isPending,
     faults: { ...refused, ...faults } as Faults,
-    failure: error && !refused.password ? errorText(error, texts.failed) : null,
+    failure: error && !refused.password ? errorText(error, failed) : null,
     edit: () => {
       reset();
       setFaults({});
@@ -50,12 +50,28 @@ function useAcceptance(token: string, onDone: () => void) {
   };
 }
 
-type FormProps = { token: string; invitation: OpenedInvitation; onDone: () => void };
+type FormProps = { token: string; invitation: OpenedInvitation; onDone: (message: string) => void };
 
-/** Asks an invited person for a password of her own. */
+const wordsOf = ({ username, staffRole, resetsPassword }: OpenedInvitation) =>
+  resetsPassword
+    ? {
+        hello: texts.resetHello(username),
+        submit: texts.resetSubmit,
+        submitting: texts.resetSubmitting,
+        failed: texts.resetFailed,
+      }
+    : {
+        hello: texts.hello(username, STAFF_ROLE_LABELS[staffRole].toLowerCase()),
+        submit: texts.submit,
+        submitting: texts.submitting,
+        failed: texts.failed,
+      };
+
+/** Asks an invited person, or one who forgot hers, for a password of her own. */
 export function InvitationForm({ token, invitation, onDone }: FormProps) {
   const [passwords, setPasswords] = useState<Passwords>({ password: '', again: '' });
-  const { accept, edit, faults, failure, isPending } = useAcceptance(token, onDone);
+  const words = wordsOf(invitation);
+  const { accept, edit, faults, failure, isPending } = useAcceptance(token, words.failed, onDone);
   const field = (name: keyof Passwords, label: string, passwordName: string, hint?: string) => (
     <Field label={label} hint={hint} error={faults[name]}>
       {(control) => (
@@ -78,15 +94,15 @@ export function InvitationForm({ token, invitation, onDone }: FormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <p>{texts.hello(invitation.username, STAFF_ROLE_LABELS[invitation.staffRole].toLowerCase())}</p>
+      <p>{words.hello}</p>
       <Field label={texts.email}>
         {(control) => <Input {...control} readOnly autoComplete="username" value={invitation.email} />}
       </Field>
       {field('password', texts.password, texts.passwordName, texts.passwordHint)}
       {field('again', texts.again, texts.againName)}
       {failure && <ErrorNotice message={failure} />}
-      <Button type="submit" variant="primary" busy={isPending} busyLabel={texts.submitting}>
-        {texts.submit}
+      <Button type="submit" variant="primary" busy={isPending} busyLabel={words.submitting}>
+        {words.submit}
       </Button>
     </form>
   );

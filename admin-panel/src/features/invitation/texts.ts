@@ -1,11 +1,16 @@
 import { MIN_NEW_ACCOUNT_PASSWORD_LENGTH } from '@shop/contract';
 
 export const texts = {
-  pageTitle: 'Tu invitación',
+  loadingTitle: 'Tu enlace',
   title: 'Te invitaron al equipo',
-  loading: 'Buscando tu invitación...',
+  loading: 'Abriendo tu enlace...',
   noToken: 'Al enlace le falta una parte. Abrilo de nuevo desde el mensaje, o pedile otro a la dueña.',
-  loadFailed: 'No pudimos abrir la invitación',
+  loadFailed: 'No pudimos abrir el enlace',
+  resetTitle: 'Elegí una contraseña nueva',
+  resetHello: (name: string) => `Hola, ${name}. Al guardarla se cierran las sesiones que tengas abiertas.`,
+  resetSubmit: 'Guardar contraseña',
+  resetSubmitting: 'Guardando...',
+  resetFailed: 'No pudimos guardar la contraseña',
   hello: (name: string, role: string) => `Hola, ${name}. Vas a entrar como ${role}.`,
   email: 'Tu email para iniciar sesión',
   password: 'Elegí tu contraseña',

@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 type RowProps = { invitation: Invitation; onLink: (made: InvitationAnswer) => void };
 
-function useInvitation({ invitation: { _id: id }, onLink }: RowProps) {
+function useInvitation({ invitation: { _id: id, resetsPassword }, onLink }: RowProps) {
   const client = useQueryClient();
   const settled = {
     onError: (error: unknown) => toast.error(errorText(error, texts.changeFailed)),
@@ -25,15 +25,31 @@ function useInvitation({ invitation: { _id: id }, onLink }: RowProps) {
   });
   const revocation = useMutation({
     mutationFn: () => call('revokeInvitation', { params: { id } }),
-    onSuccess: () => toast.success(texts.revoked),
+    onSuccess: () => toast.success(resetsPassword ? texts.revokeLink.done : texts.revoked),
     ...settled,
   });
   return { renewal, revocation };
 }
 
-/** Shows an invitation that nobody has accepted yet; renews its link or revokes it. */
+const wordsOf = ({ resetsPassword, username, createdBy }: Invitation) =>
+  resetsPassword
+    ? {
+        by: texts.linkBy(createdBy),
+        revoke: texts.revokeLink.button(username),
+        title: texts.revokeLink.title(username),
+        text: texts.revokeLink.text,
+      }
+    : {
+        by: texts.by(createdBy),
+        revoke: texts.revokeOf(username),
+        title: texts.revokeTitle(username),
+        text: texts.revokeText,
+      };
+
+/** Shows an invitation, or a link for a new password, that nobody has used yet; renews its link or revokes it. */
 export function InvitationRow(props: RowProps) {
-  const { username, email, staffRole, expired, expiresAt, createdBy } = props.invitation;
+  const { username, email, staffRole, resetsPassword, expired, expiresAt, createdBy } = props.invitation;
+  const words = wordsOf(props.invitation);
   const { renewal, revocation } = useInvitation(props);
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -41,12 +57,12 @@ export function InvitationRow(props: RowProps) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold break-words">
           {username}
-          <Badge>{STAFF_ROLE_LABELS[staffRole]}</Badge>
+          <Badge>{resetsPassword ? texts.resetsPassword : STAFF_ROLE_LABELS[staffRole]}</Badge>
           {expired && <Badge tone="warn">{texts.expired}</Badge>}
         </p>
         <p className="text-sm break-all text-muted">{email}</p>
         <p className="text-sm text-muted">
-          {[!expired && texts.expires(formatDateTime(expiresAt)), createdBy && texts.by(createdBy)]
+          {[!expired && texts.expires(formatDateTime(expiresAt)), createdBy && words.by]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -60,26 +76,21 @@ export function InvitationRow(props: RowProps) {
         >
           {texts.renew}
         </Button>
-        <Button
-          size="sm"
-          variant="danger-ghost"
-          aria-label={texts.revokeOf(username)}
-          onClick={() => setIsAsking(true)}
-        >
+        <Button size="sm" variant="danger-ghost" aria-label={words.revoke} onClick={() => setIsAsking(true)}>
           {texts.revoke}
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={texts.revokeTitle(username)}
+        title={words.title}
         confirmLabel={texts.revoke}
         onConfirm={() => {
           setIsAsking(false);
           revocation.mutate();
         }}
       >
-        {texts.revokeText}
+        {words.text}
       </ConfirmDialog>
     </li>
   );

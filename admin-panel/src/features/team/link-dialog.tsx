@@ -12,21 +12,23 @@ const t = texts.link;
 // Without a number WhatsApp asks for the chat.
 const chatLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
-/** Shows the link of an invitation, which nobody can see again, to copy or to send. */
+/** Shows the link of an invitation or for a new password, which nobody can see again, to copy or to send. */
 export function LinkDialog({ made, onClose }: { made: InvitationAnswer; onClose: () => void }) {
   const { link, mailed, invitation } = made;
+  const { username, resetsPassword } = invitation;
+  const chatText = resetsPassword ? t.passwordChatText : t.chatText;
   const { copied, copy } = useCopy(COPY_CONFIRMATION_ORDER_MS);
   return (
     <Dialog
       open
       width="sm"
       onOpenChange={(open) => !open && onClose()}
-      title={t.title(invitation.username)}
-      description={t.facts}
+      title={t.title(username)}
+      description={resetsPassword ? `${t.facts} ${t.passwordFacts}` : t.facts}
       footer={<Button onClick={onClose}>{t.close}</Button>}
     >
       <div className="flex flex-col gap-3">
-        <Field label={t.label}>
+        <Field label={resetsPassword ? t.passwordLabel : t.label}>
           {(control) => (
             <Input {...control} readOnly value={link} onFocus={({ target }) => target.select()} />
           )}
@@ -36,7 +38,7 @@ export function LinkDialog({ made, onClose }: { made: InvitationAnswer; onClose:
             <span role="status">{copied ? t.copied : t.copy}</span>
           </Button>
           <Button asChild>
-            <a href={chatLink(t.chatText(invitation.username, link))} target="_blank" rel="noreferrer">
+            <a href={chatLink(chatText(username, link))} target="_blank" rel="noreferrer">
               <Icon name="message-circle" className="size-4" />
               {t.chat}
             </a>

@@ -1,10 +1,11 @@
-import { isAllowed, STAFF_ROLE_LABELS, type StaffMember } from '@shop/contract';
+import { type InvitationAnswer, isAllowed, STAFF_ROLE_LABELS, type StaffMember } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
+import { PasswordLinkButton } from './password-link-button.tsx';
 import { RoleField } from './role-field.tsx';
 import { texts } from './texts.ts';
 import { useChangeMember } from './use-change-member.ts';
@@ -12,6 +13,7 @@ import { useChangeMember } from './use-change-member.ts';
 const mayInvite = ({ staffRole }: StaffMember): boolean => isAllowed(staffRole, 'inviteStaff');
 
 type MemberProps = { member: StaffMember };
+type RowProps = MemberProps & { isSelf: boolean; onLink: (made: InvitationAnswer) => void };
 
 function RoleDialog({ member, onClose }: MemberProps & { onClose: () => void }) {
   const [role, setRole] = useState(member.staffRole);
@@ -54,10 +56,35 @@ function BlockDialog({ member, onClose }: MemberProps & { onClose: () => void })
 const seenText = ({ lastSeenAt }: StaffMember): string =>
   lastSeenAt ? texts.lastSeen(formatDateTime(lastSeenAt)) : texts.noSession;
 
-/** Shows a person of the staff with her role, which the owner changes, or blocks her. */
-export function MemberRow({ member, isSelf }: MemberProps & { isSelf: boolean }) {
+function MemberActions({ member, isSelf, onLink }: RowProps) {
   const [dialog, setDialog] = useState<'role' | 'block' | null>(null);
   const close = () => setDialog(null);
+  const { username, blocked } = member;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" aria-label={texts.changeRoleOf(username)} onClick={() => setDialog('role')}>
+        {texts.changeRole}
+      </Button>
+      {!isSelf && !blocked && <PasswordLinkButton member={member} onLink={onLink} />}
+      {!isSelf && (
+        <Button
+          size="sm"
+          variant={blocked ? 'secondary' : 'danger-ghost'}
+          aria-label={blocked ? texts.unblockOf(username) : texts.blockOf(username)}
+          onClick={() => setDialog('block')}
+        >
+          {blocked ? texts.unblock : texts.block}
+        </Button>
+      )}
+      {dialog === 'role' && <RoleDialog member={member} onClose={close} />}
+      {dialog === 'block' && <BlockDialog member={member} onClose={close} />}
+    </div>
+  );
+}
+
+/** Shows a person of the staff; the owner changes her role, blocks her, or helps her to a new password. */
+export function MemberRow(props: RowProps) {
+  const { member, isSelf } = props;
   const { username, email, staffRole, blocked } = member;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -71,23 +98,7 @@ export function MemberRow({ member, isSelf }: MemberProps & { isSelf: boolean })
         <p className="text-sm break-all text-muted">{email}</p>
         <p className="text-sm text-muted">{seenText(member)}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" aria-label={texts.changeRoleOf(username)} onClick={() => setDialog('role')}>
-          {texts.changeRole}
-        </Button>
-        {!isSelf && (
-          <Button
-            size="sm"
-            variant={blocked ? 'secondary' : 'danger-ghost'}
-            aria-label={blocked ? texts.unblockOf(username) : texts.blockOf(username)}
-            onClick={() => setDialog('block')}
-          >
-            {blocked ? texts.unblock : texts.block}
-          </Button>
-        )}
-      </div>
-      {dialog === 'role' && <RoleDialog member={member} onClose={close} />}
-      {dialog === 'block' && <BlockDialog member={member} onClose={close} />}
+      <MemberActions {...props} />
     </li>
   );
 }

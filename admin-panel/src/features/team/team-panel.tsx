@@ -33,7 +33,7 @@ export function TeamPanel({ ownId }: { ownId: string }) {
       >
         <ul className="divide-y divide-line">
           {staff.map((member) => (
-            <MemberRow key={member._id} member={member} isSelf={member._id === ownId} />
+            <MemberRow key={member._id} member={member} isSelf={member._id === ownId} onLink={setMade} />
           ))}
         </ul>
       </SectionCard>

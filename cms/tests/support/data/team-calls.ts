@@ -37,6 +37,8 @@ export function teamCalls(shop: Commerce) {
     renew: (id: string) =>
       shop.admin<InvitationAnswer>(`/api/staff/invitations/${id}/renew`, { method: 'POST' }),
     revoke: (id: string) => shop.admin(`/api/staff/invitations/${id}`, { method: 'DELETE' }),
+    passwordLink: (id: string) =>
+      shop.admin<Invited & Pick<ErrorBody, 'message'>>(`/api/staff/${id}/password-link`, { method: 'POST' }),
     list: async (): Promise<StaffList> => (await shop.admin<StaffList>('/api/staff')).body,
     change: (id: string, json: object) => shop.admin<ErrorBody>(`/api/staff/${id}`, { method: 'PUT', json }),
     /** Signs in with the password of an accepted invitation; returns the token, or '' when refused. */
@@ -45,6 +47,10 @@ export function teamCalls(shop: Commerce) {
       const { body } = await call<{ token?: string }>('/api/auth/login', { method: 'POST', json });
       return body.token ?? '';
     },
+    /** Returns the id of the member of the staff with an e-mail; '' without one. */
+    idOf: async (email: string): Promise<string> =>
+      (await shop.admin<StaffList>('/api/staff')).body.staff.find((member) => member.email === email)?._id ??
+      '',
     check: async (token: string): Promise<number> => (await call('/api/auth/check', { token })).status,
   };
 }

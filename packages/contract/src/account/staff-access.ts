@@ -144,6 +144,7 @@ export const staffAccess = {
   inviteStaff: owner,
   renewInvitation: owner,
   revokeInvitation: owner,
+  makePasswordLink: owner,
   updateStaff: owner,
   listAudit: owner,
 } as const satisfies Record<StaffCall, Roles>;

@@ -42,7 +42,7 @@ export const staffEndpoints = {
     method: 'POST',
     path: '/staff/invitations/accept',
     access: 'public',
-    summary: 'Accept an invitation with a password of her own, once',
+    summary: 'Accept an invitation, or use a link for a new password, with a password of her own, once',
     body: invitationAcceptanceSchema,
     answer: messageAnswerSchema,
   },
@@ -59,6 +59,14 @@ export const staffEndpoints = {
     access: 'admin',
     summary: 'Revoke an invitation',
     answer: messageAnswerSchema,
+  },
+  makePasswordLink: {
+    method: 'POST',
+    path: '/staff/:id/password-link',
+    access: 'admin',
+    summary:
+      'Make a link by which a person who forgot her password chooses a new one; the one before stops working',
+    answer: invitationAnswerSchema,
   },
   updateStaff: {
     method: 'PUT',

@@ -24,6 +24,8 @@ export const invitationSchema = z.object({
   username: z.string(),
   email: z.string(),
   staffRole: role,
+  /** True for a link by which somebody of the staff, who forgot hers, chooses a new password. */
+  resetsPassword: z.boolean(),
   createdBy: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
@@ -70,12 +72,13 @@ const token = z
 
 export const invitationTokenSchema = z.object({ token });
 
-/** Facts that the invited person sees before she chooses her password. */
-export const openedInvitationSchema = z.object({
-  username: z.string(),
-  email: z.string(),
-  staffRole: role,
-  expiresAt: z.string(),
+/** Facts that a person sees before she chooses her password. */
+export const openedInvitationSchema = z.pick(invitationSchema, {
+  username: true,
+  email: true,
+  staffRole: true,
+  resetsPassword: true,
+  expiresAt: true,
 });
 export type OpenedInvitation = z.output<typeof openedInvitationSchema>;
 

@@ -1,5 +1,6 @@
 import { endpoints, staffMessages } from '@shop/contract';
 import type { Context } from 'koa';
+import { staffOf } from '../../../platform/access/active-user';
 import { bodyOf, paramOf, parse, requestIdOf } from '../../../platform/http/request';
 import { acceptInvitation, readInvitation } from '../services/staff/accept-invitation';
 import {
@@ -8,6 +9,7 @@ import {
   renewInvitation,
   revokeInvitation,
 } from '../services/staff/invitations';
+import { makePasswordLink } from '../services/staff/password-links';
 import { listStaff, updateStaff } from '../services/staff/staff';
 
 const staff = {
@@ -37,9 +39,14 @@ const staff = {
 
   async accept(ctx: Context) {
     const acceptance = parse(endpoints.acceptInvitation.body, bodyOf(ctx));
-    await acceptInvitation(acceptance, requestIdOf(ctx));
-    ctx.status = 201;
-    ctx.body = { status: 'success', message: staffMessages.invitationAccepted };
+    const { resetsPassword } = await acceptInvitation(acceptance, requestIdOf(ctx));
+    ctx.status = resetsPassword ? 200 : 201;
+    const message = resetsPassword ? staffMessages.passwordReset : staffMessages.invitationAccepted;
+    ctx.body = { status: 'success', message };
+  },
+
+  async makePasswordLink(ctx: Context) {
+    ctx.body = { status: 'success', ...(await makePasswordLink(paramOf(ctx, 'id'), staffOf(ctx))) };
   },
 
   async update(ctx: Context) {

@@ -22,9 +22,24 @@ export const actionsByKind: Readonly<Record<AuditKind, readonly string[]>> = {
     ...['opening-opened', 'opening-closed', 'opening-notice'],
     ...['opening-confirmed', 'opening-waived', 'opening-required'],
   ],
-  team: ['staff-invited', 'invitation-renewed', 'invitation-revoked', 'invitation-accepted', 'staff-updated'],
+  team: [
+    'staff-invited',
+    'invitation-renewed',
+    'invitation-revoked',
+    'invitation-accepted',
+    'staff-updated',
+    'password-link-made',
+  ],
   access: [
-    ...['login', 'profile', 'password', 'recovery-codes', 'session-ended', 'sessions-ended'],
+    ...[
+      'login',
+      'profile',
+      'password',
+      'password-reset',
+      'recovery-codes',
+      'session-ended',
+      'sessions-ended',
+    ],
     ...['second-factor-started', 'second-factor-on', 'second-factor-off', 'second-factor-reset'],
   ],
 };

@@ -8,5 +8,6 @@ export default routesOf({
   acceptInvitation: staff.accept,
   renewInvitation: staff.renew,
   revokeInvitation: staff.revoke,
+  makePasswordLink: staff.makePasswordLink,
   updateStaff: staff.update,
 });

@@ -1,4 +1,4 @@
-import { STAFF_ROLE_LABELS, staffMessages, type Invitation, type InvitationDraft } from '@shop/contract';
+import { staffMessages, type Invitation, type InvitationDraft } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
 import { isUniqueViolation } from '../../../../database/database-errors';
 import { newRow } from '../../../../database/rows';
@@ -6,33 +6,25 @@ import { inTransaction } from '../../../../database/transaction';
 import { audit, auditAll } from '../../../../platform/access/audit-log';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { conflict, notFound } from '../../../../platform/http/http-error';
-import { sendsMail } from '../../../../platform/mail/deliver';
-import { queueMail } from '../../../../platform/mail/queue-mail';
-import { publicUrl } from '../../../../settings/environment';
-import { asInvitation, expiryFrom, hashOf, INVITATIONS, newToken, openInvitations } from './invitation-rows';
+import { mailLink } from './invitation-mail';
+import {
+  asInvitation,
+  expiryFrom,
+  hashOf,
+  INVITATIONS,
+  linkOf,
+  newToken,
+  openInvitations,
+} from './invitation-rows';
 import { isReservedName, isTaken } from '../taken-names';
 
-type Invited = { invitation: Invitation; link: string; mailed: boolean };
-
-// The token stands behind the '#', which browsers send to no server, so it is in no log.
-const linkOf = (token: string): string => `${publicUrl()}/admin/invitacion#${token}`;
+/** A link is returned once, with whether it was mailed, too. */
+export type Invited = { invitation: Invitation; link: string; mailed: boolean };
 
 /** Lists the invitations that wait for an answer, expired ones included. */
 export async function listInvitations(): Promise<Invitation[]> {
   const rows: Row[] = await openInvitations(strapi.db.connection).orderBy('id', 'desc');
   return rows.map((row) => asInvitation(row));
-}
-
-async function mail(trx: Trx, { username, email, staffRole }: Invitation, link: string): Promise<boolean> {
-  if (!sendsMail()) return false;
-  const text = [
-    `Hola, ${username}:`,
-    `Te invitaron a trabajar en la administración de la tienda como ${STAFF_ROLE_LABELS[staffRole].toLowerCase()}.`,
-    `Para elegir tu contraseña y entrar, abrí este enlace:\n${link}`,
-    staffMessages.linkFacts,
-  ].join('\n\n');
-  await queueMail(trx, { kind: 'staff-invitation', to: email, subject: 'Tu invitación al equipo', text });
-  return true;
 }
 
 const factsOf = ({ _id, username, staffRole }: Invitation) => ({ _id, username, staffRole });
@@ -59,7 +51,7 @@ export async function inviteStaff(draft: InvitationDraft, now = new Date()): Pro
       await trx(INVITATIONS).insert(row);
       const invitation = asInvitation(row, now);
       await audit({ action: 'staff-invited', after: factsOf(invitation) });
-      return { invitation, link: linkOf(token), mailed: await mail(trx, invitation, linkOf(token)) };
+      return { invitation, link: linkOf(token), mailed: await mailLink(trx, invitation, linkOf(token)) };
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict(staffMessages.taken);
@@ -83,7 +75,7 @@ export const renewInvitation = (documentId: string, now = new Date()): Promise<I
     const columns = { token_hash: hashOf(token), expires_at: expiryFrom(now) };
     const invitation = asInvitation(await changeOpen(trx, documentId, columns), now);
     await audit({ action: 'invitation-renewed', after: factsOf(invitation) });
-    return { invitation, link: linkOf(token), mailed: await mail(trx, invitation, linkOf(token)) };
+    return { invitation, link: linkOf(token), mailed: await mailLink(trx, invitation, linkOf(token)) };
   });
 
 export const revokeInvitation = (documentId: string): Promise<void> =>
