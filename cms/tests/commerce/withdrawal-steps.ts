@@ -1,4 +1,11 @@
-import { caseMessages, caseStepMessages, endpoints } from '@shop/contract';
+import {
+  addDays,
+  businessDay,
+  caseMessages,
+  caseStepMessages,
+  endpoints,
+  WITHDRAWAL_DAYS,
+} from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { adoptEarlierWithdrawals } from '../../src/api/case/services/withdrawal/adopt-earlier-withdrawals';
 import { newRow } from '../../src/database/rows';
@@ -137,6 +144,23 @@ export function withdrawalStepsSuite(database: string, booted: () => TestCms): v
       const opened = endpoints.openCaseByStaff.answer.parse(body).case;
       expect(opened).toMatchObject({ channel: 'staff', contactMatches: true });
       expect(opened.events[0]?.actor).toBe('duena');
+    });
+
+    test('a call of an earlier day that staff note today counts from that day', async () => {
+      const { orderNumber, phone } = await calls.placed();
+      await calls.delivered(orderNumber, WITHDRAWAL_DAYS + 1);
+      const lastDay = addDays(businessDay(new Date()), -1);
+      const json = { kind: 'withdrawal', orderNumber, phone, day: lastDay };
+      const noted = (draft: object) => shop.admin('/api/cases/by-staff', { method: 'POST', json: draft });
+      for (const day of ['ayer', addDays(lastDay, 2), addDays(lastDay, -100)]) {
+        const { status, body } = await noted({ ...json, day });
+        expect([status, body]).toMatchObject([400, { message: caseStepMessages.day }]);
+      }
+      const { body } = await noted(json);
+      const { case: opened } = endpoints.openCaseByStaff.answer.parse(body);
+      expect(opened.term).toBe('in_time');
+      expect(businessDay(new Date(opened.receivedAt))).toBe(lastDay);
+      expect(businessDay(new Date(opened.events[0]!.at))).toBe(businessDay(new Date()));
     });
 
     test('withdrawals that an earlier version stored as messages become cases once, with code and time', async () => {

@@ -99,6 +99,10 @@ test('a withdrawal without an order is given one of the same contact', async () 
   stored = aCase({ order: null, orderFacts: null, orderNumber: '', candidates: [orderFacts!] });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Es este' }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: '¿Asociar la orden JL-20261118-0003?' }),
+  );
+  await user.click(question.getByRole('button', { name: 'Asociar' }));
   expect(await screen.findByText('Orden asociada al caso.')).toBeVisible();
   expect(sent).toEqual([{ orderNumber: 'JL-20261118-0003' }]);
 });

@@ -1,6 +1,6 @@
-import { withdrawalMessages, type CaseRecord } from '@shop/contract';
+import { addDays, businessDay, withdrawalMessages, type CaseRecord } from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { aCase } from '../../testing/case-setup.tsx';
@@ -75,10 +75,13 @@ test('staff open the withdrawal of a client who calls, with the number of the or
   const { user, router } = open('/cases/new?pedido=JL-20261118-0003');
   expect(await screen.findByRole('textbox', { name: 'Número de orden' })).toHaveValue('JL-20261118-0003');
   await user.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Ana');
+  const yesterday = addDays(businessDay(new Date()), -1);
+  fireEvent.change(screen.getByLabelText('Día en que lo pidió'), { target: { value: yesterday } });
   await user.click(screen.getByRole('button', { name: 'Cargar el caso' }));
   expect(await screen.findByText(/Caso ARR-20261120-K7M2QX cargado/)).toBeVisible();
   expect(router.state.location.pathname).toBe('/cases/caso');
-  expect(sent).toMatchObject([{ kind: 'withdrawal', orderNumber: 'JL-20261118-0003', name: 'Ana' }]);
+  const wish = { kind: 'withdrawal', orderNumber: 'JL-20261118-0003', name: 'Ana', day: yesterday };
+  expect(sent).toMatchObject([wish]);
 });
 
 test('a withdrawal without number and contact is refused beside its field, and keeps what was typed', async () => {

@@ -1,5 +1,6 @@
 import { z } from '../z';
 import { orderPaymentDraftSchema } from '../order/order-payment';
+import { addDays, businessDay, isCalendarDay } from '../shop/business-day';
 import { optionalParagraph, textLine } from '../text/text-fields';
 import { withdrawalDraftSchema } from './withdrawal-draft';
 
@@ -33,6 +34,7 @@ export const caseStepMessages = {
   goods: 'Elegí qué pasa con las prendas',
   reason: 'Elegí por qué se cierra el caso',
   note: 'Escribí el motivo',
+  day: 'Elegí hoy o un día de los últimos 90',
   paid: 'La orden tiene dinero cobrado: devolvelo antes de cerrar el caso.',
   noOrder: 'No encontramos una orden con ese número.',
   tied: 'El caso ya tiene su orden.',
@@ -74,5 +76,16 @@ export const caseRefundSchema = z.union([z.object({ recorded: z.literal(true) })
 export type CaseRefund = z.output<typeof caseRefundSchema>;
 export type CaseRefundInput = z.input<typeof caseRefundSchema>;
 
-/** Body of POST /cases/by-staff: a withdrawal of a client who calls or comes by. */
-export const staffCaseDraftSchema = withdrawalDraftSchema;
+/** Days back to which staff may note a withdrawal that they were told of. */
+const NOTED_DAYS = 90;
+
+const isRecentDay = (day: string): boolean => {
+  const today = businessDay(new Date());
+  return isCalendarDay(day) && day <= today && day >= addDays(today, -NOTED_DAYS);
+};
+
+/** Body of POST /cases/by-staff: a withdrawal of a client who called or came by on a day; today without one. */
+export const staffCaseDraftSchema = z.safeExtend(withdrawalDraftSchema, {
+  day: z.optional(z.string().check(z.refine(isRecentDay, caseStepMessages.day))),
+});
+export type StaffCaseInput = z.input<typeof staffCaseDraftSchema>;

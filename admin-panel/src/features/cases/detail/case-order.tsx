@@ -10,6 +10,7 @@ import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { texts } from './texts.ts';
 import { useCaseChange } from './use-case-change.ts';
 
@@ -59,6 +60,7 @@ function TiedOrder({ record }: PanelProps) {
 
 function TieOrder({ record }: PanelProps) {
   const [number, setNumber] = useState('');
+  const [asked, setAsked] = useState<string | null>(null);
   const { mutate, isPending, error } = useCaseChange({
     send: (orderNumber: string) => call('tieCase', { params: { id: record._id }, body: { orderNumber } }),
     done: () => words.tied,
@@ -66,7 +68,7 @@ function TieOrder({ record }: PanelProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    mutate(number);
+    if (number.trim()) setAsked(number.trim());
   };
   return (
     <div className="flex flex-col gap-3">
@@ -81,7 +83,7 @@ function TieOrder({ record }: PanelProps) {
                 </Link>{' '}
                 · {formatDate(createdAt)} · {formatMoney(total)}
               </span>
-              <Button size="sm" disabled={isPending} onClick={() => mutate(orderNumber)}>
+              <Button size="sm" disabled={isPending} onClick={() => setAsked(orderNumber)}>
                 {words.tie}
               </Button>
             </li>
@@ -104,6 +106,19 @@ function TieOrder({ record }: PanelProps) {
         </Button>
       </form>
       {error && <ErrorNotice message={errorText(error, words.failed)} />}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={words.confirmTitle(asked ?? '')}
+        confirmLabel={words.tieSubmit}
+        tone="primary"
+        onConfirm={() => {
+          if (asked) mutate(asked);
+          setAsked(null);
+        }}
+      >
+        {words.confirmText}
+      </ConfirmDialog>
     </div>
   );
 }

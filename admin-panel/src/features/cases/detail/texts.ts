@@ -110,6 +110,8 @@ export const texts = {
     tieOther: 'Asociar otra orden',
     number: 'Número de orden',
     tieSubmit: 'Asociar',
+    confirmTitle: (number: string) => `¿Asociar la orden ${number}?`,
+    confirmText: 'Revisá que sea la orden de esta clienta: no se puede cambiar después.',
     tied: 'Orden asociada al caso.',
     failed: 'No pudimos asociar la orden.',
   },

@@ -1,9 +1,10 @@
-import { withdrawalDraftSchema, type WithdrawalInput } from '@shop/contract';
+import { businessDay, staffCaseDraftSchema, type StaffCaseInput } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
+import { afterSave, LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
@@ -20,24 +21,33 @@ const FIELDS = [
   { name: 'phone', type: 'tel', maxLength: 30, autoComplete: 'off' },
 ] as const;
 
-type Values = Record<(typeof FIELDS)[number]['name'] | 'message', string>;
+type Values = Record<(typeof FIELDS)[number]['name'] | 'day' | 'message', string>;
+
+const emptyValues = (orderNumber: string): Values => ({
+  ...{ orderNumber, name: '', email: '', phone: '', message: '' },
+  day: businessDay(new Date()),
+});
+
+const isDirty = (values: Values, first: Values): boolean =>
+  Object.entries(first).some(([name, value]) => values[name as keyof Values] !== value);
 
 function useOpenCase() {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (body: WithdrawalInput) => call('openCaseByStaff', { body }),
+    mutationFn: (body: StaffCaseInput) => call('openCaseByStaff', { body }),
     onSuccess: ({ case: opened }) => {
       showCase(client, opened);
       toast.success(texts.done(opened.code));
-      void navigate(paths.case(opened._id));
+      void navigate(paths.case(opened._id), { state: afterSave });
     },
   });
 }
 
 /** Opens the withdrawal of a client who calls; what was typed stays when the server refuses it. */
 export function OpenCaseForm({ orderNumber }: { orderNumber: string }) {
-  const [values, setValues] = useState<Values>({ orderNumber, name: '', email: '', phone: '', message: '' });
+  const [first] = useState(() => emptyValues(orderNumber));
+  const [values, setValues] = useState(first);
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
   const { mutate, isPending, error } = useOpenCase();
   const set = (name: keyof Values, value: string) => {
@@ -47,12 +57,13 @@ export function OpenCaseForm({ orderNumber }: { orderNumber: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const draft = { kind: 'withdrawal' as const, ...values };
-    const { error: found } = withdrawalDraftSchema.safeParse(draft);
+    const { error: found } = staffCaseDraftSchema.safeParse(draft);
     setFaults(Object.fromEntries(found?.issues.map(({ path, message }) => [path[0], message]) ?? []));
     if (!found) mutate(draft);
   };
   return (
     <Card className="max-w-xl p-5">
+      <LeaveGuard dirty={isDirty(values, first)} />
       <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
         {FIELDS.map(({ name, ...input }) => (
           <Field key={name} label={texts[name]} error={faults[name]}>
@@ -67,6 +78,17 @@ export function OpenCaseForm({ orderNumber }: { orderNumber: string }) {
             )}
           </Field>
         ))}
+        <Field label={texts.day} hint={texts.dayHint} error={faults.day}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              max={businessDay(new Date())}
+              value={values.day}
+              onChange={({ target }) => set('day', target.value)}
+            />
+          )}
+        </Field>
         <Field label={texts.message} optional hint={texts.again} error={faults.message}>
           {(control) => (
             <Textarea

@@ -6,6 +6,8 @@ export const texts = {
   name: 'Nombre',
   email: 'Email',
   phone: 'Teléfono',
+  day: 'Día en que lo pidió',
+  dayHint: 'El plazo de la ley se cuenta hasta ese día.',
   message: 'Mensaje',
   submit: 'Cargar el caso',
   cancel: 'Cancelar',

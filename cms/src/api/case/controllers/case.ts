@@ -39,8 +39,8 @@ const cases = {
   },
 
   async openByStaff(ctx: Context) {
-    const draft = parse(endpoints.openCaseByStaff.body, bodyOf(ctx));
-    const { case: opened } = await openWithdrawal({ ...draft, channel: 'staff' });
+    const { day, ...draft } = parse(endpoints.openCaseByStaff.body, bodyOf(ctx));
+    const { case: opened } = await openWithdrawal({ ...draft, channel: 'staff' }, day);
     ctx.body = { status: 'success', case: await readCase(strapi.db.connection, opened.documentId) };
   },
 

@@ -12,6 +12,8 @@ export type NewCase = {
   kind: CaseKind;
   channel: CaseChannel;
   receivedAt: Date;
+  /** The instant of its first step, when staff note later what they were told before; `receivedAt` without it. */
+  recordedAt?: Date;
   /** Two open cases never share a key: the same wish leads to the same case. */
   openKey: string | null;
   /** True when the key outlives the case: a closed case is returned, too. */
@@ -78,13 +80,13 @@ async function insertCase(trx: Trx, draft: NewCase): Promise<StoredCase | null> 
   const insert = trx(CASES).insert(rowOf(draft));
   const rows: Row[] = await insert.onConflict('open_key').ignore().returning('*');
   const stored = rows[0] ? asCase(rows[0]) : null;
-  const { actor, receivedAt: at } = draft;
+  const { actor, recordedAt: at = draft.receivedAt } = draft;
   if (stored) await addEvent(trx, stored, { step: 'received', at, actor });
   return stored;
 }
 
 async function repeatCase(trx: Trx, existing: StoredCase, draft: NewCase): Promise<OpenedCase> {
-  const { receivedAt: at, actor, repeat } = draft;
+  const { recordedAt: at = draft.receivedAt, actor, repeat } = draft;
   const { step, note }: Repeat = repeat?.(existing) ?? { step: 'repeated' };
   const repeated = await recordStep(trx, existing, { step, at, actor, note });
   return { case: repeated, isNew: false, isReopened: step === 'asked_again' };

@@ -1,4 +1,7 @@
 import {
+  businessDay,
+  DAY_MS,
+  dayRange,
   withdrawalDeadline,
   withdrawalTerm,
   type CaseChannel,
@@ -106,13 +109,24 @@ async function queueMails(
   await queueMail(trx, withdrawalNotice(shop, noticeOf(opened.case), link));
 }
 
-/** Opens the case of a withdrawal with its mails, or returns the one that stands for the same wish. */
-export async function openWithdrawal(request: WithdrawalRequest, now = new Date()): Promise<OpenedCase> {
+// The law counts days; noon keeps the day in every time zone that anybody reads it in.
+const receivedOn = (day: string | undefined, now: Date): Date =>
+  day === undefined || day === businessDay(now) ? now : new Date(dayRange(day).from.getTime() + DAY_MS / 2);
+
+/**
+ * Opens the case of a withdrawal with its mails, or returns the one that stands for the same wish. `day`: the day on
+ * which staff were told of it, by which its term counts.
+ */
+export async function openWithdrawal(
+  request: WithdrawalRequest,
+  day?: string,
+  now = new Date(),
+): Promise<OpenedCase> {
   const texts = { shop: await shopSetting().current(), templates: await mails().currentTemplates() };
   const { orderNumber, token, email, phone } = request;
   const identified = orderNumber ? await orders().identify(orderNumber, { token, email, phone }) : null;
   return inTransaction(async (trx) => {
-    const draft = newCase(request, identified, now);
+    const draft = { ...newCase(request, identified, receivedOn(day, now)), recordedAt: now };
     const sameKey = orderNumber ? null : await keyOfSameWish(trx, { email, phone });
     const opened = await openCase(trx, { ...draft, openKey: sameKey ?? draft.openKey });
     await queueMails(trx, opened, identified, texts);
