@@ -108,5 +108,5 @@ test('shop settings that failed to load can be retried', async () => {
   expect(await screen.findByText('No pudimos cargar los datos de la tienda: No se puede')).toBeVisible();
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByLabelText('CUIT (opcional)')).toBeVisible();
+  expect(await screen.findByLabelText('CUIT (por ley)')).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('a session that ends during editing keeps the form and continues after sign
   const { page } = backOffice;
   await backOffice.signInWithForm();
   await page.goto('/admin/settings?seccion=tienda');
-  const address = page.getByLabel('Dirección (opcional)');
+  const address = page.getByLabel('Dirección (por ley)');
   await address.fill('Avenida Argentina 1500');
   const token = await api.signIn();
   const logout = await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });

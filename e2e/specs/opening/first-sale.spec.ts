@@ -37,19 +37,19 @@ class Opening {
 
   async fillSettings(): Promise<void> {
     await this.complete('Tu nombre o razón social');
-    await expect(this.seen.getByLabel('Razón social (opcional)')).toBeFocused();
+    await expect(this.seen.getByLabel('Razón social (por ley)')).toBeFocused();
     for (const [label, value] of [
-      ['Razón social (opcional)', 'Azahar Pérez'],
-      ['CUIT (opcional)', '30-50001091-2'],
-      ['Dirección (opcional)', 'Mitre 10, Neuquén'],
-      ['Teléfono (opcional)', '299 412-3456'],
+      ['Razón social (por ley)', 'Azahar Pérez'],
+      ['CUIT (por ley)', '30-50001091-2'],
+      ['Dirección (por ley)', 'Mitre 10, Neuquén'],
+      ['Teléfono (por ley)', '299 412-3456'],
       ['WhatsApp (opcional)', '299 412 3456'],
       ['Email', 'hola@azahar.com.ar'],
-      ['Data Fiscal (formulario 960/D) (opcional)', 'https://qr.afip.gob.ar/?qr=abc'],
-      ['Horario de atención (opcional)', 'Lunes a viernes de 9 a 17'],
-      ['Canal de atención (opcional)', 'WhatsApp'],
-      ['Área responsable (opcional)', 'Azahar'],
-      ['Enlace de Defensa del Consumidor (opcional)', 'https://proteccionalconsumidor.neuquen.gob.ar'],
+      ['Data Fiscal (formulario 960/D) (por ley)', 'https://qr.afip.gob.ar/?qr=abc'],
+      ['Horario de atención (por ley)', 'Lunes a viernes de 9 a 17'],
+      ['Canal de atención (por ley)', 'WhatsApp'],
+      ['Área responsable (por ley)', 'Azahar'],
+      ['Enlace de Defensa del Consumidor (por ley)', 'https://proteccionalconsumidor.neuquen.gob.ar'],
     ] as const)
       await this.page.getByLabel(label, { exact: true }).fill(value);
     await this.page.getByRole('button', { name: 'Guardar datos' }).click();

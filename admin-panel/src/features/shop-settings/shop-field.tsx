@@ -12,24 +12,41 @@ type ShopFieldProps = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
   name: Name;
   hint?: ReactNode;
   optional?: boolean;
+  /** The law asks for it and the opening checks it; the form takes it empty. */
+  byLaw?: boolean;
   options?: Record<string, string>;
   rows?: number;
 };
 
 export const labelOf = (name: Name): string => (name === 'coverageCities' ? texts.cities : texts[name]);
 
-export function ShopField({ form, name, hint, optional, options, rows, ...input }: ShopFieldProps) {
+const LawfulLabel = ({ name }: { name: Name }) => (
+  <>
+    {labelOf(name)} <span className="font-normal text-muted">{texts.byLaw}</span>
+  </>
+);
+
+export function ShopField({
+  form,
+  name,
+  hint,
+  optional = false,
+  byLaw = false,
+  options,
+  rows,
+  ...input
+}: ShopFieldProps) {
   const register = form.register(name);
   return (
     <Field
-      label={labelOf(name)}
+      label={byLaw ? <LawfulLabel name={name} /> : labelOf(name)}
       hint={hint}
-      optional={optional ?? false}
+      optional={optional}
       error={form.formState.errors[name]?.message}
     >
       {(control) => {
         if (rows) return <Textarea {...control} {...register} rows={rows} />;
-        if (!options) return <Input {...input} {...control} {...register} required={!optional} />;
+        if (!options) return <Input {...input} {...control} {...register} required={!optional && !byLaw} />;
         return (
           <Select {...control} {...register}>
             <Options options={Object.entries(options).map(([value, label]) => ({ value, label }))} />

@@ -27,8 +27,8 @@ const IdentityPanel = ({ form }: PanelProps) => (
 
 const ContactPanel = ({ form }: PanelProps) => (
   <SectionCard title={texts.contact} description={texts.contactText} bodyClassName="flex flex-col gap-4">
-    <ShopField form={form} name="address" optional autoComplete="street-address" />
-    <ShopField form={form} name="phone" optional type="tel" />
+    <ShopField form={form} name="address" byLaw autoComplete="street-address" />
+    <ShopField form={form} name="phone" byLaw type="tel" />
     <ShopField form={form} name="whatsapp" optional type="tel" hint={texts.whatsappHint} />
     <ShopField form={form} name="email" type="email" />
   </SectionCard>
@@ -36,11 +36,11 @@ const ContactPanel = ({ form }: PanelProps) => (
 
 const LegalPanel = ({ form }: PanelProps) => (
   <SectionCard title={texts.legal} description={texts.legalText} bodyClassName="flex flex-col gap-4">
-    <ShopField form={form} name="legalName" optional />
-    <ShopField form={form} name="cuit" optional hint={texts.cuitHint} inputMode="numeric" />
+    <ShopField form={form} name="legalName" byLaw />
+    <ShopField form={form} name="cuit" byLaw hint={texts.cuitHint} inputMode="numeric" />
     <ShopField form={form} name="taxCondition" options={texts.taxConditions} />
     <ShopField form={form} name="grossIncomeNumber" optional />
-    <ShopField form={form} name="dataFiscalUrl" optional type="url" hint={texts.dataFiscalHint} />
+    <ShopField form={form} name="dataFiscalUrl" byLaw type="url" hint={texts.dataFiscalHint} />
     <p className="text-sm text-muted">
       {texts.bank}{' '}
       <Link
@@ -62,10 +62,10 @@ const DutiesPanel = ({ form }: PanelProps) => (
 
 const ServicePanel = ({ form }: PanelProps) => (
   <SectionCard title={texts.service} description={texts.serviceText} bodyClassName="flex flex-col gap-4">
-    <ShopField form={form} name="serviceHours" optional hint={texts.serviceHoursHint} />
-    <ShopField form={form} name="serviceChannel" optional />
-    <ShopField form={form} name="serviceArea" optional />
-    <ShopField form={form} name="consumerDefenseUrl" optional type="url" hint={texts.consumerDefenseHint} />
+    <ShopField form={form} name="serviceHours" byLaw hint={texts.serviceHoursHint} />
+    <ShopField form={form} name="serviceChannel" byLaw />
+    <ShopField form={form} name="serviceArea" byLaw />
+    <ShopField form={form} name="consumerDefenseUrl" byLaw type="url" hint={texts.consumerDefenseHint} />
     <ShopField form={form} name="provincialNotice" optional rows={3} hint={texts.provincialNoticeHint} />
   </SectionCard>
 );

@@ -17,6 +17,7 @@ export const texts = {
   whatsappHint: 'Código de área + número, sin 0 ni 15. Ej.: 299 412 3456',
   email: 'Email',
   cuit: 'CUIT',
+  byLaw: '(por ley)',
   cuitHint: 'Se verifica el dígito final.',
   legalName: 'Razón social',
   taxCondition: 'Condición fiscal',

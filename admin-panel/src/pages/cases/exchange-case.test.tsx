@@ -51,7 +51,7 @@ test('goods that came back are recorded with what becomes of them, and the waive
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Recibí la prenda' }));
   await user.click(screen.getByRole('button', { name: 'No se puede vender' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Perdonar la diferencia ($1.500)' }));
+  await user.click(screen.getByRole('checkbox', { name: 'No cobrar la diferencia ($1.500)' }));
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Anotado en el cambio.')).toBeVisible();
   expect(sent).toEqual([

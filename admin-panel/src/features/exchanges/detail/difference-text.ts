@@ -13,9 +13,14 @@ export function differenceText({
   fullDifference,
   isWaived,
 }: Pick<StaffExchange, 'difference' | 'fullDifference' | 'isWaived'>): string {
-  if (isWaived && fullDifference !== 0) return texts.waived(formatMoney(Math.abs(fullDifference)));
+  if (isWaived && fullDifference > 0) return texts.waived(formatMoney(fullDifference));
+  if (isWaived && fullDifference < 0) return texts.kept(formatMoney(-fullDifference));
   return differenceLabel(difference);
 }
+
+/** Names the choice of staff to let a difference go, by who would get it. */
+export const waiverLabel = (difference: number): string =>
+  difference > 0 ? texts.waive(formatMoney(difference)) : texts.keep(formatMoney(-difference));
 
 /** Names what an order still owes: 'Faltan $1.500', 'A devolver $1.500'. */
 export const dueText = (due: number): string =>

@@ -1,4 +1,4 @@
-import { formatMoney, type ExchangeStep, type StaffExchange } from '@shop/contract';
+import type { ExchangeStep, StaffExchange } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { Segmented } from '#ui/form/segmented.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { showExchange } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { waiverLabel } from './difference-text.ts';
 
 type StepDialogProps = { exchange: StaffExchange; step: ExchangeStep; onClose: () => void };
 type Values = { note: string; restock: 'yes' | 'no'; waive: boolean; notify: boolean };
@@ -80,7 +81,7 @@ export function StepDialog(props: StepDialogProps) {
         )}
         {mayWaive(step, exchange) && (
           <Option
-            label={texts.waive(formatMoney(Math.abs(exchange.difference)))}
+            label={waiverLabel(exchange.difference)}
             checked={values.waive}
             onChange={(waive) => set({ waive })}
           />
