@@ -1,10 +1,8 @@
-import { businessDay } from '@shop/contract';
+import { DayFilter } from '#shared/list-filters/day-filter.tsx';
 import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
 import { SearchField } from '#shared/list-filters/search-field.tsx';
-import { useFilterField } from '#shared/list-filters/use-filter-field.ts';
 import { type SetFilters } from '#shared/list-filters/use-list-filters.ts';
-import { Field } from '#ui/form/field.tsx';
-import { Input, Options } from '#ui/form/input.tsx';
+import { Options } from '#ui/form/input.tsx';
 import { actorText } from './activity-entry.tsx';
 import { type ActivityFilters, KINDS } from './activity-filters.ts';
 import { texts } from './texts.ts';
@@ -15,29 +13,6 @@ const kindOptions = [
   { value: '', label: t.allKinds },
   ...KINDS.map((value) => ({ value, label: t.kinds[value] })),
 ];
-
-type DayProps = { label: string; day: string; onDay: (day: string) => void };
-
-function Day({ label, day, onDay }: DayProps) {
-  const { value, setValue, request } = useFilterField(day, onDay);
-  return (
-    <Field label={label}>
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          value={value}
-          max={businessDay(new Date())}
-          onChange={({ target }) => {
-            setValue(target.value);
-            // While a year is typed, its value is 2, 20 and 202 first.
-            if (target.value === '' || target.value >= '2000') request(target.value);
-          }}
-        />
-      )}
-    </Field>
-  );
-}
 
 type BarProps = {
   filters: ActivityFilters;
@@ -71,8 +46,8 @@ export function ActivityFiltersBar({ filters, actors, onFilters }: BarProps) {
       >
         <Options options={kindOptions} />
       </FilterSelect>
-      <Day label={t.from} day={filters.from} onDay={(from) => onFilters({ from })} />
-      <Day label={t.to} day={filters.to} onDay={(to) => onFilters({ to })} />
+      <DayFilter label={t.from} canBeEmpty day={filters.from} onDay={(from) => onFilters({ from })} />
+      <DayFilter label={t.to} canBeEmpty day={filters.to} onDay={(to) => onFilters({ to })} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import {
   defaultMessages,
-  errorCodes,
   type MessageEvent,
   staleTemplateSchema,
   type StoredMessageTemplate,
@@ -9,6 +8,7 @@ import { ApiError, call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { conflictDetails } from '#shared/edit-session/conflict-details.ts';
 import { isEqual, type Merge, mergeVersions, takeTheirs } from '#shared/edit-session/merge-versions.ts';
 import { templatesQuery } from './queries.ts';
 import { texts } from './texts.ts';
@@ -30,11 +30,6 @@ function faultOf(error: unknown): Fault {
   return { path: first?.path ?? '', message: first?.message ?? errorText(error) };
 }
 
-const findTheirs = (error: unknown): StoredMessageTemplate | null =>
-  error instanceof ApiError && error.code === errorCodes.staleFields
-    ? (staleTemplateSchema.safeParse(error.details).data?.template ?? null)
-    : null;
-
 /** Saves or resets the text of one message; an edit conflict is merged and waits for a choice between both sides. */
 export function useTemplateForm({ template: { event }, draft, onDraft, onSaved }: TemplateEdit) {
   const client = useQueryClient();
@@ -54,7 +49,7 @@ export function useTemplateForm({ template: { event }, draft, onDraft, onSaved }
       toast.success(template.isChanged ? texts.saved : texts.wasReset);
     },
     onError: (error, { values, baseVersion }) => {
-      const theirs = findTheirs(error);
+      const theirs = conflictDetails(error, staleTemplateSchema)?.template;
       if (theirs) setConflict({ merge: mergeVersions(baseVersion, values, textOf(theirs)), theirs });
       else setFault(faultOf(error));
     },

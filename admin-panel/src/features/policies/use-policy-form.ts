@@ -1,22 +1,21 @@
-import { errorCodes, type PolicyDraft, stalePolicyDraftSchema } from '@shop/contract';
-import { ApiError, call, errorText } from '@shop/web-kit/api';
+import { type PolicyDraft, stalePolicyDraftSchema } from '@shop/contract';
+import { call, errorText } from '@shop/web-kit/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { type Merge, mergeVersions, takeTheirs } from '#shared/edit-session/merge-versions.ts';
+import { conflictDetails } from '#shared/edit-session/conflict-details.ts';
+import { type FieldMerge, mergeByField } from '#shared/edit-session/merge-by-field.ts';
 import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
 import { useSaveEdit } from '#shared/edit-session/use-save-edit.ts';
 import { policiesQuery, policyDraftQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 type Values = { template: string };
-type PolicyMerge = Merge<Values> & { theirs: PolicyDraft };
+type PolicyMerge = FieldMerge<Values, PolicyDraft>;
 
 const valuesOf = ({ template }: PolicyDraft): Values => ({ template });
 
 const findTheirs = (error: unknown): PolicyDraft | null =>
-  error instanceof ApiError && error.code === errorCodes.staleFields
-    ? (stalePolicyDraftSchema.safeParse(error.details).data?.draft ?? null)
-    : null;
+  conflictDetails(error, stalePolicyDraftSchema)?.draft ?? null;
 
 /** Edits and saves the draft of a policy; an edit conflict waits for a choice between both texts. */
 export function usePolicyForm(loaded: PolicyDraft) {
@@ -33,11 +32,7 @@ export function usePolicyForm(loaded: PolicyDraft) {
       return answer.draft;
     },
     findTheirs,
-    merge: ({ values, baseVersion }, theirs) => ({
-      ...mergeVersions(valuesOf(baseVersion), values, valuesOf(theirs)),
-      theirs,
-    }),
-    settle: (merge, fields) => ({ values: takeTheirs(merge, fields), baseVersion: merge.theirs }),
+    ...mergeByField(valuesOf),
     onSaved: () => {
       toast.success(texts.saved);
       void client.invalidateQueries({ queryKey: policiesQuery.queryKey, exact: true });

@@ -2,14 +2,13 @@ import { OPERATING_RULES, type OperatingRules, retentionSentences } from '@shop/
 import { errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
-import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { SettingsForm } from '#shared/edit-session/settings-form.tsx';
 import { rulesQuery } from '#shared/operating-rules/rules-query.ts';
-import { ErrorNotice, LoadError } from '#ui/feedback/error-notice.tsx';
+import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { SaveBar } from '#ui/form/save-bar.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { OTHER_FIELDS, RETENTION_FIELDS, type NumberField, type RulesValues } from './rules-values.ts';
 import { texts } from './texts.ts';
@@ -66,10 +65,10 @@ const shown = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? texts.yes : texts.no) : String(value);
 
 function RulesForm({ rules }: { rules: OperatingRules }) {
-  const { form, isDirty, saving, failure, submit, conflict, saveMerged, keepEditing, discard } =
-    useRulesForm(rules);
+  const edit = useRulesForm(rules);
+  const { form, conflict, saveMerged, keepEditing } = edit;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="max-w-4xl">
+    <SettingsForm edit={edit} unsaved={texts.unsaved} saveLabel={texts.save} className="max-w-4xl">
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <SectionCard
           title={texts.retention}
@@ -86,14 +85,6 @@ function RulesForm({ rules }: { rules: OperatingRules }) {
           </SectionCard>
         </div>
       </div>
-      {failure && <ErrorNotice className="mt-4" message={failure} />}
-      <SaveBar
-        visible={isDirty}
-        saving={saving}
-        message={texts.unsaved}
-        saveLabel={texts.save}
-        onDiscard={discard}
-      />
       {conflict && (
         <ConflictDialog
           title={texts.conflict}
@@ -105,8 +96,7 @@ function RulesForm({ rules }: { rules: OperatingRules }) {
           onCancel={keepEditing}
         />
       )}
-      <LeaveGuard dirty={isDirty && !saving} />
-    </form>
+    </SettingsForm>
   );
 }
 

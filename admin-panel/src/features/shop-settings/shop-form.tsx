@@ -1,10 +1,8 @@
 import { type ShopSetting } from '@shop/contract';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
-import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { SettingsForm } from '#shared/edit-session/settings-form.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { SaveBar } from '#ui/form/save-bar.tsx';
 import { ShopField } from './shop-field.tsx';
 import { ShopConflictDialog } from './shop-conflict-dialog.tsx';
 import { texts } from './texts.ts';
@@ -84,10 +82,10 @@ const MailsPanel = ({ form }: PanelProps) => (
 );
 
 export function ShopForm({ shop }: { shop: ShopSetting }) {
-  const { form, isDirty, saving, failure, submit, conflict, saveMerged, keepEditing, discard } =
-    useShopForm(shop);
+  const edit = useShopForm(shop);
+  const { form, conflict, saveMerged, keepEditing } = edit;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="max-w-4xl">
+    <SettingsForm edit={edit} unsaved={texts.unsaved} saveLabel={texts.submit} className="max-w-4xl">
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <div className="space-y-4">
           <IdentityPanel form={form} />
@@ -101,18 +99,9 @@ export function ShopForm({ shop }: { shop: ShopSetting }) {
           <CoveragePanel form={form} />
         </div>
       </div>
-      {failure && <ErrorNotice className="mt-4" message={failure} />}
-      <SaveBar
-        visible={isDirty}
-        saving={saving}
-        message={texts.unsaved}
-        saveLabel={texts.submit}
-        onDiscard={discard}
-      />
       {conflict && (
         <ShopConflictDialog conflicts={conflict.merge.conflicts} onSave={saveMerged} onCancel={keepEditing} />
       )}
-      <LeaveGuard dirty={isDirty && !saving} />
-    </form>
+    </SettingsForm>
   );
 }

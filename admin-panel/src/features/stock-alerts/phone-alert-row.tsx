@@ -1,12 +1,12 @@
 import { type PhoneAlert, type PhoneAlertState } from '@shop/contract';
 import { formatShortDate } from '@shop/web-kit/format';
-import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { shopPaths } from '#shared/paths.ts';
 import { shopQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
+import { ChatButton } from '#ui/chat-button.tsx';
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx';
 import { alertChat, titleOf, variantText } from './alert-chat.ts';
 import { texts } from './texts.ts';
@@ -22,12 +22,15 @@ function Chat({ alert, isNext, label, onOpen }: ChatProps) {
   const href = alertChat(alert, shop?.brand ?? '', window.location.origin);
   if (!href) return <p className="self-center text-sm text-muted">{texts.phones.noChat}</p>;
   return (
-    <Button asChild size="sm" variant={isNext ? 'primary' : 'secondary'}>
-      <a href={href} target="_blank" rel="noreferrer" aria-label={label} onClick={onOpen}>
-        <Icon name="message-circle" className="size-4" />
-        {texts.phones.chat}
-      </a>
-    </Button>
+    <ChatButton
+      size="sm"
+      variant={isNext ? 'primary' : 'secondary'}
+      href={href}
+      aria-label={label}
+      onClick={onOpen}
+    >
+      {texts.phones.chat}
+    </ChatButton>
   );
 }
 

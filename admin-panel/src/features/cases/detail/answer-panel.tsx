@@ -1,6 +1,7 @@
 import type { CaseDetail } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { Button } from '#ui/button.tsx';
+import { ChatButton } from '#ui/chat-button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { answerLinks, contactOf } from './contact-of.ts';
 import { texts } from './texts.ts';
@@ -17,14 +18,7 @@ export function AnswerPanel({ record }: { record: CaseDetail }) {
   return (
     <SectionCard title={answer.title} description={[name, email, phone].filter(Boolean).join(' · ')}>
       <div className="flex flex-wrap gap-2">
-        {chat && (
-          <Button asChild>
-            <a href={chat} target="_blank" rel="noreferrer">
-              <Icon name="message-circle" className="size-4" />
-              {answer.chat}
-            </a>
-          </Button>
-        )}
+        {chat && <ChatButton href={chat}>{answer.chat}</ChatButton>}
         {mail && (
           <Button asChild>
             <a href={mail}>

@@ -1,20 +1,9 @@
-import {
-  businessDay,
-  formatMoney,
-  MONEY_METHODS,
-  moneyMethodLabel,
-  type CaseDetail,
-  type CaseRefundInput,
-  type MoneyMethod,
-} from '@shop/contract';
+import { formatMoney, type CaseDetail, type CaseRefundInput } from '@shop/contract';
 import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
 import { useState } from 'react';
+import { PaymentFields, usePaymentFields } from '#shared/payment-fields.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { DigitsInput } from '#ui/form/digits-input.tsx';
-import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
-import { Field, SelectField } from '#ui/form/field.tsx';
-import { Input, Options } from '#ui/form/input.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { texts } from './texts.ts';
 import { useCaseChange } from './use-case-change.ts';
@@ -22,7 +11,6 @@ import { useCaseChange } from './use-case-change.ts';
 type RefundDialogProps = { record: CaseDetail; onClose: () => void };
 
 const { money: words } = texts;
-const methods = MONEY_METHODS.map((value) => ({ value, label: moneyMethodLabel(value) }));
 const once = createIdempotentSender();
 
 // A retry after a lost response returns the money once.
@@ -35,15 +23,12 @@ const amountOf = (body: CaseRefundInput, { orderFacts }: CaseDetail): number =>
 function useRefundForm({ orderFacts }: CaseDetail) {
   // A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
   const [expectedPaid] = useState(orderFacts?.paidAmount);
-  const [amount, setAmount] = useState(() => groupedDigits(String(orderFacts?.paidAmount || '')));
-  const [method, setMethod] = useState<MoneyMethod>('transfer');
-  const [day, setDay] = useState(businessDay(new Date()));
-  const [note, setNote] = useState('');
-  const body = (): CaseRefundInput => ({
-    ...{ amount: numberFromDigits(amount), method, day, note },
-    ...(expectedPaid !== undefined && { expectedPaid }),
+  const { payment, ...fields } = usePaymentFields({
+    amount: orderFacts?.paidAmount ?? 0,
+    method: 'transfer',
   });
-  return { amount, setAmount, method, setMethod, day, setDay, note, setNote, body };
+  const body: CaseRefundInput = { ...payment, ...(expectedPaid !== undefined && { expectedPaid }) };
+  return { fields, body };
 }
 
 function Recorded({ amount, busy, onTake }: { amount: number; busy: boolean; onTake: () => void }) {
@@ -59,10 +44,10 @@ function Recorded({ amount, busy, onTake }: { amount: number; busy: boolean; onT
 
 /** Asks how much money was returned, how and when; what the order's ledger already has is taken over. */
 export function RefundDialog({ record, onClose }: RefundDialogProps) {
-  const form = useRefundForm(record);
+  const { fields, body } = useRefundForm(record);
   const { mutate, isPending, error } = useCaseChange({
-    send: (body: CaseRefundInput) => send(record._id, body),
-    done: (body) => words.done(formatMoney(amountOf(body, record))),
+    send: (refund: CaseRefundInput) => send(record._id, refund),
+    done: (refund) => words.done(formatMoney(amountOf(refund, record))),
     onDone: onClose,
   });
   const returned = record.orderFacts?.returnedSince ?? 0;
@@ -72,47 +57,14 @@ export function RefundDialog({ record, onClose }: RefundDialogProps) {
       description={record.orderFacts ? words.text : words.textWithoutOrder}
       submitLabel={words.submit}
       busy={isPending}
-      onSubmit={() => mutate(form.body())}
+      onSubmit={() => mutate(body)}
       onClose={onClose}
     >
       <div className="flex flex-col gap-3">
         {returned > 0 && (
           <Recorded amount={returned} busy={isPending} onTake={() => mutate({ recorded: true })} />
         )}
-        <Field label={words.amount}>
-          {(control) => (
-            <DigitsInput {...control} value={form.amount} format={groupedDigits} onValue={form.setAmount} />
-          )}
-        </Field>
-        <SelectField
-          label={words.method}
-          value={form.method}
-          onValue={(next) => form.setMethod(next as MoneyMethod)}
-        >
-          <Options options={methods} />
-        </SelectField>
-        <Field label={words.day}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              required
-              max={businessDay(new Date())}
-              value={form.day}
-              onChange={({ target }) => form.setDay(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={words.note} optional>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={300}
-              value={form.note}
-              onChange={({ target }) => form.setNote(target.value)}
-            />
-          )}
-        </Field>
+        <PaymentFields {...fields} texts={words} />
         {error && <ErrorNotice message={errorText(error, words.failed)} />}
       </div>
     </FormDialog>

@@ -6,6 +6,7 @@ import { IfCan } from '#shared/access/if-can.tsx';
 import { shopQuery } from '#shared/shop-queries.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { ChatButton } from '#ui/chat-button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { UrgencyBadge } from '../urgency-badge.tsx';
@@ -114,14 +115,7 @@ function Replies({ message }: { message: ReceivedMessage }) {
           {texts.reply}
         </a>
       </Button>
-      {chat && (
-        <Button asChild>
-          <a href={chat} target="_blank" rel="noreferrer">
-            <Icon name="message-circle" className="size-4" />
-            {texts.chat}
-          </a>
-        </Button>
-      )}
+      {chat && <ChatButton href={chat}>{texts.chat}</ChatButton>}
       {!chat && message.phone && <p className="text-sm text-muted">{texts.noPhone}</p>}
     </div>
   );

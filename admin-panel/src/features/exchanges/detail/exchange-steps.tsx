@@ -8,13 +8,13 @@ import {
 } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
-import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCan } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { ChatButton } from '#ui/chat-button.tsx';
 import { Banner, LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
@@ -66,14 +66,7 @@ function Tools({ exchange, onPrint }: { exchange: StaffExchange; onPrint: () => 
   const chat = exchange.whatsappText ? whatsappLink(exchange.phone, exchange.whatsappText) : null;
   return (
     <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
-      {chat && (
-        <Button asChild>
-          <a href={chat} target="_blank" rel="noreferrer">
-            <Icon name="message-circle" className="size-4" />
-            {texts.chat}
-          </a>
-        </Button>
-      )}
+      {chat && <ChatButton href={chat}>{texts.chat}</ChatButton>}
       <Button icon="printer" onClick={onPrint}>
         {texts.slip}
       </Button>

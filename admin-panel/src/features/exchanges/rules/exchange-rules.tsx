@@ -7,15 +7,14 @@ import {
 import { errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
-import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { SettingsForm } from '#shared/edit-session/settings-form.tsx';
 import { rulesQuery } from '#shared/operating-rules/rules-query.ts';
 import { Button } from '#ui/button.tsx';
-import { Banner, ErrorNotice, LoadError } from '#ui/feedback/error-notice.tsx';
+import { Banner, LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
-import { SaveBar } from '#ui/form/save-bar.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { texts } from '../texts.ts';
 import { type RulesValues } from './rules-values.ts';
@@ -87,24 +86,16 @@ const shown = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value);
 
 function RulesForm({ rules }: { rules: OperatingRules }) {
-  const { form, isDirty, saving, failure, submit, conflict, saveMerged, keepEditing, discard } =
-    useRulesForm(rules);
+  const edit = useRulesForm(rules);
+  const { form, conflict, saveMerged, keepEditing } = edit;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="max-w-2xl">
+    <SettingsForm edit={edit} unsaved={words.unsaved} saveLabel={words.save} className="max-w-2xl">
       <SectionCard title={words.title} description={words.text} bodyClassName="flex flex-col gap-4">
         <Days form={form} name="exchangeDays" hint={words.daysHint} />
         <Days form={form} name="exchangeHoldDays" hint={words.holdDaysHint} />
         <Settles form={form} />
         <Policy form={form} />
       </SectionCard>
-      {failure && <ErrorNotice className="mt-4" message={failure} />}
-      <SaveBar
-        visible={isDirty}
-        saving={saving}
-        message={words.unsaved}
-        saveLabel={words.save}
-        onDiscard={discard}
-      />
       {conflict && (
         <ConflictDialog
           title={words.conflict}
@@ -116,8 +107,7 @@ function RulesForm({ rules }: { rules: OperatingRules }) {
           onCancel={keepEditing}
         />
       )}
-      <LeaveGuard dirty={isDirty && !saving} />
-    </form>
+    </SettingsForm>
   );
 }
 

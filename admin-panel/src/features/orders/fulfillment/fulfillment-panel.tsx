@@ -14,10 +14,10 @@ import { IfCan } from '#shared/access/if-can.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/form/field.tsx';
 import { Options } from '#ui/form/input.tsx';
+import { PastDayField } from '#ui/form/past-day-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
-import { OrderDayField } from '../parts/order-day-field.tsx';
 import { texts } from '../texts.ts';
 import { CarrierField } from './carrier-field.tsx';
 import { FulfillmentBadge } from './fulfillment-badge.tsx';
@@ -80,7 +80,13 @@ function StepForm({ order }: { order: AdminOrder }) {
         <CarrierField carrier={carrier} onCarrier={form.setCarrier} />
       )}
       {step === 'delivered' && (
-        <OrderDayField label={t.deliveredOn} order={order} day={day} onDay={form.setDay} />
+        <PastDayField
+          label={t.deliveredOn}
+          required
+          min={businessDay(new Date(order.createdAt))}
+          day={day}
+          onDay={form.setDay}
+        />
       )}
       {isForward(order, step) && order.shippingInfo.email && (
         <NotifyOption checked={notify} onChange={form.setNotify} />

@@ -3,7 +3,7 @@ import { call } from '@shop/web-kit/api';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { Button } from '#ui/button.tsx';
-import { PrintSheet } from '../print/print-sheet.tsx';
+import { OrderPapers } from '../print/order-papers.tsx';
 import { texts } from '../texts.ts';
 
 const allToPrepare = async (): Promise<AdminOrder[]> =>
@@ -27,7 +27,7 @@ export function PackingDay({ count }: { count: number }) {
       >
         {texts.fulfillment.day.print}
       </Button>
-      {data && <PrintSheet kind="day" orders={data} onPrinted={reset} />}
+      {data && <OrderPapers kind="day" orders={data} onPrinted={reset} />}
     </div>
   );
 }

@@ -1,25 +1,12 @@
-import {
-  type AdminOrder,
-  amountDue,
-  businessDay,
-  formatMoney,
-  MONEY_METHODS,
-  type MoneyMethod,
-  moneyMethodLabel,
-  type OrderPaymentInput,
-} from '@shop/contract';
+import { type AdminOrder, amountDue, businessDay, formatMoney, type OrderPaymentInput } from '@shop/contract';
 import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { PaymentFields, usePaymentFields } from '#shared/payment-fields.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { DigitsInput } from '#ui/form/digits-input.tsx';
-import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
-import { Field, SelectField } from '#ui/form/field.tsx';
-import { Input, Options } from '#ui/form/input.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
-import { OrderDayField } from '../parts/order-day-field.tsx';
 import { refreshOrders, showOrder } from '../queries.ts';
 import { stockTexts } from '../status/texts.ts';
 import { texts } from './texts.ts';
@@ -27,7 +14,6 @@ import { texts } from './texts.ts';
 export type MoneyWay = 'payment' | 'refund';
 type DialogProps = { order: AdminOrder; way: MoneyWay; onClose: () => void };
 
-const methods = MONEY_METHODS.map((value) => ({ value, label: moneyMethodLabel(value) }));
 const once = createIdempotentSender();
 
 // A retry after a lost response records nothing twice.
@@ -57,18 +43,15 @@ export function usualAmount(order: AdminOrder, way: MoneyWay): number {
 }
 
 function usePaymentForm(order: AdminOrder, way: MoneyWay) {
-  const [amount, setAmount] = useState(() => groupedDigits(String(usualAmount(order, way))));
-  const [method, setMethod] = useState<MoneyMethod>(order.paymentMethod);
-  const [day, setDay] = useState(businessDay(new Date()));
-  const [note, setNote] = useState('');
+  const { payment, ...fields } = usePaymentFields({
+    amount: usualAmount(order, way),
+    method: order.paymentMethod,
+  });
   const [notify, setNotify] = useState(true);
   // A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
   const [expectedPaid] = useState(order.paidAmount);
-  const body = (): OrderPaymentInput => ({
-    amount: numberFromDigits(amount),
-    ...{ method, day, note, expectedPaid, notify },
-  });
-  return { amount, setAmount, method, setMethod, day, setDay, note, setNote, notify, setNotify, body };
+  const body: OrderPaymentInput = { ...payment, expectedPaid, notify };
+  return { fields, notify, setNotify, body };
 }
 
 /** Asks how much money came or went, how, and when; what was typed stays when the server refuses it. */
@@ -83,33 +66,11 @@ export function RecordPaymentDialog(props: DialogProps) {
       description={way === 'refund' ? `${t.text} ${stockTexts.refunded}` : t.text}
       submitLabel={t.submit}
       busy={isPending}
-      onSubmit={() => mutate(form.body())}
+      onSubmit={() => mutate(form.body)}
       onClose={onClose}
     >
       <div className="flex flex-col gap-3">
-        <Field label={texts.amount}>
-          {(control) => (
-            <DigitsInput {...control} value={form.amount} format={groupedDigits} onValue={form.setAmount} />
-          )}
-        </Field>
-        <SelectField
-          label={texts.method}
-          value={form.method}
-          onValue={(next) => form.setMethod(next as MoneyMethod)}
-        >
-          <Options options={methods} />
-        </SelectField>
-        <OrderDayField label={texts.day} order={order} day={form.day} onDay={form.setDay} />
-        <Field label={texts.note} optional>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={300}
-              value={form.note}
-              onChange={({ target }) => form.setNote(target.value)}
-            />
-          )}
-        </Field>
+        <PaymentFields {...form.fields} texts={texts} firstDay={businessDay(new Date(order.createdAt))} />
         {way === 'refund' && order.shippingInfo.email && (
           <NotifyOption checked={form.notify} onChange={form.setNotify} />
         )}

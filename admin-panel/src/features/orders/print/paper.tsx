@@ -1,14 +1,10 @@
 import { type AdminOrder, type OrderItem, type ShopSetting } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { Fragment, type ReactNode } from 'react';
+import { PaperHeader, SellerLines } from '#shared/print/paper-header.tsx';
 import { texts } from './texts.ts';
 
 export type PaperProps = { order: AdminOrder; shop: ShopSetting | undefined };
-
-const sellerLines = (shop: ShopSetting): string[] =>
-  [shop.legalName, shop.address, shop.cuit && `${texts.cuit}: ${shop.cuit}`, shop.phone, shop.email].filter(
-    Boolean,
-  );
 
 export const Paper = ({
   order,
@@ -17,17 +13,10 @@ export const Paper = ({
   children,
 }: PaperProps & { title: string; children: ReactNode }) => (
   <article className="not-first:break-before-page">
-    <header className="flex justify-between gap-[10mm] border-b-[0.4mm] border-black pb-[4mm]">
-      <div>
-        <p className="text-[17pt] font-bold">{shop?.brand}</p>
-        {shop && sellerLines(shop).map((line) => <p key={line}>{line}</p>)}
-      </div>
-      <div className="text-right">
-        <h1 className="text-[15pt] font-bold">{title}</h1>
-        <p>{`${texts.number}: ${order.orderNumber}`}</p>
-        <p>{`${texts.date}: ${formatDateTime(order.createdAt)}`}</p>
-      </div>
-    </header>
+    <PaperHeader shop={shop} title={title} seller={<SellerLines shop={shop} cuitLabel={texts.cuit} />}>
+      <p>{`${texts.number}: ${order.orderNumber}`}</p>
+      <p>{`${texts.date}: ${formatDateTime(order.createdAt)}`}</p>
+    </PaperHeader>
     {children}
   </article>
 );

@@ -3,7 +3,7 @@ import { Icon } from '@shop/web-kit/icons';
 import { useCallback, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
-import { PrintSheet, type PaperKind } from './print-sheet.tsx';
+import { OrderPapers, type PaperKind } from './order-papers.tsx';
 import { texts } from './texts.ts';
 
 /** Returns the papers of orders as entries of a menu, and the sheet that is being printed. */
@@ -28,7 +28,7 @@ export function usePrintItems(orders: readonly AdminOrder[]) {
       )}
     </>
   );
-  return { items, sheet: kind && <PrintSheet kind={kind} orders={orders} onPrinted={close} /> };
+  return { items, sheet: kind && <OrderPapers kind={kind} orders={orders} onPrinted={close} /> };
 }
 
 export function PrintMenu({ orders }: { orders: readonly AdminOrder[] }) {

@@ -1,9 +1,9 @@
 import { cartLinkPath, whatsappLink } from '@shop/contract';
 import { toast } from 'sonner';
-import { Button, buttonStyles } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
+import { ChatButton } from '#ui/chat-button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { Icon } from '@shop/web-kit/icons';
 import { nameOf, type Sale } from './sale.ts';
 import { texts } from './texts.ts';
 
@@ -45,15 +45,7 @@ export function ShareCart({ sale: { lines, client } }: { sale: Sale }) {
           )}
         </Field>
         <div className="flex flex-wrap gap-2">
-          <a
-            href={chatWith(client.phone, t.message(link))}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonStyles()}
-          >
-            <Icon name="message-circle" className="size-4" />
-            {t.whatsapp}
-          </a>
+          <ChatButton href={chatWith(client.phone, t.message(link))}>{t.whatsapp}</ChatButton>
           <Button icon="copy" onClick={() => void copy(link)}>
             {t.copy}
           </Button>

@@ -1,15 +1,10 @@
-import {
-  errorCodes,
-  MINUTE_MS,
-  type Product,
-  RATE_LIMIT_WAIT_MINUTES,
-  staleProductSchema,
-} from '@shop/contract';
+import { MINUTE_MS, type Product, RATE_LIMIT_WAIT_MINUTES, staleProductSchema } from '@shop/contract';
 import { ApiError, errorText } from '@shop/web-kit/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
+import { conflictDetails } from '#shared/edit-session/conflict-details.ts';
 import { afterSave } from '#shared/edit-session/leave-guard.tsx';
 import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
 import { useSaveEdit } from '#shared/edit-session/use-save-edit.ts';
@@ -40,8 +35,7 @@ function savedText(values: ProductFormValues, isNew: boolean): string {
 }
 
 function findTheirs(error: unknown): ProductVersion | null {
-  if (!(error instanceof ApiError) || error.code !== errorCodes.staleFields) return null;
-  const product = staleProductSchema.safeParse(error.details).data?.product;
+  const product = conflictDetails(error, staleProductSchema)?.product;
   return product ? versionOf(product) : null;
 }
 

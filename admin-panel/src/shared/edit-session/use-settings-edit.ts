@@ -1,0 +1,51 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type z } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { type FieldValues, type Resolver } from 'react-hook-form';
+import { toast } from 'sonner';
+import { type Edit } from './draft.ts';
+import { type FieldMerge, mergeByField } from './merge-by-field.ts';
+import { useEditSession } from './use-edit-session.ts';
+import { useSaveEdit } from './use-save-edit.ts';
+
+type SettingsForm<Values, Version> = {
+  /** The settings as loaded last. */
+  loaded: Version;
+  schema: z.ZodMiniType<unknown, FieldValues>;
+  valuesOf: (version: Version) => Values;
+  store: (edit: Edit<Values, Version>) => Promise<Version>;
+  /** Returns the stored settings when they are the reason why a save was refused. */
+  findTheirs: (error: unknown) => Version | null;
+  texts: { saved: string; failed: string };
+};
+
+/** Edits settings in a validated form; a conflict with another edit is merged field by field. */
+export function useSettingsEdit<Values extends FieldValues, Version>({
+  loaded,
+  schema,
+  valuesOf,
+  store,
+  findTheirs,
+  texts,
+}: SettingsForm<Values, Version>) {
+  const session = useEditSession<Values, Version>({
+    loaded,
+    valuesOf,
+    formProps: {
+      resolver: standardSchemaResolver(schema) as unknown as Resolver<Values>,
+      mode: 'onTouched',
+    },
+  });
+  const { error, save, ...saver } = useSaveEdit<Values, Version, FieldMerge<Values, Version>>(session, {
+    store,
+    findTheirs,
+    ...mergeByField(valuesOf),
+    onSaved: () => toast.success(texts.saved),
+  });
+  return {
+    ...session,
+    ...saver,
+    failure: error && `${texts.failed}: ${errorText(error)}`,
+    submit: session.form.handleSubmit(save),
+  };
+}

@@ -1,0 +1,71 @@
+import { businessDay, MONEY_METHODS, type MoneyMethod, moneyMethodLabel } from '@shop/contract';
+import { useState } from 'react';
+import { DigitsInput } from '#ui/form/digits-input.tsx';
+import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
+import { Field, SelectField } from '#ui/form/field.tsx';
+import { Input, Options } from '#ui/form/input.tsx';
+import { PastDayField } from '#ui/form/past-day-field.tsx';
+
+const methods = MONEY_METHODS.map((value) => ({ value, label: moneyMethodLabel(value) }));
+
+type Typed = { amount: string; method: MoneyMethod; day: string; note: string };
+
+/** Holds the fields of a payment, which is today's until another day is chosen. */
+export function usePaymentFields(initial: { amount: number; method: MoneyMethod }) {
+  const [typed, setTyped] = useState<Typed>(() => ({
+    amount: groupedDigits(String(initial.amount)),
+    method: initial.method,
+    day: businessDay(new Date()),
+    note: '',
+  }));
+  return {
+    typed,
+    change: (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part })),
+    payment: { ...typed, amount: numberFromDigits(typed.amount) },
+  };
+}
+
+type PaymentFieldsProps = Pick<ReturnType<typeof usePaymentFields>, 'typed' | 'change'> & {
+  texts: Record<keyof Typed, string>;
+  firstDay?: string;
+};
+
+/** Asks for the amount, method, day and note of a payment. */
+export const PaymentFields = ({ typed, change, texts, firstDay }: PaymentFieldsProps) => (
+  <>
+    <Field label={texts.amount}>
+      {(control) => (
+        <DigitsInput
+          {...control}
+          value={typed.amount}
+          format={groupedDigits}
+          onValue={(amount) => change({ amount })}
+        />
+      )}
+    </Field>
+    <SelectField
+      label={texts.method}
+      value={typed.method}
+      onValue={(method) => change({ method: method as MoneyMethod })}
+    >
+      <Options options={methods} />
+    </SelectField>
+    <PastDayField
+      label={texts.day}
+      required
+      min={firstDay}
+      day={typed.day}
+      onDay={(day) => change({ day })}
+    />
+    <Field label={texts.note} optional>
+      {(control) => (
+        <Input
+          {...control}
+          maxLength={300}
+          value={typed.note}
+          onChange={({ target }) => change({ note: target.value })}
+        />
+      )}
+    </Field>
+  </>
+);

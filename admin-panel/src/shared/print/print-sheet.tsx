@@ -1,0 +1,35 @@
+import { type ShopSetting } from '@shop/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { shopQuery } from '../shop-queries.ts';
+import { picturesSettled } from './pictures-settled.ts';
+
+type PrintSheetProps = {
+  onPrinted: () => void;
+  /** Renders the pages; the shop is undefined when it could not be loaded. */
+  children: (shop: ShopSetting | undefined) => ReactNode;
+};
+
+/** Prints pages that are on no screen, as soon as the shop and their pictures have loaded. */
+export function PrintSheet({ onPrinted, children }: PrintSheetProps) {
+  const shop = useQuery(shopQuery);
+  const sheet = useRef<HTMLDivElement>(null);
+  const isReady = !shop.isPending;
+  useEffect(() => {
+    if (!isReady || !sheet.current) return;
+    let isOpen = true;
+    window.addEventListener('afterprint', onPrinted, { once: true });
+    void picturesSettled(sheet.current).then(() => isOpen && window.print());
+    return () => {
+      isOpen = false;
+      window.removeEventListener('afterprint', onPrinted);
+    };
+  }, [isReady, onPrinted]);
+  return createPortal(
+    <div ref={sheet} className="print-sheet">
+      {children(shop.data)}
+    </div>,
+    document.body,
+  );
+}
