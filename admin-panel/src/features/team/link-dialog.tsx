@@ -1,7 +1,7 @@
 import { COPY_CONFIRMATION_ORDER_MS, type InvitationAnswer } from '@shop/contract';
 import { useCopy } from '@shop/web-kit/hooks';
-import { Icon } from '@shop/web-kit/icons';
 import { Button } from '#ui/button.tsx';
+import { ChatButton } from '#ui/chat-button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -37,12 +37,7 @@ export function LinkDialog({ made, onClose }: { made: InvitationAnswer; onClose:
           <Button variant="primary" icon={copied ? 'check' : 'copy'} onClick={() => void copy(link)}>
             <span role="status">{copied ? t.copied : t.copy}</span>
           </Button>
-          <Button asChild>
-            <a href={chatLink(chatText(username, link))} target="_blank" rel="noreferrer">
-              <Icon name="message-circle" className="size-4" />
-              {t.chat}
-            </a>
-          </Button>
+          <ChatButton href={chatLink(chatText(username, link))}>{t.chat}</ChatButton>
         </div>
         {mailed && <p className="text-sm text-muted">{t.mailed(invitation.email)}</p>}
       </div>

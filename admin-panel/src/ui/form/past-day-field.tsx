@@ -3,7 +3,7 @@ import { type ComponentProps } from 'react';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 
-type PastDayFieldProps = Omit<ComponentProps<typeof Field>, 'children' | 'optional' | 'hint' | 'id'> &
+type PastDayFieldProps = Omit<ComponentProps<typeof Field>, 'children' | 'optional' | 'id'> &
   Pick<ComponentProps<'input'>, 'min' | 'required'> & { day: string; onDay: (day: string) => void };
 
 /** Asks for a day that is not after today. */

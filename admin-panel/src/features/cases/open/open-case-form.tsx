@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
+import { PastDayField } from '#ui/form/past-day-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { showCase } from '../queries.ts';
 import { texts } from './texts.ts';
@@ -78,17 +79,13 @@ export function OpenCaseForm({ orderNumber }: { orderNumber: string }) {
             )}
           </Field>
         ))}
-        <Field label={texts.day} hint={texts.dayHint} error={faults.day}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              max={businessDay(new Date())}
-              value={values.day}
-              onChange={({ target }) => set('day', target.value)}
-            />
-          )}
-        </Field>
+        <PastDayField
+          label={texts.day}
+          hint={texts.dayHint}
+          error={faults.day}
+          day={values.day}
+          onDay={(day) => set('day', day)}
+        />
         <Field label={texts.message} optional hint={texts.again} error={faults.message}>
           {(control) => (
             <Textarea
