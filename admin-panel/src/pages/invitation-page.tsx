@@ -10,26 +10,13 @@ import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner, ErrorNotice, LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
+import { EntryFrame } from '#ui/layout/entry-frame.tsx';
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && [400, 404].includes(error.status);
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
-  return (
-    <main className="grid min-h-dvh place-items-center bg-bg px-4 py-10">
-      <div className="w-full max-w-sm">
-        <img
-          src={`${import.meta.env.BASE_URL}icon.svg`}
-          alt=""
-          width="52"
-          height="52"
-          className="mx-auto mb-3"
-        />
-        <h1 className="mb-6 text-center text-2xl font-semibold tracking-tight">{title}</h1>
-        <div className="rounded-panel border border-line bg-panel p-6">{children}</div>
-      </div>
-    </main>
-  );
+  return <EntryFrame title={title}>{children}</EntryFrame>;
 }
 
 const Done = ({ message }: { message: string }) => (

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { DataRequest } from '@shop/contract';
-import { CaseField } from './case-field.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { CaseForm } from './case-form.tsx';
 import { myDataTexts as texts } from './my-data-texts.ts';
 import type { useDataRequest } from './use-data-request.ts';
@@ -65,11 +65,11 @@ export function DataRequestForm(props: DataRequestFormProps) {
       ) : (
         <>
           <p className="font-semibold">{texts.who}</p>
-          <CaseField name="email" label={texts.email} fault={faults.email} maxLength={120} {...EMAIL} />
-          <CaseField name="phone" label={texts.phone} fault={faults.phone} maxLength={30} {...PHONE} />
+          <TextField name="email" label={texts.email} fault={faults.email} maxLength={120} {...EMAIL} />
+          <TextField name="phone" label={texts.phone} fault={faults.phone} maxLength={30} {...PHONE} />
         </>
       )}
-      <CaseField
+      <TextField
         as="textarea"
         name="message"
         rows={3}

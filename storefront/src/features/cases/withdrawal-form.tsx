@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CaseField } from './case-field.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { CaseForm } from './case-form.tsx';
 import { texts } from './texts.ts';
 import { useWithdrawalForm, type Received } from './use-withdrawal-form.ts';
@@ -40,7 +40,7 @@ export function WithdrawalForm({ orderNumber, token, otherWays, renderReceived }
     <CaseForm {...{ alert, sending, onEdit, texts, otherWays }} onSubmit={(event) => void onSubmit(event)}>
       <p className="font-semibold">{texts.oneIsEnough}</p>
       {FIELDS.map((field) => (
-        <CaseField
+        <TextField
           key={`${field.name} ${field.name === 'orderNumber' ? orderNumber : ''}`}
           label={texts[field.name]}
           hint={field.name === 'orderNumber' ? texts.orderHint : undefined}
@@ -49,7 +49,7 @@ export function WithdrawalForm({ orderNumber, token, otherWays, renderReceived }
           {...field}
         />
       ))}
-      <CaseField
+      <TextField
         as="textarea"
         name="message"
         rows={3}

@@ -1,9 +1,8 @@
-import { useId, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
 import { WITHDRAWAL_SUBJECT, type SiteContent } from '@shop/contract';
-import { Icon } from '@shop/web-kit/icons';
 import { sections } from '#shared/navigation/paths.ts';
-import { useHydrated } from '#shared/hydration/use-browser-value.ts';
-import { Honeypot } from '#shared/ui/honeypot.tsx';
+import { FormEnd } from '#shared/ui/form-end.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { texts } from './texts.ts';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -14,36 +13,19 @@ const FIELDS = [
   { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 30, optional: true },
 ] as const;
 
-type FieldProps = {
-  label: string;
-  fault: string | undefined;
-  optional?: boolean;
-  as?: 'input' | 'textarea';
-} & Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref'>;
+type FieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { label: string; optional?: boolean };
 
-function Field({ label, fault, optional, as: Control = 'input', ...control }: FieldProps) {
-  const id = useId();
-  return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="font-medium">
+const Field = ({ label, optional = false, ...field }: FieldProps) => (
+  <TextField
+    label={
+      <>
         {label} {optional && <span className="font-normal text-muted">{texts.optional}</span>}
-      </label>
-      <Control
-        id={id}
-        className="field"
-        aria-required={!optional}
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault && `${id}-error`}
-        {...(control as object)}
-      />
-      {fault && (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger">
-          {fault}
-        </p>
-      )}
-    </div>
-  );
-}
+      </>
+    }
+    aria-required={!optional}
+    {...field}
+  />
+);
 
 function WithdrawalCode({ code }: { code: string }) {
   return (
@@ -58,8 +40,6 @@ type ContactFormProps = { content: SiteContent['contact']; subject: string; orde
 
 export function ContactForm({ content, subject, orderNumber = '' }: ContactFormProps) {
   const { faults, alert, sending, sent, code, onSubmit, onEdit } = useContactForm(content.responseMessage);
-  // Sent by the browser without script, the message would be lost.
-  const isHydrated = useHydrated();
   return (
     <form
       id={sections.message}
@@ -100,20 +80,7 @@ export function ContactForm({ content, subject, orderNumber = '' }: ContactFormP
         maxLength={2000}
         fault={faults.message}
       />
-      <Honeypot label={texts.honeypot} />
-      {/* `disabled` would drop the focus while sending; the form ignores a second press. */}
-      <button
-        type="submit"
-        className="btn btn-primary self-start aria-disabled:opacity-55"
-        disabled={!isHydrated}
-        aria-disabled={sending}
-      >
-        {sending ? texts.sending : texts.send}
-        <Icon name="send" className="size-4" />
-      </button>
-      <noscript>
-        <p className="text-sm text-muted">{texts.noScript}</p>
-      </noscript>
+      <FormEnd sending={sending} texts={texts} />
       <p role="status" className="rounded-input bg-success-soft p-3 font-medium text-success empty:hidden">
         {code ? <WithdrawalCode code={code} /> : sent}
       </p>

@@ -1,14 +1,14 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-type CaseFieldProps = {
+type TextFieldProps = {
   label: ReactNode;
   hint?: string | undefined;
   fault: string | undefined;
   as?: 'input' | 'textarea';
 } & Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref'>;
 
-/** Shows a field of the forms of cases with its hint and fault. */
-export function CaseField({ label, hint, fault, as: Control = 'input', ...control }: CaseFieldProps) {
+/** Shows a text field with its hint and fault. */
+export function TextField({ label, hint, fault, as: Control = 'input', ...control }: TextFieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, fault && `${id}-error`].filter(Boolean).join(' ');
   return (
