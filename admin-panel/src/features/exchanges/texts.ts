@@ -69,7 +69,7 @@ export const texts = {
   open: {
     pageTitle: 'Nuevo cambio',
     title: (orderNumber: string) => `Cambio de ${orderNumber}`,
-    back: (orderNumber: string) => `Volver a ${orderNumber}`,
+    back: (orderNumber: string) => `Volver a ${orderNumber || 'la orden'}`,
     link: 'Nuevo cambio',
     loading: 'Buscando qué se puede cambiar…',
     loadFailed: 'No pudimos cargar la orden.',
