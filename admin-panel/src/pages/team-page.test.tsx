@@ -122,10 +122,8 @@ describe('the team page', () => {
       answering('makePasswordLink', { status: success, invitation: reset, link: LINK, mailed: false }),
     );
     const { user } = render();
-    expect(await screen.findAllByRole('button', { name: /elija una contraseña nueva$/ })).toHaveLength(1);
-    await user.click(
-      screen.getByRole('button', { name: 'Crear un enlace para que Rocío elija una contraseña nueva' }),
-    );
+    expect(await screen.findAllByRole('button', { name: /^Enlace de contraseña/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Enlace de contraseña para Rocío' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Enlace para Rocío' }));
     expect(shown.getByRole('textbox', { name: 'Enlace para la contraseña nueva' })).toHaveValue(LINK);
     const chat = shown.getByRole('link', { name: 'Mandar por WhatsApp' }).getAttribute('href') ?? '';

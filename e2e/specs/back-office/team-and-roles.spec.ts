@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PASSWORD = 'Jacaranda-en-flor-2026';
+const NEW_PASSWORD = 'Lapacho-en-flor-2026';
 
 test('the owner invites a seller, who sees orders and no figures until the owner blocks her', async ({
   backOffice,
@@ -55,7 +56,7 @@ test('the owner invites a seller, who sees orders and no figures until the owner
   await test.step('the link works no more', async () => {
     const again = await context.newPage();
     await again.goto(link);
-    await expect(again.getByText(/Este enlace de invitación no sirve/)).toBeVisible();
+    await expect(again.getByText(/Este enlace no sirve/)).toBeVisible();
     await again.close();
   });
 
@@ -83,15 +84,29 @@ test('the owner invites a seller, who sees orders and no figures until the owner
     await expectNoAxeViolations(page);
   });
 
-  await test.step('the owner blocks her, and her session ends', async () => {
+  await test.step('the seller forgets her password, and the owner sends her a link for a new one', async () => {
     await page.getByRole('tab', { name: 'Personas' }).click();
+    await page.getByRole('button', { name: `Enlace de contraseña para ${name}` }).click();
+    const address = new URL(await page.getByLabel('Enlace para la contraseña nueva').inputValue());
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Listo' }).click();
+    await seller.page.goto(`${address.pathname}${address.hash}`);
+    await seller.page.getByLabel('Elegí tu contraseña').fill(NEW_PASSWORD);
+    await seller.page.getByLabel('Repetila').fill(NEW_PASSWORD);
+    await expectNoAxeViolations(seller.page);
+    await seller.page.getByRole('button', { name: 'Guardar contraseña' }).click();
+    await seller.page.getByRole('link', { name: 'Iniciar sesión' }).click();
+    await seller.signInWithForm({ email, password: NEW_PASSWORD });
+  });
+
+  await test.step('the owner blocks her, and her session ends', async () => {
     await page.getByRole('button', { name: `Bloquear a ${name}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Bloquear' }).click();
     await expect(page.getByRole('button', { name: `Desbloquear a ${name}` })).toBeVisible();
     await seller.page.reload();
     await expect(seller.page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
     await seller.page.getByLabel('Email').fill(email);
-    await seller.page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+    await seller.page.getByLabel('Contraseña', { exact: true }).fill(NEW_PASSWORD);
     await seller.page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await expect(seller.page.getByText('Credenciales inválidas')).toBeVisible();
   });

@@ -53,7 +53,7 @@ export const texts = {
     failed: 'No se pudo crear la invitación',
   },
   passwordLink: 'Enlace de contraseña',
-  passwordLinkOf: (name: string) => `Crear un enlace para que ${name} elija una contraseña nueva`,
+  passwordLinkOf: (name: string) => `Enlace de contraseña para ${name}`,
   passwordLinkFailed: 'No se pudo crear el enlace',
   resetsPassword: 'Contraseña nueva',
   invitations: 'Invitaciones y enlaces sin usar',
