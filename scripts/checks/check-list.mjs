@@ -58,7 +58,8 @@ const endToEnd = {
 // `build contract` and `build cms` check the types of the other two projects.
 const TYPED_BY_TYPECHECK = ['packages/web-kit', 'storefront', 'admin-panel', 'e2e', 'cms/tests'];
 
-// Browser tests start as soon as the builds exist: they are the longest. The cms tests come last and use both cores.
+// Browser tests start as soon as the builds exist: they are the longest. The cms tests often wait for a process or a clock, so what
+// only computes comes last, beside them.
 export const checkList = ({ withBrowser }) => [
   ...builds,
   ...(withBrowser ? [endToEnd] : []),
@@ -74,6 +75,20 @@ export const checkList = ({ withBrowser }) => [
       ...cached('prettier'),
     ),
   },
+  npmScript('arch'),
+  npmScript('deadcode'),
+  nodeScript('endpoint docs', 'scripts/checks/write-endpoint-docs.mjs', '--check'),
+  budget('storefront', 'check:budget'),
+  budget('admin-panel', 'check:first-load'),
+  vitest('cms', ['cms'], allBuilds),
+  {
+    ...nodeScript(
+      'typecheck',
+      'scripts/checks/typecheck.mjs',
+      ...TYPED_BY_TYPECHECK.map((folder) => `${folder}/tsconfig.json`),
+    ),
+    needs: allBuilds,
+  },
   {
     name: 'lint',
     command: nodeProgram(
@@ -86,19 +101,5 @@ export const checkList = ({ withBrowser }) => [
       ...cached('eslint'),
     ),
   },
-  npmScript('arch'),
-  npmScript('deadcode'),
-  nodeScript('endpoint docs', 'scripts/checks/write-endpoint-docs.mjs', '--check'),
-  {
-    ...nodeScript(
-      'typecheck',
-      'scripts/checks/typecheck.mjs',
-      ...TYPED_BY_TYPECHECK.map((folder) => `${folder}/tsconfig.json`),
-    ),
-    needs: allBuilds,
-  },
-  budget('storefront', 'check:budget'),
-  budget('admin-panel', 'check:first-load'),
   vitest('packages and tooling', ['contract', 'web-kit', 'tooling', 'cms-unit'], allBuilds),
-  vitest('cms', ['cms'], allBuilds),
 ];
