@@ -1,10 +1,8 @@
 import { staffMessages, type Invitation, type InvitationDraft } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
 import { isUniqueViolation } from '../../../../database/database-errors';
-import { newRow } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
 import { audit, auditAll } from '../../../../platform/access/audit-log';
-import { currentActor } from '../../../../platform/access/current-actor';
 import { conflict, notFound } from '../../../../platform/http/http-error';
 import { mailLink } from './invitation-mail';
 import {
@@ -17,9 +15,7 @@ import {
   openInvitations,
 } from './invitation-rows';
 import { isReservedName, isTaken } from '../taken-names';
-
-/** A link is returned once, with whether it was mailed, too. */
-export type Invited = { invitation: Invitation; link: string; mailed: boolean };
+import { storeInvitation, type Invited } from './store-invitation';
 
 /** Lists the invitations that wait for an answer, expired ones included. */
 export async function listInvitations(): Promise<Invitation[]> {
@@ -37,21 +33,16 @@ async function checkFree(trx: Trx, { username, email }: InvitationDraft): Promis
     throw conflict(staffMessages.taken);
 }
 
-/** Invites a person; the link is returned once, the database keeps its digest. Throws 409 for a taken name or e-mail. */
+/** Invites a person; the link is returned once. Throws 409 for a taken name or e-mail. */
 export async function inviteStaff(draft: InvitationDraft, now = new Date()): Promise<Invited> {
-  const token = newToken();
+  const { username, email, staffRole } = draft;
+  const person = { username, email: email.toLowerCase(), staff_role: staffRole };
   try {
     return await inTransaction(async (trx) => {
       await checkFree(trx, draft);
-      const row: Row = {
-        ...newRow(now),
-        ...{ username: draft.username, email: draft.email.toLowerCase(), staff_role: draft.staffRole },
-        ...{ token_hash: hashOf(token), invited_by: currentActor().name, expires_at: expiryFrom(now) },
-      };
-      await trx(INVITATIONS).insert(row);
-      const invitation = asInvitation(row, now);
-      await audit({ action: 'staff-invited', after: factsOf(invitation) });
-      return { invitation, link: linkOf(token), mailed: await mailLink(trx, invitation, linkOf(token)) };
+      const invited = await storeInvitation(trx, person, now);
+      await audit({ action: 'staff-invited', after: factsOf(invited.invitation) });
+      return invited;
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict(staffMessages.taken);

@@ -114,8 +114,8 @@ const receivedOn = (day: string | undefined, now: Date): Date =>
   day === undefined || day === businessDay(now) ? now : new Date(dayRange(day).from.getTime() + DAY_MS / 2);
 
 /**
- * Opens the case of a withdrawal with its mails, or returns the one that stands for the same wish. `day`: the day on
- * which staff were told of it, by which its term counts.
+ * Opens the case of a withdrawal with its mails, or returns the one that stands for the same wish. The term counts
+ * from `day` when staff note a withdrawal later than they were told of it.
  */
 export async function openWithdrawal(
   request: WithdrawalRequest,
