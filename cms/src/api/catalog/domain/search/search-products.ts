@@ -20,6 +20,8 @@ export type SearchSource = KnownNames & {
 };
 
 const MAX_NEAREST = 4;
+// A guess costs many times what the other ways of finding a word do, and texts of unknown words can be sent by anybody.
+const MAX_GUESSED = 2;
 
 type Found = readonly FoundWord[];
 
@@ -51,8 +53,13 @@ function idsWithMost(found: Found, isWanted: (id: number) => boolean): number[] 
     .map(([id]) => id);
 }
 
-const findWords = ({ text }: SearchSource, words: readonly string[]): FoundWord[] =>
-  words.map((word) => text.find(word));
+/** Finds words; a text with more unknown words than may be guessed keeps them unknown. */
+function findWords({ text }: SearchSource, words: readonly string[]): FoundWord[] {
+  const found = words.map((word) => ({ word, ...text.find(word) }));
+  const unknown = found.filter(({ scores }) => scores.size === 0);
+  if (unknown.length > MAX_GUESSED) return found;
+  return found.map((one) => (unknown.includes(one) ? text.guess(one.word) : one));
+}
 
 function matchingProducts({ product }: SearchSource, ids: Iterable<number>, filter: CatalogFilter) {
   const matching: CatalogProduct[] = [];
@@ -138,7 +145,10 @@ export function searchProducts(source: SearchSource, filter: CatalogFilter): Sea
   const mayLackWords = first.words.length > 1 && !filter.allWords;
   const some = mayLackWords ? attemptSome(source, narrowest.filter, first.words) : [];
   if (some.length > 0) return { ...narrowest, products: some };
-  const words = readWords(filter.searchTerm);
+  const unknownFirst = readWords(filter.searchTerm).toSorted(
+    (a, b) => Number(source.knows(a)) - Number(source.knows(b)),
+  );
+  const words = unknownFirst.slice(0, MAX_GUESSED);
   const nearest = [...new Set(words.flatMap((word) => source.text.nearest(word, MAX_NEAREST)))];
   return {
     ...narrowest,

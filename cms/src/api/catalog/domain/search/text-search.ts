@@ -8,6 +8,8 @@ import { createVocabulary } from './vocabulary';
 const MAX_DESCRIPTION = 300;
 // Shorter parts occur inside of words that mean something else.
 const MIN_PART = 3;
+// Shoppers search the same words; each is sought once until a product changes.
+const MAX_KEPT_WORDS = 500;
 const NAMES = ['title', 'category', 'otherNames', 'colors'];
 const FIELDS = [...NAMES, 'description'];
 const BOOST = { title: 6, category: 3, otherNames: 2, colors: 2, description: 1 };
@@ -28,7 +30,10 @@ export type TextSearch = {
   remove(id: number): void;
   /** Returns whether the shop uses a folded word, in any number and gender. */
   knows(word: string): boolean;
+  /** Finds a word as it is, as a beginning, or by its sound. */
   find(word: string): FoundWord;
+  /** Finds a word with wrong letters, or as a part of the texts: a walk through all of them. */
+  guess(word: string): FoundWord;
   /** Returns up to `limit` words of the shop that are near to a word nobody knows. */
   nearest(word: string, limit: number): string[];
 };
@@ -79,6 +84,7 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
 
   // Removed word by word: what minisearch discards it clears away later, and fails when words are added meanwhile.
   function remove(id: number): void {
+    kept.clear();
     const before = products.get(id);
     if (!before) return;
     vocabulary.remove(vocabularyText(before));
@@ -92,20 +98,48 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
     return { scores: new Map(scored.sort(([, a], [, b]) => b - a)) };
   }
 
-  // Two wrong letters are forgiven in names only: a description has words that are near to anything.
-  function findMisspelled(word: string): FoundWord {
+  const kept = new Map<string, unknown>();
+  const keep =
+    <T>(kind: string, make: (word: string) => T) =>
+    (word: string): T => {
+      const key = `${kind} ${word}`;
+      if (!kept.has(key)) {
+        const made = make(word);
+        if (kept.size >= MAX_KEPT_WORDS) kept.clear();
+        kept.set(key, made);
+      }
+      return kept.get(key) as T;
+    };
+
+  function find(word: string): FoundWord {
+    const exact = search(stem(word), {});
+    if (exact.length > 0 || word.length === 1) return { scores: scoresOf(exact) };
+    const beginning = search(word, { prefix: true });
+    if (beginning.length > 0 || word.length < MIN_PART) return { scores: scoresOf(beginning) };
     const sounding = vocabulary.soundingLike(word);
     const heard = sounding === undefined ? [] : search(sounding, {});
-    if (sounding !== undefined && heard.length > 0)
-      return { scores: scoresOf(heard), usedInstead: vocabulary.wordFor(sounding) };
+    const usedInstead =
+      sounding === undefined || heard.length === 0 ? undefined : vocabulary.wordFor(sounding);
+    return { scores: scoresOf(heard), usedInstead };
+  }
+
+  // Two wrong letters are forgiven in names only: a description has words that are near to anything.
+  function guess(word: string): FoundWord {
+    if (word.length < MIN_PART) return { scores: new Map() };
     const stemmed = stem(word);
     for (const errors of toleratedErrors(stemmed)) {
       const results = search(stemmed, { fuzzy: errors, fields: errors > 1 ? NAMES : FIELDS });
       const used = results[0]?.terms[0];
       if (used !== undefined) return { scores: scoresOf(results), usedInstead: vocabulary.wordFor(used) };
     }
-    return { scores: new Map() };
+    return findInside(word);
   }
+
+  const nearest = keep('nearest', (word): string[] => {
+    const results = search(stem(word), { fuzzy: 0.5, maxFuzzy: 4 });
+    const terms = [...new Set(results.flatMap((result) => result.terms))];
+    return terms.filter((term) => vocabulary.has(term)).map(vocabulary.wordFor);
+  });
 
   return {
     put(product) {
@@ -116,21 +150,8 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
     },
     remove,
     knows: (word) => vocabulary.has(stem(word)) || synonymStems.has(stem(word)),
-    find(word) {
-      const exact = search(stem(word), {});
-      if (exact.length > 0 || word.length === 1) return { scores: scoresOf(exact) };
-      const beginning = search(word, { prefix: true });
-      if (beginning.length > 0 || word.length < MIN_PART) return { scores: scoresOf(beginning) };
-      const misspelled = findMisspelled(word);
-      return misspelled.scores.size > 0 ? misspelled : findInside(word);
-    },
-    nearest(word, limit) {
-      const results = search(stem(word), { fuzzy: 0.5, maxFuzzy: 4 });
-      const terms = [...new Set(results.flatMap((result) => result.terms))];
-      return terms
-        .filter((term) => vocabulary.has(term))
-        .slice(0, limit)
-        .map(vocabulary.wordFor);
-    },
+    find: keep('find', find),
+    guess: keep('guess', guess),
+    nearest: (word, limit) => nearest(word).slice(0, limit),
   };
 }
