@@ -176,12 +176,23 @@ describe('hostile files', () => {
   const jpeg = () => aPicture().jpeg().toBuffer();
   // A proof may be a PDF, a photo may not.
   const refused = hostileFiles.filter(([what]) => what !== 'a PDF');
-  test.each(refused)('a hostile file (%s) is refused and leaves no file', async (_, make, expected) => {
+  test.each(refused)('a hostile file (%s) is refused and leaves no file', async (_, make, expected, text) => {
     const before = [...filesBelow('proofs'), ...filesBelow('public')].length;
     const { status, body } = await upload(formWith(await make()));
     expect(status).toBe(expected);
-    expect(body.message).toBe(expected === 413 ? messages.uploadTooLarge : messages.uploadBadType);
+    expect(body.message).toBe(text ?? (expected === 413 ? messages.uploadTooLarge : messages.uploadBadType));
     expect([...filesBelow('proofs'), ...filesBelow('public')].length).toBe(before);
+  });
+
+  test.each([
+    ['24.5 megapixels', 5712, 4284],
+    ['60 megapixels', 8944, 6708],
+  ])('a photo of %s is accepted, shrunk, while others are', async (_, width, height) => {
+    const create = { width, height, channels: 3, background: '#c98b8b' } as const;
+    const photos = [await sharp({ create }).jpeg().toBuffer(), await sharp({ create }).png().toBuffer()];
+    const answers = await Promise.all(photos.map((photo) => upload(formWith(photo))));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect((await sharp(fileOfProof(answers[0]!.body.url)).metadata()).width).toBe(2400);
   });
 
   test('a picture of exactly five megabytes is accepted', async () => {
@@ -193,7 +204,7 @@ describe('hostile files', () => {
     const bombs = Array.from({ length: 10 }, () => upload(formWith(bomb(16_000))));
     expect((await cms.call('/api/health')).status).toBe(200);
     const statuses = (await Promise.all(bombs)).map(({ status }) => status);
-    expect(statuses.every((status) => status === 400)).toBe(true);
+    expect(statuses.every((status) => status === 413)).toBe(true);
   });
 
   test.each([

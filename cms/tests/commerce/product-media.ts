@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Product } from '@shop/contract';
+import { tooManyPixels, type Product } from '@shop/contract';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { aPicture, formWith } from '../support/data/forms';
+import { bomb, hostileFiles } from '../support/data/hostile-files';
 import { libraryOf, type MediaFile } from '../support/data/media-library';
 import { inPanel } from '../support/data/panel-documents';
 import { type TestCms } from '../support/servers/start-cms';
@@ -170,6 +171,19 @@ export function productMediaSuite(database: string, booted: () => TestCms): void
         expect(Object.keys(file.formats)).toEqual(['thumbnail']);
         const sizes = ['-640.avif', '-og.jpg'].map((ending) => file.url.replace('.jpg', ending));
         for (const address of sizes) expect(await statusOf(address)).toBe(200);
+      });
+
+      test('a file that is no picture, or too large a one, is refused there as in the back office', async () => {
+        const library = await libraryOf(cms);
+        const filesBefore = await cms.strapi.db.query('plugin::upload.file').count();
+        const { id } = await fileOf(await upload());
+        for (const [what, make] of hostileFiles) {
+          const bytes = await make();
+          await expect(library.upload(bytes), what).rejects.toThrow();
+          await expect(library.replace(id, bytes), what).rejects.toThrow();
+        }
+        expect(await cms.strapi.db.query('plugin::upload.file').count()).toBe(filesBefore + 1);
+        await expect(library.upload(bomb(20_000))).rejects.toThrow(tooManyPixels);
       });
 
       test('a picture of the cover, of an order or of a deleted product cannot be deleted', async () => {

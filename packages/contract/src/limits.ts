@@ -56,6 +56,8 @@ export const ORDERS_LOAD_RETRY_MS = 1_000;
 export const RATE_LIMIT_WAIT_MINUTES = 15;
 
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+/** Of a picture in millions: phones take up to 50, and a decoded one takes four bytes a pixel. */
+export const MAX_MEGAPIXELS = 60;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** Of a transfer proof; a PDF is stored as it was sent. */
 export const PROOF_TYPES = [...IMAGE_TYPES, 'application/pdf'] as const;

@@ -1,20 +1,24 @@
-import { findImageFault } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
+import { imageFaultTexts, preparePicture, RefusedPicture } from '@shop/web-kit/pictures';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 type Uploaded = { url: string; filename: string };
 
-/** Uploads a picture for the shop. */
-export async function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<Uploaded> {
+/** Uploads a picture for the shop; throws RefusedPicture for a file that cannot be sent. */
+export async function uploadPicture(
+  file: File,
+  onPercent: (percent: number) => void,
+  texts = imageFaultTexts,
+): Promise<Uploaded> {
   const body = new FormData();
   body.append('purpose', 'content');
-  body.append('file', file);
+  body.append('file', await preparePicture(file, { texts }));
   return call('uploadProof', { body }, { onUploadProgress: (share) => onPercent(Math.round(share * 100)) });
 }
 
 type PictureUploadOptions = {
-  faultTexts: { size: string; type: string };
+  faultTexts?: typeof imageFaultTexts;
   errorText: (error: unknown) => string;
   onUploaded: (uploaded: Uploaded) => void;
 };
@@ -22,21 +26,15 @@ type PictureUploadOptions = {
 /** Uploads a picture for the shop; returns the percentage sent while an upload runs, and its error. */
 export function usePictureUpload({ faultTexts, errorText, onUploaded }: PictureUploadOptions) {
   const [percent, setPercent] = useState(0);
-  const [fault, setFault] = useState<'size' | 'type' | null>(null);
-  const { mutate, reset, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
-    mutationFn: (file: File) => uploadPicture(file, setPercent),
+    mutationFn: (file: File) => uploadPicture(file, setPercent, faultTexts),
     onMutate: () => setPercent(0),
     onSuccess: onUploaded,
   });
   return {
-    upload: (file: File) => {
-      const found = findImageFault(file);
-      setFault(found);
-      if (found) reset();
-      else mutate(file);
-    },
+    upload: (file: File) => mutate(file),
     progress: isPending ? percent : null,
-    error: fault ? faultTexts[fault] : error ? errorText(error) : undefined,
+    error: error instanceof RefusedPicture ? error.message : error ? errorText(error) : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { MAX_IMAGE_BYTES } from '@shop/contract';
+import { heicMessage, MAX_IMAGE_BYTES, tooManyPixels } from '@shop/contract';
 import { aPicture } from './forms';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -34,6 +34,7 @@ function png(width: number, height: number, rows: Buffer): Buffer {
 export const bomb = (side: number): Buffer =>
   png(side, side, deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)), { level: 9 }));
 
+const heic = Buffer.concat([Buffer.alloc(3), Buffer.from('\u0018ftypheic'), Buffer.alloc(100)]);
 const jpeg = () => aPicture().jpeg().toBuffer();
 const half = async (file: Promise<Buffer>) => (await file).subarray(0, 9000);
 
@@ -51,7 +52,8 @@ async function jpegOfHugeSize(): Promise<Buffer> {
 const tooMany = async () =>
   Buffer.concat([await jpeg(), Buffer.alloc(MAX_IMAGE_BYTES)]).subarray(0, MAX_IMAGE_BYTES + 1);
 
-export const hostileFiles: readonly [string, () => Promise<Buffer> | Buffer, number][] = [
+/** Files with the status that refuses them, and a message other than that of the status. */
+export const hostileFiles: readonly [string, () => Promise<Buffer> | Buffer, number, string?][] = [
   ['a web page', () => Buffer.from('<html><script>alert(1)</script></html>'), 400],
   [
     'an SVG',
@@ -84,11 +86,17 @@ export const hostileFiles: readonly [string, () => Promise<Buffer> | Buffer, num
   ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n'), 400],
   ['a ZIP', () => Buffer.from('PK\u0003\u0004aaaaaaaaaaaaaaaaaa'), 400],
   ['nothing', () => Buffer.alloc(0), 400],
-  ['a bomb of 16,000 pixels a side', () => bomb(16_000), 400],
-  ['a bomb of 5,000 pixels a side', () => bomb(5000), 400],
-  ['a bomb that is 60,000 pixels wide', () => png(60_000, 60_000, deflateSync(Buffer.alloc(1000))), 400],
-  ['a JPEG that says it is huge', jpegOfHugeSize, 400],
-  ['a picture 9,000 pixels wide', () => aPicture(9000, 2).jpeg().toBuffer(), 400],
+  ['a HEIC photo', () => heic, 400, heicMessage],
+  ['a bomb of 16,000 pixels a side', () => bomb(16_000), 413, tooManyPixels],
+  ['a bomb of 7,800 pixels a side', () => bomb(7800), 413, tooManyPixels],
+  [
+    'a bomb that is 60,000 pixels wide',
+    () => png(60_000, 60_000, deflateSync(Buffer.alloc(1000))),
+    413,
+    tooManyPixels,
+  ],
+  ['a JPEG that says it is huge', jpegOfHugeSize, 413, tooManyPixels],
+  ['a picture 17,000 pixels wide', () => aPicture(17_000, 2).jpeg().toBuffer(), 413, tooManyPixels],
   ['one byte too many', tooMany, 413],
   ['six megabytes', () => Buffer.alloc(6 * 1024 * 1024), 413],
 ];

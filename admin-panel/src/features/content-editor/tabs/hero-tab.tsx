@@ -2,6 +2,7 @@ import { SUCCESS_BANNER_MS, type SiteContentInput } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useTimedMessage } from '@shop/web-kit/hooks';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { imageFaultTexts } from '@shop/web-kit/pictures';
 import { usePictureUpload } from '#shared/hooks/use-picture-upload.ts';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { FileDrop } from '#ui/form/file-drop.tsx';
@@ -53,7 +54,7 @@ function useHeroUpload() {
   const { setValue } = useFormContext<SiteContentInput>();
   const { message, show, hide } = useTimedMessage(SUCCESS_BANNER_MS);
   const { upload, ...state } = usePictureUpload({
-    faultTexts: { size: t.tooLarge, type: t.badType },
+    faultTexts: { ...imageFaultTexts, size: t.tooLarge, type: t.badType },
     errorText: (error) => errorText(error, t.uploadFailure),
     onUploaded: ({ url, filename }) => {
       setValue('hero.heroImage.url', url, { shouldDirty: true });

@@ -1,4 +1,4 @@
-import { IMAGE_TYPES, messages } from '@shop/contract';
+import { IMAGE_TYPES } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -16,7 +16,6 @@ import { texts } from '../texts.ts';
 
 const useProductPictureUpload = (onUploaded: (url: string) => void) =>
   usePictureUpload({
-    faultTexts: { size: messages.uploadTooLarge, type: messages.uploadBadType },
     errorText: (error) => errorText(error, texts.uploadFailed),
     onUploaded: ({ url }) => onUploaded(url),
   });

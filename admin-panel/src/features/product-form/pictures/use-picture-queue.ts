@@ -1,5 +1,5 @@
-import { findImageFault, messages } from '@shop/contract';
 import { ApiError, errorText } from '@shop/web-kit/api';
+import { RefusedPicture } from '@shop/web-kit/pictures';
 import { useRef, useState } from 'react';
 import { uploadPicture } from '#shared/hooks/use-picture-upload.ts';
 import { type Batch, type Place } from './place-in-batch.ts';
@@ -16,16 +16,9 @@ export type QueuedPicture = {
 
 type Upload = { id: number; file: File; batch: Batch; at: number };
 
-const FAULT_TEXTS = { size: messages.uploadTooLarge, type: messages.uploadBadType };
-
-const faultOf = (file: File): string | undefined => {
-  const fault = findImageFault(file);
-  return fault ? FAULT_TEXTS[fault] : undefined;
-};
-
 // The same file would be refused again.
 const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && [400, 413, 415].includes(error.status);
+  error instanceof RefusedPicture || (error instanceof ApiError && [400, 413, 415].includes(error.status));
 
 type QueueOptions = {
   room: number;
@@ -76,8 +69,7 @@ export function usePictureQueue({ room, onUploaded }: QueueOptions) {
     const batch: Batch = [];
     const added = files.map((file): QueuedPicture => {
       const picture = { id: ++current.lastId, name: file.name, percent: null };
-      const error = faultOf(file) ?? (left > 0 ? undefined : texts.uploadOverLimit);
-      if (error) return { ...picture, error };
+      if (left <= 0) return { ...picture, error: texts.uploadOverLimit };
       left -= 1;
       enqueue({ id: picture.id, file, batch, at: batch.push(null) - 1 });
       return picture;

@@ -5,9 +5,11 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { errorCodes, MAX_IMAGE_BYTES, messages } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
+import { HttpError } from '../../../platform/http/http-error';
 import { toPanelError } from '../../../platform/panel/panel-error';
-import { decodePicture, encodePicture } from './picture-codec';
+import { reencodePicture } from './picture-codec';
 import { encodeSize } from './picture-sizes';
 import { runQueued } from './processing-queue';
 
@@ -23,6 +25,7 @@ export type LibraryFile = {
   mime: string;
   url: string;
   filepath: string;
+  sizeInBytes?: number;
   getStream(): Readable;
   tmpWorkingDirectory: string;
   documentId?: string;
@@ -30,6 +33,9 @@ export type LibraryFile = {
   folderPath?: string;
 };
 type Images = {
+  isImage(): Promise<boolean>;
+  isFaultyImage(): Promise<boolean>;
+  isOptimizableImage(): Promise<boolean>;
   generateFileName(name: string): string;
   optimize(file: LibraryFile): Promise<LibraryFile>;
   generateThumbnail(file: LibraryFile): Promise<object | null>;
@@ -45,8 +51,7 @@ const prepared = new AsyncLocalStorage<string>();
 export const asPrepared = <T>(id: string, upload: () => Promise<T>): Promise<T> => prepared.run(id, upload);
 
 /** Re-encodes a picture as the original that is kept: upright, without metadata and not larger than needed. */
-export const encodeOriginal = async (file: Buffer): Promise<Buffer> =>
-  encodePicture((await decodePicture(file, MAX_SIDE)).jpeg(JPEG));
+export const encodeOriginal = (file: Buffer): Promise<Buffer> => reencodePicture(file, MAX_SIDE, JPEG);
 
 async function asFile(folder: string, name: string, bytes: Buffer) {
   const filepath = path.join(folder, name);
@@ -58,6 +63,8 @@ async function asFile(folder: string, name: string, bytes: Buffer) {
 async function reencode(file: LibraryFile): Promise<LibraryFile> {
   if (prepared.getStore()) return file;
   try {
+    if ((file.sizeInBytes ?? 0) > MAX_IMAGE_BYTES)
+      throw new HttpError(413, errorCodes.uploadTooLarge, messages.uploadTooLarge);
     const bytes = await runQueued(async () => encodeOriginal(await readFile(file.filepath)));
     const stored = await asFile(file.tmpWorkingDirectory, 'original.jpg', bytes);
     return { ...file, ...stored, ext: '.jpg', mime: 'image/jpeg' };
@@ -80,6 +87,10 @@ async function smallestSize(file: LibraryFile): Promise<object> {
 export function adaptImages(strapi: Core.Strapi): void {
   const images = strapi.plugin('upload').service('image-manipulation') as Images;
   images.generateFileName = () => `pictures/${prepared.getStore() ?? newPictureId()}`;
+  // Strapi stores what it takes for no picture as it is: every file goes through the shop's checks, which refuse it.
+  images.isImage = () => Promise.resolve(true);
+  images.isFaultyImage = () => Promise.resolve(false);
+  images.isOptimizableImage = () => Promise.resolve(true);
   images.optimize = reencode;
   images.generateThumbnail = smallestSize;
   // The shop makes its own sizes when they are first asked for.

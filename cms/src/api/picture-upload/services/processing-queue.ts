@@ -1,14 +1,12 @@
 import { unavailable } from '../../../platform/http/http-error';
 
-const CONCURRENCY = 2;
-
-/** Returns a queue that runs CPU-bound work two at a time and throws 503 when it is full. */
-export function createProcessingQueue(maxQueued: number) {
+/** Returns a queue that runs CPU-bound work two at a time, or as many as told, and throws 503 when it is full. */
+export function createProcessingQueue(maxQueued: number, concurrency = 2) {
   let running = 0;
   const queue: (() => void)[] = [];
 
   return async function runQueued<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= CONCURRENCY) {
+    if (running >= concurrency) {
       if (queue.length >= maxQueued) throw unavailable();
       await new Promise<void>((start) => queue.push(start));
     } else running += 1;

@@ -18,7 +18,7 @@ import { signatureOf } from '../../../platform/access/signature';
 import { signedQuery } from '../../../platform/access/signed-link';
 import { proofAddress, proofIdOf, signedSubject } from '../domain/proof-link';
 import { isPdf, kindOf, proofKey, proofKeys } from '../domain/proof-file';
-import { decodePicture, encodePicture } from './picture-codec';
+import { reencodePicture } from './picture-codec';
 import { type StoredPicture } from './store-picture';
 import { runQueued } from './processing-queue';
 
@@ -100,8 +100,7 @@ const insertProof = (hash: string, data: Record<string, unknown>): Promise<void>
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-const reencode = async (file: Buffer): Promise<Buffer> =>
-  encodePicture((await decodePicture(file, MAX_SIDE)).jpeg({ quality: 85 }));
+const reencode = (file: Buffer): Promise<Buffer> => reencodePicture(file, MAX_SIDE, { quality: 85 });
 
 /** Stores a picture re-encoded or a PDF as it was sent; throws 400 for other files. */
 export async function storeProof(file: Buffer, address: string): Promise<StoredPicture> {

@@ -1,22 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { findImageFault, messages } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
+import { preparePicture, RefusedPicture } from '@shop/web-kit/pictures';
 import { reviewableQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
-import { shrinkPicture } from './shrink-picture.ts';
 import type { ReviewedLine } from './use-review-form.ts';
 
 const words = texts.write.photo;
-
-class Refused extends Error {}
-
-async function prepare(file: File): Promise<Blob> {
-  if (findImageFault(file) === 'type') throw new Refused(messages.uploadBadType);
-  const picture = await shrinkPicture(file);
-  if (findImageFault(picture) === 'size') throw new Refused(messages.uploadTooLarge);
-  return picture;
-}
 
 /** Sends and deletes the photo of a review; a failure says why and leaves what was stored. */
 export function useReviewPhoto({ orderNumber, token, line }: ReviewedLine) {
@@ -39,7 +29,7 @@ export function useReviewPhoto({ orderNumber, token, line }: ReviewedLine) {
       setAnswer(await work());
       void client.invalidateQueries(reviewableQuery(orderNumber, token));
     } catch (error) {
-      setFault(error instanceof Refused ? error.message : errorText(error, failed));
+      setFault(error instanceof RefusedPicture ? error.message : errorText(error, failed));
     } finally {
       busy.current = false;
       setProgress(null);
@@ -48,7 +38,7 @@ export function useReviewPhoto({ orderNumber, token, line }: ReviewedLine) {
 
   const send = async (file: File): Promise<string> => {
     setProgress(0);
-    const picture = await prepare(file);
+    const picture = await preparePicture(file);
     const body = new FormData();
     body.append('file', picture, 'foto.jpg');
     const { message } = await call('addReviewPhoto', { ...target, body }, { onUploadProgress: setProgress });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { findProofFault, messages } from '@shop/contract';
+import { findProofFault } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
+import { preparePicture, RefusedPicture } from '@shop/web-kit/pictures';
 import { texts } from '../texts.ts';
 
 export type ProofState = {
@@ -17,11 +18,10 @@ export type ProofState = {
 const nothing: ProofState = { file: null, preview: null, name: '', progress: null, url: null, error: null };
 
 const PDF = 'application/pdf';
-const faultText = { type: messages.uploadBadType, size: messages.uploadTooLarge } as const;
 
 async function uploadProof(file: File, onProgress: (share: number) => void): Promise<string> {
   const form = new FormData();
-  form.append('file', file);
+  form.append('file', await preparePicture(file, { findFault: findProofFault }));
   const answer = await call('uploadProof', { body: form }, { onUploadProgress: onProgress });
   return answer.url;
 }
@@ -36,6 +36,12 @@ export function useProofUpload(known: UploadedProof | null = null) {
   const { preview } = proof;
   useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview]);
 
+  const reset = useCallback((state: ProofState) => {
+    latest.current += 1;
+    running.current = null;
+    setProof(state);
+  }, []);
+
   const upload = useCallback((file: File): Promise<string> => {
     const current = (latest.current += 1);
     const report = (change: Partial<ProofState>) => {
@@ -46,21 +52,16 @@ export function useProofUpload(known: UploadedProof | null = null) {
     running.current = sent;
     sent.then(
       (url) => report({ url, progress: null }),
-      (error: unknown) => report({ progress: null, error: errorText(error, texts.proof.failed) }),
+      (error: unknown) => {
+        const kept = error instanceof RefusedPicture ? nothing : { progress: null };
+        report({ ...kept, error: errorText(error, texts.proof.failed) });
+      },
     );
     return sent;
   }, []);
 
-  const reset = useCallback((state: ProofState) => {
-    latest.current += 1;
-    running.current = null;
-    setProof(state);
-  }, []);
-
   const choose = useCallback(
     (file: File) => {
-      const fault = findProofFault(file);
-      if (fault) return reset({ ...nothing, error: faultText[fault] });
       reset({
         ...nothing,
         file,
