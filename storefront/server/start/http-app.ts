@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import type { ApiResponseCache } from '../cache/api-response-cache.ts';
@@ -94,9 +93,8 @@ export function createHttpApp({
     if (!(await gate.readState()).isOpen) return sendPrepared(context, fixed.closed);
     if (!rest.mayRender(rest.clientAddressOf(context.env.incoming)))
       return sendPrepared(context, fixed.rateLimited);
-    const parts = Readable.toWeb(Readable.from(await readFeed(feed), { objectMode: false }));
-    // Never from a copy: availability must be right just after a sale.
-    return new Response(parts as ReadableStream, {
+    // Clients keep no copy: availability must be right just after a sale.
+    return new Response(new Uint8Array(await readFeed(feed)), {
       headers: { ...headers.file, 'Content-Type': feed.type, 'Cache-Control': 'no-store' },
     });
   });

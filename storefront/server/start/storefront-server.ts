@@ -78,7 +78,7 @@ export function createStorefrontServer({ settings, assets, folders, logError }: 
       mayRead: createClientLimit('publicRead', settings.rateLimitFactor).spend,
     }),
     apiCache,
-    readFeed: createFeedReader({ cms, apiCache, publicUrl }),
+    readFeed: createFeedReader({ cms, apiCache, versions, publicUrl }),
     storefrontFiles,
     backOfficeFiles: readStaticFiles(folders.backOffice, '/admin/', headers.backOffice),
     headers,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aProduct, aSiteContent } from '@shop/web-kit/testing';
 import { useStorefront } from '../../testing/running-storefront.ts';
 
@@ -158,9 +158,28 @@ test('a feed shows a sale at once and reads every page of the list', async () =>
   cms().state.totalPages = 2;
   await get('/feeds/google.xml').then((response) => response.text());
   cms().state.products = [{ ...alma, variants: variants.map((variant) => ({ ...variant, stock: 0 })) }];
-  const stocks = (await googleItems()).map((item) => new Map(item).get('availability'));
-  expect(new Set(stocks)).toEqual(new Set(['out_of_stock']));
+  cms().announceChange('catalog');
+  await vi.waitFor(async () => {
+    const stocks = (await googleItems()).map((item) => new Map(item).get('availability'));
+    expect(new Set(stocks)).toEqual(new Set(['out_of_stock']));
+  });
   expect(cmsRequests('/api/products?limit=all&page=2')).toHaveLength(2);
+});
+
+test('a feed is written once for all who ask, until the catalog changes', async () => {
+  cms().state.products = [alma];
+  const read = () => get('/feeds/meta.csv').then((response) => response.text());
+  const reads = () => cmsRequests('/api/products?limit=all&page=1').length;
+  const before = reads();
+  const texts = await Promise.all([read(), read(), read(), read()]);
+  expect([new Set(texts).size, reads() - before]).toEqual([1, 1]);
+  await read();
+  expect(reads() - before).toBe(1);
+  cms().announceChange('catalog');
+  await vi.waitFor(async () => {
+    await read();
+    expect(reads() - before).toBe(2);
+  });
 });
 
 test('products without a picture or a price are in no feed', async () => {

@@ -1,5 +1,7 @@
 import { paymentOffer, type Product, type ShopSetting, type SiteContent } from '@shop/contract';
 import type { ApiResponseCache } from '../../cache/api-response-cache.ts';
+import { createScopeCache } from '../../cache/scope-cache.ts';
+import type { ScopeVersions } from '../../cache/scope-versions.ts';
 import type { CmsClient } from '../../http/cms-client.ts';
 import { feedItemsOf, type FeedItem, type FeedShop } from './feed-items.ts';
 import { googleFeed } from './google-feed.ts';
@@ -12,7 +14,10 @@ export type Feed = {
   end: string;
 };
 type List = { payload: Product[]; totalPages: number };
-type Parts = { cms: CmsClient; apiCache: ApiResponseCache; publicUrl: string };
+type Parts = { cms: CmsClient; apiCache: ApiResponseCache; versions: ScopeVersions; publicUrl: string };
+
+// Two feeds of ten thousand products.
+const MAX_BYTES = 64 * 1024 * 1024;
 
 export const FEEDS: Readonly<Record<string, Feed>> = { 'google.xml': googleFeed, 'meta.csv': metaFeed };
 
@@ -27,8 +32,9 @@ async function readShop(apiCache: ApiResponseCache, publicUrl: string): Promise<
   return { publicUrl, brand: shop.brand, categories: new Map(labels), offer };
 }
 
-/** Creates a reader of feeds; each is written a page of products at a time, so ten thousand of them need little memory. */
-export function createFeedReader({ cms, apiCache, publicUrl }: Parts) {
+/** Creates a reader of feeds; each is written once per version of the catalog, however many ask for it. */
+export function createFeedReader({ cms, apiCache, versions, publicUrl }: Parts) {
+  const cache = createScopeCache<Buffer>({ versions, maxBytes: MAX_BYTES, byteSize: ({ length }) => length });
   // Past the cache, which one feed of a large shop would empty.
   async function readPage(page: number): Promise<List> {
     const { status, bytes } = await cms.readAsServer(`/api/products?limit=all&page=${page}`);
@@ -36,22 +42,21 @@ export function createFeedReader({ cms, apiCache, publicUrl }: Parts) {
     return JSON.parse(bytes.toString()) as List;
   }
 
-  async function* parts(feed: Feed, shop: FeedShop, first: List): AsyncGenerator<string> {
+  async function render(feed: Feed): Promise<Buffer> {
+    const shop = await readShop(apiCache, publicUrl);
     const write = ({ payload }: List) =>
       payload
         .flatMap((product) => feedItemsOf(product, shop))
         .map(feed.item)
         .join('');
-    yield feed.start(shop) + write(first);
-    for (let page = 2; page <= first.totalPages; page += 1) yield write(await readPage(page));
-    yield feed.end;
+    const first = await readPage(1);
+    const parts = [feed.start(shop), write(first)];
+    for (let page = 2; page <= first.totalPages; page += 1) parts.push(write(await readPage(page)));
+    return Buffer.from([...parts, feed.end].join(''));
   }
 
-  /** Reads the first page before it answers, so that a missing cms is a 503 and not half a feed. */
-  return async (feed: Feed): Promise<AsyncGenerator<string>> => {
-    const [shop, first] = await Promise.all([readShop(apiCache, publicUrl), readPage(1)]);
-    return parts(feed, shop, first);
-  };
+  return (feed: Feed): Promise<Buffer> =>
+    cache.fetch(feed.type, ['catalog', 'content', 'shop'], () => render(feed));
 }
 
 export type FeedReader = ReturnType<typeof createFeedReader>;
