@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const SYMBOLS = `${LETTERS}0123456789`;
@@ -38,3 +39,15 @@ const ROWS_PER_STATEMENT = 500;
 /** Splits rows, ids or addresses into as many as one statement takes. */
 export const inBatches = <T>(all: readonly T[], size = ROWS_PER_STATEMENT): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
+
+/** Works on batches one after another and lets requests be answered in between; SQLite's calls do not. */
+export async function eachBatch<T>(
+  all: readonly T[],
+  size: number,
+  work: (batch: T[]) => Promise<unknown>,
+): Promise<void> {
+  for (const batch of inBatches(all, size)) {
+    await work(batch);
+    await yieldToEventLoop();
+  }
+}

@@ -94,6 +94,8 @@ export const MAX_STOCK = 100_000;
 export const MAX_IMPORT_FILE_BYTES = 10 * 1024 * 1024;
 /** Rows of a file, blank ones between others included: millions would take gigabytes of memory. */
 export const MAX_IMPORT_ROWS = 100_000;
+/** Products in one call of an import: each takes a moment of the server. */
+export const MAX_IMPORT_PRODUCTS = 100;
 /** Characters of CSV in one call; longer files are sent in pieces. */
 export const MAX_IMPORT_PIECE = 200_000;
 /** Cells in one call, each row counted as three more: the server accepts 20,000 values per body. */

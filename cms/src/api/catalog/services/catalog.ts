@@ -7,7 +7,7 @@ import {
 } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import type { StoredProduct, LockedProducts } from '../../../database/records';
-import { inBatches } from '../../../database/rows';
+import { eachBatch } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { announceChange } from '../../../platform/changes/changes';
 import { badRequest, notFound } from '../../../platform/http/http-error';
@@ -64,11 +64,12 @@ const catalogService = () => ({
     const labels = await categoryLabels();
     const stale = (await inTransaction((trx) => findStaleProducts(trx, labels))).sort((a, b) => a - b);
     // Each batch has its own transaction, so that orders wait for few products only.
-    for (const batch of inBatches(stale, ENTRIES_AT_ONCE))
-      await inTransaction(async (trx) => {
+    await eachBatch(stale, ENTRIES_AT_ONCE, (batch) =>
+      inTransaction(async (trx) => {
         await refreshEntries(trx, batch, labels, true);
         await announceChange('catalog');
-      });
+      }),
+    );
     return stale.length;
   },
 

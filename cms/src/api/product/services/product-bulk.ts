@@ -11,7 +11,7 @@ import {
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
-import { inBatches } from '../../../database/rows';
+import { eachBatch } from '../../../database/rows';
 import type { StoredProduct } from '../../../database/records';
 import { inTransaction } from '../../../database/transaction';
 import { auditAll, changedFields } from '../../../platform/access/audit-log';
@@ -27,7 +27,7 @@ type Change = ProductBulk['change'];
 type Outcome = Omit<BulkAnswer, 'status'>;
 
 /** Products changed in one transaction: few, because orders for them wait meanwhile. */
-const PRODUCTS_AT_ONCE = 200;
+const PRODUCTS_AT_ONCE = 50;
 
 function columnsOf(change: Exclude<Change, { action: 'delete' }>): ProductColumns {
   switch (change.action) {
@@ -151,12 +151,12 @@ export async function changeProducts({ change, count, ...selection }: ProductBul
     throw conflict(priceTexts.selectionChanged(count ?? 0, selected.length));
   const changed: string[] = [];
   const failed: Outcome['failed'] = [];
-  for (const batch of inBatches(selected, PRODUCTS_AT_ONCE)) {
+  await eachBatch(selected, PRODUCTS_AT_ONCE, async (batch) => {
     const ids = batch.map(({ id }) => id);
     const outcome = await inTransaction((trx) => changeBatch(trx, ids, change));
     changed.push(...outcome.changed);
     failed.push(...outcome.failed);
-  }
+  });
   const found = new Set([...changed, ...failed.map(({ id }) => id)]);
   const gone = [...new Set(selection.ids ?? selected.map(({ documentId }) => documentId))];
   for (const id of gone) if (!found.has(id)) failed.push({ id, message: messages.productNotFound });

@@ -1,5 +1,6 @@
 import {
   errorCodes,
+  MAX_IMPORT_PRODUCTS,
   MAX_IMPORT_ROWS,
   importFileMessages,
   type ImportFile,
@@ -7,6 +8,7 @@ import {
   type ProductImport,
 } from '@shop/contract';
 import type { Row } from '../../../database/connection';
+import { eachBatch } from '../../../database/rows';
 import { skuOwners } from '../../../database/sku-owner';
 import { decodeCsv, formatCsv, isBinary, parseCsv, TooManyRows, type CsvRow } from '../../../platform/csv';
 import { HttpError, badRequest } from '../../../platform/http/http-error';
@@ -74,6 +76,7 @@ export async function importProducts(sent: readonly CsvRow[], options: ImportOpt
   if (sent.length === 0) throw badRequest();
   const sheet = parseSheet(sent);
   const { products, orphans } = parseProducts(sheet.rows);
+  if (products.length > MAX_IMPORT_PRODUCTS) throw badRequest(importTexts.tooManyProducts);
   // A header that is wrong may put values into the wrong columns.
   const shop = await loadShop(products, { ...options, dryRun: options.dryRun || sheet.errors.length > 0 });
   const report: ImportReport = {
@@ -82,7 +85,7 @@ export async function importProducts(sent: readonly CsvRow[], options: ImportOpt
     warnings: [...sheet.warnings],
     rows: orphans.map((row) => ({ row, title: '', result: 'invalid', changes: [] })),
   };
-  for (const product of products) await importProduct(product, shop, report);
+  await eachBatch(products, 1, ([product]) => importProduct(product as ImportedProduct, shop, report));
   for (const list of [report.errors, report.warnings, report.rows]) list.sort((a, b) => a.row - b.row);
   return report;
 }

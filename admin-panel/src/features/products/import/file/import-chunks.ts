@@ -1,4 +1,4 @@
-import { MAX_IMPORT_CELLS, type ImportFile } from '@shop/contract';
+import { MAX_IMPORT_CELLS, MAX_IMPORT_PRODUCTS, type ImportFile } from '@shop/contract';
 
 type FileRow = ImportFile['rows'][number];
 /** Part of a file that one call carries. */
@@ -9,8 +9,6 @@ export type ImportChunk = {
   seen?: { row: number; version: string }[];
 };
 
-// The server stores each product in its own transaction; this keeps a call well below the request timeout.
-const PRODUCTS_PER_CHUNK = 100;
 // As JSON. A character takes at most three bytes, and the server accepts 512 kB.
 const CHARACTERS_PER_CHUNK = 150_000;
 
@@ -29,7 +27,7 @@ const sumOf = (one: Size, other: Size): Size => ({
 });
 
 const fits = ({ products, cells, characters }: Size) =>
-  products <= PRODUCTS_PER_CHUNK && cells <= MAX_IMPORT_CELLS && characters <= CHARACTERS_PER_CHUNK;
+  products <= MAX_IMPORT_PRODUCTS && cells <= MAX_IMPORT_CELLS && characters <= CHARACTERS_PER_CHUNK;
 
 function rowsByProduct(rows: readonly FileRow[]): ImportChunk['rows'][] {
   const groups = new Map<number, ImportChunk['rows']>();

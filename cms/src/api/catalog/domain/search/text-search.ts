@@ -143,6 +143,13 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
 
   return {
     put(product) {
+      const before = products.get(product.id);
+      // Prices and units change more often than words, which are dear to index.
+      if (before && JSON.stringify(documentOf(before)) === JSON.stringify(documentOf(product))) {
+        kept.clear();
+        products.set(product.id, product);
+        return;
+      }
       remove(product.id);
       vocabulary.add(vocabularyText(product));
       products.set(product.id, product);

@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
 import { productRecords } from '../../../../database/product-records';
-import { inBatches } from '../../../../database/rows';
+import { eachBatch } from '../../../../database/rows';
 import type { StoredProduct } from '../../../../database/records';
 import { asProduct, lowestStock, sizesInStock } from '../../domain/product-view';
 import { searchable, titleSortKey } from '../../domain/search/search-text';
@@ -32,8 +32,8 @@ export const entryOf = (record: StoredProduct, product: Product, label: string) 
   lowest: lowestStock(record.items),
 });
 
-/** Entries rendered together: few, because their products are locked meanwhile. */
-export const ENTRIES_AT_ONCE = 200;
+/** Entries rendered together: few, because shoppers wait meanwhile. */
+export const ENTRIES_AT_ONCE = 20;
 
 async function storeSizes(trx: Trx, { product_id, sizes }: Entry): Promise<void> {
   await trx('catalog_sizes').where({ product_id }).delete();
@@ -100,7 +100,7 @@ export async function refreshEntries(
   lock = false,
 ): Promise<void> {
   const ids = [...new Set(productIds)].sort((a, b) => a - b);
-  for (const batch of inBatches(ids, ENTRIES_AT_ONCE)) await refreshBatch(trx, batch, labels, lock);
+  await eachBatch(ids, ENTRIES_AT_ONCE, (batch) => refreshBatch(trx, batch, labels, lock));
 }
 
 async function restockEntry(trx: Trx, record: StoredProduct): Promise<boolean> {

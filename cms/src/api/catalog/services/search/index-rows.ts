@@ -5,7 +5,8 @@ import type { Statement } from '../../domain/statement';
 
 type Row = Record<string, unknown>;
 
-const PAGE_SIZE = 2_000;
+// Requests are answered between pages.
+const PAGE_SIZE = 100;
 const COLUMNS =
   'e.product_id as id, e.document_id as document_id, e.active as active, e.category as category, ' +
   'e.category_label as category_label, e.sizes as sizes, e.stock as stock, e.final_price as price, ' +

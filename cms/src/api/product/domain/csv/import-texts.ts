@@ -1,7 +1,8 @@
-import { MAX_IMPORT_ROWS } from '@shop/contract';
+import { MAX_IMPORT_PRODUCTS, MAX_IMPORT_ROWS } from '@shop/contract';
 
 export const importTexts = {
   tooManyRows: `El archivo tiene demasiadas filas. Máximo ${MAX_IMPORT_ROWS.toLocaleString('es-AR')}.`,
+  tooManyProducts: `Se importan hasta ${MAX_IMPORT_PRODUCTS} productos por vez: no se guardó ninguno. Partí el archivo.`,
   noColumn: 'Falta la columna titulo (o _id, para cambiar productos que ya existen)',
   oldFormat: 'Este archivo es de un formato anterior: exportá de nuevo, ahora cada variante va en su fila',
   twiceColumn: (name: string) => `La columna ${name} está dos veces`,

@@ -1,7 +1,9 @@
 import type { Trx } from '../../../../database/connection';
-import { inBatches } from '../../../../database/rows';
+import { eachBatch } from '../../../../database/rows';
 import { announceChange } from '../../../../platform/changes/changes';
 import { catalog } from '../../../../platform/services';
+
+const PRICES_AT_ONCE = 100;
 
 type NewPrice = { id: number; price: number };
 
@@ -23,7 +25,7 @@ async function storeBatch(trx: Trx, prices: readonly NewPrice[], at: Date): Prom
 
 /** Stores prices and renders their products again; the caller has locked their stock items. */
 export async function storePrices(trx: Trx, prices: readonly NewPrice[], at: Date): Promise<void> {
-  for (const batch of inBatches(prices)) await storeBatch(trx, batch, at);
+  await eachBatch(prices, PRICES_AT_ONCE, (batch) => storeBatch(trx, batch, at));
   await catalog().refresh(
     trx,
     prices.map(({ id }) => id),
