@@ -8,6 +8,7 @@ import { catalogWritesSuite } from './catalog-writes';
 import { clientListSuite } from './client-list';
 import { clientsSuite } from './clients';
 import { couponsSuite } from './coupons';
+import { editedCouponsSuite } from './edited-coupons';
 import { exchangesSuite } from './exchanges';
 import { exchangeMoneySuite } from './exchange-money';
 import { concurrencySuite } from './concurrency';
@@ -133,6 +134,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     termEdgesSuite(database, booted);
     paymentDeadlinesSuite(database, booted);
     couponsSuite(database, booted);
+    editedCouponsSuite(database, booted);
     clientsSuite(database, booted);
     clientListSuite(database, booted);
     erasureSuite(database, booted);

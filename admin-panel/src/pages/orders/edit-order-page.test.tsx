@@ -8,6 +8,11 @@ import { Component as OrderDetailPage } from './order-detail-page.tsx';
 
 const success = 'success' as const;
 const order = anAdminOrder({ status: 'paid', paidAmount: 20_000, total: 20_000 });
+const preview = {
+  ...{ totalBefore: 20_000, subtotal: 40_000, paymentDiscount: 0, agreedDiscount: 0 },
+  ...{ couponCode: '', couponDiscount: 0, couponMissing: 0 },
+  ...{ shippingCost: 0, cashFee: 0, total: 40_000, paidAmount: 20_000, due: 20_000 },
+};
 let saved: Record<string, unknown>[] = [];
 
 const server = fakeServer(
@@ -31,14 +36,7 @@ const server = fakeServer(
     ...{ status: success, orders: [], totalOrders: 0, totalPages: 0, page: 1, limit: 1 },
   }),
   answering('listOrderMails', { status: success, mails: [] }),
-  answering('previewOrderEdit', {
-    status: success,
-    preview: {
-      ...{ totalBefore: 20_000, subtotal: 40_000, paymentDiscount: 0, agreedDiscount: 0 },
-      ...{ couponCode: '', couponDiscount: 0 },
-      ...{ shippingCost: 0, cashFee: 0, total: 40_000, paidAmount: 20_000, due: 20_000 },
-    },
-  }),
+  answering('previewOrderEdit', { status: success, preview }),
   answering('editOrder', async (request) => {
     saved.push((await request.json()) as Record<string, unknown>);
     return { status: success, order: { ...order, total: 40_000 } };
@@ -72,6 +70,21 @@ it('an edit shows the old and the new total and what is left to collect, and sav
     items: [{ lineId: 1, size: 'S', quantity: 2, price: 20_000 }],
     ...{ deliveryMethod: 'pickup', expectedUpdatedAt: order.updatedAt, notify: true },
   });
+});
+
+it('an edit asks whether a coupon stays whose minimum it misses, and saves the answer', async () => {
+  server.use(
+    answering('getOrder', { status: success, order: { ...order, couponCode: 'MINIMO' } }),
+    answering('previewOrderEdit', { status: success, preview: { ...preview, couponMissing: 5_000 } }),
+  );
+  const { user } = open();
+  const question = /le faltan \$5\.000 para el mínimo del cupón MINIMO/;
+  expect(await screen.findByText(question)).toBeVisible();
+  const choice = within(screen.getByRole('group', { name: 'Cupón' }));
+  for (const button of choice.getAllByRole('button')) expect(button).toHaveAttribute('aria-pressed', 'false');
+  await user.click(choice.getByRole('button', { name: 'Se quita' }));
+  await user.click(await save());
+  await waitFor(() => expect(saved).toMatchObject([{ coupon: 'drop' }]));
 });
 
 it('a refused edit says why and stays as it was typed', async () => {

@@ -2,7 +2,8 @@ type Option<V> = { value: V; label: string };
 type SegmentedProps<V> = {
   label: string;
   options: readonly Option<V>[];
-  value: V;
+  /** Undefined until one is chosen. */
+  value: V | undefined;
   onChange: (value: V) => void;
 };
 

@@ -30,10 +30,11 @@ const couponUses: Statements = {
       from orders o join (select order_id, sum(coalesce(coupon_discount, 0)) as coupon from order_lines group by order_id) l
         on l.order_id = o.id
       where ${coupon} <> l.coupon`,
-  // An order that is cancelled or deleted has given its use back.
+  // An order that is cancelled or deleted has given its use back; a refunded one may have, before its refund.
   'coupon-use-is-not-its-order': `select coalesce(u.order_number, o.order_number) as name, o.order_status as found
       from coupon_uses u full join orders o on o.order_number = u.order_number
-      where (u.id is not null and (o.id is null or (u.returned_at is null) = (o.order_status = 'cancelled' or o.deleted_at is not null)))
+      where (u.id is not null and (o.id is null or case when u.returned_at is null then o.order_status = 'cancelled' or o.deleted_at is not null
+        else o.order_status not in ('cancelled', 'refunded') and o.deleted_at is null end))
       or (u.id is null and coalesce(o.coupon_code, '') <> '')`,
 };
 

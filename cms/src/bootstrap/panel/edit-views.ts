@@ -43,7 +43,7 @@ export const editViews: Readonly<Record<string, EditView>> = {
     hidden: ['searchText', 'emailKey', 'phoneKey', 'businessDay'],
     readOnly: [
       ...['orderNumber', 'paymentMethod', 'deliveryMethod', 'subtotal', 'paymentDiscount'],
-      ...['couponCode', 'couponDiscount', 'couponFreeDelivery'],
+      ...['couponCode', 'couponDiscount', 'couponTerms'],
       ...['agreedDiscount', 'shippingCost', 'cashFee', 'total', 'paidAmount', 'payments'],
       ...['stockHeld', 'shortUnits', 'transferProof', 'paidAt', 'confirmedAt', 'cancelledAt', 'refundedAt'],
       ...['channel', 'deliveryFrom', 'deliveryTo', 'readyAt', 'shippedAt', 'deliveredAt', 'lines', 'events'],

@@ -155,7 +155,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   returnedAt: 'Devuelto el',
   couponCode: 'Cupón',
   couponDiscount: 'Descuento del cupón',
-  couponFreeDelivery: 'Envío gratis por cupón',
+  couponTerms: 'Condiciones del cupón',
   agreedDiscount: 'Descuento acordado',
   expiresAt: 'Vence',
   remindAt: 'Recordatorio',

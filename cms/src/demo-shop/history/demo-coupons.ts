@@ -1,14 +1,14 @@
 import {
+  applyCoupon,
   businessDay,
-  couponShares,
+  couponLine,
   DAY_MS,
-  eligibleAmounts,
   orderTotals,
   type CouponDraft,
   type CouponLine,
 } from '@shop/contract';
 import { type StockedProduct } from '../products/stocked-product';
-import { type DemoCoupon, type PlacedOrder } from './demo-order';
+import { type PlacedOrder } from './demo-order';
 import { demoRules } from './demo-rules';
 
 const ORDERS_PER_COUPON = 6;
@@ -29,29 +29,30 @@ export function demoCoupons(now: Date): CouponDraft[] {
   ];
 }
 
-const couponLines = ({ lines }: PlacedOrder, products: readonly StockedProduct[]): CouponLine[] =>
-  lines.map(({ product, unitPrice, quantity }) => {
-    const { category, price } = products[product]!.product;
-    return { unitPrice, quantity, category, isDiscounted: unitPrice < price };
+/** Returns the lines of an order as a coupon sees them; before they are stored, a product is known by its place. */
+export const couponLines = (
+  { lines }: Pick<PlacedOrder, 'lines'>,
+  products: readonly StockedProduct[],
+  idOf: (product: number) => string = String,
+): CouponLine[] =>
+  lines.map((line) => {
+    const product = { discount: 0, ...products[line.product]!.product };
+    return couponLine({ ...line, productId: idOf(line.product) }, product);
   });
 
 const fits = (coupon: CouponDraft, order: PlacedOrder, lines: readonly CouponLine[]): boolean => {
-  const { from, to, kind, minimum } = coupon;
+  const { from, to, kind } = coupon;
   const isOpen = (from === null || order.businessDay >= from) && (to === null || order.businessDay <= to);
   const isUseful = kind !== 'free_delivery' || order.totals.shippingCost > 0;
-  const eligible = eligibleAmounts(coupon, lines).reduce((sum, amount) => sum + amount, 0);
-  return isOpen && isUseful && eligible > 0 && eligible >= minimum;
+  const { eligible, missing } = applyCoupon(coupon, lines);
+  return isOpen && isUseful && eligible > 0 && missing === 0;
 };
 
 function withCoupon(order: PlacedOrder, draft: CouponDraft, lines: readonly CouponLine[]): PlacedOrder {
-  const coupon: DemoCoupon = {
-    code: draft.code,
-    shares: couponShares(draft, lines),
-    freeDelivery: draft.kind === 'free_delivery',
-    withPaymentDiscount: draft.withPaymentDiscount,
-  };
+  const applied = { ...applyCoupon(draft, lines), code: draft.code };
   const { deliveryMethod, paymentMethod } = order;
-  return { ...order, coupon, totals: orderTotals(lines, deliveryMethod, paymentMethod, demoRules, coupon) };
+  const totals = orderTotals(lines, deliveryMethod, paymentMethod, demoRules, applied);
+  return { ...order, coupon: { applied, terms: draft }, totals };
 }
 
 /** Returns the latest orders that a coupon fits, a client once where it asks for that. */

@@ -1,5 +1,6 @@
 import {
   type AppliedCoupon,
+  type CouponTerms,
   type DeliveryMethod,
   type Fulfillment,
   type OrderStatus,
@@ -23,7 +24,7 @@ export type DemoStep = { status: OrderStatus; at: Date };
 
 export type DemoDelivery = { fulfillment: Fulfillment; at: Date; carrier: string };
 
-export type DemoCoupon = AppliedCoupon & { code: string };
+export type DemoCoupon = { applied: AppliedCoupon & { code: string }; terms: CouponTerms };
 
 export type PlacedOrder = {
   orderNumber: string;

@@ -25,10 +25,10 @@ describe('demo sales', () => {
   });
   test('demo coupons took off what the sums of the order say', () => {
     const withCoupon = shop.orders.filter(({ coupon }) => coupon);
-    expect(new Set(withCoupon.map(({ coupon }) => coupon!.code))).toEqual(
+    expect(new Set(withCoupon.map(({ coupon }) => coupon!.applied.code))).toEqual(
       new Set(shop.coupons.map(({ code }) => code)),
     );
     for (const { coupon, totals } of withCoupon)
-      expect(coupon!.shares.reduce((sum, share) => sum + share, 0)).toBe(totals.couponDiscount);
+      expect(coupon!.applied.shares.reduce((sum, share) => sum + share, 0)).toBe(totals.couponDiscount);
   });
 });

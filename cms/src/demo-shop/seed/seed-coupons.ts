@@ -20,7 +20,7 @@ export async function seedCoupons(
       ? [
           {
             ...newRow(order.at),
-            coupon_id: idOf.get(order.coupon.code),
+            coupon_id: idOf.get(order.coupon.applied.code),
             order_number: order.orderNumber,
             returned_at: dateOfStatus(order, 'cancelled'),
           },

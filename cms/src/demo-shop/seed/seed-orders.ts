@@ -1,10 +1,11 @@
-import { DEFAULT_CITY, promiseDelivery, type Fulfillment } from '@shop/contract';
+import { DEFAULT_CITY, freezeCoupon, promiseDelivery, type Fulfillment } from '@shop/contract';
 import { fulfillmentNote } from '../../api/order/domain/fulfillment/fulfillment-note';
-import { lineRow, moneyColumns } from '../../api/order/services/place/insert-order';
+import { couponColumns, lineRow, moneyColumns } from '../../api/order/services/place/insert-order';
 import { emailKey, phoneKey, searchTextOf } from '../../api/order/services/order-search-keys';
 import type { Trx } from '../../database/connection';
 import { jsonText, newRow } from '../../database/rows';
 import { ensureOrderPayments } from '../../database/schema/order-payments';
+import { couponLines } from '../history/demo-coupons';
 import {
   currentStatus,
   dateOfStatus,
@@ -59,8 +60,16 @@ function promisedDays({ at, deliveryMethod }: DemoOrder) {
   return { delivery_from: promise?.from ?? null, delivery_to: promise?.to ?? null };
 }
 
-function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>, { products }: Catalog) {
+function keptCoupon(order: DemoOrder, { products, seeded }: Catalog) {
+  const { coupon } = order;
+  if (!coupon) return { couponCode: '', couponTerms: null };
+  const lines = couponLines(order, products, (product) => seeded[product]!.documentId);
+  return { couponCode: coupon.applied.code, couponTerms: freezeCoupon(coupon.terms, lines) };
+}
+
+function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>, catalog: Catalog) {
   const { orderNumber, customer } = order;
+  const { products } = catalog;
   const titles = order.lines.map(({ product }) => products[product]!.product.title);
   return {
     ...newRow(order.at),
@@ -68,8 +77,7 @@ function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>, { produ
     order_status: currentStatus(order),
     channel: order.channel,
     expires_at: order.expiresAt,
-    coupon_code: order.coupon?.code ?? '',
-    coupon_free_delivery: order.coupon?.freeDelivery ?? false,
+    ...couponColumns(keptCoupon(order, catalog)),
     payment_method: order.paymentMethod,
     delivery_method: order.deliveryMethod,
     ...promisedDays(order),
@@ -101,7 +109,7 @@ const lineRows = (order: DemoOrder, orderId: number, { products, seeded }: Catal
         image,
       },
       ...{ unitPrice, quantity, size, color, unitsHeld: holdsStock(order) ? quantity : 0 },
-      couponDiscount: order.coupon?.shares[position] ?? 0,
+      couponDiscount: order.coupon?.applied.shares[position] ?? 0,
     };
     return lineRow(line, orderId, position, order.at);
   });

@@ -11,6 +11,19 @@ test('a code is read without case and spaces around it', () =>
   expect(couponDraftSchema.parse(draft)).toMatchObject({ code: 'VERANO10', minimum: 0, categories: [] }));
 
 test.each([
+  ...[
+    '\u200bverano10\ufeff',
+    'VERA\u00adNO10',
+    '\u202aVerano10\u202c',
+    'VERANO\u00a010',
+    'ＶＥＲＡＮＯ１０',
+    'VERANO\u034f10',
+  ],
+])('a code that is pasted as %j is taken', (code) =>
+  expect(couponDraftSchema.parse({ ...draft, code }).code).toBe('VERANO10'),
+);
+
+test.each([
   [{ code: 'ab' }, 'El código tiene de 3 a 24 letras sin acentos, números o guiones'],
   [{ code: 'VERANO 10' }, 'El código tiene de 3 a 24 letras sin acentos, números o guiones'],
   [{ value: 0 }, 'Un porcentaje va de 1 a 100; un importe es mayor que cero'],

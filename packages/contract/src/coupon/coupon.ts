@@ -2,15 +2,23 @@ import { z } from '../z';
 import { MAX_PRICE } from '../limits';
 import { successStatus } from '../http/responses';
 import { isCalendarDay } from '../shop/business-day';
-import { textLine } from '../text/text-fields';
+import { textLine, withoutInvisible } from '../text/text-fields';
 import { COUPON_KINDS } from './coupon-shares';
 
 const CODE = /^[A-Z0-9][A-Z0-9_-]{2,23}$/;
+// Web pages and chats hold words together with them.
+const NO_BREAK_SPACES = /[\u00a0\u2007\u202f]/g;
 const CODE_FORMAT = 'El código tiene de 3 a 24 letras sin acentos, números o guiones';
 
-/** Reads a code as shoppers type it: case and spaces around it do not count. */
+/** Reads a code as shoppers type or paste it: case, blanks around it and invisible signs do not count. */
 export const couponCodeSchema = z.pipe(
-  z.string(CODE_FORMAT).check(z.trim(), z.maxLength(60), z.toUpperCase()),
+  z.string(CODE_FORMAT).check(
+    withoutInvisible,
+    z.overwrite((text) => text.replace(NO_BREAK_SPACES, '').normalize('NFKC')),
+    z.trim(),
+    z.maxLength(60),
+    z.toUpperCase(),
+  ),
   z.string().check(z.regex(CODE, CODE_FORMAT)),
 );
 

@@ -45,6 +45,8 @@ export const orderEditSchema = z
     client: z.optional(clientSchema),
     /** Base version: `updatedAt` of the order that was edited; the request fails with 409 when it is another. */
     expectedUpdatedAt: z.string(),
+    /** What becomes of the coupon when the lines no longer reach its minimum; needed then. */
+    coupon: z.optional(z.enum(['keep', 'drop'])),
     /** False sends the customer no mail. */
     notify: z.optional(z.boolean()),
   })
@@ -65,6 +67,8 @@ export const orderEditPreviewSchema = z.object({
     ...orderMoney,
     paidAmount: z.number(),
     due: z.number(),
+    /** Pesos that the lines lack for the minimum of the order's coupon: above 0 the edit says what becomes of it. */
+    couponMissing: z.number(),
   }),
 });
 export type OrderEditPreview = z.output<typeof orderEditPreviewSchema>['preview'];

@@ -7,7 +7,7 @@ const CONTROL_EXCEPT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 // Anything but spaces and characters without a glyph.
 const VISIBLE = /[^\s\p{DI}\u2800]/u;
 // Copying from a chat or a web page adds format characters.
-const INVISIBLE = /\p{Cf}/gu;
+const INVISIBLE = /[\p{Cf}\p{DI}]/gu;
 
 const BAD_CHARACTERS = 'El texto tiene caracteres que no se pueden usar';
 const tooLong = (max: number) => `El texto no puede superar los ${max} caracteres`;

@@ -3,6 +3,7 @@ import { errorText } from '@shop/web-kit/api';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Segmented } from '#ui/form/segmented.tsx';
 import { texts as detailTexts } from '../detail/texts.ts';
 import { type OrderDraft } from './order-draft.ts';
 import { texts } from './texts.ts';
@@ -23,28 +24,55 @@ const sumsOf = (order: AdminOrder, after: OrderEditPreview) =>
     { label: detailTexts.agreedDiscount, value: -after.agreedDiscount },
   ].filter(({ value }) => value !== 0);
 
+const choices = (['keep', 'drop'] as const).map((value) => ({ value, label: texts.coupon[value] }));
+
+type EditTotalsProps = {
+  order: AdminOrder;
+  draft: OrderDraft;
+  error: string | undefined;
+  onChange: (part: Partial<OrderDraft>) => void;
+};
+
+/** Asks whether a coupon stays whose minimum the lines no longer reach. */
+function CouponQuestion({ order, draft, error, onChange, missing }: EditTotalsProps & { missing: number }) {
+  // The server decides what the delivery costs that a dropped coupon paid.
+  const answer = (coupon: 'keep' | 'drop') =>
+    onChange({ coupon, ...(draft.shippingCost === 0 && { shippingCost: null }) });
+  return (
+    <div className="flex flex-col gap-2">
+      <p>{texts.coupon.missing(order.couponCode ?? '', formatMoney(missing))}</p>
+      <Segmented label={texts.coupon.label} options={choices} value={draft.coupon} onChange={answer} />
+      {error && <ErrorNotice message={error} />}
+    </div>
+  );
+}
+
 /** Shows what the server says that the edited order costs, and what is left to collect or to return. */
-export function EditTotals({ order, draft }: { order: AdminOrder; draft: OrderDraft }) {
+export function EditTotals(props: EditTotalsProps) {
+  const { order, draft } = props;
   const { data: after, error, isPlaceholderData } = useEditPreview(order, draft);
   if (error) return <ErrorNotice message={errorText(error, texts.previewFailed)} />;
   if (!after) return <Spinner />;
   return (
-    <dl aria-busy={isPlaceholderData || undefined} className="flex flex-col gap-1">
-      {sumsOf(order, after).map(({ label, value }) => (
-        <Sum key={label} label={label} value={formatMoney(value)} />
-      ))}
-      <Sum label={detailTexts.shipping} value={formatShipping(after.shippingCost)} />
-      {after.cashFee > 0 && <Sum label={detailTexts.cashFee} value={formatMoney(after.cashFee)} />}
-      <Sum label={texts.before} value={formatMoney(after.totalBefore)} />
-      <Sum label={texts.after} value={formatMoney(after.total)} strong />
-      {after.paidAmount > 0 && <Sum label={texts.paid} value={formatMoney(after.paidAmount)} />}
-      {after.due !== 0 && (
-        <Sum
-          label={after.due > 0 ? texts.due : texts.toReturn}
-          value={formatMoney(Math.abs(after.due))}
-          strong
-        />
-      )}
-    </dl>
+    <>
+      {after.couponMissing > 0 && <CouponQuestion {...props} missing={after.couponMissing} />}
+      <dl aria-busy={isPlaceholderData || undefined} className="flex flex-col gap-1">
+        {sumsOf(order, after).map(({ label, value }) => (
+          <Sum key={label} label={label} value={formatMoney(value)} />
+        ))}
+        <Sum label={detailTexts.shipping} value={formatShipping(after.shippingCost)} />
+        {after.cashFee > 0 && <Sum label={detailTexts.cashFee} value={formatMoney(after.cashFee)} />}
+        <Sum label={texts.before} value={formatMoney(after.totalBefore)} />
+        <Sum label={texts.after} value={formatMoney(after.total)} strong />
+        {after.paidAmount > 0 && <Sum label={texts.paid} value={formatMoney(after.paidAmount)} />}
+        {after.due !== 0 && (
+          <Sum
+            label={after.due > 0 ? texts.due : texts.toReturn}
+            value={formatMoney(Math.abs(after.due))}
+            strong
+          />
+        )}
+      </dl>
+    </>
   );
 }

@@ -12,6 +12,8 @@ export type OrderDraft = {
   reason: string;
   client: SaleClient;
   notify: boolean;
+  /** What becomes of a coupon whose minimum is missed; undefined until staff say so. */
+  coupon?: OrderEditInput['coupon'];
 };
 
 // The server knows the stock; the form only keeps the number from growing without end.
@@ -51,6 +53,7 @@ export const editBody = (order: AdminOrder, draft: OrderDraft): OrderEditInput =
   ...(draft.delivery === 'home' && draft.shippingCost !== null && { shippingCost: draft.shippingCost }),
   agreedDiscount: draft.agreedDiscount,
   reason: draft.reason,
+  coupon: draft.coupon,
   client: { ...draft.client, postalCode: order.shippingInfo.postalCode },
   expectedUpdatedAt: order.updatedAt,
   notify: draft.notify && draft.client.email !== '',

@@ -134,7 +134,9 @@ export function OrderEditor({ order }: { order: AdminOrder }) {
           <Delivery {...part} />
           <Discount {...part} />
           <Client {...part} />
-          {draft.lines.length > 0 && <EditTotals order={order} draft={draft} />}
+          {draft.lines.length > 0 && (
+            <EditTotals order={order} draft={draft} error={faults.coupon} onChange={change} />
+          )}
           {draft.client.email !== '' && (
             <NotifyOption
               label={texts.notify}

@@ -14,6 +14,13 @@ export const texts = {
   discount: 'Descuento ($)',
   discountHint: 'Se resta de los productos y queda con su motivo en el historial.',
   reason: 'Motivo',
+  coupon: {
+    label: 'Cupón',
+    keep: 'Se mantiene',
+    drop: 'Se quita',
+    missing: (code: string, pesos: string) =>
+      `A la orden le faltan ${pesos} para el mínimo del cupón ${code}. ¿Qué hacemos con el cupón?`,
+  },
   client: 'Clienta y dirección',
   notify: 'Mandarle el cambio por mail',
   before: 'Total anterior',

@@ -1,4 +1,4 @@
-import type { Coupon } from '@shop/contract';
+import { applyCoupon, type Coupon } from '@shop/contract';
 import { expect, test } from 'vitest';
 import { couponFault } from './coupon-fault';
 
@@ -8,7 +8,7 @@ const coupon: Coupon = {
   ...{ maxUses: 3, active: true, uses: 0 },
   ...{ createdAt: '2026-11-01T12:00:00.000Z', updatedAt: '2026-11-01T12:00:00.000Z' },
 };
-const line = { unitPrice: 6_000, quantity: 1, category: 'bodies', isDiscounted: false };
+const line = { productId: 'p', unitPrice: 6_000, quantity: 1, category: 'bodies', isDiscounted: false };
 
 test.each([
   ['is usable', {}, {}, '2026-11-24', null],
@@ -31,5 +31,7 @@ test.each([
     'Ese cupón es para compras desde $5.000: te faltan $1.000.',
   ],
 ])('a coupon that %s', (_, change, lineChange, today, fault) =>
-  expect(couponFault({ ...coupon, ...change }, [{ ...line, ...lineChange }], today)).toBe(fault),
+  expect(
+    couponFault({ ...coupon, ...change }, applyCoupon(coupon, [{ ...line, ...lineChange }]), today),
+  ).toBe(fault),
 );

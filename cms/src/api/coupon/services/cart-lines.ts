@@ -1,4 +1,4 @@
-import { finalPrice, type CouponLine } from '@shop/contract';
+import { couponLine, finalPrice, type CouponLine } from '@shop/contract';
 import { productRecords } from '../../../database/product-records';
 
 type Item = { productId: string; quantity: number };
@@ -8,12 +8,8 @@ export async function cartLines(items: readonly Item[]): Promise<CouponLine[]> {
   const documentIds = [...new Set(items.map(({ productId }) => productId))];
   const products = await productRecords(strapi.db.connection, { documentIds });
   const byId = new Map(products.map((product) => [product.documentId, product]));
-  return items.map(({ productId, quantity }) => {
-    const product = byId.get(productId);
-    const unitPrice = product ? finalPrice(product) : 0;
-    return {
-      ...{ unitPrice, quantity, category: product?.category ?? '' },
-      isDiscounted: product !== undefined && unitPrice < product.price,
-    };
+  return items.map((item) => {
+    const product = byId.get(item.productId);
+    return couponLine({ ...item, unitPrice: product ? finalPrice(product) : 0 }, product);
   });
 }

@@ -1,6 +1,6 @@
-import { giveUseBack, lockCoupon, recordUse, takeUseAgain } from './use-coupon';
+import { dropUse, giveUseBack, lockCoupon, recordUse, takeUseAgain } from './use-coupon';
 
-const couponService = () => ({ lock: lockCoupon, use: recordUse, giveUseBack, takeUseAgain });
+const couponService = () => ({ lock: lockCoupon, use: recordUse, giveUseBack, takeUseAgain, dropUse });
 
 export default couponService;
 

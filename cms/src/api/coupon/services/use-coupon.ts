@@ -1,16 +1,19 @@
 import {
+  applyCoupon,
   businessDay,
   couponCodeSchema,
-  couponShares,
   errorCodes,
+  freezeCoupon,
   type AppliedCoupon,
   type Coupon,
   type CouponLine,
+  type CouponTerms,
 } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { newRow } from '../../../database/rows';
 import { conflict } from '../../../platform/http/http-error';
 import { onPostgres } from '../../../settings/environment';
+import { canonicalEmail } from '../domain/canonical-email';
 import { couponFault, UNKNOWN_COUPON } from '../domain/coupon-fault';
 import { asCoupon, COUPONS, countUses, USES } from './coupon-rows';
 
@@ -18,16 +21,16 @@ import { asCoupon, COUPONS, countUses, USES } from './coupon-rows';
 type Client = { emailKey: string; phoneKey: string };
 type Applied = AppliedCoupon & { code: string };
 
+const WAY_ON = 'Para que la orden siga, subí sus usos en Cupones o registrá una venta nueva sin el cupón.';
+
 const unavailable = (message: string) => conflict(message, errorCodes.couponUnavailable);
 
 type Checked = Applied | { fault: string };
 
 function appliedTo(lines: readonly CouponLine[], coupon: Coupon): Checked {
-  const fault = couponFault(coupon, lines, businessDay(new Date()));
-  if (fault) return { fault };
-  const { code, withPaymentDiscount } = coupon;
-  const freeDelivery = coupon.kind === 'free_delivery';
-  return { code, shares: couponShares(coupon, lines), freeDelivery, withPaymentDiscount };
+  const { shares, freeDelivery, withPaymentDiscount, ...reached } = applyCoupon(coupon, lines);
+  const fault = couponFault(coupon, reached, businessDay(new Date()));
+  return fault ? { fault } : { code: coupon.code, shares, freeDelivery, withPaymentDiscount };
 }
 
 async function findRow(db: Connection | Trx, code: string, isLocked: boolean): Promise<Row | null> {
@@ -50,20 +53,28 @@ export async function checkCoupon(
   return row ? appliedTo(lines, await loaded(db, row)) : { fault: UNKNOWN_COUPON };
 }
 
-async function checkClient(trx: Trx, couponId: number, { emailKey, phoneKey }: Client): Promise<void> {
-  const used: Row | undefined = await trx(USES)
+/** Returns whether a client uses a coupon in an order, known by her phone or by her mail in whatever way she writes it. */
+async function isUsedBy(trx: Trx, couponId: number, { emailKey, phoneKey }: Client): Promise<boolean> {
+  const mail = canonicalEmail(emailKey);
+  const rows: Row[] = await trx(USES)
     .join('orders', 'orders.order_number', `${USES}.order_number`)
     .where(`${USES}.coupon_id`, couponId)
     .whereNull(`${USES}.returned_at`)
     .where((either) => {
-      either.where('orders.email_key', emailKey);
+      // A canonical name without dots is how all other ways to write it begin.
+      if (mail) either.whereRaw(`replace(orders.email_key, '.', '') like ?`, `${mail.split(/[@.]/)[0]}%`);
       if (phoneKey) either.orWhere('orders.phone_key', phoneKey);
     })
-    .first(`${USES}.id`);
-  if (used) throw unavailable('Ya usaste ese cupón.');
+    .select('orders.email_key', 'orders.phone_key');
+  return rows.some(
+    ({ email_key, phone_key }) =>
+      (mail !== '' && canonicalEmail(String(email_key ?? '')) === mail) ||
+      (phoneKey !== '' && phone_key === phoneKey),
+  );
 }
 
-export type LockedCoupon = { id: number; applied: Applied };
+/** `terms` are what the order keeps, so that its edits cost as its purchase did. */
+export type LockedCoupon = { id: number; applied: Applied; terms: CouponTerms };
 
 /** Locks a coupon until the transaction ends, so that parallel orders count its uses one by one; throws 409 with the reason. */
 export async function lockCoupon(
@@ -77,8 +88,9 @@ export async function lockCoupon(
   const coupon = await loaded(trx, row);
   const applied = appliedTo(lines, coupon);
   if ('fault' in applied) throw unavailable(applied.fault);
-  if (coupon.oncePerClient) await checkClient(trx, row.id as number, client);
-  return { id: row.id as number, applied };
+  const id = row.id as number;
+  if (coupon.oncePerClient && (await isUsedBy(trx, id, client))) throw unavailable('Ya usaste ese cupón.');
+  return { id, applied, terms: freezeCoupon(coupon, lines) };
 }
 
 /** Records that an order uses a coupon that the transaction has locked. */
@@ -98,6 +110,23 @@ export async function recordUse(
 export const giveUseBack = (trx: Trx, orderNumber: string, at: Date): Promise<void> =>
   trx(USES).where('order_number', orderNumber).whereNull('returned_at').update({ returned_at: at });
 
-/** Takes the use of an order that goes on again; staff decide that, so it may exceed the coupon's limit. */
-export const takeUseAgain = (trx: Trx, orderNumber: string): Promise<void> =>
-  trx(USES).where('order_number', orderNumber).update({ returned_at: null });
+/** Forgets the use of an order whose edit drops its coupon. */
+export const dropUse = (trx: Trx, orderNumber: string): Promise<void> =>
+  trx(USES).where('order_number', orderNumber).delete();
+
+/** Takes the use of an order that goes on again; throws 409 when the coupon has none left, or not for this client. */
+export async function takeUseAgain(trx: Trx, orderNumber: string, client: Client): Promise<void> {
+  const returned = trx(USES).where('order_number', orderNumber).whereNotNull('returned_at');
+  const query = trx(COUPONS).where('id', returned.clone().select('coupon_id')).first();
+  const row: Row | undefined = await (onPostgres() ? query.forUpdate() : query);
+  if (!row) return;
+  const { code, maxUses, uses, oncePerClient } = await loaded(trx, row);
+  const isUsed = oncePerClient && (await isUsedBy(trx, row.id as number, client));
+  if (isUsed || (maxUses !== null && uses >= maxUses))
+    throw unavailable(
+      isUsed
+        ? `La clienta ya usó el cupón ${code} en otra orden. ${WAY_ON}`
+        : `El cupón ${code} ya no tiene usos. ${WAY_ON}`,
+    );
+  await returned.update({ returned_at: null });
+}

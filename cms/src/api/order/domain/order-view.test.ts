@@ -27,7 +27,7 @@ const order: OrderRecord = {
   notes: 'de regalo',
   subtotal: 16998,
   couponDiscount: 0,
-  couponFreeDelivery: false,
+  couponTerms: null,
   paymentDiscount: 0,
   couponCode: '',
   agreedDiscount: 0,

@@ -1,6 +1,7 @@
 import {
   maskName,
   type AdminOrder,
+  type CouponTerms,
   type MaskedOrder,
   type Order,
   type OrderEvent,
@@ -21,8 +22,8 @@ export type LineRecord = Omit<PlannedLine, 'stockItemId'> & {
 export type OrderRecord = OrderTotals & {
   /** '' without one. */
   couponCode: string;
-  /** The coupon pays the delivery, also when the order is edited. */
-  couponFreeDelivery: boolean;
+  /** What the coupon took off at the purchase, for the edits of the order; null without one. */
+  couponTerms: CouponTerms | null;
   /** Pesos off that staff agreed upon after the purchase. */
   agreedDiscount: number;
   /** The sum of the order's payments in pesos. */

@@ -2,6 +2,7 @@ import {
   knownFulfillment,
   messages,
   type AdminOrder,
+  type CouponTerms,
   type OrderEvent,
   type PolicyReference,
 } from '@shop/contract';
@@ -69,7 +70,7 @@ const moneyOf = (row: Row) => ({
   subtotal: row.subtotal as number,
   couponDiscount: (row.coupon_discount as number | null) ?? 0,
   couponCode: textOf(row.coupon_code),
-  couponFreeDelivery: Boolean(row.coupon_free_delivery),
+  couponTerms: jsonOf<CouponTerms | null>(row.coupon_terms, null),
   paymentDiscount: (row.payment_discount as number | null) ?? 0,
   agreedDiscount: (row.agreed_discount as number | null) ?? 0,
   shippingCost: row.shipping_cost as number,

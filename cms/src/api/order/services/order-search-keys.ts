@@ -7,6 +7,12 @@ export const emailKey = (email: string): string => email.toLowerCase();
 export const phoneKey = (phone: string): string =>
   (whatsappNumber(phone) ?? nationalDigits(phone)).slice(-PHONE_DIGITS);
 
+/** Returns how a client is known in the orders. */
+export const clientKeys = ({ email, phone }: { email: string; phone: string }) => ({
+  emailKey: emailKey(email),
+  phoneKey: phoneKey(phone),
+});
+
 type Contact = { fullName: string; email: string; phone: string };
 
 /** Separates the contact from the titles of the lines; texts of earlier versions lack it. */

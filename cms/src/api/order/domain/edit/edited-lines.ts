@@ -14,9 +14,11 @@ type Item = OrderEdit['items'][number];
 
 /** A line of an order after its edit; a new one has no id yet. */
 export type EditedLine = Omit<LineRecord, 'id'> & { id: number | null };
+/** Without its part of the coupon, which all lines decide together. */
+export type PlannedEditLine = Omit<EditedLine, 'couponDiscount'>;
 
 export type EditPlan = {
-  lines: EditedLine[];
+  lines: PlannedEditLine[];
   /** Lines whose units go back: they were removed, or are replaced by `taken`. */
   released: LineRecord[];
   taken: PlannedLine[];
@@ -65,29 +67,17 @@ function match(items: readonly Item[], lines: readonly LineRecord[]): Matched[] 
   });
 }
 
-const amountOf = ({ unitPrice, quantity }: { unitPrice: number; quantity: number }) => unitPrice * quantity;
-
-// The coupon's share of a line stays in proportion; a new line has none.
-function couponOf(line: LineRecord | undefined, after: { unitPrice: number; quantity: number }): number {
-  if (!line || amountOf(line) === 0) return 0;
-  return Math.min(amountOf(after), Math.round((line.couponDiscount * amountOf(after)) / amountOf(line)));
-}
-
 const priceOf = ({ item, line }: Matched, planned: PlannedLine): number =>
   item.price ?? line?.unitPrice ?? planned.unitPrice;
 
-function linesAfter(matched: readonly Matched[], taken: readonly PlannedLine[]): EditedLine[] {
+function linesAfter(matched: readonly Matched[], taken: readonly PlannedLine[]): PlannedEditLine[] {
   const next = taken.values();
-  const withPrice = (one: Matched): Omit<EditedLine, 'couponDiscount'> => {
+  return matched.map((one) => {
     const { item, line } = one;
     if (line && isUnchanged(line, item)) return { ...line, unitPrice: item.price ?? line.unitPrice };
     const planned = next.next().value as PlannedLine;
     const unitPrice = priceOf(one, planned);
     return { ...planned, id: line?.id ?? null, unitPrice, unitsHeld: planned.quantity };
-  };
-  return matched.map((one) => {
-    const after = withPrice(one);
-    return { ...after, couponDiscount: couponOf(one.line, after) };
   });
 }
 
@@ -132,7 +122,7 @@ const nameOf = ({ title, size, color }: Pick<LineRecord, 'title' | 'size' | 'col
 const unitsOf = (line: Pick<LineRecord, 'quantity' | 'title' | 'size' | 'color'>): string =>
   `${line.quantity} × ${nameOf(line)}`;
 
-function lineNote(before: LineRecord, after: EditedLine | undefined): string | null {
+function lineNote(before: LineRecord, after: PlannedEditLine | undefined): string | null {
   if (!after) return `Se quitó ${unitsOf(before)}`;
   const [was, is] = [unitsOf(before), unitsOf(after)];
   if (was !== is) return `${was} → ${is}`;
@@ -143,7 +133,7 @@ function lineNote(before: LineRecord, after: EditedLine | undefined): string | n
 /** Returns what the history says about an edit: each changed line, the reason and the total. */
 export function editNote(
   before: { lines: readonly LineRecord[] } & Pick<OrderTotals, 'total'>,
-  after: { lines: readonly EditedLine[]; total: number; reason: string; others: readonly string[] },
+  after: { lines: readonly PlannedEditLine[]; total: number; reason: string; others: readonly string[] },
 ): string {
   const byId = new Map(after.lines.map((line) => [line.id, line]));
   const changed = before.lines.map((line) => lineNote(line, byId.get(line.id)));

@@ -4,6 +4,7 @@ import {
   shippingCost,
   subtotalOf,
   type CheckoutContent,
+  type CouponTerms,
   type OrderEdit,
   type OrderTotals,
   type PricedLine,
@@ -12,7 +13,7 @@ import type { OrderRecord } from '../order-view';
 
 type Money = Pick<
   OrderRecord,
-  'lines' | 'couponFreeDelivery' | 'paymentDiscount' | 'deliveryMethod' | 'shippingCost' | 'cashFee'
+  'lines' | 'couponTerms' | 'paymentDiscount' | 'deliveryMethod' | 'shippingCost' | 'cashFee'
 >;
 type PlacedMoney = Pick<Money, 'lines' | 'paymentDiscount'>;
 type Edit = Pick<OrderEdit, 'agreedDiscount' | 'deliveryMethod' | 'shippingCost'>;
@@ -22,7 +23,7 @@ export type EditedTotals = OrderTotals & { agreedDiscount: number };
 type DiscountedLine = PricedLine & { couponDiscount: number };
 
 /** Returns what is paid of each line after its part of the coupon. */
-const amountsOf = (lines: readonly DiscountedLine[]): number[] =>
+export const amountsOf = (lines: readonly DiscountedLine[]): number[] =>
   lines.map(({ unitPrice, quantity, couponDiscount }) => unitPrice * quantity - couponDiscount);
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -39,17 +40,27 @@ export function percentOf({ lines, paymentDiscount }: PlacedMoney): number {
   return [likely, ...PERCENTS].find(isExact) ?? likely;
 }
 
-function shippingOf(order: Money, edit: Edit, subtotal: number, checkout: CheckoutContent): number {
+const paysDelivery = (terms: CouponTerms | null) => terms?.kind === 'free_delivery';
+
+function shippingOf(
+  order: Money,
+  terms: CouponTerms | null,
+  edit: Edit,
+  subtotal: number,
+  checkout: CheckoutContent,
+): number {
   if (edit.deliveryMethod === 'pickup') return 0;
   if (edit.shippingCost !== undefined) return edit.shippingCost;
-  if (order.deliveryMethod === 'home') return order.shippingCost;
-  return order.couponFreeDelivery ? 0 : shippingCost('home', subtotal, checkout);
+  const isSame = order.deliveryMethod === 'home' && paysDelivery(order.couponTerms) === paysDelivery(terms);
+  if (isSame) return order.shippingCost;
+  return paysDelivery(terms) ? 0 : shippingCost('home', subtotal, checkout);
 }
 
-/** Adds up an order after an edit; returns null when the agreed discount exceeds what the products cost. */
+/** Adds up an order after an edit, with the terms of the coupon that it keeps; returns null when the agreed discount exceeds what the products cost. */
 export function editedTotals(
   order: Money,
   lines: readonly DiscountedLine[],
+  { couponTerms }: Pick<Money, 'couponTerms'>,
   edit: Edit,
   checkout: CheckoutContent,
 ): EditedTotals | null {
@@ -58,7 +69,7 @@ export function editedTotals(
   const afterCoupon = sumOf(amountsOf(lines));
   const payable = paymentSum(amountsOf(lines), percent);
   if (edit.agreedDiscount > payable) return null;
-  const shipping = shippingOf(order, edit, afterCoupon, checkout);
+  const shipping = shippingOf(order, couponTerms, edit, afterCoupon, checkout);
   return {
     subtotal,
     couponDiscount: subtotal - afterCoupon,

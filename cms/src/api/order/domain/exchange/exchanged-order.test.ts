@@ -1,6 +1,8 @@
+import type { CouponTerms } from '@shop/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LineRecord, OrderRecord } from '../order-view';
+import { withCouponShares } from '../place/coupon-lines';
 import { exchangedOrder, exchangeTerms } from './exchanged-order';
 
 const line = (changes: Partial<LineRecord> = {}): LineRecord => ({
@@ -8,14 +10,19 @@ const line = (changes: Partial<LineRecord> = {}): LineRecord => ({
   ...{ quantity: 1, size: 'M', color: null, unitsHeld: 1, couponDiscount: 0, ...changes },
 });
 
-function orderOf(lines: LineRecord[], percent = 0, agreedDiscount = 0): OrderRecord {
+type Coupon = Pick<CouponTerms, 'kind' | 'value'> | null;
+
+function orderOf(sold: LineRecord[], percent = 0, agreedDiscount = 0, coupon: Coupon = null): OrderRecord {
+  const range = { minimum: 0, categories: [], onDiscounted: true, withPaymentDiscount: true };
+  const couponTerms = coupon && { ...range, ...coupon };
+  const lines = withCouponShares(couponTerms, sold);
   const subtotal = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
   const couponDiscount = lines.reduce((sum, one) => sum + one.couponDiscount, 0);
   const payable = lines
     .map(({ unitPrice, quantity, couponDiscount: coupon }) => unitPrice * quantity - coupon)
     .reduce((sum, amount) => sum + Math.round((amount * (100 - percent)) / 100), 0);
   return {
-    ...{ lines, subtotal, couponDiscount, agreedDiscount, shippingCost: 2_500, cashFee: 0 },
+    ...{ lines, couponTerms, subtotal, couponDiscount, agreedDiscount, shippingCost: 2_500, cashFee: 0 },
     paymentDiscount: subtotal - couponDiscount - payable,
     total: payable - agreedDiscount + 2_500,
   } as OrderRecord;
@@ -38,7 +45,7 @@ describe('an exchanged order', () => {
   });
 
   test('a part of a line becomes a line of its own, with its part of the coupon', () => {
-    const order = orderOf([line({ quantity: 3, unitsHeld: 3, couponDiscount: 1_000 })], 10);
+    const order = orderOf([line({ quantity: 3, unitsHeld: 3 })], 10, 0, { kind: 'amount', value: 1_000 });
     const { lines, totals, position } = exchangeOf(order, 1, 10_000);
     expect(lines).toMatchObject([
       { id: 1, quantity: 2, unitsHeld: 2, size: 'M', couponDiscount: 667 },
@@ -48,10 +55,16 @@ describe('an exchanged order', () => {
   });
 
   test('the difference has the discounts of the purchase on both prices', () => {
-    const order = orderOf([line({ couponDiscount: 2_000 })], 10);
+    const order = orderOf([line()], 10, 0, { kind: 'percent', value: 20 });
     expect(termsOf(order, 12_000)).toEqual({ paid: 7_200, difference: 1_440 });
     expect(termsOf(order, 8_000)).toEqual({ paid: 7_200, difference: -1_440 });
     expect(termsOf(order, 10_000).difference).toBe(0);
+  });
+
+  test('a coupon of an amount stays that amount at another price', () => {
+    const order = orderOf([line(), line({ id: 2 })], 0, 0, { kind: 'amount', value: 5_000 });
+    expect(termsOf(order, 14_000)).toEqual({ paid: 7_500, difference: 4_000 });
+    expect(exchangeOf(order, 1, 14_000).totals).toMatchObject({ couponDiscount: 5_000 });
   });
 
   test('the share of a discount that staff agreed upon is in what was paid', () => {
@@ -76,16 +89,18 @@ describe('an exchanged order', () => {
     fc.assert(
       fc.property(
         lines,
-        fc.integer({ min: 0, max: 60 }),
+        fc.oneof(
+          fc.record({ kind: fc.constant('percent' as const), value: fc.integer({ min: 1, max: 60 }) }),
+          fc.record({ kind: fc.constant('amount' as const), value: fc.integer({ min: 1, max: 90_000 }) }),
+        ),
         fc.integer({ min: 0, max: 90 }),
         fc.integer({ min: 1, max: 9 }),
         fc.integer({ min: 100, max: 90_000 }),
         (bought, coupon, percent, wanted, unitPrice) => {
           const all = bought.map((one, at) => ({
             ...line({ ...one, id: at + 1, unitsHeld: one.quantity }),
-            couponDiscount: Math.floor((one.unitPrice * one.quantity * coupon) / 100),
           }));
-          const order = orderOf(all, percent);
+          const order = orderOf(all, percent, 0, coupon);
           const units = Math.min(wanted, all[0]!.quantity);
           const { difference } = exchangeTerms(order, { lineId: 1, units, unitPrice });
           const { lines: after, totals } = exchangeOf(order, units, unitPrice);

@@ -1,7 +1,8 @@
 import type { EditedLine } from '../edit/edited-lines';
 import type { EditedTotals } from '../edit/edited-totals';
 import type { LineRecord, OrderRecord } from '../order-view';
-import { couponShare, couponShareAt, exchangeMoney, type ExchangeMoney } from './exchange-money';
+import { withCouponShares } from '../place/coupon-lines';
+import { exchangeMoney, type ExchangeMoney } from './exchange-money';
 
 type Target = Pick<LineRecord, 'stockItemId' | 'size' | 'color' | 'image'>;
 
@@ -23,10 +24,9 @@ export type ExchangedOrder = {
 };
 
 function exchangedLine(line: LineRecord, { units, target, unitPrice }: LineExchange): EditedLine {
-  const couponDiscount = couponShareAt(line, units, unitPrice);
   const isWhole = units === line.quantity;
   return {
-    ...{ ...line, ...target, unitPrice, couponDiscount, quantity: units },
+    ...{ ...line, ...target, unitPrice, quantity: units },
     ...{ unitsHeld: units, id: isWhole ? line.id : null },
   };
 }
@@ -36,7 +36,6 @@ const restOf = (line: LineRecord, units: number): LineRecord => ({
   ...line,
   quantity: line.quantity - units,
   unitsHeld: line.unitsHeld - units,
-  couponDiscount: line.couponDiscount - couponShare(line, units),
 });
 
 const sum = (lines: readonly EditedLine[], amountOf: (line: EditedLine) => number): number =>
@@ -54,8 +53,9 @@ function totalsAfter(order: OrderRecord, lines: readonly EditedLine[], differenc
   return { subtotal, couponDiscount, paymentDiscount, agreedDiscount, shippingCost, cashFee, total };
 }
 
-/** Plans an order after an exchange: a whole line changes its variant, a part of one becomes a line of its own at the end. */
-export function exchangedOrder(order: OrderRecord, exchange: LineExchange): ExchangedOrder {
+type Split = { lines: EditedLine[]; line: LineRecord; position: number };
+
+function split(order: OrderRecord, exchange: LineExchange): Split {
   const at = order.lines.findIndex(({ id }) => id === exchange.lineId);
   const line = order.lines[at];
   if (!line) throw new Error('an exchange names a line that its order does not have');
@@ -65,16 +65,37 @@ export function exchangedOrder(order: OrderRecord, exchange: LineExchange): Exch
       ? [...order.lines.with(at, restOf(line, exchange.units)), after]
       : order.lines.map((one) => (one === line ? { ...after, id: line.id } : one));
   const position = after.id === null ? lines.length - 1 : at;
+  return { lines: withCouponShares(order.couponTerms, lines), line, position };
+}
+
+/** Returns the lines at the price of the purchase: what their coupon rounds otherwise than the order is no difference. */
+const unchanged = (order: OrderRecord, exchange: LineExchange, { line }: Split): EditedLine[] =>
+  split(order, { ...exchange, unitPrice: line.unitPrice }).lines;
+
+const couponOf = (line: EditedLine): number => line.couponDiscount;
+
+/** Plans an order after an exchange: a whole line changes its variant, a part of one becomes a line of its own at the end. */
+export function exchangedOrder(order: OrderRecord, exchange: LineExchange): ExchangedOrder {
+  const parts = split(order, exchange);
+  const { position } = parts;
+  const rounding = order.couponDiscount - sum(unchanged(order, exchange, parts), couponOf);
+  const lines = parts.lines.map((line, at) => {
+    if (at !== position || rounding === 0) return line;
+    const most = line.unitPrice * line.quantity;
+    return { ...line, couponDiscount: Math.min(most, Math.max(0, line.couponDiscount + rounding)) };
+  });
   return { lines, totals: totalsAfter(order, lines, exchange.difference), position };
 }
 
 type Wanted = Pick<LineExchange, 'lineId' | 'units' | 'unitPrice'>;
 
 /** Returns what was paid for units of a line, and exactly what their exchange changes the order's total by. */
-export function exchangeTerms(order: OrderRecord, { lineId, units, unitPrice }: Wanted): ExchangeMoney {
-  const line = order.lines.find(({ id }) => id === lineId);
-  if (!line) throw new Error('an exchange names a line that its order does not have');
-  const { paid, difference } = exchangeMoney(order, line, units, unitPrice);
-  const { totals } = exchangedOrder(order, { lineId, units, unitPrice, difference, target: line });
+export function exchangeTerms(order: OrderRecord, wanted: Wanted): ExchangeMoney {
+  const target = { stockItemId: null, size: null, color: null, image: '' };
+  const exchange = { ...wanted, target, difference: 0 };
+  const parts = split(order, exchange);
+  const prices = { before: unchanged(order, exchange, parts), after: parts.lines };
+  const { paid, difference } = exchangeMoney(order, parts.line, wanted.units, prices);
+  const { totals } = exchangedOrder(order, { ...exchange, difference });
   return { paid, difference: totals.total - order.total };
 }

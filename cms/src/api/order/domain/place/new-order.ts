@@ -6,6 +6,7 @@ import {
   resolveDeliveryMethod,
   type AppliedCoupon,
   type CheckoutContent,
+  type CouponTerms,
   type OrderDraft,
   type OrderStatus,
   type OrderTotals,
@@ -25,7 +26,7 @@ type Purchase = {
   totals: OrderTotals;
   /** None in a sale that staff register. */
   acceptedPolicies?: PolicyReference[];
-  coupon?: (AppliedCoupon & { code: string }) | undefined;
+  coupon?: { applied: AppliedCoupon & { code: string }; terms: CouponTerms } | null;
   at: Date;
 };
 
@@ -70,8 +71,8 @@ export function newOrder(purchase: Purchase): OrderRecord {
     shippingNotes,
     notes: draft.notes,
     ...totals,
-    couponCode: coupon?.code ?? '',
-    couponFreeDelivery: coupon?.freeDelivery ?? false,
+    couponCode: coupon?.applied.code ?? '',
+    couponTerms: coupon?.terms ?? null,
     agreedDiscount: 0,
     paidAmount: 0,
     stockHeld: true,
@@ -89,7 +90,7 @@ export function newOrder(purchase: Purchase): OrderRecord {
     updatedAt: at.toISOString(),
     lines: lines.map((line, at) => ({
       ...line,
-      ...{ id: 0, unitsHeld: line.quantity, couponDiscount: coupon?.shares[at] ?? 0 },
+      ...{ id: 0, unitsHeld: line.quantity, couponDiscount: coupon?.applied.shares[at] ?? 0 },
     })),
   };
 }

@@ -16,9 +16,11 @@ import { currentActor } from '../../../../platform/access/current-actor';
 import { badField, conflict } from '../../../../platform/http/http-error';
 import { exchanges, siteContent } from '../../../../platform/services';
 import { contactNotes, editedContact, type Contact } from '../../domain/edit/edited-contact';
-import { editNote, editPlan, type EditPlan } from '../../domain/edit/edited-lines';
+import { editedCoupon, type EditedCoupon } from '../../domain/edit/edited-coupon';
+import { editNote, editPlan, type EditedLine, type EditPlan } from '../../domain/edit/edited-lines';
 import { editedTotals, type EditedTotals } from '../../domain/edit/edited-totals';
 import type { OrderRecord } from '../../domain/order-view';
+import { withCouponShares } from '../../domain/place/coupon-lines';
 import { orderChangedMail } from '../../domain/status/change-mails';
 import { recordEvent } from '../order-events';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
@@ -29,7 +31,8 @@ import { storeEdit } from './store-edit';
 
 type PlannedEdit = {
   order: OrderRecord;
-  plan: EditPlan;
+  plan: Omit<EditPlan, 'lines'> & { lines: EditedLine[] };
+  coupon: EditedCoupon;
   totals: EditedTotals;
   contact: Contact;
   products: ReadonlyMap<string, StoredProduct>;
@@ -61,9 +64,11 @@ async function planEdit(
   const products = await lockProducts(trx, [...order.lines, ...edit.items]);
   const plan = editPlan(edit.items, order.lines, products);
   if ('fault' in plan) throw orderFaultError(plan.fault);
-  const totals = editedTotals(order, plan.lines, edit, checkout);
+  const coupon = editedCoupon(order, plan.lines, products, edit.coupon);
+  const lines = withCouponShares(coupon.couponTerms, plan.lines, products);
+  const totals = editedTotals(order, lines, coupon, edit, checkout);
   if (!totals) throw badField('agreedDiscount', 'El descuento es mayor que los productos.');
-  return { order, plan, totals, contact, products };
+  return { order, plan: { ...plan, lines }, coupon, totals, contact, products };
 }
 
 const queueChangedMail = (trx: Trx, order: OrderRecord, oldTotal: number, at: Date) =>
@@ -73,14 +78,14 @@ const queueChangedMail = (trx: Trx, order: OrderRecord, oldTotal: number, at: Da
   });
 
 async function apply(trx: Trx, planned: PlannedEdit, edit: OrderEdit): Promise<AdminOrder> {
-  const { order, plan, totals, contact, products } = planned;
+  const { order, plan, coupon, totals, contact, products } = planned;
   const at = new Date();
   const cause = { actor: currentActor().name, at, reason: 'order-edited' as const };
   const stockEffect = await exchangeUnits(trx, order, plan, products, cause);
   await storeEdit(trx, planned, edit, at);
   const note = editNote(order, {
     ...{ lines: plan.lines, total: totals.total, reason: edit.reason },
-    others: contactNotes(order, contact, edit, totals),
+    others: [...contactNotes(order, contact, edit, totals), ...(coupon.note ? [coupon.note] : [])],
   });
   await recordEvent(trx, order.id, { type: 'edit', at, note, stockEffect });
   const changed = await lockOrder(trx, order.documentId);
@@ -93,6 +98,7 @@ export async function editOrder(documentId: string, edit: OrderEdit): Promise<Ad
   const { checkout } = await siteContent().current();
   return inTransaction(async (trx) => {
     const planned = await planEdit(trx, documentId, edit, checkout);
+    if (planned.coupon.question) throw badField('coupon', planned.coupon.question);
     checkClientAddress(planned.contact, edit.deliveryMethod);
     return apply(trx, planned, edit);
   });
@@ -102,11 +108,12 @@ export async function editOrder(documentId: string, edit: OrderEdit): Promise<Ad
 export async function previewEdit(documentId: string, edit: OrderEdit): Promise<OrderEditPreview> {
   const { checkout } = await siteContent().current();
   return inTransaction(async (trx) => {
-    const { order, totals } = await planEdit(trx, documentId, edit, checkout);
+    const { order, totals, coupon } = await planEdit(trx, documentId, edit, checkout);
     const { status, paidAmount } = order;
     return {
       ...totals,
-      couponCode: order.couponCode,
+      couponCode: coupon.couponCode,
+      couponMissing: coupon.missing,
       totalBefore: order.total,
       paidAmount,
       due: amountDue({ status, paidAmount, total: totals.total }),

@@ -1,15 +1,22 @@
 import type { OrderEdit } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { conflict } from '../../../../platform/http/http-error';
-import { reviews } from '../../../../platform/services';
+import { coupons, reviews } from '../../../../platform/services';
 import type { Contact } from '../../domain/edit/edited-contact';
-import type { EditedLine, EditPlan } from '../../domain/edit/edited-lines';
+import type { EditedCoupon } from '../../domain/edit/edited-coupon';
+import type { EditedLine } from '../../domain/edit/edited-lines';
 import type { EditedTotals } from '../../domain/edit/edited-totals';
 import type { OrderRecord } from '../../domain/order-view';
 import { contactColumns } from '../contact-columns';
-import { lineRow, moneyColumns } from '../place/insert-order';
+import { couponColumns, lineRow, moneyColumns } from '../place/insert-order';
 
-type Edited = { order: OrderRecord; plan: EditPlan; totals: EditedTotals; contact: Contact };
+type Edited = {
+  order: OrderRecord;
+  plan: { lines: EditedLine[] };
+  coupon: EditedCoupon;
+  totals: EditedTotals;
+  contact: Contact;
+};
 
 // The rows of lines that stay are updated: their ids are known to the rest of the shop.
 async function storeLines(
@@ -37,15 +44,17 @@ async function storeLines(
 /** Stores the lines, the sums, the delivery and the contact of an edited order. */
 export async function storeEdit(
   trx: Trx,
-  { order, plan, totals, contact }: Edited,
+  { order, plan, coupon, totals, contact }: Edited,
   { deliveryMethod }: OrderEdit,
   at: Date,
 ): Promise<void> {
   await storeLines(trx, order, plan.lines, at);
+  if (order.couponCode && !coupon.couponCode) await coupons().dropUse(trx, order.orderNumber);
   await trx('orders')
     .where('id', order.id)
     .update({
       ...moneyColumns(totals),
+      ...couponColumns(coupon),
       ...contactColumns(order.orderNumber, contact, plan.lines),
       delivery_method: deliveryMethod,
       // A promise of days belongs to the delivery that was chosen with it.

@@ -39,6 +39,14 @@ export const lineRow = (line: Omit<LineRecord, 'id'>, orderId: number, position:
   coupon_discount: line.couponDiscount,
 });
 
+export const couponColumns = ({
+  couponCode,
+  couponTerms,
+}: Pick<OrderRecord, 'couponCode' | 'couponTerms'>) => ({
+  coupon_code: couponCode,
+  coupon_terms: couponTerms && jsonText(couponTerms),
+});
+
 const dateColumns = ({ paidAt, confirmedAt, expiresAt, remindAt }: OrderRecord) => ({
   expires_at: dateOrNull(expiresAt),
   remind_at: dateOrNull(remindAt),
@@ -73,8 +81,7 @@ export async function insertOrder(
       ...contactColumns(order.orderNumber, order, order.lines),
       ...noteColumns(order),
       ...moneyColumns(order),
-      coupon_code: order.couponCode,
-      coupon_free_delivery: order.couponFreeDelivery,
+      ...couponColumns(order),
       stock_held: order.stockHeld,
       paid_amount: 0,
       short_units: order.shortUnits,

@@ -33,7 +33,7 @@ import { checkoutFault, type CheckoutFault } from '../../domain/place/checkout-r
 import { newOrder } from '../../domain/place/new-order';
 import { couponLinesOf } from '../../domain/place/coupon-lines';
 import { orderPlan, type PlannedLine } from '../../domain/place/order-plan';
-import { emailKey, phoneKey } from '../order-search-keys';
+import { clientKeys } from '../order-search-keys';
 import { lockProducts } from '../status/order-stock';
 import { queueLowStockMails } from '../queue-low-stock-mails';
 import { withPayUrl } from '../online/open-checkout';
@@ -63,11 +63,11 @@ type LockedCoupon = Awaited<ReturnType<ReturnType<typeof coupons>['lock']>>;
 
 async function lockCoupon(
   trx: Trx,
-  { couponCode, shippingInfo: { email, phone } }: OrderDraft,
+  { couponCode, shippingInfo }: OrderDraft,
   lines: CouponLine[],
 ): Promise<LockedCoupon | null> {
   if (!couponCode) return null;
-  return coupons().lock(trx, couponCode, lines, { emailKey: emailKey(email), phoneKey: phoneKey(phone) });
+  return coupons().lock(trx, couponCode, lines, clientKeys(shippingInfo));
 }
 
 async function planSale(trx: Trx, { draft, checkout }: OrderRequest): Promise<Sale> {
@@ -107,11 +107,9 @@ async function storeOrder(trx: Trx, request: OrderRequest) {
   // Locks the day's counter row until commit, so take it last.
   const orderNumber = await nextOrderNumber(trx, shop.orderPrefix, businessDay(at), at);
   await stockLedger().record(trx, sale.changes, { reason: 'sale', actor: 'cliente', at, orderNumber });
-  const coupon = sale.coupon?.applied;
   const order = newOrder({
     ...{ draft, checkout, orderNumber, transferProof, acceptedPolicies, at },
     ...sale,
-    coupon,
   });
   if (sale.coupon) await coupons().use(trx, sale.coupon, orderNumber, at);
   await insertOrder(trx, order, row, sale.changes, { actor: 'cliente' });

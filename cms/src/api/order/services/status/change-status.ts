@@ -22,6 +22,7 @@ import type { OrderRecord } from '../../domain/order-view';
 import { proofReasonAfter, proofReasonNote } from '../../domain/status/proof-reason';
 import { statusEffect, type StatusEffect } from '../../domain/status/status-effect';
 import { recordEvent } from '../order-events';
+import { clientKeys } from '../order-search-keys';
 import { recordStatusPayment } from '../payments/order-payments';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { queueProofMail } from './queue-proof-mail';
@@ -91,7 +92,7 @@ async function applyChange(
       updated_at: at,
     });
   if (change.status === 'cancelled') await coupons().giveUseBack(trx, order.orderNumber, at);
-  else await coupons().takeUseAgain(trx, order.orderNumber);
+  else if (!stopsOrder(change)) await coupons().takeUseAgain(trx, order.orderNumber, clientKeys(order));
   await recordEvent(trx, order.id, {
     type: 'status',
     at,

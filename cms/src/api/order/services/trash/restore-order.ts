@@ -7,7 +7,9 @@ import { currentActor } from '../../../../platform/access/current-actor';
 import { checkRestorable, notFound } from '../../../../platform/http/http-error';
 import { coupons } from '../../../../platform/services';
 import { onPostgres } from '../../../../settings/environment';
+import { isStopped } from '../../domain/status/is-stopped';
 import { recordEvent } from '../order-events';
+import { clientKeys } from '../order-search-keys';
 import { lockOrder, staffOrder, staffOrderWithHistory, withLines } from '../order-records';
 import { holdUnits, NO_MOVES } from '../status/order-stock';
 
@@ -19,7 +21,7 @@ async function undelete(trx: Trx, documentId: string): Promise<void> {
   const cause = { actor: currentActor().name, at, reason: 'reactivation' as const };
   const { effect } = needsHold ? await holdUnits(trx, order, false, cause) : NO_MOVES;
   if (needsHold) await trx('orders').where('id', order.id).update({ stock_held: true });
-  if (order.status !== 'cancelled') await coupons().takeUseAgain(trx, order.orderNumber);
+  if (!isStopped(order.status)) await coupons().takeUseAgain(trx, order.orderNumber, clientKeys(order));
   await recordEvent(trx, order.id, { type: 'restored', at, to: order.status, stockEffect: effect });
 }
 
