@@ -19,7 +19,7 @@ import { routes } from './routes.tsx';
 
 const success = 'success' as const;
 const counts = {
-  ...{ totalOrders: 4, queues: {} },
+  ...{ totalOrders: 4, queues: {}, ordersWithWork: 2 },
   summaryByStatusAndPaymentMethod: { pending_manual: { cash: 2, transfer: 0 } },
 };
 let asked: StaffPermission[] = [];

@@ -43,7 +43,8 @@ export const answers = [
     summary: {
       totalOrders: 312,
       totalRevenue: 4_250_900,
-      queues: { to_prepare: 3, reserved: 0, to_refund: 1 },
+      queues: { to_verify: 2, to_confirm: 4, to_prepare: 3, to_collect: 1, reserved: 0, to_refund: 1 },
+      ordersWithWork: 7,
       summaryByStatusAndPaymentMethod: {
         pending_manual: { cash: 4, transfer: 0 },
         pending_transfer_proof: { cash: 0, transfer: 1 },

@@ -17,7 +17,7 @@ import { caseChangesOf, openingChangesOf } from '../support/data/case-changes';
 import { aPicture, formWith } from '../support/data/forms';
 import { securityChangesOf } from '../support/data/security-changes';
 import { aFailedMail } from '../support/data/stored-mails';
-import { orderChangesOf, proofChangesOf, type Send } from '../support/data/order-changes';
+import { orderChangesOf, proofChangesOf, voidOf, type Send } from '../support/data/order-changes';
 import { testAdmin, type TestCms } from '../support/servers/start-cms';
 
 const histories = ['audit_entries', 'order_events', 'content_revisions'];
@@ -142,6 +142,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
         }),
     ],
     ...orderChangesOf(send, second?.order),
+    voidOf(shop, second?.order),
     ...proofChangesOf(send, proven.order),
     ['updateOrderStatus', () => send('PUT', `/orders/${id(first)}/status`, { status: 'paid' })],
     ['recordWhatsapp', () => send('POST', `/orders/${id(first)}/whatsapp-opened`)],

@@ -37,6 +37,7 @@ import { trustedDevicesSuite } from './trusted-devices';
 import { orderEditsSuite } from './order-edits';
 import { orderInvoicesSuite } from './order-invoices';
 import { orderPaymentsSuite } from './order-payments';
+import { orderQueuesSuite } from './order-queues';
 import { proofAcceptanceSuite } from './proof-acceptance';
 import { orderFulfillmentSuite } from './order-fulfillment';
 import { orderManagementSuite } from './order-management';
@@ -117,6 +118,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderFulfillmentSuite(database, booted);
     orderInvoicesSuite(database, booted);
     orderPaymentsSuite(database, booted);
+    orderQueuesSuite(database, booted);
     casesSuite(database, booted);
     repeatedWithdrawalsSuite(database, booted);
     withdrawalStepsSuite(database, booted);

@@ -126,7 +126,7 @@ export function onlinePaymentsSuite(database: string, booted: () => TestCms): vo
       await online.notify(online.server.pay(order.orderNumber, TOTAL).id);
       const paid = await online.read(order._id);
       expect([paid.status, paid.paidAmount, amountDue(paid)]).toEqual(['paid', TOTAL, 0]);
-      expect(ledgerOf(paid)?.map(([kind]) => kind)).toEqual(['payment', 'correction', 'payment']);
+      expect(ledgerOf(paid)?.map(([kind]) => kind)).toEqual(['payment', 'void', 'payment']);
       expect(await online.shop.faults()).toEqual([]);
     });
 

@@ -45,11 +45,11 @@ test('waiting work comes first and links to its lists; empty ones are left out',
   expect(await waiting.findByRole('link', { name: /Casos y mensajes por atender\s*2/ })).toBeVisible();
   const links = await waiting.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/orders?estado=pending_transfer_confirmation',
-    '/orders?estado=pending_manual',
+    '/orders?cola=para-verificar',
+    '/orders?cola=para-confirmar',
     '/orders?cola=para-preparar',
     '/orders?cola=a-devolver',
-    '/orders?estado=pending_transfer_proof',
+    '/orders?cola=esperan-el-pago',
     '/cases',
     '/reviews?estado=pendientes',
     '/stock-alerts?estado=para-avisar',
@@ -61,7 +61,13 @@ test('waiting panel of a shop without waiting work says so in one line', async (
   server.use(
     answering('ordersSummary', {
       status,
-      summary: { totalOrders: 0, totalRevenue: 0, queues: {}, summaryByStatusAndPaymentMethod: {} },
+      summary: {
+        totalOrders: 0,
+        totalRevenue: 0,
+        queues: {},
+        ordersWithWork: 0,
+        summaryByStatusAndPaymentMethod: {},
+      },
     }),
     answering('countDueCases', { status, due: 0 }),
   );

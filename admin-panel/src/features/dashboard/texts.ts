@@ -47,13 +47,6 @@ export const texts = {
   fresh: 'No hubo en el período anterior',
 
   waiting: 'Esperan una acción',
-  toConfirm: 'Efectivo por confirmar',
-  proofToCheck: 'Comprobantes para verificar',
-  proofMissing: 'Falta el comprobante',
-  toPrepare: 'Para preparar',
-  toSend: 'Para enviar',
-  toRefund: 'Plata para devolver',
-  reserved: 'Reservadas con plazo de pago',
   reviewsToRead: 'Opiniones para leer',
   alertsToSend: 'Clientas para avisar',
   dueCases: 'Casos y mensajes por atender',

@@ -41,12 +41,6 @@ export const texts = {
   },
   queues: {
     label: 'Trabajo del día',
-    to_prepare: 'Para preparar',
-    ready_pickup: 'Para retirar',
-    ready_home: 'Para enviar',
-    in_transit: 'En camino',
-    reserved: 'Reservadas',
-    to_refund: 'A devolver',
     colon: ': ',
   },
   fulfillment: {

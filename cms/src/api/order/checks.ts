@@ -44,6 +44,17 @@ const payments: Statements = {
       from orders o left join (select order_id, sum(amount) as amount from order_payments group by order_id) p
         on p.order_id = o.id
       where coalesce(o.paid_amount, 0) <> coalesce(p.amount, 0) or coalesce(o.paid_amount, 0) < 0`,
+  'order-refunded-amount-is-not-its-refunds': `select o.order_number as name, coalesce(o.refunded_amount, 0) as found,
+        coalesce(p.amount, 0) as expected
+      from orders o left join (select r.order_id, -sum(r.amount + coalesce(v.amount, 0)) as amount from order_payments r
+        left join order_payments v on v.voids_id = r.id where r.kind = 'refund' group by r.order_id) p
+        on p.order_id = o.id
+      where coalesce(o.refunded_amount, 0) <> coalesce(p.amount, 0)`,
+  // A void takes back an entry of its own order, and no more than that.
+  'void-is-not-its-entry': `select o.order_number as name, v.amount as found, -e.amount as expected from order_payments v
+      join orders o on o.id = v.order_id left join order_payments e on e.id = v.voids_id
+      where v.kind = 'void' and (e.id is null or e.kind = 'void' or e.order_id <> v.order_id
+        or v.amount * e.amount >= 0 or abs(v.amount) > abs(e.amount))`,
   // An order that cost nothing may have been edited since.
   'order-paid-without-payment': `select o.order_number as name, 0 as found, o.total as expected from orders o
       where o.order_status = 'paid' and o.total > 0

@@ -68,6 +68,14 @@ export const texts = {
     problem: 'Lo cobrado de una orden no es la suma de sus pagos',
     remedy: `Mirá los pagos de la orden antes de cobrar o devolver. ${CALL}.`,
   },
+  'order-refunded-amount-is-not-its-refunds': {
+    problem: 'Lo devuelto de una orden no es la suma de sus devoluciones',
+    remedy: `Mirá los pagos de la orden antes de cobrar o devolver. ${CALL}.`,
+  },
+  'void-is-not-its-entry': {
+    problem: 'Una anulación no corresponde a ningún pago de su orden',
+    remedy: `Mirá los pagos de la orden antes de cobrar o devolver. ${CALL}.`,
+  },
   'order-deadline-is-impossible': {
     problem: 'Una orden que ya no espera su pago tiene un vencimiento',
     remedy: 'Cambiale el estado en Órdenes: así se borra el vencimiento.',

@@ -1,4 +1,5 @@
 import type { AdminOrder, EndpointName } from '@shop/contract';
+import type { Commerce } from './commerce-calls';
 
 /** Calls the API as staff; returns the status. */
 export type Send = (method: string, path: string, json?: unknown) => Promise<number>;
@@ -17,6 +18,19 @@ export const orderChangesOf = (send: Send, order?: AdminOrder): [EndpointName, (
     ['closeTill', () => send('POST', '/till-closings', { day: '2019-01-01', ...noCash })],
   ];
 };
+
+/** Returns the voiding of an order's first payment. */
+export const voidOf = (shop: Commerce, order?: AdminOrder): [EndpointName, () => Promise<number>] => [
+  'voidPayment',
+  async () => {
+    const path = `/api/orders/${order?._id}`;
+    const { payments = [] } = (await shop.admin<{ order: AdminOrder }>(path)).body.order;
+    const { status } = await shop.admin(`${path}/payments/${payments[0]?._id}/void`, {
+      ...{ method: 'POST', json: { note: 'Era de otra' } },
+    });
+    return status;
+  },
+];
 
 /** Returns the acceptance of an order's proof and its undoing. */
 export const proofChangesOf = (send: Send, order: AdminOrder): [EndpointName, () => Promise<number>][] => {

@@ -64,6 +64,7 @@ export const staffAccess = {
   previewOrderEdit: sellers,
   recordPayment: sellers,
   recordRefund: sellers,
+  voidPayment: sellers,
   acceptProof: sellers,
   undoProofAcceptance: sellers,
   recordWhatsapp: sellers,

@@ -8,7 +8,7 @@ import { bulkFulfillmentSchema, fulfillmentChangeSchema } from './fulfillment-ch
 import { manualOrderSchema } from './manual-order';
 import { proofAcceptanceSchema } from './proof-acceptance';
 import { orderEditPreviewSchema, orderEditSchema } from './order-edit';
-import { orderPaymentDraftSchema } from './order-payment';
+import { orderPaymentDraftSchema, paymentVoidSchema } from './order-payment';
 import {
   adminOrderSchema,
   deletedOrdersAnswerSchema,
@@ -137,6 +137,15 @@ export const orderEndpoints = {
     summary: 'Record money that was returned for an order; one that is returned in full becomes refunded',
     body: orderPaymentDraftSchema,
     idempotencyKey: true,
+    answer: orderAnswerSchema,
+  },
+  voidPayment: {
+    method: 'POST',
+    path: '/orders/:id/payments/:paymentId/void',
+    access: 'admin',
+    summary:
+      'Void an entry of the ledger that was noted by mistake; a paid order with a debt awaits its payment again',
+    body: paymentVoidSchema,
     answer: orderAnswerSchema,
   },
   acceptProof: {

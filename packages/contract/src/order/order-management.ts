@@ -4,11 +4,11 @@ import { optionalParagraph, paragraph } from '../text/text-fields';
 import { ADMIN_ORDERS_PAGE_SIZE, DEFAULT_ORDERS_PAGE_SIZE, MAX_PROOF_REASON } from '../limits';
 import { pageNumber, pageSize } from '../http/page-fields';
 import { isCalendarDay } from '../shop/business-day';
-import { ORDER_QUEUES } from './fulfillment';
 import { orderItemSchema, orderSchema } from './order';
 import { paymentMethodSchema } from './order-draft';
 import { onlinePaymentSchema } from './online-payment';
 import { orderPaymentSchema } from './order-payment';
+import { ANY_QUEUE, ORDER_QUEUES } from './order-queues';
 import { ALL_STATUSES } from './order-status';
 
 export const orderStatusSchema = z.enum(ALL_STATUSES, 'El estado de la orden no es válido');
@@ -48,6 +48,10 @@ export const adminOrderSchema = z.extend(orderSchema, {
   cancelledAt: z.nullable(z.string()),
   refundedAt: z.nullable(z.string()),
   stockHeld: z.boolean(),
+  /** Nobody has said yet which units return to stock. */
+  unitsToDecide: z.boolean(),
+  /** Withdrawals, exchanges and requests of data that are not closed. */
+  openCases: z.number(),
   /** When a request of its buyer removed her data; absent or null for other orders. */
   erasedAt: z.optional(z.nullable(z.string())),
   /** Units without stock when the order was reactivated by force. */
@@ -78,8 +82,8 @@ export const orderListQuerySchema = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   date: z.optional(z.string().check(z.refine(isCalendarDay, 'La fecha debe tener el formato AAAA-MM-DD'))),
   paymentMethod: z.optional(paymentMethodSchema),
-  /** Orders that wait for the same piece of work, the oldest first. */
-  queue: z.optional(z.enum(ORDER_QUEUES, 'La lista de trabajo no es válida')),
+  /** Orders that wait for the same piece of work, or for any, the oldest first. */
+  queue: z.optional(z.enum([...ORDER_QUEUES, ANY_QUEUE], 'La lista de trabajo no es válida')),
 });
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 export type OrderListQueryInput = z.input<typeof orderListQuerySchema>;
@@ -157,8 +161,10 @@ export const orderCountsSchema = z.object({
     z.string(),
     z.object({ cash: z.number(), transfer: z.number(), mercado_pago: z.optional(z.number()) }),
   ),
-  /** Orders per fulfillment queue. */
+  /** Orders per queue. */
   queues: z.record(z.string(), z.number()),
+  /** Orders that stand in at least one queue, counted once each. */
+  ordersWithWork: z.number(),
 });
 
 export const ordersSummarySchema = z.extend(orderCountsSchema, { totalRevenue: z.number() });

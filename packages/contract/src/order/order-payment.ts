@@ -1,11 +1,10 @@
 import { z } from '../z';
 import { optionalParagraph } from '../text/text-fields';
 import { MAX_TOTAL } from '../limits';
-import { formatMoney } from '../money/money';
 import { isCalendarDay } from '../shop/business-day';
 
-/** 'correction' takes back what a change of status had recorded. */
-export const PAYMENT_KINDS = ['payment', 'refund', 'correction'] as const;
+/** 'void' takes an entry back that was noted by mistake, or that a change of status or a bank undid. */
+export const PAYMENT_KINDS = ['payment', 'refund', 'void'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 const METHODS = {
@@ -24,6 +23,7 @@ export const moneyMethodLabel = (method: string): string => METHODS[method as Mo
 
 /** Money that came or went for an order; entries are only ever added. */
 export const orderPaymentSchema = z.object({
+  _id: z.string(),
   at: z.string(),
   /** One of `PAYMENT_KINDS`. */
   kind: z.string(),
@@ -32,6 +32,10 @@ export const orderPaymentSchema = z.object({
   method: z.string(),
   actor: z.string(),
   note: z.string(),
+  /** A voided entry counts as neither payment nor refund. */
+  isVoided: z.boolean(),
+  /** Whether staff may void it: what a provider reported is the provider's. */
+  canVoid: z.boolean(),
 });
 export type OrderPayment = z.output<typeof orderPaymentSchema>;
 
@@ -66,20 +70,11 @@ export const orderPaymentDraftSchema = z.object({
 export type OrderPaymentDraft = z.output<typeof orderPaymentDraftSchema>;
 export type OrderPaymentInput = z.input<typeof orderPaymentDraftSchema>;
 
-/** An order that its number alone shows does not say what was paid. */
-type Balance = { status: string; total: number; paidAmount?: number };
-
-/** Returns the pesos that are still to be collected; negative ones are to be returned. A cancelled order costs nothing. */
-export const amountDue = ({ status, total, paidAmount = 0 }: Balance): number =>
-  (status === 'cancelled' || status === 'refunded' ? 0 : total) - paidAmount;
-
-/** Returns whether the money of an order does not fit: part of it was paid, or more than it costs. */
-export const isPaidInPart = (balance: Balance): boolean =>
-  (balance.paidAmount ?? 0) > 0 && amountDue(balance) !== 0;
-
-/** Names a balance: 'Faltan $5.000', 'A devolver $5.000'; '' when nothing is due. */
-export function balanceText(balance: Balance): string {
-  const due = amountDue(balance);
-  if (due === 0) return '';
-  return due > 0 ? `Faltan ${formatMoney(due)}` : `A devolver ${formatMoney(-due)}`;
-}
+/** Body of POST /orders/:id/payments/:paymentId/void. */
+export const paymentVoidSchema = z.object({
+  /** Why the entry is taken back. */
+  note: optionalParagraph(300),
+  /** Base version, as that of a payment. */
+  expectedPaid: z.optional(z.number().check(z.int())),
+});
+export type PaymentVoid = z.output<typeof paymentVoidSchema>;

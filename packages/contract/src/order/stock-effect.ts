@@ -1,10 +1,8 @@
-import type { OrderStatus } from './order-status';
+import { isStopped, type OrderStatus } from './order-status';
 
 /** Facts of an order that decide what a change does to its stock. */
 export type StockFacts = { status: string; stockHeld: boolean; paidAt: string | null };
 export type StockEffect = 'none' | 'hold' | 'release';
-
-const isStopped = (status: string): boolean => status === 'cancelled' || status === 'refunded';
 
 /** Returns what a new status does to the stock: a refund does not return the goods, unless staff ask for it. */
 export function stockEffect(

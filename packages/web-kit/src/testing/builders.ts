@@ -97,6 +97,7 @@ export function anOrder(given: Partial<Order> = {}): Order {
   const deliveryMethod = given.deliveryMethod ?? 'pickup';
   const paymentMethod = given.paymentMethod ?? 'cash';
   const totals = orderTotals(lines, deliveryMethod, paymentMethod, defaultSiteContent.checkout);
+  const isPaid = Boolean(given.paidAt) || given.status === 'paid';
   return {
     _id: 'order00000000000000000001',
     orderNumber: 'JL-20261120-0001',
@@ -123,7 +124,9 @@ export function anOrder(given: Partial<Order> = {}): Order {
     ...totals,
     couponCode: '',
     agreedDiscount: 0,
-    paidAmount: given.paidAt ? (given.total ?? totals.total) : 0,
+    isPaid,
+    paidAmount: isPaid ? (given.total ?? totals.total) : 0,
+    refundedAmount: 0,
     notes: '',
     hasTransferProof: false,
     transferProofUrl: null,
@@ -148,6 +151,8 @@ export const anAdminOrder = (given: GivenAdminOrder = {}): AdminOrder => ({
   cancelledAt: null,
   refundedAt: null,
   stockHeld: true,
+  unitsToDecide: false,
+  openCases: 0,
   shortUnits: 0,
   history: [],
   payments: [],

@@ -53,14 +53,11 @@ export const texts = {
   steps: {
     heading: 'Avance del pedido',
     received: () => 'Pedido recibido',
-    confirmed: () => 'Confirmado',
-    paid: () => 'Pagado',
+    payment: 'Pago:',
+    prepared: () => 'Preparado',
     ready: () => 'Listo para retirar',
     in_transit: () => 'En camino',
     delivered: (delivery: DeliveryMethod) => (delivery === 'home' ? 'Entregado' : 'Retirado'),
-    proofMissing: 'Falta tu comprobante',
-    paymentMissing: 'Falta tu pago',
-    proofChecked: 'Lo estamos verificando',
     states: { done: 'Listo', current: 'Es lo que sigue', ahead: 'Pendiente' },
   },
   item: {

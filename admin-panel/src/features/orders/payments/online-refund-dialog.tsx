@@ -1,4 +1,4 @@
-import { type AdminOrder, amountDue, moneyMethodLabel, type OnlinePayment } from '@shop/contract';
+import { type AdminOrder, moneyMethodLabel, moneyState, type OnlinePayment } from '@shop/contract';
 import { call, createIdempotentSender, errorText, type CallInput } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -27,8 +27,7 @@ const send = (id: string, body: Refund) =>
 
 /** Returns what was paid too much, else all that can be returned. */
 function usualRefund(order: AdminOrder, { refundable }: OnlinePayment): number {
-  const due = amountDue(order);
-  return Math.min(refundable, due < 0 ? -due : order.paidAmount);
+  return Math.min(refundable, moneyState(order).toReturn || order.paidAmount);
 }
 
 function useRefund({ order, onClose }: DialogProps) {

@@ -1,4 +1,10 @@
-import { type AdminOrder, amountDue, businessDay, formatMoney, type OrderPaymentInput } from '@shop/contract';
+import {
+  type AdminOrder,
+  businessDay,
+  formatMoney,
+  moneyState,
+  type OrderPaymentInput,
+} from '@shop/contract';
 import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,9 +43,8 @@ function useRecordPayment({ order, way, onClose }: DialogProps) {
 
 /** The amount that is usual: what is left to collect, or what was paid too much, else all of it. */
 export function usualAmount(order: AdminOrder, way: MoneyWay): number {
-  const due = amountDue(order);
-  if (way === 'payment') return Math.max(0, due);
-  return due < 0 ? -due : order.paidAmount;
+  const { due, toReturn, collected } = moneyState(order);
+  return way === 'payment' ? due : toReturn || collected;
 }
 
 function usePaymentForm(order: AdminOrder, way: MoneyWay) {

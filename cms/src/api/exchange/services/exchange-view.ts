@@ -1,5 +1,5 @@
 import {
-  amountDue,
+  balanceOf,
   HOLDING_STATES,
   knownExchangeState,
   type CaseEvent,
@@ -50,7 +50,7 @@ export async function staffExchangeView(
     ...{ orderId: order.documentId, orderNumber: order.orderNumber, productId: stored.productId },
     ...{ paid: stored.paid, fullDifference: stored.difference, isWaived: stored.isWaived },
     ...{ unitsHeld: stored.unitsHeld, isRestocked: stored.isRestocked, phone: stored.phone },
-    orderDue: amountDue(order),
+    orderDue: balanceOf(order),
     nextSteps: nextStepsOf(stored.state),
     whatsappText: event ? await orders().exchangeText(order, event, exchange) : '',
   };

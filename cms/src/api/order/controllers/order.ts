@@ -10,6 +10,7 @@ import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edit
 import { editOrder, previewEdit } from '../services/edit/edit-order';
 import { acceptProof, undoAcceptance } from '../services/payments/accept-proof';
 import { recordPayment, recordRefund } from '../services/payments/record-payment';
+import { voidPayment } from '../services/payments/void-payment';
 import { changeStatus, changeStatuses, confirmOrder } from '../services/status/change-status';
 import { changeFulfillment, changeFulfillments } from '../services/fulfillment/change-fulfillment';
 import {
@@ -141,6 +142,14 @@ const order = {
     const refund = parse(endpoints.recordRefund.body, bodyOf(ctx));
     const id = paramOf(ctx, 'id');
     sendIdempotentResponse(ctx, await recordRefund(id, refund, idempotentCallOf(ctx, { id, refund })));
+  },
+
+  async voidPayment(ctx: Context) {
+    const draft = parse(endpoints.voidPayment.body, bodyOf(ctx));
+    ctx.body = {
+      status: 'success',
+      order: await voidPayment(paramOf(ctx, 'id'), paramOf(ctx, 'paymentId'), draft),
+    };
   },
 
   async recordWhatsapp(ctx: Context) {

@@ -43,6 +43,7 @@ const order: Order = {
   couponCode: '',
   agreedDiscount: 0,
   paidAmount: 0,
+  refundedAmount: 0,
   expiresAt: null,
   shippingCost: 0,
   cashFee: 500,

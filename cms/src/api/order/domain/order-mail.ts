@@ -1,10 +1,10 @@
 import {
-  amountDue,
   ANONYMOUS_CLIENT,
   formatCbu,
   formatMoney,
   formatShipping,
   messageOf,
+  moneyState,
   moneyMethodLabel,
   ONLINE_PENDING,
   renderMessage,
@@ -101,7 +101,7 @@ export function bankLines({ order, checkout }: OrderMail): string[] {
   const { alias, cbu, accountHolder, bankName } = checkout.paymentInfo.bankTransfer;
   const account = { Alias: alias, CBU: cbu && formatCbu(cbu), Titular: accountHolder, Banco: bankName };
   return [
-    `Pago: transferencia de ${formatMoney(amountDue(order))}`,
+    `Pago: transferencia de ${formatMoney(moneyState(order).due)}`,
     ...Object.entries(account).flatMap(([label, text]) => (text ? [`${label}: ${text}`] : [])),
   ];
 }
@@ -117,14 +117,12 @@ function paymentLines(mail: OrderMail): string[] {
 }
 
 function dueLine({ order, checkout }: OrderMail): string {
-  if (amountDue(order) <= 0) return '';
-  const amount = formatMoney(amountDue(order));
-  if (order.paymentMethod === 'cash')
-    return order.status === 'pending_manual' || order.status === 'confirmado'
-      ? `Son ${amount} en efectivo.`
-      : '';
+  const { due } = moneyState(order);
+  if (due === 0) return '';
+  const amount = formatMoney(due);
+  if (order.paymentMethod === 'cash') return `Son ${amount} en efectivo.`;
   if (order.status === ONLINE_PENDING) return `Son ${amount}: pagalos con Mercado Pago desde el enlace.`;
-  if (order.status !== 'pending_transfer_proof') return '';
+  if (order.status === 'pending_transfer_confirmation') return '';
   const { alias } = checkout.paymentInfo.bankTransfer;
   return alias ? `Son ${amount}, al alias ${alias}` : `Son ${amount}.`;
 }

@@ -1,5 +1,6 @@
 import {
   maskName,
+  moneyState,
   type AdminOrder,
   type CouponTerms,
   type MaskedOrder,
@@ -28,6 +29,7 @@ export type OrderRecord = OrderTotals & {
   agreedDiscount: number;
   /** The sum of the order's payments in pesos. */
   paidAmount: number;
+  refundedAmount: number;
   id: number;
   documentId: string;
   orderNumber: string;
@@ -52,6 +54,8 @@ export type OrderRecord = OrderTotals & {
   notes: string;
   stockHeld: boolean;
   shortUnits: number;
+  /** Nobody has said yet which units return to stock. */
+  unitsToDecide: boolean;
   transferProof: string;
   proofReason: string;
   adminNotes: string;
@@ -101,6 +105,7 @@ const paymentOf = (order: OrderRecord) => ({
   deliveryFrom: order.deliveryFrom,
   deliveryTo: order.deliveryTo,
   status: order.status,
+  isPaid: moneyState(order).isPaid,
   expiresAt: order.expiresAt,
   fulfillment: order.fulfillment,
   deliveredAt: order.deliveredAt,
@@ -123,6 +128,7 @@ export const asOrder = (order: OrderRecord): Order => ({
   },
   ...paymentOf(order),
   paidAmount: order.paidAmount,
+  refundedAmount: order.refundedAmount,
   acceptedPolicies: order.acceptedPolicies,
   ...(order.invoice && { invoice: order.invoice }),
   carrier: order.carrier,
@@ -134,10 +140,11 @@ export const asOrder = (order: OrderRecord): Order => ({
   updatedAt: order.updatedAt,
 });
 
+type StaffFacts = { proofLink: string | null; openCases: number; history?: OrderEvent[] };
+
 export const asAdminOrder = (
   order: OrderRecord,
-  proofLink: string | null,
-  history?: OrderEvent[],
+  { proofLink, openCases, history }: StaffFacts,
 ): AdminOrder => ({
   ...asOrder(order),
   items: order.lines.map((line) => ({ lineId: line.id, ...itemOf(line) })),
@@ -150,6 +157,8 @@ export const asAdminOrder = (
   cancelledAt: order.cancelledAt,
   refundedAt: order.refundedAt,
   stockHeld: order.stockHeld,
+  unitsToDecide: order.unitsToDecide,
+  openCases,
   erasedAt: order.erasedAt,
   shortUnits: order.shortUnits,
   ...(history ? { history } : {}),

@@ -5,7 +5,7 @@ import { whatsappText, whatsappTopic } from './whatsapp-text';
 const order = {
   ...{ orderNumber: 'JL-20261120-0001', status: 'pending_transfer_proof', fulfillment: 'to_prepare' },
   ...{ deliveryMethod: 'pickup', paymentMethod: 'transfer', proofReason: '', total: 13_500 },
-  ...{ items: [] as Order['items'], paidAmount: 0 },
+  ...{ items: [] as Order['items'], paidAmount: 0, refundedAmount: 0 },
   shippingInfo: { fullName: 'María Gómez' },
 } as Order;
 const checkout = structuredClone(defaultSiteContent.checkout);

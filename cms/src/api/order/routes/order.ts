@@ -24,6 +24,7 @@ export default routesOf({
   undoProofAcceptance: order.undoProofAcceptance,
   recordPayment: order.recordPayment,
   recordRefund: order.recordRefund,
+  voidPayment: order.voidPayment,
   createCheckout: onlinePayment.createCheckout,
   receivePaymentNotice: onlinePayment.receiveNotice,
   readMercadoPagoSetup: onlinePayment.readSetup,

@@ -9,6 +9,7 @@ type NewEvent = {
     | 'fulfillment'
     | 'payment'
     | 'refund'
+    | 'void'
     | 'edit'
     | 'note'
     | 'proof'

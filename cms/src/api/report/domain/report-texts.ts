@@ -16,7 +16,7 @@ export const reportTexts = {
     'La misma plata por medio de pago, según el día en que se cobró o devolvió; las correcciones anulan cobros que se habían anotado de más.',
   payments: 'Cobrado',
   refunds: 'Devuelto',
-  corrections: 'Correcciones',
+  corrections: 'Anulaciones',
   net: 'Neto',
   entries: 'Movimientos',
 

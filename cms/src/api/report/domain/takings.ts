@@ -52,7 +52,7 @@ function methodRows(takings: readonly Takings[]): TableRow[] {
   );
   return methodsOf(takings).map((method) => [
     moneyMethodLabel(method),
-    ...['payment', 'refund', 'correction'].map((kind) => sums.get(`${method} ${kind}`) ?? 0),
+    ...['payment', 'refund', 'void'].map((kind) => sums.get(`${method} ${kind}`) ?? 0),
     nets.get(method) ?? 0,
     entries.get(method) ?? 0,
   ]);

@@ -1,9 +1,9 @@
 import {
-  amountDue,
+  balanceOf,
   errorCodes,
   fulfillmentLabel,
+  isStopped,
   statusLabel,
-  STOPPED_STATUSES,
   type AdminOrder,
   type CheckoutContent,
   type OrderEdit,
@@ -41,7 +41,7 @@ type PlannedEdit = {
 function checkEditable(order: OrderRecord, { expectedUpdatedAt }: OrderEdit): void {
   if (expectedUpdatedAt !== order.updatedAt)
     throw conflict('Otra persona cambió esta orden mientras la editabas', errorCodes.staleOrder);
-  if ((STOPPED_STATUSES as readonly string[]).includes(order.status) || !order.stockHeld)
+  if (isStopped(order.status) || !order.stockHeld)
     throw conflict(`La orden está en ${statusLabel(order.status)}: no se puede editar.`);
   if (order.fulfillment === 'delivered')
     throw conflict(
@@ -109,14 +109,13 @@ export async function previewEdit(documentId: string, edit: OrderEdit): Promise<
   const { checkout } = await siteContent().current();
   return inTransaction(async (trx) => {
     const { order, totals, coupon } = await planEdit(trx, documentId, edit, checkout);
-    const { status, paidAmount } = order;
     return {
       ...totals,
       couponCode: coupon.couponCode,
       couponMissing: coupon.missing,
       totalBefore: order.total,
-      paidAmount,
-      due: amountDue({ status, paidAmount, total: totals.total }),
+      paidAmount: order.paidAmount,
+      due: balanceOf({ ...order, total: totals.total }),
     };
   });
 }

@@ -1,8 +1,8 @@
 import {
-  amountDue,
   businessDay,
   formatMoney,
   moneyMethodLabel,
+  moneyState,
   type OrderPaymentDraft,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
@@ -27,7 +27,7 @@ type Kind = 'payment' | 'refund';
 function checkAmount(order: OrderRecord, kind: Kind, { amount }: OrderPaymentDraft): void {
   if (kind === 'refund' && amount > order.paidAmount)
     throw conflict(`No se puede devolver más de lo cobrado: ${formatMoney(order.paidAmount)}.`);
-  const due = amountDue(order);
+  const { due } = moneyState(order);
   if (kind === 'payment' && amount > due)
     throw conflict(due > 0 ? `Falta cobrar ${formatMoney(due)}, no más.` : 'No queda nada por cobrar.');
 }
@@ -47,7 +47,7 @@ async function followStatus(
   { notify }: OrderPaymentDraft,
 ): Promise<void> {
   const order = await lockOrder(trx, before.documentId);
-  if (kind === 'payment' && amountDue(order) === 0 && order.status !== 'paid')
+  if (kind === 'payment' && moneyState(order).due === 0 && order.status !== 'paid')
     await changeStatusIn(trx, order.documentId, { status: 'paid', notify });
   const hadTheMoney = order.status === 'paid' || order.status === 'cancelled';
   if (kind === 'refund' && order.paidAmount === 0 && hadTheMoney)

@@ -1,10 +1,10 @@
 import {
   deadlineAfter,
   errorCodes,
+  isStopped,
   ONLINE_PENDING,
   paymentHours,
   statusLabel,
-  STOPPED_STATUSES,
   type AdminOrder,
   type OrderBulkStatus,
   type OrderStatusChange,
@@ -69,9 +69,6 @@ async function deadlineColumns(order: OrderRecord, { status }: OrderStatusChange
   return { expires_at: dateOrNull(expiresAt), remind_at: dateOrNull(remindAt) };
 }
 
-const stopsOrder = ({ status }: OrderStatusChange): boolean =>
-  (STOPPED_STATUSES as readonly string[]).includes(status);
-
 async function applyChange(
   trx: Trx,
   order: OrderRecord,
@@ -79,7 +76,7 @@ async function applyChange(
   change: OrderStatusChange,
   at: Date,
 ) {
-  if (stopsOrder(change)) await exchanges().endWithOrder(trx, order.documentId, at);
+  if (isStopped(change.status)) await exchanges().endWithOrder(trx, order.documentId, at);
   const moved = await applyStockEffect(trx, order, effect, change, at);
   await trx('orders')
     .where('id', order.id)

@@ -1,7 +1,6 @@
-import type { CaseOrder, ReturnedGoods } from '@shop/contract';
+import { isStopped, type CaseOrder, type ReturnedGoods } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../../database/connection';
 import { isoOf } from '../../../../database/rows';
-import { isStopped } from '../../domain/status/is-stopped';
 import { findOrder, lockOrder } from '../order-records';
 import { emailKey, phoneKey } from '../order-search-keys';
 import { changeStatusIn } from '../status/change-status';
@@ -52,6 +51,7 @@ async function returnedSince(db: Connection | Trx, orderId: number, since: Date)
   const [sum] = (await db('order_payments')
     .where({ order_id: orderId, kind: 'refund' })
     .where('at', '>=', since)
+    .whereNotExists(db.from('order_payments as voids').whereRaw('voids.voids_id = order_payments.id'))
     .sum('amount as total')) as Row[];
   return Math.max(0, -Number(sum?.total ?? 0));
 }
