@@ -68,7 +68,7 @@ export const orderDamage: Damage[] = [
     sql: one(`update orders set paid_amount = coalesce(paid_amount, 0) + 1 where id = ${order}`),
   },
   {
-    id: 'order-refunded-amount-is-not-its-refunds',
+    id: 'order-refunds-are-not-its-payments',
     how: 'a refund that nobody made',
     sql: one(`update orders set refunded_amount = coalesce(refunded_amount, 0) + 1 where id = ${order}`),
   },

@@ -44,7 +44,7 @@ const payments: Statements = {
       from orders o left join (select order_id, sum(amount) as amount from order_payments group by order_id) p
         on p.order_id = o.id
       where coalesce(o.paid_amount, 0) <> coalesce(p.amount, 0) or coalesce(o.paid_amount, 0) < 0`,
-  'order-refunded-amount-is-not-its-refunds': `select o.order_number as name, coalesce(o.refunded_amount, 0) as found,
+  'order-refunds-are-not-its-payments': `select o.order_number as name, coalesce(o.refunded_amount, 0) as found,
         coalesce(p.amount, 0) as expected
       from orders o left join (select r.order_id, -sum(r.amount + coalesce(v.amount, 0)) as amount from order_payments r
         left join order_payments v on v.voids_id = r.id where r.kind = 'refund' group by r.order_id) p

@@ -68,7 +68,7 @@ export const texts = {
     problem: 'Lo cobrado de una orden no es la suma de sus pagos',
     remedy: `Mirá los pagos de la orden antes de cobrar o devolver. ${CALL}.`,
   },
-  'order-refunded-amount-is-not-its-refunds': {
+  'order-refunds-are-not-its-payments': {
     problem: 'Lo devuelto de una orden no es la suma de sus devoluciones',
     remedy: `Mirá los pagos de la orden antes de cobrar o devolver. ${CALL}.`,
   },

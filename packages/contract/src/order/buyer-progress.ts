@@ -33,13 +33,15 @@ export const buyerMoneyTexts = {
   proofChecked: 'Estamos verificando tu comprobante',
   missing: 'Falta tu pago',
   cash: { pickup: 'Pagás en efectivo al retirar', home: 'Pagás en efectivo al recibir' },
+  refunded: 'Reembolsado',
   returned: (amount: string) => `Te devolvimos ${amount}`,
   toReturn: (amount: string) => `Te devolvemos ${amount}`,
 } as const;
 
 const t = buyerMoneyTexts;
 
-function stoppedText({ paidAmount = 0, refundedAmount = 0 }: BuyerFacts): string {
+function stoppedText({ status, paidAmount, refundedAmount = 0 }: BuyerFacts): string {
+  if (paidAmount === undefined) return status === 'refunded' ? t.refunded : '';
   if (paidAmount > 0) return t.toReturn(formatMoney(paidAmount));
   return refundedAmount > 0 ? t.returned(formatMoney(refundedAmount)) : '';
 }

@@ -88,7 +88,7 @@ const InvoiceLink = ({ order }: Pick<TrackedOrderProps, 'order'>) =>
 function Progress({ order }: { order: AnyOrder }) {
   const status = knownStatus(order.status);
   if (status === 'cancelled' || status === 'refunded') {
-    const { text } = buyerProgress(order).money;
+    const text = isFullOrder(order) ? buyerProgress(order).money.text : '';
     return <p className="px-2 text-ink-soft sm:px-0">{`${texts[status]} ${text && `${text}.`}`.trim()}</p>;
   }
   return <ProgressSteps order={order} />;
