@@ -40,7 +40,7 @@ export async function listOrders(query: OrderListQuery) {
 
 /** Lists the orders whose proof awaits a decision, oldest first, so that nobody waits for ever. */
 export async function listProofQueue(): Promise<ProofQueue> {
-  const waiting = strapi.db.connection('orders');
+  const waiting = strapi.db.connection('orders').whereNull('deleted_at');
   filterQueue(waiting, 'to_verify');
   const rows: Row[] = await waiting
     .where('payment_method', 'transfer')

@@ -7,22 +7,23 @@ import { onPostgres } from '../../../../settings/environment';
 // SQLite would read all orders of a status before it takes the partial index.
 const INDEXED = 'orders indexed by orders_with_work';
 
+const orders = () => strapi.db.connection('orders').whereNull('deleted_at');
+
 /** Leaves the orders that wait for something, open cases apart. */
 function filterWork(query: Knex.QueryBuilder): Knex.QueryBuilder {
   if (!onPostgres()) query.from(strapi.db.connection.raw(INDEXED));
-  return query.whereNull('deleted_at').whereRaw(ORDERS_WITH_WORK);
+  return query.whereRaw(ORDERS_WITH_WORK);
 }
 
 /** Leaves the orders of a queue in a query, or those of any. */
 export function filterQueue(query: Knex.QueryBuilder, queue: NonNullable<OrderListQuery['queue']>): void {
   if (queue === ANY_QUEUE) {
-    const waiting = filterWork(strapi.db.connection('orders').select('id'));
-    query.where((either) => void either.whereIn('id', waiting).orWhereRaw(QUEUE_SQL.open_case));
+    // A union: PostgreSQL would read all orders for an 'or' of two conditions.
+    const withCase = orders().whereRaw(QUEUE_SQL.open_case).select('id');
+    query.whereIn('id', filterWork(orders().select('id')).union(withCase));
   } else if (queue === 'open_case') query.whereRaw(QUEUE_SQL.open_case);
   else filterWork(query).whereRaw(QUEUE_SQL[queue]);
 }
-
-const orders = () => strapi.db.connection('orders').whereNull('deleted_at');
 
 export type WorkCounts = { queues: Record<OrderQueue, number>; ordersWithWork: number };
 
@@ -33,7 +34,7 @@ export async function countQueues(): Promise<WorkCounts> {
     db.raw(`count(case when ${QUEUE_SQL[queue]} then 1 end) as ${queue}`),
   );
   const [[work], [cases]] = (await Promise.all([
-    filterWork(db('orders')).select(counted).count('* as all_orders'),
+    filterWork(orders()).select(counted).count('* as all_orders'),
     orders()
       .whereRaw(QUEUE_SQL.open_case)
       .select(db.raw(`count(*) as open_case, count(case when ${ORDERS_WITH_WORK} then 1 end) as counted`)),
