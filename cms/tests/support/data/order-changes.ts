@@ -19,13 +19,13 @@ export const orderChangesOf = (send: Send, order?: AdminOrder): [EndpointName, (
   ];
 };
 
-/** Returns the voiding of an order's first payment. */
+/** Returns the voiding of the last entry of an order's ledger. */
 export const voidOf = (shop: Commerce, order?: AdminOrder): [EndpointName, () => Promise<number>] => [
   'voidPayment',
   async () => {
     const path = `/api/orders/${order?._id}`;
     const { payments = [] } = (await shop.admin<{ order: AdminOrder }>(path)).body.order;
-    const { status } = await shop.admin(`${path}/payments/${payments[0]?._id}/void`, {
+    const { status } = await shop.admin(`${path}/payments/${payments.at(-1)?._id}/void`, {
       ...{ method: 'POST', json: { note: 'Era de otra' } },
     });
     return status;

@@ -16,13 +16,11 @@ type Entry = {
   /** Index of the entry that this one voids. */ voids?: number;
 };
 
-/** An order after a random history, with the ledger and cases that lead to its facts. */
+/** An order after a random history, with the ledger that leads to its facts. */
 export type History = {
   documentId: string;
   facts: OrderFacts;
   ledger: Entry[];
-  /** Whether each case is open. */
-  cases: boolean[];
   isDeleted: boolean;
 };
 
@@ -75,10 +73,6 @@ const steps: ((history: History, random: Random) => void)[] = [
   ({ facts }, random) => {
     facts.unitsToDecide = random.chance(0.2);
   },
-  ({ cases }, random) => {
-    if (cases.length < 2) cases.push(true);
-    else cases[random.below(2)] = random.chance(0.3);
-  },
   (history, random) => {
     history.isDeleted = random.chance(0.2);
   },
@@ -95,10 +89,9 @@ export function randomHistory(random: Random, at: number): History {
       paymentMethod: random.pick(PAYMENT_METHODS),
       unitsToDecide: false,
     },
-    ...{ ledger: [], cases: [], isDeleted: false },
+    ...{ ledger: [], isDeleted: false },
   };
   for (let left = random.integer(2, 14); left > 0; left -= 1) random.pick(steps)(history, random);
-  history.facts.openCases = history.cases.filter(Boolean).length;
   return history;
 }
 
@@ -114,12 +107,6 @@ const orderRow = ({ documentId, facts, isDeleted }: History): Row => ({
   units_to_decide: facts.unitsToDecide || (facts.total > 5_000 ? null : false),
   expires_at: facts.expiresAt === null ? null : new Date(facts.expiresAt),
   deleted_at: isDeleted ? AT : null,
-});
-
-const caseRow = (documentId: string, isOpen: boolean, at: number): Row => ({
-  ...{ document_id: `${documentId}-${at}`, code: `${documentId}-${at}`, kind: 'withdrawal', channel: 'web' },
-  ...{ received_at: AT.getTime(), state: 'open', order_document_id: documentId },
-  due_at: isOpen ? AT.getTime() : null,
 });
 
 // Ids are given here, because a void names that of its entry.
@@ -140,9 +127,6 @@ export function orderRows(histories: readonly History[]) {
     });
   return {
     orders: histories.map(orderRow),
-    cases: histories.flatMap(({ documentId, cases }) =>
-      cases.map((isOpen, at) => caseRow(documentId, isOpen, at)),
-    ),
     payments,
   };
 }
