@@ -162,51 +162,6 @@ describe('tracking page of an order found by number', () => {
   });
 });
 
-it.each([
-  [
-    'an unpaid transfer that is confirmed',
-    { status: 'confirmado', paymentMethod: 'transfer' },
-    'Falta tu pago',
-  ],
-  ['pending cash', { status: 'pending_manual', paymentMethod: 'cash' }, 'Pagás en efectivo al retirar'],
-  [
-    'a partial refund',
-    { status: 'paid', paidAmount: 15_000, refundedAmount: 5_000, total: 20_000 },
-    'Pagado',
-  ],
-] as const)('tracking page of %s has a line for the money and one for the goods', async (_, given, money) => {
-  server.use(answering('getOrderByNumber', { status: 'success' as const, order: anOrder(given) }));
-  open('?pedido=JL-20261120-0001&t=token');
-  expect(await screen.findByText(`Pago: ${money}`)).toBeVisible();
-  const goods = screen.getByRole('list', { name: 'Avance del pedido' });
-  expect(within(goods).queryByText(/Pagad|Confirmad|pago/)).toBeNull();
-  expect(screen.queryByText(/^Pagaste|Faltan/)).toBeNull();
-});
-
-it.each([
-  [{ status: 'cancelled', paidAmount: 20_000 }, /cancelado.*Te devolvemos \$20\.000\.$/],
-  [{ status: 'refunded', refundedAmount: 20_000 }, /reembolsado.*Te devolvimos \$20\.000\.$/],
-])(
-  'tracking page of a stopped order %j promises no days and says no delivery was done',
-  async (given, text) => {
-    const delivered = {
-      fulfillment: 'delivered',
-      deliveredAt: '2026-11-20T15:00:00.000Z',
-      deliveryFrom: '2026-11-24',
-    };
-    server.use(
-      answering('getOrderByNumber', {
-        status: 'success' as const,
-        order: anOrder({ ...delivered, ...given }),
-      }),
-    );
-    open('?pedido=JL-20261120-0001&t=token');
-    expect(await screen.findByText(text)).toBeVisible();
-    for (const done of ['Retirado el', 'Entregado el', 'Cuándo retirar'])
-      expect(screen.queryByText(done)).toBeNull();
-  },
-);
-
 it('tracking page with the link token shows the full order, bank data and the proof form', async () => {
   const asked: string[] = [];
   server.use(
