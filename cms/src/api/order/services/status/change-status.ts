@@ -89,7 +89,7 @@ async function applyChange(
       updated_at: at,
     });
   if (change.status === 'cancelled') await coupons().giveUseBack(trx, order.orderNumber, at);
-  else if (!stopsOrder(change)) await coupons().takeUseAgain(trx, order.orderNumber, clientKeys(order));
+  else if (!isStopped(change.status)) await coupons().takeUseAgain(trx, order.orderNumber, clientKeys(order));
   await recordEvent(trx, order.id, {
     type: 'status',
     at,
