@@ -7,15 +7,17 @@ import {
   type ProductDraft,
   type ProductImportAnswer,
 } from '@shop/contract';
+import type { Trx } from '../../../database/connection';
 import { toHttpError } from '../../../platform/http/error-response';
 import { importTexts } from '../domain/csv/import-texts';
-import { type ImportedProduct } from '../domain/csv/parse-products';
+import { itemKey, type ImportedProduct } from '../domain/csv/parse-products';
 import { checkPlan, noteOfFault } from '../domain/csv/plan/check-plan';
 import { describeChanges, type RowChange } from '../domain/csv/plan/describe-changes';
 import { warnOfLostUnits } from '../domain/csv/plan/lost-units';
 import { planImport, type ImportPlan } from '../domain/csv/plan/plan-import';
 import { rowResults, type ImportResult } from '../domain/csv/plan/row-results';
 import { cellNote, type RowNote } from '../domain/csv/row-note';
+import { importKeyOf, rememberRows } from './imported-rows';
 import { createProduct, updateProduct } from './product';
 
 export type ImportReport = Omit<ProductImportAnswer, 'status'>;
@@ -29,6 +31,8 @@ export type ImportShop = {
   /** Version that the caller has seen of the product on a row. */
   seen: Map<number, string>;
   dryRun: boolean;
+  /** Keys of the products that imports have created. */
+  created: ReadonlySet<string>;
 };
 type Planned = {
   product: ImportedProduct;
@@ -83,9 +87,11 @@ function planProduct(product: ImportedProduct, shop: ImportShop): Planned {
   const shown = draft ? saidByFile(draft, product) : change;
   const changes = describeChanges(shown, { product, plan, stored, categories });
   const same = shop.titles.get(String(product.fields.title)) ?? 0;
-  warnOfSameTitle({ product, plan, draft }, same);
+  const isRepeated = !product.id && shop.created.has(importKeyOf(product));
+  if (isRepeated) plan.warnings.push({ row: product.row, message: importTexts.alreadyCreated });
+  else warnOfSameTitle({ product, plan, draft }, same);
   plan.warnings.push(...warnOfLostUnits(product, change, stored));
-  const result = resultOf({ stored, change, errors });
+  const result = isRepeated ? 'unchanged' : resultOf({ stored, change, errors });
   const version = versionOf(result, stored ? changes.map(({ stamp }) => stamp) : [same]);
   return { product, plan, stored, draft, change, changes, result, version, errors };
 }
@@ -96,9 +102,12 @@ function baseVersionOf(stored: Product, change: Partial<ProductChange>): Product
   return Object.fromEntries(fields.map((field) => [field, stored[field as keyof Product]]));
 }
 
-async function store({ stored, draft, change }: Planned): Promise<void> {
-  if (stored) await updateProduct(stored._id, { ...change, seen: baseVersionOf(stored, change) });
-  else if (draft) await createProduct(draft);
+async function store({ product, stored, draft, change }: Planned): Promise<void> {
+  const known = new Set(stored && [itemKey({ size: null, color: null }), ...stored.variants.map(itemKey)]);
+  const remember = (trx: Trx, documentId: string) => rememberRows(trx, product, { documentId, known });
+  if (stored)
+    await updateProduct(stored._id, { ...change, seen: baseVersionOf(stored, change) }, null, remember);
+  else if (draft) await createProduct(draft, null, remember);
 }
 
 /** Stores a planned product; returns the faults that kept it from being stored. */

@@ -19,6 +19,7 @@ import { numberProducts } from '../domain/csv/number-products';
 import { parseProducts, type ImportedProduct } from '../domain/csv/parse-products';
 import { parseSheet } from '../domain/csv/parse-sheet';
 import { newSkus, skuFaults } from '../domain/csv/plan/sku-faults';
+import { markRepeated } from './imported-rows';
 import { importProduct, type ImportReport, type ImportShop } from './import-product';
 
 type ImportOptions = Pick<ProductImport, 'dryRun' | 'seen'>;
@@ -28,7 +29,14 @@ const productOf = (json: unknown) => JSON.parse(json as string) as Product;
 /** Exports every product as CSV, one row per variant, in the format of the import. */
 export async function exportProducts(): Promise<string> {
   const rows = await strapi.db.connection('catalog_entries').select('json').orderBy('product_id');
-  return formatCsv(exportRows(rows.map(({ json }) => productOf(json))));
+  // Letters first: a spreadsheet would write a number otherwise.
+  const stamp = `v${Date.now().toString(36)}`;
+  return formatCsv(
+    exportRows(
+      rows.map(({ json }) => productOf(json)),
+      stamp,
+    ),
+  );
 }
 
 async function loadShop(products: readonly ImportedProduct[], options: ImportOptions): Promise<ImportShop> {
@@ -51,6 +59,7 @@ async function loadShop(products: readonly ImportedProduct[], options: ImportOpt
     categories: (await siteContent().current()).productCatalog.categories,
     seen: new Map(options.seen?.map(({ row, version }) => [row, version])),
     dryRun: options.dryRun,
+    created: await markRepeated(db, products),
   };
 }
 

@@ -140,6 +140,9 @@ async function retryOnUniqueViolation<T>(work: (trx: Trx) => Promise<T>): Promis
   }
 }
 
+/** Work in the transaction that saves a product. */
+type AfterSave = (trx: Trx, documentId: string) => Promise<void>;
+
 const responseOf = (product: Product): string => JSON.stringify({ status: 'success', product });
 
 async function readSaved(trx: Trx, documentId: string): Promise<Product> {
@@ -152,12 +155,14 @@ async function readSaved(trx: Trx, documentId: string): Promise<Product> {
 const saveOnce = (
   attempt: IdempotentCall | null,
   save: (trx: Trx, at: Date) => Promise<Product>,
+  afterwards?: AfterSave,
 ): Promise<IdempotentResponse> =>
   retryOnUniqueViolation((trx) => {
     const at = new Date();
     return runOnce(trx, attempt, at, {
       run: async () => {
         const product = await save(trx, at);
+        await afterwards?.(trx, product._id);
         return { documentId: product._id, body: responseOf(product) };
       },
       replay: async (documentId) => responseOf(await readSaved(trx, documentId)),
@@ -168,12 +173,14 @@ const saveOnce = (
 export async function createProduct(
   draft: ProductDraft,
   attempt: IdempotentCall | null = null,
+  afterwards?: AfterSave,
 ): Promise<IdempotentResponse> {
   // A retry gets its stored answer, even if the category is gone by then.
-  return saveOnce(attempt, async (trx, at) => {
+  const create = async (trx: Trx, at: Date) => {
     await checkCategory(draft.category);
     return insertProduct(trx, draft, at);
-  });
+  };
+  return saveOnce(attempt, create, afterwards);
 }
 
 /** Loads a product and locks its stock items until the transaction ends; throws 404. */
@@ -188,8 +195,9 @@ export async function updateProduct(
   documentId: string,
   change: ProductChange,
   attempt: IdempotentCall | null = null,
+  afterwards?: AfterSave,
 ): Promise<IdempotentResponse> {
-  return saveOnce(attempt, async (trx, at) => {
+  const update = async (trx: Trx, at: Date) => {
     const product = await lockProduct(trx, documentId);
     if (change.category !== undefined && change.category !== product.category)
       await checkCategory(change.category);
@@ -209,7 +217,8 @@ export async function updateProduct(
     const after = await publishProduct(trx, product.id);
     await auditUpdate(before, after);
     return after;
-  });
+  };
+  return saveOnce(attempt, update, afterwards);
 }
 
 async function rejectWithOpenOrders(trx: Trx, documentId: string): Promise<void> {

@@ -12,6 +12,9 @@ export type ImportedItem = {
   stock?: number;
   seen?: number;
   sku?: string;
+  /** What the row says about stock; the same of a stored import is not applied again. */
+  stockKey: string;
+  isRepeated?: boolean;
 };
 export type ImportedProduct = {
   /** The first of `rows`. */
@@ -70,6 +73,7 @@ function readItem(product: ImportedProduct, sheetRow: SheetRow): ImportedItem {
     stock: count('stock'),
     seen: count('stock_visto'),
     sku: cells.sku,
+    stockKey: `${cells.stock_visto ?? ''}>${cells.stock ?? ''}@${cells.exportado ?? ''}`.replace(/\s/g, ''),
   };
 }
 
