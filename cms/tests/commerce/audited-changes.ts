@@ -146,6 +146,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ...proofChangesOf(send, proven.order),
     ['updateOrderStatus', () => send('PUT', `/orders/${id(first)}/status`, { status: 'paid' })],
     ['recordWhatsapp', () => send('POST', `/orders/${id(first)}/whatsapp-opened`)],
+    ['revokeOrderLinks', () => send('POST', `/orders/${id(first)}/links/revoke`)],
     ['confirmOrder', () => send('PATCH', `/orders/${id(second)}/confirm`)],
     ['recordInvoice', () => send('PUT', `/orders/${id(first)}/invoice`, { number: '1', url: '' })],
     ['changeFulfillment', () => send('PUT', `/orders/${id(first)}/fulfillment`, { fulfillment: 'ready' })],

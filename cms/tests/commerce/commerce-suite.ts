@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { TestCms } from '../support/servers/start-cms';
+import { buyerLinksSuite } from './buyer-links';
+import { unprovenContactsSuite } from './unproven-contacts';
 import { cartLinksSuite } from './cart-links';
 import { bulkChangesSuite } from './bulk-changes';
 import { casesSuite } from './cases';
@@ -120,6 +122,8 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderPaymentsSuite(database, booted);
     orderQueuesSuite(database, booted);
     casesSuite(database, booted);
+    buyerLinksSuite(database, booted);
+    unprovenContactsSuite(database, booted);
     repeatedWithdrawalsSuite(database, booted);
     withdrawalStepsSuite(database, booted);
     tillClosingsSuite(database, booted);

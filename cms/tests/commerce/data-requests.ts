@@ -126,7 +126,8 @@ export function dataRequestsSuite(database: string, booted: () => TestCms): void
       const { whatsappText } = (await staff(id)).body;
       expect(whatsappText).not.toContain('/export');
       expect(whatsappText).toContain('te respondemos a ese email');
-      const proven = await staff(id, '/steps', { step: 'verified_by_staff' });
+      await staff(id, '/steps', { step: 'verified_by_staff' });
+      const proven = await staff(id, '/steps', { step: 'whatsapp_opened' });
       const page = /https?:\S+/.exec(proven.body.whatsappText)?.[0] ?? '';
       const { text } = await cms.call(pathOf(page));
       expect(text).toContain('No tenemos datos tuyos');

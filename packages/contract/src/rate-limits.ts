@@ -26,12 +26,8 @@ export const rateLimits = {
   createReview: { points: 20, seconds: QUARTER_HOUR },
   addReviewPhoto: { points: 10, seconds: QUARTER_HOUR },
   createStockAlert: { points: 20, seconds: QUARTER_HOUR },
-  // Per address that mails go to: a stranger could have them sent to anybody.
-  stockAlertMail: { points: 3, seconds: HOUR },
   openStockAlert: { points: 30, seconds: QUARTER_HOUR },
   openDataRequest: { points: 5, seconds: QUARTER_HOUR },
-  // Per address that mails go to, as for stock alerts.
-  dataRequestMail: { points: 3, seconds: HOUR },
   readDataRequest: { points: 30, seconds: QUARTER_HOUR },
   sendContactMessage: { points: 5, seconds: QUARTER_HOUR },
   openCase: { points: 10, seconds: QUARTER_HOUR },

@@ -54,6 +54,7 @@ const indexes = [
   'create index if not exists outgoing_mails_by_order on outgoing_mails (order_number, id) where order_number is not null',
   "create index if not exists outgoing_mails_failed on outgoing_mails (updated_at) where state = 'failed'",
   'create index if not exists outgoing_mails_with_text on outgoing_mails (updated_at) where text is not null',
+  'create index if not exists outgoing_mails_by_inbox on outgoing_mails (inbox) where inbox is not null',
   'create index if not exists outgoing_mails_without_order on outgoing_mails (updated_at) where order_number is null',
   'create unique index if not exists message_templates_one_of_each on message_templates (event)',
   'create index if not exists message_templates_by_document on message_templates (document_id)',

@@ -68,6 +68,7 @@ export const staffAccess = {
   acceptProof: sellers,
   undoProofAcceptance: sellers,
   recordWhatsapp: sellers,
+  revokeOrderLinks: sellers,
   confirmOrder: sellers,
   deleteOrder: owner,
   restoreOrder: owner,

@@ -18,6 +18,7 @@ import {
   orderListQuerySchema,
   orderStatusChangeSchema,
   proofQueueAnswerSchema,
+  whatsappOpenedSchema,
 } from './order-management';
 
 export const orderEndpoints = {
@@ -167,7 +168,16 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/orders/:id/whatsapp-opened',
     access: 'admin',
-    summary: 'Record that staff opened the WhatsApp text of an order',
+    summary:
+      'Record that staff opened the WhatsApp text of an order, or of an exchange; only its answer has the link',
+    body: whatsappOpenedSchema,
+    answer: orderAnswerSchema,
+  },
+  revokeOrderLinks: {
+    method: 'POST',
+    path: '/orders/:id/links/revoke',
+    access: 'admin',
+    summary: 'Revoke every link of an order that exists; later mails and texts carry a new one',
     answer: orderAnswerSchema,
   },
   confirmOrder: {

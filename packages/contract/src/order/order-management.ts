@@ -61,7 +61,7 @@ export const adminOrderSchema = z.extend(orderSchema, {
   payments: z.optional(z.array(orderPaymentSchema)),
   /** With the history: payments by a provider and what can still be returned of them; absent without any. */
   onlinePayments: z.optional(z.array(onlinePaymentSchema)),
-  /** With the history: the WhatsApp text that fits the order now. */
+  /** With the history: the WhatsApp text that fits the order now; only 'whatsapp-opened' answers it with the buyer's link. */
   whatsappText: z.optional(z.string()),
   /** With the history: the client of the order and her paid orders, this one included; null without contact. */
   client: z.optional(z.nullable(z.object({ _id: z.string(), purchases: z.number() }))),
@@ -152,6 +152,9 @@ export const orderBulkStatusSchema = z.object({
   seen: z.optional(z.record(z.string(), orderStatusSchema)),
 });
 export type OrderBulkStatus = z.output<typeof orderBulkStatusSchema>;
+
+/** Body of POST /orders/:id/whatsapp-opened: the code of an exchange whose text is opened, or nothing. */
+export const whatsappOpenedSchema = z.object({ exchange: z.optional(z.string().check(z.maxLength(40))) });
 
 /** Numbers of orders, without any sum of money. */
 export const orderCountsSchema = z.object({

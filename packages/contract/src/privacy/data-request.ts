@@ -100,6 +100,8 @@ export const DATA_REQUEST_STAFF_STEPS = [
   'rectified',
   'rejected',
   'note',
+  // The only answer whose text has the link to her data.
+  'whatsapp_opened',
 ] as const;
 
 export const dataRequestStepSchema = z

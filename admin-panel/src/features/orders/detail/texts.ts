@@ -192,6 +192,13 @@ export const texts = {
       area: 'El teléfono no sirve para WhatsApp: no es un número argentino.',
     },
   },
+  revokeLinks: {
+    button: 'Anular enlaces',
+    title: '¿Anular los enlaces de este pedido?',
+    text: 'Los que ya se mandaron dejan de abrir el pedido. Los correos y mensajes siguientes llevan uno nuevo.',
+    done: 'Enlaces anulados',
+    failed: 'No se pudieron anular los enlaces.',
+  },
   short: (n: number) =>
     `A esta orden le ${n === 1 ? 'falta 1 unidad' : `faltan ${n} unidades`}: se reactivó sin stock suficiente.`,
 } as const;

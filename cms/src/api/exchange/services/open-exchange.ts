@@ -34,6 +34,8 @@ export type ExchangeRequest = {
   expectedDifference?: number | undefined;
   /** The caller: staff may exceed the period knowingly. */
   by: 'buyer' | 'staff';
+  /** The buyer in histories; staff are the current actor. */
+  actor?: string;
   outOfPeriod?: boolean | undefined;
 };
 
@@ -101,7 +103,7 @@ async function openCase(trx: Trx, order: Order, request: ExchangeRequest, at: Da
     deliveredAt: order.deliveredAt ? new Date(order.deliveredAt) : null,
     deadline: lastDay === null ? null : endOfDay(lastDay),
     term: lastDay === null ? 'unknown' : isLate ? 'late' : 'in_time',
-    ...(request.by === 'buyer' && { actor: 'cliente' }),
+    ...(request.actor && { actor: request.actor }),
   });
   return opened.case.code;
 }
@@ -128,7 +130,7 @@ export async function openExchange(
   checkPeriod(exchangeClosed(order, rules.exchangeDays, at), request);
   const line = checkLine(order, await exchangesOf(trx, order.documentId), request);
   const chosen = await choose(trx, line, request);
-  const { quantity: units, by } = request;
+  const { quantity: units, actor } = request;
   const unitPrice = exchangePrice(line, chosen.product, rules);
   const { paid, difference } = orders().exchangeTerms(order, { lineId: line.id, units, unitPrice });
   if ((request.expectedDifference ?? difference) !== difference)
@@ -138,7 +140,6 @@ export async function openExchange(
   const until = heldUntil(at, rules);
   await trx(EXCHANGES).insert(rowOf(order, chosen, units, code, { paid, unitPrice, difference, until }));
   const note = `Cambio ${code}: se reservó el talle nuevo.`;
-  const actor = by === 'buyer' ? { actor: 'cliente' } : {};
-  await orders().recordEvent(trx, order.id, { type: 'note', at, note, ...actor });
+  await orders().recordEvent(trx, order.id, { type: 'note', at, note, ...(actor && { actor }) });
   return findExchange(trx, code);
 }

@@ -1,6 +1,7 @@
 import { endpoints, messages } from '@shop/contract';
 import type { Context } from 'koa';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import { staffOf } from '../../../platform/access/active-user';
 import { isInternalCall } from '../../../platform/access/current-actor';
 import { notFound } from '../../../platform/http/http-error';
 import { countOrder } from '../../../platform/metrics/request-metrics';
@@ -24,6 +25,7 @@ import { isPlaced, placeOrder } from '../services/place/place-order';
 import { registerSale } from '../services/place/register-sale';
 import { recordInvoice } from '../services/record-invoice';
 import { recordWhatsapp } from '../services/record-whatsapp';
+import { revokeLinks } from '../services/track/revoke-links';
 import { deleteOrder } from '../services/trash/delete-order';
 import { deletedOrders, restoreOrder } from '../services/trash/restore-order';
 import { addProof, trackOrder } from '../services/track/track-order';
@@ -153,7 +155,13 @@ const order = {
   },
 
   async recordWhatsapp(ctx: Context) {
-    ctx.body = { status: 'success', order: await recordWhatsapp(paramOf(ctx, 'id')) };
+    const { exchange } = parse(endpoints.recordWhatsapp.body, bodyOf(ctx) ?? {});
+    const order = await recordWhatsapp(paramOf(ctx, 'id'), Number(staffOf(ctx).id), exchange);
+    ctx.body = { status: 'success', order };
+  },
+
+  async revokeLinks(ctx: Context) {
+    ctx.body = { status: 'success', order: await revokeLinks(paramOf(ctx, 'id')) };
   },
 
   async confirm(ctx: Context) {

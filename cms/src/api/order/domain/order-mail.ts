@@ -27,6 +27,7 @@ export type OrderMail = {
   checkout: CheckoutContent;
   /** Without a trailing slash. */
   shopUrl: string;
+  /** '' in texts that may not show the buyer's link. */
   linkToken: string;
   /** The texts that the owner wrote; the others are the defaults. */
   templates?: MessageTemplates;
@@ -89,9 +90,12 @@ export const greeting = (order: Order): string => {
   return name ? `Hola ${name}:` : '¡Hola!';
 };
 
-/** Returns the address of an order's page, which shows the whole order. */
+const orderQuery = (orderNumber: string, linkToken: string): string =>
+  `?pedido=${encodeURIComponent(orderNumber)}${linkToken && `&t=${encodeURIComponent(linkToken)}`}`;
+
+/** Returns the address of an order's page, which shows the whole order with a token. */
 export const orderUrl = (shopUrl: string, orderNumber: string, linkToken: string): string =>
-  `${shopUrl}/track-order?pedido=${encodeURIComponent(orderNumber)}&t=${encodeURIComponent(linkToken)}`;
+  `${shopUrl}/track-order${orderQuery(orderNumber, linkToken)}`;
 
 export const trackingUrl = ({ shopUrl, order, linkToken }: OrderMail): string =>
   orderUrl(shopUrl, order.orderNumber, linkToken);
@@ -128,7 +132,7 @@ function dueLine({ order, checkout }: OrderMail): string {
 }
 
 const withdrawalLine = ({ shopUrl, order, linkToken }: OrderMail): string =>
-  `${WITHDRAWAL_RIGHT.replace(/\.$/, ':')} ${shopUrl}${WITHDRAWAL_PATH}?pedido=${encodeURIComponent(order.orderNumber)}&t=${encodeURIComponent(linkToken)}`;
+  `${WITHDRAWAL_RIGHT.replace(/\.$/, ':')} ${shopUrl}${WITHDRAWAL_PATH}${orderQuery(order.orderNumber, linkToken)}`;
 
 function moneyValues(mail: OrderMail) {
   const { alias, cbu } = mail.checkout.paymentInfo.bankTransfer;

@@ -56,6 +56,8 @@ export type OrderRecord = OrderTotals & {
   shortUnits: number;
   /** Nobody has said yet which units return to stock. */
   unitsToDecide: boolean;
+  /** How often the order's links were revoked; part of their tokens. */
+  linkVersion: number;
   transferProof: string;
   proofReason: string;
   adminNotes: string;

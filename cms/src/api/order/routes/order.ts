@@ -30,6 +30,7 @@ export default routesOf({
   readMercadoPagoSetup: onlinePayment.readSetup,
   refundOnlinePayment: onlinePayment.refund,
   recordWhatsapp: order.recordWhatsapp,
+  revokeOrderLinks: order.revokeLinks,
   confirmOrder: order.confirm,
   deleteOrder: order.remove,
   restoreOrder: order.restore,

@@ -101,6 +101,7 @@ const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
   stockHeld: Boolean(row.stock_held),
   shortUnits: (row.short_units as number | null) ?? 0,
   unitsToDecide: Boolean(row.units_to_decide),
+  linkVersion: (row.link_version as number | null) ?? 0,
   transferProof: textOf(row.transfer_proof),
   proofReason: textOf(row.proof_reason),
   // Orders of earlier versions have none.
@@ -214,6 +215,6 @@ export async function staffOrderWithHistory(db: Connection | Trx, order: OrderRe
     ...(onlinePayments && { onlinePayments }),
     proof,
     client: await clients().ofOrder(db, order.id),
-    whatsappText: whatsappText(orderMailFacts(order, await currentTexts())),
+    whatsappText: whatsappText(orderMailFacts(order, await currentTexts(), '')),
   };
 }

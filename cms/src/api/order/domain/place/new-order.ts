@@ -79,6 +79,7 @@ export function newOrder(purchase: Purchase): OrderRecord {
     stockHeld: true,
     shortUnits: 0,
     unitsToDecide: false,
+    linkVersion: 0,
     transferProof,
     proofReason: '',
     adminNotes: '',
