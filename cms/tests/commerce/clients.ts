@@ -103,6 +103,37 @@ export function clientsSuite(database: string, booted: () => TestCms): void {
       expect(keysOf(await clients.ofOrder(order))).toHaveLength(2);
     });
 
+    test('an edit that gives an order another number and name joins nobody by the mail that stayed', async () => {
+      const ana = clients.contact();
+      const first = await clients.buy({ ...ana, fullName: 'Ana Ruiz' });
+      const second = await clients.buy({ ...ana, fullName: 'Ana Ruiz' });
+      const { _id } = await clients.ofOrder(first);
+      const { phone } = clients.contact();
+      await edit(second, { phone, fullName: 'Bea Sosa' });
+      const bea = await clients.ofOrder(second);
+      expect(bea).toMatchObject({ name: 'Bea Sosa', phone, orders: 1 });
+      expect(bea._id).not.toBe(_id);
+      expect(await clients.ofOrder(first)).toMatchObject({ _id, name: 'Ana Ruiz', ...ana, orders: 1 });
+    });
+
+    test('an order whose edit gives it the number of another client is hers, and both cards keep their names', async () => {
+      const [ana, bea] = [clients.contact(), clients.contact()];
+      const known = await clients.buy({ ...bea, fullName: 'Bea Sosa' });
+      const first = await clients.buy({ ...ana, fullName: 'Ana Ruiz' });
+      const second = await clients.buy({ ...ana, fullName: 'Ana Ruiz' });
+      await edit(second, { phone: bea.phone, fullName: 'Bea Sosa' });
+      expect((await clients.ofOrder(second))._id).toBe((await clients.ofOrder(known))._id);
+      expect(await clients.ofOrder(first)).toMatchObject({ name: 'Ana Ruiz', orders: 1 });
+    });
+
+    test('a client who gets another number by an edit stays the same client', async () => {
+      const ana = clients.contact();
+      const first = await clients.buy({ ...ana, fullName: 'Ana Ruiz' });
+      const second = await clients.buy({ ...ana, fullName: 'Ana Ruiz' });
+      await edit(second, { phone: clients.contact().phone, fullName: 'ANA RUIZ' });
+      expect((await clients.ofOrder(second))._id).toBe((await clients.ofOrder(first))._id);
+    });
+
     test('a client without any order, notes or consent is deleted with her keys', async () => {
       const { email } = clients.contact();
       const { id: _id, ...row } = await shop.db()('orders').whereNull('deleted_at').first();

@@ -14,7 +14,7 @@ import type { StoredProduct } from '../../../../database/records';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { badField, conflict } from '../../../../platform/http/http-error';
-import { exchanges, siteContent } from '../../../../platform/services';
+import { clients, exchanges, siteContent } from '../../../../platform/services';
 import { contactNotes, editedContact, type Contact } from '../../domain/edit/edited-contact';
 import { editedCoupon, type EditedCoupon } from '../../domain/edit/edited-coupon';
 import { editNote, editPlan, type EditedLine, type EditPlan } from '../../domain/edit/edited-lines';
@@ -95,6 +95,8 @@ async function apply(trx: Trx, planned: PlannedEdit, edit: OrderEdit): Promise<A
 
 /** Changes an order that is not delivered, in one transaction with its stock and history; throws 409 when it has changed. */
 export async function editOrder(documentId: string, edit: OrderEdit): Promise<AdminOrder> {
+  // Whose order it was before tells whether the edit gives it to somebody else.
+  await clients().catchUp();
   const { checkout } = await siteContent().current();
   return inTransaction(async (trx) => {
     const planned = await planEdit(trx, documentId, edit, checkout);
