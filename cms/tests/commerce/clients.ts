@@ -1,4 +1,4 @@
-import type { AdminOrder, ClientDetail } from '@shop/contract';
+import type { ClientDetail } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clientCalls, type ClientCalls } from '../support/data/client-calls';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
@@ -18,21 +18,6 @@ export function clientsSuite(database: string, booted: () => TestCms): void {
       clients = await clientCalls(shop);
     });
     const pay = ({ order }: OrderAnswer) => shop.setStatus(order._id, { status: 'paid' });
-    const edit = async ({ order }: OrderAnswer, contact: object, size = 'M') => {
-      const path = `/api/orders/${order._id}`;
-      const stored = (await shop.admin<{ order: AdminOrder }>(path)).body.order;
-      const { shippingInfo, items, updatedAt } = stored;
-      const client = { ...shippingInfo, ...contact };
-      const { status, text } = await shop.admin(`${path}/lines`, {
-        method: 'PUT',
-        json: {
-          items: items.map((item) => ({ ...item, size })),
-          ...{ deliveryMethod: 'pickup', expectedUpdatedAt: updatedAt, notify: false, client },
-        },
-      });
-      if (status !== 200) throw new Error(text);
-    };
-
     test('orders with the same phone or the same mail belong to one client, and each key says which order brought it', async () => {
       const [one, two] = [clients.contact(), clients.contact()];
       const first = await clients.buy({ ...one, fullName: 'Ana Ruiz' });
@@ -75,7 +60,7 @@ export function clientsSuite(database: string, booted: () => TestCms): void {
       expect(await now()).toEqual([2, 1, 16_000, '2 M']);
       await shop.setStatus(one.order._id, { status: 'cancelled' });
       expect(await now()).toEqual([1, 1, 16_000, '2 M']);
-      await edit(two, {}, 'L');
+      await clients.edit(two, {}, 'L');
       expect(await now()).toEqual([1, 1, 16_000, '2 L']);
       await shop.admin(`/api/orders/${one.order._id}`, { method: 'DELETE' });
       expect((await clients.ofOrder(two)).totalOrders).toBe(1);
@@ -96,42 +81,11 @@ export function clientsSuite(database: string, booted: () => TestCms): void {
       const [wrong, right] = [clients.contact(), clients.contact()];
       const order = await clients.buy({ ...right, phone: wrong.phone });
       const before = await clients.ofOrder(order);
-      await edit(order, right);
+      await clients.edit(order, right);
       const owner = await clients.buy(wrong);
       const other = await clients.ofOrder(owner);
       expect([other._id === before._id, numbersOf(other)]).toEqual([false, [owner.orderNumber]]);
       expect(keysOf(await clients.ofOrder(order))).toHaveLength(2);
-    });
-
-    test('an edit that gives an order another number and name joins nobody by the mail that stayed', async () => {
-      const ana = clients.contact();
-      const first = await clients.buy({ ...ana, fullName: 'Ana Ruiz' });
-      const second = await clients.buy({ ...ana, fullName: 'Ana Ruiz' });
-      const { _id } = await clients.ofOrder(first);
-      const { phone } = clients.contact();
-      await edit(second, { phone, fullName: 'Bea Sosa' });
-      const bea = await clients.ofOrder(second);
-      expect(bea).toMatchObject({ name: 'Bea Sosa', phone, orders: 1 });
-      expect(bea._id).not.toBe(_id);
-      expect(await clients.ofOrder(first)).toMatchObject({ _id, name: 'Ana Ruiz', ...ana, orders: 1 });
-    });
-
-    test('an order whose edit gives it the number of another client is hers, and both cards keep their names', async () => {
-      const [ana, bea] = [clients.contact(), clients.contact()];
-      const known = await clients.buy({ ...bea, fullName: 'Bea Sosa' });
-      const first = await clients.buy({ ...ana, fullName: 'Ana Ruiz' });
-      const second = await clients.buy({ ...ana, fullName: 'Ana Ruiz' });
-      await edit(second, { phone: bea.phone, fullName: 'Bea Sosa' });
-      expect((await clients.ofOrder(second))._id).toBe((await clients.ofOrder(known))._id);
-      expect(await clients.ofOrder(first)).toMatchObject({ name: 'Ana Ruiz', orders: 1 });
-    });
-
-    test('a client who gets another number by an edit stays the same client', async () => {
-      const ana = clients.contact();
-      const first = await clients.buy({ ...ana, fullName: 'Ana Ruiz' });
-      const second = await clients.buy({ ...ana, fullName: 'Ana Ruiz' });
-      await edit(second, { phone: clients.contact().phone, fullName: 'ANA RUIZ' });
-      expect((await clients.ofOrder(second))._id).toBe((await clients.ofOrder(first))._id);
     });
 
     test('a client without any order, notes or consent is deleted with her keys', async () => {
@@ -153,7 +107,7 @@ export function clientsSuite(database: string, booted: () => TestCms): void {
       const order = await clients.buy(clients.contact());
       const { _id } = await clients.ofOrder(order);
       await clients.change(_id, { notes: 'Prefiere retirar' });
-      await edit(order, clients.contact());
+      await clients.edit(order, clients.contact());
       const client = await clients.ofOrder(order);
       expect(client).toMatchObject({ _id, notes: 'Prefiere retirar', keys: { length: 2 } });
     });

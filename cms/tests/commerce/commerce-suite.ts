@@ -9,6 +9,7 @@ import { catalogReadsSuite } from './catalog-reads';
 import { catalogWritesSuite } from './catalog-writes';
 import { clientListSuite } from './client-list';
 import { clientsSuite } from './clients';
+import { editedClientsSuite } from './edited-clients';
 import { couponsSuite } from './coupons';
 import { editedCouponsSuite } from './edited-coupons';
 import { exchangesSuite } from './exchanges';
@@ -142,6 +143,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     couponsSuite(database, booted);
     editedCouponsSuite(database, booted);
     clientsSuite(database, booted);
+    editedClientsSuite(database, booted);
     clientListSuite(database, booted);
     erasureSuite(database, booted);
     erasedMarksSuite(database, booted);
