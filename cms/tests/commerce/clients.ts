@@ -1,4 +1,4 @@
-import type { ClientDetail } from '@shop/contract';
+import type { AdminOrder, ClientDetail } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clientCalls, type ClientCalls } from '../support/data/client-calls';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';

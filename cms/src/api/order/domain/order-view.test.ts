@@ -42,6 +42,7 @@ const order: OrderRecord = {
   stockHeld: true,
   shortUnits: 0,
   unitsToDecide: false,
+  linkVersion: 0,
   transferProof: '',
   proofReason: 'el monto no se lee',
   adminNotes: 'llamar antes',
