@@ -38,15 +38,36 @@ test('guesses at the current password within a session are limited', async () =>
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
 });
 
-test('guesses at the password with a new e-mail count like those of a login', async () => {
+test('guesses at the own password use up the tries of their session alone, whatever asks for it', async () => {
   const ip = '198.51.100.21';
-  const { token } = (await logIn(testAdmin.password, ip)).body as unknown as { token: string };
-  const json = { username: 'duena', email: 'ladrona@ejemplo.com', currentPassword: 'no-es-esta' };
+  const tokenOf = async () =>
+    ((await logIn(testAdmin.password, ip)).body as unknown as { token: string }).token;
+  const stolen = await tokenOf();
+  const profile = { username: 'duena', email: 'ladrona@ejemplo.com', currentPassword: 'no-es-esta' };
+  const guess = async (path: string, method: string, json: object, token: string) =>
+    (await cms.call(`/api/users/${path}`, { method, json, token, ip })).status;
+  const wrong = { currentPassword: 'no-es-esta' };
   const statuses: number[] = [];
-  for (let guesses = 0; guesses < 6; guesses += 1)
-    statuses.push((await cms.call('/api/users/profile', { method: 'PUT', json, token, ip })).status);
-  expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-  expect((await logIn(testAdmin.password, ip)).status).toBe(429);
+  for (let guesses = 0; guesses < 5; guesses += 1) {
+    statuses.push(await guess('profile', 'PUT', profile, stolen));
+    statuses.push(await guess('proof', 'POST', wrong, stolen));
+  }
+  expect(statuses).toEqual(Array.from({ length: 10 }, () => 400));
+  expect(await guess('proof', 'POST', wrong, stolen)).toBe(429);
+  const own = await tokenOf();
+  expect(await guess('proof', 'POST', { currentPassword: testAdmin.password }, own)).toBe(200);
+});
+
+test('writes of a stolen session leave those of another session of the account alone', async () => {
+  const tokenOf = async () =>
+    ((await logIn(testAdmin.password, '198.51.100.22')).body as unknown as { token: string }).token;
+  const [stolen, own] = [await tokenOf(), await tokenOf()];
+  const write = async (token: string) =>
+    (await cms.call('/api/staff/invitations', { method: 'POST', json: {}, token })).status;
+  let refused = 0;
+  for (let writes = 0; writes < 310; writes += 1) if ((await write(stolen)) === 429) refused += 1;
+  expect(refused).toBe(10);
+  expect(await write(own)).toBe(400);
 });
 
 test('guesses at a code are limited by login and, from many addresses, by account and day', async () => {

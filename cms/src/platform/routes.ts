@@ -7,7 +7,7 @@ export type Handler = (ctx: Context) => Promise<void>;
 
 async function spendLimit(name: EndpointName, ctx: Context): Promise<void> {
   const limit = limitOf(name);
-  if (limit === 'adminWrite') return consumeLimit(limit, `user ${staffOf(ctx).id}`);
+  if (limit === 'adminWrite') return consumeLimit(limit, staffOf(ctx).sessionId);
   if (limit) return consumeCallerLimit(limit, ctx);
 }
 

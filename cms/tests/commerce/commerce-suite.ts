@@ -19,6 +19,7 @@ import { dataRequestsSuite } from './data-requests';
 import { deliveryDatesSuite } from './delivery-dates';
 import { erasedMarksSuite } from './erased-marks';
 import { erasureSuite } from './erasure';
+import { freshProofSuite } from './fresh-proof';
 import { funnelSuite } from './funnel';
 import { givenAwaySuite } from './given-away';
 import { largeShopSuite } from './large-shop';
@@ -133,6 +134,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     secondFactorSuite(database, booted);
     trustedDevicesSuite(database, booted);
     ownSessionsSuite(database, booted);
+    freshProofSuite(database, booted);
     escalationSuite(database, booted);
     proofAcceptanceSuite(database, booted);
     orderEditsSuite(database, booted);

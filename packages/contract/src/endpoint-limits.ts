@@ -36,7 +36,7 @@ const ownLimits = {
 
 type EndpointLimit = (typeof ownLimits)[keyof typeof ownLimits] | 'adminWrite' | 'publicRead';
 
-/** Returns the limit that each call of an endpoint spends, or null: 'adminWrite' by account, the others by address. */
+/** Returns the limit that each call of an endpoint spends, or null: 'adminWrite' by session, the others by address. */
 export function limitOf(name: EndpointName): EndpointLimit | null {
   const { access, method } = endpoints[name];
   if (access === 'admin') return method === 'GET' ? null : 'adminWrite';

@@ -9,6 +9,7 @@ export * from './account/account';
 export * from './account/account-messages';
 export * from './account/audit';
 export * from './account/challenge';
+export * from './account/fresh-proof';
 export * from './account/staff';
 export * from './account/staff-access';
 export * from './account/staff-messages';

@@ -38,7 +38,10 @@ export const rateLimits = {
   // Per order: guesses of the phone's last digits, from wherever they come; a stranger finds them in 0.1 % of the days.
   trackDigits: { points: 10, seconds: 24 * HOUR },
   refreshSession: { points: 60, seconds: MINUTE },
-  passwordChange: { points: 10, seconds: QUARTER_HOUR },
+  // Per session, so that a stolen one cannot use up the tries of its owner.
+  ownPassword: { points: 10, seconds: QUARTER_HOUR },
+  // Per account: times that a new password forgets the wrong codes of a day.
+  codesForgotten: { points: 3, seconds: 24 * HOUR },
   adminWrite: { points: 300, seconds: QUARTER_HOUR },
   publicRead: { points: 300, seconds: MINUTE },
   // Monitoring (health and readiness) has its own bucket: shared-IP traffic must not starve it.

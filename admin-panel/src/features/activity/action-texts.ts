@@ -78,6 +78,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'second-factor-off': () => 'desactivó la verificación en dos pasos',
   'second-factor-reset': about('quitó la verificación en dos pasos de'),
   'recovery-codes': () => 'creó códigos de recuperación nuevos',
+  'proof-given': () => 'confirmó con su contraseña que es ella',
   'session-ended': () => 'cerró una de sus sesiones',
   'sessions-ended': () => 'cerró sus sesiones',
 };

@@ -12,7 +12,7 @@ export const CHALLENGE_MINUTES = 10;
 export const ENROLMENT_MINUTES = 15;
 
 // People type codes in groups and in either case; what is longer than any code is no code.
-const code = z.pipe(
+export const code = z.pipe(
   z
     .string(secondFactorMessages.codeRequired)
     .check(
@@ -23,7 +23,7 @@ const code = z.pipe(
   z.transform((text) => text.replace(/[\s-]/g, '').toLowerCase()),
 );
 
-const currentPassword = z
+export const currentPassword = z
   .string(accountMessages.currentRequired)
   .check(z.minLength(1, accountMessages.currentRequired), z.maxLength(200, accountMessages.wrongCurrent));
 

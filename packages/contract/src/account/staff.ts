@@ -47,11 +47,11 @@ export const invitationDraftSchema = z.object({
 });
 export type InvitationDraft = z.output<typeof invitationDraftSchema>;
 
-/** `link` is shown this once: the database keeps a digest of its token only. */
+/** `link` is answered this once, and only where the shop sends no mail: the database keeps a digest of its token. */
 export const invitationAnswerSchema = z.object({
   status: successStatus,
   invitation: invitationSchema,
-  link: z.string(),
+  link: z.optional(z.string()),
   mailed: z.boolean(),
 });
 export type InvitationAnswer = z.output<typeof invitationAnswerSchema>;

@@ -1,6 +1,8 @@
-import { endpoints, ownSessionMessages, secondFactorMessages } from '@shop/contract';
+import { endpoints, freshProofMessages, ownSessionMessages, secondFactorMessages } from '@shop/contract';
 import type { Context } from 'koa';
+import { audit } from '../../../platform/access/audit-log';
 import { staffOf } from '../../../platform/access/active-user';
+import { recordProof } from '../../../platform/access/fresh-proof';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { operatingRules } from '../../../platform/services';
 import { requireOwnPassword } from '../services/own-password';
@@ -10,17 +12,25 @@ import {
   disableFactor,
   factorState,
   renewRecoveryCodes,
+  requireOwnCode,
   startEnrolment,
 } from '../services/second-factor/enrolment';
-
-const requirePassword = (ctx: Context, currentPassword: string) =>
-  requireOwnPassword(currentPassword, staffOf(ctx), ctx.ip);
 
 const accountSecurity = {
   async read(ctx: Context) {
     const { minPasswordLength } = await operatingRules().current();
     const secondFactor = await factorState(Number(staffOf(ctx).id));
     ctx.body = { status: 'success', security: { minPasswordLength, secondFactor } };
+  },
+
+  async prove(ctx: Context) {
+    const { currentPassword, code } = parse(endpoints.proveFreshly.body, bodyOf(ctx));
+    const user = staffOf(ctx);
+    await requireOwnPassword(currentPassword, user);
+    await requireOwnCode(user, code);
+    await recordProof(user.sessionId);
+    await audit({ action: 'proof-given' });
+    ctx.body = { status: 'success', message: freshProofMessages.given };
   },
 
   async listSessions(ctx: Context) {
@@ -41,7 +51,7 @@ const accountSecurity = {
 
   async startFactor(ctx: Context) {
     const { currentPassword } = parse(endpoints.startSecondFactor.body, bodyOf(ctx));
-    await requirePassword(ctx, currentPassword);
+    await requireOwnPassword(currentPassword, staffOf(ctx));
     ctx.body = { status: 'success', enrolment: await startEnrolment(staffOf(ctx)) };
   },
 
@@ -52,13 +62,13 @@ const accountSecurity = {
 
   async renewRecoveryCodes(ctx: Context) {
     const { currentPassword, code } = parse(endpoints.renewRecoveryCodes.body, bodyOf(ctx));
-    await requirePassword(ctx, currentPassword);
+    await requireOwnPassword(currentPassword, staffOf(ctx));
     ctx.body = { status: 'success', recoveryCodes: await renewRecoveryCodes(staffOf(ctx), code) };
   },
 
   async disableFactor(ctx: Context) {
     const { currentPassword, code } = parse(endpoints.disableSecondFactor.body, bodyOf(ctx));
-    await requirePassword(ctx, currentPassword);
+    await requireOwnPassword(currentPassword, staffOf(ctx));
     await disableFactor(staffOf(ctx), code);
     ctx.body = { status: 'success', message: secondFactorMessages.disabled };
   },

@@ -39,6 +39,7 @@ export const actionsByKind: Readonly<Record<AuditKind, readonly string[]>> = {
       'recovery-codes',
       'session-ended',
       'sessions-ended',
+      'proof-given',
     ],
     ...['second-factor-started', 'second-factor-on', 'second-factor-off', 'second-factor-reset'],
   ],

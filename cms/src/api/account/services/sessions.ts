@@ -1,4 +1,5 @@
 import { HOUR_MS, type AdminUser } from '@shop/contract';
+import { recordProof } from '../../../platform/access/fresh-proof';
 import { unauthenticated } from '../../../platform/http/http-error';
 import type { Caller } from './caller';
 import { recordSession, recordUse } from './session-records';
@@ -27,8 +28,15 @@ async function accessTokenOf(refreshToken: string): Promise<string | null> {
   return 'token' in answer ? answer.token : null;
 }
 
-/** Opens a session with a short-lived access token and a refresh token; throws 401 after a concurrent logout. */
-export async function openSession(userId: number, caller: Caller): Promise<OpenedSession> {
+/**
+ * Opens a session with a short-lived access token and a refresh token; throws 401 after a concurrent logout. It counts
+ * as freshly proven when password, and code, were just given.
+ */
+export async function openSession(
+  userId: number,
+  caller: Caller,
+  { isProven }: { isProven: boolean },
+): Promise<OpenedSession> {
   const { token, sessionId } = await manager().generateRefreshToken(String(userId), undefined, {
     type: 'refresh',
   });
@@ -36,6 +44,7 @@ export async function openSession(userId: number, caller: Caller): Promise<Opene
   const expiresAt = await extendSession(sessionId);
   if (!accessToken || !expiresAt) throw unauthenticated();
   await recordSession(sessionId, userId, caller);
+  if (isProven) await recordProof(sessionId);
   return { accessToken, refreshToken: token, expiresAt };
 }
 

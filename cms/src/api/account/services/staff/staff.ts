@@ -1,6 +1,7 @@
-import { isAllowed, roleTypeOf, type StaffChange, type StaffMember } from '@shop/contract';
+import { isAllowed, roleTypeOf, STAFF_ROLE_LABELS, type StaffChange, type StaffMember } from '@shop/contract';
 import { inTransaction } from '../../../../database/transaction';
 import { audit } from '../../../../platform/access/audit-log';
+import { tellOwners } from '../../../../platform/mail/tell-owners';
 import { revokeInvitationsOf } from './invitations';
 import { asMember, findStaff, findStaffMember, lastSeen, roleIdOf, USER } from './staff-rows';
 
@@ -18,6 +19,11 @@ const factsOf = ({ _id, username, staffRole, blocked }: StaffMember): Facts => (
   blocked,
 });
 
+const noticeOf = ({ username, email, staffRole, blocked }: StaffMember) => ({
+  subject: `Cambió el acceso de ${username}`,
+  text: `La cuenta ${username} (${email}) ahora ${blocked ? 'está bloqueada' : `entra con el rol ${STAFF_ROLE_LABELS[staffRole]}`}.`,
+});
+
 const mayInvite = ({ staffRole, blocked }: Facts): boolean => !blocked && isAllowed(staffRole, 'inviteStaff');
 
 /** Changes the role or the blocking of a person, which ends her sessions and her invitations; throws 409 for the last active owner. */
@@ -31,6 +37,7 @@ export const updateStaff = (documentId: string, change: StaffChange): Promise<St
     await strapi.db.query(USER).update({ where: { id: row.id }, data: { blocked, ...role } });
     const after: StaffMember = { ...before, staffRole, blocked, lastSeenAt: null };
     await audit({ action: 'staff-updated', before: factsOf(before), after: factsOf(after) });
+    await tellOwners(trx, noticeOf(after), [before.email]);
     if (mayInvite(before) && !mayInvite(after)) await revokeInvitationsOf(trx, before.username);
     return after;
   });

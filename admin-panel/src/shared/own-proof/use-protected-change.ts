@@ -7,7 +7,7 @@ export type ChangeFaults = { currentPassword?: string; code?: string; notice?: s
 function faultsOf(error: unknown): ChangeFaults {
   const [fault] = error instanceof ApiError ? error.errors : [];
   if (fault?.path === 'currentPassword' || fault?.path === 'code') return { [fault.path]: fault.message };
-  const { failed } = texts.factor;
+  const { failed } = texts;
   return { notice: errorText(error, { failed, failedRetry: failed }) };
 }
 

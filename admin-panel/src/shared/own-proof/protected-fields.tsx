@@ -3,9 +3,7 @@ import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
-import { texts } from './texts.ts';
-
-const t = texts.factor;
+import { texts as t } from './texts.ts';
 
 type TextFieldProps = { value: string; onValue: (value: string) => void; error?: string | undefined };
 
@@ -25,12 +23,18 @@ export const OwnPasswordField = ({ value, onValue, error }: TextFieldProps) => (
 );
 
 type CodeFieldProps = TextFieldProps & {
-  hint: ReactNode;
+  hint?: ReactNode;
   /** The field takes recovery codes, too, which have letters. */
   takesLetters?: boolean;
 };
 
-export const CodeField = ({ value, onValue, error, hint, takesLetters = false }: CodeFieldProps) => (
+export const CodeField = ({
+  value,
+  onValue,
+  error,
+  hint = t.codeHint,
+  takesLetters = false,
+}: CodeFieldProps) => (
   <Field label={t.code} hint={hint} error={error}>
     {(control) => (
       <Input

@@ -2,7 +2,7 @@ import { accountMessages, secondFactorMessages, type OwnPasswordAndCode } from '
 import { useState } from 'react';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { CodeField, Notice, OwnPasswordField } from './protected-fields.tsx';
-import { texts } from './texts.ts';
+import { texts as fieldTexts } from './texts.ts';
 import { useProtectedChange } from './use-protected-change.ts';
 
 type PasswordAndCodeDialogProps = {
@@ -10,17 +10,20 @@ type PasswordAndCodeDialogProps = {
   /** Makes the change; what it throws is shown beside its field. */
   change: (given: OwnPasswordAndCode) => Promise<void>;
   onClose: () => void;
+  /** False for a user without a second factor. */
+  asksCode?: boolean;
 };
 
-/** Asks for what a stolen session does not have before it changes the second factor. */
-export function PasswordAndCodeDialog({ texts: own, change, onClose }: PasswordAndCodeDialogProps) {
+/** Asks for what a stolen session does not have. */
+export function PasswordAndCodeDialog(props: PasswordAndCodeDialogProps) {
+  const { texts: own, change, onClose, asksCode = true } = props;
   const [currentPassword, setCurrentPassword] = useState('');
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, faults, send } = useProtectedChange();
   const missing = {
     ...(currentPassword === '' && { currentPassword: accountMessages.currentRequired }),
-    ...(code.trim() === '' && { code: secondFactorMessages.codeRequired }),
+    ...(asksCode && code.trim() === '' && { code: secondFactorMessages.codeRequired }),
   };
   const isMissing = Object.keys(missing).length > 0;
   const submit = () => {
@@ -43,13 +46,15 @@ export function PasswordAndCodeDialog({ texts: own, change, onClose }: PasswordA
           onValue={setCurrentPassword}
           error={shown.currentPassword}
         />
-        <CodeField
-          value={code}
-          onValue={setCode}
-          error={shown.code}
-          hint={texts.factor.anyCodeHint}
-          takesLetters
-        />
+        {asksCode && (
+          <CodeField
+            value={code}
+            onValue={setCode}
+            error={shown.code}
+            hint={fieldTexts.anyCodeHint}
+            takesLetters
+          />
+        )}
         <Notice text={shown.notice} />
       </div>
     </FormDialog>
