@@ -3,6 +3,7 @@ import { messages, operationErrors, pathOf, type Endpoint } from '@shop/contract
 import { ApiError, errorOfAnswer, networkError } from './api-error.ts';
 import { serializeQuery } from './serialize-query.ts';
 import { createRequestQueue } from './request-queue.ts';
+import { learnServerTime } from './server-clock.ts';
 import { expireSession, sessionToken, storeToken } from './session-token.ts';
 import type { CallRequest, Transport } from './call-request.ts';
 
@@ -43,6 +44,7 @@ async function requestWithSession(table: EndpointTable, call: CallRequest): Prom
   const endpoint = table[call.name];
   if (!endpoint) throw new Error(`The table of endpoints has no "${call.name}"`);
   const response = await request(endpoint, call);
+  learnServerTime(response.headers);
   const isExpired =
     response.status === 401 && sessionToken() !== null && !CALLS_WITHOUT_SESSION.includes(call.name);
   if (!isExpired || !table.refreshSession) return response;
