@@ -1,4 +1,4 @@
-import { dashboardEndpoints, type Endpoint, FRESH_PROOF_NEEDED } from '@shop/contract';
+import { dashboardEndpoints, type Endpoint, FRESH_PROOF_NEEDED, MINUTE_MS } from '@shop/contract';
 import { ApiError, networkError, type CallRequest } from '@shop/web-kit/api';
 import { createHttpTransport } from '@shop/web-kit/http-transport';
 import { askFreshProof } from '#features/session/fresh-proof-store.ts';
@@ -14,11 +14,25 @@ export async function loadAllEndpoints(): Promise<void> {
   Object.assign(table, endpoints);
 }
 
+const IDLE_AFTER_MS = 5 * MINUTE_MS;
+let touchedAt = performance.now();
+for (const event of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
+  addEventListener(event, () => void (touchedAt = performance.now()), { passive: true, capture: true });
+
+// An open page polls and renews for ever: only what follows a person's input keeps the session from ending.
+function marked(call: CallRequest): CallRequest {
+  if (performance.now() - touchedAt < IDLE_AFTER_MS) return call;
+  return {
+    ...call,
+    options: { ...call.options, headers: { ...call.options.headers, 'X-Background': 'yes' } },
+  };
+}
+
 /** Sends a call; one that needs a fresh proof is repeated once the user has given it. */
 export async function sendCall(call: CallRequest): Promise<unknown> {
   if (!table[call.name]) await loadAllEndpoints();
   try {
-    return await send(call);
+    return await send(marked(call));
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== FRESH_PROOF_NEEDED) throw error;
     // Outside the queue of calls, where the proof itself is sent.

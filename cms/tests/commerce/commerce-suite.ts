@@ -73,6 +73,7 @@ import { reviewPhotosSuite } from './review-photos';
 import { reviewsSuite } from './reviews';
 import { searchedTextsSuite } from './searched-texts';
 import { stockAlertsSuite } from './stock-alerts';
+import { staffSessionsSuite } from './staff-sessions';
 import { teamSuite } from './team';
 import { tillClosingsSuite } from './till-closings';
 import { termEdgesSuite } from './term-edges';
@@ -135,6 +136,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     trustedDevicesSuite(database, booted);
     ownSessionsSuite(database, booted);
     freshProofSuite(database, booted);
+    staffSessionsSuite(database, booted);
     escalationSuite(database, booted);
     proofAcceptanceSuite(database, booted);
     orderEditsSuite(database, booted);

@@ -13,6 +13,7 @@ export * from './account/fresh-proof';
 export * from './account/staff';
 export * from './account/staff-access';
 export * from './account/staff-messages';
+export * from './account/staff-names';
 export * from './account/staff-roles';
 export * from './account/own-sessions';
 export * from './account/second-factor';

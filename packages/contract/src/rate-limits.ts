@@ -42,6 +42,9 @@ export const rateLimits = {
   ownPassword: { points: 10, seconds: QUARTER_HOUR },
   // Per account: times that a new password forgets the wrong codes of a day.
   codesForgotten: { points: 3, seconds: 24 * HOUR },
+  // Per person: pages of clients and single orders, far above what anybody reads at work.
+  personalRead: { points: 300, seconds: MINUTE },
+  personalReadNotice: { points: 1, seconds: HOUR },
   adminWrite: { points: 300, seconds: QUARTER_HOUR },
   publicRead: { points: 300, seconds: MINUTE },
   // Monitoring (health and readiness) has its own bucket: shared-IP traffic must not starve it.

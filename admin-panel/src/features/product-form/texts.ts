@@ -3,6 +3,7 @@ import {
   MAX_IMAGE_BYTES,
   MAX_PICTURES_PER_PRODUCT,
   RATE_LIMIT_WAIT_MINUTES,
+  staffMessages,
 } from '@shop/contract';
 
 export const texts = {
@@ -41,6 +42,7 @@ export const texts = {
 
   pricing: 'Precio',
   price: 'Precio',
+  pricesAreOwners: staffMessages.pricesAreOwners,
   priceHint: 'En pesos, sin centavos',
   discount: 'Descuento (%)',
   discountHint: 'De 0 a 99',

@@ -1,8 +1,7 @@
 import { FRESH_PROOF_MINUTES, FRESH_PROOF_NEEDED, freshProofMessages, MINUTE_MS } from '@shop/contract';
-import type { Context } from 'koa';
 import type { Connection, Trx } from '../../database/connection';
 import { HttpError } from '../http/http-error';
-import type { SessionUser } from './active-user';
+import { currentUser } from './current-actor';
 
 export const PROOFS = 'fresh_proofs';
 
@@ -14,8 +13,7 @@ export async function recordProof(sessionId: string): Promise<void> {
 
 /** Throws 403 when the request's staff session has no fresh proof; Strapi's panel and the start of the cms have no such session. */
 export async function requireFreshProof(db: Connection | Trx = strapi.db.connection): Promise<void> {
-  const ctx = strapi.requestContext.get() as Context | undefined;
-  const user = ctx?.state.sessionUser as SessionUser | undefined;
+  const user = currentUser();
   if (!user) return;
   const fresh = db(PROOFS).where('session_id', user.sessionId).where('expires_at', '>', Date.now());
   if (await fresh.first('session_id')) return;

@@ -63,6 +63,8 @@ export const recoveryCodesAnswerSchema = z.object({
 export const accountSecuritySchema = z.object({
   /** Fewest characters of a new password. */
   minPasswordLength: z.number(),
+  /** The owner always; a seller where the owner's rules say so. */
+  mayChangePrices: z._default(z.boolean(), false),
   secondFactor: z.object({
     /** Null while it is off. */
     onSince: z.nullable(z.string()),

@@ -199,6 +199,10 @@ const permissions: Readonly<Record<StaffPermission, Roles>> = { ...staffAccess, 
 /** Returns the roles that may make a call or have a right. */
 export const rolesAllowed = (permission: StaffPermission): Roles => permissions[permission];
 
+/** Returns whether a role may change the price of a product: the owner may, and a seller where the owner's rules say so. */
+export const mayChangePrices = (role: StaffRole | null, rules: { sellersChangePrices: boolean }): boolean =>
+  isAllowed(role, 'changePrices') || (rules.sellersChangePrices && isAllowed(role, 'updateProduct'));
+
 /** Returns whether a role may make a call or has a right; nobody without a role may. */
 export const isAllowed = (role: StaffRole | null, permission: StaffPermission): boolean =>
   role !== null && permissions[permission].includes(role);

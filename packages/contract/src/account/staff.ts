@@ -14,7 +14,7 @@ export const staffMemberSchema = z.object({
   email: z.string(),
   staffRole: role,
   blocked: z.boolean(),
-  /** Last renewal of an open session of hers; null without one. */
+  /** Last use of an open session of hers; null without one. */
   lastSeenAt: z.nullable(z.string()),
 });
 export type StaffMember = z.output<typeof staffMemberSchema>;

@@ -11,7 +11,7 @@ import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { EnrolDialog } from './enrol-dialog.tsx';
 
-import { securityQuery } from './queries.ts';
+import { securityQuery } from '#shared/access/security-query.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,10 @@
-import { endpoints, freshProofMessages, ownSessionMessages, secondFactorMessages } from '@shop/contract';
+import {
+  endpoints,
+  freshProofMessages,
+  mayChangePrices,
+  ownSessionMessages,
+  secondFactorMessages,
+} from '@shop/contract';
 import type { Context } from 'koa';
 import { audit } from '../../../platform/access/audit-log';
 import { staffOf } from '../../../platform/access/active-user';
@@ -18,9 +24,14 @@ import {
 
 const accountSecurity = {
   async read(ctx: Context) {
-    const { minPasswordLength } = await operatingRules().current();
-    const secondFactor = await factorState(Number(staffOf(ctx).id));
-    ctx.body = { status: 'success', security: { minPasswordLength, secondFactor } };
+    const rules = await operatingRules().current();
+    const { id, staffRole = null } = staffOf(ctx);
+    const security = {
+      minPasswordLength: rules.minPasswordLength,
+      mayChangePrices: mayChangePrices(staffRole, rules),
+      secondFactor: await factorState(Number(id)),
+    };
+    ctx.body = { status: 'success', security };
   },
 
   async prove(ctx: Context) {

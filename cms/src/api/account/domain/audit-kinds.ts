@@ -40,6 +40,8 @@ export const actionsByKind: Readonly<Record<AuditKind, readonly string[]>> = {
       'session-ended',
       'sessions-ended',
       'proof-given',
+      'login-failed',
+      'reads-limited',
     ],
     ...['second-factor-started', 'second-factor-on', 'second-factor-off', 'second-factor-reset'],
   ],

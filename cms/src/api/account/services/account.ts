@@ -24,7 +24,7 @@ import { challenge } from './second-factor/challenges';
 import { isTrusted } from './second-factor/trusted-devices';
 import { findActiveFactor } from './second-factor/redeem-code';
 import { renameInviter } from './staff/invitations';
-import { isReservedName, isTaken } from './taken-names';
+import { checkStaffName, isTaken } from './taken-names';
 import { openSession, renewSession, type LoginResult, type OpenedSession } from './sessions';
 
 const findByEmail = (email: string) =>
@@ -33,8 +33,13 @@ const findByEmail = (email: string) =>
 const hasFactor = async (userId: number): Promise<boolean> =>
   (await findActiveFactor(strapi.db.connection as unknown as Trx, userId)) !== undefined;
 
-async function rejectLogin(email: string): Promise<never> {
-  await delayAfterFailures(email);
+// Some failures of an hour stand for all: whoever guesses must not fill the activity.
+const RECORDED_FAILURES = [1, 5, 20, 50];
+
+async function rejectLogin(email: string, username: string | undefined): Promise<never> {
+  const failures = await delayAfterFailures(email);
+  if (username && RECORDED_FAILURES.includes(failures))
+    await addAuditEntry({ actor: 'sistema', action: 'login-failed', after: { username, failures } });
   throw unauthenticated(messages.badCredentials);
 }
 
@@ -53,13 +58,18 @@ export async function login(
   await consumeLimit('loginPair', pairKey(address, request.address));
   const user = await findByEmail(address);
   const matches = await passwordMatches(password, user?.password ?? null);
-  if (!user || !matches || user.blocked) return rejectLogin(address);
+  if (!user || !matches || user.blocked) return rejectLogin(address, user?.username);
   await resetLimit('loginPair', pairKey(address, request.address));
   const asksCode = await hasFactor(user.id);
   if (asksCode && !(await isTrusted(deviceToken(user.id), user))) throw await challenge(user);
   // A trusted browser stands for the code of a sign-in, not for that of a fresh proof.
   const session = await openSession(user.id, request, { isProven: !asksCode });
-  await addAuditEntry({ actor: user.username, action: 'login', requestId: request.requestId });
+  await addAuditEntry({
+    actor: user.username,
+    actorId: user.documentId,
+    action: 'login',
+    requestId: request.requestId,
+  });
   return { session, user: asAdminUser(user) };
 }
 
@@ -69,9 +79,6 @@ export async function refresh(refreshToken: string): Promise<LoginResult> {
   if (!session || !user) throw unauthenticated();
   return { session, user: asAdminUser(user) };
 }
-
-const takesReservedName = ({ username }: Profile, caller: SessionUser): boolean =>
-  username !== caller.username && isReservedName(username);
 
 const notifyOldAddress = (trx: Trx, email: string) =>
   queueMail(trx, {
@@ -90,8 +97,8 @@ export async function updateProfile(
   const id = Number(caller.id);
   const movesLogin = isOtherEmail(profile.email, caller.email);
   if (movesLogin) await requireOwnPassword(profile.currentPassword, caller);
-  if (takesReservedName(profile, caller) || (await isTaken(profile, id)))
-    throw conflict(accountMessages.taken);
+  if (profile.username !== caller.username) await checkStaffName(profile.username);
+  if (await isTaken(profile, id)) throw conflict(accountMessages.taken);
   const data = { username: profile.username, email: profile.email.toLowerCase() };
   const before = { username: caller.username, email: caller.email };
   try {

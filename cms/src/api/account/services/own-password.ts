@@ -17,10 +17,12 @@ export const passwordMatches = (password: string, hash: string | null): Promise<
 export const pairKey = (email: string, address: string) => `${address} ${email}`;
 
 // Attacks from many addresses slow the account down; locking it would let anyone lock the owner out.
-export async function delayAfterFailures(email: string): Promise<void> {
+/** Counts a wrong password of an account, slows many down, and returns how many there were in an hour. */
+export async function delayAfterFailures(email: string): Promise<number> {
   const failures = await penalize('loginAccount', email);
   const excess = failures - rateLimits.loginAccount.points;
   if (excess > 0) await new Promise((done) => setTimeout(done, Math.min(MAX_DELAY_MS, excess * 250)));
+  return failures;
 }
 
 const passwordFault = (message: string) => badField('currentPassword', message);

@@ -7,6 +7,7 @@ import { tellOwners } from '../../../platform/mail/tell-owners';
 import { panelRules, type PanelData, type PanelEdit } from '../../../platform/panel/panel-rules';
 import { operatingRules } from '../../../platform/services';
 import { USER } from './own-password';
+import { checkStaffName } from './taken-names';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -22,10 +23,11 @@ function checkPassword(data: PanelData, min: number): void {
   if (fault) throw badField('password', fault);
 }
 
-async function tellOfPanelEdit(trx: Trx, { documentId, data }: PanelEdit): Promise<void> {
+async function guardPanelEdit(trx: Trx, { documentId, data }: PanelEdit): Promise<void> {
   if (!isPanelEdit()) return;
   const stored = await strapi.db.query(USER).findOne({ where: { documentId } });
   const name = textOf(data.username) || textOf(stored?.username);
+  if (name !== stored?.username) await checkStaffName(name);
   const text = `Desde el panel de Strapi crearon, cambiaron o eliminaron la cuenta ${name}.`;
   await tellOwners(trx, { subject: `Cambió el acceso de ${name}`, text }, stored ? [stored.email] : []);
 }
@@ -38,16 +40,16 @@ export function guardUsers(strapi: Core.Strapi): void {
   panelRules(strapi, USER, {
     create: async (trx, edit, next) => {
       checkPassword(edit.data, MIN_NEW_ACCOUNT_PASSWORD_LENGTH);
-      await tellOfPanelEdit(trx, edit);
+      await guardPanelEdit(trx, edit);
       return next();
     },
     update: async (trx, edit, next) => {
       checkPassword(edit.data, (await operatingRules().current()).minPasswordLength);
-      await tellOfPanelEdit(trx, edit);
+      await guardPanelEdit(trx, edit);
       return next();
     },
     delete: async (trx, edit, next) => {
-      await tellOfPanelEdit(trx, edit);
+      await guardPanelEdit(trx, edit);
       return next();
     },
   });

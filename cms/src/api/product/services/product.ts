@@ -35,6 +35,7 @@ import { StockIsByVariant, stockPlan, type StockPlan, type StockRequest } from '
 import { checkPublishable } from './check-publishable';
 import { checkEditConflict } from './checks/check-edit-conflict';
 import { checkGivenAway } from './checks/check-given-away';
+import { checkPriceRight } from './checks/check-price-right';
 import { checkSkus } from './checks/check-skus';
 import { savePictures } from './save-pictures';
 import { applyStockPlan } from './stock-items';
@@ -204,6 +205,7 @@ export async function updateProduct(
     const before = await catalogProduct(trx, product.id);
     checkEditConflict(before, product.items, change);
     checkPublishable(product, change);
+    await checkPriceRight(product, change);
     checkGivenAway(product, change);
     const columns = toProductColumns(withVariantSizes(change, product.sizes));
     const colors = columns.colors === undefined ? product.colors : columns.colors;

@@ -51,6 +51,12 @@ export async function signInWithCode(
   const trust = given.trustDevice ? await trustDevice(user) : null;
   const session = await openSession(user.id, caller, { isProven: true });
   const after = { secondFactor: kind, trustedDevice: trust !== null };
-  await addAuditEntry({ actor: user.username, action: 'login', after, requestId: caller.requestId });
+  await addAuditEntry({
+    actor: user.username,
+    actorId: user.documentId,
+    action: 'login',
+    after,
+    requestId: caller.requestId,
+  });
   return { session, user: asAdminUser(user), trust };
 }

@@ -6,7 +6,7 @@ import { audit, auditAll } from '../../../../platform/access/audit-log';
 import { conflict, notFound } from '../../../../platform/http/http-error';
 import { tellOwners } from '../../../../platform/mail/tell-owners';
 import { asInvitation, expiryFrom, hashOf, INVITATIONS, newToken, openInvitations } from './invitation-rows';
-import { isReservedName, isTaken } from '../taken-names';
+import { checkStaffName, isTaken } from '../taken-names';
 import { handOut, storeInvitation, type Invited } from './store-invitation';
 
 /** Lists the invitations that wait for an answer, expired ones included. */
@@ -26,8 +26,8 @@ async function checkFree(trx: Trx, { username, email }: InvitationDraft): Promis
   const invited: Row | undefined = await openInvitations(trx)
     .whereRaw('(lower(email) = ? or lower(username) = lower(?))', [email.toLowerCase(), username])
     .first('id');
-  if (invited || isReservedName(username) || (await isTaken({ username, email })))
-    throw conflict(staffMessages.taken);
+  if (invited || (await isTaken({ username, email }))) throw conflict(staffMessages.taken);
+  await checkStaffName(username, staffMessages.taken);
 }
 
 /** Invites a person; the link is returned once. Throws 409 for a taken name or e-mail. */
