@@ -5,7 +5,6 @@ import { code, currentPassword } from './second-factor';
 export const FRESH_PROOF_MINUTES = 10;
 
 export const freshProofDraftSchema = z.object({ currentPassword, code: z.optional(code) });
-export type FreshProofDraft = z.output<typeof freshProofDraftSchema>;
 
 export const freshProofMessages = {
   needed: 'Para hacer esto, escribí otra vez tu contraseña.',

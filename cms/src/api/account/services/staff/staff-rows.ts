@@ -1,5 +1,5 @@
 import { STAFF_ROLES, roleTypeOf, staffMessages, staffRoleOf, type StaffMember } from '@shop/contract';
-import type { Row } from '../../../../database/connection';
+import type { Connection, Row, Trx } from '../../../../database/connection';
 import { isoOf } from '../../../../database/rows';
 import { notFound } from '../../../../platform/http/http-error';
 
@@ -40,8 +40,10 @@ export async function roleIdOf(type: string): Promise<number> {
 }
 
 /** Returns when each user last used one of her open sessions, by user id. */
-export async function lastSeen(userIds: readonly number[]): Promise<Map<number, string>> {
-  const db = strapi.db.connection;
+export async function lastSeen(
+  userIds: readonly number[],
+  db: Connection | Trx = strapi.db.connection,
+): Promise<Map<number, string>> {
   const rows: Row[] = await db('staff_sessions')
     .whereIn('user_id', userIds)
     .whereIn('session_id', db('strapi_sessions').select('session_id'))

@@ -30,7 +30,7 @@ const mayInvite = ({ staffRole, blocked }: Facts): boolean => !blocked && isAllo
 export const updateStaff = (documentId: string, change: StaffChange): Promise<StaffMember> =>
   inTransaction(async (trx) => {
     const row = await findStaffMember(documentId);
-    const before = asMember(row, await lastSeen([row.id]));
+    const before = asMember(row, await lastSeen([row.id], trx));
     const { staffRole = before.staffRole, blocked = before.blocked } = change;
     if (staffRole === before.staffRole && blocked === before.blocked) return before;
     const role = staffRole === before.staffRole ? {} : { role: await roleIdOf(roleTypeOf(staffRole)) };
