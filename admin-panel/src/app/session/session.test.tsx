@@ -130,8 +130,8 @@ describe('a stored session', () => {
     );
     storeSession(tokenFor(600));
     const { router } = open('/orders');
-    await waitFor(() => expect(localStorage.getItem('adminToken')).toBeNull());
-    expect(router.state.location.pathname).toBe('/login');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(localStorage.getItem('adminToken')).toBeNull();
   });
 
   it.each([
