@@ -6,6 +6,7 @@ type Queue = { name: string; slug: string; icon: string };
 export const orderQueues: Record<OrderQueue | typeof ANY_QUEUE, Queue> = {
   any: { name: 'Con algo para hacer', slug: 'con-algo-para-hacer', icon: 'clock' },
   open_case: { name: 'Con un caso abierto', slug: 'caso-abierto', icon: 'mail' },
+  in_dispute: { name: 'Con un reclamo en Mercado Pago', slug: 'con-reclamo', icon: 'triangle-alert' },
   to_verify: { name: 'Comprobantes para verificar', slug: 'para-verificar', icon: 'search' },
   to_confirm: { name: 'Para confirmar', slug: 'para-confirmar', icon: 'banknote' },
   to_prepare: { name: 'Para preparar', slug: 'para-preparar', icon: 'package' },

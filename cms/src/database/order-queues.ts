@@ -7,6 +7,7 @@ const unpaidHandover = `(fulfillment = 'delivered' and ${due})`;
 const ready = (delivery: string) => `${open} and fulfillment = 'ready' and delivery_method = '${delivery}'`;
 
 const rules: Record<Exclude<OrderQueue, 'open_case'>, string> = {
+  in_dispute: "coalesce(dispute, '') <> ''",
   to_verify: "order_status = 'pending_transfer_confirmation'",
   to_confirm: `order_status = 'pending_manual' and not ${unpaidHandover}`,
   to_prepare: "order_status in ('paid', 'confirmado') and fulfillment = 'to_prepare'",

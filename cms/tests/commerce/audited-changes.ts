@@ -155,7 +155,13 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
       () => send('POST', '/orders/bulk-fulfillment', { ids: [id(first)], fulfillment: 'delivered' }),
     ],
     ['bulkOrderStatus', () => send('POST', '/orders/bulk-status', { ids: [id(third)], status: 'paid' })],
-    ['deleteOrder', () => send('DELETE', `/orders/${id(third)}`)],
+    [
+      'deleteOrder',
+      () => {
+        const refund = { amount: third?.order.total, method: 'cash' };
+        return send('DELETE', `/orders/${id(third)}`, { restock: true, refund });
+      },
+    ],
     ['restoreOrder', () => send('POST', `/orders/${id(third)}/restore`)],
     ['changeReview', () => send('PUT', `/reviews/${review}`, { state: 'published' })],
     ['markPhoneAlert', () => send('PUT', `/stock-alerts/phones/${alert}`, { told: true })],

@@ -22,6 +22,7 @@ import { erasureSuite } from './erasure';
 import { freshProofSuite } from './fresh-proof';
 import { funnelSuite } from './funnel';
 import { givenAwaySuite } from './given-away';
+import { givingBackSuite } from './giving-back';
 import { largeShopSuite } from './large-shop';
 import { manualSalesSuite } from './manual-sales';
 import { offersSuite } from './offers';
@@ -107,6 +108,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     priceHistorySuite(database, booted);
     offersSuite(database, booted);
     givenAwaySuite(database, booted);
+    givingBackSuite(database, booted);
     productFactsSuite(database, booted);
     productCsvSuite(database, booted);
     productCsvPreviewSuite(database, booted);

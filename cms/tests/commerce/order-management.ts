@@ -144,7 +144,11 @@ export function orderManagementSuite(database: string, booted: () => TestCms): v
         const second = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }]);
         expect(Number(second.orderNumber.split('-')[2])).toBe(Number(first.orderNumber.split('-')[2]) + 1);
         await shop.setStatus(second.order._id, { status: 'paid' });
-        await shop.admin(`/api/orders/${second.order._id}`, { method: 'DELETE' });
+        const deletion = {
+          method: 'DELETE',
+          json: { restock: false, refund: { amount: 8_000, method: 'cash' } },
+        };
+        expect((await shop.admin(`/api/orders/${second.order._id}`, deletion)).status).toBe(200);
         expect(await shop.stockOf(_id)).toBe(9);
         expect((await shop.admin(`/api/orders/${second.order._id}`, { method: 'DELETE' })).status).toBe(404);
       });

@@ -148,6 +148,7 @@ export const texts = {
     title: (number: string) => `Eliminar orden #${number}`,
     text: (stock: string) =>
       `La orden deja de verse en las listas. ${stock} Podés recuperarla durante ${RESTORE_DAYS} días, en la vista Eliminadas.`,
+    givesBack: 'Antes decí qué pasa con su plata y sus unidades.',
     confirm: 'Eliminar',
     done: (number: string) => `Orden #${number} eliminada exitosamente.`,
     failed: (why: string) => `Error al eliminar la orden: ${why}`,
@@ -172,6 +173,13 @@ export const texts = {
     status: 'Nuevo estado',
     choose: 'Elegí un estado',
     apply: 'Cambiar estado',
+    units: 'Unidades',
+    fates: {
+      usual: 'Lo no entregado vuelve al stock; lo entregado queda para decidir',
+      later: 'Quedan para decidir en cada orden',
+      all: 'Vuelven todas al stock',
+      none: 'No vuelve ninguna',
+    },
     applying: 'Cambiando...',
     clear: 'Quitar selección',
     more: 'Más',

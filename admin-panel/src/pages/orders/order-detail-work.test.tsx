@@ -140,7 +140,10 @@ describe('the update form', () => {
   it('update form asks on a refund whether the products were returned', async () => {
     const { user } = open(order);
     await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Reembolsado');
-    await user.click(screen.getByLabelText('Los productos volvieron: devolverlos al stock'));
+    await user.selectOptions(
+      screen.getByLabelText('¿Qué unidades vuelven al stock?'),
+      'La unidad vuelve al stock',
+    );
     await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
     await waitFor(() => expect(sent[0]).toMatchObject({ status: 'refunded', restock: true }));
   });

@@ -3,7 +3,8 @@ import { totalCheck, type ApiChecks, type Statements } from '../../platform/doct
 
 const known = ALL_STATUSES.map((status) => `'${status}'`).join(', ');
 const fulfillments = FULFILLMENTS.map((one) => `'${one}'`).join(', ');
-const sums = `select order_id, sum(quantity) as units, sum(units_held) as held, sum(unit_price * quantity) as money
+const sums = `select order_id, sum(quantity) as units, sum(units_held) as held,
+  sum(coalesce(units_returned, 0)) as returned, sum(unit_price * quantity) as money
   from order_lines group by order_id`;
 
 // Orders of earlier versions have no discounts.
@@ -113,11 +114,14 @@ const fulfillment: Statements = {
 
 const units: Statements = {
   'order-holds-other-units': `select o.order_number as name, s.held as found,
-        case when o.stock_held then s.units - coalesce(o.short_units, 0) else 0 end as expected
+        case when o.stock_held then s.units - s.returned - coalesce(o.short_units, 0) else 0 end as expected
       from orders o join (${sums}) s on s.order_id = o.id
-      where s.held <> case when o.stock_held then s.units - coalesce(o.short_units, 0) else 0 end`,
+      where s.held <> case when o.stock_held then s.units - s.returned - coalesce(o.short_units, 0) else 0 end`,
+  // Goods that had left the shop, or that staff keep out of sale, stay with their cancelled order.
   'cancelled-order-holds-units': `select o.order_number as name, o.order_status as found from orders o
-      where o.stock_held and o.order_status = 'cancelled'`,
+      where o.stock_held and o.order_status = 'cancelled' and o.fulfillment not in ('in_transit', 'delivered')
+      and not coalesce(o.units_to_decide, false)
+      and not exists (select 1 from order_events e where e.order_id = o.id and e.type = 'units')`,
   // Units of a stock item that no longer exists could not be returned.
   'order-units-were-not-moved': `select o.order_number as name, -coalesce(m.total, 0) as found, s.held as expected
       from orders o join (${sums}) s on s.order_id = o.id

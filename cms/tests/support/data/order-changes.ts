@@ -15,6 +15,7 @@ export const orderChangesOf = (send: Send, order?: AdminOrder): [EndpointName, (
     ['editOrder', () => send('PUT', `${path}/lines`, edited)],
     ['recordPayment', () => send('POST', `${path}/payments`, money)],
     ['recordRefund', () => send('POST', `${path}/refunds`, money)],
+    ['returnUnits', () => send('POST', `${path}/returned-units`, { restock: true })],
     ['closeTill', () => send('POST', '/till-closings', { day: '2019-01-01', ...noCash })],
   ];
 };

@@ -72,6 +72,7 @@ const steps: ((history: History, random: Random) => void)[] = [
   },
   ({ facts }, random) => {
     facts.unitsToDecide = random.chance(0.2);
+    facts.dispute = random.pick(['', '', '', 'mediation 1']);
   },
   (history, random) => {
     history.isDeleted = random.chance(0.2);
@@ -88,6 +89,7 @@ export function randomHistory(random: Random, at: number): History {
       deliveryMethod: random.pick(['home', 'pickup'] as const),
       paymentMethod: random.pick(PAYMENT_METHODS),
       unitsToDecide: false,
+      dispute: '',
     },
     ...{ ledger: [], isDeleted: false },
   };
@@ -104,6 +106,7 @@ const orderRow = ({ documentId, facts, isDeleted }: History): Row => ({
   // Columns without a value mean none.
   paid_amount: facts.paidAmount || (facts.total > 5_000 ? null : 0),
   refunded_amount: facts.refundedAmount || (facts.total > 5_000 ? null : 0),
+  dispute: facts.dispute || null,
   units_to_decide: facts.unitsToDecide || (facts.total > 5_000 ? null : false),
   expires_at: facts.expiresAt === null ? null : new Date(facts.expiresAt),
   deleted_at: isDeleted ? AT : null,

@@ -66,6 +66,7 @@ export const staffAccess = {
   recordPayment: sellers,
   recordRefund: sellers,
   voidPayment: sellers,
+  returnUnits: sellers,
   acceptProof: sellers,
   undoProofAcceptance: sellers,
   recordWhatsapp: sellers,

@@ -8,7 +8,13 @@ import { bulkFulfillmentSchema, fulfillmentChangeSchema } from './fulfillment-ch
 import { manualOrderSchema } from './manual-order';
 import { proofAcceptanceSchema } from './proof-acceptance';
 import { orderEditPreviewSchema, orderEditSchema } from './order-edit';
-import { orderPaymentDraftSchema, paymentVoidSchema } from './order-payment';
+import { returnedUnitsSchema } from './giving-back';
+import {
+  orderDeletionSchema,
+  orderPaymentDraftSchema,
+  orderRefundDraftSchema,
+  paymentVoidSchema,
+} from './order-payment';
 import {
   adminOrderSchema,
   deletedOrdersAnswerSchema,
@@ -136,7 +142,7 @@ export const orderEndpoints = {
     path: '/orders/:id/refunds',
     access: 'admin',
     summary: 'Record money that was returned for an order; one that is returned in full becomes refunded',
-    body: orderPaymentDraftSchema,
+    body: orderRefundDraftSchema,
     idempotencyKey: true,
     answer: orderAnswerSchema,
   },
@@ -147,6 +153,14 @@ export const orderEndpoints = {
     summary:
       'Void an entry of the ledger that was noted by mistake; a paid order with a debt awaits its payment again',
     body: paymentVoidSchema,
+    answer: orderAnswerSchema,
+  },
+  returnUnits: {
+    method: 'POST',
+    path: '/orders/:id/returned-units',
+    access: 'admin',
+    summary: 'Say which units of a stopped or refunded order return to stock',
+    body: returnedUnitsSchema,
     answer: orderAnswerSchema,
   },
   acceptProof: {
@@ -191,7 +205,8 @@ export const orderEndpoints = {
     method: 'DELETE',
     path: '/orders/:id',
     access: 'admin',
-    summary: 'Delete an order',
+    summary: 'Delete an order; one with money or units to return needs to be told what becomes of them',
+    body: orderDeletionSchema,
     answer: messageAnswerSchema,
   },
   restoreOrder: {

@@ -7,7 +7,7 @@ import { isCalendarDay } from '../shop/business-day';
 import { orderItemSchema, orderSchema } from './order';
 import { paymentMethodSchema } from './order-draft';
 import { onlinePaymentSchema } from './online-payment';
-import { orderPaymentSchema } from './order-payment';
+import { givingBackFields, orderPaymentSchema } from './order-payment';
 import { ANY_QUEUE, ORDER_QUEUES } from './order-queues';
 import { ALL_STATUSES } from './order-status';
 
@@ -38,7 +38,8 @@ export const orderProofSchema = z.object({
 export type OrderProof = z.output<typeof orderProofSchema>;
 
 export const adminOrderSchema = z.extend(orderSchema, {
-  items: z.array(z.extend(orderItemSchema, { lineId: z.number() })),
+  /** `unitsHeld` were sold and have not come back. */
+  items: z.array(z.extend(orderItemSchema, { lineId: z.number(), unitsHeld: z.number() })),
   adminNotes: z.string(),
   /** One of `SALES_CHANNELS`. */
   channel: z.string(),
@@ -48,8 +49,10 @@ export const adminOrderSchema = z.extend(orderSchema, {
   cancelledAt: z.nullable(z.string()),
   refundedAt: z.nullable(z.string()),
   stockHeld: z.boolean(),
-  /** Nobody has said yet which units return to stock. */
+  /** Nobody has said yet which of the held units return to stock. */
   unitsToDecide: z.boolean(),
+  /** A complaint of the buyer at a provider: one of `DISPUTES`; '' without one. */
+  dispute: z.string(),
   /** Withdrawals, exchanges and requests of data that are not closed. */
   openCases: z.number(),
   /** When a request of its buyer removed her data; absent or null for other orders. */
@@ -126,8 +129,8 @@ export const orderStatusChangeSchema = z.object({
   seenNotes: z.optional(optionalParagraph(2000)),
   /** On 'pending_transfer_proof': why another proof is needed; the shopper reads it. */
   proofReason: z.optional(paragraph(MAX_PROOF_REASON)),
-  /** On 'refunded': returns the units to stock. */
-  restock: z.optional(z.boolean()),
+  /** On 'cancelled' and 'refunded': which units return to stock, and how much money. */
+  ...givingBackFields,
   /** On reactivation: takes the units that are left and records the missing ones. */
   force: z.optional(z.boolean()),
   /** False sends no mail about the change; others are mailed on 'cancelled' and 'paid'. */
@@ -147,6 +150,7 @@ export const orderBulkStatusSchema = z.object({
     .array(z.string().check(z.maxLength(40)))
     .check(z.minLength(1, 'Elegí al menos una orden'), z.maxLength(100)),
   status: orderStatusSchema,
+  restock: givingBackFields.restock,
   notify: z.optional(z.boolean()),
   /** Base version: the loaded status by order id; an order in another status is not changed. */
   seen: z.optional(z.record(z.string(), orderStatusSchema)),

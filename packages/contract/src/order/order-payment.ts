@@ -2,6 +2,7 @@ import { z } from '../z';
 import { optionalParagraph } from '../text/text-fields';
 import { MAX_TOTAL } from '../limits';
 import { isCalendarDay } from '../shop/business-day';
+import { returnedUnitsFields } from './giving-back';
 
 /** 'void' takes an entry back that was noted by mistake, or that a change of status or a bank undid. */
 export const PAYMENT_KINDS = ['payment', 'refund', 'void'] as const;
@@ -55,7 +56,7 @@ export const orderPaymentAmount = amountFrom(1);
 /** Whole pesos that a proof shows; none when nothing was due. */
 export const proofAmount = amountFrom(0);
 
-/** Body of POST /orders/:id/payments and /orders/:id/refunds. */
+/** Body of POST /orders/:id/payments. */
 export const orderPaymentDraftSchema = z.object({
   amount: orderPaymentAmount,
   method: z.enum(MONEY_METHODS, 'Elegí cómo se pagó'),
@@ -78,3 +79,18 @@ export const paymentVoidSchema = z.object({
   expectedPaid: z.optional(z.number().check(z.int())),
 });
 export type PaymentVoid = z.output<typeof paymentVoidSchema>;
+
+/** Body of POST /orders/:id/refunds. */
+export const orderRefundDraftSchema = z.extend(orderPaymentDraftSchema, returnedUnitsFields);
+export type OrderRefundDraft = z.output<typeof orderRefundDraftSchema>;
+export type OrderRefundInput = z.input<typeof orderRefundDraftSchema>;
+
+/** Body of DELETE /orders/:id, and what a status that stops the order says besides: its units, and its money now or later. */
+export const givingBackFields = {
+  ...returnedUnitsFields,
+  refund: z.optional(
+    z.union([z.literal('later'), z.pick(orderPaymentDraftSchema, { amount: true, method: true })]),
+  ),
+};
+export const orderDeletionSchema = z.object({ ...givingBackFields, notify: z.optional(z.boolean()) });
+export type OrderDeletion = z.output<typeof orderDeletionSchema>;

@@ -8,7 +8,8 @@ import { isStopped, ONLINE_PENDING } from './order-status';
  * until they are paid, or their time is over; 'to_refund' ones left more money in the shop than they cost.
  */
 export const ORDER_QUEUES = [
-  ...(['open_case', 'to_verify', 'to_confirm', 'to_prepare', 'ready_pickup', 'ready_home'] as const),
+  ...(['open_case', 'in_dispute', 'to_verify', 'to_confirm', 'to_prepare', 'ready_pickup'] as const),
+  'ready_home',
   ...(['in_transit', 'delivered_unpaid', 'to_refund', 'units_to_decide', 'to_collect', 'reserved'] as const),
 ] as const;
 export type OrderQueue = (typeof ORDER_QUEUES)[number];
@@ -23,6 +24,8 @@ export type QueueFacts = MoneyFacts & {
   expiresAt: string | null;
   /** Nobody has said yet which units return to stock. */
   unitsToDecide?: boolean;
+  /** A complaint at a provider; '' without one. */
+  dispute?: string;
   /** Open cases of the order: withdrawals, exchanges, requests of data. */
   openCases?: number;
 };
@@ -48,6 +51,7 @@ const awaitsPayment: Rule = (order) => {
 
 const rules: Record<OrderQueue, Rule> = {
   open_case: ({ openCases = 0 }) => openCases > 0,
+  in_dispute: ({ dispute = '' }) => dispute !== '',
   to_verify: ({ status }) => status === 'pending_transfer_confirmation',
   to_confirm: (order) => order.status === 'pending_manual' && !isUnpaidHandover(order),
   to_prepare: (order) =>

@@ -7,6 +7,7 @@ export type OrderFacts = QueueFacts & GoodsFacts;
 
 const STEPS = {
   open_case: 'attend_case',
+  in_dispute: 'answer_dispute',
   to_verify: 'verify_proof',
   to_confirm: 'confirm',
   to_prepare: 'prepare',

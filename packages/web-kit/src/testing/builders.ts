@@ -139,10 +139,11 @@ export function anOrder(given: Partial<Order> = {}): Order {
   };
 }
 
-type GivenAdminOrder = Omit<Partial<AdminOrder>, 'items'> & Pick<Partial<Order>, 'items'>;
+type GivenItem = Order['items'][number] & Partial<AdminOrder['items'][number]>;
+type GivenAdminOrder = Omit<Partial<AdminOrder>, 'items'> & { items?: readonly GivenItem[] };
 
 export const anAdminOrder = (given: GivenAdminOrder = {}): AdminOrder => ({
-  ...anOrder(given),
+  ...anOrder(given as Partial<Order>),
   adminNotes: '',
   channel: 'web',
   readyAt: null,
@@ -153,11 +154,15 @@ export const anAdminOrder = (given: GivenAdminOrder = {}): AdminOrder => ({
   stockHeld: true,
   unitsToDecide: false,
   openCases: 0,
+  dispute: '',
   shortUnits: 0,
   history: [],
   payments: [],
   ...given,
-  items: anOrder(given).items.map((item, at) => ({ lineId: at + 1, ...item })),
+  items: anOrder(given as Partial<Order>).items.map((item, at) => ({
+    ...{ lineId: at + 1, unitsHeld: given.stockHeld === false ? 0 : item.quantity },
+    ...item,
+  })),
 });
 
 /** An open shop without anything left to do. */

@@ -8,12 +8,15 @@ import {
 } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useState } from 'react';
+import { LineUnitsFields } from '#shared/giving-back/giving-back-fields.tsx';
+import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { Options, Textarea } from '#ui/form/input.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { texts } from './texts.ts';
 import { useCaseChange } from './use-case-change.ts';
+import { useOrderItems } from './use-order-items.ts';
 
 type StepDialogProps = { record: CaseDetail; step: WithdrawalStep; onClose: () => void };
 type Choice = {
@@ -49,7 +52,9 @@ export function StepDialog({ record, step, onClose }: StepDialogProps) {
     onDone: onClose,
   });
   const { title, text, note: noteLabel } = words.words[step];
-  const body = { step, note, ...(choice && { [choice.field]: chosen }) } as CaseStepInput;
+  const part = useGivingBack({ items: useOrderItems(record.orderFacts?._id), fate: 'some' });
+  const units = choice?.field === 'goods' && chosen === 'part' ? part.units : {};
+  const body = { step, note, ...(choice && { [choice.field]: chosen }), ...units } as CaseStepInput;
   return (
     <FormDialog
       title={title}
@@ -65,6 +70,7 @@ export function StepDialog({ record, step, onClose }: StepDialogProps) {
             <Options options={choice.options} />
           </SelectField>
         )}
+        {choice?.field === 'goods' && chosen === 'part' && <LineUnitsFields form={part} />}
         <Field label={noteLabel} optional={!NEEDS_NOTE.includes(step)}>
           {(control) => (
             <Textarea

@@ -23,7 +23,7 @@ const ways: Record<AnswerWay, string> = {
 const goods: Record<ReturnedGoods, string> = {
   restock: 'Vuelve todo al stock',
   unsellable: 'Volvió todo, no se puede vender',
-  part: 'Volvió una parte: ajusto el stock a mano',
+  part: 'Volvió una parte',
 };
 const reasons: Record<ClosingReason, string> = {
   kept: 'La clienta se quedó con la compra',

@@ -5,6 +5,7 @@ import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useChangeFulfillment } from '../fulfillment/use-change-fulfillment.ts';
 import { type MoneyWay, RecordPaymentDialog } from '../payments/record-payment-dialog.tsx';
 import { texts as paymentTexts } from '../payments/texts.ts';
+import { DecideUnits } from '../status/decide-units.tsx';
 import { nothingText, stepText } from './step-text.ts';
 import { ChatLink } from './customer-chat-link.tsx';
 import { needsProofReview, ProofReview } from './proof-review.tsx';
@@ -108,14 +109,18 @@ function PrimaryAction({ step, ...acting }: NextStepProps & { step: OrderStep })
     case 'return_money':
       // Money of a payment online goes back by its own panel.
       return order.paymentMethod === 'mercado_pago' ? null : <RecordMoney order={order} way="refund" />;
+    case 'decide_units':
+      return <DecideUnits order={order} />;
     default:
       return null;
   }
 }
 
+const NAMED_ONLY: readonly OrderStep[] = ['attend_case', 'answer_dispute', 'await_payment'];
+
 /** The first step that the page has a button for; the others are only named. */
 const firstAction = (steps: readonly OrderStep[]): OrderStep | undefined =>
-  steps.find((step) => step !== 'attend_case' && step !== 'decide_units' && step !== 'await_payment');
+  steps.find((step) => !NAMED_ONLY.includes(step));
 
 // The accepted proof takes its button and much of the page's height along; focus shows what comes next.
 const focusOnMount = (section: HTMLElement | null) => section?.focus();

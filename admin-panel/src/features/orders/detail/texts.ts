@@ -122,6 +122,7 @@ export const texts = {
       payment: 'Pago anotado',
       void: 'Anotación anulada',
       refund: 'Devolución anotada',
+      units: 'Unidades devueltas',
       note: 'Nota',
       proof: 'Comprobante recibido',
       whatsapp: 'WhatsApp abierto',
@@ -140,7 +141,6 @@ export const texts = {
     submit: 'Actualizar Orden',
     submitting: 'Actualizando...',
     warning: (from: string, to: string) => `Cambiarás el estado de ${from} a ${to}`,
-    restock: 'Los productos volvieron: devolverlos al stock',
     notify: 'Avisarle por correo',
     done: 'Orden actualizada exitosamente!',
     failed: (why: string) => `Error actualizando la orden: ${why}`,
@@ -154,6 +154,7 @@ export const texts = {
   },
   next: {
     title: 'Próximo paso',
+    answer_dispute: 'Mercado Pago tiene un reclamo o contracargo: respondelo en tu cuenta de Mercado Pago.',
     attend_case: 'Hay un caso abierto: atendelo antes de que se venza.',
     verify_proof: 'Verificá el comprobante y aceptalo si el dinero llegó.',
     confirm: 'Coordiná la entrega con la clienta y confirmá la orden.',

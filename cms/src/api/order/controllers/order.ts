@@ -12,6 +12,7 @@ import { editOrder, previewEdit } from '../services/edit/edit-order';
 import { acceptProof, undoAcceptance } from '../services/payments/accept-proof';
 import { recordPayment, recordRefund } from '../services/payments/record-payment';
 import { voidPayment } from '../services/payments/void-payment';
+import { returnUnits } from '../services/giving-back/give-units-back';
 import { changeStatus, changeStatuses, confirmOrder } from '../services/status/change-status';
 import { changeFulfillment, changeFulfillments } from '../services/fulfillment/change-fulfillment';
 import {
@@ -154,6 +155,11 @@ const order = {
     };
   },
 
+  async returnUnits(ctx: Context) {
+    const units = parse(endpoints.returnUnits.body, bodyOf(ctx));
+    ctx.body = { status: 'success', order: await returnUnits(paramOf(ctx, 'id'), units) };
+  },
+
   async recordWhatsapp(ctx: Context) {
     const { exchange } = parse(endpoints.recordWhatsapp.body, bodyOf(ctx) ?? {});
     const order = await recordWhatsapp(paramOf(ctx, 'id'), Number(staffOf(ctx).id), exchange);
@@ -169,7 +175,8 @@ const order = {
   },
 
   async remove(ctx: Context) {
-    await deleteOrder(paramOf(ctx, 'id'));
+    const deletion = parse(endpoints.deleteOrder.body, bodyOf(ctx) ?? {});
+    await deleteOrder(paramOf(ctx, 'id'), deletion);
     ctx.body = { status: 'success', message: 'Orden eliminada exitosamente.' };
   },
 

@@ -40,6 +40,8 @@ const order: OrderRecord = {
   total: 19498,
   acceptedPolicies: [{ kind: 'terms', version: 1 }],
   stockHeld: true,
+  unitsToDecide: false,
+  dispute: '',
   shortUnits: 0,
   unitsToDecide: false,
   linkVersion: 0,

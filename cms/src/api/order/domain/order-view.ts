@@ -9,6 +9,7 @@ import {
   type OrderInvoice,
   type OrderTotals,
   type PolicyReference,
+  type UnitsFacts,
 } from '@shop/contract';
 import type { PlannedLine } from './place/order-plan';
 
@@ -16,6 +17,8 @@ export type LineRecord = Omit<PlannedLine, 'stockItemId'> & {
   id: number;
   stockItemId: number | null;
   unitsHeld: number;
+  /** Units that came back to stock. */
+  unitsReturned: number;
   /** Pesos that the order's coupon took off this line. */
   couponDiscount: number;
 };
@@ -53,6 +56,8 @@ export type OrderRecord = OrderTotals & {
   shippingNotes: string;
   notes: string;
   stockHeld: boolean;
+  /** A complaint at a provider and the number of its payment, as 'mediation 123'; '' without one. */
+  dispute: string;
   shortUnits: number;
   /** Nobody has said yet which units return to stock. */
   unitsToDecide: boolean;
@@ -85,6 +90,12 @@ const publicItem = ({ title, image, unitPrice, quantity, size, color }: LineReco
   quantity,
   size,
   color,
+});
+
+/** Returns where the units of an order are. */
+export const unitsFacts = ({ status, fulfillment, unitsToDecide, lines }: OrderRecord): UnitsFacts => ({
+  ...{ status, fulfillment, unitsToDecide },
+  items: lines.map(({ id, unitsHeld }) => ({ lineId: id, unitsHeld })),
 });
 
 const itemOf = (line: LineRecord) => ({ productId: line.productId, ...publicItem(line) });
@@ -149,7 +160,7 @@ export const asAdminOrder = (
   { proofLink, openCases, history }: StaffFacts,
 ): AdminOrder => ({
   ...asOrder(order),
-  items: order.lines.map((line) => ({ lineId: line.id, ...itemOf(line) })),
+  items: order.lines.map((line) => ({ lineId: line.id, ...itemOf(line), unitsHeld: line.unitsHeld })),
   transferProofUrl: proofLink,
   adminNotes: order.adminNotes,
   channel: order.channel,
@@ -161,6 +172,7 @@ export const asAdminOrder = (
   stockHeld: order.stockHeld,
   unitsToDecide: order.unitsToDecide,
   openCases,
+  dispute: order.dispute.split(' ')[0] ?? '',
   erasedAt: order.erasedAt,
   shortUnits: order.shortUnits,
   ...(history ? { history } : {}),

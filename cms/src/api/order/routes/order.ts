@@ -25,6 +25,7 @@ export default routesOf({
   recordPayment: order.recordPayment,
   recordRefund: order.recordRefund,
   voidPayment: order.voidPayment,
+  returnUnits: order.returnUnits,
   createCheckout: onlinePayment.createCheckout,
   receivePaymentNotice: onlinePayment.receiveNotice,
   readMercadoPagoSetup: onlinePayment.readSetup,

@@ -10,6 +10,7 @@ type NewEvent = {
     | 'payment'
     | 'refund'
     | 'void'
+    | 'units'
     | 'edit'
     | 'note'
     | 'proof'

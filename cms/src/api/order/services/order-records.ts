@@ -30,6 +30,7 @@ const asLine = (row: Row): LineRecord => ({
   size: (row.size as string | null) || null,
   color: (row.color as string | null) || null,
   unitsHeld: (row.units_held as number | null) ?? 0,
+  unitsReturned: (row.units_returned as number | null) ?? 0,
   couponDiscount: (row.coupon_discount as number | null) ?? 0,
 });
 
@@ -99,6 +100,8 @@ const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
   ...contactOf(row),
   ...moneyOf(row),
   stockHeld: Boolean(row.stock_held),
+  unitsToDecide: Boolean(row.units_to_decide),
+  dispute: textOf(row.dispute),
   shortUnits: (row.short_units as number | null) ?? 0,
   unitsToDecide: Boolean(row.units_to_decide),
   linkVersion: (row.link_version as number | null) ?? 0,

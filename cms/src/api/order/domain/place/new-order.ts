@@ -77,6 +77,8 @@ export function newOrder(purchase: Purchase): OrderRecord {
     paidAmount: 0,
     refundedAmount: 0,
     stockHeld: true,
+    unitsToDecide: false,
+    dispute: '',
     shortUnits: 0,
     unitsToDecide: false,
     linkVersion: 0,
@@ -93,7 +95,8 @@ export function newOrder(purchase: Purchase): OrderRecord {
     updatedAt: at.toISOString(),
     lines: lines.map((line, at) => ({
       ...line,
-      ...{ id: 0, unitsHeld: line.quantity, couponDiscount: coupon?.applied.shares[at] ?? 0 },
+      ...{ id: 0, unitsHeld: line.quantity, unitsReturned: 0 },
+      couponDiscount: coupon?.applied.shares[at] ?? 0,
     })),
   };
 }

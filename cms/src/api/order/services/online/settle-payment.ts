@@ -1,4 +1,12 @@
-import { balanceOf, formatMoney, isStopped, MINUTE_MS, moneyState, type PaymentKind } from '@shop/contract';
+import {
+  balanceOf,
+  formatMoney,
+  isStopped,
+  MINUTE_MS,
+  moneyState,
+  type Dispute,
+  type PaymentKind,
+} from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
 import { isoOf } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
@@ -13,6 +21,7 @@ import {
 import type { OrderRecord } from '../../domain/order-view';
 import { recordEvent } from '../order-events';
 import { lockOrder } from '../order-records';
+import { settleUnits } from '../giving-back/give-units-back';
 import { addPayment, standingEntries, voidEntry, voidStatusEntries } from '../payments/order-payments';
 import { changeStatusIn } from '../status/change-status';
 import { onlineEntriesOf } from './online-entries';
@@ -27,8 +36,8 @@ async function addEntry({ trx, order, provider, payment }: Settlement, entry: En
   const { kind, amount, reference, note } = entry;
   const at = new Date();
   const recorded = { at, note, source: { provider: provider.name, reference } };
-  const taken = kind === 'void' ? await paymentEntry(trx, order.id, payment.id) : undefined;
-  if (taken) await voidEntry(trx, order.id, taken, { ...recorded, amount: -amount });
+  const won = kind === 'void' ? await chargebackEntry(trx, order.id, payment.id) : undefined;
+  if (won) await voidEntry(trx, order.id, won, { ...recorded, amount: -amount });
   else if (kind !== 'void')
     await addPayment(trx, order.id, { kind, amount, method: provider.name }, recorded);
   // Money of the customer is a matter for the staff: such an order no longer expires by itself.
@@ -36,8 +45,8 @@ async function addEntry({ trx, order, provider, payment }: Settlement, entry: En
   await recordEvent(trx, order.id, { type: kind, at, note });
 }
 
-const paymentEntry = async (trx: Trx, orderId: number, reference: string) =>
-  (await standingEntries(trx, orderId, { reference }))[0];
+const chargebackEntry = async (trx: Trx, orderId: number, paymentId: string) =>
+  (await standingEntries(trx, orderId, { reference: chargebackReference(paymentId) }))[0];
 
 // Staff who saw the money in the provider's own app may have marked the order as paid before the notice came.
 async function replaceStatusPayment({ trx, order, provider, payment }: Settlement): Promise<void> {
@@ -72,11 +81,11 @@ function returnedMoney({ payment, provider }: Settlement): Entry[] {
   }));
   if (chargeback === 'none') return refundEntries;
   const taken: Entry = {
-    ...{ kind: 'void', amount: -pesos, reference: chargebackReference(id) },
+    ...{ kind: 'refund', amount: -pesos, reference: chargebackReference(id) },
     note: `Contracargo: el banco de la clienta desconoció el pago ${id}.`,
   };
   const won: Entry = {
-    ...{ kind: 'payment', amount: pesos, reference: wonReference(id) },
+    ...{ kind: 'void', amount: pesos, reference: wonReference(id) },
     note: `El contracargo del pago ${id} se resolvió a favor de la tienda.`,
   };
   return [...refundEntries, taken, ...(chargeback === 'won' ? [won] : [])];
@@ -86,7 +95,7 @@ function returnedMoney({ payment, provider }: Settlement): Entry[] {
 async function fittingAmount({ trx, order, payment }: Settlement, { kind, amount }: Entry): Promise<number> {
   const entries = await onlineEntriesOf(trx, order.id);
   const refunded = refundedOf(entries, payment.id);
-  if (kind === 'payment') return Math.min(amount, refunded);
+  if (kind === 'void') return Math.min(amount, refunded);
   const { paidAmount } = await lockOrder(trx, order.documentId);
   return Math.max(amount, refunded - payment.pesos, -paidAmount);
 }
@@ -95,9 +104,37 @@ async function followStatus({ trx, order: { documentId } }: Settlement, wasRetur
   const order = await lockOrder(trx, documentId);
   if (moneyState(order).isPaid && order.status !== 'paid')
     await changeStatusIn(trx, documentId, { status: 'paid' });
-  const hadTheMoney = order.status === 'paid' || order.status === 'cancelled';
-  if (wasReturned && order.paidAmount === 0 && hadTheMoney)
-    await changeStatusIn(trx, documentId, { status: 'refunded' });
+  if (!wasReturned) return;
+  const isPending = order.status.startsWith('pending');
+  if (order.paidAmount === 0 && !isPending) await changeStatusIn(trx, documentId, { status: 'refunded' });
+  // The provider does not know what became of the goods.
+  else await settleUnits(trx, order, {}, new Date());
+}
+
+const disputeOf = ({ chargeback, isInMediation }: ProviderPayment): Dispute | '' => {
+  if (chargeback === 'taken') return 'charged_back';
+  return isInMediation ? 'mediation' : '';
+};
+
+const disputeNotes = {
+  mediation: (id: string) =>
+    `Mercado Pago tiene un reclamo abierto por el pago ${id}. Respondelo en tu cuenta.`,
+  charged_back: (id: string) => `Mercado Pago descontó el pago ${id} por un contracargo.`,
+  '': (id: string) => `El reclamo por el pago ${id} se cerró.`,
+};
+
+/** Notes a complaint about a payment, and its end, in the order; returns whether either is new. */
+async function followDispute({ trx, order: { documentId }, payment }: Settlement): Promise<boolean> {
+  const order = await lockOrder(trx, documentId);
+  const kind = disputeOf(payment);
+  if (kind === 'charged_back' && isStopped(order.status)) return false;
+  const isOfThis = order.dispute.endsWith(` ${payment.id}`);
+  const dispute = kind && `${kind} ${payment.id}`;
+  if (dispute === order.dispute || (!kind && !isOfThis)) return false;
+  const at = new Date();
+  await trx('orders').where('id', order.id).update({ dispute, updated_at: at });
+  await recordEvent(trx, order.id, { type: 'note', at, note: disputeNotes[kind](payment.id) });
+  return true;
 }
 
 async function enterAll(settlement: Settlement): Promise<boolean> {
@@ -112,7 +149,7 @@ async function enterAll(settlement: Settlement): Promise<boolean> {
     entered ||= amount !== 0;
   }
   if (entered) await followStatus(settlement, returned.length > 0 && payment.chargeback === 'none');
-  return entered;
+  return (await followDispute(settlement)) || entered;
 }
 
 async function noteForeignMoney({ trx, order, payment, provider }: Settlement): Promise<boolean> {

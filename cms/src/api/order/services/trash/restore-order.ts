@@ -1,4 +1,4 @@
-import { isStopped, messages, restorationStockEffect, type AdminOrder, type DeletedOrder } from '@shop/contract';
+import { isStopped, messages, type AdminOrder, type DeletedOrder } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
 import { deletedRows } from '../../../../database/deleted-rows';
 import { isoOf } from '../../../../database/rows';
@@ -16,7 +16,7 @@ async function undelete(trx: Trx, documentId: string): Promise<void> {
   await trx('orders').where('document_id', documentId).update({ deleted_at: null });
   const at = new Date();
   const order = await lockOrder(trx, documentId);
-  const needsHold = restorationStockEffect(order) === 'hold';
+  const needsHold = !order.stockHeld && !isStopped(order.status);
   const cause = { actor: currentActor().name, at, reason: 'reactivation' as const };
   const { effect } = needsHold ? await holdUnits(trx, order, false, cause) : NO_MOVES;
   if (needsHold) await trx('orders').where('id', order.id).update({ stock_held: true });
