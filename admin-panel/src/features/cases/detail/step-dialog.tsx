@@ -52,8 +52,12 @@ export function StepDialog({ record, step, onClose }: StepDialogProps) {
     onDone: onClose,
   });
   const { title, text, note: noteLabel } = words.words[step];
-  const part = useGivingBack({ items: useOrderItems(record.orderFacts?._id), fate: 'some' });
-  const units = choice?.field === 'goods' && chosen === 'part' ? part.units : {};
+  const isGoods = choice?.field === 'goods';
+  const part = useGivingBack({
+    items: useOrderItems(isGoods ? record.orderFacts?._id : undefined),
+    fate: 'some',
+  });
+  const units = isGoods && chosen === 'part' ? part.units : {};
   const body = { step, note, ...(choice && { [choice.field]: chosen }), ...units } as CaseStepInput;
   return (
     <FormDialog
@@ -70,7 +74,7 @@ export function StepDialog({ record, step, onClose }: StepDialogProps) {
             <Options options={choice.options} />
           </SelectField>
         )}
-        {choice?.field === 'goods' && chosen === 'part' && <LineUnitsFields form={part} />}
+        {isGoods && chosen === 'part' && <LineUnitsFields form={part} />}
         <Field label={noteLabel} optional={!NEEDS_NOTE.includes(step)}>
           {(control) => (
             <Textarea
