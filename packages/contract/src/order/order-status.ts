@@ -15,9 +15,6 @@ export const ONLINE_PENDING = 'pending_mercado_pago';
 export const ALL_STATUSES = [...ORDER_STATUSES, ONLINE_PENDING] as const;
 export type OrderStatus = (typeof ALL_STATUSES)[number];
 
-/** Returns whether an order is not sold: cancelled, or returned. */
-export const isStopped = (status: string): boolean => status === 'cancelled' || status === 'refunded';
-
 const LABELS: Record<OrderStatus, { long: string; short: string }> = {
   pending_manual: { long: 'Pendiente (Efectivo)', short: 'Pendiente' },
   pending_transfer_proof: { long: 'Pendiente (Falta Comprobante)', short: 'Falta comprobante' },

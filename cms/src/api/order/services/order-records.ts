@@ -103,7 +103,6 @@ const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
   unitsToDecide: Boolean(row.units_to_decide),
   dispute: textOf(row.dispute),
   shortUnits: (row.short_units as number | null) ?? 0,
-  unitsToDecide: Boolean(row.units_to_decide),
   linkVersion: (row.link_version as number | null) ?? 0,
   transferProof: textOf(row.transfer_proof),
   proofReason: textOf(row.proof_reason),

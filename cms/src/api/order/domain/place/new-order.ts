@@ -80,7 +80,6 @@ export function newOrder(purchase: Purchase): OrderRecord {
     unitsToDecide: false,
     dispute: '',
     shortUnits: 0,
-    unitsToDecide: false,
     linkVersion: 0,
     transferProof,
     proofReason: '',
