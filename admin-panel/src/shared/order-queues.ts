@@ -1,4 +1,4 @@
-import { ANY_QUEUE, type OrderQueue } from '@shop/contract';
+import type { ANY_QUEUE, OrderQueue } from '@shop/contract';
 
 type Queue = { name: string; slug: string; icon: string };
 

@@ -1,4 +1,4 @@
-import { type AdminOrder, isHandedOver, type MoneyMethod, type ReturnedUnits, unitsOf } from '@shop/contract';
+import { type AdminOrder, isHandedOver, type MoneyMethod, type ReturnedUnits } from '@shop/contract';
 import { useState } from 'react';
 import { usePaymentFields } from '../payment-fields.tsx';
 
@@ -15,29 +15,37 @@ type Start = {
 export const usualFate = (order: AdminOrder, status: string): UnitsFate =>
   status === 'cancelled' && !isHandedOver(order) ? 'all' : 'later';
 
-/** Holds the answers of the form that gives units and money of an order back. */
-export function useGivingBack({ items, fate: usual = 'later', money = null }: Start) {
+function useMoney(money: NonNullable<Start['money']> | null) {
+  const [chosen, setWhen] = useState<'now' | 'later' | null>(null);
+  const {
+    amount,
+    method,
+    when: usual,
+  } = money ?? { amount: 0, method: 'cash' as const, when: 'now' as const };
+  const { payment, ...fields } = usePaymentFields({ amount, method });
+  const when = chosen ?? usual;
+  const refund = money && (when === 'later' ? ('later' as const) : payment);
+  return { money, when, setWhen, fields, payment, refund };
+}
+
+function useUnits(items: readonly HeldItem[], usual: UnitsFate) {
   const [chosenFate, setFate] = useState<UnitsFate | null>(null);
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
-  const [chosenWhen, setWhen] = useState<'now' | 'later' | null>(null);
-  const { payment, ...fields } = usePaymentFields({
-    amount: money?.amount ?? 0,
-    method: money?.method ?? 'cash',
-  });
   const held = items.filter(({ unitsHeld }) => unitsHeld > 0);
   const fate = chosenFate ?? usual;
-  const when = chosenWhen ?? money?.when ?? 'now';
   const named = held.map(({ lineId }) => ({ lineId, quantity: chosen[lineId] ?? 0 }));
   const returnedUnits = named.filter(({ quantity }) => quantity > 0);
   const answers: Record<UnitsFate, ReturnedUnits> = {
     ...{ later: {}, all: { restock: true }, none: { restock: false } },
     some: returnedUnits.length > 0 ? { returnedUnits } : {},
   };
-  return {
-    ...{ held, fate, setFate, chosen, setChosen, money, when, setWhen, fields, payment },
-    count: unitsOf(held.map(({ lineId, unitsHeld }) => ({ lineId, quantity: unitsHeld }))),
-    units: held.length > 0 ? answers[fate] : {},
-    refund: money && (when === 'later' ? ('later' as const) : payment),
-  };
+  const count = held.reduce((sum, { unitsHeld }) => sum + unitsHeld, 0);
+  return { held, count, fate, setFate, chosen, setChosen, units: held.length > 0 ? answers[fate] : {} };
 }
+
+/** Holds the answers of the form that gives units and money of an order back. */
+export const useGivingBack = ({ items, fate = 'later', money = null }: Start) => ({
+  ...useUnits(items, fate),
+  ...useMoney(money),
+});
 export type GivingBack = ReturnType<typeof useGivingBack>;

@@ -239,8 +239,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   unsubscribeUrl: 'Enlace para no recibir más',
   unitPrice: 'Precio unitario',
   unitsHeld: 'Unidades reservadas',
-  unitsReturned: 'Unidades devueltas al stock',
-  unitsToDecide: 'Falta decidir qué unidades vuelven',
   updatedAt: 'Actualizado',
   url: 'Dirección de la imagen',
   username: 'Usuario',

@@ -14,4 +14,6 @@ export const moneyFieldLabels: Readonly<Record<string, string>> = {
   byStatus: 'Por cambio de estado',
   byProof: 'Por comprobante',
   sender: 'Remitente',
+  dispute: 'Reclamo en Mercado Pago',
+  unitsReturned: 'Unidades devueltas al stock',
 };

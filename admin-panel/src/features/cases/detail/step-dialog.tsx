@@ -41,6 +41,14 @@ const choices: Partial<Record<WithdrawalStep, Choice>> = {
 
 const NEEDS_NOTE: readonly WithdrawalStep[] = ['closed', 'rejected', 'note'];
 
+/** Asks for the lines of a part that came back; other goods need no lines. */
+function usePart(record: CaseDetail, choice: Choice | undefined, chosen: string) {
+  const isGoods = choice?.field === 'goods';
+  const items = useOrderItems(isGoods ? record.orderFacts?._id : undefined);
+  const form = useGivingBack({ items, fate: 'some' });
+  return isGoods && chosen === 'part' ? form : null;
+}
+
 /** Asks what belongs to a step; what was typed stays when the server refuses it. */
 export function StepDialog({ record, step, onClose }: StepDialogProps) {
   const choice = choices[step];
@@ -52,13 +60,8 @@ export function StepDialog({ record, step, onClose }: StepDialogProps) {
     onDone: onClose,
   });
   const { title, text, note: noteLabel } = words.words[step];
-  const isGoods = choice?.field === 'goods';
-  const part = useGivingBack({
-    items: useOrderItems(isGoods ? record.orderFacts?._id : undefined),
-    fate: 'some',
-  });
-  const units = isGoods && chosen === 'part' ? part.units : {};
-  const body = { step, note, ...(choice && { [choice.field]: chosen }), ...units } as CaseStepInput;
+  const part = usePart(record, choice, chosen);
+  const body = { step, note, ...(choice && { [choice.field]: chosen }), ...part?.units } as CaseStepInput;
   return (
     <FormDialog
       title={title}
@@ -74,7 +77,7 @@ export function StepDialog({ record, step, onClose }: StepDialogProps) {
             <Options options={choice.options} />
           </SelectField>
         )}
-        {isGoods && chosen === 'part' && <LineUnitsFields form={part} />}
+        {part && <LineUnitsFields form={part} />}
         <Field label={noteLabel} optional={!NEEDS_NOTE.includes(step)}>
           {(control) => (
             <Textarea

@@ -92,18 +92,16 @@ function Goods({ order, change, changing }: NextStepProps) {
   );
 }
 
+const GOODS_STEPS: readonly OrderStep[] = ['prepare', 'hand_over', 'ship', 'deliver'];
+
 function PrimaryAction({ step, ...acting }: NextStepProps & { step: OrderStep }) {
   const { order, change, changing } = acting;
+  if (GOODS_STEPS.includes(step)) return <Goods {...acting} />;
   switch (step) {
     case 'confirm':
       return <ConfirmAction order={order} />;
     case 'verify_proof':
       return <MarkPaid variant="primary" change={change} changing={changing} />;
-    case 'prepare':
-    case 'hand_over':
-    case 'ship':
-    case 'deliver':
-      return <Goods {...acting} />;
     case 'collect':
       return <Collect {...acting} />;
     case 'return_money':

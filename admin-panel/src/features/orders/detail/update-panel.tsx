@@ -78,7 +78,8 @@ const useStopForm = (order: AdminOrder, status: OrderStatus): GivingBack =>
   useGivingBack({ items: order.items, fate: usualFate(order, status), money: moneyOf(order, status) });
 
 /** Returns what the form says about units and money of an order that stops. */
-const stopAnswer = ({ units, refund }: GivingBack) => ({ ...units, ...(refund && { refund }) });
+const stopAnswer = ({ units, refund }: GivingBack, stops: boolean) =>
+  stops ? { ...units, ...(refund && { refund }) } : {};
 
 /** Drops the chosen status when the order changes meanwhile; the edit session keeps the notes. */
 function useOrderEdit(order: AdminOrder) {
@@ -110,14 +111,14 @@ export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
     // Untouched notes are not sent: another user may have changed them since.
     const notesChange = isDirty ? { adminNotes: values.notes, seenNotes: baseVersion } : {};
     // The server mails unless it is told not to.
-    const options = { ...(stops && stopAnswer(form)), ...(asksNotify && !notify && { notify }) };
+    const options = { ...stopAnswer(form, stops), ...(asksNotify && !notify && { notify }) };
     change({ status, ...notesChange, ...options }, () => notes.acceptSaved(values, values.notes));
   };
   return (
     <SectionCard title={texts.update.title}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <StatusField order={order} status={status} onStatus={chooseStatus} />
-        {isOtherStatus && <ChangeWarning {...{ order, status }} units={stops ? form.units : {}} />}
+        {isOtherStatus && <ChangeWarning {...{ order, status }} units={stopAnswer(form, stops)} />}
         {stops && <GivingBackFields form={form} firstDay={businessDay(new Date(order.createdAt))} />}
         {asksNotify && (
           <NotifyOption

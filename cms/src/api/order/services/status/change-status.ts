@@ -169,6 +169,11 @@ async function moveMoney(
   } else await recordStatusPayment(trx, order, effect, status, at);
 }
 
+/** Returns units of an order that is stopped already, if staff say which. */
+async function settleAnswer(trx: Trx, order: OrderRecord, change: OrderStatusChange, at: Date) {
+  if (isStopped(change.status) && hasAnswer(change)) await settleUnits(trx, order, change, at);
+}
+
 // Money that staff returned by the change has a mail of its own.
 const statusMails = ({ status, refund, notify }: OrderStatusChange): boolean | undefined =>
   status === 'refunded' && refund ? false : notify;
@@ -185,7 +190,7 @@ export async function changeStatusIn(
   const at = new Date();
   const effect = statusEffect(order, change.status, { now: at.toISOString() });
   if (effect) await applyChange(trx, order, effect, change, at);
-  else if (isStopped(change.status) && hasAnswer(change)) await settleUnits(trx, order, change, at);
+  else await settleAnswer(trx, order, change, at);
   if (effect && !keepsMoney) await moveMoney(trx, order, effect, change, at);
   await saveTexts(trx, order, effect, change, at);
   const changed = await lockOrder(trx, documentId);
