@@ -108,7 +108,6 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     priceHistorySuite(database, booted);
     offersSuite(database, booted);
     givenAwaySuite(database, booted);
-    givingBackSuite(database, booted);
     productFactsSuite(database, booted);
     productCsvSuite(database, booted);
     productCsvPreviewSuite(database, booted);
@@ -156,6 +155,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     dataRequestsSuite(database, booted);
     onlinePaymentsSuite(database, booted);
     onlinePaymentFaultsSuite(database, booted);
+    givingBackSuite(database, booted);
     messageTemplatesSuite(database, booted);
     policiesSuite(database, booted);
     manualSalesSuite(database, booted);
