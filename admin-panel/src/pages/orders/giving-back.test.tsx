@@ -64,7 +64,7 @@ it('order page offers to decide about units as its next step, and nothing for la
     }),
   );
   const { user } = open({ ...sold, status: 'refunded', paidAmount: 0, unitsToDecide: true });
-  await user.click(await screen.findByRole('button', { name: 'Decidir las unidades' }));
+  await user.click(await screen.findByRole('button', { name: 'Decidir qué vuelve al stock' }));
   const dialog = within(await screen.findByRole('dialog', { name: QUESTION }));
   expect(dialog.queryByRole('option', { name: 'Lo decido después' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
