@@ -6,8 +6,8 @@ const [line] = anAdminOrder().items;
 const held = anAdminOrder({
   status: 'confirmado',
   items: [
-    { ...line!, quantity: 1 },
-    { ...line!, quantity: 2 },
+    { ...line!, quantity: 1, unitsHeld: 1 },
+    { ...line!, quantity: 2, unitsHeld: 2 },
   ],
 });
 const paid = { ...held, status: 'paid', paidAt: '2026-11-20T15:00:00.000Z' };
