@@ -1,5 +1,6 @@
 import {
   businessDay,
+  contentVariableFaults,
   findSizeGuides,
   isCbu,
   isCuit,
@@ -23,6 +24,12 @@ const now = new Date('2026-11-21T14:30:00Z');
 const shop = demoShop(now);
 const content = siteContentDraftSchema.parse(demoContent('/uploads/pictures/hero.jpg'));
 const categories = content.productCatalog.categories.map(({ name }) => name);
+
+test('the texts of the demo shop name costs and terms by variables that exist, and spell none out', () => {
+  const { checkout: _facts, sizeGuides: _guides, ...texts } = demoContent('');
+  expect(JSON.stringify(texts)).not.toMatch(/\$ ?\d|\d+ (días|horas|meses)/);
+  expect(contentVariableFaults(demoContent(''))).toEqual([]);
+});
 
 describe('demo products', () => {
   test('demo products pass the schema of the product form', () => {

@@ -120,7 +120,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ['resendMail', () => send('POST', `/mails/${mail}/resend`)],
     [
       'saveMessageTemplate',
-      () => send('PUT', '/mail-templates/order-paid', { subject: 'Pago {{pedido}}', text: '{{saludo}}' }),
+      () => send('PUT', '/mail-templates/order-paid', { subject: 'Pago {pedido}', text: '{saludo}' }),
     ],
     ['createProduct', () => send('POST', '/products', aProductDraft({ title: 'Nuevo' }))],
     ['updateProduct', () => send('PUT', `/products/${_id}`, { price: 12_345 })],

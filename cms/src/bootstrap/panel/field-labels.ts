@@ -188,7 +188,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   responseMessage: 'Mensaje de respuesta',
   role: 'Rol',
   saturday: 'Sábado',
-  schedule: 'Horario',
+  schedule: 'Horario de retiro',
   sha256: 'Huella del archivo',
   search: 'Búsqueda',
   searches: 'Búsquedas',

@@ -94,6 +94,7 @@ export const staffAccess = {
   listReviews: readers,
   changeReview: sellers,
   updateContent: owner,
+  getContentSource: owner,
   listContentRevisions: owner,
   getContentRevision: owner,
   updateShop: owner,

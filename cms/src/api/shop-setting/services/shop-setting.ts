@@ -84,6 +84,8 @@ async function checkAndRecord(before: Row | null): Promise<void> {
   await audit({ action: 'shop-setting', before: before ? settingOf(before) : {}, after });
   if (before && before.email !== after.email) await guardEmail(before.email, after.email);
   await announceChange('shop');
+  // The variables of the texts stand for these data.
+  await announceChange('content');
 }
 
 /** Validates, audits and announces every save of the settings, from the API and the panel. */
