@@ -26,7 +26,7 @@ export const texts = {
   city: 'Ciudad',
   address: 'Dirección',
   place: 'Lugar',
-  schedule: 'Horario',
+  schedule: 'Horario de retiro',
   notes: 'Notas',
   expected: 'Llegada estimada',
   expectedPickup: 'Cuándo retirar',
