@@ -1,6 +1,7 @@
 import {
   businessDay,
   contentVariableFaults,
+  fillContent,
   findSizeGuides,
   isCbu,
   isCuit,
@@ -205,7 +206,8 @@ describe('demo texts', () => {
       'bombis',
     ]));
   test('demo texts have a WhatsApp phone and a valid CBU', () => {
-    const phone = content.contact.contactInfo.find(({ title }) => title === 'Teléfono');
+    const shown = fillContent(content, { telefono: demoShopSetting.phone });
+    const phone = shown.contact.contactInfo.find(({ title }) => title === 'Teléfono');
     expect(whatsappNumber(phone?.details[0] ?? '')).toMatch(/^549\d{10}$/);
     expect(isCbu(content.checkout.paymentInfo.bankTransfer.cbu)).toBe(true);
   });

@@ -24,9 +24,7 @@ const sentence = (...parts: readonly (string | false | undefined)[]): string =>
 function pickupLine({ meetingPoint }: CheckoutContent['deliveryInfo']): string[] {
   if (!meetingPoint.enabled) return [];
   const { title, address, schedule } = meetingPoint;
-  return [
-    `${title}: ${sentence(address, schedule && `Horario de retiro: ${schedule}`, 'Sin costo')}`,
-  ];
+  return [`${title}: ${sentence(address, schedule && `Horario de retiro: ${schedule}`, 'Sin costo')}`];
 }
 
 function homeLine(checkout: CheckoutContent): string[] {
@@ -39,9 +37,7 @@ function homeLine(checkout: CheckoutContent): string[] {
     `Gratis en compras desde ${formatMoney(freeShippingThreshold)}`;
   const estimated = deliveryDaysText(checkout);
   const days = estimated && `Demora estimada: ${estimated}`;
-  return [
-    `${title}: ${sentence(coverage, `Costo: ${formatShipping(baseCost).toLowerCase()}`, free, days)}`,
-  ];
+  return [`${title}: ${sentence(coverage, `Costo: ${formatShipping(baseCost).toLowerCase()}`, free, days)}`];
 }
 
 const hoursText = (hours: number): string =>
