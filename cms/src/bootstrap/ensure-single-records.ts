@@ -35,16 +35,9 @@ const firstSetting: ShopSettingDraft = {
   provincialNotice: '',
 };
 
-// The default of the contract stands where no settings can be loaded, so it names the city itself.
-function firstContent() {
-  const content = structuredClone(defaultSiteContent);
-  content.checkout.shipping.homeDelivery.coverage = 'Solo en {ciudades}';
-  return content;
-}
-
 export async function ensureSingleRecords(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query(CONTENT).count()) === 0) {
-    await strapi.documents(CONTENT).create({ data: toStored(firstContent()) as never });
+    await strapi.documents(CONTENT).create({ data: toStored(defaultSiteContent) as never });
   }
   if ((await strapi.db.query(SETTING).count()) === 0) {
     const data = { ...firstSetting, coverageCities: firstSetting.coverageCities.join('\n') };

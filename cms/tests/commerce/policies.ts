@@ -126,7 +126,10 @@ export function policiesSuite(database: string, booted: () => TestCms): void {
     ])('a draft %s is refused and the stored one stays', async (_, template, message) => {
       const before = await draftOf('privacy');
       const { status, body } = await save('privacy', template, before.version);
-      expect([status, body.errors?.[0]]).toEqual([400, { path: 'template', message }]);
+      expect([status, body.errors?.[0]]).toEqual([
+        400,
+        { path: 'template', message: expect.stringContaining(message) },
+      ]);
       expect(await draftOf('privacy')).toEqual(before);
     });
 
