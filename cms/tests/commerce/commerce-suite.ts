@@ -79,6 +79,7 @@ import { teamSuite } from './team';
 import { tillClosingsSuite } from './till-closings';
 import { termEdgesSuite } from './term-edges';
 import { withdrawalStepsSuite } from './withdrawal-steps';
+import { variantNamesSuite } from './variant-names';
 import { viewsAndStatsSuite } from './views-and-stats';
 import { unicodeTextsSuite } from '../hostile/unicode-texts';
 import { malformedRequestsSuite } from '../hostile/malformed-requests';
@@ -103,6 +104,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     catalogReadsSuite(database, booted);
     catalogWritesSuite(database, booted);
     productSkusSuite(database, booted);
+    variantNamesSuite(database, booted);
     bulkChangesSuite(database, booted);
     priceChangesSuite(database, booted);
     priceHistorySuite(database, booted);

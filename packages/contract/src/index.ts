@@ -102,6 +102,7 @@ export * from './policy/policy-placeholders';
 export * from './product/colors';
 export * from './product/find-stock-item';
 export * from './product/fit';
+export * from './product/former-names';
 export * from './product/import-columns';
 export * from './product/missing-facts';
 export * from './product/missing-to-publish';

@@ -74,6 +74,17 @@ export const texts = {
   colorNamePlaceholder: 'Ej.: Bordó',
   addColor: 'Agregar color',
   removeColor: (name: string) => `Quitar el color ${name}`,
+  correctName: 'Corregir el nombre',
+  corrected: (from: string, to: string) =>
+    `«${from}» pasa a «${to}» con sus unidades, SKU, imágenes y avisos. Si es otro color, quitá este y agregá el nuevo.`,
+  correctSize: (size: string) => `Corregir el nombre del talle ${size}`,
+  correctSizeTo: 'Dejarlo como está',
+  lostUnits: (units: number) =>
+    units === 1 ? 'Se va a perder 1 unidad' : `Se van a perder ${units} unidades`,
+  lostUnitsText: (variants: string) =>
+    `Estás quitando talles o colores que tienen unidades: ${variants}. Si solo cambió el nombre, volvé y corregilo.`,
+  lostUnitsConfirm: (units: number) =>
+    units === 1 ? 'Guardar y perder 1 unidad' : `Guardar y perder ${units} unidades`,
   colorNumber: (n: number) => `número ${n}`,
 
   stock: 'Stock',

@@ -16,7 +16,7 @@ const paymentHints = {
 
 export const editViews: Readonly<Record<string, EditView>> = {
   'api::product.product': {
-    readOnly: ['oldSlugs', 'stockItems'],
+    readOnly: ['oldSlugs', 'formerNames', 'stockItems'],
     hints: {
       slug: 'Vacía se arma con el título. Si la cambiás, la anterior sigue llevando al producto.',
       price: 'En pesos, sin centavos.',

@@ -136,6 +136,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   note: 'Nota',
   notes: 'Notas',
   oldSlugs: 'Direcciones anteriores',
+  formerNames: 'Nombres anteriores de talles y colores',
   order: 'Orden',
   orderLine: 'Línea de orden',
   orderNumber: 'Número de orden',

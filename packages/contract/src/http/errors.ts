@@ -23,6 +23,7 @@ export const errorCodes = {
   staleContent: 'STALE_CONTENT',
   staleOrder: 'STALE_ORDER',
   staleFields: 'STALE_FIELDS',
+  unitsWouldBeLost: 'UNITS_WOULD_BE_LOST',
   staleTill: 'STALE_TILL',
   activeOrders: 'ACTIVE_ORDERS',
   tooManyOpenOrders: 'TOO_MANY_OPEN_ORDERS',

@@ -7,6 +7,7 @@ import {
   exchangeMessages,
   findStockItem,
   lastExchangeDay,
+  renamedVariant,
   resolveVariant,
   type ExchangeClosed,
   type OperatingRules,
@@ -77,7 +78,8 @@ async function choose(trx: Trx, line: Line, request: ExchangeRequest): Promise<C
   if (!product || product.deleted) throw conflict(exchangeMessages.notOffered);
   const to = resolveVariant(request, product);
   if ('fault' in to) throw badField(to.fault, exchangeMessages.notOffered);
-  if (to.size === line.size && to.color === line.color) throw badField('size', exchangeMessages.sameVariant);
+  const own = renamedVariant(line, product.formerNames);
+  if (to.size === own.size && to.color === own.color) throw badField('size', exchangeMessages.sameVariant);
   const item = findStockItem(product.items, to);
   if (!item || item.quantity < request.quantity) throw soldOut(line, to, item?.quantity ?? 0);
   return { line, product, item, to };

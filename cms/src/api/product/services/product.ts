@@ -32,11 +32,14 @@ import { NO_PICTURES } from '../domain/product-pictures';
 import { offeredItems, withVariantSizes } from '../domain/offered-items';
 import { freeSlug, slugOf } from '../domain/slug';
 import { StockIsByVariant, stockPlan, type StockPlan, type StockRequest } from '../domain/stock-plan';
+import { namesWanted } from '../domain/renames';
 import { checkPublishable } from './check-publishable';
 import { checkEditConflict } from './checks/check-edit-conflict';
 import { checkGivenAway } from './checks/check-given-away';
+import { checkLostUnits } from './checks/check-lost-units';
 import { checkPriceRight } from './checks/check-price-right';
 import { checkSkus } from './checks/check-skus';
+import { renameVariants } from './rename-variants';
 import { savePictures } from './save-pictures';
 import { applyStockPlan } from './stock-items';
 
@@ -199,9 +202,10 @@ export async function updateProduct(
   afterwards?: AfterSave,
 ): Promise<IdempotentResponse> {
   const update = async (trx: Trx, at: Date) => {
-    const product = await lockProduct(trx, documentId);
-    if (change.category !== undefined && change.category !== product.category)
+    const stored = await lockProduct(trx, documentId);
+    if (change.category !== undefined && change.category !== stored.category)
       await checkCategory(change.category);
+    const product = await renameVariants(trx, stored, namesWanted(change, stored));
     const before = await catalogProduct(trx, product.id);
     checkEditConflict(before, product.items, change);
     checkPublishable(product, change);
@@ -210,6 +214,7 @@ export async function updateProduct(
     const columns = toProductColumns(withVariantSizes(change, product.sizes));
     const colors = columns.colors === undefined ? product.colors : columns.colors;
     const plan = planFor(product.items, change, colors);
+    checkLostUnits(product.items, plan, change.dropUnits);
     await trx('products')
       .where('id', product.id)
       .update({ ...storedColumns(columns), updated_at: at });

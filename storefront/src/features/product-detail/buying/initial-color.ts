@@ -1,6 +1,6 @@
 import { colorSlug, DEFAULT_COLORS, normalizeText, type Product } from '@shop/contract';
 
-type Colored = Pick<Product, 'colors' | 'size' | 'thumbnailColors'>;
+type Colored = Pick<Product, 'colors' | 'size' | 'thumbnailColors' | 'formerNames'>;
 type LeftOf = (size: string, color: string) => number;
 
 /** Returns the units of a color in all sizes. */
@@ -10,7 +10,9 @@ export const unitsOfColor = ({ size }: Pick<Product, 'size'>, color: string, lef
 /** Returns the color of the address, else one in stock, rather that of the product's first picture. */
 export function initialColor(product: Colored, addressed: string | null | undefined, leftOf: LeftOf) {
   const names = (product.colors ?? DEFAULT_COLORS).map(({ name }) => name);
-  const wanted = colorSlug(addressed ?? '');
+  const slug = colorSlug(addressed ?? '');
+  const former = product.formerNames?.find(({ kind, from }) => kind === 'color' && colorSlug(from) === slug);
+  const wanted = colorSlug(former?.to ?? slug);
   const inStock = names.filter((name) => unitsOfColor(product, name, leftOf) > 0);
   const pictured = product.thumbnailColors[0]?.map(normalizeText) ?? [];
   return (
