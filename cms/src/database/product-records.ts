@@ -1,11 +1,8 @@
 import {
   earlierPrice,
-  isSameName,
-  namesOf,
+  formerNamesIn,
   summarizeReviews,
   type AskedPrice,
-  type Color,
-  type Rename,
   type ReviewCounts,
 } from '@shop/contract';
 import { onPostgres } from '../settings/environment';
@@ -26,16 +23,6 @@ export const asItem = (row: Row): StockItemRecord => ({
   quantity: row.quantity as number,
   sku: (row.sku as string | null) || null,
 });
-
-// A name that a new colour or size has taken is no former name any more.
-const formerNamesOf = (row: Row): Rename[] => {
-  const named = { sizes: jsonOf<string[]>(row.sizes, []), colors: jsonOf<Color[] | null>(row.colors, null) };
-  const isOffered = (kind: Rename['kind'], name: string) =>
-    namesOf(kind, named).some((offered) => isSameName(kind, offered, name));
-  return jsonOf<Rename[]>(row.former_names, []).filter(
-    ({ kind, from, to }) => isOffered(kind, to) && !isOffered(kind, from),
-  );
-};
 
 const textOf = (value: unknown): string => (value as string | null) ?? '';
 
@@ -69,7 +56,10 @@ export const asRecord = (
   thumbnailColors: pictures.map(({ colors }) => colors),
   sizes: jsonOf(row.sizes, []),
   colors: jsonOf(row.colors, null),
-  formerNames: formerNamesOf(row),
+  formerNames: formerNamesIn(jsonOf(row.former_names, []), {
+    sizes: jsonOf(row.sizes, []),
+    colors: jsonOf(row.colors, null),
+  }),
   active: Boolean(row.active),
   composition: textOf(row.composition),
   fit: textOf(row.fit) as StoredProduct['fit'],

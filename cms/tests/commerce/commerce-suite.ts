@@ -79,12 +79,14 @@ import { teamSuite } from './team';
 import { tillClosingsSuite } from './till-closings';
 import { termEdgesSuite } from './term-edges';
 import { withdrawalStepsSuite } from './withdrawal-steps';
+import { variantNamesCsvSuite } from './variant-names-csv';
 import { variantNamesSuite } from './variant-names';
 import { viewsAndStatsSuite } from './views-and-stats';
 import { unicodeTextsSuite } from '../hostile/unicode-texts';
 import { malformedRequestsSuite } from '../hostile/malformed-requests';
 import { mutatedRequestsSuite } from '../hostile/mutated-requests';
 import { randomCartsSuite } from '../hostile/random-carts';
+import { randomRenamesSuite } from '../hostile/random-renames';
 import { randomStatusChangesSuite } from '../hostile/random-status-changes';
 import { tamperedOrdersSuite } from '../hostile/tampered-orders';
 
@@ -105,6 +107,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     catalogWritesSuite(database, booted);
     productSkusSuite(database, booted);
     variantNamesSuite(database, booted);
+    variantNamesCsvSuite(database, booted);
     bulkChangesSuite(database, booted);
     priceChangesSuite(database, booted);
     priceHistorySuite(database, booted);
@@ -179,6 +182,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     concurrencySuite(database, booted);
     tamperedOrdersSuite(database, booted);
     unicodeTextsSuite(database, booted);
+    randomRenamesSuite(database, booted);
     randomStatusChangesSuite(database, booted);
     randomCartsSuite(database, booted);
     malformedRequestsSuite(database, booted);

@@ -1,14 +1,19 @@
-import { errorBodySchema, lostUnitsSchema, productSchema, type Product } from '@shop/contract';
+import { lostUnitsSchema } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aShopper, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { exchangeCalls, type ExchangeCalls } from '../support/data/exchange-calls';
+import {
+  BLACK,
+  BLUE,
+  color,
+  namedProducts,
+  RED,
+  size,
+  skusOf,
+  unitsOf,
+} from '../support/data/named-products';
 import { inPanel } from '../support/data/panel-documents';
 import type { TestCms } from '../support/servers/start-cms';
-
-const BLACK = { name: 'Negro', value: '#000000' };
-const RED = { name: 'Rojo', value: '#aa0000' };
-const BLUE = { name: 'Azul noche', value: '#101040' };
-const PICTURES = ['/uploads/pictures/negro.jpg', '/uploads/pictures/rojo.jpg'];
 
 /** A corrected name of a colour or size: the same variant, with its units, SKU, pictures, alerts, carts and orders. */
 export function variantNamesSuite(database: string, booted: () => TestCms): void {
@@ -16,46 +21,13 @@ export function variantNamesSuite(database: string, booted: () => TestCms): void
     let cms: TestCms;
     let shop: Commerce;
     let exchanges: ExchangeCalls;
-    let number = 0;
     beforeAll(async () => {
       cms = booted();
       shop = await commerceOn(cms);
       exchanges = exchangeCalls(cms, shop);
     });
 
-    /** 7 units of Negro in S, 4 of Rojo in S and none of Rojo in M. */
-    const aProduct = (changes: object = {}): Promise<Product> => {
-      number += 1;
-      const [black, red] = [`N-${database}-${number}`, `R-${database}-${number}`];
-      return shop.product({
-        ...{ title: `Con nombres ${number}`, size: ['S', 'M'], colors: [BLACK, RED] },
-        ...{ thumbnails: PICTURES, thumbnailColors: [['Negro'], ['Rojo']] },
-        variants: [
-          { size: 'S', color: 'Negro', stock: 7, sku: black },
-          { size: 'S', color: 'Rojo', stock: 4, sku: red },
-          { size: 'M', color: 'Rojo', stock: 0, sku: null },
-        ],
-        ...changes,
-      });
-    };
-    const edit = (id: string, json: unknown) => shop.editProduct(id, json);
-    const saved = async (id: string, json: unknown): Promise<Product> => {
-      const { status, body, text } = await edit(id, json);
-      if (status !== 200) throw new Error(text);
-      return productSchema.parse(body.product) as Product;
-    };
-    const refusal = async (id: string, json: unknown) => {
-      const { status, body } = await edit(id, json);
-      const { code, message, details } = errorBodySchema.parse(body);
-      return { status, code, message, details };
-    };
-    const color = (from: string, to: string) => ({ kind: 'color', from, to });
-    const size = (from: string, to: string) => ({ kind: 'size', from, to });
-    const unitsOf = ({ variants }: Product) =>
-      Object.fromEntries(variants.map((one) => [`${one.size} ${one.color}`, one.stock]));
-    const skusOf = ({ variants }: Product) => variants.map(({ sku }) => sku);
-    const read = async (id: string) =>
-      (await shop.admin<{ product: Product }>(`/api/products/${id}`)).body.product;
+    const { aProduct, saved, refusal, read } = namedProducts(database, () => shop);
 
     test('a corrected colour keeps its variants, units, SKUs and pictures', async () => {
       const before = await aProduct();
@@ -211,25 +183,6 @@ export function variantNamesSuite(database: string, booted: () => TestCms): void
       const { order } = await shop.placed([{ productId: _id, quantity: 2, size: 'S', color: 'negro' }]);
       expect(order.items).toMatchObject([{ color: 'Negro' }]);
       expect(unitsOf(await read(_id))).toMatchObject({ 'S Azul noche': 7, 'S Negro': 0 });
-    });
-
-    test('sizes of many products are renamed at once, and those that cannot be are named', async () => {
-      const [one, both] = [await aProduct(), await aProduct({ size: ['S', 'CH'] })];
-      const plain = await shop.product({ title: 'Otro talle', size: ['L'] });
-      const change = { action: 'rename', renames: [size('S', 'ch')] };
-      const { body } = await shop.admin('/api/products/bulk', {
-        method: 'POST',
-        json: { ids: [one._id, both._id, plain._id], change },
-      });
-      expect(body).toMatchObject({
-        changed: [one._id, plain._id],
-        failed: [
-          { id: both._id, message: 'El producto ya tiene «CH»: corregir un nombre no une dos variantes' },
-        ],
-      });
-      expect(unitsOf(await read(one._id))).toEqual({ 'CH Negro': 7, 'CH Rojo': 4, 'M Rojo': 0 });
-      expect(await read(plain._id)).toEqual(plain);
-      expect(await shop.faults()).toEqual([]);
     });
 
     test('lists that are corrected in Strapi’s panel keep the units, and a removal with units is refused', async () => {

@@ -15,6 +15,13 @@ type Named = { sizes: readonly string[]; colors: readonly { name: string }[] | n
 export const namesOf = (kind: Rename['kind'], { sizes, colors }: Named): readonly string[] =>
   kind === 'size' ? sizes : (colors ?? DEFAULT_COLORS).map(({ name }) => name);
 
+/** Returns the former names that still stand for an offered one: a new colour or size may have taken a name. */
+export const formerNamesIn = (names: readonly Rename[], product: Named): Rename[] => {
+  const has = (kind: Rename['kind'], name: string) =>
+    namesOf(kind, product).some((offered) => isSameName(kind, offered, name));
+  return names.filter(({ kind, from, to }) => has(kind, to) && !has(kind, from));
+};
+
 /** Returns the name that a colour or size has after renames. */
 export const renamed = (kind: Rename['kind'], name: string, renames: readonly Rename[] = []): string =>
   renames.find((one) => one.kind === kind && isSameName(kind, one.from, name))?.to ?? name;

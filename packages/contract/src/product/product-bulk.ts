@@ -1,6 +1,5 @@
 import { z } from '../z';
 import { textLine } from '../text/text-fields';
-import { renameSchema } from './product';
 import { discountField } from './product-draft';
 import { productListQuerySchema } from './product-list';
 import { productMessages } from './product-messages';
@@ -38,10 +37,6 @@ export const productBulkSchema = z
       z.object({ action: z.literal('pause') }),
       z.object({ action: z.literal('discount'), discount: discountField }),
       z.object({ action: z.literal('category'), category: textLine(60, productMessages.category) }),
-      z.object({
-        action: z.literal('rename'),
-        renames: z.array(renameSchema).check(z.minLength(1), z.maxLength(60)),
-      }),
       z.object({ action: z.literal('delete') }),
     ]),
   })

@@ -12,7 +12,7 @@ import { toHttpError } from '../../../platform/http/error-response';
 import { importTexts } from '../domain/csv/import-texts';
 import { itemKey, type ImportedProduct } from '../domain/csv/parse-products';
 import { checkPlan, noteOfFault } from '../domain/csv/plan/check-plan';
-import { describeChanges, type RowChange } from '../domain/csv/plan/describe-changes';
+import { describeChanges, describeRename, type RowChange } from '../domain/csv/plan/describe-changes';
 import { warnOfLostUnits } from '../domain/csv/plan/lost-units';
 import { planImport, type ImportPlan } from '../domain/csv/plan/plan-import';
 import { rowResults, type ImportResult } from '../domain/csv/plan/row-results';
@@ -23,6 +23,8 @@ import { createProduct, updateProduct } from './product';
 export type ImportReport = Omit<ProductImportAnswer, 'status'>;
 export type ImportShop = {
   stored: Map<string, Product>;
+  /** The stored products before the names that the file corrects. */
+  loaded: ReadonlyMap<string, Product>;
   /** Number of products of each title. */
   titles: Map<string, number>;
   categories: readonly Category[];
@@ -38,6 +40,7 @@ type Planned = {
   product: ImportedProduct;
   plan: ImportPlan;
   stored: Product | null;
+  loaded: Product | null;
   draft: ProductDraft | null;
   change: Partial<ProductChange>;
   changes: RowChange[];
@@ -85,15 +88,22 @@ function planProduct(product: ImportedProduct, shop: ImportShop): Planned {
   plan.errors.push(...shop.skuFaults.filter(({ row }) => product.rows.includes(row)));
   const { draft, change, errors } = checkPlan(product, plan, stored, categories);
   const shown = draft ? saidByFile(draft, product) : change;
-  const changes = describeChanges(shown, { product, plan, stored, categories });
+  const changes = [
+    ...product.renames.map((rename) => describeRename(rename, product)),
+    ...describeChanges(shown, { product, plan, stored, categories }),
+  ];
   const same = shop.titles.get(String(product.fields.title)) ?? 0;
   const isRepeated = !product.id && shop.created.has(importKeyOf(product));
   if (isRepeated) plan.warnings.push({ row: product.row, message: importTexts.alreadyCreated });
   else warnOfSameTitle({ product, plan, draft }, same);
-  plan.warnings.push(...warnOfLostUnits(product, change, stored));
+  const lost = warnOfLostUnits(product, change, stored);
+  plan.warnings.push(...lost.warnings);
+  if (product.renames.length > 0) change.renames = product.renames;
+  if (lost.units > 0) change.dropUnits = lost.units;
   const result = isRepeated ? 'unchanged' : resultOf({ stored, change, errors });
   const version = versionOf(result, stored ? changes.map(({ stamp }) => stamp) : [same]);
-  return { product, plan, stored, draft, change, changes, result, version, errors };
+  const loaded = shop.loaded.get(product.id) ?? null;
+  return { product, plan, stored, loaded, draft, change, changes, result, version, errors };
 }
 
 // A change by somebody else between planning and storing is a conflict of that product.
@@ -102,11 +112,14 @@ function baseVersionOf(stored: Product, change: Partial<ProductChange>): Product
   return Object.fromEntries(fields.map((field) => [field, stored[field as keyof Product]]));
 }
 
-async function store({ product, stored, draft, change }: Planned): Promise<void> {
+// Units leave the stock only where a dry run has said so.
+async function store({ product, stored, loaded, draft, change }: Planned, isReviewed: boolean): Promise<void> {
   const known = new Set(stored && [itemKey({ size: null, color: null }), ...stored.variants.map(itemKey)]);
   const remember = (trx: Trx, documentId: string) => rememberRows(trx, product, { documentId, known });
-  if (stored)
-    await updateProduct(stored._id, { ...change, seen: baseVersionOf(stored, change) }, null, remember);
+  const { dropUnits, ...rest } = change;
+  const confirmed = isReviewed && dropUnits ? { ...rest, dropUnits } : rest;
+  if (loaded)
+    await updateProduct(loaded._id, { ...confirmed, seen: baseVersionOf(loaded, rest) }, null, remember);
   else if (draft) await createProduct(draft, null, remember);
 }
 
@@ -116,7 +129,7 @@ async function tryStore(planned: Planned, seen: string | undefined): Promise<Row
   if (seen !== undefined && seen !== version)
     return [{ row: product.row, message: importTexts.changedSince }];
   try {
-    await store(planned);
+    await store(planned, seen !== undefined);
     return [];
   } catch (error) {
     const { status, errors, message } = toHttpError(error);

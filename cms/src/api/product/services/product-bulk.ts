@@ -1,10 +1,8 @@
 import {
   GIVEN_AWAY,
   isGivenAway,
-  isSameName,
   messages,
   missingToPublish,
-  namesOf,
   notPublishable,
   OPEN_STATUSES,
   type BulkAnswer,
@@ -18,12 +16,11 @@ import type { StoredProduct } from '../../../database/records';
 import { inTransaction } from '../../../database/transaction';
 import { auditAll, changedFields } from '../../../platform/access/audit-log';
 import { announceChange } from '../../../platform/changes/changes';
-import { conflict, HttpError } from '../../../platform/http/http-error';
+import { conflict } from '../../../platform/http/http-error';
 import { catalog } from '../../../platform/services';
 import { priceTexts } from '../domain/prices/price-texts';
 import { toProductColumns, type ProductColumns } from '../domain/product-columns';
 import { auditedFields, checkCategory } from './product';
-import { renameVariants } from './rename-variants';
 import { findSelected } from './select-products';
 
 type Change = ProductBulk['change'];
@@ -32,10 +29,7 @@ type Outcome = Omit<BulkAnswer, 'status'>;
 /** Products changed in one transaction: few, because orders for them wait meanwhile. */
 const PRODUCTS_AT_ONCE = 50;
 
-type ColumnChange = Exclude<Change, { action: 'delete' | 'rename' }>;
-type NameChange = Extract<Change, { action: 'rename' }>;
-
-function columnsOf(change: ColumnChange): ProductColumns {
+function columnsOf(change: Exclude<Change, { action: 'delete' }>): ProductColumns {
   switch (change.action) {
     case 'activate':
       return toProductColumns({ status: true });
@@ -60,16 +54,10 @@ async function update(trx: Trx, products: readonly StoredProduct[], columns: Pro
   const ids = products
     .filter((product) => names.some((name) => product[name] !== columns[name]))
     .map(({ id }) => id);
-  await audited(trx, ids, () =>
-    trx('products')
-      .whereIn('id', ids)
-      .update({ ...columns, updated_at: new Date() }),
-  );
-}
-
-async function audited(trx: Trx, ids: readonly number[], change: () => PromiseLike<unknown>): Promise<void> {
   const before = await catalogProducts(trx, ids);
-  await change();
+  await trx('products')
+    .whereIn('id', ids)
+    .update({ ...columns, updated_at: new Date() });
   await catalog().refresh(trx, ids);
   const after = await catalogProducts(trx, ids);
   await auditAll(
@@ -84,30 +72,6 @@ async function audited(trx: Trx, ids: readonly number[], change: () => PromiseLi
       };
     }),
   );
-}
-
-// Products without the colour or size stay as they are.
-async function renameAll(
-  trx: Trx,
-  products: readonly StoredProduct[],
-  { renames }: NameChange,
-): Promise<Outcome['failed']> {
-  const ownOf = (product: StoredProduct) =>
-    renames.filter(({ kind, from }) => namesOf(kind, product).some((name) => isSameName(kind, name, from)));
-  const named = products.filter((product) => ownOf(product).length > 0);
-  const failed: Outcome['failed'] = [];
-  await audited(
-    trx,
-    named.map(({ id }) => id),
-    async () => {
-      for (const product of named)
-        await renameVariants(trx, product, ownOf(product)).catch((fault: unknown) => {
-          if (!(fault instanceof HttpError)) throw fault;
-          failed.push({ id: product.documentId, title: product.title, message: fault.message });
-        });
-    },
-  );
-  return failed;
 }
 
 async function withOpenOrders(trx: Trx, products: readonly StoredProduct[]): Promise<Set<string>> {
@@ -160,7 +124,7 @@ function refused(products: readonly StoredProduct[], change: Change): Outcome['f
 async function updateAll(
   trx: Trx,
   products: readonly StoredProduct[],
-  change: ColumnChange,
+  change: Exclude<Change, { action: 'delete' }>,
 ): Promise<Outcome['failed']> {
   const failed = refused(products, change);
   const excluded = new Set(failed.map(({ id }) => id));
@@ -169,14 +133,10 @@ async function updateAll(
   return failed;
 }
 
-function apply(trx: Trx, products: readonly StoredProduct[], change: Change): Promise<Outcome['failed']> {
-  if (change.action === 'delete') return moveToTrash(trx, products);
-  return change.action === 'rename' ? renameAll(trx, products, change) : updateAll(trx, products, change);
-}
-
 async function changeBatch(trx: Trx, ids: readonly number[], change: Change): Promise<Outcome> {
   const products = (await productRecords(trx, { ids }, true)).filter(({ deleted }) => !deleted);
-  const failed = await apply(trx, products, change);
+  const failed =
+    change.action === 'delete' ? await moveToTrash(trx, products) : await updateAll(trx, products, change);
   await announceChange('catalog');
   const rejected = new Set(failed.map(({ id }) => id));
   const changed = products.map(({ documentId }) => documentId).filter((id) => !rejected.has(id));

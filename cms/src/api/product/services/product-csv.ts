@@ -18,6 +18,7 @@ import { importTexts } from '../domain/csv/import-texts';
 import { numberProducts } from '../domain/csv/number-products';
 import { parseProducts, type ImportedProduct } from '../domain/csv/parse-products';
 import { parseSheet } from '../domain/csv/parse-sheet';
+import { renamedProduct, rowRenames, takeNewNames } from '../domain/csv/plan/row-renames';
 import { newSkus, skuFaults } from '../domain/csv/plan/sku-faults';
 import { markRepeated } from './imported-rows';
 import { importProduct, type ImportReport, type ImportShop } from './import-product';
@@ -39,11 +40,23 @@ export async function exportProducts(): Promise<string> {
   );
 }
 
+// From here on the file is compared with the products under their new names.
+function correctNames(product: ImportedProduct, stored: Map<string, Product>): void {
+  const found = stored.get(product.id);
+  if (!found) return;
+  takeNewNames(product, found.formerNames ?? []);
+  product.renames = rowRenames(product, found);
+  takeNewNames(product, product.renames);
+  stored.set(product.id, renamedProduct(found, product.renames));
+}
+
 async function loadShop(products: readonly ImportedProduct[], options: ImportOptions): Promise<ImportShop> {
   const db = strapi.db.connection;
   const ids = products.flatMap(({ id }) => (id ? [id] : []));
   const rows = await db('catalog_entries').select('json').whereIn('document_id', ids);
   const stored = new Map(rows.map(({ json }) => productOf(json)).map((product) => [product._id, product]));
+  const loaded = new Map(stored);
+  for (const product of products) correctNames(product, stored);
   const owners = await skuOwners(db, newSkus(products, stored));
   const titles = products.flatMap(({ id, fields }) => (id ? [] : [String(fields.title)]));
   const taken: Row[] = await db('products')
@@ -54,6 +67,7 @@ async function loadShop(products: readonly ImportedProduct[], options: ImportOpt
     .count({ products: '*' });
   return {
     stored,
+    loaded,
     skuFaults: skuFaults(products, stored, owners),
     titles: new Map(taken.map((row) => [String(row.title), Number(row.products)])),
     categories: (await siteContent().current()).productCatalog.categories,

@@ -1,4 +1,4 @@
-import { normalizeSize, type ImportColumn } from '@shop/contract';
+import { normalizeSize, type ImportColumn, type Rename } from '@shop/contract';
 import { parseNumber, PRODUCT_COLUMNS, readers, InvalidCell, type ProductColumn } from './csv-columns';
 import { groupByProduct } from './group-by-product';
 import { importTexts } from './import-texts';
@@ -24,6 +24,8 @@ export type ImportedProduct = {
   fields: Record<string, unknown>;
   rowOf: Record<string, number>;
   items: ImportedItem[];
+  /** Corrected names that its rows ask for. */
+  renames: Rename[];
   errors: RowNote[];
 };
 
@@ -102,6 +104,7 @@ function productOf(rows: readonly SheetRow[]): ImportedProduct {
     fields: {},
     rowOf: {},
     items: [],
+    renames: [],
     errors: [],
   };
   const filled = new Map<ProductColumn, SheetRow>();
