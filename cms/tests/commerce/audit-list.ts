@@ -20,7 +20,7 @@ export function auditListSuite(database: string, booted: () => TestCms): void {
     }
     async function allPages(query: string): Promise<AuditEntry[]> {
       const entries: AuditEntry[] = [];
-      for (let after = ''; ; ) {
+      for (let after = ''; ;) {
         const page = await list(`${query}${after && `&after=${after}`}`);
         entries.push(...page.entries);
         if (!page.next) return entries;

@@ -113,7 +113,10 @@ function baseVersionOf(stored: Product, change: Partial<ProductChange>): Product
 }
 
 // Units leave the stock only where a dry run has said so.
-async function store({ product, stored, loaded, draft, change }: Planned, isReviewed: boolean): Promise<void> {
+async function store(
+  { product, stored, loaded, draft, change }: Planned,
+  isReviewed: boolean,
+): Promise<void> {
   const known = new Set(stored && [itemKey({ size: null, color: null }), ...stored.variants.map(itemKey)]);
   const remember = (trx: Trx, documentId: string) => rememberRows(trx, product, { documentId, known });
   const { dropUnits, ...rest } = change;
