@@ -71,7 +71,7 @@ export function orderQueuesSuite(database: string, booted: () => TestCms): void 
           await db('orders').whereIn('document_id', batch).delete();
         }
         // The counts of a day stay at zero, and would name ways of payment that the shop has not.
-        await db('order_days').where('business_day', rows.orders[0]?.business_day).delete();
+        await db('order_days').where('business_day', String(rows.orders[0]?.business_day)).delete();
       }
     }
 
