@@ -244,7 +244,7 @@ describe('the next step', () => {
       }),
     );
     const { user } = open(anAdminOrder({ ...order, status: 'paid', paidAmount: 8_000, payments }));
-    await user.click(await screen.findByRole('button', { name: /^Anular el movimiento/ }));
+    await user.click(await screen.findByRole('button', { name: /^Anular ?el movimiento/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Anular' }));
     expect(await screen.findByText('La anotación quedó anulada')).toBeVisible();
