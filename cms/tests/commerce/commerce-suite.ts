@@ -70,6 +70,7 @@ import { restoreSuite } from './restore';
 import { productSearchSuite } from './product-search';
 import { relatedProductsSuite } from './related-products';
 import { repeatedWithdrawalsSuite } from './repeated-withdrawals';
+import { repeatedCsvSuite } from './repeated-csv';
 import { reviewPhotosSuite } from './review-photos';
 import { reviewsSuite } from './reviews';
 import { searchedTextsSuite } from './searched-texts';
@@ -115,6 +116,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     givenAwaySuite(database, booted);
     productFactsSuite(database, booted);
     productCsvSuite(database, booted);
+    repeatedCsvSuite(database, booted);
     productCsvPreviewSuite(database, booted);
     viewsAndStatsSuite(database, booted);
     funnelSuite(database, booted);

@@ -238,8 +238,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   tuesday: 'Martes',
   type: 'Tipo',
   unsubscribeUrl: 'Enlace para no recibir más',
-  unitPrice: 'Precio unitario',
-  unitsHeld: 'Unidades reservadas',
   updatedAt: 'Actualizado',
   url: 'Dirección de la imagen',
   username: 'Usuario',

@@ -16,4 +16,6 @@ export const moneyFieldLabels: Readonly<Record<string, string>> = {
   sender: 'Remitente',
   dispute: 'Reclamo en Mercado Pago',
   unitsReturned: 'Unidades devueltas al stock',
+  unitPrice: 'Precio unitario',
+  unitsHeld: 'Unidades reservadas',
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COUPON_KINDS, couponShares } from '../coupon/coupon-shares';
+import { applyCoupon, COUPON_KINDS } from '../coupon/coupon-shares';
 import { finalPrice } from '../product/pricing';
 import { defaultSiteContent } from '../site-content/defaults/default-content';
 import { orderTotals } from './order-totals';
@@ -113,12 +113,13 @@ test('the totals of ten thousand random carts with coupons equal an independent 
     fc.property(anyCart, (cart) => {
       const lines = cart.lines.map(({ quantity, category, ...product }) => {
         const unitPrice = finalPrice(product);
-        return { unitPrice, quantity, category, isDiscounted: unitPrice < product.price };
+        return { productId: '', unitPrice, quantity, category, isDiscounted: unitPrice < product.price };
       });
       const { kind, percent, pesos, onlyA, onDiscounted, withPaymentDiscount } = cart.coupon;
       const value = kind === 'percent' ? percent : pesos;
-      const shares = couponShares({ kind, value, onDiscounted, categories: onlyA ? ['a'] : [] }, lines);
-      const coupon = { shares, freeDelivery: kind === 'free_delivery', withPaymentDiscount };
+      const categories = onlyA ? ['a'] : [];
+      const terms = { kind, value, minimum: 0, categories, onDiscounted, withPaymentDiscount };
+      const coupon = applyCoupon(terms, lines);
       const [delivery, payment] = [cart.home ? 'home' : 'pickup', cart.cash ? 'cash' : 'transfer'] as const;
       expect(orderTotals(lines, delivery, payment, rulesOf(cart), coupon)).toEqual(expectedTotals(cart));
     }),

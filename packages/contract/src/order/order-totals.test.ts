@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COUPON_KINDS, couponShares, type AppliedCoupon } from '../coupon/coupon-shares';
+import { applyCoupon, COUPON_KINDS, type AppliedCoupon } from '../coupon/coupon-shares';
 import { finalPrice } from '../product/pricing';
 import { defaultSiteContent } from '../site-content/defaults/default-content';
 import { cashFee, minimumPurchaseText, missingForMinimum, orderTotals } from './order-totals';
@@ -154,7 +154,7 @@ describe('order totals', () => {
           const totalsOf = (ordered: typeof lines) =>
             orderTotals(
               ...([ordered, delivery, payment, rules(...amounts)] as const),
-              applied({ shares: couponShares(terms, ordered), freeDelivery: terms.kind === 'free_delivery' }),
+              applyCoupon({ ...terms, minimum: 0, withPaymentDiscount: true }, ordered),
             );
           const totals = totalsOf(lines);
           expect(Object.values(totals).every((pesos) => Number.isSafeInteger(pesos) && pesos >= 0)).toBe(

@@ -111,6 +111,7 @@ function ColorRow({ at, onRemove, onNext }: ColorRowProps) {
 
 const CorrectedName = ({ from, to }: { from: string; to: string }) => (
   <p role="status" className="w-full rounded-lg bg-neutral-soft px-3 py-2 text-sm text-ink">
-    <strong>{texts.correctName}</strong>: {texts.corrected(from, to)}
+    <strong>{`${texts.correctName}: `}</strong>
+    {texts.corrected(from, to)}
   </p>
 );

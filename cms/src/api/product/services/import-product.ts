@@ -73,10 +73,26 @@ function warnOfSameTitle(
   plan.warnings.push({ row: product.row, column: 'titulo', message: importTexts.sameTitle });
 }
 
-function resultOf({ stored, change, errors }: Pick<Planned, 'stored' | 'change' | 'errors'>): ImportResult {
+type Outcome = Pick<Planned, 'stored' | 'change' | 'errors'> & { isRepeated: boolean };
+
+function resultOf({ isRepeated, stored, change, errors }: Outcome): ImportResult {
+  if (isRepeated) return 'unchanged';
   if (errors.length > 0) return 'invalid';
   if (!stored) return 'created';
   return Object.keys(change).length > 0 ? 'updated' : 'unchanged';
+}
+
+/** Adds corrected names and units that leave the stock to the change, the latter with a warning. */
+function addNamesAndLosses({
+  product,
+  plan,
+  stored,
+  change,
+}: Pick<Planned, 'product' | 'plan' | 'stored' | 'change'>): void {
+  const lost = warnOfLostUnits(product, change, stored);
+  plan.warnings.push(...lost.warnings);
+  if (product.renames.length > 0) change.renames = product.renames;
+  if (lost.units > 0) change.dropUnits = lost.units;
 }
 
 function planProduct(product: ImportedProduct, shop: ImportShop): Planned {
@@ -96,11 +112,8 @@ function planProduct(product: ImportedProduct, shop: ImportShop): Planned {
   const isRepeated = !product.id && shop.created.has(importKeyOf(product));
   if (isRepeated) plan.warnings.push({ row: product.row, message: importTexts.alreadyCreated });
   else warnOfSameTitle({ product, plan, draft }, same);
-  const lost = warnOfLostUnits(product, change, stored);
-  plan.warnings.push(...lost.warnings);
-  if (product.renames.length > 0) change.renames = product.renames;
-  if (lost.units > 0) change.dropUnits = lost.units;
-  const result = isRepeated ? 'unchanged' : resultOf({ stored, change, errors });
+  addNamesAndLosses({ product, plan, stored, change });
+  const result = resultOf({ isRepeated, stored, change, errors });
   const version = versionOf(result, stored ? changes.map(({ stamp }) => stamp) : [same]);
   const loaded = shop.loaded.get(product.id) ?? null;
   return { product, plan, stored, loaded, draft, change, changes, result, version, errors };

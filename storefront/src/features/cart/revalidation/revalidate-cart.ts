@@ -23,11 +23,6 @@ function revalidateLine(
       line: { ...line, stock: 0 },
       changes: isUnavailable(line) ? [] : [{ type: 'unavailable', name }],
     };
-  const changes: CartChange[] = isUnavailable(line) ? [{ type: 'available', name }] : [];
-  const quantity = Math.min(line.quantity, stock);
-  if (product.finalPrice !== line.price)
-    changes.push({ type: 'price', name, from: line.price, to: product.finalPrice });
-  if (quantity !== line.quantity) changes.push({ type: 'quantity', name, from: line.quantity, to: quantity });
   const fresh = {
     ...line,
     name: product.title,
@@ -35,9 +30,18 @@ function revalidateLine(
     price: product.finalPrice,
     image: picturesOf(product, line.color)[0]?.url ?? line.image,
     stock,
-    quantity,
+    quantity: Math.min(line.quantity, stock),
   };
-  return { line: fresh, changes };
+  return { line: fresh, changes: changesOf(line, fresh) };
+}
+
+function changesOf(line: CartLine, fresh: CartLine): CartChange[] {
+  const { name } = line;
+  const changes: CartChange[] = isUnavailable(line) ? [{ type: 'available', name }] : [];
+  if (fresh.price !== line.price) changes.push({ type: 'price', name, from: line.price, to: fresh.price });
+  if (fresh.quantity !== line.quantity)
+    changes.push({ type: 'quantity', name, from: line.quantity, to: fresh.quantity });
+  return changes;
 }
 
 export function revalidateCart(lines: readonly CartLine[], products: readonly CurrentProduct[]) {

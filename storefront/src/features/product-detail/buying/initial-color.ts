@@ -7,12 +7,16 @@ type LeftOf = (size: string, color: string) => number;
 export const unitsOfColor = ({ size }: Pick<Product, 'size'>, color: string, leftOf: LeftOf): number =>
   (size.length > 0 ? size : ['']).reduce((sum, name) => sum + leftOf(name, color), 0);
 
+/** Returns the slug under which a color is sold now; an address may have its former name. */
+function presentSlug({ formerNames }: Colored, slug: string): string {
+  const former = formerNames?.find(({ kind, from }) => kind === 'color' && colorSlug(from) === slug);
+  return colorSlug(former?.to ?? slug);
+}
+
 /** Returns the color of the address, else one in stock, rather that of the product's first picture. */
 export function initialColor(product: Colored, addressed: string | null | undefined, leftOf: LeftOf) {
   const names = (product.colors ?? DEFAULT_COLORS).map(({ name }) => name);
-  const slug = colorSlug(addressed ?? '');
-  const former = product.formerNames?.find(({ kind, from }) => kind === 'color' && colorSlug(from) === slug);
-  const wanted = colorSlug(former?.to ?? slug);
+  const wanted = presentSlug(product, colorSlug(addressed ?? ''));
   const inStock = names.filter((name) => unitsOfColor(product, name, leftOf) > 0);
   const pictured = product.thumbnailColors[0]?.map(normalizeText) ?? [];
   return (
