@@ -15,8 +15,10 @@ export const overview: Overview = {
   activeProducts: 38,
   orders: 312,
   revenue: 4_250_900,
+  collected: 4_200_900,
   waiting: { toConfirm: 4, proofMissing: 0, proofToCheck: 2, olderThan72h: 1 },
   lowStock: [{ _id: 'alma', title: 'Conjunto Alma', size: 'S', color: 'Negro', stock: 1 }],
+  lowStockCounts: { variants: 172, soldOut: 71, products: 58 },
 };
 export const sales: Sales = {
   days: 30,

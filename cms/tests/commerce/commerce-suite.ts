@@ -20,6 +20,7 @@ import { deliveryDatesSuite } from './delivery-dates';
 import { erasedMarksSuite } from './erased-marks';
 import { erasureSuite } from './erasure';
 import { freshProofSuite } from './fresh-proof';
+import { figuresSuite } from './figures';
 import { funnelSuite } from './funnel';
 import { givenAwaySuite } from './given-away';
 import { givingBackSuite } from './giving-back';
@@ -192,6 +193,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     auditedChangesSuite(database, booted);
     auditListSuite(database, booted);
     teamSuite(database, booted);
+    figuresSuite(database, booted);
     largeShopSuite(database, booted);
     productSearchSuite(database, booted);
   });

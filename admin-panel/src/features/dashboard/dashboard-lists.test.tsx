@@ -85,6 +85,10 @@ test('variants with little stock link to their product', async () => {
     '/products/edit/alma',
   );
   expect(low.getByText('Queda 1')).toBeVisible();
+  expect(low.getByRole('link', { name: '172 variantes de 58 productos, 71 agotadas' })).toHaveAttribute(
+    'href',
+    '/products?estado=activos&datos=poco-stock',
+  );
 });
 
 test('the quick links open a new product, orders, products and settings', async () => {

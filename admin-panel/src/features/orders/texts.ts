@@ -13,7 +13,7 @@ export const texts = {
     total: 'Total de órdenes',
     totalHint: 'Sin contar las eliminadas',
     revenue: 'Ingresos totales',
-    revenueHint: 'Suma de las órdenes pagadas',
+    revenueHint: 'Total de las órdenes pagadas, sin restar devoluciones parciales',
     completed: 'Órdenes completadas',
     completedHint: 'Pagadas en efectivo y por transferencia',
   },

@@ -65,11 +65,20 @@ async function bodyOf(response: AxiosResponse<unknown>): Promise<unknown> {
   }
 }
 
-function answerOf(name: string, schema: Endpoint['answer'], data: unknown): unknown {
+/** Returns the text of an operation that fails without a reason; reading all products is one of its own. */
+function operationError({ name, input }: CallRequest): string {
+  const operation = name === 'listProducts' && input.query?.limit === 'all' ? 'listAllProducts' : name;
+  return (operationErrors as Record<string, string>)[operation] ?? messages.unknown;
+}
+
+const isRefused = (data: unknown): boolean => (data as { success?: unknown } | null)?.success === false;
+
+function answerOf(call: CallRequest, schema: Endpoint['answer'], data: unknown): unknown {
   if (!schema) return data;
+  const fallback = operationError(call);
+  if (isRefused(data)) throw errorOfAnswer(200, data, fallback);
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
-  const fallback = (operationErrors as Record<string, string>)[name] ?? messages.unknown;
   throw new ApiError(200, { message: fallback, code: 'UNEXPECTED_ANSWER' });
 }
 
@@ -80,7 +89,7 @@ export const createImmediateTransport =
     try {
       const response = await requestWithSession(table, call);
       if (response.status >= 400) throw errorOfAnswer(response.status, await bodyOf(response));
-      return answerOf(call.name, table[call.name]?.answer, response.data);
+      return answerOf(call, table[call.name]?.answer, response.data);
     } catch (error) {
       if (error instanceof AxiosError && error.code !== AxiosError.ERR_CANCELED) throw networkError();
       throw error;

@@ -81,8 +81,8 @@ const shopCards = (shop: Overview, ordersDetail: string): StatCardProps[] => [
     icon: 'banknote',
     label: texts.revenue,
     value: formatMoney(shop.revenue),
-    detail: texts.revenueDetail,
-    to: paths.orders,
+    detail: texts.revenueDetail(formatMoney(shop.collected)),
+    to: `${paths.orders}?estado=paid`,
     needs: 'listOrders',
   },
 ];

@@ -22,7 +22,7 @@ export const reportTexts = {
 
   salesByDay: 'Ventas por día',
   salesByDayIs:
-    'Órdenes según el día en que se hicieron, sin las canceladas ni las eliminadas; los ingresos son el total de las que hoy están pagadas.',
+    'Órdenes según el día en que se hicieron, sin las canceladas ni las eliminadas; los ingresos son el total de las que hoy están pagadas. Lo cobrado, neto de devoluciones, está en Cobros.',
   orders: 'Órdenes',
   units: 'Unidades',
   products: 'Productos',
@@ -30,7 +30,7 @@ export const reportTexts = {
   delivery: 'Envío',
   fees: 'Recargos',
   paid: 'Pagadas',
-  revenue: 'Ingresos',
+  revenue: 'Ingresos (total de las pagadas)',
 
   product: 'Producto',
   size: 'Talle',

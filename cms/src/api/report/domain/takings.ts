@@ -59,7 +59,10 @@ function methodRows(takings: readonly Takings[]): TableRow[] {
 }
 
 /** Returns what came, went and was corrected by method. */
-export const takingsByMethod = ({ from }: ReportPeriods, takings: readonly Takings[]): ReportTable =>
+export const takingsByMethod = (
+  { from, previousTo }: ReportPeriods,
+  takings: readonly Takings[],
+): ReportTable =>
   tableWithSums({
     key: 'by-method',
     title: reportTexts.takingsByMethod,
@@ -73,5 +76,5 @@ export const takingsByMethod = ({ from }: ReportPeriods, takings: readonly Takin
       column.count('entries', reportTexts.entries),
     ],
     rows: methodRows(takings.filter(({ day }) => day >= from)),
-    previousRows: methodRows(takings.filter(({ day }) => day < from)),
+    previousRows: methodRows(takings.filter(({ day }) => day <= previousTo)),
   });

@@ -38,11 +38,12 @@ function matchesFacts(
 
 /** Returns whether a list, count or colour offer with this filter includes a product; the words are searched apart. */
 export function matchesFilter(product: CatalogProduct, filter: CatalogFilter): boolean {
-  const { active, category, ids } = filter;
+  const { active, category, ids, lowStock } = filter;
   return (
     (active === undefined || product.active === active) &&
     (!category || product.category === category) &&
     (!ids || ids.includes(product.documentId)) &&
+    (!lowStock || product.isLow) &&
     isPriced(product, filter) &&
     matchesFacts(product, filter) &&
     matchesChoice(product, filter)
