@@ -131,7 +131,8 @@ export function orderManagementSuite(database: string, booted: () => TestCms): v
         await shop.setStatus(order._id, { status: 'paid' });
         const refused = await confirm();
         expect(refused.status).toBe(409);
-        expect(refused.text).toContain('Solo se puede confirmar una orden pendiente');
+        const error = 'Solo se puede confirmar una orden pendiente';
+        expect(refused.body).toMatchObject({ success: false, error, message: error });
       });
 
       test('a deleted order releases its unpaid units and is hidden; its number is not reused', async () => {

@@ -50,7 +50,7 @@ test('waiting work comes first and links to its lists; empty ones are left out',
     '/orders?cola=para-preparar',
     '/orders?cola=a-devolver',
     '/orders?cola=esperan-el-pago',
-    '/cases',
+    '/cases?estado=vencen',
     '/reviews?estado=pendientes',
     '/stock-alerts?estado=para-avisar',
   ]);

@@ -23,6 +23,7 @@ export const texts = {
     label: 'Comprobante de transferencia',
     optional: '(opcional)',
     hint: `JPG, PNG, WEBP o PDF, hasta ${MAX_IMAGE_BYTES / 2 ** 20} MB. También podés subirlo después, con el enlace de tu pedido.`,
+    orPdf: 'También podés subir un PDF.',
     choose: 'Elegir archivo',
     replace: 'Cambiar archivo',
     remove: 'Quitar archivo',

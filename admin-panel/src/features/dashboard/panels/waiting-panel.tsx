@@ -37,7 +37,7 @@ function useOtherRows(): { rows: Row[]; areAwaited: boolean } {
   const alertsAt = `${paths.stockAlerts}?estado=para-avisar`;
   return {
     rows: [
-      { to: paths.cases, icon: 'mail', label: texts.dueCases, count: cases.data ?? 0 },
+      { to: `${paths.cases}?estado=vencen`, icon: 'mail', label: texts.dueCases, count: cases.data ?? 0 },
       { to: reviewsAt, icon: 'star', label: texts.reviewsToRead, count: reviews.data ?? 0 },
       { to: alertsAt, icon: 'bell', label: texts.alertsToSend, count: alerts.data ?? 0 },
     ],
