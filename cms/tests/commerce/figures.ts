@@ -59,13 +59,11 @@ export function figuresSuite(database: string, booted: () => TestCms): void {
     };
     const orders = (query: string) => pages<AdminOrder>(`/api/orders?${query}`, 'orders');
     const lowProducts = () => pages<Product>('/api/products?status=true&lowStock=true', 'payload');
+    const unitsOf = ({ variants = [], stock }: Product): number[] =>
+      variants.length > 0 ? variants.map((variant) => variant.stock) : [stock];
     const lowVariants = async (isCounted: (stock: number) => boolean) =>
-      sum(
-        (await lowProducts()).map(
-          ({ variants = [] }) =>
-            variants.filter(({ stock }) => stock <= LOW_STOCK_AT && isCounted(stock)).length,
-        ),
-      );
+      (await lowProducts()).flatMap(unitsOf).filter((stock) => stock <= LOW_STOCK_AT && isCounted(stock))
+        .length;
     const takings = async (from: string) => {
       const url = `/api/reports/takings?from=${from}&to=${businessDay(new Date())}`;
       const { tables } = (await read<{ report: Report }>(url)).report;

@@ -93,7 +93,10 @@ test('an expired session is renewed once and the call repeated with the new toke
       if (bearer !== 'Bearer new') return errorResponse(401, 'Tu sesión terminó.');
       return HttpResponse.json({
         status: 'success',
-        summary: { totalOrders: 0, totalRevenue: 0, queues: {}, summaryByStatusAndPaymentMethod: {} },
+        summary: {
+          ...{ totalOrders: 0, totalRevenue: 0, queues: {}, ordersWithWork: 0 },
+          summaryByStatusAndPaymentMethod: {},
+        },
       });
     }),
     route.post(`${API}/auth/refresh`, () => HttpResponse.json({ status: 'success', token: 'new', user: {} })),
