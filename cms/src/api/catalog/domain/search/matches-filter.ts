@@ -30,20 +30,20 @@ const isPriced = ({ price }: CatalogProduct, { minPrice = 0, maxPrice = Infinity
 
 function matchesFacts(
   product: CatalogProduct,
-  { missingFacts, guidedCategories = [] }: CatalogFilter,
+  { missingFacts, lowStock, guidedCategories = [] }: CatalogFilter,
 ): boolean {
+  if (lowStock && !product.isLow) return false;
   if (!missingFacts) return true;
   return product.lacksFacts || (product.needsGuide && !guidedCategories.includes(product.category));
 }
 
 /** Returns whether a list, count or colour offer with this filter includes a product; the words are searched apart. */
 export function matchesFilter(product: CatalogProduct, filter: CatalogFilter): boolean {
-  const { active, category, ids, lowStock } = filter;
+  const { active, category, ids } = filter;
   return (
     (active === undefined || product.active === active) &&
     (!category || product.category === category) &&
     (!ids || ids.includes(product.documentId)) &&
-    (!lowStock || product.isLow) &&
     isPriced(product, filter) &&
     matchesFacts(product, filter) &&
     matchesChoice(product, filter)
