@@ -20,7 +20,7 @@ test('the owner writes the text of a mail, which her client gets, and opens the 
   const text = page.getByLabel('Texto', { exact: true });
   await text.fill('{saludo}\nCobramos {totall}.');
   await page.getByRole('button', { name: 'Guardar texto' }).click();
-  await expect(text).toHaveAccessibleDescription(/No existe la variable \{\{totall\}\}/);
+  await expect(text).toHaveAccessibleDescription(/No existe la variable \{totall\}/);
   await text.fill('{saludo}\nCobramos lo de {pedido}.');
   const asPage = page.frameLocator('iframe[title="El correo como llega"]');
   await expect(asPage.getByText('Cobramos lo de JL-20260302-0001.').last()).toBeVisible();
