@@ -5,7 +5,7 @@ import { finalPrice } from '../product/pricing';
 export const COUPON_KINDS = ['percent', 'amount', 'free_delivery'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
-/** What decides how much a coupon takes off an order; an order keeps them as they were at its purchase. */
+/** Terms that decide how much a coupon takes off; an order keeps them as they were at its purchase. */
 export type CouponTerms = {
   kind: CouponKind;
   /** Percent, or pesos; 0 for a free delivery. */
@@ -18,7 +18,7 @@ export type CouponTerms = {
   onDiscounted: boolean;
   /** The discount for a way of payment is taken off as well. */
   withPaymentDiscount: boolean;
-  /** Whether it is for each product of an order, decided when the product came into the order. */
+  /** Eligibility by product of an order, decided when the product came into the order. */
   products?: Readonly<Record<string, boolean>>;
 };
 

@@ -45,7 +45,7 @@ export const orderEditSchema = z
     client: z.optional(clientSchema),
     /** Base version: `updatedAt` of the order that was edited; the request fails with 409 when it is another. */
     expectedUpdatedAt: z.string(),
-    /** What becomes of the coupon when the lines no longer reach its minimum; needed then. */
+    /** Keeps or drops a coupon whose minimum the lines no longer reach; required then. */
     coupon: z.optional(z.enum(['keep', 'drop'])),
     /** False sends the customer no mail. */
     notify: z.optional(z.boolean()),

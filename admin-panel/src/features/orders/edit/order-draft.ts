@@ -12,7 +12,7 @@ export type OrderDraft = {
   reason: string;
   client: SaleClient;
   notify: boolean;
-  /** What becomes of a coupon whose minimum is missed; undefined until staff say so. */
+  /** Says whether a coupon whose minimum is missed stays; undefined until staff decide. */
   coupon?: OrderEditInput['coupon'];
 };
 

@@ -22,7 +22,7 @@ export type LineRecord = Omit<PlannedLine, 'stockItemId'> & {
 export type OrderRecord = OrderTotals & {
   /** '' without one. */
   couponCode: string;
-  /** What the coupon took off at the purchase, for the edits of the order; null without one. */
+  /** Terms of the coupon at the purchase, which edits of the order apply again; null without one. */
   couponTerms: CouponTerms | null;
   /** Pesos off that staff agreed upon after the purchase. */
   agreedDiscount: number;

@@ -11,7 +11,7 @@ export type EditedCoupon = {
   couponTerms: CouponTerms | null;
   /** Pesos that the lines lack for its minimum. */
   missing: number;
-  /** What staff still have to decide, or null. */
+  /** Asks staff for a decision; null when none is open. */
   question: string | null;
   note: string | null;
 };
