@@ -33,6 +33,8 @@ const middlewares = [
   {
     name: 'strapi::body',
     config: {
+      // A deletion says what becomes of money and units.
+      parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
       jsonLimit: '512kb',
       formLimit: '16kb',
       textLimit: '16kb',

@@ -10,6 +10,7 @@ import {
   type SiteContent,
 } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keptContentSuite, sloganed } from './content/kept-content';
 import { chosenDatabase } from './support/databases/test-database';
 import { startCms, type TestCms } from './support/servers/start-cms';
 
@@ -30,10 +31,8 @@ const CONTENT = 'api::site-content.site-content';
 const read = async () => (await cms.call<{ content: SiteContent }>('/api/content')).body.content;
 const save = (json: unknown) =>
   cms.call<{ content: SiteContent } & ErrorBody>('/api/content', { method: 'PUT', token, json });
-const sloganed = (content: SiteContent, slogan: string) => ({
-  ...content,
-  hero: { ...content.hero, slogan },
-});
+
+keptContentSuite(() => ({ cms, token, read, save }));
 
 describe('site content', () => {
   test('the site content exists from the first start and matches the contract', async () => {

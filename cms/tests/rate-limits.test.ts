@@ -38,17 +38,6 @@ test('guesses at the current password within a session are limited', async () =>
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
 });
 
-test('guesses at the password with a new e-mail count like those of a login', async () => {
-  const ip = '198.51.100.21';
-  const { token } = (await logIn(testAdmin.password, ip)).body as unknown as { token: string };
-  const json = { username: 'duena', email: 'ladrona@ejemplo.com', currentPassword: 'no-es-esta' };
-  const statuses: number[] = [];
-  for (let guesses = 0; guesses < 6; guesses += 1)
-    statuses.push((await cms.call('/api/users/profile', { method: 'PUT', json, token, ip })).status);
-  expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-  expect((await logIn(testAdmin.password, ip)).status).toBe(429);
-});
-
 test('guesses at a code are limited by login and, from many addresses, by account and day', async () => {
   const { email, secret } = await createSecuredUser(cms, 'codigos');
   const { challengeOf, enterCode } = codeCalls(cms);

@@ -19,9 +19,10 @@ import { routes } from './routes.tsx';
 
 const success = 'success' as const;
 const counts = {
-  ...{ totalOrders: 4, queues: {} },
+  ...{ totalOrders: 4, queues: {}, ordersWithWork: 2 },
   summaryByStatusAndPaymentMethod: { pending_manual: { cash: 2, transfer: 0 } },
 };
+const low = { lowStock: [], lowStockCounts: { variants: 0, soldOut: 0, products: 0 } };
 let asked: StaffPermission[] = [];
 
 const noting = <N extends Parameters<typeof answering>[0]>(
@@ -34,7 +35,7 @@ const noting = <N extends Parameters<typeof answering>[0]>(
   }) as never);
 
 fakeServer(
-  noting('workStats', { status: success, work: { orders: counts, lowStock: [] } }),
+  noting('workStats', { status: success, work: { orders: counts, ...low } }),
   noting('ordersSummary', { status: success, summary: { ...counts, totalRevenue: 99_000 } }),
   noting('listOrders', {
     ...{ status: success, orders: [], totalOrders: 0, totalPages: 1, page: 1, limit: 5 },
@@ -49,7 +50,7 @@ fakeServer(
   noting('overviewStats', {
     status: success,
     overview: {
-      ...{ products: 1, activeProducts: 1, orders: 4, revenue: 99_000, lowStock: [] },
+      ...{ products: 1, activeProducts: 1, orders: 4, revenue: 99_000, collected: 99_000, ...low },
       waiting: { toConfirm: 0, proofMissing: 0, proofToCheck: 0, olderThan72h: 0 },
     },
   }),

@@ -12,7 +12,13 @@ fakeServer(
   answering('listCases', { status: success, entries: [], totalEntries: 0, totalPages: 0 }),
   answering('ordersSummary', {
     status: success,
-    summary: { totalOrders: 0, totalRevenue: 0, queues: {}, summaryByStatusAndPaymentMethod: {} },
+    summary: {
+      totalOrders: 0,
+      totalRevenue: 0,
+      queues: {},
+      ordersWithWork: 0,
+      summaryByStatusAndPaymentMethod: {},
+    },
   }),
   ...(
     [

@@ -8,6 +8,7 @@ import { open, openGuarded, security, server, success, type User } from '../test
 
 const address = '/settings?seccion=seguridad';
 const on: AccountSecurity = {
+  mayChangePrices: true,
   minPasswordLength: 10,
   secondFactor: { onSince: '2026-11-20T12:00:00.000Z', recoveryCodesLeft: 2, trustedDevices: 1 },
 };

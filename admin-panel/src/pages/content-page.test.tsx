@@ -42,7 +42,7 @@ describe('loading the content', () => {
   ])(
     'content page shows why its content failed to load, hides the form and can retry (%#)',
     async (answer, words) => {
-      server.use(answering('getContent', answer));
+      server.use(answering('getContentSource', answer));
       const { user } = open();
       expect(await screen.findByText(words)).toBeVisible();
       expect(screen.queryByRole('textbox')).toBeNull();
@@ -53,7 +53,7 @@ describe('loading the content', () => {
   );
 
   it("content page shows 'No hay contenido para guardar' when none is loaded", async () => {
-    server.use(answering('getContent', () => refusal(500, 'Se cayó')));
+    server.use(answering('getContentSource', () => refusal(500, 'Se cayó')));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
     expect(screen.getByText('No hay contenido para guardar')).toBeVisible();
@@ -63,7 +63,13 @@ describe('loading the content', () => {
     const { user } = open();
     await screen.findByLabelText('Eslogan');
     const hero = { ...aSiteContent().hero, slogan: 'De otra persona' };
-    server.use(answering('getContent', { status: success, content: aSiteContent({ version: 2, hero }) }));
+    server.use(
+      answering('getContentSource', {
+        status: success,
+        content: aSiteContent({ version: 2, hero }),
+        variables: {},
+      }),
+    );
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
     expect(await screen.findByDisplayValue('De otra persona')).toBeVisible();
   });
@@ -74,9 +80,9 @@ describe('saving the content', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let reads = 0;
     server.use(
-      answering('getContent', () => {
+      answering('getContentSource', () => {
         reads += 1;
-        return { status: success, content: aSiteContent() };
+        return { status: success, content: aSiteContent(), variables: {} };
       }),
       answering('updateContent', { status: success, content: aSiteContent({ version: 2 }) }),
     );

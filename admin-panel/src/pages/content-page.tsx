@@ -2,7 +2,7 @@ import { errorText } from '@shop/web-kit/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ContentEditor } from '#features/content-editor/content-editor.tsx';
-import { editedContentQuery, reloadContent } from '#features/content-editor/queries.ts';
+import { contentSourceQuery, reloadContent } from '#features/content-editor/queries.ts';
 import { texts } from '#features/content-editor/texts.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,11 +13,11 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 export function Component() {
   usePageTitle(texts.title);
   const client = useQueryClient();
-  const { data, error, isFetching } = useQuery(editedContentQuery);
+  const { data, error, isFetching } = useQuery(contentSourceQuery);
   const [hasTriedToSave, setHasTriedToSave] = useState(false);
   const refresh = () => void reloadContent(client);
 
-  if (data) return <ContentEditor published={data} onRefresh={refresh} />;
+  if (data) return <ContentEditor published={data.content} variables={data.variables} onRefresh={refresh} />;
   return (
     <>
       <PageHeader

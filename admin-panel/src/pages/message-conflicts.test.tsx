@@ -16,7 +16,7 @@ const stored = (text: string): StoredMessageTemplate => ({
   variables: messageVariables('chat-paid'),
 });
 let sent: { text: string; seen: { text: string } }[];
-const THEIRS = 'Cobrado {{pedido}}';
+const THEIRS = 'Cobrado {pedido}';
 
 beforeEach(() => {
   sent = [];

@@ -33,8 +33,8 @@ beforeEach(() =>
 
 test('message texts show subject, text and variables of a mail, and no subject of a chat', async () => {
   const { user } = openTexts();
-  expect(await screen.findByLabelText('Asunto')).toHaveValue('Recibimos el pago de tu pedido {{pedido}}');
-  expect(screen.getByText(/\{\{link\}\}.*\{\{motivo\}\}/)).toBeVisible();
+  expect(await screen.findByLabelText('Asunto')).toHaveValue('Recibimos el pago de tu pedido {pedido}');
+  expect(screen.getByText(/\{link\}.*\{motivo\}/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Volver al texto original' })).toBeNull();
   await user.selectOptions(screen.getByLabelText('Mensaje'), 'Pagado (cambiado)');
   expect(screen.queryByLabelText('Asunto')).toBeNull();
@@ -43,16 +43,16 @@ test('message texts show subject, text and variables of a mail, and no subject o
 });
 
 test('a refused text names its fault at the field and stays as it was typed', async () => {
-  const message = 'No existe la variable {{nombe}}.';
+  const message = 'No existe la variable {nombe}.';
   server.use(
     answering('saveMessageTemplate', () => refusal(400, message, { errors: [{ path: 'text', message }] })),
   );
   const { user } = openTexts();
-  await user.type(await screen.findByLabelText('Texto'), ' {{{{nombe}}');
+  await user.type(await screen.findByLabelText('Texto'), ' {{nombe}');
   await user.click(screen.getByRole('button', { name: 'Guardar texto' }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('Texto')).toBeInvalid();
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Texto').value).toContain('{{nombe}}');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Texto').value).toContain('{nombe}');
 });
 
 test('a saved text is marked as changed and returns to the original', async () => {
@@ -94,10 +94,10 @@ test('the preview of a mail follows typing, as a phone shows it, as a page witho
   const { user } = openTexts();
   const frame = await screen.findByTitle<HTMLIFrameElement>('El correo como llega');
   expect(frame).toHaveAttribute('sandbox', '');
-  expect(frame.srcdoc).toContain('Recibimos el pago de tu pedido {{pedido}}');
+  expect(frame.srcdoc).toContain('Recibimos el pago de tu pedido {pedido}');
   await user.type(screen.getByLabelText('Asunto'), ' hoy');
   const phone = within(screen.getByRole('figure'));
-  expect(await phone.findByText(/\{\{pedido\}\} hoy$/)).toBeVisible();
+  expect(await phone.findByText(/\{pedido\} hoy$/)).toBeVisible();
   expect(phone.getByText('Jazmín')).toBeVisible();
   expect(phone.getByText('Primer párrafo')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Solo texto' }));
@@ -112,8 +112,6 @@ test('the preview of a chat is a bubble, and waits while the text cannot be sent
   await user.selectOptions(screen.getByLabelText('Mensaje'), 'Pagado (cambiado)');
   expect(await screen.findByText(/Confirmamos tu pago/, { selector: 'p' })).toBeVisible();
   expect(screen.queryByTitle('El correo como llega')).toBeNull();
-  await user.type(screen.getByLabelText('Texto'), ' {{{{nadie}}');
-  expect(
-    await screen.findByText(/^La vista previa espera\. No existe la variable \{\{nadie\}\}/),
-  ).toBeVisible();
+  await user.type(screen.getByLabelText('Texto'), ' {{nadie}');
+  expect(await screen.findByText(/^La vista previa espera\. No existe la variable \{nadie\}/)).toBeVisible();
 });

@@ -71,6 +71,14 @@ describe('the checklist', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('checklist counts what was postponed apart from what is ready', async () => {
+    openPage(
+      closed([aCheck({ state: 'waived', waiver }), aCheck({ key: 'x', state: 'waived', waiver }), https]),
+    );
+    expect(await screen.findByText('1 de 3 listos, 2 postergados')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+  });
+
   it('checklist opens no shop with something missing', async () => {
     openPage(closed([aCheck()]));
     const button = await screen.findByRole('button', { name: 'Abrir la tienda' });

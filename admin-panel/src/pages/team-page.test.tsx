@@ -74,7 +74,7 @@ describe('the team page', () => {
     server.use(
       answering('inviteStaff', async (request) => {
         sent.push(await request.json());
-        return { status: success, invitation: open, link: LINK, mailed: true };
+        return { status: success, invitation: open, link: LINK, mailed: false };
       }),
     );
     const { user } = render();
@@ -89,7 +89,15 @@ describe('the team page', () => {
     expect(shown.getByRole('textbox', { name: 'Enlace de la invitación' })).toHaveValue(LINK);
     const chat = shown.getByRole('link', { name: 'Mandar por WhatsApp' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(chat)).toContain(LINK);
-    expect(shown.getByText(/se lo mandamos por correo a marta@tienda\.com/)).toBeVisible();
+  });
+
+  it('team page says to whom a link was mailed and shows no link', async () => {
+    server.use(answering('renewInvitation', { status: success, invitation: open, mailed: true }));
+    const { user } = render();
+    await user.click(await screen.findByRole('button', { name: /Crear un enlace nuevo para/ }));
+    const shown = within(await screen.findByRole('dialog', { name: /Enlace para/ }));
+    expect(shown.getByText(new RegExp(`Se lo mandamos por correo a ${open.email}`))).toBeVisible();
+    expect(shown.queryByRole('textbox')).toBeNull();
   });
 
   it('team page keeps what was typed when an invitation is refused', async () => {

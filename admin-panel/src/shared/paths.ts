@@ -3,6 +3,7 @@ export const paths = {
   dashboard: '/',
   login: '/login',
   products: '/products',
+  lowStock: '/products?estado=activos&datos=poco-stock',
   newProduct: '/products/new',
   copyProduct: (id: string) => `/products/new?copiar=${encodeURIComponent(id)}`,
   editProduct: (id: string) => `/products/edit/${encodeURIComponent(id)}`,

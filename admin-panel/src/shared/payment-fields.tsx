@@ -28,10 +28,12 @@ export function usePaymentFields(initial: { amount: number; method: MoneyMethod 
 type PaymentFieldsProps = Pick<ReturnType<typeof usePaymentFields>, 'typed' | 'change'> & {
   texts: Record<keyof Typed, string>;
   firstDay?: string;
+  /** A provider returns the money, now and as it came. */
+  isOnline?: boolean;
 };
 
 /** Asks for the amount, method, day and note of a payment. */
-export const PaymentFields = ({ typed, change, texts, firstDay }: PaymentFieldsProps) => (
+export const PaymentFields = ({ typed, change, texts, firstDay, isOnline = false }: PaymentFieldsProps) => (
   <>
     <Field label={texts.amount}>
       {(control) => (
@@ -43,25 +45,29 @@ export const PaymentFields = ({ typed, change, texts, firstDay }: PaymentFieldsP
         />
       )}
     </Field>
-    <SelectField
-      label={texts.method}
-      value={typed.method}
-      onValue={(method) => change({ method: method as MoneyMethod })}
-    >
-      <Options options={methods} />
-    </SelectField>
-    <PastDayField
-      label={texts.day}
-      required
-      min={firstDay}
-      day={typed.day}
-      onDay={(day) => change({ day })}
-    />
+    {!isOnline && (
+      <>
+        <SelectField
+          label={texts.method}
+          value={typed.method}
+          onValue={(method) => change({ method: method as MoneyMethod })}
+        >
+          <Options options={methods} />
+        </SelectField>
+        <PastDayField
+          label={texts.day}
+          required
+          min={firstDay}
+          day={typed.day}
+          onDay={(day) => change({ day })}
+        />
+      </>
+    )}
     <Field label={texts.note} optional>
       {(control) => (
         <Input
           {...control}
-          maxLength={300}
+          maxLength={isOnline ? 200 : 300}
           value={typed.note}
           onChange={({ target }) => change({ note: target.value })}
         />

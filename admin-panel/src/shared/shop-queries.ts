@@ -27,6 +27,12 @@ export const sendsMailQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('getShop', {}, { signal })).sendsMail !== false,
 });
 
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['orders', 'detail', id],
+    queryFn: async () => (await call('getOrder', { params: { id } })).order,
+  });
+
 /** Loads counts of orders, and the revenue for people who see figures. */
 export type OrderTotals = OrderCounts & Partial<OrdersSummary>;
 

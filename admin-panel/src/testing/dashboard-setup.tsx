@@ -15,8 +15,10 @@ export const overview: Overview = {
   activeProducts: 38,
   orders: 312,
   revenue: 4_250_900,
+  collected: 4_200_900,
   waiting: { toConfirm: 4, proofMissing: 0, proofToCheck: 2, olderThan72h: 1 },
   lowStock: [{ _id: 'alma', title: 'Conjunto Alma', size: 'S', color: 'Negro', stock: 1 }],
+  lowStockCounts: { variants: 172, soldOut: 71, products: 58 },
 };
 export const sales: Sales = {
   days: 30,
@@ -43,7 +45,8 @@ export const answers = [
     summary: {
       totalOrders: 312,
       totalRevenue: 4_250_900,
-      queues: { to_prepare: 3, reserved: 0, to_refund: 1 },
+      queues: { to_verify: 2, to_confirm: 4, to_prepare: 3, to_collect: 1, reserved: 0, to_refund: 1 },
+      ordersWithWork: 7,
       summaryByStatusAndPaymentMethod: {
         pending_manual: { cash: 4, transfer: 0 },
         pending_transfer_proof: { cash: 0, transfer: 1 },

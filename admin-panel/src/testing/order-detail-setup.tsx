@@ -66,6 +66,13 @@ export const server = fakeServer(
     const event = { at: shown.updatedAt, actor: 'duena', from: null, to: null };
     const opened = { ...event, type: 'whatsapp', note: 'Pagado' };
     shown = { ...shown, history: [...(shown.history ?? []), opened] };
+    const whatsappText = '¡Hola! Tu enlace: https://tienda/?t=secreto';
+    return { status: success, order: { ...shown, whatsappText } };
+  }),
+  answering('revokeOrderLinks', () => {
+    const event = { at: shown.updatedAt, actor: 'duena', from: null, to: null };
+    const revoked = { ...event, type: 'note', note: 'Anuló los enlaces del pedido.' };
+    shown = { ...shown, history: [...(shown.history ?? []), revoked] };
     return { status: success, order: shown };
   }),
   answering('confirmOrder', () => {

@@ -27,6 +27,7 @@ export const summary = {
   totalOrders: 9,
   totalRevenue: 1_234_567,
   queues: {},
+  ordersWithWork: 0,
   summaryByStatusAndPaymentMethod: {
     pending_manual: { cash: 2, transfer: 0 },
     paid: { cash: 3, transfer: 4 },

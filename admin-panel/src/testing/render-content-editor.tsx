@@ -1,4 +1,4 @@
-import type { SiteContent } from '@shop/contract';
+import type { SiteContent, VariableValues } from '@shop/contract';
 import { answering, aSiteContent, type fakeServer } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -9,6 +9,7 @@ import { renderRoute } from './render-route.tsx';
 export function renderContentEditor(
   server: ReturnType<typeof fakeServer>,
   missing: readonly string[] = ['MERCADO_PAGO_ACCESS_TOKEN'],
+  variables: VariableValues = {},
 ) {
   const saved: SiteContent[] = [];
   server.use(
@@ -26,7 +27,9 @@ export function renderContentEditor(
       return { status: 'success' as const, content: { ...content, version: 2 } };
     }),
   );
-  const Component = () => <ContentEditor published={aSiteContent()} onRefresh={vi.fn()} />;
+  const Component = () => (
+    <ContentEditor published={aSiteContent()} variables={variables} onRefresh={vi.fn()} />
+  );
   const { user } = renderRoute([{ path: '/', Component }], '/');
   const openTab = async (name: string) => user.click(await screen.findByRole('tab', { name }));
   const enter = async (field: HTMLElement, text: string) => {

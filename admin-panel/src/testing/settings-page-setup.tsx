@@ -8,6 +8,7 @@ import { signedIn } from './signed-in.ts';
 
 export const success = 'success' as const;
 export const security: AccountSecurity = {
+  mayChangePrices: true,
   minPasswordLength: 10,
   secondFactor: { onSince: null, recoveryCodesLeft: 0, trustedDevices: 0 },
 };

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { forgetCodesForPassword } from '../api/account/services/second-factor/code-limits';
 import { distrustDevices } from '../api/account/services/second-factor/trusted-devices';
 import { inTransaction } from '../database/transaction';
 
@@ -18,6 +19,7 @@ export function endSessionsOfChangedUsers(strapi: Core.Strapi): void {
     if (!isRelevant || !userId) return;
     await sessions().deleteMany({ where: { userId: String(userId), origin: ORIGIN } });
     await inTransaction((trx) => distrustDevices(trx, userId));
+    if (params.data?.password) await forgetCodesForPassword(userId);
   };
   // Bulk changes do not name the users, so all sessions end.
   const endAll = async () => void (await sessions().deleteMany({ where: { origin: ORIGIN } }));

@@ -5,6 +5,7 @@ import { startCatalog } from '../api/catalog/services/start-catalog';
 import { subscribeToOtherProcesses } from '../api/change-stream/services/process-changes';
 import { refreshSearchKeys, refreshSearchTitles } from '../api/order/services/refresh-search-keys';
 import { adaptImages } from '../api/picture-upload/services/adapt-images';
+import { keepPoliciesTrue } from '../api/policy/services/publish-policy';
 import { guardMediaLibrary } from '../api/picture-upload/services/guard-media-library';
 import { replayErasures } from '../api/privacy/services/erasure/replay-erasures';
 import { migratePictures } from '../api/picture-upload/services/migrate-pictures';
@@ -50,6 +51,7 @@ export async function startShop(strapi: Core.Strapi): Promise<void> {
   await refreshSearchKeys();
   await replayErasures();
   await seedDemoShop(strapi);
+  keepPoliciesTrue(strapi);
   await ensureOpening(strapi);
   await startCatalog();
   await labelPanel(strapi);

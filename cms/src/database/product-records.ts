@@ -1,4 +1,10 @@
-import { earlierPrice, summarizeReviews, type AskedPrice, type ReviewCounts } from '@shop/contract';
+import {
+  earlierPrice,
+  formerNamesIn,
+  summarizeReviews,
+  type AskedPrice,
+  type ReviewCounts,
+} from '@shop/contract';
 import { onPostgres } from '../settings/environment';
 import { askedPriceRows, askedPricesByProduct, readEarlierPriceDays } from './asked-prices';
 import type { Connection, Row, Trx } from './connection';
@@ -50,6 +56,10 @@ export const asRecord = (
   thumbnailColors: pictures.map(({ colors }) => colors),
   sizes: jsonOf(row.sizes, []),
   colors: jsonOf(row.colors, null),
+  formerNames: formerNamesIn(jsonOf(row.former_names, []), {
+    sizes: jsonOf(row.sizes, []),
+    colors: jsonOf(row.colors, null),
+  }),
   active: Boolean(row.active),
   composition: textOf(row.composition),
   fit: textOf(row.fit) as StoredProduct['fit'],

@@ -1,4 +1,4 @@
-import type { Color, GarmentFit, ReviewSummary } from '@shop/contract';
+import type { Color, GarmentFit, Rename, ReviewSummary } from '@shop/contract';
 
 export type StockItemRecord = {
   id: number;
@@ -31,6 +31,8 @@ export type ProductRecord = {
   thumbnailColors: string[][];
   sizes: string[];
   colors: Color[] | null;
+  /** Names that its colours and sizes had before, each with today's. */
+  formerNames: Rename[];
   active: boolean;
   composition: string;
   /** Empty for a garment that fits as the size guide says. */

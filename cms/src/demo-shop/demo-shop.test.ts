@@ -1,5 +1,7 @@
 import {
   businessDay,
+  contentVariableFaults,
+  fillContent,
   findSizeGuides,
   isCbu,
   isCuit,
@@ -23,6 +25,12 @@ const now = new Date('2026-11-21T14:30:00Z');
 const shop = demoShop(now);
 const content = siteContentDraftSchema.parse(demoContent('/uploads/pictures/hero.jpg'));
 const categories = content.productCatalog.categories.map(({ name }) => name);
+
+test('the texts of the demo shop name costs and terms by variables that exist, and spell none out', () => {
+  const { checkout: _facts, sizeGuides: _guides, ...texts } = demoContent('');
+  expect(JSON.stringify(texts)).not.toMatch(/\$ ?\d|\d+ (días|horas|meses)/);
+  expect(contentVariableFaults(demoContent(''))).toEqual([]);
+});
 
 describe('demo products', () => {
   test('demo products pass the schema of the product form', () => {
@@ -198,7 +206,8 @@ describe('demo texts', () => {
       'bombis',
     ]));
   test('demo texts have a WhatsApp phone and a valid CBU', () => {
-    const phone = content.contact.contactInfo.find(({ title }) => title === 'Teléfono');
+    const shown = fillContent(content, { telefono: demoShopSetting.phone });
+    const phone = shown.contact.contactInfo.find(({ title }) => title === 'Teléfono');
     expect(whatsappNumber(phone?.details[0] ?? '')).toMatch(/^549\d{10}$/);
     expect(isCbu(content.checkout.paymentInfo.bankTransfer.cbu)).toBe(true);
   });

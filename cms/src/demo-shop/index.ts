@@ -5,7 +5,6 @@ import type { Trx } from '../database/connection';
 import { inTransaction } from '../database/transaction';
 import { onPostgres } from '../settings/environment';
 import { parse } from '../platform/http/request';
-import { publishChange } from '../platform/changes/changes';
 import { operatingRules } from '../platform/services';
 import { demoShop, type DemoShop } from './demo-shop';
 import { HERO_PICTURE, picturesToDraw } from './pictures/demo-pictures';
@@ -48,8 +47,6 @@ async function seedTexts(strapi: Core.Strapi, hero: string): Promise<void> {
   const setting = parse(shopSettingDraftSchema, demoShopSetting);
   await strapi.service('api::shop-setting.shop-setting').save(setting);
   await operatingRules().save(demoRules);
-  // The exchanges below are taken by these rules, which a cached value would not have before the commit.
-  publishChange('shop');
 }
 
 type Drawn = { addresses: Map<string, string>; proofs: DemoProof[]; photos: ReviewPhotos };

@@ -1,13 +1,25 @@
 import { endpoints, limitOf, type Endpoint, type EndpointName } from '@shop/contract';
 import type { Context, Next } from 'koa';
 import { staffOf } from './access/active-user';
-import { consumeCallerLimit, consumeLimit } from './limits/consume-limit';
+import { audit } from './access/audit-log';
+import { consumeCallerLimit, consumeLimit, penalize } from './limits/consume-limit';
 
 export type Handler = (ctx: Context) => Promise<void>;
 
+// Whoever reads hundreds of orders a minute takes them along: the owner sees it once an hour.
+async function spendPersonalRead(key: string): Promise<void> {
+  try {
+    await consumeLimit('personalRead', key);
+  } catch (error) {
+    if ((await penalize('personalReadNotice', key)) === 1) await audit({ action: 'reads-limited' });
+    throw error;
+  }
+}
+
 async function spendLimit(name: EndpointName, ctx: Context): Promise<void> {
   const limit = limitOf(name);
-  if (limit === 'adminWrite') return consumeLimit(limit, `user ${staffOf(ctx).id}`);
+  if (limit === 'adminWrite') return consumeLimit(limit, staffOf(ctx).sessionId);
+  if (limit === 'personalRead') return spendPersonalRead(`user ${staffOf(ctx).id}`);
   if (limit) return consumeCallerLimit(limit, ctx);
 }
 

@@ -51,7 +51,7 @@ export function auditListSuite(database: string, booted: () => TestCms): void {
     test('the activity is found by person, kind of action, text and day', async () => {
       const { token } = await createSignedInUser(booted(), 'vendedora', 'rocio-actividad');
       const { _id } = await shop.product({ title: 'Ñandubáy de encaje' });
-      const json = { price: 11_111 };
+      const json = { title: 'Ñandubáy de encaje fino' };
       await booted().call(`/api/products/${_id}`, { method: 'PUT', json, token });
       const changed = { action: 'product-updated', actor: 'rocio-actividad' };
       expect((await list('actor=rocio-actividad&kind=products')).entries).toMatchObject([changed]);

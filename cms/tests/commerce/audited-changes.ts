@@ -17,7 +17,7 @@ import { caseChangesOf, openingChangesOf } from '../support/data/case-changes';
 import { aPicture, formWith } from '../support/data/forms';
 import { securityChangesOf } from '../support/data/security-changes';
 import { aFailedMail } from '../support/data/stored-mails';
-import { orderChangesOf, proofChangesOf, type Send } from '../support/data/order-changes';
+import { orderChangesOf, proofChangesOf, voidOf, type Send } from '../support/data/order-changes';
 import { testAdmin, type TestCms } from '../support/servers/start-cms';
 
 const histories = ['audit_entries', 'order_events', 'content_revisions'];
@@ -120,7 +120,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ['resendMail', () => send('POST', `/mails/${mail}/resend`)],
     [
       'saveMessageTemplate',
-      () => send('PUT', '/mail-templates/order-paid', { subject: 'Pago {{pedido}}', text: '{{saludo}}' }),
+      () => send('PUT', '/mail-templates/order-paid', { subject: 'Pago {pedido}', text: '{saludo}' }),
     ],
     ['createProduct', () => send('POST', '/products', aProductDraft({ title: 'Nuevo' }))],
     ['updateProduct', () => send('PUT', `/products/${_id}`, { price: 12_345 })],
@@ -142,9 +142,11 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
         }),
     ],
     ...orderChangesOf(send, second?.order),
+    voidOf(shop, second?.order),
     ...proofChangesOf(send, proven.order),
     ['updateOrderStatus', () => send('PUT', `/orders/${id(first)}/status`, { status: 'paid' })],
     ['recordWhatsapp', () => send('POST', `/orders/${id(first)}/whatsapp-opened`)],
+    ['revokeOrderLinks', () => send('POST', `/orders/${id(first)}/links/revoke`)],
     ['confirmOrder', () => send('PATCH', `/orders/${id(second)}/confirm`)],
     ['recordInvoice', () => send('PUT', `/orders/${id(first)}/invoice`, { number: '1', url: '' })],
     ['changeFulfillment', () => send('PUT', `/orders/${id(first)}/fulfillment`, { fulfillment: 'ready' })],
@@ -153,7 +155,13 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
       () => send('POST', '/orders/bulk-fulfillment', { ids: [id(first)], fulfillment: 'delivered' }),
     ],
     ['bulkOrderStatus', () => send('POST', '/orders/bulk-status', { ids: [id(third)], status: 'paid' })],
-    ['deleteOrder', () => send('DELETE', `/orders/${id(third)}`)],
+    [
+      'deleteOrder',
+      () => {
+        const refund = { amount: third?.order.total, method: 'cash' };
+        return send('DELETE', `/orders/${id(third)}`, { restock: true, refund });
+      },
+    ],
     ['restoreOrder', () => send('POST', `/orders/${id(third)}/restore`)],
     ['changeReview', () => send('PUT', `/reviews/${review}`, { state: 'published' })],
     ['markPhoneAlert', () => send('PUT', `/stock-alerts/phones/${alert}`, { told: true })],

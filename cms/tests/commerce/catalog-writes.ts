@@ -110,7 +110,7 @@ export function catalogWritesSuite(database: string, booted: () => TestCms): voi
           { size: 'M', stock: 3 },
         ];
         const { _id } = await shop.product({ title: 'Pierde talle', size: ['S', 'M'], variants });
-        const { product } = (await edit(_id, { size: ['M', 'L'] })).body;
+        const { product } = (await edit(_id, { size: ['M', 'L'], dropUnits: 2 })).body;
         expect([product.stock, product.variants.map(({ size }) => size)]).toEqual([3, ['M']]);
         const moves = await shop
           .db()('stock_moves')
@@ -160,6 +160,7 @@ export function catalogWritesSuite(database: string, booted: () => TestCms): voi
           ['M', 'Rojo', 3, null],
         ]);
         const changed = await edit(product._id, {
+          dropUnits: 3,
           variants: [
             { size: 'S', color: 'Negro', stock: 5, stockSeen: 2 },
             { size: 'L', color: null, stock: 1 },

@@ -18,21 +18,6 @@ export function clientsSuite(database: string, booted: () => TestCms): void {
       clients = await clientCalls(shop);
     });
     const pay = ({ order }: OrderAnswer) => shop.setStatus(order._id, { status: 'paid' });
-    const edit = async ({ order }: OrderAnswer, contact: object, size = 'M') => {
-      const path = `/api/orders/${order._id}`;
-      const stored = (await shop.admin<{ order: AdminOrder }>(path)).body.order;
-      const { shippingInfo, items, updatedAt } = stored;
-      const client = { ...shippingInfo, ...contact };
-      const { status, text } = await shop.admin(`${path}/lines`, {
-        method: 'PUT',
-        json: {
-          items: items.map((item) => ({ ...item, size })),
-          ...{ deliveryMethod: 'pickup', expectedUpdatedAt: updatedAt, notify: false, client },
-        },
-      });
-      if (status !== 200) throw new Error(text);
-    };
-
     test('orders with the same phone or the same mail belong to one client, and each key says which order brought it', async () => {
       const [one, two] = [clients.contact(), clients.contact()];
       const first = await clients.buy({ ...one, fullName: 'Ana Ruiz' });
@@ -75,7 +60,7 @@ export function clientsSuite(database: string, booted: () => TestCms): void {
       expect(await now()).toEqual([2, 1, 16_000, '2 M']);
       await shop.setStatus(one.order._id, { status: 'cancelled' });
       expect(await now()).toEqual([1, 1, 16_000, '2 M']);
-      await edit(two, {}, 'L');
+      await clients.edit(two, {}, 'L');
       expect(await now()).toEqual([1, 1, 16_000, '2 L']);
       await shop.admin(`/api/orders/${one.order._id}`, { method: 'DELETE' });
       expect((await clients.ofOrder(two)).totalOrders).toBe(1);
@@ -96,7 +81,7 @@ export function clientsSuite(database: string, booted: () => TestCms): void {
       const [wrong, right] = [clients.contact(), clients.contact()];
       const order = await clients.buy({ ...right, phone: wrong.phone });
       const before = await clients.ofOrder(order);
-      await edit(order, right);
+      await clients.edit(order, right);
       const owner = await clients.buy(wrong);
       const other = await clients.ofOrder(owner);
       expect([other._id === before._id, numbersOf(other)]).toEqual([false, [owner.orderNumber]]);
@@ -122,7 +107,7 @@ export function clientsSuite(database: string, booted: () => TestCms): void {
       const order = await clients.buy(clients.contact());
       const { _id } = await clients.ofOrder(order);
       await clients.change(_id, { notes: 'Prefiere retirar' });
-      await edit(order, clients.contact());
+      await clients.edit(order, clients.contact());
       const client = await clients.ofOrder(order);
       expect(client).toMatchObject({ _id, notes: 'Prefiere retirar', keys: { length: 2 } });
     });

@@ -1,4 +1,10 @@
-import { ACCESS_DAYS, DAY_MS, dataRequestMessages, type DataRequestDetail } from '@shop/contract';
+import {
+  ACCESS_DAYS,
+  DAY_MS,
+  dataRequestMessages,
+  PHONE_FAULT,
+  type DataRequestDetail,
+} from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { finishErasures } from '../../src/api/privacy/services/requests/erase-request';
 import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
@@ -126,7 +132,8 @@ export function dataRequestsSuite(database: string, booted: () => TestCms): void
       const { whatsappText } = (await staff(id)).body;
       expect(whatsappText).not.toContain('/export');
       expect(whatsappText).toContain('te respondemos a ese email');
-      const proven = await staff(id, '/steps', { step: 'verified_by_staff' });
+      await staff(id, '/steps', { step: 'verified_by_staff' });
+      const proven = await staff(id, '/steps', { step: 'whatsapp_opened' });
       const page = /https?:\S+/.exec(proven.body.whatsappText)?.[0] ?? '';
       const { text } = await cms.call(pathOf(page));
       expect(text).toContain('No tenemos datos tuyos');
@@ -151,7 +158,7 @@ export function dataRequestsSuite(database: string, booted: () => TestCms): void
     test.each([
       [{ request: 'access' }, dataRequestMessages.contact],
       [{ request: 'access', email: 'ana' }, dataRequestMessages.emailFormat],
-      [{ request: 'access', phone: '123' }, dataRequestMessages.phone],
+      [{ request: 'access', phone: '123' }, PHONE_FAULT],
       [{ request: 'rectification', email: 'ana@ejemplo.com' }, dataRequestMessages.message],
       [{ request: 'otra', email: 'ana@ejemplo.com' }, dataRequestMessages.request],
     ])('the request %j is refused with a sentence and stores nothing', async (draft, message) => {

@@ -146,7 +146,9 @@ export function exchangeMoneySuite(database: string, booted: () => TestCms): voi
       const { placed, productId } = await bought(8_000);
       const { code } = await calls.asked(placed);
       const variants = [{ size: 'M', stock: 4 }];
-      expect((await shop.editProduct(productId, { size: ['M'], stock: 4, variants })).status).toBe(200);
+      expect(
+        (await shop.editProduct(productId, { size: ['M'], stock: 4, variants, dropUnits: 9 })).status,
+      ).toBe(200);
       const received = await calls.step(code, 'goods_received', 'new', { restock: true });
       expect([received.status, received.body.message]).toEqual([409, expect.stringContaining('ya no está')]);
       await calls.stepped(code, 'rejected', 'new', { note: 'Se discontinuó' });

@@ -39,7 +39,7 @@ export function messageTemplatesSuite(database: string, booted: () => TestCms): 
       shop.admin<Answer>('/api/mail-templates/preview', { method: 'POST', json });
     const stored = () => shop.db()('message_templates').pluck('event');
     const mailsTo = (email: string) => mailsIn(booted()).filter(({ to }) => to === email);
-    const MINE = { subject: 'Cobramos {{pedido}}', text: '{{saludo}}\n\nCobramos {{total}}: {{link}}' };
+    const MINE = { subject: 'Cobramos {pedido}', text: '{saludo}\n\nCobramos {total}: {link}' };
 
     test('every event has its default text until the owner writes one, and has it again afterwards', async () => {
       expect((await list()).map(({ event, isChanged }) => [event, isChanged])).toEqual(
@@ -83,15 +83,15 @@ export function messageTemplatesSuite(database: string, booted: () => TestCms): 
     });
 
     test('an unknown variable, a garment in the subject and an unknown event are refused', async () => {
-      const unknown = await save('order-paid', { ...MINE, text: 'Hola {{nombe}}' });
+      const unknown = await save('order-paid', { ...MINE, text: 'Hola {nombe}' });
       expect([unknown.status, unknown.body.message]).toEqual([
         400,
-        expect.stringContaining('No existe la variable {{nombe}}'),
+        expect.stringContaining('No existe la variable {nombe}'),
       ]);
       expect(unknown.body.errors).toMatchObject([{ path: 'text' }]);
-      const garment = await save('order-paid', { ...MINE, subject: 'Tu corpiño {{pedido}}' });
+      const garment = await save('order-paid', { ...MINE, subject: 'Tu corpiño {pedido}' });
       expect(garment.body.errors).toMatchObject([{ path: 'subject' }]);
-      expect((await preview({ ...MINE, event: 'order-paid', text: '{{x}}' })).status).toBe(400);
+      expect((await preview({ ...MINE, event: 'order-paid', text: '{x}' })).status).toBe(400);
       expect((await save('toString', MINE)).status).toBe(404);
       expect((await booted().call('/api/mail-templates')).status).toBe(401);
       expect(await stored()).toEqual([]);
@@ -109,8 +109,8 @@ export function messageTemplatesSuite(database: string, booted: () => TestCms): 
     });
 
     test('the mail of a withdrawal is written from the text of the owner', async () => {
-      const subject = 'Recibimos tu pedido: {{codigo}}';
-      await save('withdrawal', { subject, text: 'Listo\n\n{{codigo}}' });
+      const subject = 'Recibimos tu pedido: {codigo}';
+      await save('withdrawal', { subject, text: 'Listo\n\n{codigo}' });
       const { email } = aShopper();
       const { body } = await booted().call<{ code: string }>('/api/contact', {
         method: 'POST',
@@ -123,7 +123,7 @@ export function messageTemplatesSuite(database: string, booted: () => TestCms): 
     });
 
     test('the mail of a restock is written from the text of the owner, with its link to unsubscribe', async () => {
-      await save('stock-alert-restock', { subject: 'Volvió', text: 'Entrá\n\n{{link}}\n\n{{baja}}' });
+      await save('stock-alert-restock', { subject: 'Volvió', text: 'Entrá\n\n{link}\n\n{baja}' });
       const product = await shop.product({ stock: 0, size: ['M'] });
       const { email } = aShopper();
       const alert = (path: string, json: object) =>
@@ -145,7 +145,7 @@ export function messageTemplatesSuite(database: string, booted: () => TestCms): 
       const { _id: productId } = await shop.product();
       const { order } = await shop.placed([{ productId, quantity: 1, size: 'M' }]);
       await shop.setStatus(order._id, { status: 'paid' });
-      await save('chat-paid', { subject: '', text: 'Todo listo, {{pedido}}' });
+      await save('chat-paid', { subject: '', text: 'Todo listo, {pedido}' });
       const read = async () => (await shop.admin<OrderAnswer>(`/api/orders/${order._id}`)).body.order;
       expect(await read()).toMatchObject({ whatsappText: `Todo listo, ${order.orderNumber}` });
       await reset('chat-paid');

@@ -1,4 +1,4 @@
-import { amountDue, type AdminOrder } from '@shop/contract';
+import { balanceOf, type AdminOrder } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askForLostPayments } from '../../src/api/order/services/online/ask-provider';
 import { cancelExpiredOrders } from '../../src/api/order/services/expiry/cancel-expired-orders';
@@ -125,8 +125,8 @@ export function onlinePaymentsSuite(database: string, booted: () => TestCms): vo
       await online.shop.setStatus(order._id, { status: 'paid' });
       await online.notify(online.server.pay(order.orderNumber, TOTAL).id);
       const paid = await online.read(order._id);
-      expect([paid.status, paid.paidAmount, amountDue(paid)]).toEqual(['paid', TOTAL, 0]);
-      expect(ledgerOf(paid)?.map(([kind]) => kind)).toEqual(['payment', 'correction', 'payment']);
+      expect([paid.status, paid.paidAmount, balanceOf(paid)]).toEqual(['paid', TOTAL, 0]);
+      expect(ledgerOf(paid)?.map(([kind]) => kind)).toEqual(['payment', 'void', 'payment']);
       expect(await online.shop.faults()).toEqual([]);
     });
 

@@ -2,13 +2,13 @@ import {
   adminOrderSchema,
   businessDay,
   DAY_MS,
-  FULFILLMENT_QUEUES,
+  ORDER_QUEUES,
   formatMoney,
   orderListAnswerSchema,
   ordersSummarySchema,
   type AdminOrder,
   type Fulfillment,
-  type FulfillmentQueue,
+  type OrderQueue,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aShopper, commerceOn, type Commerce } from '../support/data/commerce-calls';
@@ -33,7 +33,7 @@ export function orderFulfillmentSuite(database: string, booted: () => TestCms): 
       return order._id;
     };
     const home = { deliveryMethod: 'home' };
-    const queue = async (name: FulfillmentQueue) => {
+    const queue = async (name: OrderQueue) => {
       const { body } = await shop.admin(`/api/orders?limit=100&queue=${name}`);
       return orderListAnswerSchema.parse(body);
     };
@@ -153,14 +153,16 @@ export function orderFulfillmentSuite(database: string, booted: () => TestCms): 
         ...before,
         to_prepare: before.to_prepare! + 1,
         ready_home: before.ready_home! + 1,
+        to_confirm: before.to_confirm! + 1,
       });
       await step(sent, { fulfillment: 'in_transit' });
       await step(pickup, { fulfillment: 'ready' });
-      const inQueue = async (name: FulfillmentQueue) => (await queue(name)).orders.map(({ _id }) => _id);
+      const inQueue = async (name: OrderQueue) => (await queue(name)).orders.map(({ _id }) => _id);
       expect(await inQueue('in_transit')).toContain(sent);
       expect(await inQueue('ready_pickup')).toContain(pickup);
       expect(await inQueue('to_prepare')).not.toContain(unpaid);
-      for (const name of FULFILLMENT_QUEUES) {
+      // Reserved orders are listed by their deadline.
+      for (const name of ORDER_QUEUES.filter((one) => one !== 'reserved')) {
         const { orders, totalOrders } = await queue(name);
         expect(totalOrders).toBe((await counts())[name]);
         const times = orders.map(({ createdAt }) => createdAt);

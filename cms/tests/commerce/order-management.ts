@@ -131,7 +131,8 @@ export function orderManagementSuite(database: string, booted: () => TestCms): v
         await shop.setStatus(order._id, { status: 'paid' });
         const refused = await confirm();
         expect(refused.status).toBe(409);
-        expect(refused.text).toContain('Solo se puede confirmar una orden pendiente');
+        const error = 'Solo se puede confirmar una orden pendiente';
+        expect(refused.body).toMatchObject({ success: false, error, message: error });
       });
 
       test('a deleted order releases its unpaid units and is hidden; its number is not reused', async () => {
@@ -144,7 +145,11 @@ export function orderManagementSuite(database: string, booted: () => TestCms): v
         const second = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }]);
         expect(Number(second.orderNumber.split('-')[2])).toBe(Number(first.orderNumber.split('-')[2]) + 1);
         await shop.setStatus(second.order._id, { status: 'paid' });
-        await shop.admin(`/api/orders/${second.order._id}`, { method: 'DELETE' });
+        const deletion = {
+          method: 'DELETE',
+          json: { restock: false, refund: { amount: 8_000, method: 'cash' } },
+        };
+        expect((await shop.admin(`/api/orders/${second.order._id}`, deletion)).status).toBe(200);
         expect(await shop.stockOf(_id)).toBe(9);
         expect((await shop.admin(`/api/orders/${second.order._id}`, { method: 'DELETE' })).status).toBe(404);
       });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  moneyState,
   orderAnswerSchema,
   orderListAnswerSchema,
   ordersSummarySchema,
@@ -67,6 +68,72 @@ export function orderPaymentsSuite(database: string, booted: () => TestCms): voi
       await shop.setStatus(_id, { status: 'refunded' });
       const { paidAmount, amounts } = moneyOf(await read(_id));
       expect([paidAmount, amounts.at(-1)]).toEqual([0, ['refund', -8_000, 'cash']]);
+    });
+
+    const voidEntry = (id: string, entry: string | undefined, json: object = {}) =>
+      shop.admin<OrderAnswer & ErrorBody>(`/api/orders/${id}/payments/${entry}/void`, {
+        ...{ method: 'POST', json },
+      });
+
+    test('a partial refund makes no debt, and nothing more can be collected', async () => {
+      const { _id } = await placed();
+      await shop.setStatus(_id, { status: 'paid' });
+      const { order } = (await record('refunds', _id, { amount: 2_500 })).body;
+      expect(moneyState(order)).toMatchObject({ due: 0, toReturn: 0, collected: 5_500, refunds: 2_500 });
+      expect(order.isPaid).toBe(true);
+      expect((await record('payments', _id, { amount: 2_500 })).status).toBe(409);
+      await shop.setStatus(_id, { status: 'confirmado' });
+      await shop.setStatus(_id, { status: 'paid' });
+      expect((await read(_id)).paidAmount).toBe(5_500);
+    });
+
+    test('a payment that was noted by mistake is voided: no refund, no mail, and the order awaits it again', async () => {
+      const { _id } = await placed();
+      await record('payments', _id, { amount: 3_000 });
+      const paid = (await record('payments', _id, { amount: 5_000 })).body.order;
+      expect(paid.status).toBe('paid');
+      const mistaken = paid.payments?.[1]?._id;
+      const stale = await voidEntry(_id, mistaken, { expectedPaid: 1 });
+      expect([stale.status, stale.body.code]).toEqual([409, 'STALE_ORDER']);
+      const { order } = (await voidEntry(_id, mistaken, { note: 'Era de otra', expectedPaid: 8_000 })).body;
+      expect(order).toMatchObject({
+        ...{ status: 'pending_manual', paidAmount: 3_000, refundedAmount: 0, expiresAt: null },
+      });
+      expect(order.payments?.map(({ kind, isVoided, canVoid }) => [kind, isVoided, canVoid])).toEqual([
+        ['payment', false, true],
+        ['payment', true, false],
+        ['void', false, false],
+      ]);
+      expect(order.history?.some(({ type, note }) => type === 'void' && note.includes('Era de otra'))).toBe(
+        true,
+      );
+      const mails: unknown[] = await shop
+        .db()('outgoing_mails')
+        .where({ order_number: order.orderNumber, kind: 'order-refund' });
+      expect(mails).toEqual([]);
+      expect((await voidEntry(_id, mistaken)).body.order.paidAmount).toBe(3_000);
+      expect((await voidEntry(_id, 'nada')).status).toBe(404);
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('a payment of which a part was returned is voided only after its refund', async () => {
+      const { _id } = await placed();
+      await shop.setStatus(_id, { status: 'paid' });
+      const { payments } = (await record('refunds', _id, { amount: 1_000 })).body.order;
+      expect((await voidEntry(_id, payments?.[0]?._id)).status).toBe(409);
+      await voidEntry(_id, payments?.[1]?._id);
+      const { order } = (await voidEntry(_id, payments?.[0]?._id)).body;
+      expect(order).toMatchObject({ status: 'pending_manual', paidAmount: 0, refundedAmount: 0 });
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('an order that was refunded by its status alone and goes on has its money again', async () => {
+      const { _id } = await placed();
+      for (const status of ['paid', 'refunded', 'confirmado']) await shop.setStatus(_id, { status });
+      expect(await read(_id)).toMatchObject({ paidAmount: 8_000, refundedAmount: 0 });
+      await shop.setStatus(_id, { status: 'pending_manual' });
+      expect(await read(_id)).toMatchObject({ paidAmount: 0, refundedAmount: 0 });
+      expect(await shop.faults()).toEqual([]);
     });
 
     test('part of the money is returned, and all of it makes the order refunded', async () => {
@@ -171,7 +238,7 @@ export function orderPaymentsSuite(database: string, booted: () => TestCms): voi
       const db = shop.db();
       const rows: number[] = await db('orders').whereIn('document_id', ids).pluck('id');
       await db('order_payments').whereIn('order_id', rows).delete();
-      await db('orders').whereIn('id', rows).update({ paid_amount: null });
+      await db('orders').whereIn('id', rows).update({ paid_amount: null, refunded_amount: null });
       for (let start = 0; start < 2; start += 1) await inTransaction(ensureOrderPayments);
       expect(moneyOf(await read(paid._id))).toMatchObject({
         ...{ paidAmount: 8_000, amounts: [['payment', 8_000, 'cash']] },

@@ -68,6 +68,8 @@ export function panelEditsSuite(database: string, booted: () => TestCms): void {
           data: { product: product._id, size: ' m ', quantity: 2 },
         })) as { documentId: string };
         expect(await shop.stockOf(product._id)).toBe(10);
+        await expect(stockItems().delete({ documentId: other.documentId })).rejects.toThrow('2 unidades');
+        await stockItems().update({ documentId: other.documentId, data: { quantity: 0 } });
         await stockItems().delete({ documentId: other.documentId });
         expect(await shop.stockOf(product._id)).toBe(8);
         expect(await shop.faults()).toEqual([]);

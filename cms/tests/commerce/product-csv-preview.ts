@@ -105,7 +105,7 @@ export function productCsvPreviewSuite(database: string, booted: () => TestCms):
       ];
       const seen = seenIn(await send(lines));
       expect(await send(lines, { dryRun: false, seen })).toMatchObject({ created: 1 });
-      expect(await send(lines, { dryRun: false, seen })).toMatchObject({ created: 0, invalid: 1 });
+      expect(await send(lines, { dryRun: false, seen })).toMatchObject({ created: 0, unchanged: 1 });
       const found = (await products()).payload.filter(({ title }) => title === 'Una sola vez');
       expect(found).toHaveLength(1);
     });

@@ -6,9 +6,9 @@ import {
   importFileMessages,
   messages,
   type ImportFile,
-  type Product,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { csvCalls, type CsvCalls } from '../support/data/csv-calls';
 import { formWith } from '../support/data/forms';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
@@ -40,22 +40,14 @@ export function productCsvSuite(database: string, booted: () => TestCms): void {
   describe(`products as CSV on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;
+    let { exported, sendBody, send } = {} as CsvCalls;
     beforeAll(async () => {
       cms = booted();
       shop = await commerceOn(cms);
+      ({ exported, sendBody, send } = csvCalls(shop));
     });
 
-    const search = async (text: string) => {
-      const { body } = await cms.call<{ payload: Product[] }>(`/api/products?searchTerm=${text}`);
-      return body.payload;
-    };
-    const exported = async () => (await shop.admin('/api/products/export')).text;
-    const sendBody = async (json: object) => {
-      const { body } = await shop.admin('/api/products/import', { method: 'POST', json });
-      const { status: _status, rows: _rows, ...report } = endpoints.importProducts.answer.parse(body);
-      return report;
-    };
-    const send = (csv: string, dryRun: boolean) => sendBody({ csv, dryRun });
+    const search = async (text: string) => (await shop.listProducts(`searchTerm=${text}`)).payload;
     const upload = (body: BodyInit, headers = {}) =>
       shop.admin<Refusal>(FILE_PATH, { method: 'POST', body, headers });
     const formOf = (content: string | Buffer) => formWith(Buffer.from(content), 'productos.csv');
@@ -97,7 +89,9 @@ export function productCsvSuite(database: string, booted: () => TestCms): void {
         ['S', 'Rojo', 2],
         ['M', 'Rojo', 3],
       ]);
-      expect((await send(fresh, true)).warnings[0]?.message).toContain('Ya hay un producto');
+      expect((await send(fresh, true)).warnings[0]?.message).toContain('ya se creó con este archivo');
+      const other = await send(fresh.replace('1.500', '1.600'), true);
+      expect(other.warnings[0]?.message).toContain('Ya hay un producto');
     });
 
     test('an old export does not restore units sold since', async () => {

@@ -119,7 +119,8 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
       await accept(undone._id, { amount: 8_000, sender: 'Juan Pérez' });
       expect((await call('DELETE', undone._id)).status).toBe(200);
       expect(JSON.stringify(await entriesOf(undone._id))).not.toContain('Juan');
-      expect((await shop.admin(`/api/orders/${_id}`, { method: 'DELETE' })).status).toBe(200);
+      const json = { restock: true, refund: { amount: 8_000, method: 'transfer' } };
+      expect((await shop.admin(`/api/orders/${_id}`, { method: 'DELETE', json })).status).toBe(200);
       await sweepIn(RESTORE_DAYS - 1);
       const kept = await entriesOf(_id);
       expect(kept).toMatchObject([{ sender: 'Juan Pérez', proof_id: kept[0].transfer_proof }]);

@@ -68,6 +68,18 @@ export const orderDamage: Damage[] = [
     sql: one(`update orders set paid_amount = coalesce(paid_amount, 0) + 1 where id = ${order}`),
   },
   {
+    id: 'order-refunds-are-not-its-payments',
+    how: 'a refund that nobody made',
+    sql: one(`update orders set refunded_amount = coalesce(refunded_amount, 0) + 1 where id = ${order}`),
+  },
+  {
+    id: 'void-is-not-its-entry',
+    how: 'a void of no payment',
+    sql: one(
+      `insert into order_payments (document_id, order_id, kind, amount, method, voids_id) values ('v1', ${order}, 'void', -5, 'cash', 999999)`,
+    ),
+  },
+  {
     id: 'order-deadline-is-impossible',
     how: 'a reminder without a deadline',
     sql: (database) => [

@@ -1,8 +1,15 @@
-import { DAY_MS, endpoints, mailMessages, MAIL_TEXT_DAYS, type OrderMail } from '@shop/contract';
+import {
+  DAY_MS,
+  endpoints,
+  mailMessages,
+  MAIL_TEXT_DAYS,
+  UNPROVEN_MAILS_PER_HOUR,
+  type OrderMail,
+} from '@shop/contract';
 import { expect, test } from 'vitest';
 import { deleteOldMails } from '../../src/api/mail/services/delete-old-mails';
 import { remindOfPayments } from '../../src/api/order/services/expiry/remind-of-payments';
-import type { Commerce, OrderAnswer } from '../support/data/commerce-calls';
+import { aShopper, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { storedMails } from '../support/data/stored-mails';
 import type { MailServer } from '../support/servers/mail-server';
 import type { TestCms } from '../support/servers/start-cms';
@@ -35,6 +42,32 @@ export function mailLogSuite(booted: Booted, placed: () => Promise<OrderAnswer>)
     });
     expect(sent).toMatchObject({ kind: 'order-notice', attempts: 1, error: '', canResend: true });
     expect(Date.parse(sent?.sentAt ?? '')).toBeGreaterThan(0);
+  });
+
+  test('mails of revoked links that wait or are sent again carry the new one', async () => {
+    const { orderNumber, linkToken, order } = await placed();
+    const path = `/api/orders/${order._id}/links/revoke`;
+    expect((await booted.shop.admin(path, { method: 'POST' })).status).toBe(200);
+    const [mail] = await db()('outgoing_mails').where({ order_number: orderNumber, kind: 'order-placed' });
+    const token = /[?&]t=([^\s&]+)/.exec(mail.text)?.[1] ?? '';
+    expect(mail.text).not.toContain(linkToken);
+    const { body } = await booted.cms.call(`/api/orders/by-number/${orderNumber}?token=${token}`);
+    expect(body).toMatchObject({ order: { shippingInfo: order.shippingInfo } });
+  });
+
+  test('strangers who fill the limit of an inbox do not keep the confirmation of an order from it', async () => {
+    const shippingInfo = aShopper();
+    const { email } = shippingInfo;
+    for (let at = 10; at < 20; at += 1) {
+      const json = { kind: 'withdrawal', orderNumber: `JL-19990101-00${at}`, email };
+      await booted.cms.call('/api/cases', { method: 'POST', json, ip: `10.8.0.${at}` });
+    }
+    await booted.shop.placed([{ productId: booted.productId, quantity: 1, size: 'M' }], { shippingInfo });
+    const kinds = await db()('outgoing_mails').where({ recipient: email }).orderBy('id').pluck('kind');
+    const ofForms = Array<string>(UNPROVEN_MAILS_PER_HOUR).fill('withdrawal');
+    expect(kinds).toEqual([...ofForms, 'order-placed']);
+    // Other tests count the mails that belong to no order.
+    await db()('outgoing_mails').whereNull('order_number').delete();
   });
 
   test('each step towards the customer mails her once, unless staff say no, and a step back never', async () => {

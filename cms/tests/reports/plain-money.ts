@@ -23,7 +23,7 @@ const METHODS = [
 ];
 
 async function taken(db: Knex, range: Range, where: string): Promise<Record<string, number>> {
-  const kinds = ['payment', 'refund', 'correction'].map(
+  const kinds = ['payment', 'refund', 'void'].map(
     (kind) =>
       `(select sum(amount) from order_payments where kind = '${kind}' and ${where} and at >= ? and at < ?)`,
   );

@@ -22,10 +22,15 @@ export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 export const daysIn = ({ from, to }: Range): string[] =>
   from > to ? [] : [from, ...daysIn({ from: dayAfter(from), to })];
-export const periodBefore = ({ from, to }: Range): Range => ({
-  from: dayAfter(from, -daysIn({ from, to }).length),
-  to: dayAfter(from, -1),
-});
+/** Returns the same days of the month before for days of one month from its first, else as many days before. */
+export function periodBefore({ from, to }: Range): Range {
+  const last = dayAfter(from, -1);
+  if (!from.endsWith('-01') || from === to || from.slice(0, 7) !== to.slice(0, 7))
+    return { from: dayAfter(from, -daysIn({ from, to }).length), to: last };
+  const month = daysIn({ from: `${last.slice(0, 7)}-01`, to: last });
+  const isWhole = dayAfter(to).endsWith('-01');
+  return { from: month[0]!, to: (isWhole ? undefined : month[Number(to.slice(8)) - 1]) ?? last };
+}
 
 /** Returns the first row of a statement, with every column as a number. */
 export async function figures(db: Knex, sql: string, values: Value[] = []): Promise<Record<string, number>> {

@@ -103,7 +103,7 @@ function randomPayments(order: Row, total: number, shop: Shop): Row[] {
   const { random, now } = shop;
   return Array.from({ length: random.weighted([0, 1, 2, 3], (n) => [3, 5, 2, 2][n] ?? 0) }, (_, at) => {
     const day = dayAfter(order.business_day as string, random.pick([0, 0, 1, 2, 9, 40]));
-    const kind = at === 0 ? 'payment' : random.pick(['payment', 'refund', 'correction']);
+    const kind = at === 0 ? 'payment' : random.pick(['payment', 'refund', 'void']);
     const amount = random.integer(1, Math.max(1, Math.min(total, 900_000)));
     return {
       ...columns(now),

@@ -18,10 +18,10 @@ test('the owner writes the text of a mail, which her client gets, and opens the 
   await page.goto('/admin/settings?seccion=mensajes');
   await page.getByRole('combobox', { name: 'Mensaje' }).selectOption('Pago recibido');
   const text = page.getByLabel('Texto', { exact: true });
-  await text.fill('{{saludo}}\nCobramos {{totall}}.');
+  await text.fill('{saludo}\nCobramos {totall}.');
   await page.getByRole('button', { name: 'Guardar texto' }).click();
-  await expect(text).toHaveAccessibleDescription(/No existe la variable \{\{totall\}\}/);
-  await text.fill('{{saludo}}\nCobramos lo de {{pedido}}.');
+  await expect(text).toHaveAccessibleDescription(/No existe la variable \{totall\}/);
+  await text.fill('{saludo}\nCobramos lo de {pedido}.');
   const asPage = page.frameLocator('iframe[title="El correo como llega"]');
   await expect(asPage.getByText('Cobramos lo de JL-20260302-0001.').last()).toBeVisible();
   await page.getByRole('button', { name: 'Solo texto' }).click();

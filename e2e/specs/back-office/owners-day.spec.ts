@@ -111,7 +111,7 @@ test(
     });
     await task('confirm an order in cash', async () => {
       await goTo('Dashboard');
-      await link(/^Efectivo por confirmar/);
+      await link(/^Para confirmar/);
       await inQueue(cash);
       await button('Confirmar Orden');
       await expect(next).toContainText('Prepará el pedido');

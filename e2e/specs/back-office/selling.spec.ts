@@ -22,7 +22,7 @@ test('an order is taken from the web to its customer, who sees each step', async
   expect(stored).toMatchObject({ status: 'paid', fulfillment: 'delivered' });
   await shop.open(`/track-order?pedido=${order.orderNumber}`);
   const steps = shop.page.getByRole('list', { name: 'Avance del pedido' }).getByRole('listitem');
-  await expect(steps).toHaveText([/Pedido recibido/, /Confirmado/, /Listo para retirar/, /Retirado/]);
+  await expect(steps).toHaveText([/Pedido recibido/, /Preparado/, /Listo para retirar/, /Retirado/]);
   await expect(shop.page.getByText('Retirado el')).toBeVisible();
 });
 

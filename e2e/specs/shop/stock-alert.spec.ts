@@ -39,7 +39,9 @@ test('a shopper asks by WhatsApp for a sold-out size, and staff see her and what
   await main.getByRole('button', { name: 'Avisame cuando vuelva' }).click();
   await main.getByRole('textbox', { name: 'Tu WhatsApp' }).fill('123');
   await main.getByRole('button', { name: 'Avisame', exact: true }).click();
-  await expect(main.getByText('El teléfono no es válido. Usá, por ejemplo, 299 555-1234')).toBeVisible();
+  await expect(
+    main.getByText('Revisá el número: código de área + número, sin 0 ni 15. Por ejemplo: 299 412 3456'),
+  ).toBeVisible();
   await expectNoAxeViolations(shop.page);
   await main.getByRole('textbox', { name: 'Tu WhatsApp' }).fill(phone);
   await main.getByRole('button', { name: 'Avisame', exact: true }).click();

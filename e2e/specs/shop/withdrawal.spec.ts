@@ -55,7 +55,7 @@ test(
     const cases = main.getByRole('region', { name: 'Tus trámites de este pedido' });
     await expect(cases.getByRole('heading', { name: `Arrepentimiento ${code}` })).toBeVisible();
     await expect(cases.getByText('Te devolvimos el dinero')).toBeVisible();
-    await expect(main.getByText('Te devolvimos el dinero de este pedido.')).toBeVisible();
+    await expect(main.getByText(/^Este pedido fue reembolsado\. Te devolvimos \$/)).toBeVisible();
   },
 );
 

@@ -34,11 +34,16 @@ const ownLimits = {
   ready: 'health',
 } as const satisfies Partial<Record<EndpointName, RateLimitName>>;
 
-type EndpointLimit = (typeof ownLimits)[keyof typeof ownLimits] | 'adminWrite' | 'publicRead';
+// They hold names, phones and addresses of buyers.
+const personalReads: readonly EndpointName[] = ['getOrder', 'listOrders', 'getClient', 'listClients'];
 
-/** Returns the limit that each call of an endpoint spends, or null: 'adminWrite' by account, the others by address. */
+type EndpointLimit =
+  (typeof ownLimits)[keyof typeof ownLimits] | 'adminWrite' | 'personalRead' | 'publicRead';
+
+/** Returns the limit that each call of an endpoint spends, or null: 'adminWrite' by session, 'personalRead' by person, the others by address. */
 export function limitOf(name: EndpointName): EndpointLimit | null {
   const { access, method } = endpoints[name];
+  if (personalReads.includes(name)) return 'personalRead';
   if (access === 'admin') return method === 'GET' ? null : 'adminWrite';
   const own = name in ownLimits ? ownLimits[name as keyof typeof ownLimits] : null;
   return own ?? (method === 'GET' ? 'publicRead' : null);

@@ -114,6 +114,8 @@ export const SUPERSEDED_PROOF_DAYS = 90;
 export const IDEMPOTENCY_KEY_HOURS = 48;
 export const RESTORE_DAYS = 30;
 
+/** Mails an hour to one inbox that nobody proved, from all public forms together. */
+export const UNPROVEN_MAILS_PER_HOUR = 5;
 /** Alerts that one address or phone may have open at a time. */
 export const MAX_OPEN_STOCK_ALERTS = 20;
 /** Days after which an alert that was told is deleted. */

@@ -26,12 +26,8 @@ export const rateLimits = {
   createReview: { points: 20, seconds: QUARTER_HOUR },
   addReviewPhoto: { points: 10, seconds: QUARTER_HOUR },
   createStockAlert: { points: 20, seconds: QUARTER_HOUR },
-  // Per address that mails go to: a stranger could have them sent to anybody.
-  stockAlertMail: { points: 3, seconds: HOUR },
   openStockAlert: { points: 30, seconds: QUARTER_HOUR },
   openDataRequest: { points: 5, seconds: QUARTER_HOUR },
-  // Per address that mails go to, as for stock alerts.
-  dataRequestMail: { points: 3, seconds: HOUR },
   readDataRequest: { points: 30, seconds: QUARTER_HOUR },
   sendContactMessage: { points: 5, seconds: QUARTER_HOUR },
   openCase: { points: 10, seconds: QUARTER_HOUR },
@@ -42,7 +38,13 @@ export const rateLimits = {
   // Per order: guesses of the phone's last digits, from wherever they come; a stranger finds them in 0.1 % of the days.
   trackDigits: { points: 10, seconds: 24 * HOUR },
   refreshSession: { points: 60, seconds: MINUTE },
-  passwordChange: { points: 10, seconds: QUARTER_HOUR },
+  // Per session, so that a stolen one cannot use up the tries of its owner.
+  ownPassword: { points: 10, seconds: QUARTER_HOUR },
+  // Per account: times that a new password forgets the wrong codes of a day.
+  codesForgotten: { points: 3, seconds: 24 * HOUR },
+  // Per person: pages of clients and single orders, far above what anybody reads at work.
+  personalRead: { points: 300, seconds: MINUTE },
+  personalReadNotice: { points: 1, seconds: HOUR },
   adminWrite: { points: 300, seconds: QUARTER_HOUR },
   publicRead: { points: 300, seconds: MINUTE },
   // Monitoring (health and readiness) has its own bucket: shared-IP traffic must not starve it.

@@ -8,6 +8,7 @@ const dateOfStatus = (order, ...statuses) => (statuses.includes(order.status) ? 
 
 const wasPaid = ({ status }) => status === 'paid' || status === 'refunded';
 const paidAmount = ({ status, total }) => (status === 'paid' ? total : 0);
+const refundedAmount = ({ status, total }) => (status === 'refunded' ? total : 0);
 
 const fulfillmentOf = ({ status, at }, now) =>
   ['paid', 'confirmado'].includes(status) && at.getTime() < now - DELIVERED_AFTER_DAYS * DAY_MS
@@ -25,7 +26,7 @@ function* orderRows(orders, { searchTextOf, emailKey, phoneKey }) {
       payment_method: order.method,
       delivery_method: 'pickup',
       fulfillment: fulfillmentOf(order, Date.now()),
-      paid_amount: paidAmount(order),
+      ...{ paid_amount: paidAmount(order), refunded_amount: refundedAmount(order), units_to_decide: false },
       full_name: customer.fullName,
       email: customer.email,
       phone: customer.phone,

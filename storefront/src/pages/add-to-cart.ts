@@ -50,4 +50,8 @@ export function addOnlyChoice(product: Product, chosenColor?: string): boolean {
   return true;
 }
 
-export const useCartSubtotal = (): number => subtotalOf(pricedLines(useCart().lines));
+/** Returns the cart's subtotal in pesos, and whether it holds units of a product. */
+export function useCartOf(productId: string) {
+  const { lines } = useCart();
+  return { subtotal: subtotalOf(pricedLines(lines)), isHolding: lines.some(({ id }) => id === productId) };
+}

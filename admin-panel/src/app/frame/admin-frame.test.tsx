@@ -14,6 +14,7 @@ const server = fakeServer(
       totalOrders: 5,
       totalRevenue: 0,
       queues: {},
+      ordersWithWork: 3,
       summaryByStatusAndPaymentMethod: {
         pending_manual: { cash: 2, transfer: 0 },
         pending_transfer_confirmation: { cash: 0, transfer: 1 },

@@ -32,6 +32,7 @@ fakeServer(
       totalOrders: orders.length,
       totalRevenue: 0,
       queues: {},
+      ordersWithWork: orders.length,
       summaryByStatusAndPaymentMethod: { pending_manual: { cash: orders.length, transfer: 0 } },
     },
   })),

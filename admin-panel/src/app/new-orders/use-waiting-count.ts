@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useCan } from '#shared/access/permissions.ts';
 import { useTitleCount } from '#shared/page-title.ts';
 import { ordersSummaryQuery } from '#shared/shop-queries.ts';
-import { countWaitingOrders } from '#shared/waiting-orders.ts';
 
 /** Keeps the count of waiting orders up to date, writes it to the title and returns it. */
 export function useWaitingCount(): number {
@@ -15,7 +14,7 @@ export function useWaitingCount(): number {
     refetchOnWindowFocus: 'always',
   });
   // An accountant's figures load the same summary, but no order waits for her.
-  const { total } = countWaitingOrders(worksOnOrders ? data : undefined);
+  const total = worksOnOrders ? (data?.ordersWithWork ?? 0) : 0;
   useTitleCount(total);
   return total;
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useFreshProofQuestion } from '#features/session/fresh-proof-store.ts';
 import { useSession } from '#features/session/session-store.ts';
 import { paths } from '#shared/paths.ts';
 import { AlertsBlocked } from '#ui/overlay/confirm-dialog.tsx';
@@ -8,13 +9,18 @@ import { texts } from '../texts.ts';
 
 const loadSignIn = () => import('#features/session/sign-in-again.tsx');
 const loadEndpoints = async () => (await import('../http-transport.ts')).loadAllEndpoints();
+const loadProof = () => import('#features/session/fresh-proof-dialog.tsx');
 const SignInAgain = lazy(loadSignIn);
+const FreshProofDialog = lazy(loadProof);
 const IDLE_AFTER_MS = 3_000;
 
 // Loaded early: after a release the files of this version no longer exist, and work would be lost.
 function usePreload() {
   useEffect(() => {
-    const timer = setTimeout(() => void Promise.allSettled([loadSignIn(), loadEndpoints()]), IDLE_AFTER_MS);
+    const timer = setTimeout(
+      () => void Promise.allSettled([loadSignIn(), loadProof(), loadEndpoints()]),
+      IDLE_AFTER_MS,
+    );
     return () => clearTimeout(timer);
   }, []);
 }
@@ -22,6 +28,7 @@ function usePreload() {
 export function AdminGuard() {
   const session = useSession();
   const { pathname, search } = useLocation();
+  const proof = useFreshProofQuestion();
   usePreload();
   if (session.state === 'loading') return <LoadingScreen label={texts.authLoading} className="min-h-dvh" />;
   if (session.state === 'out') {
@@ -30,9 +37,14 @@ export function AdminGuard() {
   }
   return (
     <>
-      <AlertsBlocked value={session.state === 'expired'}>
+      <AlertsBlocked value={session.state === 'expired' || proof !== null}>
         <Outlet />
       </AlertsBlocked>
+      {proof && (
+        <Suspense fallback={null}>
+          <FreshProofDialog question={proof} />
+        </Suspense>
+      )}
       {session.state === 'expired' && (
         <Suspense fallback={null}>
           <SignInAgain />

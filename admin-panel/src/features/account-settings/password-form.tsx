@@ -7,7 +7,7 @@ import { Field } from '#ui/form/field.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import { AccountForm } from './account-form.tsx';
 import { passwordFaults, type PasswordForm as Values } from './password-rules.ts';
-import { securityQuery } from './security/queries.ts';
+import { securityQuery } from '#shared/access/security-query.ts';
 import { texts } from './texts.ts';
 
 const t = texts.security;

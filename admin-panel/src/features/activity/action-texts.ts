@@ -69,6 +69,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'invitation-accepted': () => 'aceptó su invitación',
   'password-link-made': about('creó un enlace de contraseña para'),
   'staff-updated': about('cambió el rol o el acceso de'),
+  'login-failed': about('rechazó una contraseña equivocada de'),
+  'reads-limited': () => 'abrió demasiadas órdenes o clientas en un minuto y quedó en pausa',
   login: () => 'inició sesión',
   profile: () => 'cambió su nombre o su email',
   password: () => 'cambió su contraseña',
@@ -78,6 +80,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'second-factor-off': () => 'desactivó la verificación en dos pasos',
   'second-factor-reset': about('quitó la verificación en dos pasos de'),
   'recovery-codes': () => 'creó códigos de recuperación nuevos',
+  'proof-given': () => 'confirmó con su contraseña que es ella',
   'session-ended': () => 'cerró una de sus sesiones',
   'sessions-ended': () => 'cerró sus sesiones',
 };

@@ -37,13 +37,14 @@ const Changes = ({ changes, label }: { changes: readonly Change[]; label: string
 
 /** Shows one entry of the activity, with its changes. */
 export function ActivityEntry({ entry }: { entry: AuditEntry }) {
-  const { actor, at, order } = entry;
+  const { actor, actorNow, at, order } = entry;
   const what = actionText(entry);
   const changes = changesOf(entry);
   return (
     <li className="px-4 py-3">
       <p className="break-words">
         <span className="font-semibold">{actorText(actor)}</span>{' '}
+        {actorNow && actorNow !== actor && <span className="text-muted">{texts.actorNow(actorNow)} </span>}
         {order ? (
           <Link to={paths.order(order)} className="underline-offset-4 hover:underline">
             {what}

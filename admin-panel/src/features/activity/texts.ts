@@ -39,6 +39,7 @@ export const texts = {
     sistema: 'La tienda (automático)',
     servidor: 'Quien mantiene el servidor',
   } as Record<string, string>,
+  actorNow: (name: string) => `(ahora ${name})`,
   nobody: 'Alguien',
   changes: 'Ver el cambio',
   changesOf: (what: string) => `Ver el cambio: ${what}`,

@@ -14,7 +14,7 @@ export function CasesLink({ className }: { className?: string | undefined }) {
   const label = linkTexts.cases(due);
   return (
     <Link
-      to={paths.cases}
+      to={due > 0 ? `${paths.cases}?estado=vencen` : paths.cases}
       title={label}
       className={classNames(buttonStyles({ variant: 'ghost', size: 'icon' }), 'relative', className)}
     >

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@shop/contract';
+import { serverNow } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useEffect, useState } from 'react';
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx';
@@ -9,9 +10,9 @@ const tones: Record<CaseUrgency, BadgeTone> = { waiting: 'neutral-outline', alar
 
 // Re-renders every minute, so that an open page shows new urgencies.
 function useCurrentMinute(): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    const timer = setInterval(() => setNow(serverNow()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

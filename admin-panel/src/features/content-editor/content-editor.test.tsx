@@ -25,7 +25,7 @@ function renderEditor(content = published) {
   function Page() {
     const [read, setRead] = useState(content);
     readAgain = (later) => act(() => setRead(later));
-    return <ContentEditor published={read} onRefresh={onRefresh} />;
+    return <ContentEditor published={read} variables={{}} onRefresh={onRefresh} />;
   }
   const view = renderRoute([{ path: '/', Component: Page }], '/');
   return { ...view, onRefresh, readAgain: (later: SiteContent) => readAgain(later) };
@@ -148,7 +148,7 @@ describe('content editor', () => {
     });
     const saved: SiteContent[] = [];
     server.use(
-      answering('getContent', { status: 'success', content: theirs }),
+      answering('getContentSource', { status: 'success', content: theirs, variables: {} }),
       answering('updateContent', async (request) => {
         const content = (await request.json()) as SiteContent;
         if (content.version < 2) {

@@ -1,5 +1,13 @@
-import { type SiteContent } from '@shop/contract';
-import { useCallback, useState } from 'react';
+import {
+  checkoutVariables,
+  type CheckoutContent,
+  completeContent,
+  fillContent,
+  type SiteContent,
+  type SiteContentInput,
+  type VariableValues,
+} from '@shop/contract';
+import { useCallback, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
@@ -12,6 +20,7 @@ import { SaveBar } from '#ui/form/save-bar.tsx';
 import { type Click, findClickedField } from './preview/find-clicked-field.ts';
 import { ContentConflictDialog } from './save/content-conflict-dialog.tsx';
 import { controlId, tabOfControl } from './fields/content-fields.tsx';
+import { VariablesProvider } from './fields/variables.tsx';
 import { type Fault, faultsOf, tabFrom } from './tabs/content-tabs.ts';
 import { LivePreview } from './preview/live-preview.tsx';
 import { RevisionsDialog } from './save/revisions-dialog.tsx';
@@ -21,11 +30,19 @@ import { useContentEditor } from './save/use-content-editor.ts';
 import { useFocusField } from './preview/use-focus-field.ts';
 
 type Editor = ReturnType<typeof useContentEditor>;
-type Props = { published: SiteContent; onRefresh: () => void };
+type Props = { published: SiteContent; variables: VariableValues; onRefresh: () => void };
 
-export function ContentEditor({ published, onRefresh }: Props) {
+// Figures of the form count before they are saved.
+const currentVariables = (saved: VariableValues, content: SiteContentInput): VariableValues => ({
+  ...saved,
+  ...checkoutVariables(completeContent(content).checkout as CheckoutContent),
+});
+
+export function ContentEditor({ published, variables: saved, onRefresh }: Props) {
   const editor = useContentEditor(published);
   const { form, values: content, isDirty, conflict } = editor;
+  const variables = useMemo(() => currentVariables(saved, content), [saved, content]);
+  const shown = fillContent(content, variables);
   const faults = faultsOf(form.formState.errors);
   const [dialog, setDialog] = useState<'revisions' | 'discard' | null>(null);
   const [preview, setPreview] = useState(false);
@@ -37,7 +54,7 @@ export function ContentEditor({ published, onRefresh }: Props) {
   const tab = tabFrom(search.get('seccion'));
   const { focusField, onRendered } = useFocusField(openTab);
   const showClicked = (click: Click) => {
-    const found = findClickedField(content, click);
+    const found = findClickedField(shown, click);
     if (found?.path) focusField(found.tab, controlId(found.path));
     else if (found) openTab(found.tab);
   };
@@ -57,8 +74,10 @@ export function ContentEditor({ published, onRefresh }: Props) {
           onPick={(fieldId) => focusField(tabOfControl(fieldId), fieldId)}
         />
         <div className={preview ? 'grid gap-6 xl:grid-cols-2' : undefined}>
-          <SectionTabs open={tab} faults={faults} onOpen={openTab} onRendered={onRendered} />
-          {preview && <LivePreview content={content} tab={tab} onClick={showClicked} />}
+          <VariablesProvider value={variables}>
+            <SectionTabs open={tab} faults={faults} onOpen={openTab} onRendered={onRendered} />
+          </VariablesProvider>
+          {preview && <LivePreview content={shown} tab={tab} onClick={showClicked} />}
         </div>
         <SaveBar
           visible={isDirty}

@@ -2,13 +2,19 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type SiteContent, type SiteContentInput } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { clearPrefix } from '@shop/web-kit/query';
-import { contentQuery } from '#shared/shop-queries.ts';
 
-/** Always refetches the published content, since another user may be editing it. */
-export const editedContentQuery = queryOptions({ ...contentQuery, staleTime: 0 });
+/** Loads the texts with their variables, always anew, since another user may be editing them. */
+export const contentSourceQuery = queryOptions({
+  queryKey: ['content', 'source'],
+  queryFn: async ({ signal }) => {
+    const { content, variables } = await call('getContentSource', {}, { signal });
+    return { content, variables };
+  },
+  staleTime: 0,
+});
 
-export const fetchContent = (client: QueryClient): Promise<SiteContent> =>
-  client.fetchQuery({ ...editedContentQuery, queryKey: ['content', 'latest'] });
+export const fetchContent = async (client: QueryClient): Promise<SiteContent> =>
+  (await client.fetchQuery({ ...contentSourceQuery, queryKey: ['content', 'latest'] })).content;
 
 export const revisionsQuery = queryOptions({
   queryKey: ['content', 'revisions'],
@@ -50,10 +56,16 @@ export const revisionQuery = (id: string) =>
     staleTime: Infinity,
   });
 
+// What a save leaves out stays, so that Mercado Pago is switched off by name.
+const withEverySetting = ({ checkout, ...content }: SiteContentInput): SiteContentInput => {
+  const { mercadoPago = null, ...paymentInfo } = checkout.paymentInfo;
+  return { ...content, checkout: { ...checkout, paymentInfo: { ...paymentInfo, mercadoPago } } };
+};
+
 /** Publishes the content; rejects with 409 when its base version is outdated. */
 export async function saveContent(client: QueryClient, content: SiteContentInput): Promise<SiteContent> {
-  const saved = (await call('updateContent', { body: content })).content;
-  client.setQueryData(contentQuery.queryKey, saved);
+  const saved = (await call('updateContent', { body: withEverySetting(content) })).content;
+  client.setQueryData(contentSourceQuery.queryKey, (shown) => shown && { ...shown, content: saved });
   void client.invalidateQueries({ queryKey: revisionsQuery.queryKey });
   return saved;
 }

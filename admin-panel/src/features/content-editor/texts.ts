@@ -16,6 +16,12 @@ export const texts = {
     failed: 'Error al cargar el contenido.',
     failedRetry: 'Error al cargar el contenido. Intente nuevamente.',
   },
+  variables: {
+    insert: 'Insertar dato',
+    option: (meaning: string, value: string) => `${meaning}: ${value || 'sin dato'}`,
+    typed: (figure: string, meaning: string, name: string) =>
+      `Escribiste ${figure}, que es hoy el dato «${meaning}»: usá {${name}} y va a cambiar solo.`,
+  },
   saved: 'Contenido actualizado exitosamente!',
   saveFailure: {
     failed: 'Error al actualizar el contenido.',
@@ -148,7 +154,7 @@ export const texts = {
     title: 'Título',
     description: 'Descripción',
     address: 'Dirección',
-    schedule: 'Horario',
+    schedule: 'Horario de retiro',
     notes: 'Notas',
     shipping: 'Envío',
     shippingEnabled: 'Ofrecer envío',

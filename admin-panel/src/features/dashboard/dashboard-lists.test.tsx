@@ -45,12 +45,12 @@ test('waiting work comes first and links to its lists; empty ones are left out',
   expect(await waiting.findByRole('link', { name: /Casos y mensajes por atender\s*2/ })).toBeVisible();
   const links = await waiting.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/orders?estado=pending_transfer_confirmation',
-    '/orders?estado=pending_manual',
+    '/orders?cola=para-verificar',
+    '/orders?cola=para-confirmar',
     '/orders?cola=para-preparar',
     '/orders?cola=a-devolver',
-    '/orders?estado=pending_transfer_proof',
-    '/cases',
+    '/orders?cola=esperan-el-pago',
+    '/cases?estado=vencen',
     '/reviews?estado=pendientes',
     '/stock-alerts?estado=para-avisar',
   ]);
@@ -61,7 +61,13 @@ test('waiting panel of a shop without waiting work says so in one line', async (
   server.use(
     answering('ordersSummary', {
       status,
-      summary: { totalOrders: 0, totalRevenue: 0, queues: {}, summaryByStatusAndPaymentMethod: {} },
+      summary: {
+        totalOrders: 0,
+        totalRevenue: 0,
+        queues: {},
+        ordersWithWork: 0,
+        summaryByStatusAndPaymentMethod: {},
+      },
     }),
     answering('countDueCases', { status, due: 0 }),
   );
@@ -79,6 +85,10 @@ test('variants with little stock link to their product', async () => {
     '/products/edit/alma',
   );
   expect(low.getByText('Queda 1')).toBeVisible();
+  expect(low.getByRole('link', { name: '172 variantes de 58 productos, 71 agotadas' })).toHaveAttribute(
+    'href',
+    '/products?estado=activos&datos=poco-stock',
+  );
 });
 
 test('the quick links open a new product, orders, products and settings', async () => {

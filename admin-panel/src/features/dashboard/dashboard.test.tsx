@@ -10,10 +10,11 @@ describe('the stat cards', () => {
     const cards = within(screen.getByRole('region', { name: 'Resumen de la tienda' }));
     expect(await cards.findByText('$4.250.900')).toBeVisible();
     expect(await cards.findByText('1.234')).toBeVisible();
+    expect(cards.getByText(/Cobrado \(neto de devoluciones\): \$4\.200\.900/)).toBeVisible();
     expect(cards.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/products',
       '/orders',
-      '/orders',
+      '/orders?estado=paid',
     ]);
     expect(cards.getByText('Interacciones').closest('a')).toBeNull();
     expect(await cards.findByText('7 esperan que hagas algo')).toBeVisible();

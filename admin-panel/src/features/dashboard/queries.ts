@@ -23,7 +23,7 @@ export const overviewQuery = queryOptions({ ...overviewAnswer, select: ({ overvi
 
 export const lowStockQuery = queryOptions({
   ...overviewAnswer,
-  select: ({ overview }) => overview.lowStock,
+  select: ({ overview }): LowStock => overview,
 });
 
 export const salesQuery = (days: SalesPeriod) =>
@@ -66,22 +66,23 @@ export const recentOrdersQuery = queryOptions({
 export const workLowStockQuery = queryOptions({
   queryKey: ['stats', 'work'],
   queryFn: ({ signal }) => call('workStats', {}, { signal }),
-  select: ({ work }) => work.lowStock,
+  select: ({ work }): LowStock => work,
 });
 
-/** Resets the view counts; throws when the answer says no. */
-export async function resetInteractions(): Promise<void> {
-  const { success, message } = await call('resetInteractions');
-  if (!success) throw new Error(message);
-}
+export type LowStock = Pick<Overview, 'lowStock' | 'lowStockCounts'>;
+export const emptyLowStock: LowStock = {
+  lowStock: [],
+  lowStockCounts: { variants: 0, soldOut: 0, products: 0 },
+};
 
 export const emptyOverview: Overview = {
   products: 0,
   activeProducts: 0,
   orders: 0,
   revenue: 0,
+  collected: 0,
   waiting: { toConfirm: 0, proofMissing: 0, proofToCheck: 0, olderThan72h: 0 },
-  lowStock: [],
+  ...emptyLowStock,
 };
 
 export const emptySales = (days: number): Sales => ({

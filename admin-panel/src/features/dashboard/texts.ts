@@ -1,5 +1,6 @@
-import { LOW_STOCK_AT } from '@shop/contract';
+import { LOW_STOCK_AT, type Overview } from '@shop/contract';
 
+const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
 const orders = (count: number) => (count === 1 ? '1 orden' : `${count} órdenes`);
 
 export const texts = {
@@ -20,7 +21,8 @@ export const texts = {
   },
   ordersInAll: 'Desde que abrió la tienda',
   revenue: 'Ingresos',
-  revenueDetail: 'De todas las órdenes pagadas',
+  revenueDetail: (collected: string) =>
+    `Total de las órdenes pagadas. Cobrado (neto de devoluciones): ${collected}`,
   interactions: 'Interacciones',
   interactionsDetail: (recent: number) => (recent === 1 ? '1 reciente' : `${recent} recientes`),
 
@@ -47,13 +49,6 @@ export const texts = {
   fresh: 'No hubo en el período anterior',
 
   waiting: 'Esperan una acción',
-  toConfirm: 'Efectivo por confirmar',
-  proofToCheck: 'Comprobantes para verificar',
-  proofMissing: 'Falta el comprobante',
-  toPrepare: 'Para preparar',
-  toSend: 'Para enviar',
-  toRefund: 'Plata para devolver',
-  reserved: 'Reservadas con plazo de pago',
   reviewsToRead: 'Opiniones para leer',
   alertsToSend: 'Clientas para avisar',
   dueCases: 'Casos y mensajes por atender',
@@ -72,7 +67,8 @@ export const texts = {
   unitsLeft: (stock: number) => (stock === 1 ? 'Queda 1' : `Quedan ${stock}`),
   enoughStock: 'No hay productos con poco stock.',
   variant: (size: string | null, color: string | null) => [size, color].filter(Boolean).join(' · '),
-  moreLowStock: (count: number) => `y ${count} más`,
+  allLowStock: ({ variants, soldOut, products }: Overview['lowStockCounts']) =>
+    `${counted(variants, 'variante')} de ${counted(products, 'producto')}, ${counted(soldOut, 'agotada')}`,
 
   viewedProducts: 'Productos más vistos',
   viewedCategories: 'Categorías más visitadas',

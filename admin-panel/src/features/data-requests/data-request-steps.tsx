@@ -1,9 +1,11 @@
 import { type CaseDetail, type DataRequestDetail, whatsappLink } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
+import { call, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '#shared/access/permissions.ts';
 import { Button } from '#ui/button.tsx';
+import { ChatButton } from '#ui/chat-button.tsx';
+import { openChat } from '#ui/open-chat.ts';
 import { Banner, LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
@@ -61,17 +63,18 @@ function actionsOf({ request, isProven, blockers }: DataRequestDetail): [Request
 
 function Actions({ record, detail }: StepsProps & PartProps) {
   const [chosen, setChosen] = useState<RequestAction | null>(null);
-  const chat = record.phone ? whatsappLink(record.phone, detail.whatsappText) : null;
+  const { _id: id, phone } = record;
+  const chat = phone ? whatsappLink(phone, detail.whatsappText) : null;
+  const fetchText = async () =>
+    (await call('recordDataRequestStep', { params: { id }, body: { step: 'whatsapp_opened' } })).whatsappText;
   const offered = actionsOf(detail).filter(([action]) => action !== 'verified_by_staff' || record.phone);
   return (
     <>
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         {chat && (
-          <Button asChild>
-            <a href={chat} target="_blank" rel="noreferrer">
-              {texts.chat}
-            </a>
-          </Button>
+          <ChatButton href={chat} onClick={openChat(phone, detail.whatsappText, fetchText)}>
+            {texts.chat}
+          </ChatButton>
         )}
         {offered.map(([action, label], at) => (
           <Button

@@ -13,7 +13,7 @@ import { useTemplateForm, type TemplateEdit } from './use-template-form.ts';
 const Variables = ({ names }: { names: readonly string[] }) => (
   <div>
     <p className="text-sm font-semibold">{texts.variables}</p>
-    <p className="text-sm break-words text-muted">{names.map((name) => `{{${name}}}`).join('  ')}</p>
+    <p className="text-sm break-words text-muted">{names.map((name) => `{${name}}`).join('  ')}</p>
   </div>
 );
 

@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { Progress, countDone } from './progress.tsx';
+import { Progress, countChecks } from './progress.tsx';
 import { openingQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -31,7 +31,11 @@ function BeforeOpening({ opening: { checks, isReady } }: { opening: Opening }) {
   return (
     <SectionCard
       title={texts.dashboard}
-      description={texts.dashboardText(countDone(checks), checks.length)}
+      description={texts.dashboardText(
+        countChecks(checks, 'green'),
+        checks.length,
+        countChecks(checks, 'waived'),
+      )}
       actions={
         <Button asChild size="sm" variant={isReady ? 'primary' : 'secondary'}>
           <Link to={paths.opening}>{isReady ? texts.toOpening : texts.toList}</Link>

@@ -1,15 +1,17 @@
 import { type OpeningCheck } from '@shop/contract';
 import { texts } from './texts.ts';
 
-export const countDone = (checks: readonly OpeningCheck[]): number =>
-  checks.filter(({ state }) => state !== 'red').length;
+export const countChecks = (checks: readonly OpeningCheck[], wanted: 'green' | 'waived'): number =>
+  checks.filter(({ state }) => state === wanted).length;
 
-/** Says and shows how many checks are green or waived. */
+/** Says how many checks are green and how many waived, and shows how many are green. */
 export function Progress({ checks }: { checks: readonly OpeningCheck[] }) {
-  const done = countDone(checks);
+  const done = countChecks(checks, 'green');
   return (
     <div className="space-y-1.5">
-      <p className="text-sm font-semibold tabular-nums">{texts.progress(done, checks.length)}</p>
+      <p className="text-sm font-semibold tabular-nums">
+        {texts.progress(done, checks.length, countChecks(checks, 'waived'))}
+      </p>
       <div
         role="progressbar"
         aria-label={texts.progressLabel}

@@ -1,5 +1,10 @@
 const checks = (count: number) => (count === 1 ? 'Un punto' : `${count} puntos`);
 
+const progress = (done: number, all: number, waived: number) => {
+  const postponed = waived === 1 ? ', 1 postergado' : `, ${waived} postergados`;
+  return `${done} de ${all} listos${waived === 0 ? '' : postponed}`;
+};
+
 export const texts = {
   title: 'Apertura de la tienda',
   subtitle: 'Qué tiene que estar listo antes de recibir al público, y por qué.',
@@ -12,7 +17,7 @@ export const texts = {
   closedText: 'Quien entra a la tienda ve «Abrimos pronto». Los pedidos en curso se pueden seguir igual.',
   openText: 'Cualquiera puede ver la tienda y comprar.',
   changed: (by: string, at: string) => `Último cambio: ${by}, ${at}.`,
-  progress: (done: number, all: number) => `${done} de ${all} listos`,
+  progress,
   progressLabel: 'Puntos resueltos',
   preview: 'Ver la tienda cerrada',
   seeShop: 'Ver la tienda',
@@ -65,7 +70,8 @@ export const texts = {
   noticeSaved: 'Texto guardado',
 
   dashboard: 'Prepará tu tienda',
-  dashboardText: (done: number, all: number) => `Todavía está cerrada al público. ${done} de ${all} listos.`,
+  dashboardText: (done: number, all: number, waived: number) =>
+    `Todavía está cerrada al público. ${progress(done, all, waived)}.`,
   toList: 'Ver la lista completa',
   toOpening: 'Ir a abrir la tienda',
   attention: (count: number) =>

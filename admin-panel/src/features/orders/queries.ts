@@ -6,6 +6,7 @@ import {
 } from '@shop/contract';
 import { ApiError, call } from '@shop/web-kit/api';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { orderQuery } from '#shared/shop-queries.ts';
 import { listQuery, type OrderFilters } from './filters/order-filters.ts';
 
 // A 4xx answer (a bad filter, an ended session) would be the same on a retry.
@@ -35,11 +36,7 @@ export const proofQueueQuery = queryOptions({
   queryFn: async () => (await call('listProofQueue')).orders,
 });
 
-export const orderQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['orders', 'detail', id],
-    queryFn: async () => (await call('getOrder', { params: { id } })).order,
-  });
+export { orderQuery };
 
 /** Shows the order that a change was answered with, unless a later change has been shown meanwhile. */
 export const showOrder = (client: QueryClient, changed: AdminOrder): void =>

@@ -13,7 +13,7 @@ export const texts = {
     total: 'Total de órdenes',
     totalHint: 'Sin contar las eliminadas',
     revenue: 'Ingresos totales',
-    revenueHint: 'Suma de las órdenes pagadas',
+    revenueHint: 'Total de las órdenes pagadas, sin restar devoluciones parciales',
     completed: 'Órdenes completadas',
     completedHint: 'Pagadas en efectivo y por transferencia',
   },
@@ -41,12 +41,6 @@ export const texts = {
   },
   queues: {
     label: 'Trabajo del día',
-    to_prepare: 'Para preparar',
-    ready_pickup: 'Para retirar',
-    ready_home: 'Para enviar',
-    in_transit: 'En camino',
-    reserved: 'Reservadas',
-    to_refund: 'A devolver',
     colon: ': ',
   },
   fulfillment: {
@@ -154,6 +148,7 @@ export const texts = {
     title: (number: string) => `Eliminar orden #${number}`,
     text: (stock: string) =>
       `La orden deja de verse en las listas. ${stock} Podés recuperarla durante ${RESTORE_DAYS} días, en la vista Eliminadas.`,
+    givesBack: 'Antes decí qué pasa con su plata y sus unidades.',
     confirm: 'Eliminar',
     done: (number: string) => `Orden #${number} eliminada exitosamente.`,
     failed: (why: string) => `Error al eliminar la orden: ${why}`,
@@ -178,6 +173,13 @@ export const texts = {
     status: 'Nuevo estado',
     choose: 'Elegí un estado',
     apply: 'Cambiar estado',
+    units: 'Unidades',
+    fates: {
+      usual: 'Lo no entregado vuelve al stock; lo entregado queda para decidir',
+      later: 'Quedan para decidir en cada orden',
+      all: 'Vuelven todas al stock',
+      none: 'No vuelve ninguna',
+    },
     applying: 'Cambiando...',
     clear: 'Quitar selección',
     more: 'Más',

@@ -10,7 +10,13 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { OTHER_FIELDS, RETENTION_FIELDS, type NumberField, type RulesValues } from './rules-values.ts';
+import {
+  OTHER_FIELDS,
+  RETENTION_FIELDS,
+  type NumberField,
+  type RulesValues,
+  type SwitchField,
+} from './rules-values.ts';
 import { texts } from './texts.ts';
 import { useRulesForm } from './use-rules-form.ts';
 
@@ -48,18 +54,15 @@ function Preview({ form }: PartProps) {
   );
 }
 
-const Tracking = ({ form }: PartProps) => (
-  <SectionCard title={texts.tracking} description={texts.trackingText}>
+const Switch = ({ form, name }: PartProps & { name: SwitchField }) => (
+  <div>
     <label className="flex min-h-11 items-center gap-3">
-      <Checkbox {...form.register('trackingAsksPhone')} />
-      <span className="font-semibold">{texts.trackingAsksPhone}</span>
+      <Checkbox {...form.register(name)} />
+      <span className="font-semibold">{texts.fields[name][0]}</span>
     </label>
-    <p className="text-xs text-muted">{texts.trackingHint}</p>
-  </SectionCard>
+    <p className="text-xs text-muted">{texts.fields[name][1]}</p>
+  </div>
 );
-
-const labelOf = (path: string): string =>
-  path === 'trackingAsksPhone' ? texts.trackingAsksPhone : texts.fields[path as NumberField][0];
 
 const shown = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? texts.yes : texts.no) : String(value);
@@ -79,9 +82,12 @@ function RulesForm({ rules }: { rules: OperatingRules }) {
         </SectionCard>
         <div className="space-y-4">
           <Preview form={form} />
-          <Tracking form={form} />
+          <SectionCard title={texts.tracking} description={texts.trackingText}>
+            <Switch form={form} name="trackingAsksPhone" />
+          </SectionCard>
           <SectionCard title={texts.rules} description={texts.rulesText} bodyClassName="flex flex-col gap-4">
             <Numbers form={form} names={OTHER_FIELDS} />
+            <Switch form={form} name="sellersChangePrices" />
           </SectionCard>
         </div>
       </div>
@@ -89,7 +95,7 @@ function RulesForm({ rules }: { rules: OperatingRules }) {
         <ConflictDialog
           title={texts.conflict}
           fields={conflict.merge.conflicts.map(({ path, mine, theirs }) => ({
-            ...{ path, name: labelOf(path as keyof RulesValues) },
+            ...{ path, name: texts.fields[path as keyof RulesValues][0] },
             ...{ mine: shown(mine), theirs: shown(theirs) },
           }))}
           onSave={saveMerged}

@@ -12,6 +12,14 @@ const fields = {
     'Días del precio anterior',
     'Un precio tachado se muestra solo si se pidió de verdad en estos días.',
   ],
+  trackingAsksPhone: [
+    'Pedir los últimos 4 números del teléfono',
+    'Con el número de pedido solo se ve el estado; las prendas y los importes, después de esos 4 números.',
+  ],
+  sellersChangePrices: [
+    'Las vendedoras pueden cambiar precios',
+    'Solo producto por producto. Los cambios de muchos a la vez son siempre de la dueña.',
+  ],
 } as const;
 
 export const texts = {
@@ -25,9 +33,6 @@ export const texts = {
   rulesText: 'Valen para todo el equipo y toda la tienda.',
   tracking: 'Seguimiento de pedidos',
   trackingText: 'Quien tiene el enlace de su compra siempre la ve entera.',
-  trackingAsksPhone: 'Pedir los últimos 4 números del teléfono',
-  trackingHint:
-    'Con el número de pedido solo se ve el estado; las prendas y los importes, después de esos 4 números.',
   fields,
   save: 'Guardar reglas',
   saved: 'Reglas guardadas',

@@ -11,6 +11,7 @@ import { RestoredNotice } from './steps/form-notices.tsx';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
 import { ProductConflictDialog } from './save/product-conflict-dialog.tsx';
+import { LostUnitsDialog } from './save/lost-units-dialog.tsx';
 import { Steps } from './steps/steps.tsx';
 import { texts } from './texts.ts';
 import { type Attempt, useProductForm } from './use-product-form.ts';
@@ -62,6 +63,7 @@ export function ProductForm({ product, copied = null, categories, guides, notice
             onCancel={editor.keepEditing}
           />
         )}
+        <LostUnitsDialog lost={editor.lostUnits} onSave={editor.saveLosing} onCancel={editor.keepUnits} />
         <LeaveGuard
           dirty={editor.isDirty}
           texts={texts.leave}

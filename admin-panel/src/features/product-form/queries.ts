@@ -1,4 +1,4 @@
-import { type ProductDraftInput } from '@shop/contract';
+import { type ProductChangeInput, type ProductDraftInput } from '@shop/contract';
 import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -18,7 +18,7 @@ export const offerQuery = (id: string) =>
     queryFn: ({ signal }) => call('readProductOffer', { params: { id } }, { signal }),
   });
 
-type SaveCall = { id: null; body: ProductDraftInput } | { id: string; body: Partial<ProductDraftInput> };
+type SaveCall = { id: null; body: ProductDraftInput } | { id: string; body: ProductChangeInput };
 
 const once = createIdempotentSender();
 

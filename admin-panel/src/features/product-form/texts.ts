@@ -3,6 +3,7 @@ import {
   MAX_IMAGE_BYTES,
   MAX_PICTURES_PER_PRODUCT,
   RATE_LIMIT_WAIT_MINUTES,
+  staffMessages,
 } from '@shop/contract';
 
 export const texts = {
@@ -41,6 +42,7 @@ export const texts = {
 
   pricing: 'Precio',
   price: 'Precio',
+  pricesAreOwners: staffMessages.pricesAreOwners,
   priceHint: 'En pesos, sin centavos',
   discount: 'Descuento (%)',
   discountHint: 'De 0 a 99',
@@ -72,6 +74,17 @@ export const texts = {
   colorNamePlaceholder: 'Ej.: Bordó',
   addColor: 'Agregar color',
   removeColor: (name: string) => `Quitar el color ${name}`,
+  correctName: 'Corregir el nombre',
+  corrected: (from: string, to: string) =>
+    `«${from}» pasa a «${to}» con sus unidades, SKU, imágenes y avisos. Si es otro color, quitá este y agregá el nuevo.`,
+  correctSize: (size: string) => `Corregir el nombre del talle ${size}`,
+  correctSizeTo: 'Dejarlo como está',
+  lostUnits: (units: number) =>
+    units === 1 ? 'Se va a perder 1 unidad' : `Se van a perder ${units} unidades`,
+  lostUnitsText: (variants: string) =>
+    `Estás quitando talles o colores que tienen unidades: ${variants}. Si solo cambió el nombre, volvé y corregilo.`,
+  lostUnitsConfirm: (units: number) =>
+    units === 1 ? 'Guardar y perder 1 unidad' : `Guardar y perder ${units} unidades`,
   colorNumber: (n: number) => `número ${n}`,
 
   stock: 'Stock',

@@ -48,7 +48,7 @@ type Edited = { product: Product | null; copied: Product | null; categories: rea
 
 export function useProductForm({ product, copied, categories }: Edited) {
   const refused = useRefused();
-  const { failure, forgetError, ...session } = useProductSession({
+  const { failure, forgetError, lostUnits, ...session } = useProductSession({
     product,
     copied,
     onRefused: (faults, values) => {
@@ -91,6 +91,8 @@ export function useProductForm({ product, copied, categories }: Edited) {
     attempt,
     faults: attempt.number > 0 ? [...refused.faultsOf(values), ...currentFaults] : noAttempt.faults,
     failure,
+    lostUnits,
+    keepUnits: forgetError,
     saveDraft: missingInForm(values).length > 0 ? saveDraft : null,
     discard: () => {
       session.discard();

@@ -18,7 +18,7 @@ export const texts = {
   onlyDeleted: 'Eliminados',
   facts: 'Datos',
   allFacts: 'Todos los productos',
-  missingFacts: 'Con datos faltantes',
+  factsOf: { missing: 'Con datos faltantes', low: 'Con poco stock' },
   lacks: 'Falta:',
   facts_composition: 'composición',
   facts_care: 'cuidado',

@@ -12,7 +12,17 @@ test.each<[Period, string, string]>([
   ['lastMonth', '2026-02-01', '2026-02-28'],
   ['chosen', '2026-01-05', '2026-02-01'],
 ])('the period %s goes from %s to %s', (period, from, to) =>
-  expect(rangeOf(period, chosen, '2026-03-02')).toEqual({ from, to }),
+  expect(rangeOf(period, chosen, '2026-03-02')).toMatchObject({ from, to }),
+);
+
+test.each<[Period, string | undefined]>([
+  ...(['today', 'yesterday', 'week', 'month'] as const).map((period): [Period, string] => [period, 'days']),
+  ...(['thisMonth', 'lastMonth', 'chosen'] as const).map((period): [Period, undefined] => [
+    period,
+    undefined,
+  ]),
+])('the period %s is compared by %s', (period, compare) =>
+  expect(rangeOf(period, chosen, '2026-03-07').compare).toBe(compare),
 );
 
 it('last month of January is December of the year before', () =>

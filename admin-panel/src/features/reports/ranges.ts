@@ -1,16 +1,22 @@
 import { addDays } from '@shop/contract';
 import { texts } from './texts.ts';
 
-export type DayRange = { from: string; to: string };
+export type DayRange = { from: string; to: string; compare?: 'days' };
 export type Period = keyof typeof texts.periods;
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
 
+// A number of days is compared with as many before, also when a month begins with the first of them.
+const lastDays = (to: string, days: number): DayRange => ({
+  ...{ from: addDays(to, 1 - days), to },
+  compare: 'days',
+});
+
 const ranges: Record<Exclude<Period, 'chosen'>, (today: string) => DayRange> = {
-  today: (today) => ({ from: today, to: today }),
-  yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
-  week: (today) => ({ from: addDays(today, -6), to: today }),
-  month: (today) => ({ from: addDays(today, -29), to: today }),
+  today: (today) => lastDays(today, 1),
+  yesterday: (today) => lastDays(addDays(today, -1), 1),
+  week: (today) => lastDays(today, 7),
+  month: (today) => lastDays(today, 30),
   thisMonth: (today) => ({ from: firstOfMonth(today), to: today }),
   lastMonth: (today) => {
     const to = addDays(firstOfMonth(today), -1);

@@ -12,7 +12,7 @@ import {
   resumeSession,
 } from './session-store.ts';
 import { isStaff, sessionUser } from './session-user.ts';
-import { renewalDelay } from './token-expiry.ts';
+import { renewalDelay } from './token-lifetime.ts';
 
 const RETRY_RENEWAL_MS = 30_000;
 
@@ -64,9 +64,8 @@ export async function signOut(): Promise<boolean> {
   return wasReached;
 }
 
-/** Renews the session with the cookie. A lock lets one tab renew the token for all. */
-export async function renewSession(): Promise<void> {
-  const before = storedSession()?.token;
+/** Renews the session with the cookie, unless another tab has replaced the token meanwhile; a lock lets one tab do it for all. */
+export async function renewSession(before = storedSession()?.token): Promise<void> {
   const renew = async () => {
     const stored = storedSession();
     if (stored && stored.token !== before) return resumeSession(stored.user);
@@ -105,8 +104,8 @@ async function restoreByCookie(user: Parameters<typeof resumeSession>[0]): Promi
 export async function restoreSession(): Promise<void> {
   const stored = storedSession();
   if (!stored) return endSession(false);
-  // A token that is no JWT has no time to wait for, so it counts as expired.
-  if (!renewalDelay(stored.token, Date.now())) return restoreByCookie(stored.user);
+  // The server alone knows whether a stored token is too old; the first refused call renews it.
+  if (renewalDelay(stored.token) === null) return restoreByCookie(stored.user);
   resumeSession(stored.user);
   await checkSession();
 }
@@ -114,16 +113,16 @@ export async function restoreSession(): Promise<void> {
 function scheduleRenewals(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  const schedule = (atLeastMs = 0) => {
+  const schedule = (retryMs?: number) => {
     clearTimeout(timer);
     if (stopped) return;
     const stored = currentSession().state === 'in' ? storedSession() : null;
-    const delay = stored && renewalDelay(stored.token, Date.now());
-    if (delay !== null) timer = setTimeout(() => void renew(), Math.max(delay, atLeastMs));
+    const delay = stored && (retryMs ?? renewalDelay(stored.token));
+    if (delay !== null) timer = setTimeout(() => void renew(stored?.token), delay);
   };
-  const renew = async () => {
+  const renew = async (token: string | undefined) => {
     try {
-      await renewSession();
+      await renewSession(token);
     } catch (error) {
       if (isRefusal(error)) expireSession();
       else schedule(RETRY_RENEWAL_MS);

@@ -27,6 +27,11 @@ export const texts = {
     lost: 'Si perdiste el teléfono y también los códigos, pedile a quien mantiene la tienda que quite la verificación de tu cuenta.',
     back: 'Volver a empezar',
   },
+  proof: {
+    title: 'Confirmá que sos vos',
+    text: 'Lo que vas a hacer toca datos delicados. Escribí tu contraseña y seguimos: no perdés nada de lo que escribiste.',
+    submit: 'Confirmar',
+  },
   expired: {
     title: 'Tu sesión terminó',
     text: 'Volvé a ingresar para seguir donde estabas. No perdés nada de lo que escribiste.',

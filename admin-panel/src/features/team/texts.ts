@@ -77,7 +77,8 @@ export const texts = {
   link: {
     title: (name: string) => `Enlace para ${name}`,
     facts: `${staffMessages.linkFacts} No lo guardamos: copialo ahora o creá otro después.`,
-    mailed: (email: string) => `También se lo mandamos por correo a ${email}.`,
+    mailed: (email: string) =>
+      `Se lo mandamos por correo a ${email}. ${staffMessages.linkFacts} Por seguridad no se muestra acá.`,
     label: 'Enlace de la invitación',
     passwordLabel: 'Enlace para la contraseña nueva',
     passwordFacts: 'Hasta que lo use, sirve su contraseña de siempre.',

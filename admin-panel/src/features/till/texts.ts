@@ -30,7 +30,7 @@ export const texts = {
 
   entries: (count: number) => `Movimientos en efectivo (${count})`,
   noEntries: 'Ese día no entró ni salió efectivo.',
-  kinds: { payment: 'Cobro', refund: 'Devolución', correction: 'Corrección' } as Record<string, string>,
+  kinds: { payment: 'Cobro', refund: 'Devolución', void: 'Anulación' } as Record<string, string>,
   withoutOrder: 'Orden eliminada',
 
   others: 'Otros medios del día',

@@ -1,5 +1,5 @@
 import { caseMessages, type CaseDetail } from '@shop/contract';
-import { aShop, answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { anAdminOrder, aShop, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
@@ -17,6 +17,7 @@ const changed = (changes: Partial<CaseDetail>) => {
 const server = fakeServer(
   answering('getShop', { status, shop: aShop() }),
   answering('readCase', () => ({ status, case: stored })),
+  answering('getOrder', { status, order: anAdminOrder({ status: 'paid', fulfillment: 'delivered' }) }),
   answering('recordCaseStep', async (request) => {
     sent.push(await request.json());
     return changed({ state: 'answered', nextSteps: ['return_agreed'] });
@@ -73,11 +74,29 @@ test('a step that is refused keeps what was typed and says why', async () => {
 test('money is returned with amount, way and day, and the paid amount is proposed', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Devolver el dinero' }));
-  expect(screen.getByRole('textbox', { name: 'Importe' })).toHaveValue('8.000');
+  expect(screen.getByRole('textbox', { name: 'Importe ($)' })).toHaveValue('8.000');
+  const units = await screen.findByRole('combobox', { name: '¿Qué unidades vuelven al stock?' });
+  await user.selectOptions(units, 'Ninguna vuelve a la venta');
   await user.click(screen.getByRole('button', { name: 'Anotar la devolución' }));
   expect(await screen.findByText(/Devolución de .*8\.000 anotada/)).toBeVisible();
-  expect(sent).toMatchObject([{ amount: 8_000, method: 'transfer', expectedPaid: 8_000 }]);
+  expect(sent).toMatchObject([{ amount: 8_000, method: 'transfer', expectedPaid: 8_000, restock: false }]);
   expect(await screen.findByText('El caso está cerrado: no queda nada por hacer.')).toBeVisible();
+});
+
+test('a part of the goods that came back is named a line each', async () => {
+  stored = aCase({ state: 'return_agreed', nextSteps: ['goods_received'] });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Recibí las prendas' }));
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Qué pasa con las prendas' }),
+    'Volvió una parte',
+  );
+  const [, line] = await screen.findAllByRole('combobox');
+  await user.selectOptions(line!, '1 de 1');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ goods: 'part', returnedUnits: [{ lineId: 1, quantity: 1 }] }]),
+  );
 });
 
 test('money that the order already returned is taken over', async () => {

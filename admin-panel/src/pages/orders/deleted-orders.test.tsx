@@ -13,7 +13,13 @@ let deleted: DeletedOrder[] = [];
 const server = fakeServer(
   answering('ordersSummary', {
     status: success,
-    summary: { totalOrders: 1, totalRevenue: 0, queues: {}, summaryByStatusAndPaymentMethod: {} },
+    summary: {
+      totalOrders: 1,
+      totalRevenue: 0,
+      queues: {},
+      ordersWithWork: 0,
+      summaryByStatusAndPaymentMethod: {},
+    },
   }),
   answering('listOrders', {
     status: success,

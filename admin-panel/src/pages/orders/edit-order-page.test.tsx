@@ -151,7 +151,10 @@ it('an order without lines cannot be saved', async () => {
 it('payments and refunds of an order are listed and recorded with amount, method and day', async () => {
   const sent: unknown[] = [];
   const at = order.createdAt;
-  const payments = [{ at, kind: 'payment', amount: 20_000, method: 'cash', actor: 'Jazmín', note: 'Seña' }];
+  const entry = { _id: 'p1', isVoided: false, canVoid: true };
+  const payments = [
+    { ...entry, at, kind: 'payment', amount: 20_000, method: 'cash', actor: 'Jazmín', note: 'Seña' },
+  ];
   server.use(
     answering('getOrder', { status: success, order: { ...order, total: 15_000, payments } }),
     answering('recordRefund', async (request) => {

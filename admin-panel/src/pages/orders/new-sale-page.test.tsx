@@ -104,6 +104,19 @@ it('a part of a phone number offers the data of its client, and does not take th
   expect(screen.getByLabelText(/Nombre/)).toHaveValue('María Gómez');
 });
 
+it.each([
+  ['number', /Teléfono/, '7', { fullName: '', email: '' }],
+  ['name', /Nombre/, ' Sosa', { fullName: 'María Gómez Sosa', email: '' }],
+])('another %s lets go of all the data of a known client', async (_, label, typed, left) => {
+  const { user } = open();
+  await user.click(await screen.findByText('Clienta'));
+  await user.type(screen.getByLabelText(/Teléfono/), '299 412 3456');
+  await waitFor(() => expect(screen.getByLabelText(/Email/)).not.toHaveValue(''));
+  await user.type(screen.getByLabelText(label), typed);
+  expect(screen.getByLabelText(/Nombre/)).toHaveValue(left.fullName);
+  expect(screen.getByLabelText(/Email/)).toHaveValue(left.email);
+});
+
 it('a sale by transfer has the discount that the shop shows, unless staff leave it out', async () => {
   const content = aSiteContent();
   content.checkout.paymentInfo.bankTransfer.discountPercent = 10;

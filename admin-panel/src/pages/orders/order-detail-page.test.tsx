@@ -152,11 +152,23 @@ describe('the order page', () => {
     const text = encodeURIComponent('¡Hola! Son $20.000');
     expect(link).toHaveAttribute('href', `https://wa.me/5492994123456?text=${text}`);
     expect(screen.getByText('¡Hola! Son $20.000')).toBeVisible();
-    // The window of the tests opens no pages.
-    link.addEventListener('click', (event) => event.preventDefault());
+    const tab = { opener: window, location: { replace: vi.fn() } };
+    vi.spyOn(window, 'open').mockReturnValue(tab as never);
     await user.click(link);
     const opened = (await screen.findByText('WhatsApp abierto')).closest('li');
     expect(opened).toHaveTextContent(/Pagado.*por duena/);
+    const withLink = encodeURIComponent('¡Hola! Tu enlace: https://tienda/?t=secreto');
+    expect(tab.location.replace).toHaveBeenCalledWith(`https://wa.me/5492994123456?text=${withLink}`);
+    expect(tab.opener).toBeNull();
+    expect(screen.queryByText(/secreto/)).toBeNull();
+  });
+
+  it('order page revokes the links of the order once staff have confirmed it', async () => {
+    const { user } = open(order);
+    await user.click(await screen.findByRole('button', { name: 'Anular enlaces' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Anular enlaces' }));
+    expect(await screen.findByText('Anuló los enlaces del pedido.')).toBeVisible();
   });
 
   it('order page says why a number cannot have WhatsApp', async () => {

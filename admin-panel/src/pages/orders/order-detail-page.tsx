@@ -1,3 +1,4 @@
+import { messages } from '@shop/contract';
 import { ApiError, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
@@ -40,7 +41,7 @@ export function Component() {
         {isNotFound(order.error) ? (
           <NotFound />
         ) : (
-          <LoadError query={order} message={errorText(order.error, texts.loadFailed)} />
+          <LoadError query={order} message={errorText(order.error, { failed: texts.loadFailed, failedRetry: messages.network })} />
         )}
       </>
     );

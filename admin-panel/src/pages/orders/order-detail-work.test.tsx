@@ -140,7 +140,10 @@ describe('the update form', () => {
   it('update form asks on a refund whether the products were returned', async () => {
     const { user } = open(order);
     await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Reembolsado');
-    await user.click(screen.getByLabelText('Los productos volvieron: devolverlos al stock'));
+    await user.selectOptions(
+      screen.getByLabelText('¿Qué unidades vuelven al stock?'),
+      'La unidad vuelve al stock',
+    );
     await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
     await waitFor(() => expect(sent[0]).toMatchObject({ status: 'refunded', restock: true }));
   });
@@ -209,6 +212,43 @@ describe('the next step', () => {
     expect(next.getByText('Falta devolverle $8.000 a la clienta.')).toBeVisible();
     await user.click(next.getByRole('button', { name: 'Anotar devolución' }));
     expect(within(await screen.findByRole('dialog')).getByLabelText('Importe ($)')).toHaveValue('8.000');
+  });
+
+  it('an order with an open case or a debt is never said to have nothing pending', async () => {
+    const done = { ...order, status: 'paid', fulfillment: 'delivered', paidAmount: order.total };
+    const { unmount } = open(anAdminOrder({ ...done, openCases: 1 }));
+    expect(await screen.findByText('Hay un caso abierto: atendelo antes de que se venza.')).toBeVisible();
+    expect(screen.queryByText(/nada pendiente/)).toBeNull();
+    unmount();
+    open(anAdminOrder({ ...done, status: 'confirmado', paidAmount: 0 }));
+    expect(await screen.findByText(/^Ya se entregó y falta cobrar/)).toBeVisible();
+    expect(screen.queryByText(/nada pendiente/)).toBeNull();
+  });
+
+  it('a partial refund is no debt: nothing is to be collected, and nothing is pending', async () => {
+    const returned = { status: 'paid', total: 42_700, paidAmount: 37_700, refundedAmount: 5_000 };
+    open(anAdminOrder({ ...order, ...returned, fulfillment: 'delivered' }));
+    expect(await screen.findByText(/nada pendiente/)).toBeVisible();
+    expect(screen.queryByText(/Faltan/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Anotar pago' })).toBeNull();
+  });
+
+  it('a payment that was noted by mistake is voided after a question', async () => {
+    const entry = { _id: 'p1', kind: 'payment', amount: 8_000, method: 'cash', actor: 'Jazmín', note: '' };
+    const payments = [{ ...entry, at: order.createdAt, isVoided: false, canVoid: true }];
+    const asked: unknown[] = [];
+    server.use(
+      answering('voidPayment', async (request) => {
+        asked.push([new URL(request.url).pathname, await request.json()]);
+        return { status: success, order };
+      }),
+    );
+    const { user } = open(anAdminOrder({ ...order, status: 'paid', paidAmount: 8_000, payments }));
+    await user.click(await screen.findByRole('button', { name: /^Anular ?el movimiento/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Anular' }));
+    expect(await screen.findByText('La anotación quedó anulada')).toBeVisible();
+    expect(asked).toEqual([['/api/orders/uno/payments/p1/void', { expectedPaid: 8_000 }]]);
   });
 
   it('next step shows why an order could not be confirmed', async () => {

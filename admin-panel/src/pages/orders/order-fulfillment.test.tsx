@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { loaded, open, order, sent, server } from '../../testing/order-detail-setup.tsx';
 
-const paid = anAdminOrder({ ...order, status: 'paid' });
+const paid = anAdminOrder({ ...order, status: 'paid', paidAmount: order.total });
 const home = anAdminOrder({ ...paid, deliveryMethod: 'home', wantsShipping: true });
 const nextStep = async () => within(await screen.findByRole('region', { name: 'Próximo paso' }));
 

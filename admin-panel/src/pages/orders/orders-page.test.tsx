@@ -27,7 +27,13 @@ describe('the orders summary', () => {
     server.use(
       answering('ordersSummary', {
         status: success,
-        summary: { totalOrders: 0, totalRevenue: 0, queues: {}, summaryByStatusAndPaymentMethod: {} },
+        summary: {
+          totalOrders: 0,
+          totalRevenue: 0,
+          queues: {},
+          ordersWithWork: 0,
+          summaryByStatusAndPaymentMethod: {},
+        },
       }),
     );
     open();

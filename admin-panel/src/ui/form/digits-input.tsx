@@ -48,6 +48,7 @@ export function DigitsInput({ value, format, onValue, ...rest }: DigitsInputProp
   }, [value]);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
+    if (rest.readOnly) return;
     const { value: text, selectionStart, selectionEnd } = event.currentTarget;
     const after = text.slice(selectionEnd ?? text.length);
     right.current = countDigits(after);

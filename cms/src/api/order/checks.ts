@@ -3,7 +3,8 @@ import { totalCheck, type ApiChecks, type Statements } from '../../platform/doct
 
 const known = ALL_STATUSES.map((status) => `'${status}'`).join(', ');
 const fulfillments = FULFILLMENTS.map((one) => `'${one}'`).join(', ');
-const sums = `select order_id, sum(quantity) as units, sum(units_held) as held, sum(unit_price * quantity) as money
+const sums = `select order_id, sum(quantity) as units, sum(units_held) as held,
+  sum(coalesce(units_returned, 0)) as returned, sum(unit_price * quantity) as money
   from order_lines group by order_id`;
 
 // Orders of earlier versions have no discounts.
@@ -44,6 +45,17 @@ const payments: Statements = {
       from orders o left join (select order_id, sum(amount) as amount from order_payments group by order_id) p
         on p.order_id = o.id
       where coalesce(o.paid_amount, 0) <> coalesce(p.amount, 0) or coalesce(o.paid_amount, 0) < 0`,
+  'order-refunds-are-not-its-payments': `select o.order_number as name, coalesce(o.refunded_amount, 0) as found,
+        coalesce(p.amount, 0) as expected
+      from orders o left join (select r.order_id, -sum(r.amount + coalesce(v.amount, 0)) as amount from order_payments r
+        left join order_payments v on v.voids_id = r.id where r.kind = 'refund' group by r.order_id) p
+        on p.order_id = o.id
+      where coalesce(o.refunded_amount, 0) <> coalesce(p.amount, 0)`,
+  // A void takes back an entry of its own order, and no more than that.
+  'void-is-not-its-entry': `select o.order_number as name, v.amount as found, -e.amount as expected from order_payments v
+      join orders o on o.id = v.order_id left join order_payments e on e.id = v.voids_id
+      where v.kind = 'void' and (e.id is null or e.kind = 'void' or e.order_id <> v.order_id
+        or v.amount * e.amount >= 0 or abs(v.amount) > abs(e.amount))`,
   // An order that cost nothing may have been edited since.
   'order-paid-without-payment': `select o.order_number as name, 0 as found, o.total as expected from orders o
       where o.order_status = 'paid' and o.total > 0
@@ -102,11 +114,14 @@ const fulfillment: Statements = {
 
 const units: Statements = {
   'order-holds-other-units': `select o.order_number as name, s.held as found,
-        case when o.stock_held then s.units - coalesce(o.short_units, 0) else 0 end as expected
+        case when o.stock_held then s.units - s.returned - coalesce(o.short_units, 0) else 0 end as expected
       from orders o join (${sums}) s on s.order_id = o.id
-      where s.held <> case when o.stock_held then s.units - coalesce(o.short_units, 0) else 0 end`,
+      where s.held <> case when o.stock_held then s.units - s.returned - coalesce(o.short_units, 0) else 0 end`,
+  // Goods that had left the shop, or that staff keep out of sale, stay with their cancelled order.
   'cancelled-order-holds-units': `select o.order_number as name, o.order_status as found from orders o
-      where o.stock_held and o.order_status = 'cancelled'`,
+      where o.stock_held and o.order_status = 'cancelled' and o.fulfillment not in ('in_transit', 'delivered')
+      and not coalesce(o.units_to_decide, false)
+      and not exists (select 1 from order_events e where e.order_id = o.id and e.type = 'units')`,
   // Units of a stock item that no longer exists could not be returned.
   'order-units-were-not-moved': `select o.order_number as name, -coalesce(m.total, 0) as found, s.held as expected
       from orders o join (${sums}) s on s.order_id = o.id

@@ -16,7 +16,7 @@ const paymentHints = {
 
 export const editViews: Readonly<Record<string, EditView>> = {
   'api::product.product': {
-    readOnly: ['oldSlugs', 'stockItems'],
+    readOnly: ['oldSlugs', 'formerNames', 'stockItems'],
     hints: {
       slug: 'Vacía se arma con el título. Si la cambiás, la anterior sigue llevando al producto.',
       price: 'En pesos, sin centavos.',
@@ -45,7 +45,17 @@ export const editViews: Readonly<Record<string, EditView>> = {
       ...['orderNumber', 'paymentMethod', 'deliveryMethod', 'subtotal', 'paymentDiscount'],
       ...['couponCode', 'couponDiscount', 'couponTerms'],
       ...['agreedDiscount', 'shippingCost', 'cashFee', 'total', 'paidAmount', 'payments'],
-      ...['stockHeld', 'shortUnits', 'transferProof', 'paidAt', 'confirmedAt', 'cancelledAt', 'refundedAt'],
+      ...[
+        'unitsToDecide',
+        'dispute',
+        'stockHeld',
+        'shortUnits',
+        'transferProof',
+        'paidAt',
+        'confirmedAt',
+        'cancelledAt',
+        'refundedAt',
+      ],
       ...['channel', 'deliveryFrom', 'deliveryTo', 'readyAt', 'shippedAt', 'deliveredAt', 'lines', 'events'],
       ...['expiresAt', 'remindAt', 'acceptedPolicies', 'invoiceNumber', 'invoiceUrl', 'erasedAt'],
     ],

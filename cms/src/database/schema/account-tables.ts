@@ -36,6 +36,10 @@ const statements = [
     password_print varchar(64) not null,
     expires_at bigint not null
   )`,
+  `create table if not exists fresh_proofs (
+    session_id varchar(255) primary key,
+    expires_at bigint not null
+  )`,
   'create index if not exists staff_sessions_by_user on staff_sessions (user_id, used_at)',
   'create index if not exists staff_sessions_by_use on staff_sessions (used_at)',
   'create index if not exists trusted_devices_by_user on trusted_devices (user_id)',

@@ -1,5 +1,6 @@
 import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
+import { ORDERS_WITH_WORK } from '../order-queues';
 
 // A condition names no column that is newer than its table, unless the index has that column only: an older version,
 // to which the shop goes back, drops the column, and SQLite then makes every other index again with its condition.
@@ -16,15 +17,15 @@ const indexes = [
   'create index if not exists products_deleted on products (deleted_at, id) where deleted_at is not null',
   'create index if not exists orders_deleted on orders (deleted_at, id) where deleted_at is not null',
   'create index if not exists orders_by_email on orders (email_key, created_at)',
-  'create index if not exists orders_by_step on orders (fulfillment, delivery_method, order_status, created_at) where deleted_at is null',
+  `create index if not exists orders_with_work on orders (created_at, id) where deleted_at is null and ${ORDERS_WITH_WORK}`,
   'create index if not exists orders_by_phone on orders (phone_key, created_at)',
   'create index if not exists order_lines_by_order on order_lines (order_id, position)',
   'create index if not exists order_lines_by_product on order_lines (product_id)',
   'create index if not exists order_events_by_order on order_events (order_id, at)',
   'create index if not exists orders_expiring on orders (expires_at) where expires_at is not null',
-  "create index if not exists orders_to_refund on orders (paid_amount) where paid_amount > 0 and order_status in ('cancelled', 'refunded')",
   'create index if not exists orders_to_remind on orders (remind_at) where remind_at is not null',
   'create index if not exists order_payments_by_order on order_payments (order_id, at)',
+  'create unique index if not exists order_payments_voided_once on order_payments (voids_id) where voids_id is not null',
   'create index if not exists order_payments_by_time on order_payments (at)',
   'create unique index if not exists order_payments_by_reference on order_payments (provider, reference) where reference is not null',
   'create index if not exists order_payments_by_sender on order_payments (sender) where sender is not null',
@@ -53,6 +54,7 @@ const indexes = [
   'create index if not exists outgoing_mails_by_order on outgoing_mails (order_number, id) where order_number is not null',
   "create index if not exists outgoing_mails_failed on outgoing_mails (updated_at) where state = 'failed'",
   'create index if not exists outgoing_mails_with_text on outgoing_mails (updated_at) where text is not null',
+  'create index if not exists outgoing_mails_by_inbox on outgoing_mails (inbox) where inbox is not null',
   'create index if not exists outgoing_mails_without_order on outgoing_mails (updated_at) where order_number is null',
   'create unique index if not exists message_templates_one_of_each on message_templates (event)',
   'create index if not exists message_templates_by_document on message_templates (document_id)',
@@ -72,7 +74,7 @@ const indexes = [
   'create index if not exists idempotency_keys_by_time on idempotency_keys (at)',
 ];
 
-const replaced = ['orders_on_their_way', 'order_payments_with_sender'];
+const replaced = ['orders_by_step', 'orders_to_refund', 'orders_on_their_way', 'order_payments_with_sender'];
 
 const minimums = [
   { table: 'stock_items', column: 'quantity' },

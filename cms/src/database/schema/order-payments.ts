@@ -27,5 +27,9 @@ export async function ensureOrderPayments(trx: Trx): Promise<void> {
     .whereNotNull('paid_at')
     .whereNot('order_status', 'refunded')
     .update({ paid_amount: trx.ref('total') });
+  await unrecorded(trx)
+    .whereNotNull('paid_at')
+    .where('order_status', 'refunded')
+    .update({ refunded_amount: trx.ref('total') });
   await unrecorded(trx).update({ paid_amount: 0 });
 }

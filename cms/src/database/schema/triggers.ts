@@ -23,7 +23,8 @@ async function createOnSqlite(trx: Trx, trigger: Trigger): Promise<boolean> {
 
 async function createOnPostgres(trx: Trx, trigger: Trigger): Promise<boolean> {
   const { name, table, event, statements } = trigger;
-  const body = ` begin ${statements.join('; ')}; return null; end `;
+  // A condition is no part of the function, so a comment tells that it differs.
+  const body = ` /* ${trigger.when ?? ''} */ begin ${statements.join('; ')}; return null; end `;
   // Creating a trigger waits for all writers, so it is skipped when it exists: starting processes block no others.
   // A function outlives its table, so only one that a trigger uses counts.
   const [known] = await trx('pg_proc')

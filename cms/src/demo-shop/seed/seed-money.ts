@@ -18,7 +18,7 @@ const entryRow = ({ id }: Stored, entry: Entry) => ({
   ...{ ...entry, order_id: id, by_status: false, actor: STAFF, request_id: '' },
 });
 
-const eventRow = ({ id }: Stored, type: 'payment' | 'refund' | 'edit', at: Date, note: string) => ({
+const eventRow = ({ id }: Stored, type: 'payment' | 'refund', at: Date, note: string) => ({
   ...newRow(at),
   ...{ order_id: id, at, actor: STAFF, type, note, request_id: '', stock_effect: jsonText([]) },
 });
@@ -37,21 +37,16 @@ async function seedDeposit(trx: Trx, stored: Stored): Promise<void> {
   await trx('orders').where('id', stored.id).update({ paid_amount: amount });
 }
 
-/** Takes something off an order that was paid and delivered, and returns that money. */
+/** Returns part of the money of an order that was paid and delivered, which still costs what it did. */
 async function seedPartialRefund(trx: Trx, stored: Stored): Promise<void> {
   const { totals, deliveries, paymentMethod, at: placedAt } = stored.order;
   const at = new Date((deliveries.at(-1)?.at ?? placedAt).getTime() + DAY_MS);
   const entry: Entry = { kind: 'refund', amount: -REFUND, method: paymentMethod, at, note: WHY };
-  const total = totals.total - REFUND;
-  const change = `Total: ${formatMoney(totals.total)} → ${formatMoney(total)}\n${WHY}`;
   await insertAll(trx, 'order_payments', [entryRow(stored, entry)]);
-  await insertAll(trx, 'order_events', [
-    eventRow(stored, 'edit', at, change),
-    eventRow(stored, 'refund', at, wordsOf(entry)),
-  ]);
+  await insertAll(trx, 'order_events', [eventRow(stored, 'refund', at, wordsOf(entry))]);
   await trx('orders')
     .where('id', stored.id)
-    .update({ agreed_discount: REFUND, total, paid_amount: total, updated_at: at });
+    .update({ paid_amount: totals.total - REFUND, refunded_amount: REFUND, updated_at: at });
 }
 
 const isOlderThan =

@@ -109,6 +109,7 @@ const lineRows = (order: DemoOrder, orderId: number, { products, seeded }: Catal
         image,
       },
       ...{ unitPrice, quantity, size, color, unitsHeld: holdsStock(order) ? quantity : 0 },
+      unitsReturned: holdsStock(order) ? 0 : quantity,
       couponDiscount: order.coupon?.applied.shares[position] ?? 0,
     };
     return lineRow(line, orderId, position, order.at);

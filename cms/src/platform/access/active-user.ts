@@ -1,7 +1,8 @@
-import { isAllowed, staffRoleOf, type AdminUser, type StaffPermission } from '@shop/contract';
+import { isAllowed, MINUTE_MS, staffRoleOf, type AdminUser, type StaffPermission } from '@shop/contract';
 import type { Context } from 'koa';
 
 const USER = 'plugin::users-permissions.user';
+const MOST_RECORDED = 1000;
 
 export type SessionUser = AdminUser & { sessionId: string };
 type UserRow = {
@@ -38,13 +39,28 @@ export async function findActiveUser(userId: string): Promise<UserRow | null> {
   return row && row.blocked !== true ? row : null;
 }
 
+const recordedAt = new Map<string, number>();
+
+// Calls that a page makes on its own carry `X-Background`; a person's use is written once a minute.
+async function recordUse(ctx: Context, sessionId: string): Promise<void> {
+  const now = Date.now();
+  if (ctx.get('x-background') || now - (recordedAt.get(sessionId) ?? 0) < MINUTE_MS) return;
+  if (recordedAt.size > MOST_RECORDED) recordedAt.clear();
+  recordedAt.set(sessionId, now);
+  const row = strapi.db.connection('staff_sessions').where({ session_id: sessionId });
+  // A database that takes no writes must not refuse what only reads.
+  await row.update({ used_at: now }).catch(() => recordedAt.delete(sessionId));
+}
+
 async function validateSession(ctx: Context): Promise<SessionUser | null> {
   const token = bearerOf(ctx);
   const sessions = strapi.sessionManager('users-permissions');
   const { payload } = token ? sessions.validateAccessToken(token) : { payload: null };
   if (!payload || !(await sessions.isSessionActive(payload.sessionId))) return null;
   const user = await findActiveUser(payload.userId);
-  return user ? { ...asAdminUser(user), sessionId: payload.sessionId } : null;
+  if (!user) return null;
+  await recordUse(ctx, payload.sessionId);
+  return { ...asAdminUser(user), sessionId: payload.sessionId };
 }
 
 /** Returns the active user of the request's valid session, or null; looked up once per request. */

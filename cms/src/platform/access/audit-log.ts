@@ -5,13 +5,16 @@ import { currentActor } from './current-actor';
 
 type Facts = Record<string, unknown>;
 type Change = { action: string; before?: Facts; after?: Facts };
-type AuditEntry = Change & { actor: string; requestId?: string };
+/** `actorId`: the account of the actor, whose name may change later. */
+type AuditEntry = Change & { actor: string; actorId?: string | null; requestId?: string };
 
 /** Adds an entry to the audit log, which no code edits or deletes. */
 export async function addAuditEntry(entry: AuditEntry): Promise<void> {
+  const { name, id } = currentActor();
+  const own = name === entry.actor ? { actorId: id } : {};
   await strapi.db
     .query('api::account.audit-entry')
-    .create({ data: { at: new Date(), ...entry, subjectKey: subjectKey(entry) } });
+    .create({ data: { at: new Date(), ...own, ...entry, subjectKey: subjectKey(entry) } });
 }
 
 /** Adds an audit entry in the name of the current actor, inside the transaction of the change. */
@@ -22,11 +25,11 @@ export async function audit(change: Change): Promise<void> {
 
 /** Adds one entry per change, as `audit` does, in few statements. */
 export async function auditAll(trx: Trx, changes: readonly Change[]): Promise<void> {
-  const { name: actor, requestId: request_id } = currentActor();
+  const { name: actor, id: actor_id, requestId: request_id } = currentActor();
   const at = new Date();
   const rows = changes.map(({ action, before, after }) => ({
     ...newRow(at),
-    ...{ at, actor, action, request_id },
+    ...{ at, actor, actor_id, action, request_id },
     ...{ before: jsonText(before), after: jsonText(after), subject_key: subjectKey({ before, after }) },
   }));
   for (const batch of inBatches(rows)) await trx('audit_entries').insert(batch);

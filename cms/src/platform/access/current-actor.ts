@@ -12,16 +12,24 @@ const acting = new AsyncLocalStorage<string>();
 /** Does work whose changes are those of a company or machine, such as a payment provider. */
 export const actAs = <T>(name: string, work: () => Promise<T>): Promise<T> => acting.run(name, work);
 
+const currentContext = () => strapi.requestContext.get() as Context | undefined;
+
+/** Returns the person of the staff whose session makes the request; undefined in the panel and for jobs. */
+export const currentUser = (): SessionUser | undefined =>
+  (currentContext()?.state.sessionUser as SessionUser | null | undefined) ?? undefined;
+
 function nameOf(ctx: Context | undefined): string | undefined {
-  const shopUser = ctx?.state.sessionUser as SessionUser | undefined | null;
   const panelUser = ctx?.state.user as PanelUser | undefined;
-  return shopUser?.username ?? panelUser?.email ?? panelUser?.firstname ?? undefined;
+  return currentUser()?.username ?? panelUser?.email ?? panelUser?.firstname ?? undefined;
 }
 
-/** Returns who makes the current change: staff, a user of Strapi's panel, or `sistema`. */
-export function currentActor(): { name: string; requestId: string } {
-  const ctx = strapi.requestContext.get() as Context | undefined;
-  return { name: acting.getStore() ?? nameOf(ctx) ?? 'sistema', requestId: ctx ? requestIdOf(ctx) : '' };
+/** Returns who makes the current change: staff with her id, a user of Strapi's panel, or `sistema`. */
+export function currentActor(): { name: string; id: string | null; requestId: string } {
+  const ctx = currentContext();
+  const name = acting.getStore() ?? nameOf(ctx) ?? 'sistema';
+  const user = currentUser();
+  const id = user?.username === name ? user._id : null;
+  return { name, id, requestId: ctx ? requestIdOf(ctx) : '' };
 }
 
 /** True for requests that the storefront makes on its own behalf; they are not rate limited. */

@@ -34,11 +34,22 @@ export function onCommit(callback: () => void): void {
   void strapi.db.transaction(({ onCommit: afterCommit }) => afterCommit(callback));
 }
 
+const changedIn = new WeakMap<object, Set<ChangeScope>>();
+
+/** Returns whether the current transaction has changed a scope: cached values are then older than what it reads. */
+export async function isChangedHere(scope: ChangeScope): Promise<boolean> {
+  if (!strapi.db.inTransaction()) return false;
+  return strapi.db.transaction(async ({ trx }) => changedIn.get(trx)?.has(scope) ?? false);
+}
+
 /** Announces a change of a scope to all processes once the transaction of the change has committed. */
 export async function announceChange(scope: ChangeScope): Promise<void> {
   onCommit(() => publishChange(scope));
-  if (!onPostgres()) return;
-  const sql = strapi.db.connection.raw('select pg_notify(?, ?)', [CHANGE_CHANNEL, `${PROCESS_ID} ${scope}`]);
-  if (!strapi.db.inTransaction()) return void (await sql);
-  await strapi.db.transaction(({ trx }) => sql.transacting(trx));
+  const notify = () =>
+    strapi.db.connection.raw('select pg_notify(?, ?)', [CHANGE_CHANNEL, `${PROCESS_ID} ${scope}`]);
+  if (!strapi.db.inTransaction()) return void (onPostgres() && (await notify()));
+  await strapi.db.transaction(async ({ trx }) => {
+    changedIn.set(trx, new Set(changedIn.get(trx)).add(scope));
+    if (onPostgres()) await notify().transacting(trx);
+  });
 }

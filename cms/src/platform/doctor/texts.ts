@@ -1,6 +1,6 @@
 import { caseTexts } from './case-texts';
 import { pictureTexts } from './picture-texts';
-import { CALL, RESTORE } from './remedies';
+import { CALL, PAYMENTS, RESTORE } from './remedies';
 
 const SWEEP = 'Se borra solo una vez por hora: si sigue mañana, reiniciá la tienda con npm start.';
 
@@ -66,8 +66,10 @@ export const texts = {
   },
   'order-paid-amount-is-not-its-payments': {
     problem: 'Lo cobrado de una orden no es la suma de sus pagos',
-    remedy: `Mirá los pagos de la orden antes de cobrar o devolver. ${CALL}.`,
+    remedy: PAYMENTS,
   },
+  'order-refunds-are-not-its-payments': { problem: 'Lo devuelto no suma sus devoluciones', remedy: PAYMENTS },
+  'void-is-not-its-entry': { problem: 'Una anulación no es de un pago de su orden', remedy: PAYMENTS },
   'order-deadline-is-impossible': {
     problem: 'Una orden que ya no espera su pago tiene un vencimiento',
     remedy: 'Cambiale el estado en Órdenes: así se borra el vencimiento.',

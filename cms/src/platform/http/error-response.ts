@@ -56,6 +56,9 @@ export function errorForStatus(status: number): HttpError {
   return new HttpError(status, ...(errorsByStatus[status] ?? unknown));
 }
 
+// The specification's callers of these read whether it worked, and `error` where it did not (section 7).
+const SAYS_SUCCESS = /^\/api\/(orders\/[^/]+\/confirm|interactions\/reset)$/;
+
 export const errorBody = (error: HttpError, requestId: string): ErrorBody => ({
   status: 'error',
   message: error.message,
@@ -75,7 +78,8 @@ function logError(ctx: Context, cause: unknown, status: number): void {
 
 export function sendHttpError(ctx: Context, error: HttpError): void {
   ctx.status = error.status;
-  ctx.body = errorBody(error, requestIdOf(ctx));
+  const body = errorBody(error, requestIdOf(ctx));
+  ctx.body = SAYS_SUCCESS.test(ctx.path) ? { ...body, success: false, error: body.message } : body;
   ctx.set('Cache-Control', 'no-store');
   if (error.retryAfter !== undefined) ctx.set('Retry-After', String(error.retryAfter));
 }

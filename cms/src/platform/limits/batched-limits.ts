@@ -6,7 +6,7 @@ import { createBatchedLimiter, type Batch } from './batched-limiter';
 const TABLE = 'read_counts';
 
 /** Limits by the minute that are spent too often for a write each; they do not survive a restart. */
-const names = ['publicRead', 'health'] as const;
+const names = ['publicRead', 'health', 'personalRead'] as const;
 export type BatchedLimitName = (typeof names)[number];
 
 /** Creates the table in which processes merge their counts; unlogged, because a crash may empty it. */

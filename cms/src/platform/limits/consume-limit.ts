@@ -34,9 +34,5 @@ export async function penalize(name: DurableLimitName, key: string): Promise<num
   return (await durableLimiterOf(name).penalty(pseudonym(key))).consumedPoints;
 }
 
-/** Gives back a point that was spent for nothing. */
-export const giveBackLimit = async (name: DurableLimitName, key: string): Promise<void> =>
-  void (await durableLimiterOf(name).reward(pseudonym(key)));
-
 export const resetLimit = async (name: DurableLimitName, key: string): Promise<void> =>
   void (await durableLimiterOf(name).delete(pseudonym(key)));

@@ -14,4 +14,9 @@ export type Mail = {
 };
 
 /** A mail with what the shop must know of it; the text of one without an order is deleted once it is sent. */
-export type NewMail = Mail & { kind: MailKind; orderNumber?: string };
+export type NewMail = Mail & {
+  kind: MailKind;
+  orderNumber?: string;
+  /** Its receiver, or staff for her, proved who she is: no limit of strangers counts it. */
+  isProven?: boolean;
+};

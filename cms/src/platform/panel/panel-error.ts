@@ -1,3 +1,4 @@
+import { FRESH_PROOF_NEEDED } from '@shop/contract';
 import { errors } from '@strapi/utils';
 import { isUniqueViolation } from '../../database/database-errors';
 import { HttpError } from '../http/http-error';
@@ -19,7 +20,8 @@ function inSpanish(error: errors.ValidationError): errors.ValidationError {
 export function toPanelError(error: unknown): unknown {
   if (isUniqueViolation(error)) return new errors.ValidationError(TAKEN);
   if (error instanceof errors.ValidationError && error.message === STRAPI_TAKEN) return inSpanish(error);
-  if (!(error instanceof HttpError)) return error;
+  // Only a session of the API is asked for a fresh proof.
+  if (!(error instanceof HttpError) || error.code === FRESH_PROOF_NEEDED) return error;
   const fieldErrors = (error.errors ?? []).map(({ path, message }) => ({
     path: path.split('.'),
     message,

@@ -26,6 +26,8 @@ export type ProviderPayment = {
   pesos: number;
   currency: string;
   refunds: ProviderRefund[];
+  /** True while the customer complains at the provider, which holds the money back. */
+  isInMediation: boolean;
   /** Whether the customer's bank took the money back, and whether the shop got it again. */
   chargeback: 'none' | 'taken' | 'won';
 };

@@ -1,5 +1,6 @@
 import {
   endpoints,
+  type AdminOrder,
   type ClientDetail,
   type ClientSummary,
   type EndpointName,
@@ -34,6 +35,21 @@ export async function clientCalls(shop: Commerce) {
     async buy(contact: Record<string, unknown>, size = 'M', quantity = 1): Promise<OrderAnswer> {
       const shippingInfo = aShopper(contact);
       return shop.placed([{ productId, quantity, size }], { shippingInfo });
+    },
+    /** Edits the contact of an order; its lines get a size. */
+    async edit({ order }: OrderAnswer, contact: object, size = 'M'): Promise<void> {
+      const path = `/api/orders/${order._id}`;
+      const stored = (await shop.admin<{ order: AdminOrder }>(path)).body.order;
+      const { shippingInfo, items, updatedAt } = stored;
+      const client = { ...shippingInfo, ...contact };
+      const { status, text } = await shop.admin(`${path}/lines`, {
+        method: 'PUT',
+        json: {
+          items: items.map((item) => ({ ...item, size })),
+          ...{ deliveryMethod: 'pickup', expectedUpdatedAt: updatedAt, notify: false, client },
+        },
+      });
+      if (status !== 200) throw new Error(text);
     },
     async list(query: string): Promise<ListAnswer> {
       const { status, body, text } = await shop.admin<ListAnswer>(`/api/clients?${query}`);

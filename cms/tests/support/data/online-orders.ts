@@ -26,11 +26,11 @@ export const removeSecrets = (): void => VARIABLES.forEach((name) => delete proc
 
 type Setting = { enabled: boolean; paymentHours?: number };
 
-/** Saves the owner's setting, or removes it. */
+/** Saves the owner's setting, or removes it by name: what a save leaves out stays. */
 export async function saveMercadoPago(shop: Commerce, mercadoPago?: Setting) {
   const { content } = (await shop.admin<{ content: SiteContent }>('/api/content')).body;
   const { version: _version, ...json } = structuredClone(content);
-  Object.assign(json.checkout.paymentInfo, { mercadoPago });
+  Object.assign(json.checkout.paymentInfo, { mercadoPago: mercadoPago ?? null });
   return shop.admin<{ content: SiteContent }>('/api/content', { method: 'PUT', json });
 }
 

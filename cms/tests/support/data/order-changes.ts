@@ -1,4 +1,5 @@
 import type { AdminOrder, EndpointName } from '@shop/contract';
+import type { Commerce } from './commerce-calls';
 
 /** Calls the API as staff; returns the status. */
 export type Send = (method: string, path: string, json?: unknown) => Promise<number>;
@@ -14,9 +15,23 @@ export const orderChangesOf = (send: Send, order?: AdminOrder): [EndpointName, (
     ['editOrder', () => send('PUT', `${path}/lines`, edited)],
     ['recordPayment', () => send('POST', `${path}/payments`, money)],
     ['recordRefund', () => send('POST', `${path}/refunds`, money)],
+    ['returnUnits', () => send('POST', `${path}/returned-units`, { restock: true })],
     ['closeTill', () => send('POST', '/till-closings', { day: '2019-01-01', ...noCash })],
   ];
 };
+
+/** Returns the voiding of the last entry of an order's ledger. */
+export const voidOf = (shop: Commerce, order?: AdminOrder): [EndpointName, () => Promise<number>] => [
+  'voidPayment',
+  async () => {
+    const path = `/api/orders/${order?._id}`;
+    const { payments = [] } = (await shop.admin<{ order: AdminOrder }>(path)).body.order;
+    const { status } = await shop.admin(`${path}/payments/${payments.at(-1)?._id}/void`, {
+      ...{ method: 'POST', json: { note: 'Era de otra' } },
+    });
+    return status;
+  },
+];
 
 /** Returns the acceptance of an order's proof and its undoing. */
 export const proofChangesOf = (send: Send, order: AdminOrder): [EndpointName, () => Promise<number>][] => {

@@ -42,6 +42,7 @@ export function securityChangesOf(shop: Commerce): Change[] {
         await send('DELETE', `sessions/${other?.id}`);
       },
     ],
+    ['proveFreshly', () => send('POST', 'proof', password)],
     ['endOwnSessions', () => send('DELETE', 'sessions?scope=others')],
   ];
   return changes.map(([name, change]) => [name, async () => (await change(), 200)]);

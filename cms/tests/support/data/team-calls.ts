@@ -1,7 +1,8 @@
 import type { ErrorBody, InvitationAnswer, StaffList, StaffRole } from '@shop/contract';
 import type { Commerce } from './commerce-calls';
 
-type Invited = Omit<InvitationAnswer, 'status'>;
+/** Without a mail server the link is answered. */
+type Invited = Omit<InvitationAnswer, 'status'> & { link: string };
 
 let people = 0;
 
@@ -34,8 +35,7 @@ export function teamCalls(shop: Commerce) {
       call<{ invitation: object } & ErrorBody>('/api/staff/invitations/read', {
         ...{ method: 'POST', json: { token } },
       }),
-    renew: (id: string) =>
-      shop.admin<InvitationAnswer>(`/api/staff/invitations/${id}/renew`, { method: 'POST' }),
+    renew: (id: string) => shop.admin<Invited>(`/api/staff/invitations/${id}/renew`, { method: 'POST' }),
     revoke: (id: string) => shop.admin(`/api/staff/invitations/${id}`, { method: 'DELETE' }),
     passwordLink: (id: string) =>
       shop.admin<Invited & Pick<ErrorBody, 'message'>>(`/api/staff/${id}/password-link`, { method: 'POST' }),

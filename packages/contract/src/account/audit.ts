@@ -51,6 +51,9 @@ export const auditEntrySchema = z.object({
   _id: z.string(),
   at: z.string(),
   actor: z.string(),
+  /** The account of the actor and its name of today; null for what no person of the staff did. */
+  actorId: z.optional(z.nullable(z.string())),
+  actorNow: z.optional(z.nullable(z.string())),
   action: z.string(),
   /** Whom or what it changed: an order number, a title, a code; '' without one. */
   subject: z.string(),

@@ -12,7 +12,7 @@ export const CHALLENGE_MINUTES = 10;
 export const ENROLMENT_MINUTES = 15;
 
 // People type codes in groups and in either case; what is longer than any code is no code.
-const code = z.pipe(
+export const code = z.pipe(
   z
     .string(secondFactorMessages.codeRequired)
     .check(
@@ -23,7 +23,7 @@ const code = z.pipe(
   z.transform((text) => text.replace(/[\s-]/g, '').toLowerCase()),
 );
 
-const currentPassword = z
+export const currentPassword = z
   .string(accountMessages.currentRequired)
   .check(z.minLength(1, accountMessages.currentRequired), z.maxLength(200, accountMessages.wrongCurrent));
 
@@ -63,6 +63,8 @@ export const recoveryCodesAnswerSchema = z.object({
 export const accountSecuritySchema = z.object({
   /** Fewest characters of a new password. */
   minPasswordLength: z.number(),
+  /** The owner always; a seller where the owner's rules say so. */
+  mayChangePrices: z._default(z.boolean(), false),
   secondFactor: z.object({
     /** Null while it is off. */
     onSince: z.nullable(z.string()),

@@ -2,6 +2,7 @@ import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
 import { messageAnswerSchema, successStatus } from '../http/responses';
 import { sessionAnswerSchema } from './account';
+import { freshProofDraftSchema } from './fresh-proof';
 import { endSessionsQuerySchema, ownSessionSchema } from './own-sessions';
 import {
   accountSecuritySchema,
@@ -21,6 +22,14 @@ export const securityEndpoints = {
     summary: 'Complete a sign-in with a one-time or recovery code',
     body: codeSignInSchema,
     answer: sessionAnswerSchema,
+  },
+  proveFreshly: {
+    method: 'POST',
+    path: '/users/proof',
+    access: 'admin',
+    summary: 'Prove oneself by password, and code with a second factor; lasts ten minutes in this session',
+    body: freshProofDraftSchema,
+    answer: messageAnswerSchema,
   },
   accountSecurity: {
     method: 'GET',

@@ -10,6 +10,7 @@ const staffCalls = Object.keys(staffAccess) as StaffCall[];
 const ownWrites: StaffCall[] = [
   'updateProfile',
   'updatePassword',
+  'proveFreshly',
   'endOwnSession',
   'endOwnSessions',
   'startSecondFactor',

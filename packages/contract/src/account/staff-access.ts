@@ -23,6 +23,7 @@ export const staffAccess = {
   checkSession: everyone,
   updateProfile: everyone,
   updatePassword: everyone,
+  proveFreshly: everyone,
   accountSecurity: everyone,
   listOwnSessions: everyone,
   endOwnSession: everyone,
@@ -64,9 +65,12 @@ export const staffAccess = {
   previewOrderEdit: sellers,
   recordPayment: sellers,
   recordRefund: sellers,
+  voidPayment: sellers,
+  returnUnits: sellers,
   acceptProof: sellers,
   undoProofAcceptance: sellers,
   recordWhatsapp: sellers,
+  revokeOrderLinks: sellers,
   confirmOrder: sellers,
   deleteOrder: owner,
   restoreOrder: owner,
@@ -90,6 +94,7 @@ export const staffAccess = {
   listReviews: readers,
   changeReview: sellers,
   updateContent: owner,
+  getContentSource: owner,
   listContentRevisions: owner,
   getContentRevision: owner,
   updateShop: owner,
@@ -149,6 +154,32 @@ export const staffAccess = {
   listAudit: owner,
 } as const satisfies Record<StaffCall, Roles>;
 
+/**
+ * Lists the calls that need a fresh proof, since a stolen session must not take the shop or its clients' data: always,
+ * or only when the named data change.
+ */
+export const freshProof = {
+  inviteStaff: 'always',
+  renewInvitation: 'always',
+  revokeInvitation: 'always',
+  makePasswordLink: 'always',
+  updateStaff: 'always',
+  updateOperatingRules: 'always',
+  exportOrders: 'always',
+  exportClients: 'always',
+  // Its answer holds links to all that the shop knows of a person.
+  readDataRequest: 'always',
+  recordDataRequestStep: 'always',
+  eraseForDataRequest: 'always',
+  refundOnlinePayment: 'always',
+  updateContent: 'bank data',
+  updateShop: 'e-mail of the shop',
+} as const satisfies Partial<Record<StaffCall, string>>;
+
+/** Returns whether a call needs a fresh proof whatever it changes. */
+export const alwaysNeedsProof = (call: StaffCall): boolean =>
+  (freshProof as Partial<Record<StaffCall, string>>)[call] === 'always';
+
 /** Rights within calls that several roles may make. */
 export const staffRights = {
   /** Products that are not for sale, in the public lists. */
@@ -169,6 +200,10 @@ const permissions: Readonly<Record<StaffPermission, Roles>> = { ...staffAccess, 
 
 /** Returns the roles that may make a call or have a right. */
 export const rolesAllowed = (permission: StaffPermission): Roles => permissions[permission];
+
+/** Returns whether a role may change the price of a product: the owner may, and a seller where the owner's rules say so. */
+export const mayChangePrices = (role: StaffRole | null, rules: { sellersChangePrices: boolean }): boolean =>
+  isAllowed(role, 'changePrices') || (rules.sellersChangePrices && isAllowed(role, 'updateProduct'));
 
 /** Returns whether a role may make a call or has a right; nobody without a role may. */
 export const isAllowed = (role: StaffRole | null, permission: StaffPermission): boolean =>

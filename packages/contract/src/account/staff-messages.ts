@@ -2,12 +2,14 @@ import { INVITATION_HOURS, MIN_NEW_ACCOUNT_PASSWORD_LENGTH } from '../limits';
 
 export const staffMessages = {
   nameRequired: 'Escribí el nombre de la persona',
+  nameLetters: 'El nombre solo puede tener letras de nuestro alfabeto, números, espacios y . - _',
   emailRequired: 'Escribí su email',
   emailFormat: 'Formato de email inválido',
   roleRequired: 'Elegí qué puede hacer',
   changeRequired: 'Indicá qué cambia: el rol o el bloqueo',
   taken: 'Ese email o nombre ya es de alguien del equipo, o ya tiene una invitación.',
   lastOwner: 'Es la única dueña activa: la tienda no puede quedarse sin dueña. Primero nombrá a otra.',
+  pricesAreOwners: 'Los precios los cambia la dueña.',
   staffNotFound: 'Esa persona ya no está en el equipo.',
   invitationNotFound: 'Esa invitación ya no está: se usó o se anuló.',
   invitationInvalid: 'Este enlace no sirve: venció, ya se usó o se anuló. Pedile uno nuevo a la dueña.',

@@ -14,7 +14,7 @@ export const staffMemberSchema = z.object({
   email: z.string(),
   staffRole: role,
   blocked: z.boolean(),
-  /** Last renewal of an open session of hers; null without one. */
+  /** Last use of an open session of hers; null without one. */
   lastSeenAt: z.nullable(z.string()),
 });
 export type StaffMember = z.output<typeof staffMemberSchema>;
@@ -47,11 +47,11 @@ export const invitationDraftSchema = z.object({
 });
 export type InvitationDraft = z.output<typeof invitationDraftSchema>;
 
-/** `link` is shown this once: the database keeps a digest of its token only. */
+/** `link` is answered this once, and only where the shop sends no mail: the database keeps a digest of its token. */
 export const invitationAnswerSchema = z.object({
   status: successStatus,
   invitation: invitationSchema,
-  link: z.string(),
+  link: z.optional(z.string()),
   mailed: z.boolean(),
 });
 export type InvitationAnswer = z.output<typeof invitationAnswerSchema>;

@@ -1,5 +1,6 @@
 import { z } from '../z';
-import { orderPaymentDraftSchema } from '../order/order-payment';
+import { returnedUnitsFields } from '../order/giving-back';
+import { orderRefundDraftSchema } from '../order/order-payment';
 import { addDays, businessDay, isCalendarDay } from '../shop/business-day';
 import { optionalParagraph, textLine } from '../text/text-fields';
 import { withdrawalDraftSchema } from './withdrawal-draft';
@@ -20,7 +21,7 @@ export type WithdrawalStep = (typeof WITHDRAWAL_STEPS)[number];
 export const ANSWER_WAYS = ['mail', 'whatsapp', 'phone', 'in_person'] as const;
 export type AnswerWay = (typeof ANSWER_WAYS)[number];
 
-/** Fates of the goods: all back on sale, all unsellable, or a part, for which staff edit the order. */
+/** Fates of the goods: all back on sale, all unsellable, or a part, which is named now or decided later. */
 export const RETURNED_GOODS = ['restock', 'unsellable', 'part'] as const;
 export type ReturnedGoods = (typeof RETURNED_GOODS)[number];
 
@@ -54,6 +55,7 @@ export const caseStepDraftSchema = z
     note: optionalParagraph(1000),
     way: z.optional(z.enum(ANSWER_WAYS, caseStepMessages.way)),
     goods: z.optional(z.enum(RETURNED_GOODS, caseStepMessages.goods)),
+    returnedUnits: returnedUnitsFields.returnedUnits,
     reason: z.optional(z.enum(CLOSING_REASONS, caseStepMessages.reason)),
   })
   .check(
@@ -72,7 +74,7 @@ export type CaseStepInput = z.input<typeof caseStepDraftSchema>;
 export const caseOrderDraftSchema = z.object({ orderNumber: textLine(60, caseStepMessages.noOrder) });
 
 /** Body of POST /cases/:id/refund: money that is returned now, or that the order's own ledger already has. */
-export const caseRefundSchema = z.union([z.object({ recorded: z.literal(true) }), orderPaymentDraftSchema]);
+export const caseRefundSchema = z.union([z.object({ recorded: z.literal(true) }), orderRefundDraftSchema]);
 export type CaseRefund = z.output<typeof caseRefundSchema>;
 export type CaseRefundInput = z.input<typeof caseRefundSchema>;
 

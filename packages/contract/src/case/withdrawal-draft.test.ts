@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { PHONE_FAULT } from '../contact/whatsapp';
+import { BAD_NAME } from '../text/text-fields';
 import { withdrawalDraftSchema, withdrawalMessages } from './withdrawal-draft';
 
 const faultsOf = (draft: object) =>
@@ -18,8 +20,8 @@ test.each([{}, { orderNumber: '  ' }, { email: '', phone: null }, { name: 'Ana',
 
 test.each([
   ['email', 'ana', withdrawalMessages.emailFormat],
-  ['phone', '123', withdrawalMessages.phone],
-  ['name', 'https://malo.example', withdrawalMessages.name],
+  ['phone', '123', PHONE_FAULT],
+  ['name', 'https://malo.example', BAD_NAME],
 ])('a withdrawal is refused with the %s %j', (field, value, message) =>
   expect(faultsOf({ orderNumber: 'JL-1', [field]: value })).toEqual([[field, message]]),
 );

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { email, textLine, optionalTextLine, paragraph, personName } from '../text/text-fields';
+import { email, optionalPhone, textLine, paragraph, personName } from '../text/text-fields';
 
 export const contactMessages = {
   required: 'Todos los campos marcados con * son obligatorios',
@@ -11,7 +11,7 @@ export const contactMessages = {
 export const contactMessageSchema = z.object({
   name: personName(120, contactMessages.required),
   email: email(contactMessages.required, contactMessages.emailFormat),
-  phone: optionalTextLine(30),
+  phone: optionalPhone,
   subject: textLine(160, contactMessages.required),
   message: paragraph(2000, contactMessages.required),
   website: z.optional(z.string().check(z.maxLength(200))),

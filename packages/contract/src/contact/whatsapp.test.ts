@@ -17,14 +17,26 @@ describe('WhatsApp numbers', () => {
     ['4123456', '5492994123456'],
     ['15 4123456', '5492994123456'],
     ['(0299) 412-3456', '5492994123456'],
+    ['15 4 123456', '5492994123456'],
+    ['+54 9 299 15 412-3456', '5492994123456'],
+    ['+56 9 1234 5678', '56912345678'],
+    ['56 9 1234-5678', '56912345678'],
+    ['00598 99 123 456', '59899123456'],
+    ['+1 408 555 0100', '14085550100'],
   ])('a WhatsApp number is parsed from %s', (written, number) =>
     expect(whatsappNumber(written)).toBe(number),
   );
 
-  test.each(['123', '', '2994123456789', '+1 408 555 0100', '299 154 12345', 'llamame', '00000000000'])(
-    'a WhatsApp number is null for %j',
-    (written) => expect(whatsappNumber(written)).toBeNull(),
-  );
+  test.each([
+    '123',
+    '',
+    '2994123456789',
+    '299412345',
+    '15 2345-6789',
+    '299 154 12345',
+    'llamame',
+    '00000000000',
+  ])('a WhatsApp number is null for %j', (written) => expect(whatsappNumber(written)).toBeNull());
 
   test.each([
     ['299 15 412-3456', null],
@@ -32,7 +44,8 @@ describe('WhatsApp numbers', () => {
     ['', 'missing'],
     ['llamame', 'missing'],
     ['123', 'length'],
-    ['+1 408 555 0100 99', 'length'],
+    ['299412345', 'length'],
+    ['+56 9 1234 5678', null],
     ['9994123456', 'area'],
   ])('whatsappFault of %j is %j', (written, fault) => {
     expect(whatsappFault(written)).toBe(fault);
@@ -42,10 +55,10 @@ describe('WhatsApp numbers', () => {
   test('a WhatsApp number takes the given area code when it is local', () =>
     expect(whatsappNumber('45678901', '11')).toBe('5491145678901'));
 
-  test('a WhatsApp number has 13 digits for any parsable text', () =>
+  test('a WhatsApp number has 13 digits, or the code of another country, for any parsable text', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(whatsappNumber(text) ?? '5490000000000').toMatch(/^549\d{10}$/);
+        expect(whatsappNumber(text) ?? '5490000000000').toMatch(/^(549\d{10}|(?!54)[1-9]\d{7,14})$/);
       }),
     ));
 

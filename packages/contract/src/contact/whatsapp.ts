@@ -1,5 +1,9 @@
 const DEFAULT_AREA_CODE = '299';
 
+/** Asks again for a number that cannot be understood. */
+export const PHONE_FAULT =
+  'Revisá el número: código de área + número, sin 0 ni 15. Por ejemplo: 299 412 3456';
+
 // Local spelling adds a 15 after the area code (2 to 4 digits) that international numbers omit.
 function withoutFifteen(digits: string): string {
   if (digits.length !== 12) return digits;
@@ -14,7 +18,7 @@ function withoutPrefixes(raw: string): string {
   let digits = raw.replace(/\D/g, '');
   if (digits.startsWith('00')) digits = digits.slice(2);
   if (digits.startsWith('54') && digits.length > 10) digits = digits.slice(2);
-  if (digits.startsWith('9') && digits.length === 11) digits = digits.slice(1);
+  if (digits.startsWith('9') && (digits.length === 11 || digits.length === 13)) digits = digits.slice(1);
   return digits.startsWith('0') ? digits.slice(1) : digits;
 }
 
@@ -28,10 +32,21 @@ function fullDigits(raw: string, areaCode: string): string {
   return digits.length === localLength ? areaCode + digits : digits;
 }
 
-const isArgentine = (digits: string): boolean => /^[1-3]/.test(digits);
+// A number of ten digits that begins with 15 lacks its area code, as those of Buenos Aires are written.
+const isArgentine = (digits: string): boolean => /^(?!15)[1-3]/.test(digits);
 
-/** Converts an Argentine number to the format of wa.me ('5492994123456'); null when it is unusable. */
+/** Returns the digits of a number of another country; Chileans leave out the sign of theirs. Null for Argentine ones. */
+function foreignDigits(raw: string): string | null {
+  const written = raw.trim();
+  const digits = written.replace(/\D/g, '').replace(/^00/, '');
+  const isForeign = /^(\+|00)(?!\s*54)/.test(written) || /^569\d{8}$/.test(digits);
+  return isForeign && /^[1-9]\d{7,14}$/.test(digits) ? digits : null;
+}
+
+/** Converts a number to the format of wa.me ('5492994123456'); null when it is unusable. */
 export function whatsappNumber(raw: string, areaCode = DEFAULT_AREA_CODE): string | null {
+  const foreign = foreignDigits(raw);
+  if (foreign) return foreign;
   const digits = fullDigits(raw, areaCode);
   return digits.length === 10 && isArgentine(digits) ? `549${digits}` : null;
 }
@@ -41,6 +56,7 @@ export type WhatsappFault = 'missing' | 'length' | 'area';
 /** Returns why a number cannot have WhatsApp; null when it can. */
 export function whatsappFault(raw: string, areaCode = DEFAULT_AREA_CODE): WhatsappFault | null {
   if (!/\d/.test(raw)) return 'missing';
+  if (foreignDigits(raw)) return null;
   const digits = fullDigits(raw, areaCode);
   if (digits.length !== 10) return 'length';
   return isArgentine(digits) ? null : 'area';

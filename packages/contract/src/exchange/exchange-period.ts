@@ -1,3 +1,4 @@
+import { isStopped } from '../order/order-status';
 import { addDays, businessDay } from '../shop/business-day';
 
 /** Days after delivery in which the shop takes an exchange, at most. */
@@ -16,13 +17,10 @@ export type ExchangeClosed = (typeof EXCHANGE_CLOSED)[number];
 
 type Purchase = { status: string; stockHeld: boolean; fulfillment: string; deliveredAt: string | null };
 
-const isStopped = ({ status, stockHeld }: Purchase): boolean =>
-  status === 'cancelled' || status === 'refunded' || !stockHeld;
-
 /** Returns why nothing of an order can be exchanged now; null when it can. An unknown day of delivery is in time. */
 export function exchangeClosed(order: Purchase, days: number, now: Date): ExchangeClosed | null {
   if (days <= 0) return 'off';
-  if (isStopped(order)) return 'stopped';
+  if (isStopped(order.status) || !order.stockHeld) return 'stopped';
   if (order.fulfillment !== 'delivered') return 'undelivered';
   const lastDay = lastExchangeDay(order.deliveredAt, days);
   return lastDay !== null && businessDay(now) > lastDay ? 'late' : null;

@@ -1,4 +1,4 @@
-import type { SECOND_FACTOR_REQUIRED } from '../account/challenge';
+import type { FRESH_PROOF_NEEDED, SECOND_FACTOR_REQUIRED } from '../account/challenge';
 import { formatMegabytes } from '../images/image-upload';
 import { MAX_IMAGE_BYTES, RATE_LIMIT_WAIT_MINUTES, RESTORE_DAYS } from '../limits';
 
@@ -23,6 +23,7 @@ export const errorCodes = {
   staleContent: 'STALE_CONTENT',
   staleOrder: 'STALE_ORDER',
   staleFields: 'STALE_FIELDS',
+  unitsWouldBeLost: 'UNITS_WOULD_BE_LOST',
   staleTill: 'STALE_TILL',
   activeOrders: 'ACTIVE_ORDERS',
   tooManyOpenOrders: 'TOO_MANY_OPEN_ORDERS',
@@ -36,7 +37,8 @@ export const errorCodes = {
   unavailable: 'UNAVAILABLE',
   internal: 'INTERNAL',
 } as const;
-export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes] | typeof SECOND_FACTOR_REQUIRED;
+export type ErrorCode =
+  (typeof errorCodes)[keyof typeof errorCodes] | typeof SECOND_FACTOR_REQUIRED | typeof FRESH_PROOF_NEEDED;
 
 /** Texts that the server sends and the clients show as they are. */
 export const messages = {

@@ -16,27 +16,27 @@ describe('message templates', () => {
   );
 
   test.each([
-    ['order-paid', { text: 'Hola {{nombe}}' }, 'text', 'No existe la variable {{nombe}}.'],
-    ['order-paid', { subject: '{{vence}}' }, 'subject', 'No existe la variable {{vence}}.'],
-    ['order-paid', { text: 'Hola {{nombre' }, 'text', 'Falta cerrar o abrir una variable'],
+    ['order-paid', { text: 'Hola {nombe}' }, 'text', 'No existe la variable {nombe}.'],
+    ['order-paid', { subject: '{vence}' }, 'subject', 'No existe la variable {vence}.'],
+    ['order-paid', { text: 'Hola {nombre' }, 'text', 'Falta cerrar o abrir una variable'],
     ['order-paid', { subject: ' ' }, 'subject', 'El asunto es requerido'],
     ['order-paid', { subject: 'Tu corpiño' }, 'subject', "'corpiño' no puede estar en el asunto"],
-    ['order-paid', { subject: '{{productos}}' }, 'subject', '{{productos}} no puede estar en el asunto'],
+    ['order-paid', { subject: '{productos}' }, 'subject', '{productos} no puede estar en el asunto'],
     [
       'order-paid',
-      { text: 'Tu {{productos}}\n\nx' },
+      { text: 'Tu {productos}\n\nx' },
       'text',
-      '{{productos}} no puede estar en el primer párrafo',
+      '{productos} no puede estar en el primer párrafo',
     ],
-    ['order-placed', { text: 'Gracias' }, 'text', 'Falta {{productos}}: la ley'],
-    ['stock-alert-restock', { text: '{{link}} {{pedido}}' }, 'text', 'No existe la variable {{pedido}}.'],
-    ['stock-alert-restock', { text: 'Volvió\n\n{{link}}' }, 'text', 'Falta {{baja}}: quien lo recibe'],
-    ['stock-alert-restock', { text: '{{detalle}}\n\n{{link}} {{baja}}' }, 'text', '{{detalle}} no puede'],
-    ['stock-alert-restock', { subject: '{{link}}' }, 'subject', '{{link}} no puede estar en el asunto'],
-    ['withdrawal', { text: 'Recibido' }, 'text', 'Falta {{codigo}}: la ley'],
-    ['low-stock', { text: '{{unidades}}' }, 'text', 'Falta {{producto}}'],
+    ['order-placed', { text: 'Gracias' }, 'text', 'Falta {productos}: la ley'],
+    ['stock-alert-restock', { text: '{link} {pedido}' }, 'text', 'No existe la variable {pedido}.'],
+    ['stock-alert-restock', { text: 'Volvió\n\n{link}' }, 'text', 'Falta {baja}: quien lo recibe'],
+    ['stock-alert-restock', { text: '{detalle}\n\n{link} {baja}' }, 'text', '{detalle} no puede'],
+    ['stock-alert-restock', { subject: '{link}' }, 'subject', '{link} no puede estar en el asunto'],
+    ['withdrawal', { text: 'Recibido' }, 'text', 'Falta {codigo}: la ley'],
+    ['low-stock', { text: '{unidades}' }, 'text', 'Falta {producto}'],
     ['low-stock', { subject: 'Pocas bombachas' }, 'subject', "'bombachas' no puede estar en el asunto"],
-    ['chat-paid', { text: 'Hola {{nadie}}' }, 'text', 'No existe la variable {{nadie}}.'],
+    ['chat-paid', { text: 'Hola {nadie}' }, 'text', 'No existe la variable {nadie}.'],
   ] as const)('messageTemplateFault of %s with %j names the fault', (event, change, path, message) => {
     const fault = messageTemplateFault(event, { ...defaultMessages[event], ...change });
     expect(fault).toMatchObject({ path });
@@ -44,8 +44,8 @@ describe('message templates', () => {
   });
 
   test('messageTemplateFault accepts products below the first paragraph, and a chat without a subject', () => {
-    expect(messageTemplateFault('order-paid', { ...paid, text: 'Hola\n\n{{ productos }}' })).toBeNull();
-    expect(messageTemplateFault('chat-paid', { subject: '', text: '{{productos}}' })).toBeNull();
+    expect(messageTemplateFault('order-paid', { ...paid, text: 'Hola\n\n{ productos }' })).toBeNull();
+    expect(messageTemplateFault('chat-paid', { subject: '', text: '{productos}' })).toBeNull();
   });
 
   test('messageVariables of a message without an order has nothing of an order', () => {
@@ -56,11 +56,11 @@ describe('message templates', () => {
   });
 
   test('renderMessage replaces variables once, and drops lines that say nothing', () => {
-    const text = 'Hola {{nombre}}\n\n{{alias}}\n\n{{ pedido }}';
-    const values = { nombre: '{{pedido}}', alias: '', pedido: 'JL-1' };
-    expect(renderMessage({ subject: '{{pedido}}', text }, values)).toEqual({
+    const text = 'Hola {nombre}\n\n{alias}\n\n{ pedido }';
+    const values = { nombre: '{pedido}', alias: '', pedido: 'JL-1' };
+    expect(renderMessage({ subject: '{pedido}', text }, values)).toEqual({
       subject: 'JL-1',
-      text: 'Hola {{pedido}}\n\nJL-1',
+      text: 'Hola {pedido}\n\nJL-1',
     });
   });
 

@@ -1,6 +1,13 @@
 import { z } from '../z';
 import { successStatus } from '../http/responses';
 import { optionalTextLine, paragraph } from '../text/text-fields';
+import {
+  fillVariables,
+  variableFault,
+  variablesIn,
+  withoutVariables,
+  type VariableValues,
+} from '../text/variables';
 import { findGarmentWord } from './discreet';
 import { defaultMessages, MESSAGE_EVENTS, type MessageEvent, type MessageTemplate } from './default-messages';
 
@@ -46,9 +53,6 @@ const REQUIRED: Partial<Record<MessageEvent, Required>> = {
   'low-stock': { names: ['producto'], reason: 'sin eso no se sabe qué reponer' },
 };
 
-const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
-const SPACED_VARIABLE = new RegExp(`( ?)${VARIABLE.source}`, 'g');
-
 /** Tells whether a message is about an exchange of an order's goods. */
 export const isExchangeEvent = (event: MessageEvent): boolean => /^(chat-)?exchange-/.test(event);
 
@@ -62,8 +66,6 @@ export const isChatEvent = (event: MessageEvent): boolean => event.startsWith('c
 /** Tells whether a message is about an order; the others have variables of their own. */
 export const isOrderEvent = (event: MessageEvent): boolean => !WITHOUT_ORDER[event];
 
-const variablesIn = (text: string): string[] => [...text.matchAll(VARIABLE)].map(([, name = '']) => name);
-
 export type TemplateFault = { path: 'subject' | 'text'; message: string };
 
 const unknownFault = (
@@ -71,13 +73,8 @@ const unknownFault = (
   path: TemplateFault['path'],
   text: string,
 ): TemplateFault | null => {
-  const known = messageVariables(event);
-  const unknown = variablesIn(text).find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    return { path, message: `No existe la variable {{${unknown}}}. Podés usar: ${known.join(', ')}.` };
-  return /\{\{|\}\}/.test(text.replace(VARIABLE, ''))
-    ? { path, message: 'Falta cerrar o abrir una variable: se escribe {{tienda}}.' }
-    : null;
+  const message = variableFault(text, messageVariables(event));
+  return message ? { path, message } : null;
 };
 
 const revealingFault = (
@@ -88,15 +85,15 @@ const revealingFault = (
 ): TemplateFault | null => {
   const revealing = REVEALING_OF[event] ?? REVEALING;
   const variable = variablesIn(text).find((name) => revealing.includes(name));
-  if (variable) return { path, message: `{{${variable}}} no puede estar en ${where}: otros pueden leerlo.` };
-  const word = findGarmentWord(text.replace(VARIABLE, ' '));
+  if (variable) return { path, message: `{${variable}} no puede estar en ${where}: otros pueden leerlo.` };
+  const word = findGarmentWord(withoutVariables(text));
   return word ? { path, message: `'${word}' no puede estar en ${where}: otros pueden leerlo.` } : null;
 };
 
 const missingFault = (event: MessageEvent, text: string): TemplateFault | null => {
   const { names = [], reason } = REQUIRED[event] ?? {};
   const missing = names.find((name) => !variablesIn(text).includes(name));
-  return missing ? { path: 'text', message: `Falta {{${missing}}}: ${reason}.` } : null;
+  return missing ? { path: 'text', message: `Falta {${missing}}: ${reason}.` } : null;
 };
 
 const mailFault = (event: MessageEvent, { subject, text }: MessageTemplate): TemplateFault | null =>
@@ -115,16 +112,13 @@ export function messageTemplateFault(event: MessageEvent, template: MessageTempl
   );
 }
 
-function renderLine(line: string, values: Readonly<Record<string, string>>): string | null {
-  // An empty value takes the space before it along: '¡Hola {{nombre}}!' becomes '¡Hola!'.
-  const rendered = line.replace(SPACED_VARIABLE, (_, space: string, name: string) =>
-    values[name] ? space + values[name] : '',
-  );
-  // A line whose variables are all empty says nothing, like the alias of a shop without one.
+// A line whose variables are all empty says nothing, like the alias of a shop without one.
+function renderLine(line: string, values: VariableValues): string | null {
+  const rendered = fillVariables(line, values);
   return rendered.trim() === '' && line.trim() !== '' ? null : rendered;
 }
 
-const renderText = (text: string, values: Readonly<Record<string, string>>): string =>
+const renderText = (text: string, values: VariableValues): string =>
   text
     .split('\n')
     .map((line) => renderLine(line, values))
@@ -136,7 +130,7 @@ const renderText = (text: string, values: Readonly<Record<string, string>>): str
 /** Replaces the variables of a message; what their values contain is not replaced again. */
 export const renderMessage = (
   { subject, text }: MessageTemplate,
-  values: Readonly<Record<string, string>>,
+  values: VariableValues,
 ): MessageTemplate => ({
   subject: renderText(subject, values).replaceAll('\n', ' '),
   text: renderText(text, values),

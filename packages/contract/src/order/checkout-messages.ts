@@ -3,7 +3,6 @@ export const checkoutMessages = {
   email: 'El email es requerido',
   emailFormat: 'Formato de email inválido',
   phone: 'El teléfono es requerido',
-  phoneFormat: 'Revisá el número: código de área + número, sin 0 ni 15',
   address: 'La dirección es requerida para el envío',
   city: 'La ciudad es requerida para el envío',
   emptyCart: 'Tu carrito está vacío',

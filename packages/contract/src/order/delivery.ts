@@ -23,11 +23,15 @@ export function findMissingAddressFields(info: Address, delivery: DeliveryMethod
   return missing;
 }
 
-// A capital is written in many ways: 'Neuquén', 'Neuquén Capital', 'ciudad de Neuquén'.
+// A capital is written in many ways: 'Neuquén', 'Neuquén Capital', 'ciudad de Neuquén', 'Nqn.', 'Neuquén, Neuquén'.
 const cityName = (city: string): string =>
   normalizeText(city)
+    .replace(/[\s.,()\p{Pd}]+/gu, ' ')
+    .trim()
+    .replace(/\bnqn\b/g, 'neuquen')
     .replace(/^ciudad de /, '')
-    .replace(/,? capital$/, '');
+    .replace(/ (capital|argentina)$/, '')
+    .replace(/^(.+) \1$/, '$1');
 
 /** Checks whether the shop delivers to a city, ignoring accents, case and the word 'capital'. */
 export const coversCity = (city: string, cities: readonly string[]): boolean =>

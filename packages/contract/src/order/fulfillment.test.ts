@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  FULFILLMENTS,
-  fulfillmentLabel,
-  fulfillmentQueueOf,
-  fulfillmentsOf,
-  knownFulfillment,
-  nextFulfillment,
-} from './fulfillment';
-import { ORDER_STATUSES } from './order-status';
+import { FULFILLMENTS, fulfillmentLabel, fulfillmentsOf, knownFulfillment } from './fulfillment';
+import { goodsState } from './goods-state';
 
 const pickup = { status: 'paid', fulfillment: 'to_prepare', deliveryMethod: 'pickup' } as const;
 const home = { ...pickup, deliveryMethod: 'home' } as const;
@@ -28,28 +21,11 @@ test('labels name the way of delivery', () => {
 test('an order goes from preparing to the customer one step at a time', () => {
   const walk = (order: typeof pickup | typeof home) => {
     const seen: string[] = [];
-    for (let next = nextFulfillment(order); next; next = nextFulfillment({ ...order, fulfillment: next }))
-      seen.push(next);
+    const nextOf = (fulfillment: string) => goodsState({ ...order, fulfillment }).next;
+    for (let next = nextOf(order.fulfillment); next; next = nextOf(next)) seen.push(next);
     return seen;
   };
   expect(walk(pickup)).toEqual(['ready', 'delivered']);
   expect(walk(home)).toEqual(['ready', 'in_transit', 'delivered']);
-  expect(nextFulfillment({ ...home, status: 'cancelled' })).toBeNull();
-});
-
-test('only paid and confirmed orders wait to be prepared', () => {
-  const waiting = ORDER_STATUSES.filter(
-    (status) => fulfillmentQueueOf({ ...pickup, status }) === 'to_prepare',
-  );
-  expect(waiting).toEqual(['paid', 'confirmado']);
-});
-
-test('prepared orders wait by their way of delivery until they are delivered', () => {
-  const queueOf = (order: typeof pickup | typeof home, fulfillment: string) =>
-    fulfillmentQueueOf({ ...order, fulfillment });
-  expect(queueOf(pickup, 'ready')).toBe('ready_pickup');
-  expect(queueOf(home, 'ready')).toBe('ready_home');
-  expect(queueOf(home, 'in_transit')).toBe('in_transit');
-  expect(queueOf(home, 'delivered')).toBeNull();
-  expect(fulfillmentQueueOf({ ...home, fulfillment: 'ready', status: 'refunded' })).toBeNull();
+  expect(goodsState({ ...home, status: 'cancelled' }).next).toBeNull();
 });

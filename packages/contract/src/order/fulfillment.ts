@@ -31,48 +31,5 @@ export const fulfillmentLabel = (fulfillment: string, delivery: DeliveryMethod):
 export const fulfillmentsOf = (delivery: DeliveryMethod): readonly Fulfillment[] =>
   delivery === 'home' ? FULFILLMENTS : FULFILLMENTS.filter((one) => one !== 'in_transit');
 
-export const FULFILLMENT_QUEUES = ['to_prepare', 'ready_pickup', 'ready_home', 'in_transit'] as const;
-/** A list of orders that wait for the same piece of work. */
-export type FulfillmentQueue = (typeof FULFILLMENT_QUEUES)[number];
-
-/**
- * The lists of orders that wait for something: 'reserved' ones are held until they are paid, or their time is over;
- * 'to_refund' ones are stopped, and the shop still has their money.
- */
-export const ORDER_QUEUES = [...FULFILLMENT_QUEUES, 'reserved', 'to_refund'] as const;
-export type OrderQueue = (typeof ORDER_QUEUES)[number];
-
 /** Statuses of orders that may be prepared: a customer who neither paid nor agreed may never come. */
 export const PREPARED_STATUSES = ['paid', 'confirmado'] as const satisfies readonly OrderStatus[];
-/** Statuses in which the goods go nowhere. */
-export const STOPPED_STATUSES = ['cancelled', 'refunded'] as const satisfies readonly OrderStatus[];
-
-type Progress = { status: string; fulfillment: string; deliveryMethod: DeliveryMethod };
-
-const isOneOf = (statuses: readonly string[], status: string): boolean => statuses.includes(status);
-
-/** Returns the queue in which an order waits for the staff; null when it waits in none. */
-export function fulfillmentQueueOf({
-  status,
-  fulfillment,
-  deliveryMethod,
-}: Progress): FulfillmentQueue | null {
-  if (isOneOf(STOPPED_STATUSES, status)) return null;
-  switch (knownFulfillment(fulfillment)) {
-    case 'to_prepare':
-      return isOneOf(PREPARED_STATUSES, status) ? 'to_prepare' : null;
-    case 'ready':
-      return deliveryMethod === 'home' ? 'ready_home' : 'ready_pickup';
-    case 'in_transit':
-      return 'in_transit';
-    case 'delivered':
-      return null;
-  }
-}
-
-/** Returns the usual next fulfillment of an order; null when there is none. */
-export function nextFulfillment(order: Progress): Fulfillment | null {
-  if (isOneOf(STOPPED_STATUSES, order.status)) return null;
-  const steps = fulfillmentsOf(order.deliveryMethod);
-  return steps[steps.indexOf(knownFulfillment(order.fulfillment)) + 1] ?? null;
-}

@@ -1,6 +1,5 @@
 import { z } from '../z';
-import { email, optionalParagraph, optionalTextLine, personName, phoneLine } from '../text/text-fields';
-import { PHONE_FORMAT } from '../text/phone-format';
+import { email, optionalParagraph, optionalTextLine, personName, phone } from '../text/text-fields';
 import { MAX_LINES_PER_ORDER, MAX_PAYMENT_DISCOUNT, MAX_PRICE } from '../limits';
 import { checkoutMessages } from './checkout-messages';
 import { deliveryMethodSchema, orderItemDraftSchema, salePaymentSchema } from './order-draft';
@@ -42,12 +41,7 @@ const blank = z.literal('');
 export const clientSchema = z.object({
   fullName: z.optional(z.union([blank, personName(120, checkoutMessages.fullName)])),
   email: z.optional(z.union([blank, email(checkoutMessages.email, checkoutMessages.emailFormat)])),
-  phone: z.optional(
-    z.union([
-      blank,
-      phoneLine(checkoutMessages.phone).check(z.regex(PHONE_FORMAT, checkoutMessages.phoneFormat)),
-    ]),
-  ),
+  phone: z.optional(z.union([blank, phone(checkoutMessages.phone)])),
   address: optionalTextLine(200),
   city: optionalTextLine(80),
   postalCode: optionalTextLine(12),

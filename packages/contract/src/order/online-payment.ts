@@ -1,7 +1,12 @@
 import { z } from '../z';
 import { optionalParagraph } from '../text/text-fields';
 import { successStatus } from '../http/responses';
+import { returnedUnitsFields } from './giving-back';
 import { orderPaymentAmount } from './order-payment';
+
+/** Complaints of a buyer at a provider: an open one, and one that took the money from the shop. */
+export const DISPUTES = ['mediation', 'charged_back'] as const;
+export type Dispute = (typeof DISPUTES)[number];
 
 /** A payment that a provider has collected for an order. */
 export const onlinePaymentSchema = z.object({
@@ -29,6 +34,7 @@ export const onlineRefundSchema = z.object({
   expectedPaid: z.number('Falta lo cobrado').check(z.int()),
   /** False sends the customer no mail. */
   notify: z.optional(z.boolean()),
+  ...returnedUnitsFields,
 });
 export type OnlineRefund = z.output<typeof onlineRefundSchema>;
 

@@ -1,13 +1,5 @@
 import { z } from '../z';
-import {
-  email,
-  optionalParagraph,
-  optionalTextLine,
-  personName,
-  phoneLine,
-  textLine,
-} from '../text/text-fields';
-import { PHONE_FORMAT } from '../text/phone-format';
+import { email, optionalParagraph, optionalTextLine, personName, phone, textLine } from '../text/text-fields';
 import { MAX_LINES_PER_ORDER, MAX_TOTAL } from '../limits';
 import { checkoutMessages } from './checkout-messages';
 import { shownPoliciesSchema } from '../policy/policy';
@@ -20,13 +12,11 @@ export const salePaymentSchema = z.enum(['cash', 'transfer'], 'El método de pag
 export type SalePayment = z.output<typeof salePaymentSchema>;
 export const deliveryMethodSchema = z.enum(DELIVERY_METHODS, 'La entrega debe ser pickup u home');
 
-const phone = phoneLine(checkoutMessages.phone).check(z.regex(PHONE_FORMAT, checkoutMessages.phoneFormat));
-
 /** Contact and address of the checkout; address and city are required where the delivery method is known. */
 export const shippingInfoSchema = z.object({
   fullName: personName(120, checkoutMessages.fullName),
   email: email(checkoutMessages.email, checkoutMessages.emailFormat),
-  phone,
+  phone: phone(checkoutMessages.phone),
   address: optionalTextLine(200),
   city: optionalTextLine(80),
   postalCode: optionalTextLine(12),

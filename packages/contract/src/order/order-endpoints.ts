@@ -8,7 +8,13 @@ import { bulkFulfillmentSchema, fulfillmentChangeSchema } from './fulfillment-ch
 import { manualOrderSchema } from './manual-order';
 import { proofAcceptanceSchema } from './proof-acceptance';
 import { orderEditPreviewSchema, orderEditSchema } from './order-edit';
-import { orderPaymentDraftSchema } from './order-payment';
+import { returnedUnitsSchema } from './giving-back';
+import {
+  orderDeletionSchema,
+  orderPaymentDraftSchema,
+  orderRefundDraftSchema,
+  paymentVoidSchema,
+} from './order-payment';
 import {
   adminOrderSchema,
   deletedOrdersAnswerSchema,
@@ -18,6 +24,7 @@ import {
   orderListQuerySchema,
   orderStatusChangeSchema,
   proofQueueAnswerSchema,
+  whatsappOpenedSchema,
 } from './order-management';
 
 export const orderEndpoints = {
@@ -135,8 +142,25 @@ export const orderEndpoints = {
     path: '/orders/:id/refunds',
     access: 'admin',
     summary: 'Record money that was returned for an order; one that is returned in full becomes refunded',
-    body: orderPaymentDraftSchema,
+    body: orderRefundDraftSchema,
     idempotencyKey: true,
+    answer: orderAnswerSchema,
+  },
+  voidPayment: {
+    method: 'POST',
+    path: '/orders/:id/payments/:paymentId/void',
+    access: 'admin',
+    summary:
+      'Void an entry of the ledger that was noted by mistake; a paid order with a debt awaits its payment again',
+    body: paymentVoidSchema,
+    answer: orderAnswerSchema,
+  },
+  returnUnits: {
+    method: 'POST',
+    path: '/orders/:id/returned-units',
+    access: 'admin',
+    summary: 'Say which units of a stopped or refunded order return to stock',
+    body: returnedUnitsSchema,
     answer: orderAnswerSchema,
   },
   acceptProof: {
@@ -158,7 +182,16 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/orders/:id/whatsapp-opened',
     access: 'admin',
-    summary: 'Record that staff opened the WhatsApp text of an order',
+    summary:
+      'Record that staff opened the WhatsApp text of an order, or of an exchange; only its answer has the link',
+    body: whatsappOpenedSchema,
+    answer: orderAnswerSchema,
+  },
+  revokeOrderLinks: {
+    method: 'POST',
+    path: '/orders/:id/links/revoke',
+    access: 'admin',
+    summary: 'Revoke every link of an order that exists; later mails and texts carry a new one',
     answer: orderAnswerSchema,
   },
   confirmOrder: {
@@ -172,7 +205,8 @@ export const orderEndpoints = {
     method: 'DELETE',
     path: '/orders/:id',
     access: 'admin',
-    summary: 'Delete an order',
+    summary: 'Delete an order; one with money or units to return needs to be told what becomes of them',
+    body: orderDeletionSchema,
     answer: messageAnswerSchema,
   },
   restoreOrder: {

@@ -4,11 +4,11 @@ import { optionalParagraph, paragraph } from '../text/text-fields';
 import { ADMIN_ORDERS_PAGE_SIZE, DEFAULT_ORDERS_PAGE_SIZE, MAX_PROOF_REASON } from '../limits';
 import { pageNumber, pageSize } from '../http/page-fields';
 import { isCalendarDay } from '../shop/business-day';
-import { ORDER_QUEUES } from './fulfillment';
 import { orderItemSchema, orderSchema } from './order';
 import { paymentMethodSchema } from './order-draft';
 import { onlinePaymentSchema } from './online-payment';
-import { orderPaymentSchema } from './order-payment';
+import { givingBackFields, orderPaymentSchema } from './order-payment';
+import { ANY_QUEUE, ORDER_QUEUES } from './order-queues';
 import { ALL_STATUSES } from './order-status';
 
 export const orderStatusSchema = z.enum(ALL_STATUSES, 'El estado de la orden no es válido');
@@ -38,7 +38,8 @@ export const orderProofSchema = z.object({
 export type OrderProof = z.output<typeof orderProofSchema>;
 
 export const adminOrderSchema = z.extend(orderSchema, {
-  items: z.array(z.extend(orderItemSchema, { lineId: z.number() })),
+  /** `unitsHeld` were sold and have not come back. */
+  items: z.array(z.extend(orderItemSchema, { lineId: z.number(), unitsHeld: z.number() })),
   adminNotes: z.string(),
   /** One of `SALES_CHANNELS`. */
   channel: z.string(),
@@ -48,6 +49,12 @@ export const adminOrderSchema = z.extend(orderSchema, {
   cancelledAt: z.nullable(z.string()),
   refundedAt: z.nullable(z.string()),
   stockHeld: z.boolean(),
+  /** Nobody has said yet which of the held units return to stock. */
+  unitsToDecide: z.boolean(),
+  /** A complaint of the buyer at a provider: one of `DISPUTES`; '' without one. */
+  dispute: z.string(),
+  /** Withdrawals, exchanges and requests of data that are not closed. */
+  openCases: z.number(),
   /** When a request of its buyer removed her data; absent or null for other orders. */
   erasedAt: z.optional(z.nullable(z.string())),
   /** Units without stock when the order was reactivated by force. */
@@ -57,7 +64,7 @@ export const adminOrderSchema = z.extend(orderSchema, {
   payments: z.optional(z.array(orderPaymentSchema)),
   /** With the history: payments by a provider and what can still be returned of them; absent without any. */
   onlinePayments: z.optional(z.array(onlinePaymentSchema)),
-  /** With the history: the WhatsApp text that fits the order now. */
+  /** With the history: the WhatsApp text that fits the order now; only 'whatsapp-opened' answers it with the buyer's link. */
   whatsappText: z.optional(z.string()),
   /** With the history: the client of the order and her paid orders, this one included; null without contact. */
   client: z.optional(z.nullable(z.object({ _id: z.string(), purchases: z.number() }))),
@@ -78,8 +85,8 @@ export const orderListQuerySchema = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   date: z.optional(z.string().check(z.refine(isCalendarDay, 'La fecha debe tener el formato AAAA-MM-DD'))),
   paymentMethod: z.optional(paymentMethodSchema),
-  /** Orders that wait for the same piece of work, the oldest first. */
-  queue: z.optional(z.enum(ORDER_QUEUES, 'La lista de trabajo no es válida')),
+  /** Orders that wait for the same piece of work, or for any, the oldest first. */
+  queue: z.optional(z.enum([...ORDER_QUEUES, ANY_QUEUE], 'La lista de trabajo no es válida')),
 });
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 export type OrderListQueryInput = z.input<typeof orderListQuerySchema>;
@@ -122,8 +129,8 @@ export const orderStatusChangeSchema = z.object({
   seenNotes: z.optional(optionalParagraph(2000)),
   /** On 'pending_transfer_proof': why another proof is needed; the shopper reads it. */
   proofReason: z.optional(paragraph(MAX_PROOF_REASON)),
-  /** On 'refunded': returns the units to stock. */
-  restock: z.optional(z.boolean()),
+  /** On 'cancelled' and 'refunded': which units return to stock, and how much money. */
+  ...givingBackFields,
   /** On reactivation: takes the units that are left and records the missing ones. */
   force: z.optional(z.boolean()),
   /** False sends no mail about the change; others are mailed on 'cancelled' and 'paid'. */
@@ -143,11 +150,15 @@ export const orderBulkStatusSchema = z.object({
     .array(z.string().check(z.maxLength(40)))
     .check(z.minLength(1, 'Elegí al menos una orden'), z.maxLength(100)),
   status: orderStatusSchema,
+  restock: givingBackFields.restock,
   notify: z.optional(z.boolean()),
   /** Base version: the loaded status by order id; an order in another status is not changed. */
   seen: z.optional(z.record(z.string(), orderStatusSchema)),
 });
 export type OrderBulkStatus = z.output<typeof orderBulkStatusSchema>;
+
+/** Body of POST /orders/:id/whatsapp-opened: the code of an exchange whose text is opened, or nothing. */
+export const whatsappOpenedSchema = z.object({ exchange: z.optional(z.string().check(z.maxLength(40))) });
 
 /** Numbers of orders, without any sum of money. */
 export const orderCountsSchema = z.object({
@@ -157,8 +168,10 @@ export const orderCountsSchema = z.object({
     z.string(),
     z.object({ cash: z.number(), transfer: z.number(), mercado_pago: z.optional(z.number()) }),
   ),
-  /** Orders per fulfillment queue. */
+  /** Orders per queue. */
   queues: z.record(z.string(), z.number()),
+  /** Orders that stand in at least one queue, counted once each. */
+  ordersWithWork: z.number(),
 });
 
 export const ordersSummarySchema = z.extend(orderCountsSchema, { totalRevenue: z.number() });

@@ -1,11 +1,11 @@
 import { z } from '../z';
 import { optionalParagraph } from '../text/text-fields';
 import { MAX_TOTAL } from '../limits';
-import { formatMoney } from '../money/money';
 import { isCalendarDay } from '../shop/business-day';
+import { returnedUnitsFields } from './giving-back';
 
-/** 'correction' takes back what a change of status had recorded. */
-export const PAYMENT_KINDS = ['payment', 'refund', 'correction'] as const;
+/** 'void' takes an entry back that was noted by mistake, or that a change of status or a bank undid. */
+export const PAYMENT_KINDS = ['payment', 'refund', 'void'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 const METHODS = {
@@ -24,6 +24,7 @@ export const moneyMethodLabel = (method: string): string => METHODS[method as Mo
 
 /** Money that came or went for an order; entries are only ever added. */
 export const orderPaymentSchema = z.object({
+  _id: z.string(),
   at: z.string(),
   /** One of `PAYMENT_KINDS`. */
   kind: z.string(),
@@ -32,6 +33,10 @@ export const orderPaymentSchema = z.object({
   method: z.string(),
   actor: z.string(),
   note: z.string(),
+  /** A voided entry counts as neither payment nor refund. */
+  isVoided: z.boolean(),
+  /** Whether staff may void it: what a provider reported is the provider's. */
+  canVoid: z.boolean(),
 });
 export type OrderPayment = z.output<typeof orderPaymentSchema>;
 
@@ -51,7 +56,7 @@ export const orderPaymentAmount = amountFrom(1);
 /** Whole pesos that a proof shows; none when nothing was due. */
 export const proofAmount = amountFrom(0);
 
-/** Body of POST /orders/:id/payments and /orders/:id/refunds. */
+/** Body of POST /orders/:id/payments. */
 export const orderPaymentDraftSchema = z.object({
   amount: orderPaymentAmount,
   method: z.enum(MONEY_METHODS, 'Elegí cómo se pagó'),
@@ -66,20 +71,26 @@ export const orderPaymentDraftSchema = z.object({
 export type OrderPaymentDraft = z.output<typeof orderPaymentDraftSchema>;
 export type OrderPaymentInput = z.input<typeof orderPaymentDraftSchema>;
 
-/** An order that its number alone shows does not say what was paid. */
-type Balance = { status: string; total: number; paidAmount?: number };
+/** Body of POST /orders/:id/payments/:paymentId/void. */
+export const paymentVoidSchema = z.object({
+  /** Why the entry is taken back. */
+  note: optionalParagraph(300),
+  /** Base version, as that of a payment. */
+  expectedPaid: z.optional(z.number().check(z.int())),
+});
+export type PaymentVoid = z.output<typeof paymentVoidSchema>;
 
-/** Returns the pesos that are still to be collected; negative ones are to be returned. A cancelled order costs nothing. */
-export const amountDue = ({ status, total, paidAmount = 0 }: Balance): number =>
-  (status === 'cancelled' || status === 'refunded' ? 0 : total) - paidAmount;
+/** Body of POST /orders/:id/refunds. */
+export const orderRefundDraftSchema = z.extend(orderPaymentDraftSchema, returnedUnitsFields);
+export type OrderRefundDraft = z.output<typeof orderRefundDraftSchema>;
+export type OrderRefundInput = z.input<typeof orderRefundDraftSchema>;
 
-/** Returns whether the money of an order does not fit: part of it was paid, or more than it costs. */
-export const isPaidInPart = (balance: Balance): boolean =>
-  (balance.paidAmount ?? 0) > 0 && amountDue(balance) !== 0;
-
-/** Names a balance: 'Faltan $5.000', 'A devolver $5.000'; '' when nothing is due. */
-export function balanceText(balance: Balance): string {
-  const due = amountDue(balance);
-  if (due === 0) return '';
-  return due > 0 ? `Faltan ${formatMoney(due)}` : `A devolver ${formatMoney(-due)}`;
-}
+/** Body of DELETE /orders/:id, and what a status that stops the order says besides: its units, and its money now or later. */
+export const givingBackFields = {
+  ...returnedUnitsFields,
+  refund: z.optional(
+    z.union([z.literal('later'), z.pick(orderPaymentDraftSchema, { amount: true, method: true })]),
+  ),
+};
+export const orderDeletionSchema = z.object({ ...givingBackFields, notify: z.optional(z.boolean()) });
+export type OrderDeletion = z.output<typeof orderDeletionSchema>;

@@ -56,12 +56,19 @@ export const OPEN_STATUSES: readonly OrderStatus[] = [
   ONLINE_PENDING,
 ];
 
-/** Statuses of orders that wait for the staff or for the shopper's proof; every count of waiting orders uses them. */
+/** Statuses of orders that wait for the staff or for the shopper's proof. */
 export const WAITING_STATUSES = [
   'pending_manual',
   'pending_transfer_proof',
   'pending_transfer_confirmation',
 ] as const satisfies readonly OrderStatus[];
+
+/** Statuses in which the goods go nowhere, and the order costs nothing. */
+export const STOPPED_STATUSES = ['cancelled', 'refunded'] as const satisfies readonly OrderStatus[];
+
+/** Returns whether an order is not sold, or no longer. */
+export const isStopped = (status: string): boolean =>
+  (STOPPED_STATUSES as readonly string[]).includes(status);
 
 /** Checks whether the tracking page offers help by chat (spec, section 2.9). */
 export const offersHelp = (status: string): boolean => status === 'pending_manual' || status === 'paid';

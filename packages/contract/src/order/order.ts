@@ -19,6 +19,8 @@ export type OrderItem = z.output<typeof orderItemSchema>;
 const promisedDays = { deliveryFrom: z.nullable(z.string()), deliveryTo: z.nullable(z.string()) };
 /** Where the goods are: see `fulfillment.ts`. */
 const fulfillmentFields = { fulfillment: z.string(), deliveredAt: z.nullable(z.string()) };
+/** Nothing is due and something was paid; an order without amounts says it too. */
+const payment = { isPaid: z.boolean() };
 /** The shop cancels the order at this time unless it is paid; null without a deadline. */
 const deadline = { expiresAt: z.nullable(z.string()) };
 /** The sums of an order in pesos. */
@@ -53,6 +55,7 @@ export const orderSchema = z.object({
   wantsShipping: z.boolean(),
   ...promisedDays,
   status: z.string(),
+  ...payment,
   ...deadline,
   ...fulfillmentFields,
   /** Staff may type a person's name here, so only the order's link shows it. */
@@ -60,6 +63,8 @@ export const orderSchema = z.object({
   ...orderMoney,
   /** Pesos that the shop has got, less what it returned. */
   paidAmount: z.number(),
+  /** Pesos that the shop has returned; they are no debt. */
+  refundedAmount: z.number(),
   notes: z.string(),
   /** The published policies that the buyer was shown when she placed the order. */
   acceptedPolicies: z.array(policyReferenceSchema),
@@ -89,6 +94,7 @@ export const maskedOrderSchema = z.object({
   orderNumber: z.string(),
   createdAt: z.string(),
   status: z.string(),
+  ...payment,
   ...deadline,
   ...fulfillmentFields,
   paymentMethod: paymentMethodSchema,

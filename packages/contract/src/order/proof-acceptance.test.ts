@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { proofAcceptanceSchema, proofDifferenceText } from './proof-acceptance';
 
-const order = { status: 'pending_transfer_confirmation', total: 15_000, paidAmount: 5_000 };
+const order = {
+  status: 'pending_transfer_confirmation',
+  total: 15_000,
+  paidAmount: 5_000,
+  refundedAmount: 0,
+};
 
 test.each([
   [10_000, ''],

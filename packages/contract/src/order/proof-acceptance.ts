@@ -1,7 +1,8 @@
 import { z } from '../z';
 import { optionalTextLine } from '../text/text-fields';
 import { formatMoney } from '../money/money';
-import { amountDue, proofAmount } from './order-payment';
+import { balanceOf, type MoneyFacts } from './money-state';
+import { proofAmount } from './order-payment';
 
 export const MAX_SENDER = 100;
 
@@ -17,8 +18,8 @@ export type ProofAcceptance = z.output<typeof proofAcceptanceSchema>;
 export type ProofAcceptanceInput = z.input<typeof proofAcceptanceSchema>;
 
 /** Compares what a proof shows with what is due: 'Faltan $5.000', 'Sobran $5.000'; '' when it is the same. */
-export function proofDifferenceText(amount: number, order: Parameters<typeof amountDue>[0]): string {
-  const missing = amountDue(order) - amount;
+export function proofDifferenceText(amount: number, order: MoneyFacts): string {
+  const missing = balanceOf(order) - amount;
   if (missing === 0) return '';
   return missing > 0 ? `Faltan ${formatMoney(missing)}` : `Sobran ${formatMoney(-missing)}`;
 }

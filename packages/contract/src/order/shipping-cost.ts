@@ -7,6 +7,9 @@ export type ShippingRules = {
   };
 };
 
+export const deliversHome = ({ shipping }: Pick<CheckoutContent, 'shipping'>): boolean =>
+  shipping.enabled && shipping.homeDelivery.enabled;
+
 /** Checks whether home delivery is free at this subtotal: always at a cost of 0; a threshold of 0 disables the offer. */
 export function hasFreeShipping(subtotal: number, { shipping }: ShippingRules): boolean {
   const { baseCost, freeShippingThreshold: threshold } = shipping.homeDelivery;

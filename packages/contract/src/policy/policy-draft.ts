@@ -1,19 +1,16 @@
 import { z } from '../z';
 import { successStatus } from '../http/responses';
 import { paragraph } from '../text/text-fields';
+import { variableFault } from '../text/variables';
 import { policyKindSchema, policyVersionNumber } from './policy';
-import { unknownPlaceholders } from './policy-placeholders';
+import { POLICY_PLACEHOLDERS } from './policy-placeholders';
 
 export const MAX_POLICY_LENGTH = 30_000;
 
-const unknownText = (template: string): string =>
-  `No existe el dato ${unknownPlaceholders(template)
-    .map((name) => `{${name}}`)
-    .join(', ')}`;
-
 const template = paragraph(MAX_POLICY_LENGTH, 'Escribí el texto').check(
-  z.refine((text) => unknownPlaceholders(text).length === 0, {
-    error: ({ input }) => unknownText(String(input)),
+  z.superRefine((text, context) => {
+    const message = variableFault(text, Object.keys(POLICY_PLACEHOLDERS));
+    if (message) context.addIssue({ code: 'custom', message, input: text });
   }),
 );
 

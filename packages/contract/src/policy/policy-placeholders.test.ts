@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyPlaceholders, renderPolicy, unknownPlaceholders } from './policy-placeholders';
+import { variableFault } from '../text/variables';
+import { emptyPlaceholders, renderPolicy } from './policy-placeholders';
 
 const values = { marca: 'Jazmín {cuit}', email: 'hola@example.com', cuit: '', entregas: '- Uno\n- Dos' };
 
@@ -22,8 +23,12 @@ it('renderPolicy leaves out a heading above nothing but missing data, and no oth
 it('renderPolicy puts a list in place of its placeholder', () =>
   expect(renderPolicy('# Entrega\n{entregas}', values)).toBe('# Entrega\n- Uno\n- Dos'));
 
-it('unknownPlaceholders names each once, also those that every object has', () =>
-  expect(unknownPlaceholders('{marca} {sueldo} {constructor} {sueldo} {Marca} { x }')).toEqual([
-    'sueldo',
-    'constructor',
-  ]));
+it('variableFault names the first unknown variable, also one that every object has', () => {
+  const known = ['marca', 'email'];
+  expect(variableFault('{marca} {constructor}', known)).toBe(
+    'No existe la variable {constructor}. Podés usar: marca, email.',
+  );
+  expect(variableFault('{{ marca }} {Marca}', known)).toContain('{Marca}');
+  expect(variableFault('{marca} y {email', known)).toContain('Falta cerrar o abrir');
+  expect(variableFault('{{7*7}} ${alert(1)} { }', known)).toBeNull();
+});

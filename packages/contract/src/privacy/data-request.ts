@@ -1,14 +1,18 @@
 import { z } from '../z';
-import { whatsappFault } from '../contact/whatsapp';
 import { successStatus } from '../http/responses';
-import { EMAIL, optionalParagraph, optionalTextLine, textLine } from '../text/text-fields';
+import {
+  optionalEmail,
+  optionalParagraph,
+  optionalPhone,
+  optionalTextLine,
+  textLine,
+} from '../text/text-fields';
 import { DATA_REQUESTS } from './data-request-due';
 
 export const dataRequestMessages = {
   request: 'Elegí qué querés pedir',
   contact: 'Escribí el email o el teléfono con el que compraste.',
   emailFormat: 'Formato de email inválido',
-  phone: 'Revisá el número: código de área + número, sin 0 ni 15',
   message: 'Contanos qué dato hay que corregir y cómo es el correcto.',
   byMail: 'Si el email es tuyo, te llega un correo para confirmarlo: recién ahí te damos o borramos datos.',
   byPhone:
@@ -30,8 +34,8 @@ export const dataRequestDraftSchema = z
     orderNumber: optionalTextLine(60),
     /** The token of the order's link. */
     token: optionalTextLine(200),
-    email: optionalTextLine(120),
-    phone: optionalTextLine(30),
+    email: optionalEmail(120, dataRequestMessages.emailFormat),
+    phone: optionalPhone,
     message: optionalParagraph(2000),
     website: z.optional(z.string().check(z.maxLength(200))),
   })
@@ -39,14 +43,6 @@ export const dataRequestDraftSchema = z
     z.refine(({ token, email, phone }) => Boolean(token || email || phone), {
       error: dataRequestMessages.contact,
       path: ['email'],
-    }),
-    z.refine(({ email }) => email === '' || EMAIL.test(email), {
-      error: dataRequestMessages.emailFormat,
-      path: ['email'],
-    }),
-    z.refine(({ phone }) => phone === '' || whatsappFault(phone) === null, {
-      error: dataRequestMessages.phone,
-      path: ['phone'],
     }),
     z.refine(({ request, message }) => request !== 'rectification' || message !== '', {
       error: dataRequestMessages.message,
@@ -100,6 +96,8 @@ export const DATA_REQUEST_STAFF_STEPS = [
   'rectified',
   'rejected',
   'note',
+  // The only answer whose text has the link to her data.
+  'whatsapp_opened',
 ] as const;
 
 export const dataRequestStepSchema = z

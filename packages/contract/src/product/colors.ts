@@ -41,6 +41,10 @@ export const suggestColorValue = (name: string): string | null =>
 export const isSameColor = (a: string, b: string): boolean =>
   a.trim().toLowerCase() === b.trim().toLowerCase();
 
+/** Returns a colour's name as its product spells it, or undefined for a colour that it does not have. */
+export const findColorName = (name: string, colors: readonly NamedColor[] | null): string | undefined =>
+  (colors ?? DEFAULT_COLORS).find((color) => isSameColor(color.name, name))?.name;
+
 /** Returns a colour's name as addresses spell it: 'Verde salvia' is 'verde-salvia'. */
 export const colorSlug = (name: string): string =>
   normalizeText(name)

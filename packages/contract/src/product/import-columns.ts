@@ -30,6 +30,12 @@ export const IMPORT_COLUMNS = [
     example: '4',
     expects: 'las unidades que había al exportar, sin cambiarlas: un número entero',
   },
+  {
+    name: 'exportado',
+    label: 'Exportado',
+    example: 'vacía',
+    expects: 'lo que puso el CSV exportado, sin cambiarlo: así el mismo archivo no suma dos veces',
+  },
   { name: 'sku', label: 'SKU', example: 'ALMA-M-NEG', expects: 'un código, de hasta 60 letras y números' },
   {
     name: 'precio',

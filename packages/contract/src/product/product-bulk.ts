@@ -4,12 +4,12 @@ import { discountField } from './product-draft';
 import { productListQuerySchema } from './product-list';
 import { productMessages } from './product-messages';
 
-const { category, searchTerm, status, missingFacts } = productListQuerySchema.shape;
+const { category, searchTerm, status, missingFacts, lowStock } = productListQuerySchema.shape;
 
 const NOTHING_SELECTED = 'Elegí al menos un producto';
 
 // A filter with an unknown name must not select more products than were meant.
-const productFilterSchema = z.strictObject({ category, searchTerm, status, missingFacts });
+const productFilterSchema = z.strictObject({ category, searchTerm, status, missingFacts, lowStock });
 export type ProductFilter = z.output<typeof productFilterSchema>;
 export type ProductFilterInput = z.input<typeof productFilterSchema>;
 

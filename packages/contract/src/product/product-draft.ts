@@ -5,7 +5,7 @@ import { optionalParagraph, optionalTextLine, requiredLine, textLine } from '../
 import { GARMENT_FITS } from './fit';
 import { GIVEN_AWAY, isGivenAway } from './prices/given-away';
 import { fieldOfMissing, type MissingToPublish } from './missing-to-publish';
-import { productSchema, sizesField } from './product';
+import { productSchema, renameSchema, sizesField } from './product';
 import { productBaseVersionSchema } from './product-base-version';
 import { productMessages } from './product-messages';
 
@@ -34,6 +34,8 @@ const color = z.object({
 });
 
 export const variantDraftSchema = z.object({
+  /** Names the stored variant: under another size or colour it keeps its units and SKU. */
+  _id: z.optional(z.string().check(z.maxLength(40))),
   size: z.nullish(textLine(30)),
   color: z.nullish(textLine(30)),
   stock,
@@ -131,10 +133,24 @@ export const productChangeSchema = z
       thumbnails: picturesField,
       discount: discountField,
       seen: productBaseVersionSchema,
+      /** Corrected names, which are applied before the rest: units, SKUs, pictures and alerts follow. */
+      renames: z.array(renameSchema).check(z.maxLength(60)),
+      /** Confirms that so many units may leave the stock with their size or colour; more are refused with 409 UNITS_WOULD_BE_LOST. */
+      dropUnits: z.int().check(z.minimum(0)),
     }),
   )
   .check(...publishable, costs);
+export type ProductChangeInput = z.input<typeof productChangeSchema>;
 export type ProductChange = z.output<typeof productChangeSchema>;
+
+/** Details of a 409 UNITS_WOULD_BE_LOST: what `dropUnits` confirms, and the variants that would go. */
+export const lostUnitsSchema = z.object({
+  units: z.number(),
+  variants: z.array(
+    z.object({ size: z.nullable(z.string()), color: z.nullable(z.string()), units: z.number() }),
+  ),
+});
+export type LostUnits = z.output<typeof lostUnitsSchema>;
 
 /** Details of a 409 STALE_FIELDS: the names of the conflicting fields and the stored product. */
 export const staleProductSchema = z.object({ fields: z.array(z.string()), product: productSchema });

@@ -44,6 +44,8 @@ const queryFields = {
   status: z.optional(booleanText),
   /** Only products that lack a fact that the law asks for, which staff alone may ask. */
   missingFacts: z.optional(booleanText),
+  /** Only products with a variant of which little is left, which staff alone may ask. */
+  lowStock: z.optional(booleanText),
   ids: z.optional(commaList),
   color: z.optional(commaList),
   minPrice: z.optional(wholePesos),

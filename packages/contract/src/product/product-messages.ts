@@ -21,5 +21,10 @@ export const productMessages = {
   priceBound: `Los límites de precio deben ser números enteros de 0 a ${MAX_PRICE}`,
   priceRange: 'El precio mínimo no puede superar al máximo',
   idsOrColor: 'Una lista de ids no se filtra por color',
+  renamedUnknown: (name: string) => `El producto no tiene «${name}»`,
+  renamedTwice: (name: string) => `«${name}» no puede recibir dos nombres, ni dos variantes el mismo`,
+  renamedToTaken: (name: string) => `El producto ya tiene «${name}»: corregir un nombre no une dos variantes`,
+  losesUnits: (units: number, variants: string) =>
+    `${units === 1 ? 'Se perdería 1 unidad' : `Se perderían ${units} unidades`} de lo que deja de ofrecerse: ${variants}. Dejalas antes en 0, o confirmalo con dropUnits: ${units}.`,
   repeatedVariant: 'Hay combinaciones de talle y color repetidas',
 } as const;

@@ -8,6 +8,9 @@ import { parseSizes } from './sizes';
 export const colorSchema = z.object({ name: z.string(), value: z.string() });
 export type Color = z.output<typeof colorSchema>;
 
+const newName = textLine(30, 'El color o el talle necesita un nombre');
+export const renameSchema = z.object({ kind: z.enum(['color', 'size']), from: newName, to: newName });
+
 export const variantSchema = z.object({
   _id: z.string(),
   size: z.nullable(z.string()),
@@ -35,6 +38,8 @@ export const productSchema = z.object({
   stock: z.number(),
   size: z.array(z.string()),
   colors: z.nullable(z.array(colorSchema)),
+  /** Names that colours and sizes had before, each with today's; absent while none was corrected. */
+  formerNames: z.optional(z.array(renameSchema)),
   status: z.boolean(),
   variants: z.array(variantSchema),
   composition: z.string(),

@@ -1,4 +1,5 @@
-import { DEFAULT_COLORS } from './colors';
+import { findColorName } from './colors';
+import { renamedVariant, type Rename } from './former-names';
 import type { Color } from './product';
 import { normalizeSize } from './sizes';
 
@@ -7,6 +8,8 @@ type Offer = {
   sizes: readonly string[];
   colors: readonly Color[] | null;
   items: readonly { color: string | null }[];
+  /** A name that a colour or size had before still chooses it. */
+  formerNames?: readonly Rename[];
 };
 type Variant = { size: string | null; color: string | null };
 type VariantFault = { fault: 'size' | 'color' };
@@ -20,9 +23,6 @@ function resolveSize(size: string | null | undefined, offered: readonly string[]
   return offered.includes(wanted) ? wanted : NOT_OFFERED;
 }
 
-const findColorName = (wanted: string, colors: readonly Color[]) =>
-  colors.find(({ name }) => name.toLowerCase() === wanted)?.name ?? NOT_OFFERED;
-
 // A colour is optional when there is only one, or when stock is not counted by colour.
 function defaultColor({ colors, items }: Offer) {
   if (colors === null) return null;
@@ -32,12 +32,13 @@ function defaultColor({ colors, items }: Offer) {
 
 function resolveColor(color: string | null | undefined, offer: Offer) {
   if (offer.colors?.length === 0) return null;
-  const wanted = (color ?? '').trim().toLowerCase();
-  return wanted ? findColorName(wanted, offer.colors ?? DEFAULT_COLORS) : defaultColor(offer);
+  const wanted = (color ?? '').trim();
+  return wanted ? (findColorName(wanted, offer.colors) ?? NOT_OFFERED) : defaultColor(offer);
 }
 
 /** Resolves the size and colour of an order line to the product's own spelling. */
-export function resolveVariant(choice: Choice, offer: Offer): Variant | VariantFault {
+export function resolveVariant(asked: Choice, offer: Offer): Variant | VariantFault {
+  const choice = renamedVariant(asked, offer.formerNames);
   const size = resolveSize(choice.size, offer.sizes);
   if (size === NOT_OFFERED) return { fault: 'size' };
   const color = resolveColor(choice.color, offer);

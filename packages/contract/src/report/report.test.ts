@@ -39,4 +39,22 @@ describe('reportPeriods', () => {
       previousTo: '2026-11-07',
     });
   });
+
+  it.each([
+    ['the days since a month began', '2026-11-01', '2026-11-26', '2026-10-01', '2026-10-26'],
+    ['a whole month', '2026-11-01', '2026-11-30', '2026-10-01', '2026-10-31'],
+    ['a February', '2026-02-01', '2026-02-28', '2026-01-01', '2026-01-31'],
+    ['days that a shorter month lacks', '2026-03-01', '2026-03-30', '2026-02-01', '2026-02-28'],
+    ['a January', '2026-01-01', '2026-01-15', '2025-12-01', '2025-12-15'],
+    ['one day', '2026-11-01', '2026-11-01', '2026-10-31', '2026-10-31'],
+    ['two months', '2026-11-01', '2026-12-31', '2026-09-01', '2026-10-31'],
+  ])('compares %s with the same of the month before', (_, from, to, previousFrom, previousTo) =>
+    expect(reportPeriods({ from, to })).toEqual({ from, to, previousFrom, previousTo }),
+  );
+
+  it('compares days that happen to begin a month with as many before, when asked to', () => {
+    const week = { from: '2026-11-01', to: '2026-11-07' };
+    const before = { previousFrom: '2026-10-25', previousTo: '2026-10-31' };
+    expect(reportPeriods({ ...week, compare: 'days' })).toEqual({ ...week, ...before });
+  });
 });

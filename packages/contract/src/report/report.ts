@@ -15,6 +15,7 @@ const daysBetween = (from: string, to: string): number =>
 
 type Asked = { from?: string | undefined; to?: string | undefined };
 type Range = { from: string; to: string };
+type Compared = { compare?: 'days' | undefined };
 
 // Without a range: the last 30 days, today included.
 function rangeOf({ from, to }: Asked): Range {
@@ -27,6 +28,8 @@ const withRange = <T extends Asked>(query: T): T & Range => ({ ...query, ...rang
 const range = {
   from: z.optional(day),
   to: z.optional(day),
+  /** 'days': a month, or the days since it began, is compared with as many days before, too. */
+  compare: z.optional(z.literal('days')),
 };
 
 const isOrdered = ({ from, to }: Range): boolean => from <= to;
@@ -41,7 +44,7 @@ const rangeChecks = <T extends Range>() =>
     z.refine<T>(isShort, { error: 'El período puede tener hasta dos años', path: ['from'] }),
   ] as const;
 
-const completeRange = { from: z.string(), to: z.string() };
+const completeRange = { from: z.string(), to: z.string(), compare: range.compare };
 const tableKey = z.string('Falta la tabla').check(z.minLength(1, 'Falta la tabla'), z.maxLength(40));
 
 /** Query of GET /reports/:name: shop days, both included; the last 30 days without them. */
@@ -58,9 +61,21 @@ export const reportExportQuerySchema = z.pipe(
 
 export type ReportPeriods = Range & { previousFrom: string; previousTo: string };
 
-/** Returns the range of a query, and the range of the same length right before it. */
-export function reportPeriods(query: Asked): ReportPeriods {
+const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
+
+/** Returns the same days of the month before the one that a range begins; a whole month has a whole one before. */
+function monthBefore({ from, to }: Range): Omit<ReportPeriods, keyof Range> {
+  const last = addDays(from, -1);
+  const same = `${last.slice(0, 8)}${to.slice(8)}`;
+  const isWhole = firstOfMonth(addDays(to, 1)) !== from;
+  return { previousFrom: firstOfMonth(last), previousTo: isWhole || same > last ? last : same };
+}
+
+/** Returns the range of a query, and the one before: the same days of the month before, or as many days right before. */
+export function reportPeriods(query: Asked & Compared): ReportPeriods {
   const { from, to } = rangeOf(query);
+  const beginsMonth = from === firstOfMonth(to) && from !== to;
+  if (beginsMonth && query.compare !== 'days') return { from, to, ...monthBefore({ from, to }) };
   return { from, to, previousFrom: addDays(from, -daysBetween(from, to)), previousTo: addDays(from, -1) };
 }
 

@@ -52,6 +52,8 @@ export const operatingRulesSchema = z.object({
   ...numbers,
   /** Tracking by number asks the last four digits of the phone before it shows garments. */
   trackingAsksPhone: z.boolean(),
+  /** Sellers may change the price of a product; without it, that is the owner's. */
+  sellersChangePrices: z._default(z.boolean(), false),
   /** An exchange for a product whose price has changed is settled; without it, it costs nothing. */
   exchangeSettlesPrice: z.boolean(),
   /** The shop's conditions for exchanges, which the buyer reads before she asks for one. */
@@ -71,6 +73,7 @@ export const initialOperatingRules: OperatingRules = {
     number
   >),
   trackingAsksPhone: false,
+  sellersChangePrices: false,
   exchangeSettlesPrice: false,
   exchangePolicy: '',
 };

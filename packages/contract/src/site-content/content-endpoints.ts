@@ -5,7 +5,7 @@ import { shopSettingSchema } from '../shop/shop-settings';
 import { shopChangeSchema } from '../shop/shop-settings-draft';
 import { getContent, getShop } from './read-endpoints';
 import { contentAnswerSchema, contentRevisionSchema } from './site-content';
-import { siteContentDraftSchema } from './site-content-draft';
+import { editedContentSchema } from './content-variables';
 
 export const contentEndpoints = {
   getContent,
@@ -13,9 +13,17 @@ export const contentEndpoints = {
     method: 'PUT',
     path: '/content',
     access: 'admin',
-    summary: 'Save all texts',
-    body: siteContentDraftSchema,
+    summary:
+      'Save texts as they are edited; what is absent stays, and a list that is sent replaces the stored one',
+    body: editedContentSchema,
     answer: contentAnswerSchema,
+  },
+  getContentSource: {
+    method: 'GET',
+    path: '/content/source',
+    access: 'admin',
+    summary: 'All texts as they are edited, and what their {variables} stand for',
+    answer: z.extend(contentAnswerSchema, { variables: z.record(z.string(), z.string()) }),
   },
   listContentRevisions: {
     method: 'GET',

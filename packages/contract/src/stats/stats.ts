@@ -38,15 +38,21 @@ const lowStock = z.array(
   }),
 );
 
+/** Of the active products: variants of which little is left, those without a unit, and their products. */
+const lowStockCounts = z.object({ variants: z.number(), soldOut: z.number(), products: z.number() });
+
 /** Counts of waiting work for people who see no figures. */
-export const workSchema = z.object({ orders: orderCountsSchema, lowStock });
+export const workSchema = z.object({ orders: orderCountsSchema, lowStock, lowStockCounts });
 export type Work = z.output<typeof workSchema>;
 
 export const overviewSchema = z.object({
   products: z.number(),
   activeProducts: z.number(),
   orders: z.number(),
+  /** Pesos of the orders that are paid. */
   revenue: z.number(),
+  /** Pesos of all payments less the refunds. */
+  collected: z.number(),
   waiting: z.object({
     toConfirm: z.number(),
     proofMissing: z.number(),
@@ -54,5 +60,6 @@ export const overviewSchema = z.object({
     olderThan72h: z.number(),
   }),
   lowStock,
+  lowStockCounts,
 });
 export type Overview = z.output<typeof overviewSchema>;

@@ -6,7 +6,6 @@ export const stockAlertMessages = {
   email: 'Ingresá tu email',
   emailFormat: 'El email no es válido',
   phone: 'Ingresá tu teléfono',
-  phoneFormat: 'El teléfono no es válido. Usá, por ejemplo, 299 555-1234',
   token: 'El enlace del aviso no es válido o ya venció.',
   available: 'Ese talle volvió: ya podés agregarlo al carrito.',
   gone: 'Ese producto ya no está en la tienda.',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PHONE_FAULT } from '../contact/whatsapp';
 import { stockAlertDraftSchema } from './stock-alert';
 import { stockAlertMessages } from './stock-alert-messages';
 
@@ -13,7 +14,7 @@ test.each([
   [{}, stockAlertMessages.contact],
   [{ email: 'ana@correo.com', phone: '299 555-1234' }, stockAlertMessages.oneContact],
   [{ email: 'ana@correo' }, stockAlertMessages.emailFormat],
-  [{ phone: '12345' }, stockAlertMessages.phoneFormat],
+  [{ phone: '12345' }, PHONE_FAULT],
   [{ productId: '', phone: '299 555-1234' }, stockAlertMessages.product],
 ])('stockAlertDraftSchema rejects %j', (fault, message) => {
   const { error } = stockAlertDraftSchema.safeParse({ ...variant, ...fault });

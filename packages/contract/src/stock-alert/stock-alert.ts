@@ -1,12 +1,7 @@
 import { z } from '../z';
 import { successStatus } from '../http/responses';
-import { email, phoneLine, textLine } from '../text/text-fields';
-import { PHONE_FORMAT } from '../text/phone-format';
+import { email, phone, textLine } from '../text/text-fields';
 import { stockAlertMessages } from './stock-alert-messages';
-
-const phone = phoneLine(stockAlertMessages.phone).check(
-  z.regex(PHONE_FORMAT, stockAlertMessages.phoneFormat),
-);
 
 /** The size and colour that a shopper waits for; null where the product has none. */
 const variantFields = {
@@ -22,7 +17,7 @@ export const stockAlertDraftSchema = z
   .object({
     ...variantFields,
     email: z.optional(email(stockAlertMessages.email, stockAlertMessages.emailFormat)),
-    phone: z.optional(phone),
+    phone: z.optional(phone(stockAlertMessages.phone)),
     website: z.optional(z.string().check(z.maxLength(200))),
   })
   .check(

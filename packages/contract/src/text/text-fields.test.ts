@@ -1,4 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { withdrawalDraftSchema } from '../case/withdrawal-draft';
+import { PHONE_FAULT } from '../contact/whatsapp';
+import { contactMessageSchema } from '../contact/contact-message';
+import { clientSchema } from '../order/manual-order';
+import { shippingInfoSchema } from '../order/order-draft';
+import { dataRequestDraftSchema } from '../privacy/data-request';
 import {
   email,
   textLine,
@@ -6,7 +12,9 @@ import {
   optionalParagraph,
   paragraph,
   personName,
-  phoneLine,
+  phone,
+  optionalEmail,
+  optionalPhone,
 } from './text-fields';
 
 const messageOf = (answer: { error?: { issues: { message: string }[] } }) => answer.error?.issues[0]?.message;
@@ -39,6 +47,12 @@ describe('names', () => {
     'a name may be %j',
     (text) => expect(name.parse(` ${text} `)).toBe(text),
   );
+  test.each([
+    ['María (Mary) López', 'María Mary López'],
+    ['(Mary) López', 'Mary López'],
+    ['María "Mary" López', 'María Mary López'],
+    ['María “Mary” López', 'María Mary López'],
+  ])('a name written as %j is %j', (text, understood) => expect(name.parse(text)).toBe(understood));
   test.each([
     'Entrá a https://malo.example',
     'WWW.malo.example',
@@ -78,7 +92,7 @@ test.each([
 
 describe('e-mail addresses', () => {
   const field = email('falta', 'mal');
-  test.each(['ana@example.com', 'a.b+c@sub.example.com.ar', "o'neil@example.com", 'ñandu@example.com'])(
+  test.each(['ana@example.com', 'a.b+c@sub.example.com.ar', "o'neil@example.com", 'ana@ñandú.com.ar'])(
     'an e-mail address may be %s',
     (address) => expect(field.parse(` ${address} `)).toBe(address),
   );
@@ -107,8 +121,84 @@ describe('e-mail addresses', () => {
 });
 
 test('a copied phone number loses invisible characters', () => {
-  const field = phoneLine('falta');
+  const field = phone('falta');
   expect(field.parse('\u202a+54\u00a09\u00a0299 412\u20113456\u202c')).toBe('+54 9 299 412-3456');
   expect(messageOf(field.safeParse('\u202a\u202c'))).toBe('falta');
   expect(messageOf(field.safeParse(5))).toBe('falta');
+});
+
+const accented = 'mal. Antes de la @ no puede haber ñ ni tildes, por ejemplo: nandu@ejemplo.com';
+test.each([
+  ['ñandú@example.com', accented],
+  ['josé.perez@gmail.com', accented],
+  ['ana@gmail,com', 'mal'],
+  ['ana@gmail.com.', 'mal'],
+  ['mailto:ana@gmail.com', 'mal'],
+  ['Ana <ana@gmail.com>', 'mal'],
+  ['ana(at)gmail.com', 'mal'],
+])('the e-mail address %j is asked again: %j', (address, message) => {
+  expect(messageOf(email('falta', 'mal').safeParse(address))).toBe(message);
+  expect(messageOf(optionalEmail(120, 'mal').safeParse(address))).toBe(message);
+});
+
+describe('phone numbers', () => {
+  test.each([
+    '299 412 3456',
+    '0299-15-4123456',
+    '15 4 123456',
+    '+54 9 299 412-3456',
+    '54 299 4123456',
+    '(0299) 412.3456',
+    '299/412-3456',
+    '4123456',
+    '11 2345-6789',
+    '+56 9 1234 5678',
+    '+598 99 123 456',
+  ])('a phone number may be written %j', (number) => {
+    expect(phone('falta').parse(number)).toBe(number);
+    expect(optionalPhone.parse(number)).toBe(number);
+  });
+  test.each([
+    '299412345',
+    '123456',
+    '15 2345-6789',
+    '99999',
+    '2994123456 ó 2994123457',
+    'no tengo',
+    '=2994123456',
+  ])('the phone number %j is asked again with an example', (number) => {
+    for (const field of [phone('falta'), optionalPhone])
+      expect(messageOf(field.safeParse(number))).toBe(PHONE_FAULT);
+    expect(PHONE_FAULT).toContain('299 412 3456');
+  });
+  test('an optional phone number may be missing', () => {
+    for (const value of [undefined, null, '', ' ']) expect(optionalPhone.parse(value)).toBe('');
+  });
+});
+
+// Every form that asks a buyer for a field understands and refuses the same writings.
+describe.each([
+  ['the checkout', shippingInfoSchema, {}, 'fullName'],
+  ['a manual sale', clientSchema, {}, 'fullName'],
+  ['a withdrawal', withdrawalDraftSchema, { kind: 'withdrawal', orderNumber: 'JL-1' }, 'name'],
+  ['a contact message', contactMessageSchema, { subject: 'Talles', message: 'Hola' }, 'name'],
+  ['a data request', dataRequestDraftSchema, { request: 'access' }, null],
+] as const)('%s', (form, schema, rest, nameField) => {
+  const good = { email: 'ana@example.com', phone: '299 412 3456' };
+  const faultsOf = (typed: object) => {
+    const named = nameField ? { [nameField]: 'Ana Ruiz' } : {};
+    const { error } = schema.safeParse({ ...rest, ...named, ...good, ...typed });
+    return error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+  };
+  test(`${form} asks for an e-mail address without ñ and for a whole number`, () => {
+    expect(faultsOf({})).toEqual([]);
+    const [[field, message] = []] = faultsOf({ email: 'ñandú@example.com' });
+    expect([field, message?.toString().startsWith('Formato de email inválido. ')]).toEqual(['email', true]);
+    expect(faultsOf({ phone: '299412345' })).toEqual([['phone', PHONE_FAULT]]);
+    expect(faultsOf({ phone: '0299-15-4123456' })).toEqual([]);
+  });
+  test.runIf(nameField)(`${form} understands a nickname in brackets`, () => {
+    const parsed = schema.parse({ ...rest, ...good, [nameField ?? '']: 'María (Mary) López' });
+    expect(parsed).toMatchObject({ [nameField ?? '']: 'María Mary López' });
+  });
 });

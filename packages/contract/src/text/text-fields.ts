@@ -1,4 +1,5 @@
 import { z } from '../z';
+import { PHONE_FAULT, whatsappFault } from '../contact/whatsapp';
 
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f\u2028\u2029]/;
 // Paragraphs may hold line breaks and tabs.
@@ -50,13 +51,24 @@ export const paragraph = (max: number, required?: string) =>
 
 // Letters of any script; other signs may be a link, an address or a text that reads backwards.
 const NAME = /^(?=.*\p{L})(?!.*www\.)(?:(?!\p{DI})[\p{L}\p{M}\p{Zs}\p{Pd}'’ʼ´`.])+$/iu;
-const BAD_NAME = 'El nombre solo puede tener letras, espacios, apóstrofos, guiones y puntos';
+export const BAD_NAME = 'El nombre solo puede tener letras, espacios, apóstrofos, guiones y puntos';
+
+// A nickname in brackets or quotes is part of a name, and the signs are not.
+const withoutQuotes = z.overwrite((name: string) =>
+  name
+    .replace(/[()"“”«»]/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim(),
+);
+const isEmptyOr = (test: RegExp) => (text: string) => text === '' || test.test(text);
 
 /** A person's name: other people read it in mails and lists, so it can carry no message. */
 export const personName = (max: number, required: string) =>
-  textLine(max, required).check(z.regex(NAME, BAD_NAME));
+  textLine(max, required).check(withoutQuotes, z.regex(NAME, BAD_NAME));
 
-/** Returns a text, or '' for one without a visible character. */
+export const optionalName = (max: number) =>
+  optionalTextLine(max).check(withoutQuotes, z.refine(isEmptyOr(NAME), BAD_NAME));
+
 export const visibleOrEmpty = (text?: string | null): string => (text && VISIBLE.test(text) ? text : '');
 
 /** An optional line: absent, null and blank become ''. */
@@ -66,17 +78,15 @@ export const optionalTextLine = (max: number) =>
 export const optionalParagraph = (max: number, notText?: string) =>
   z.pipe(z.nullish(text(max, CONTROL_EXCEPT_BREAKS, notText, [])), z.transform(visibleOrEmpty));
 
-export const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)+$/;
+const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)+$/;
+// Mail servers in use refuse other letters before the @; a domain with them has an ASCII form.
+const ASCII_NAME = /^[\x21-\x7e]+@/;
+const ACCENTED = 'Antes de la @ no puede haber ñ ni tildes, por ejemplo: nandu@ejemplo.com';
 
-/** A phone number: invisible characters are removed, dashes and blanks become ASCII. */
-export const phoneLine = (required: string) =>
-  z.pipe(
-    z.string(required).check(
-      withoutInvisible,
-      z.overwrite((text) => text.replace(/\p{Pd}/gu, '-').replace(/\p{Zs}/gu, ' ')),
-    ),
-    textLine(30, required),
-  );
+const emailChecks = (invalid: string) => [
+  z.refine<string>(isEmptyOr(EMAIL), { error: invalid, abort: true }),
+  z.refine<string>(isEmptyOr(ASCII_NAME), `${invalid}. ${ACCENTED}`),
+];
 
 export const email = (required: string, invalid: string) =>
   z
@@ -86,5 +96,25 @@ export const email = (required: string, invalid: string) =>
       z.trim(),
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(254, { error: invalid, abort: true }),
-      z.regex(EMAIL, invalid),
+      ...emailChecks(invalid),
     );
+
+export const optionalEmail = (max: number, invalid: string) =>
+  optionalTextLine(max).check(withoutInvisible, ...emailChecks(invalid));
+
+// Signs that people write between digits; letters are no number.
+const PHONE_SIGNS = /^[+()/ .\d-]+$/;
+const isPhone = (text: string) => PHONE_SIGNS.test(text) && whatsappFault(text) === null;
+const withAsciiSigns = z.overwrite((text: string) => text.replace(/\p{Pd}/gu, '-').replace(/\p{Zs}/gu, ' '));
+
+/** A phone number that WhatsApp can reach: invisible characters are removed, dashes and blanks become ASCII. */
+export const phone = (required: string) =>
+  z.pipe(
+    z.string(required).check(withoutInvisible, withAsciiSigns),
+    textLine(30, required).check(z.refine((text) => text === '' || isPhone(text), PHONE_FAULT)),
+  );
+
+export const optionalPhone = z.pipe(
+  z.nullish(z.string().check(withoutInvisible, withAsciiSigns)),
+  optionalTextLine(30).check(z.refine((text) => text === '' || isPhone(text), PHONE_FAULT)),
+);

@@ -48,6 +48,8 @@ test('an error of an operation has the reason of the server, or the text of the 
   const texts = { failed: 'Error al guardar.', failedRetry: 'Error al guardar. Intente nuevamente.' };
   expect(errorText(errorOfAnswer(409, { message: 'Ya existe', code: 'CONFLICT' }), texts)).toBe('Ya existe');
   expect(errorText(errorOfAnswer(500, {}), texts)).toBe(texts.failed);
+  expect(errorText(errorOfAnswer(200, { success: false, error: 'Ya está' }), texts)).toBe('Ya está');
+  expect(errorText(errorOfAnswer(200, { success: false }), texts)).toBe(texts.failed);
   expect(errorText(networkError(), texts)).toBe(texts.failedRetry);
   expect(errorText(new TypeError('fetch failed'), texts)).toBe(texts.failedRetry);
 });

@@ -30,13 +30,19 @@ const isFault = (body: unknown): body is FailedAnswer => typeof body === 'object
 const textOr = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value !== '' ? value : fallback;
 
-export function errorOfAnswer(status: number, body: unknown): ApiError {
+/** Codes of failures for which the server gave no reason. */
+const WITHOUT_REASON = ['UNKNOWN', 'UNEXPECTED_ANSWER'];
+
+/** Returns the error of an answer that refuses; one without a reason gets a general text. */
+export function errorOfAnswer(
+  status: number,
+  body: unknown,
+  general: string = messages.generic(status),
+): ApiError {
   const fault = isFault(body) ? body : {};
-  return new ApiError(status, {
-    ...fault,
-    message: textOr(fault.message, textOr(fault.error, messages.generic(status))),
-    code: textOr(fault.code, 'UNKNOWN'),
-  });
+  const reason = textOr(fault.message, textOr(fault.error, ''));
+  const code = reason === '' ? 'UNKNOWN' : textOr(fault.code, 'REFUSED');
+  return new ApiError(status, { ...fault, message: reason || general, code });
 }
 
 export const networkError = (): ApiError => new ApiError(0, { message: messages.network, code: 'NETWORK' });
@@ -49,5 +55,5 @@ export function errorText(error: unknown, fallback: string | OperationTexts = me
   if (typeof fallback === 'string')
     return error instanceof Error && error.message !== '' ? error.message : fallback;
   if (!(error instanceof ApiError) || error.status === 0) return fallback.failedRetry;
-  return error.status === 200 || error.code === 'UNKNOWN' ? fallback.failed : error.message;
+  return WITHOUT_REASON.includes(error.code) ? fallback.failed : error.message;
 }

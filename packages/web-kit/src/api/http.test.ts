@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { http as route, HttpResponse } from 'msw';
+import { operationErrors, type Endpoint, endpoints } from '@shop/contract';
 import { fakeServer } from '../testing/index.ts';
+import { createImmediateTransport } from './http.ts';
 import { call, clearSession, onSessionLost, storeToken } from './index.ts';
 
 const server = fakeServer();
@@ -51,6 +53,28 @@ test('an answer that fails its schema throws the error text of the operation', a
   });
 });
 
+// Reading all products is `listProducts` without a limit, with a text of its own.
+const operations = Object.entries(operationErrors).map(([operation, text]) => ({
+  ...{ operation, text, name: operation === 'listAllProducts' ? 'listProducts' : operation },
+  query: operation === 'listAllProducts' ? { limit: 'all' } : {},
+}));
+
+test.each(operations)(
+  '$operation that says no shows its reason, else "$text"',
+  async ({ name, query, text }) => {
+    const table: Readonly<Record<string, Endpoint>> = endpoints;
+    const params = { id: 'x', orderNumber: 'x' };
+    const failure = async (body: object) => {
+      server.use(route.all(`${API}/*`, () => HttpResponse.json(body)));
+      const send = createImmediateTransport(table);
+      return send({ name, input: { params, query }, options: {} }).catch((error: unknown) => error);
+    };
+    expect(await failure({ success: false, error: 'Se acabó' })).toMatchObject({ message: 'Se acabó' });
+    expect(await failure({ success: false })).toMatchObject({ message: text });
+    expect(await failure({ strange: true })).toMatchObject({ message: text });
+  },
+);
+
 test('a call without a connection throws the network error', async () => {
   server.use(route.get(`${API}/content`, () => HttpResponse.error()));
   await expect(call('getContent')).rejects.toMatchObject({
@@ -69,7 +93,10 @@ test('an expired session is renewed once and the call repeated with the new toke
       if (bearer !== 'Bearer new') return errorResponse(401, 'Tu sesión terminó.');
       return HttpResponse.json({
         status: 'success',
-        summary: { totalOrders: 0, totalRevenue: 0, queues: {}, summaryByStatusAndPaymentMethod: {} },
+        summary: {
+          ...{ totalOrders: 0, totalRevenue: 0, queues: {}, ordersWithWork: 0 },
+          summaryByStatusAndPaymentMethod: {},
+        },
       });
     }),
     route.post(`${API}/auth/refresh`, () => HttpResponse.json({ status: 'success', token: 'new', user: {} })),

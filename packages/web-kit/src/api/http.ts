@@ -3,6 +3,7 @@ import { messages, operationErrors, pathOf, type Endpoint } from '@shop/contract
 import { ApiError, errorOfAnswer, networkError } from './api-error.ts';
 import { serializeQuery } from './serialize-query.ts';
 import { createRequestQueue } from './request-queue.ts';
+import { learnServerTime } from './server-clock.ts';
 import { expireSession, sessionToken, storeToken } from './session-token.ts';
 import type { CallRequest, Transport } from './call-request.ts';
 
@@ -43,6 +44,7 @@ async function requestWithSession(table: EndpointTable, call: CallRequest): Prom
   const endpoint = table[call.name];
   if (!endpoint) throw new Error(`The table of endpoints has no "${call.name}"`);
   const response = await request(endpoint, call);
+  learnServerTime(response.headers);
   const isExpired =
     response.status === 401 && sessionToken() !== null && !CALLS_WITHOUT_SESSION.includes(call.name);
   if (!isExpired || !table.refreshSession) return response;
@@ -63,11 +65,20 @@ async function bodyOf(response: AxiosResponse<unknown>): Promise<unknown> {
   }
 }
 
-function answerOf(name: string, schema: Endpoint['answer'], data: unknown): unknown {
+/** Returns the text of an operation that fails without a reason; reading all products is one of its own. */
+function operationError({ name, input }: CallRequest): string {
+  const operation = name === 'listProducts' && input.query?.limit === 'all' ? 'listAllProducts' : name;
+  return (operationErrors as Record<string, string>)[operation] ?? messages.unknown;
+}
+
+const isRefused = (data: unknown): boolean => (data as { success?: unknown } | null)?.success === false;
+
+function answerOf(call: CallRequest, schema: Endpoint['answer'], data: unknown): unknown {
   if (!schema) return data;
+  const fallback = operationError(call);
+  if (isRefused(data)) throw errorOfAnswer(200, data, fallback);
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
-  const fallback = (operationErrors as Record<string, string>)[name] ?? messages.unknown;
   throw new ApiError(200, { message: fallback, code: 'UNEXPECTED_ANSWER' });
 }
 
@@ -78,7 +89,7 @@ export const createImmediateTransport =
     try {
       const response = await requestWithSession(table, call);
       if (response.status >= 400) throw errorOfAnswer(response.status, await bodyOf(response));
-      return answerOf(call.name, table[call.name]?.answer, response.data);
+      return answerOf(call, table[call.name]?.answer, response.data);
     } catch (error) {
       if (error instanceof AxiosError && error.code !== AxiosError.ERR_CANCELED) throw networkError();
       throw error;

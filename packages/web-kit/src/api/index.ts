@@ -11,6 +11,7 @@ export {
   storeToken,
   storeUser,
 } from './session-token.ts';
+export { serverNow } from './server-clock.ts';
 export { statusOf } from './status-of.ts';
 export type { CallOptions, CallRequest, Transport } from './call-request.ts';
 export { setTransport } from './transport.ts';

@@ -97,6 +97,7 @@ export function anOrder(given: Partial<Order> = {}): Order {
   const deliveryMethod = given.deliveryMethod ?? 'pickup';
   const paymentMethod = given.paymentMethod ?? 'cash';
   const totals = orderTotals(lines, deliveryMethod, paymentMethod, defaultSiteContent.checkout);
+  const isPaid = Boolean(given.paidAt) || given.status === 'paid';
   return {
     _id: 'order00000000000000000001',
     orderNumber: 'JL-20261120-0001',
@@ -123,7 +124,9 @@ export function anOrder(given: Partial<Order> = {}): Order {
     ...totals,
     couponCode: '',
     agreedDiscount: 0,
-    paidAmount: given.paidAt ? (given.total ?? totals.total) : 0,
+    isPaid,
+    paidAmount: isPaid ? (given.total ?? totals.total) : 0,
+    refundedAmount: 0,
     notes: '',
     hasTransferProof: false,
     transferProofUrl: null,
@@ -136,10 +139,11 @@ export function anOrder(given: Partial<Order> = {}): Order {
   };
 }
 
-type GivenAdminOrder = Omit<Partial<AdminOrder>, 'items'> & Pick<Partial<Order>, 'items'>;
+type GivenItem = Order['items'][number] & Partial<AdminOrder['items'][number]>;
+type GivenAdminOrder = Omit<Partial<AdminOrder>, 'items'> & { items?: readonly GivenItem[] };
 
 export const anAdminOrder = (given: GivenAdminOrder = {}): AdminOrder => ({
-  ...anOrder(given),
+  ...anOrder(given as Partial<Order>),
   adminNotes: '',
   channel: 'web',
   readyAt: null,
@@ -148,11 +152,17 @@ export const anAdminOrder = (given: GivenAdminOrder = {}): AdminOrder => ({
   cancelledAt: null,
   refundedAt: null,
   stockHeld: true,
+  unitsToDecide: false,
+  openCases: 0,
+  dispute: '',
   shortUnits: 0,
   history: [],
   payments: [],
   ...given,
-  items: anOrder(given).items.map((item, at) => ({ lineId: at + 1, ...item })),
+  items: anOrder(given as Partial<Order>).items.map((item, at) => ({
+    ...{ lineId: at + 1, unitsHeld: item.quantity, ...item },
+    ...(given.stockHeld === false && { unitsHeld: 0 }),
+  })),
 });
 
 /** An open shop without anything left to do. */

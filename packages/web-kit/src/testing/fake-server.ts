@@ -59,6 +59,7 @@ export function fakeServer(...handlers: HttpHandler[]): SetupServer {
   const server = setupServer(
     ...handlers,
     answering('getContent', { status: success, content: aSiteContent() }),
+    answering('getContentSource', { status: success, content: aSiteContent(), variables: {} }),
     answering('getShop', { status: success, shop: aShop() }),
     answering('getOpening', { status: success, opening: anOpening() }),
     answering('getOpeningState', { status: success, isOpen: true, notice: { title: '', text: '' } }),

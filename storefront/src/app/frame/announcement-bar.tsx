@@ -1,5 +1,6 @@
 import {
   announcementLines,
+  deliversHome,
   WITHDRAWAL_SUBJECT,
   type CheckoutContent,
   type SiteContent,
@@ -10,8 +11,9 @@ import { paths } from '#shared/navigation/paths.ts';
 import { Link } from '#shared/router/router.tsx';
 import { texts } from './texts.ts';
 
-function findCoverage({ shipping, deliveryInfo }: CheckoutContent): keyof typeof texts.coverage | null {
-  const home = shipping.enabled && shipping.homeDelivery.enabled;
+function findCoverage(checkout: CheckoutContent): keyof typeof texts.coverage | null {
+  const { deliveryInfo } = checkout;
+  const home = deliversHome(checkout);
   if (home && deliveryInfo.meetingPoint.enabled) return 'both';
   if (home) return 'home';
   return deliveryInfo.meetingPoint.enabled ? 'pickup' : null;

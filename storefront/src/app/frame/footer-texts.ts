@@ -13,6 +13,6 @@ export const footerTexts = {
   myData: 'Mis datos',
   consumerDefense: 'Defensa del Consumidor',
   grossIncome: (number: string) => `Ingresos Brutos ${number}`,
-  hours: (hours: string) => `Atención: ${hours}`,
+  hours: (hours: string) => `Horario de atención: ${hours}`,
   cuit: (cuit: string) => `CUIT ${cuit}`,
 } as const;

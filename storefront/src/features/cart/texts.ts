@@ -46,8 +46,6 @@ export const texts = {
     `En un pedido entran hasta ${perLine} unidades de cada producto y ${perOrder} en total. Bajá las cantidades o escribinos por WhatsApp para una compra mayor.`,
   summary: 'Resumen',
   subtotal: 'Subtotal',
-  pickup: 'Retiro en punto de encuentro',
-  delivery: 'Envío a domicilio',
   shippingNote: 'El costo de envío se puede sumar al finalizar la compra, según la entrega que elijas.',
   missingForFree: (amount: string) => `Te faltan ${amount} para el envío gratis`,
   freeReached: '¡Tenés envío gratis!',

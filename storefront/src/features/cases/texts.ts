@@ -6,7 +6,9 @@ export const texts = {
   promise: `Te damos un código al instante y te respondemos ${ANSWER_TERM_TEXT}.`,
   oneIsEnough: 'Con uno solo de estos datos alcanza:',
   orderNumber: 'Número de pedido',
-  orderHint: 'Está en el correo de tu compra: empieza con letras y la fecha.',
+  orderHint: 'Empieza con letras y la fecha.',
+  mailedOrderHint:
+    'Empieza con letras y la fecha. Si nos dejaste tu email al comprar, está en el correo que te mandamos.',
   email: 'Email de la compra',
   phone: 'Teléfono de la compra',
   message: 'Mensaje',

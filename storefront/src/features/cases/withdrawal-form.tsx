@@ -27,13 +27,21 @@ type WithdrawalFormProps = {
   /** Number and link token of the order that the shopper came from; '' without one. */
   orderNumber: string;
   token: string;
+  sendsMail: boolean;
   /** Other ways to withdraw, for browsers without script. */
   otherWays: ReactNode;
   renderReceived: (received: Received) => ReactNode;
 };
 
 /** Asks for one way to find the purchase, and no reason: the law allows no more. */
-export function WithdrawalForm({ orderNumber, token, otherWays, renderReceived }: WithdrawalFormProps) {
+export function WithdrawalForm({
+  orderNumber,
+  token,
+  sendsMail,
+  otherWays,
+  renderReceived,
+}: WithdrawalFormProps) {
+  const orderHint = sendsMail ? texts.mailedOrderHint : texts.orderHint;
   const { faults, alert, sending, received, onSubmit, onEdit } = useWithdrawalForm(token);
   if (received) return renderReceived(received);
   return (
@@ -43,7 +51,7 @@ export function WithdrawalForm({ orderNumber, token, otherWays, renderReceived }
         <TextField
           key={`${field.name} ${field.name === 'orderNumber' ? orderNumber : ''}`}
           label={texts[field.name]}
-          hint={field.name === 'orderNumber' ? texts.orderHint : undefined}
+          hint={field.name === 'orderNumber' ? orderHint : undefined}
           fault={faults[field.name]}
           defaultValue={field.name === 'orderNumber' ? orderNumber : ''}
           {...field}

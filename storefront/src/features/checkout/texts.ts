@@ -20,7 +20,7 @@ export const texts = {
   off: (percent: number) => `${percent} % OFF`,
   totalOf: (money: string) => `Total: ${money}.`,
   freeFrom: (money: string) => `Gratis desde ${money}`,
-  schedule: 'Horario',
+  schedule: 'Horario de retiro',
   address: 'Dónde',
   coverage: 'Cobertura',
   time: 'Tiempo de entrega',

@@ -29,7 +29,7 @@ export function Hero({ hero }: { hero: SiteContent['hero'] }) {
           {hero.mainDescription && (
             <p className="max-w-[46ch] text-lg whitespace-pre-line text-ink-soft">{hero.mainDescription}</p>
           )}
-          <SectionLink section={hero.buttonLink || 'products'} className="btn btn-primary">
+          <SectionLink section={hero.buttonLink} className="btn btn-primary">
             {hero.buttonText}
           </SectionLink>
         </div>

@@ -1,4 +1,3 @@
 export const texts = {
   heroAlt: 'Conjunto de encaje bordó',
-  whyLabel: 'Por qué elegirnos',
 } as const;

@@ -1,13 +1,12 @@
 import type { SiteContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { texts } from './texts.ts';
 
 export function WhyChoose({ why }: { why: SiteContent['whyChooseJazmin'] }) {
   return (
     <section
       id="why-choose"
       data-content-block="whyChooseJazmin"
-      aria-label={why.mainTitle || texts.whyLabel}
+      aria-label={why.mainTitle}
       className="section bg-blush"
     >
       <div className="page flex flex-col gap-10">

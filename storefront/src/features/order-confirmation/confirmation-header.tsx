@@ -19,7 +19,7 @@ export function ConfirmationHeader({ order }: { order: AnyOrder }) {
         {texts.eyebrow}
       </p>
       <h1 className="text-3xl sm:text-h2">{texts.heading}</h1>
-      {sendsMail && isFullOrder(order) && (
+      {sendsMail && isFullOrder(order) && order.shippingInfo.email && (
         <p className="break-words text-ink-soft">{texts.mailed(order.shippingInfo.email)}</p>
       )}
       <div className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-image bg-sand px-5 py-3">

@@ -17,5 +17,5 @@ export function displayedOrder(
   if (record) return record;
   if (!fromState) return null;
   const status = CLAIMABLE.includes(fromState.status) ? fromState.status : 'pending_manual';
-  return { ...fromState, status, paidAt: null };
+  return { ...fromState, status, isPaid: false, paidAt: null };
 }

@@ -1,4 +1,4 @@
-import { orderPromiseText, type CheckoutContent } from '@shop/contract';
+import { isStopped, orderPromiseText, type CheckoutContent } from '@shop/contract';
 import type { AnyOrder } from '#shared/order/order-progress.ts';
 import { texts } from './texts.ts';
 
@@ -13,9 +13,8 @@ function expectedText({ order, checkout }: NextStepsProps): string {
 }
 
 export function NextSteps({ order, checkout }: NextStepsProps) {
-  const { status } = order;
-  if (status === 'cancelled' || status === 'refunded') return null;
-  const steps = texts.nextSteps({ ...order, paid: status === 'paid' }, expectedText({ order, checkout }));
+  if (isStopped(order.status)) return null;
+  const steps = texts.nextSteps({ ...order, paid: order.isPaid }, expectedText({ order, checkout }));
   return (
     <section className="bg-sand p-6 sm:p-10">
       <h2 className="text-2xl">{texts.next}</h2>

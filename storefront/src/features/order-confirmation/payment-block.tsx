@@ -1,9 +1,9 @@
-import { amountDue, awaitsProof, type CheckoutContent } from '@shop/contract';
+import { awaitsProof, type CheckoutContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { OnlinePaymentPart } from '#shared/order/online/online-payment-part.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
-import type { AnyOrder } from '#shared/order/order-progress.ts';
+import { dueOf, type AnyOrder } from '#shared/order/order-progress.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { texts } from './texts.ts';
 
@@ -25,7 +25,7 @@ function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
       </p>
       {isAwaitingProof && (
         <>
-          <BankData transfer={checkout.paymentInfo.bankTransfer} amount={amountDue(order)} />
+          <BankData transfer={checkout.paymentInfo.bankTransfer} amount={dueOf(order)} />
           {token && <AddProof orderNumber={order.orderNumber} token={token} focusAfterwards={HEADING} />}
         </>
       )}

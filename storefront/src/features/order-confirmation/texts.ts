@@ -60,7 +60,7 @@ export const texts = {
   payment: 'Pago',
   delivery: { home: 'Envío a domicilio', pickup: 'Retiro en punto de encuentro' },
   postalCode: (code: string) => `CP ${code}`,
-  schedule: (schedule: string) => `Horario: ${schedule}`,
+  schedule: (schedule: string) => `Horario de retiro: ${schedule}`,
   items: 'Productos',
   totals: 'Totales',
   next: '¿Qué sigue?',

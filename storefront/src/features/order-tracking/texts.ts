@@ -18,7 +18,6 @@ export const texts = {
   email: 'Email',
   phone: 'Teléfono',
   payment: 'Pago',
-  paymentState: { paid: 'Pagado', refunded: 'Reembolsado', pending: 'Pendiente de pago' },
   proof: 'Comprobante',
   proofAgain: 'Necesitamos otro comprobante:',
   delivery: 'Entrega',
@@ -27,7 +26,7 @@ export const texts = {
   city: 'Ciudad',
   address: 'Dirección',
   place: 'Lugar',
-  schedule: 'Horario',
+  schedule: 'Horario de retiro',
   notes: 'Notas',
   expected: 'Llegada estimada',
   expectedPickup: 'Cuándo retirar',
@@ -55,5 +54,5 @@ export const texts = {
   chatText: (orderNumber: string) => `¡Hola! Quería consultar por mi pedido ${orderNumber}.`,
   cancelled: 'Este pedido fue cancelado. Si no lo pediste, escribinos.',
   withdrawal: `¿Te arrepentiste de la compra? Tenés ${WITHDRAWAL_TERM_TEXT}:`,
-  refunded: 'Te devolvimos el dinero de este pedido.',
+  refunded: 'Este pedido fue reembolsado.',
 } as const;

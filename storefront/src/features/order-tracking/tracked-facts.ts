@@ -1,16 +1,16 @@
-import { awaitsProof, orderPromiseText, type CheckoutContent } from '@shop/contract';
+import {
+  awaitsProof,
+  buyerProgress,
+  isStopped,
+  orderPromiseText,
+  type CheckoutContent,
+} from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
-import { contactOf, isFullOrder, isStopped, type AnyOrder } from '#shared/order/order-progress.ts';
+import { contactOf, isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { texts } from './texts.ts';
 
 export type Fact = readonly [label: string, text: string];
-
-function paymentState({ status }: AnyOrder): string {
-  if (status === 'cancelled') return '';
-  if (status === 'paid' || status === 'refunded') return texts.paymentState[status];
-  return texts.paymentState.pending;
-}
 
 export function generalFacts(order: AnyOrder): Fact[] {
   const { fullName, email, phone } = contactOf(order);
@@ -21,7 +21,7 @@ export function generalFacts(order: AnyOrder): Fact[] {
     [texts.phone, phone],
     [
       texts.payment,
-      [orderTexts.payment[order.paymentMethod], paymentState(order)].filter(Boolean).join(' · '),
+      [orderTexts.payment[order.paymentMethod], buyerProgress(order).money.text].filter(Boolean).join(' · '),
     ],
     [texts.invoice, (isFullOrder(order) && order.invoice?.number) || ''],
     [texts.proof, order.hasTransferProof && !awaitsProof(order) ? orderTexts.proof.received : ''],
@@ -43,6 +43,16 @@ function homeFacts(order: AnyOrder, estimatedDays: string): Fact[] {
   ];
 }
 
+// The goods of a stopped order go nowhere, and no delivery of it counts as done.
+function arrivalFacts(order: AnyOrder): Fact[] {
+  if (isStopped(order.status)) return [];
+  const { deliveredAt, deliveryMethod } = order;
+  return [
+    [texts.carrier, isFullOrder(order) && order.fulfillment === 'in_transit' ? order.carrier : ''],
+    [texts.deliveredOn[deliveryMethod], deliveredAt ? formatDateTime(deliveredAt) : ''],
+  ];
+}
+
 export function deliveryFacts(order: AnyOrder, checkout: CheckoutContent): Fact[] {
   const { meetingPoint } = checkout.deliveryInfo;
   const destination: Fact[] =
@@ -53,10 +63,11 @@ export function deliveryFacts(order: AnyOrder, checkout: CheckoutContent): Fact[
           [texts.schedule, meetingPoint.schedule],
           [texts.expectedPickup, orderPromiseText(order)],
         ];
-  const arrival: Fact[] = [
-    [texts.carrier, isFullOrder(order) && order.fulfillment === 'in_transit' ? order.carrier : ''],
-    [texts.deliveredOn[order.deliveryMethod], order.deliveredAt ? formatDateTime(order.deliveredAt) : ''],
-  ];
   const notes: Fact[] = isFullOrder(order) ? [[texts.notes, order.shippingInfo.notes || order.notes]] : [];
-  return [[texts.method, texts.methods[order.deliveryMethod]], ...destination, ...arrival, ...notes];
+  return [
+    [texts.method, texts.methods[order.deliveryMethod]],
+    ...destination,
+    ...arrivalFacts(order),
+    ...notes,
+  ];
 }

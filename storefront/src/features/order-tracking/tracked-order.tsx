@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import {
-  amountDue,
   awaitsProof,
+  buyerProgress,
+  isStopped,
   knownStatus,
   offersHelp,
   WITHDRAWAL_SUBJECT,
@@ -13,7 +14,7 @@ import { ItemList } from '#shared/order/item-list.tsx';
 import { OrderPolicies } from '#shared/order/order-policies.tsx';
 import { OnlinePaymentPart } from '#shared/order/online/online-payment-part.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
-import { isFullOrder, isStopped, type AnyOrder } from '#shared/order/order-progress.ts';
+import { dueOf, isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { PaidInPart } from '#shared/order/paid-in-part.tsx';
 import { PaymentDeadline } from '#shared/order/payment-deadline.tsx';
 import { ProgressSteps } from '#shared/order/progress-steps.tsx';
@@ -86,8 +87,10 @@ const InvoiceLink = ({ order }: Pick<TrackedOrderProps, 'order'>) =>
 
 function Progress({ order }: { order: AnyOrder }) {
   const status = knownStatus(order.status);
-  if (status === 'cancelled' || status === 'refunded')
-    return <p className="px-2 text-ink-soft sm:px-0">{texts[status]}</p>;
+  if (status === 'cancelled' || status === 'refunded') {
+    const text = isFullOrder(order) ? buyerProgress(order).money.text : '';
+    return <p className="px-2 text-ink-soft sm:px-0">{`${texts[status]} ${text && `${text}.`}`.trim()}</p>;
+  }
   return <ProgressSteps order={order} />;
 }
 
@@ -97,7 +100,7 @@ function MissingProof({ order, checkout, token }: TrackedOrderProps) {
   if (!isFullOrder(order) || !token || !awaitsProof(order)) return null;
   return (
     <div className="flex flex-col gap-4 border-t border-line p-5 sm:p-8">
-      <BankData transfer={checkout.paymentInfo.bankTransfer} amount={amountDue(order)} />
+      <BankData transfer={checkout.paymentInfo.bankTransfer} amount={dueOf(order)} />
       <AddProof orderNumber={order.orderNumber} token={token} focusAfterwards={HEADING} />
     </div>
   );

@@ -29,6 +29,12 @@ export const texts = {
   home_delivery: (cost: string, days: string) =>
     days ? `Envío a domicilio: ${cost} · ${days}` : `Envío a domicilio: ${cost}`,
   pickup: (address: string) => `Retiro gratis en ${address}`,
-  missing: (money: string) => `Con esto te faltan ${money} para el envío gratis`,
-  reached: '¡Con esto tenés envío gratis!',
+  offer: {
+    missing: (money: string) => `Con esto te faltan ${money} para el envío gratis`,
+    reached: '¡Con esto tenés envío gratis!',
+  },
+  offerOfCart: {
+    missing: (money: string) => `A tu carrito le faltan ${money} para el envío gratis`,
+    reached: '¡Tu carrito tiene envío gratis!',
+  },
 } as const;

@@ -25,8 +25,8 @@ type DetailProps = {
   /** Undefined when it could not be loaded. */
   content: SiteContent | undefined;
   cartAccess: CartAccess;
-  /** Subtotal of the cart, in pesos. */
-  cartSubtotal: number;
+  /** Subtotal of the cart in pesos, and whether it holds this product. */
+  cart: { subtotal: number; isHolding: boolean };
   chat: (text: string) => string | null;
   address: ColorAddress;
   renderAlert?: ((variant: SoldOutVariant) => ReactNode) | undefined;
@@ -73,8 +73,9 @@ export function ProductDetail({ product, categoryName, content, cartAccess, ...m
             renderAlert={more.renderAlert}
           />
           <NoScriptNote />
-          {content && (
-            <DeliveryNote checkout={content.checkout} subtotal={more.cartSubtotal + product.finalPrice} />
+          {/* What cannot be bought arrives on no date. */}
+          {content && product.stock > 0 && (
+            <DeliveryNote checkout={content.checkout} cart={more.cart} price={product.finalPrice} />
           )}
           <ProductInfo product={product} color={choice.color} content={content} chat={more.chat} />
         </div>

@@ -41,6 +41,7 @@ export default function WithdrawalPage() {
       <WithdrawalForm
         orderNumber={orderNumber}
         token={token}
+        sendsMail={shop?.sendsMail ?? false}
         otherWays={<OtherWays chat={chatHref(texts.heading)} email={shop?.email ?? ''} />}
         renderReceived={(received) => (
           <WithdrawalReceived

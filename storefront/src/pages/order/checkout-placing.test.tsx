@@ -179,7 +179,9 @@ describe('checkout by transfer', () => {
     await openTransfer(user);
     await user.upload(chooser(), picture('recibo.html', 'text/html'));
     const refusal = 'Por favor, sube una imagen válida (JPG, PNG, WEBP)';
-    expect(await screen.findByText(refusal)).toBeVisible();
+    const alert = await screen.findByText(refusal);
+    expect(alert).toBeVisible();
+    expect(alert).toHaveTextContent('También podés subir un PDF.');
     await user.upload(chooser(), picture('recibo.png', 'image/png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText('La imagen no puede superar los 5MB')).toBeVisible();
   });

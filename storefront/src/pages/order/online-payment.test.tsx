@@ -58,7 +58,7 @@ it('order that waits for Mercado Pago opens its payment once for two taps, and s
   stored(waiting);
   server.use(answering('createCheckout', () => refusal(503, 'La tienda no responde.')));
   renderAt(<TrackOrderPage />, LINK);
-  expect(await screen.findByText('Falta tu pago')).toBeVisible();
+  expect(await screen.findByText('Pago: Falta tu pago')).toBeVisible();
   const user = userEvent.setup();
   const pay = await screen.findByRole('button', { name: 'Pagar con Mercado Pago' });
   await user.click(pay);

@@ -152,11 +152,11 @@ describe('tracking page of an order found by number', () => {
 
   it.each([
     ['paid', 'Efectivo · Pagado'],
-    ['confirmado', 'Efectivo · Pendiente de pago'],
+    ['confirmado', 'Efectivo · Pagás en efectivo al retirar'],
     ['refunded', 'Efectivo · Reembolsado'],
     ['cancelled', 'Efectivo'],
   ])('tracking page says in the status %s how far the payment is: %s', async (status, text) => {
-    found({ status });
+    found({ status, isPaid: status === 'paid' });
     open('?pedido=JL-20261120-0001');
     expect((await screen.findByText('Pago')).nextSibling).toHaveTextContent(new RegExp(`${text}$`));
   });

@@ -44,6 +44,13 @@ test('product page shows one price for a discount whose earlier price was never 
   expect(screen.queryByText(/OFF|Ahorrás|\$20\.000/)).not.toBeInTheDocument();
 });
 
+test('product page promises no delivery of a product that is sold out', async () => {
+  selling({ stock: 0, variants: [{ _id: 'var1', size: 'S', color: 'Bordó', stock: 0, sku: null }] });
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Conjunto Alma' });
+  expect(screen.queryByText(/Llega|Retirás|Envío a domicilio|envío gratis/)).not.toBeInTheDocument();
+});
+
 test('product page says what a garment is made of, how to care for it and where it was made', async () => {
   const facts = { composition: '100 % algodón', care: 'Lavar a mano', origin: 'Argentina' };
   selling({ ...facts, manufacturer: 'Textil Sur' });

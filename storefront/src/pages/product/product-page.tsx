@@ -12,7 +12,7 @@ import { deferHydration } from '#shared/hydration/deferred-part.tsx';
 import { COLOR_PARAM, IN_PLACE, paths } from '#shared/navigation/paths.ts';
 import { categoryName } from '../page-request.ts';
 import { texts } from '../texts.ts';
-import { useCartAccess, useCartSubtotal } from '../add-to-cart.ts';
+import { useCartAccess, useCartOf } from '../add-to-cart.ts';
 import { awaitedVariant } from '../awaited-variant.ts';
 
 const ProductProblem = deferHydration(
@@ -43,7 +43,6 @@ function useColorAddress(product: Product) {
 function Loaded({ product }: { product: Product }) {
   const content = useContent();
   const shop = useShop();
-  const cartSubtotal = useCartSubtotal();
   const category = categoryName(content, product.category);
   const seen = useEffectEvent(() => rememberView(product));
   useEffect(() => seen(), [product._id]);
@@ -64,7 +63,7 @@ function Loaded({ product }: { product: Product }) {
         categoryName={category}
         content={content}
         cartAccess={useCartAccess()}
-        cartSubtotal={cartSubtotal}
+        cart={useCartOf(product._id)}
         address={useColorAddress(product)}
         chat={(text) => chatLink(content, shop, text)}
         renderAlert={(variant) => (

@@ -1,5 +1,6 @@
 import { Icon } from '@shop/web-kit/icons';
-import { listProgress, type AnyOrder, type Step, type StepState } from './order-progress.ts';
+import { buyerProgress, type BuyerProgress, type StepState } from '@shop/contract';
+import type { AnyOrder } from './order-progress.ts';
 import { texts } from './texts.ts';
 
 const MARKS: Record<StepState, string> = {
@@ -8,21 +9,19 @@ const MARKS: Record<StepState, string> = {
   ahead: 'border-line-strong bg-white text-muted',
 };
 
-// While a payment is awaited, the buyer wants to know whether it is her turn.
-const stateText = ({ status }: AnyOrder, step: Step, state: StepState): string => {
-  const isAwaited = step === 'paid' && state === 'current';
-  if (isAwaited && status === 'pending_transfer_proof') return texts.steps.proofMissing;
-  if (isAwaited && status === 'pending_mercado_pago') return texts.steps.paymentMissing;
-  if (isAwaited && status === 'pending_transfer_confirmation') return texts.steps.proofChecked;
-  return texts.steps.states[state];
-};
+const MoneyLine = ({ money }: Pick<BuyerProgress, 'money'>) => (
+  <p className="mb-4 flex items-center justify-center gap-2 font-medium">
+    <Icon name={money.isDone ? 'circle-check' : 'clock'} className="size-5 shrink-0" />
+    <span>
+      {texts.steps.payment} {money.text}
+    </span>
+  </p>
+);
 
-export function ProgressSteps({ order }: { order: AnyOrder }) {
-  const steps = listProgress(order);
-  if (steps.length === 0) return null;
+function GoodsSteps({ order, goods }: Pick<BuyerProgress, 'goods'> & { order: AnyOrder }) {
   return (
     <ol aria-label={texts.steps.heading} className="grid grid-cols-4">
-      {steps.map(({ step, state }, index) => (
+      {goods.map(({ step, state }, index) => (
         <li
           key={step}
           aria-current={state === 'current' ? 'step' : undefined}
@@ -42,10 +41,22 @@ export function ProgressSteps({ order }: { order: AnyOrder }) {
           </span>
           <span className="text-sm font-medium">
             {texts.steps[step](order.deliveryMethod)}
-            <span className="block text-xs font-normal text-muted">{stateText(order, step, state)}</span>
+            <span className="block text-xs font-normal text-muted">{texts.steps.states[state]}</span>
           </span>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Shows where the money of an order is, and where its goods are, a line each; nothing once it is stopped. */
+export function ProgressSteps({ order }: { order: AnyOrder }) {
+  const { money, goods } = buyerProgress(order);
+  if (goods.length === 0) return null;
+  return (
+    <>
+      <MoneyLine money={money} />
+      <GoodsSteps order={order} goods={goods} />
+    </>
   );
 }

@@ -5,10 +5,11 @@ import {
   type CheckoutContent,
   type DeliveryMethod,
 } from '@shop/contract';
+import { serverNow } from '@shop/web-kit/api';
 import { useBrowserValue } from '#shared/hydration/use-browser-value.ts';
 
 function promiseNow(method: DeliveryMethod, { deliveryDates }: CheckoutContent): string {
-  const now = new Date();
+  const now = new Date(serverNow());
   const promise = promiseDelivery(now, method, deliveryDates);
   return promise ? formatDeliveryPromise(promise, businessDay(now)) : '';
 }

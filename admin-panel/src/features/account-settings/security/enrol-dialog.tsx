@@ -7,11 +7,11 @@ import {
 import { call } from '@shop/web-kit/api';
 import { useCopy } from '@shop/web-kit/hooks';
 import { useState } from 'react';
+import { CodeField, Notice, OwnPasswordField } from '#shared/own-proof/protected-fields.tsx';
+import { type ChangeFaults, useProtectedChange } from '#shared/own-proof/use-protected-change.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
-import { CodeField, Notice, OwnPasswordField } from './protected-fields.tsx';
 import { texts } from './texts.ts';
-import { type ChangeFaults, useProtectedChange } from './use-protected-change.ts';
 
 const t = texts.enrol;
 
@@ -58,7 +58,7 @@ const CodeStep = ({ value, onValue, faults, enrolment }: StepProps & { enrolment
     </Button>
     <SecretText secret={enrolment.secret} />
     <p>{t.confirm}</p>
-    <CodeField value={value} onValue={onValue} error={faults.code} hint={texts.factor.codeHint} />
+    <CodeField value={value} onValue={onValue} error={faults.code} />
     <Notice text={faults.notice} />
   </div>
 );

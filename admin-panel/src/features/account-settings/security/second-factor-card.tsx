@@ -4,13 +4,14 @@ import { formatDate } from '@shop/web-kit/format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '#shared/toasts.ts';
+import { PasswordAndCodeDialog } from '#shared/own-proof/password-and-code-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Banner, LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { EnrolDialog } from './enrol-dialog.tsx';
-import { PasswordAndCodeDialog } from './password-and-code-dialog.tsx';
-import { securityQuery } from './queries.ts';
+
+import { securityQuery } from '#shared/access/security-query.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { texts } from './texts.ts';
 

@@ -19,12 +19,6 @@ export const texts = {
         : `${plural(count, 'dispositivo', 'dispositivos')} de confianza.`,
     newCodes: 'Crear códigos nuevos',
     turnOff: 'Desactivar',
-    password: 'Contraseña actual',
-    passwordName: 'la contraseña actual',
-    code: 'Código de verificación',
-    codeHint: 'El de tu app, de 6 números.',
-    anyCodeHint: 'El de tu app, de 6 números, o uno de recuperación.',
-    failed: 'No pudimos guardar el cambio. Intentá de nuevo.',
   },
   enrol: {
     title: 'Activar la verificación en dos pasos',

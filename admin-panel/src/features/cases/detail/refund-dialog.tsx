@@ -1,12 +1,12 @@
 import { formatMoney, type CaseDetail, type CaseRefundInput } from '@shop/contract';
-import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
+import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { useState } from 'react';
-import { PaymentFields, usePaymentFields } from '#shared/payment-fields.tsx';
+import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
+import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
 import { Button } from '#ui/button.tsx';
-import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { texts } from './texts.ts';
 import { useCaseChange } from './use-case-change.ts';
+import { useOrderItems } from './use-order-items.ts';
 
 type RefundDialogProps = { record: CaseDetail; onClose: () => void };
 
@@ -23,12 +23,14 @@ const amountOf = (body: CaseRefundInput, { orderFacts }: CaseDetail): number =>
 function useRefundForm({ orderFacts }: CaseDetail) {
   // A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
   const [expectedPaid] = useState(orderFacts?.paidAmount);
-  const { payment, ...fields } = usePaymentFields({
-    amount: orderFacts?.paidAmount ?? 0,
-    method: 'transfer',
-  });
-  const body: CaseRefundInput = { ...payment, ...(expectedPaid !== undefined && { expectedPaid }) };
-  return { fields, body };
+  const money = { amount: orderFacts?.paidAmount ?? 0, method: 'transfer', when: 'now' } as const;
+  const form = useGivingBack({ items: useOrderItems(orderFacts?._id), money });
+  const body: CaseRefundInput = {
+    ...form.payment,
+    ...form.units,
+    ...(expectedPaid !== undefined && { expectedPaid }),
+  };
+  return { form, body };
 }
 
 function Recorded({ amount, busy, onTake }: { amount: number; busy: boolean; onTake: () => void }) {
@@ -44,7 +46,7 @@ function Recorded({ amount, busy, onTake }: { amount: number; busy: boolean; onT
 
 /** Asks how much money was returned, how and when; what the order's ledger already has is taken over. */
 export function RefundDialog({ record, onClose }: RefundDialogProps) {
-  const { fields, body } = useRefundForm(record);
+  const { form, body } = useRefundForm(record);
   const { mutate, isPending, error } = useCaseChange({
     send: (refund: CaseRefundInput) => send(record._id, refund),
     done: (refund) => words.done(formatMoney(amountOf(refund, record))),
@@ -52,21 +54,19 @@ export function RefundDialog({ record, onClose }: RefundDialogProps) {
   });
   const returned = record.orderFacts?.returnedSince ?? 0;
   return (
-    <FormDialog
+    <GiveBackDialog
       title={words.title}
       description={record.orderFacts ? words.text : words.textWithoutOrder}
       submitLabel={words.submit}
       busy={isPending}
+      {...{ form, error, onClose }}
+      failed={words.failed}
+      hasMoneyNow
       onSubmit={() => mutate(body)}
-      onClose={onClose}
     >
-      <div className="flex flex-col gap-3">
-        {returned > 0 && (
-          <Recorded amount={returned} busy={isPending} onTake={() => mutate({ recorded: true })} />
-        )}
-        <PaymentFields {...fields} texts={words} />
-        {error && <ErrorNotice message={errorText(error, words.failed)} />}
-      </div>
-    </FormDialog>
+      {returned > 0 && (
+        <Recorded amount={returned} busy={isPending} onTake={() => mutate({ recorded: true })} />
+      )}
+    </GiveBackDialog>
   );
 }

@@ -8,12 +8,15 @@ import {
 } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useState } from 'react';
+import { LineUnitsFields } from '#shared/giving-back/giving-back-fields.tsx';
+import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { Options, Textarea } from '#ui/form/input.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { texts } from './texts.ts';
 import { useCaseChange } from './use-case-change.ts';
+import { useOrderItems } from './use-order-items.ts';
 
 type StepDialogProps = { record: CaseDetail; step: WithdrawalStep; onClose: () => void };
 type Choice = {
@@ -38,6 +41,14 @@ const choices: Partial<Record<WithdrawalStep, Choice>> = {
 
 const NEEDS_NOTE: readonly WithdrawalStep[] = ['closed', 'rejected', 'note'];
 
+/** Asks for the lines of a part that came back; other goods need no lines. */
+function usePart(record: CaseDetail, choice: Choice | undefined, chosen: string) {
+  const isGoods = choice?.field === 'goods';
+  const items = useOrderItems(isGoods ? record.orderFacts?._id : undefined);
+  const form = useGivingBack({ items, fate: 'some' });
+  return isGoods && chosen === 'part' ? form : null;
+}
+
 /** Asks what belongs to a step; what was typed stays when the server refuses it. */
 export function StepDialog({ record, step, onClose }: StepDialogProps) {
   const choice = choices[step];
@@ -49,7 +60,8 @@ export function StepDialog({ record, step, onClose }: StepDialogProps) {
     onDone: onClose,
   });
   const { title, text, note: noteLabel } = words.words[step];
-  const body = { step, note, ...(choice && { [choice.field]: chosen }) } as CaseStepInput;
+  const part = usePart(record, choice, chosen);
+  const body = { step, note, ...(choice && { [choice.field]: chosen }), ...part?.units } as CaseStepInput;
   return (
     <FormDialog
       title={title}
@@ -65,6 +77,7 @@ export function StepDialog({ record, step, onClose }: StepDialogProps) {
             <Options options={choice.options} />
           </SelectField>
         )}
+        {part && <LineUnitsFields form={part} />}
         <Field label={noteLabel} optional={!NEEDS_NOTE.includes(step)}>
           {(control) => (
             <Textarea

@@ -23,7 +23,7 @@ const ways: Record<AnswerWay, string> = {
 const goods: Record<ReturnedGoods, string> = {
   restock: 'Vuelve todo al stock',
   unsellable: 'Volvió todo, no se puede vender',
-  part: 'Volvió una parte: ajusto el stock a mano',
+  part: 'Volvió una parte',
 };
 const reasons: Record<ClosingReason, string> = {
   kept: 'La clienta se quedó con la compra',
@@ -188,6 +188,7 @@ export const texts = {
       verified_by_link: 'Se confirmó con el enlace de su pedido',
       verified_by_mail: 'Lo confirmó por correo',
       verified_by_staff: 'Lo confirmamos por WhatsApp',
+      whatsapp_opened: 'WhatsApp abierto',
       proven: 'Se confirmó que es la persona',
       rectified: 'Se corrigieron sus datos',
       erased: 'Se borraron sus datos',

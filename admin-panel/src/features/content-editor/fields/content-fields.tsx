@@ -1,10 +1,12 @@
 import { groupDigits, type SiteContentInput } from '@shop/contract';
+import type { ComponentProps } from 'react';
 import { get, useController, useFormContext, type FieldPath } from 'react-hook-form';
 import { numberFromDigits } from '#ui/form/digits.ts';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
 import { Switch } from '#ui/form/switch.tsx';
+import { useTypedFact, WithVariables } from './variables.tsx';
 
 export type ContentPath = FieldPath<SiteContentInput>;
 
@@ -26,25 +28,51 @@ function useFault(name: ContentPath): string | undefined {
     : undefined;
 }
 
-type TextProps = FieldProps & { type?: 'text' | 'url'; inputMode?: 'text' | 'url' | 'numeric' };
+type FrameProps = FieldProps & { children: ComponentProps<typeof Field>['children'] };
 
-export function TextField({ name, label, hint, type = 'text', inputMode }: TextProps) {
-  const { register } = useFormContext<SiteContentInput>();
+function TextFrame({ name, label, hint, children }: FrameProps) {
+  const typedFact = useTypedFact(name);
+  const warning = typedFact && <span className="block font-medium text-warn">{typedFact}</span>;
   return (
-    <Field id={controlId(name)} label={label} hint={hint} error={useFault(name)}>
-      {(control) => (
-        <Input {...control} {...register(name)} type={type} inputMode={inputMode} autoComplete="off" />
-      )}
-    </Field>
+    <WithVariables name={name} controlId={controlId(name)}>
+      <Field
+        id={controlId(name)}
+        label={label}
+        hint={
+          (hint || warning) && (
+            <>
+              {hint}
+              {warning}
+            </>
+          )
+        }
+        error={useFault(name)}
+      >
+        {children}
+      </Field>
+    </WithVariables>
   );
 }
 
-export function ParagraphField({ name, label, hint, rows = 3 }: FieldProps & { rows?: number }) {
+type TextProps = FieldProps & { type?: 'text' | 'url'; inputMode?: 'text' | 'url' | 'numeric' };
+
+export function TextField({ type = 'text', inputMode, ...field }: TextProps) {
   const { register } = useFormContext<SiteContentInput>();
   return (
-    <Field id={controlId(name)} label={label} hint={hint} error={useFault(name)}>
-      {(control) => <Textarea {...control} {...register(name)} rows={rows} />}
-    </Field>
+    <TextFrame {...field}>
+      {(control) => (
+        <Input {...control} {...register(field.name)} type={type} inputMode={inputMode} autoComplete="off" />
+      )}
+    </TextFrame>
+  );
+}
+
+export function ParagraphField({ rows = 3, ...field }: FieldProps & { rows?: number }) {
+  const { register } = useFormContext<SiteContentInput>();
+  return (
+    <TextFrame {...field}>
+      {(control) => <Textarea {...control} {...register(field.name)} rows={rows} />}
+    </TextFrame>
   );
 }
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   CONTENT_RELOAD_AFTER_SAVE_MS,
   CONTENT_SAVED_BANNER_MS,
+  editedContentSchema,
   errorCodes,
   siteContentDraftSchema,
   completeContent,
@@ -69,7 +70,7 @@ export function useContentEditor(published: SiteContent) {
     loaded: published,
     valuesOf: (content) => content,
     draft,
-    formProps: { resolver: standardSchemaResolver(siteContentDraftSchema), shouldFocusError: false },
+    formProps: { resolver: standardSchemaResolver(editedContentSchema), shouldFocusError: false },
   });
   const { error, save, ...saver } = useSaveEdit<SiteContentInput, SiteContentInput, ContentConflict>(
     session,

@@ -12,7 +12,11 @@ const negligee = { text: 'neglige', searches: 3, found: 0 };
 
 function open() {
   const Component = () => (
-    <ContentEditor published={aSiteContent({ search: { synonyms: 'bata, robe' } })} onRefresh={vi.fn()} />
+    <ContentEditor
+      published={aSiteContent({ search: { synonyms: 'bata, robe' } })}
+      variables={{}}
+      onRefresh={vi.fn()}
+    />
   );
   return renderRoute([{ path: '/', Component }], '/?seccion=search');
 }

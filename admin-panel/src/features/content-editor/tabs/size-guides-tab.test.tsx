@@ -24,7 +24,9 @@ const guideOf = (category: string, title: string): SizeGuide => ({
 const open = () => {
   const bad = { ...guideOf('bombacha', 'Bombachas'), subtitle: 'x'.repeat(20_000) };
   const sizeGuides = [guideOf('conjuntos', 'Guía de conjuntos'), bad];
-  const Component = () => <ContentEditor published={aSiteContent({ sizeGuides })} onRefresh={vi.fn()} />;
+  const Component = () => (
+    <ContentEditor published={aSiteContent({ sizeGuides })} variables={{}} onRefresh={vi.fn()} />
+  );
   return renderRoute([{ path: '/', Component }], '/?seccion=sizeGuides');
 };
 const foldOf = (heading: string) =>

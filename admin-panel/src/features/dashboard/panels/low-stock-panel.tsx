@@ -8,7 +8,7 @@ import { useCan } from '#shared/access/permissions.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { PanelBody } from './panel-body.tsx';
-import { lowStockQuery, workLowStockQuery } from '../queries.ts';
+import { emptyLowStock, lowStockQuery, workLowStockQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 
 const SHOWN = 6;
@@ -34,8 +34,8 @@ const Row = ({ item, children }: { item: Item; children: ReactNode }) => (
 
 export const LowStockPanel = () => (
   <SectionCard title={texts.lowStock} description={texts.lowStockHint}>
-    <PanelBody query={useLowStock()} empty={[]}>
-      {(lowStock) =>
+    <PanelBody query={useLowStock()} empty={emptyLowStock}>
+      {({ lowStock, lowStockCounts }) =>
         lowStock.length === 0 ? (
           <p className="py-2 text-muted">{texts.enoughStock}</p>
         ) : (
@@ -55,9 +55,9 @@ export const LowStockPanel = () => (
                 </li>
               ))}
             </ul>
-            {lowStock.length > SHOWN && (
-              <p className="mt-1 text-sm text-muted">{texts.moreLowStock(lowStock.length - SHOWN)}</p>
-            )}
+            <Link to={paths.lowStock} className="text-sm text-wine underline underline-offset-4">
+              {texts.allLowStock(lowStockCounts)}
+            </Link>
           </>
         )
       }

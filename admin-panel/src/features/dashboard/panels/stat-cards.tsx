@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePermissions } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
-import { useWaitingOrders } from '#shared/waiting-orders.ts';
+import { useOrdersWithWork } from '#shared/use-orders-with-work.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PanelError } from './panel-body.tsx';
@@ -81,8 +81,8 @@ const shopCards = (shop: Overview, ordersDetail: string): StatCardProps[] => [
     icon: 'banknote',
     label: texts.revenue,
     value: formatMoney(shop.revenue),
-    detail: texts.revenueDetail,
-    to: paths.orders,
+    detail: texts.revenueDetail(formatMoney(shop.collected)),
+    to: `${paths.orders}?estado=paid`,
     needs: 'listOrders',
   },
 ];
@@ -100,7 +100,7 @@ const waiting = (card: StatCardProps, query: { isPending: boolean }): StatCardPr
 export function StatCards({ overview }: StatCardsProps) {
   const allows = usePermissions();
   const interactions = useQuery(interactionsSummaryQuery);
-  const { total } = useWaitingOrders();
+  const total = useOrdersWithWork();
   const ordersDetail = allows('listOrders') ? texts.ordersDetail(total) : texts.ordersInAll;
   const cards = [
     ...shopCards(overview.data ?? emptyOverview, ordersDetail).map((card) => waiting(card, overview)),

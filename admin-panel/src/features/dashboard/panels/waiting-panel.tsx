@@ -1,4 +1,4 @@
-import { type OrderCounts, type OrderStatus } from '@shop/contract';
+import { ORDER_QUEUES, type OrderCounts } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { IfCan } from '#shared/access/if-can.tsx';
@@ -9,7 +9,7 @@ import {
   ordersSummaryQuery,
   pendingReviewsQuery,
 } from '#shared/shop-queries.ts';
-import { countWaitingOrders } from '#shared/waiting-orders.ts';
+import { orderQueues } from '#shared/order-queues.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { PanelBody } from './panel-body.tsx';
@@ -18,30 +18,12 @@ import { texts } from '../texts.ts';
 
 type Row = { to: string; icon: string; label: string; count: number };
 
-const ordersIn = (status: OrderStatus) => `${paths.orders}?estado=${status}`;
-const ordersOf = (queue: string) => `${paths.orders}?cola=${queue}`;
-
 /** Lists the work with orders in the order in which it is done. */
-function orderRows(summary: OrderCounts): Row[] {
-  const waiting = countWaitingOrders(summary);
-  const { to_prepare = 0, ready_home = 0, to_refund = 0, reserved = 0 } = summary.queues;
-  const checked = waiting.pending_transfer_confirmation;
-  const { pending_manual: cash, pending_transfer_proof: missing } = waiting;
-  return [
-    {
-      to: ordersIn('pending_transfer_confirmation'),
-      icon: 'search',
-      label: texts.proofToCheck,
-      count: checked,
-    },
-    { to: ordersIn('pending_manual'), icon: 'banknote', label: texts.toConfirm, count: cash },
-    { to: ordersOf('para-preparar'), icon: 'package', label: texts.toPrepare, count: to_prepare },
-    { to: ordersOf('para-enviar'), icon: 'truck', label: texts.toSend, count: ready_home },
-    { to: ordersOf('a-devolver'), icon: 'undo-2', label: texts.toRefund, count: to_refund },
-    { to: ordersOf('reservadas'), icon: 'clock', label: texts.reserved, count: reserved },
-    { to: ordersIn('pending_transfer_proof'), icon: 'hourglass', label: texts.proofMissing, count: missing },
-  ];
-}
+const orderRows = ({ queues }: OrderCounts): Row[] =>
+  ORDER_QUEUES.map((queue) => {
+    const { name, slug, icon } = orderQueues[queue];
+    return { to: `${paths.orders}?cola=${slug}`, icon, label: name, count: queues[queue] ?? 0 };
+  });
 
 // The rows appear together, unless one of their calls has failed: the panel would grow under the finger.
 const isAwaited = ({ isPending, failureCount }: { isPending: boolean; failureCount: number }) =>
@@ -55,7 +37,7 @@ function useOtherRows(): { rows: Row[]; areAwaited: boolean } {
   const alertsAt = `${paths.stockAlerts}?estado=para-avisar`;
   return {
     rows: [
-      { to: paths.cases, icon: 'mail', label: texts.dueCases, count: cases.data ?? 0 },
+      { to: `${paths.cases}?estado=vencen`, icon: 'mail', label: texts.dueCases, count: cases.data ?? 0 },
       { to: reviewsAt, icon: 'star', label: texts.reviewsToRead, count: reviews.data ?? 0 },
       { to: alertsAt, icon: 'bell', label: texts.alertsToSend, count: alerts.data ?? 0 },
     ],
@@ -67,6 +49,7 @@ const noOrders: OrderCounts = {
   totalOrders: 0,
   summaryByStatusAndPaymentMethod: {},
   queues: {},
+  ordersWithWork: 0,
 };
 
 /** Shows what waits for the staff; each line leads to the list of just that. */

@@ -1,9 +1,10 @@
+import { messages } from '@shop/contract';
+import { call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '#ui/button.tsx';
 import { AlertNotice, ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { resetInteractions } from '../queries.ts';
 import { texts } from '../texts.ts';
 
 export function ResetInteractions() {
@@ -11,12 +12,12 @@ export function ResetInteractions() {
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const reset = useMutation({
-    mutationFn: resetInteractions,
+    mutationFn: () => call('resetInteractions'),
     onSuccess: () => {
       toast.success(texts.resetDone);
       void queries.invalidateQueries({ queryKey: ['interactions'] });
     },
-    onError: (error) => setFailure(error.message || texts.resetFailed),
+    onError: (error) => setFailure(errorText(error, { failed: texts.resetFailed, failedRetry: messages.network })),
     onSettled: () => setAsking(false),
   });
   return (

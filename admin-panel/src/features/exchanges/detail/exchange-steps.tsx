@@ -6,7 +6,7 @@ import {
   type ExchangeStep,
   type StaffExchange,
 } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
+import { call, errorText } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -19,6 +19,7 @@ import { Banner, LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { exchangeQuery } from '../queries.ts';
+import { openChat } from '#ui/open-chat.ts';
 import { texts } from '../texts.ts';
 import { differenceText, dueText } from './difference-text.ts';
 import { ExchangeSlip } from './exchange-slip.tsx';
@@ -63,10 +64,19 @@ const Settlement = ({ exchange }: { exchange: StaffExchange }) => {
 };
 
 function Tools({ exchange, onPrint }: { exchange: StaffExchange; onPrint: () => void }) {
-  const chat = exchange.whatsappText ? whatsappLink(exchange.phone, exchange.whatsappText) : null;
+  const { phone, whatsappText, orderId, code } = exchange;
+  const chat = whatsappText ? whatsappLink(phone, whatsappText) : null;
+  const fetchText = async () =>
+    (await call('recordWhatsapp', { params: { id: orderId }, body: { exchange: code } })).order
+      .whatsappText ?? whatsappText;
+  const onChat = useCan('recordWhatsapp') ? openChat(phone, whatsappText, fetchText) : undefined;
   return (
     <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
-      {chat && <ChatButton href={chat}>{texts.chat}</ChatButton>}
+      {chat && (
+        <ChatButton href={chat} onClick={onChat}>
+          {texts.chat}
+        </ChatButton>
+      )}
       <Button icon="printer" onClick={onPrint}>
         {texts.slip}
       </Button>

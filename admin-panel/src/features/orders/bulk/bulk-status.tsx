@@ -1,6 +1,7 @@
 import {
   type AdminOrder,
   formatMoney,
+  isStopped,
   knownStatus,
   type OrderBulkStatus,
   type OrderStatus,
@@ -24,6 +25,8 @@ import { toastOutcome } from './toast-outcome.ts';
 
 export type BulkProps = { orders: readonly AdminOrder[]; selection: Selection };
 type Choice = OrderStatus | '';
+/** Whether the units of all orders return; undefined follows the rule of each. */
+type Restock = boolean | undefined;
 
 const sumOf = (orders: readonly AdminOrder[]) => orders.reduce((sum, { total }) => sum + total, 0);
 
@@ -39,9 +42,9 @@ function useBulkStatus({ orders, selection }: BulkProps, onDone: () => void) {
     onError: (error) => toast.error(texts.updateFailed(errorText(error))),
     onSettled: () => refreshOrders(client, 'products'),
   });
-  const apply = (status: Choice) => {
+  const apply = (status: Choice, restock: Restock) => {
     const seen = Object.fromEntries(orders.map((order) => [order._id, knownStatus(order.status)]));
-    if (status) mutate({ ids: selection.ids, status, seen });
+    if (status) mutate({ ids: selection.ids, status, seen, ...(isStopped(status) && { restock }) });
   };
   return { apply, isPending };
 }
@@ -66,13 +69,43 @@ const StatusSelect = ({ orders, status, onStatus, hasLabel = false }: StatusSele
   </SelectField>
 );
 
+const FATES: Readonly<Record<string, Restock>> = { usual: undefined, all: true, none: false };
+
+/** Asks once what becomes of the units of all orders. */
+const UnitsSelect = ({ status, restock, onRestock }: UnitsProps & { status: OrderStatus }) => (
+  <SelectField
+    label={texts.bulk.units}
+    className="mt-3"
+    value={Object.keys(FATES).find((fate) => FATES[fate] === restock) ?? 'usual'}
+    onValue={(fate) => onRestock(FATES[fate])}
+  >
+    <option value="usual">{texts.bulk.fates[status === 'cancelled' ? 'usual' : 'later']}</option>
+    <option value="all">{texts.bulk.fates.all}</option>
+    <option value="none">{texts.bulk.fates.none}</option>
+  </SelectField>
+);
+
+type UnitsProps = { restock: Restock; onRestock: (restock: Restock) => void };
+
 /** Says what the new status does to the stock of all, and to the revenue. */
-function Consequences({ orders, status }: Pick<StatusSelectProps, 'orders' | 'status'>) {
+function Consequences({
+  orders,
+  status,
+  ...units
+}: Pick<StatusSelectProps, 'orders' | 'status'> & UnitsProps) {
   if (status === '') return null;
   const leaving = orders.filter((order) => leavesRevenue(order, status));
   return (
     <>
-      <p>{texts.bulk.confirmText(statusLabel(status), statusStockText(orders, status))}</p>
+      <p>
+        {texts.bulk.confirmText(
+          statusLabel(status),
+          statusStockText(orders, status, { restock: units.restock }),
+        )}
+      </p>
+      {isStopped(status) && orders.some(({ stockHeld }) => stockHeld) && (
+        <UnitsSelect status={status} {...units} />
+      )}
       {leaving.length > 0 && (
         <p className="mt-2 font-medium text-ink">
           {texts.paidWarning.many(leaving.length, formatMoney(sumOf(leaving)))}
@@ -86,6 +119,7 @@ function Consequences({ orders, status }: Pick<StatusSelectProps, 'orders' | 'st
 export function BulkStatus(props: BulkProps) {
   const { orders, selection } = props;
   const [status, setStatus] = useState<Choice>('');
+  const [restock, onRestock] = useState<Restock>();
   const [isAsking, setIsAsking] = useState(false);
   const { apply, isPending } = useBulkStatus(props, () => setIsAsking(false));
   return (
@@ -102,9 +136,9 @@ export function BulkStatus(props: BulkProps) {
         confirmLabel={texts.bulk.apply}
         busyLabel={texts.bulk.applying}
         busy={isPending}
-        onConfirm={() => apply(status)}
+        onConfirm={() => apply(status, restock)}
       >
-        <Consequences orders={orders} status={status} />
+        <Consequences {...{ orders, status, restock, onRestock }} />
       </ConfirmDialog>
     </>
   );
@@ -114,6 +148,7 @@ export function BulkStatus(props: BulkProps) {
 export function BulkStatusDialog(props: BulkProps & { onClose: () => void }) {
   const { orders, selection, onClose } = props;
   const [status, setStatus] = useState<Choice>('');
+  const [restock, onRestock] = useState<Restock>();
   const { apply, isPending } = useBulkStatus(props, onClose);
   return (
     <FormDialog
@@ -121,12 +156,12 @@ export function BulkStatusDialog(props: BulkProps & { onClose: () => void }) {
       submitLabel={texts.bulk.apply}
       busy={isPending}
       disabled={status === ''}
-      onSubmit={() => apply(status)}
+      onSubmit={() => apply(status, restock)}
       onClose={onClose}
     >
       <StatusSelect orders={orders} status={status} onStatus={setStatus} hasLabel />
       <div role="status" className="mt-3 text-muted empty:hidden">
-        <Consequences orders={orders} status={status} />
+        <Consequences {...{ orders, status, restock, onRestock }} />
       </div>
     </FormDialog>
   );

@@ -6,16 +6,18 @@ import { useId } from 'react';
 import { can } from '#shared/access/permissions.ts';
 import { Button, buttonStyles, type ButtonProps } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { openChat } from '#ui/open-chat.ts';
 import { showOrder } from '../queries.ts';
 import { texts } from './texts.ts';
 
-/** Records that the text was opened; the chat opens all the same when that fails. */
-function useRecordWhatsapp({ _id }: AdminOrder) {
+/** Records that the text was opened and returns it with the buyer's link, which the page does not show. */
+function useBuyerText({ _id, whatsappText = '' }: AdminOrder) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call('recordWhatsapp', { params: { id: _id } }),
-    onSuccess: ({ order }) => showOrder(client, order),
+  const { mutateAsync } = useMutation({
+    mutationFn: () => call('recordWhatsapp', { params: { id: _id }, body: {} }),
+    onSuccess: ({ order }) => showOrder(client, { ...order, whatsappText }),
   });
+  return async () => (await mutateAsync()).order.whatsappText ?? whatsappText;
 }
 
 type ChatLinkProps = Pick<ButtonProps, 'variant' | 'className'> & {
@@ -45,18 +47,17 @@ const DisabledChat = ({
 
 /** Opens WhatsApp with the text that fits the order, or says why its number cannot have it. */
 export function ChatLink({ order, label, variant, className }: ChatLinkProps) {
-  const { mutate: record } = useRecordWhatsapp(order);
+  const fetchText = useBuyerText(order);
+  const { whatsappText = '' } = order;
   const { phone } = order.shippingInfo;
   const fault = whatsappFault(phone);
   if (fault) return <DisabledChat {...{ label, variant, className }} reason={texts.chat.faults[fault]} />;
   return (
     <a
-      href={whatsappLink(phone, order.whatsappText ?? '') ?? undefined}
+      href={whatsappLink(phone, whatsappText) ?? undefined}
       target="_blank"
       rel="noreferrer"
-      onClick={() => {
-        if (can('recordWhatsapp')) record();
-      }}
+      onClick={can('recordWhatsapp') ? openChat(phone, whatsappText, fetchText) : undefined}
       className={classNames(buttonStyles({ variant }), 'whitespace-normal', className)}
     >
       <Icon name="message-circle" className="size-4 shrink-0" />

@@ -1,9 +1,11 @@
 import { orderPromiseText, whatsappFault, type AdminOrder } from '@shop/contract';
 import { Link } from 'react-router-dom';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
 import { ChatLink } from './customer-chat-link.tsx';
+import { RevokeLinks } from './revoke-links.tsx';
 import { texts } from './texts.ts';
 
 /** Says how often the client has bought; an order that is paid counts itself. */
@@ -40,6 +42,9 @@ export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
     {order.whatsappText && !whatsappFault(order.shippingInfo.phone) && (
       <p className="mt-2 text-sm break-words whitespace-pre-line text-muted">{order.whatsappText}</p>
     )}
+    <IfCan call="revokeOrderLinks">
+      <RevokeLinks order={order} />
+    </IfCan>
   </SectionCard>
 );
 

@@ -1,19 +1,12 @@
-import {
-  amountDue,
-  formatMoney,
-  fulfillmentLabel,
-  knownFulfillment,
-  knownStatus,
-  nextFulfillment,
-  type AdminOrder,
-} from '@shop/contract';
+import { fulfillmentLabel, goodsState, orderState, type AdminOrder, type OrderStep } from '@shop/contract';
 import { useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useChangeFulfillment } from '../fulfillment/use-change-fulfillment.ts';
-import { RecordPaymentDialog } from '../payments/record-payment-dialog.tsx';
+import { type MoneyWay, RecordPaymentDialog } from '../payments/record-payment-dialog.tsx';
 import { texts as paymentTexts } from '../payments/texts.ts';
-import { mustGiveBack } from '../status/step-name.ts';
+import { DecideUnits } from '../status/decide-units.tsx';
+import { nothingText, stepText } from './step-text.ts';
 import { ChatLink } from './customer-chat-link.tsx';
 import { needsProofReview, ProofReview } from './proof-review.tsx';
 import { NextProof } from './proof-queue.tsx';
@@ -51,7 +44,7 @@ const MarkPaid = ({ variant, change, changing }: MarkPaidProps) => (
 /** Takes the goods one step towards the customer; the panel below takes any other step. */
 function HandOver({ order }: Pick<NextStepProps, 'order'>) {
   const { change: take, isChanging } = useChangeFulfillment();
-  const next = nextFulfillment(order);
+  const { next } = goodsState(order);
   if (!next) return null;
   return (
     <Button
@@ -65,73 +58,67 @@ function HandOver({ order }: Pick<NextStepProps, 'order'>) {
   );
 }
 
-function GiveBack({ order }: Pick<NextStepProps, 'order'>) {
+function RecordMoney({ order, way }: Pick<NextStepProps, 'order'> & { way: MoneyWay }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="primary" onClick={() => setOpen(true)}>
-        {paymentTexts.refund.open}
+        {paymentTexts[way].open}
       </Button>
-      {isOpen && <RecordPaymentDialog order={order} way="refund" onClose={() => setOpen(false)} />}
+      {isOpen && <RecordPaymentDialog order={order} way={way} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function PrimaryAction({ order, change, changing }: NextStepProps) {
-  switch (knownStatus(order.status)) {
-    case 'pending_manual':
-      return <ConfirmAction order={order} />;
-    case 'pending_transfer_proof':
-      return <ChatLink order={order} variant="primary" label={texts.next.askProof} />;
-    case 'pending_transfer_confirmation':
-      return <MarkPaid variant="primary" change={change} changing={changing} />;
-    case 'confirmado':
-      return (
-        <>
-          <HandOver order={order} />
-          <MarkPaid
-            variant={nextFulfillment(order) ? 'secondary' : 'primary'}
-            change={change}
-            changing={changing}
-          />
-        </>
-      );
-    case 'paid':
-      return (
-        <>
-          <HandOver order={order} />
-          <ChatLink order={order} label={texts.next.tellReady} />
-        </>
-      );
-    default:
-      // Money of a payment online goes back by its own panel.
-      return mustGiveBack(order) && order.paymentMethod !== 'mercado_pago' ? (
-        <GiveBack order={order} />
-      ) : null;
-  }
+function Collect({ order, change, changing }: NextStepProps) {
+  if (order.status === 'pending_transfer_proof')
+    return <ChatLink order={order} variant="primary" label={texts.next.askProof} />;
+  // A payment online comes by itself.
+  if (order.status === 'pending_mercado_pago') return null;
+  if (order.status === 'paid') return <RecordMoney order={order} way="payment" />;
+  return <MarkPaid variant="primary" change={change} changing={changing} />;
 }
 
-/** Returns what becomes of the goods next; null when they are at their customer's, or go nowhere. */
-function goodsText({ fulfillment, deliveryMethod }: AdminOrder): string | null {
-  switch (knownFulfillment(fulfillment)) {
-    case 'to_prepare':
-      return texts.next.prepare;
-    case 'ready':
-      return texts.next.hand_over[deliveryMethod];
-    case 'in_transit':
-      return texts.next.on_its_way;
-    case 'delivered':
+function Goods({ order, change, changing }: NextStepProps) {
+  const { money } = orderState(order);
+  return (
+    <>
+      <HandOver order={order} />
+      {order.status === 'confirmado' && money.due > 0 && (
+        <MarkPaid variant="secondary" change={change} changing={changing} />
+      )}
+      {order.status === 'paid' && <ChatLink order={order} label={texts.next.tellReady} />}
+    </>
+  );
+}
+
+const GOODS_STEPS: readonly OrderStep[] = ['prepare', 'hand_over', 'ship', 'deliver'];
+
+function PrimaryAction({ step, ...acting }: NextStepProps & { step: OrderStep }) {
+  const { order, change, changing } = acting;
+  if (GOODS_STEPS.includes(step)) return <Goods {...acting} />;
+  switch (step) {
+    case 'confirm':
+      return <ConfirmAction order={order} />;
+    case 'verify_proof':
+      return <MarkPaid variant="primary" change={change} changing={changing} />;
+    case 'collect':
+      return <Collect {...acting} />;
+    case 'return_money':
+      // Money of a payment online goes back by its own panel.
+      return order.paymentMethod === 'mercado_pago' ? null : <RecordMoney order={order} way="refund" />;
+    case 'decide_units':
+      return <DecideUnits order={order} />;
+    default:
       return null;
   }
 }
 
-function stepText(order: AdminOrder): string {
-  const status = knownStatus(order.status);
-  if (mustGiveBack(order)) return texts.next.giveBack(formatMoney(-amountDue(order)));
-  if (order.proofReason) return texts.next.proofAgain(order.proofReason);
-  const goods = status === 'paid' || status === 'confirmado' ? goodsText(order) : null;
-  return goods ? goods + (status === 'confirmado' ? texts.next.collect : '') : texts.next[status];
-}
+const NAMED_ONLY: readonly OrderStep[] = ['attend_case', 'answer_dispute', 'await_payment'];
+
+/** The first step that the page has a button for; the others are only named. */
+const firstAction = (steps: readonly OrderStep[]): OrderStep | undefined =>
+  steps.find((step) => !NAMED_ONLY.includes(step));
 
 // The accepted proof takes its button and much of the page's height along; focus shows what comes next.
 const focusOnMount = (section: HTMLElement | null) => section?.focus();
@@ -139,6 +126,8 @@ const focusOnMount = (section: HTMLElement | null) => section?.focus();
 export function NextStep({ onReload, ...acting }: NextStepProps & { onReload: () => void }) {
   const { order } = acting;
   const acceptor = useAcceptProof(order);
+  const steps = orderState(order).nextSteps;
+  const step = firstAction(steps);
   if (needsProofReview(order)) return <ProofReview {...acting} acceptor={acceptor} onReload={onReload} />;
   return (
     <section
@@ -148,13 +137,16 @@ export function NextStep({ onReload, ...acting }: NextStepProps & { onReload: ()
     >
       <div className="min-w-0 flex-1 basis-56">
         <h2 className="text-xs font-semibold text-wine">{texts.next.title}</h2>
-        <p className="font-medium break-words">{stepText(order)}</p>
+        {steps.length === 0 && <p className="font-medium">{nothingText(order)}</p>}
+        {steps.map((one) => (
+          <p key={one} className="font-medium break-words">
+            {stepText(one, order)}
+          </p>
+        ))}
       </div>
       <div className="flex flex-wrap gap-2">
         {acceptor.hasAccepted && <NextProof order={order} />}
-        <IfCan call="updateOrderStatus">
-          <PrimaryAction {...acting} />
-        </IfCan>
+        <IfCan call="updateOrderStatus">{step && <PrimaryAction {...acting} step={step} />}</IfCan>
       </div>
     </section>
   );

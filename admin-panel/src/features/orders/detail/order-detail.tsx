@@ -1,4 +1,4 @@
-import { type AdminOrder, balanceText, channelLabel, deadlineText, isPaidInPart } from '@shop/contract';
+import { type AdminOrder, balanceText, channelLabel, deadlineText, moneyState } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
@@ -54,7 +54,7 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
       />
       <div className="space-y-4">
         {order.shortUnits > 0 && <Banner tone="warn">{texts.short(order.shortUnits)}</Banner>}
-        {isPaidInPart(order) && <Banner tone="warn">{balanceText(order)}</Banner>}
+        {moneyState(order).isUneven && <Banner tone="warn">{balanceText(order)}</Banner>}
         {order.expiresAt && <Banner tone="info">{texts.expires(deadlineText(order.expiresAt))}</Banner>}
         <NextStep {...acting} onReload={onReload} />
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">

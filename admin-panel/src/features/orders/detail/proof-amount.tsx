@@ -1,4 +1,4 @@
-import { type AdminOrder, amountDue, MAX_SENDER, proofDifferenceText } from '@shop/contract';
+import { type AdminOrder, MAX_SENDER, moneyState, proofDifferenceText } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +24,7 @@ const groupedOrEmpty = (text: string): string => (text === '' ? '' : groupedDigi
 /** Asks which amount the proof shows, and from whom; what is due stands there at first, so that one tap accepts it. */
 export function ProofAmount({ order, change, changing, acceptor }: ProofAmountProps) {
   const { accept, isAccepting, failure, faults, reset } = acceptor;
-  const due = Math.max(0, amountDue(order));
+  const { due } = moneyState(order);
   const [amount, setAmount] = useState(() => groupedDigits(String(due)));
   const [sender, setSender] = useState('');
   // An empty field means what is due.

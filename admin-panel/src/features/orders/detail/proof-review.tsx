@@ -1,4 +1,4 @@
-import { type AdminOrder, amountDue } from '@shop/contract';
+import { type AdminOrder, balanceOf } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { ProofAmount } from './proof-amount.tsx';
@@ -33,11 +33,11 @@ export const ProofReview = ({ order, change, changing, acceptor, onReload }: Pro
     <div className="flex min-w-0 flex-col gap-3">
       <div>
         <h2 className="text-xs font-semibold text-wine">{texts.next.title}</h2>
-        <p className="font-medium">{texts.next.pending_transfer_confirmation}</p>
+        <p className="font-medium">{texts.next.verify_proof}</p>
       </div>
       <dl>
         <dt className="text-sm text-muted">{texts.review.expected}</dt>
-        <dd className="text-2xl font-semibold tabular-nums">{formatMoney(amountDue(order))}</dd>
+        <dd className="text-2xl font-semibold tabular-nums">{formatMoney(balanceOf(order))}</dd>
       </dl>
       <IfCan call="acceptProof">
         <ProofAmount key={order._id} order={order} change={change} changing={changing} acceptor={acceptor} />

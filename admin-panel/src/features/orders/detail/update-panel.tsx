@@ -1,11 +1,21 @@
-import { fitsPayment, knownStatus, type AdminOrder, type OrderStatus, statusLabel } from '@shop/contract';
+import {
+  type AdminOrder,
+  businessDay,
+  fitsPayment,
+  isStopped,
+  knownStatus,
+  type OrderStatus,
+  type ReturnedUnits,
+  statusLabel,
+} from '@shop/contract';
 import { type FormEvent, useState } from 'react';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { OtherNotes } from '#shared/edit-session/other-notes.tsx';
 import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
+import { GivingBackFields } from '#shared/giving-back/giving-back-fields.tsx';
+import { type GivingBack, useGivingBack, usualFate } from '#shared/giving-back/use-giving-back.ts';
 import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/input.tsx';
@@ -17,17 +27,17 @@ import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
 type UpdatePanelProps = { order: AdminOrder; change: ChangeOrder; changing: boolean };
-type Choice = { from: OrderStatus; status: OrderStatus; restock: boolean; notify: boolean };
+type Choice = { from: OrderStatus; status: OrderStatus; notify: boolean };
 
-type WarningProps = { order: AdminOrder } & Pick<Choice, 'status' | 'restock'>;
+type WarningProps = { order: AdminOrder; status: OrderStatus; units: ReturnedUnits };
 
-const ChangeWarning = ({ order, status, restock }: WarningProps) => (
+const ChangeWarning = ({ order, status, units }: WarningProps) => (
   <Banner tone="warn">
     <p>{texts.update.warning(statusLabel(order.status), statusLabel(status))}</p>
     {!fitsPayment(status, order.paymentMethod) && (
       <p className="mt-1 font-normal">{orderTexts.otherStatuses[order.paymentMethod]}</p>
     )}
-    <p className="mt-1 font-normal empty:hidden">{statusStockText([order], status, { restock })}</p>
+    <p className="mt-1 font-normal empty:hidden">{statusStockText([order], status, units)}</p>
   </Banner>
 );
 
@@ -54,35 +64,22 @@ const canNotify = ({ shippingInfo, paidAmount }: AdminOrder, status: OrderStatus
   shippingInfo.email !== '' &&
   (status === 'paid' || status === 'cancelled' || (status === 'refunded' && paidAmount > 0));
 
-type Options = Pick<Choice, 'restock' | 'notify'>;
-type AskedOptions = { asksRestock: boolean; asksNotify: boolean };
+// A refund says that the money went back; that of a payment online goes back by its own panel.
+function moneyOf({ paidAmount, paymentMethod }: AdminOrder, status: OrderStatus) {
+  if (paidAmount === 0) return null;
+  const isReturned = status === 'refunded' && paymentMethod !== 'mercado_pago';
+  return {
+    ...{ amount: paidAmount, method: paymentMethod },
+    when: isReturned ? ('now' as const) : ('later' as const),
+  };
+}
 
-const askedOptions = (order: AdminOrder, status: OrderStatus, isOtherStatus: boolean): AskedOptions => ({
-  asksRestock: status === 'refunded' && isOtherStatus && order.stockHeld,
-  asksNotify: isOtherStatus && canNotify(order, status),
-});
+const useStopForm = (order: AdminOrder, status: OrderStatus): GivingBack =>
+  useGivingBack({ items: order.items, fate: usualFate(order, status), money: moneyOf(order, status) });
 
-// The server mails unless it is told not to.
-const chosenOptions = ({ asksRestock, asksNotify }: AskedOptions, { restock, notify }: Options) => ({
-  ...(asksRestock && { restock }),
-  ...(asksNotify && !notify && { notify }),
-});
-
-type OptionFieldsProps = AskedOptions & Options & { choose: (part: Partial<Options>) => void };
-
-const StatusOptionFields = ({ asksRestock, asksNotify, restock, notify, choose }: OptionFieldsProps) => (
-  <>
-    {asksRestock && (
-      <label className="flex min-h-11 items-center gap-3">
-        <Checkbox checked={restock} onChange={({ target }) => choose({ restock: target.checked })} />
-        <span>{texts.update.restock}</span>
-      </label>
-    )}
-    {asksNotify && (
-      <NotifyOption label={texts.update.notify} checked={notify} onChange={(on) => choose({ notify: on })} />
-    )}
-  </>
-);
+/** Returns what the form says about units and money of an order that stops. */
+const stopAnswer = ({ units, refund }: GivingBack, stops: boolean) =>
+  stops ? { ...units, ...(refund && { refund }) } : {};
 
 /** Drops the chosen status when the order changes meanwhile; the edit session keeps the notes. */
 function useOrderEdit(order: AdminOrder) {
@@ -92,7 +89,7 @@ function useOrderEdit(order: AdminOrder) {
   });
   const from = knownStatus(order.status);
   const [choice, setChoice] = useState<Choice | null>(null);
-  const unchanged: Choice = { from, status: from, restock: false, notify: true };
+  const unchanged: Choice = { from, status: from, notify: true };
   const current = choice?.from === from ? choice : unchanged;
   return {
     notes,
@@ -104,24 +101,34 @@ function useOrderEdit(order: AdminOrder) {
 }
 
 export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
-  const { notes, status, restock, notify, isOtherStatus, chooseStatus, choose } = useOrderEdit(order);
-  const { form, values, baseVersion, newerVersion, isDirty } = notes;
-  const asked = askedOptions(order, status, isOtherStatus);
+  const { notes, status, notify, isOtherStatus, chooseStatus, choose } = useOrderEdit(order);
+  const { values, baseVersion, newerVersion, isDirty } = notes;
+  const form = useStopForm(order, status);
+  const stops = isOtherStatus && isStopped(status);
+  const asksNotify = isOtherStatus && canNotify(order, status);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Untouched notes are not sent: another user may have changed them since.
     const notesChange = isDirty ? { adminNotes: values.notes, seenNotes: baseVersion } : {};
-    const options = chosenOptions(asked, { restock, notify });
+    // The server mails unless it is told not to.
+    const options = { ...stopAnswer(form, stops), ...(asksNotify && !notify && { notify }) };
     change({ status, ...notesChange, ...options }, () => notes.acceptSaved(values, values.notes));
   };
   return (
     <SectionCard title={texts.update.title}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <StatusField order={order} status={status} onStatus={chooseStatus} />
-        {isOtherStatus && <ChangeWarning {...{ order, status, restock }} />}
-        <StatusOptionFields {...asked} {...{ restock, notify, choose }} />
+        {isOtherStatus && <ChangeWarning {...{ order, status }} units={stopAnswer(form, stops)} />}
+        {stops && <GivingBackFields form={form} firstDay={businessDay(new Date(order.createdAt))} />}
+        {asksNotify && (
+          <NotifyOption
+            label={texts.update.notify}
+            checked={notify}
+            onChange={(on) => choose({ notify: on })}
+          />
+        )}
         <Field label={texts.update.notes} hint={texts.update.notesHint} optional>
-          {(control) => <Textarea {...control} {...form.register('notes')} rows={3} maxLength={2000} />}
+          {(control) => <Textarea {...control} {...notes.form.register('notes')} rows={3} maxLength={2000} />}
         </Field>
         {newerVersion !== null && (
           <OtherNotes

@@ -1,4 +1,4 @@
-import { errorCodes, SUCCESS_BANNER_MS, type AdminOrder, type OrderStatusChange } from '@shop/contract';
+import { errorCodes, messages, SUCCESS_BANNER_MS, type AdminOrder, type OrderStatusChange } from '@shop/contract';
 import { ApiError, call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -73,13 +73,12 @@ export function useConfirmOrder(order: AdminOrder) {
   const [failure, setFailure] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('confirmOrder', { params: { id: order._id } }),
-    onSuccess: ({ success, order: confirmed }) => {
-      if (!success) return setFailure(texts.confirm.failedPlain);
+    onSuccess: ({ order: confirmed }) => {
       showOrder(client, confirmed);
       toast.success(texts.update.done, { duration: SUCCESS_BANNER_MS });
     },
     onError: (error) => {
-      const reason = errorText(error, '');
+      const reason = errorText(error, { failed: '', failedRetry: messages.network });
       setFailure(reason ? texts.confirm.failed(reason) : texts.confirm.failedPlain);
     },
     onSettled: () => refreshOrders(client),

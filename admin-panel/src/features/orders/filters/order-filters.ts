@@ -1,10 +1,5 @@
-import {
-  ADMIN_ORDERS_PAGE_SIZE,
-  type OrderQueue,
-  isCalendarDay,
-  ALL_STATUSES,
-  type OrderStatus,
-} from '@shop/contract';
+import { ADMIN_ORDERS_PAGE_SIZE, isCalendarDay, ALL_STATUSES, type OrderStatus } from '@shop/contract';
+import { orderQueues } from '#shared/order-queues.ts';
 import {
   choiceParam,
   type FilterParam,
@@ -25,14 +20,9 @@ const dayParam: FilterParam<string> = {
   serialize: (day) => day,
 };
 
-const queueTexts = {
-  to_prepare: 'para-preparar',
-  ready_pickup: 'para-retirar',
-  ready_home: 'para-enviar',
-  in_transit: 'en-camino',
-  reserved: 'reservadas',
-  to_refund: 'a-devolver',
-} satisfies Record<OrderQueue, string>;
+const queueTexts = Object.fromEntries(
+  Object.entries(orderQueues).map(([queue, { slug }]) => [queue, slug]),
+) as Record<keyof typeof orderQueues, string>;
 
 export const orderFilters = {
   status: choiceParam('estado', statusTexts, ''),

@@ -15,6 +15,7 @@ import { DayField } from './day-field.tsx';
 import { hasFilters, type OrderFilters, viewQuery } from './order-filters.ts';
 import { shownStatuses } from '../summary/orders-summary.ts';
 import { SaveView } from './save-view.tsx';
+import { orderQueues } from '#shared/order-queues.ts';
 import { texts } from '../texts.ts';
 
 const statusOption = (status: OrderStatus) => ({ value: status, label: statusLabel(status) });
@@ -70,7 +71,12 @@ function activeFilters({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 
       ? [{ label: t.on(t.status, statusLabel(status)), onRemove: () => onChange({ status: '' }) }]
       : []),
     ...(queue
-      ? [{ label: t.on(texts.queues.label, texts.queues[queue]), onRemove: () => onChange({ queue: '' }) }]
+      ? [
+          {
+            label: t.on(texts.queues.label, orderQueues[queue].name),
+            onRemove: () => onChange({ queue: '' }),
+          },
+        ]
       : []),
     ...(date
       ? [{ label: t.on(t.date, formatPromisedDay(date, true)), onRemove: () => onChange({ date: '' }) }]

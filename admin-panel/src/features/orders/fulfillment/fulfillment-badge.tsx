@@ -2,8 +2,9 @@ import {
   type AdminOrder,
   type Fulfillment,
   fulfillmentLabel,
-  fulfillmentQueueOf,
+  isStopped,
   knownFulfillment,
+  PREPARED_STATUSES,
 } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx';
@@ -31,7 +32,10 @@ export function FulfillmentBadge({ order: { fulfillment, deliveryMethod } }: Ful
 type OrderFulfillmentProps = { order: Pick<AdminOrder, 'status' | 'fulfillment' | 'deliveryMethod'> };
 
 /** Shows where the goods are of an order that is at work or delivered; nobody prepares an unpaid or a cancelled one. */
-export const OrderFulfillment = ({ order }: OrderFulfillmentProps) =>
-  (fulfillmentQueueOf(order) ?? order.fulfillment === 'delivered') ? (
-    <FulfillmentBadge order={order} />
-  ) : null;
+export function OrderFulfillment({ order }: OrderFulfillmentProps) {
+  const { status, fulfillment } = order;
+  const isAtWork = (PREPARED_STATUSES as readonly string[]).includes(status) || fulfillment !== 'to_prepare';
+  // Staff of a stopped order need to know that its goods are with the customer.
+  const isShown = isStopped(status) ? fulfillment === 'delivered' : isAtWork;
+  return isShown && <FulfillmentBadge order={order} />;
+}

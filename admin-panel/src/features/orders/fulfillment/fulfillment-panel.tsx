@@ -4,9 +4,9 @@ import {
   type Fulfillment,
   fulfillmentLabel,
   fulfillmentsOf,
+  goodsState,
+  isStopped,
   knownFulfillment,
-  nextFulfillment,
-  STOPPED_STATUSES,
 } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { type FormEvent, useState } from 'react';
@@ -49,7 +49,7 @@ const isForward = (order: AdminOrder, step: Fulfillment): boolean => {
 
 function useStepForm(order: AdminOrder) {
   const from = knownFulfillment(order.fulfillment);
-  const [step, setStep] = useState<Fulfillment>(nextFulfillment(order) ?? from);
+  const [step, setStep] = useState<Fulfillment>(goodsState(order).next ?? from);
   const [carrier, setCarrier] = useState(order.carrier);
   const [day, setDay] = useState(businessDay(new Date()));
   const [notify, setNotify] = useState(true);
@@ -104,7 +104,7 @@ function StepForm({ order }: { order: AdminOrder }) {
 }
 
 const neverLeft = ({ status, fulfillment }: AdminOrder): boolean =>
-  (STOPPED_STATUSES as readonly string[]).includes(status) && knownFulfillment(fulfillment) === 'to_prepare';
+  isStopped(status) && knownFulfillment(fulfillment) === 'to_prepare';
 
 /** Shows and changes where the goods are; an order that was stopped before they left the shop has no such part. */
 export const FulfillmentPanel = ({ order }: { order: AdminOrder }) =>

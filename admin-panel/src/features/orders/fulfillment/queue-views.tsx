@@ -1,25 +1,20 @@
-import { ORDER_QUEUES, type OrderQueue } from '@shop/contract';
+import { ANY_QUEUE, ORDER_QUEUES, type OrderCounts } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { classNames } from '#ui/class-names.ts';
+import { orderQueues } from '#shared/order-queues.ts';
+import type { OrderFilters } from '../filters/order-filters.ts';
 import { texts } from '../texts.ts';
 
-const icons: Record<OrderQueue, string> = {
-  to_prepare: 'package',
-  ready_pickup: 'store',
-  ready_home: 'package-check',
-  in_transit: 'truck',
-  reserved: 'clock',
-  to_refund: 'undo-2',
-};
+type ShownQueue = keyof typeof orderQueues;
 
 type QueueViewsProps = {
-  queue: OrderQueue | '';
-  counts: Record<string, number> | undefined;
-  onQueue: (queue: OrderQueue | '') => void;
+  queue: OrderFilters['queue'];
+  summary: OrderCounts | undefined;
+  onQueue: (queue: OrderFilters['queue']) => void;
 };
 
 type QueueButtonProps = {
-  queue: OrderQueue;
+  queue: ShownQueue;
   count: number | undefined;
   chosen: boolean;
   onChoose: () => void;
@@ -35,36 +30,41 @@ const QueueButton = ({ queue, count, chosen, onChoose }: QueueButtonProps) => (
       chosen && 'border-wine bg-blush text-wine',
     )}
   >
-    <Icon name={icons[queue]} className="size-4 shrink-0" />
+    <Icon name={orderQueues[queue].icon} className="size-4 shrink-0" />
     <span className="min-w-0 flex-1">
-      {texts.queues[queue]}
+      {orderQueues[queue].name}
       <span className="sr-only">{texts.queues.colon}</span>
     </span>
     <span className="text-lg leading-none font-semibold tabular-nums">{count ?? '–'}</span>
   </button>
 );
 
-const SELDOM: readonly OrderQueue[] = ['reserved', 'to_refund'];
+const DAILY: readonly ShownQueue[] = ['to_prepare', 'ready_pickup', 'ready_home', 'in_transit'];
 
-// Most shops set no deadlines, and seldom owe money: such a list would mostly be empty.
-const shownQueues = (queue: QueueViewsProps['queue'], counts: QueueViewsProps['counts']) =>
-  ORDER_QUEUES.filter((one) => !SELDOM.includes(one) || queue === one || (counts?.[one] ?? 0) > 0);
+// The other lists are empty on most days.
+const shownQueues = (queue: QueueViewsProps['queue'], countOf: (queue: ShownQueue) => number | undefined) =>
+  ([ANY_QUEUE, ...ORDER_QUEUES] as const).filter(
+    (one) => DAILY.includes(one) || queue === one || (countOf(one) ?? 0) > 0,
+  );
 
 /** Shows the work of the day: how many orders wait for each step; a second tap shows all orders again. */
-export const QueueViews = ({ queue, counts, onQueue }: QueueViewsProps) => (
-  <div
-    role="group"
-    aria-label={texts.queues.label}
-    className="grid grid-cols-2 gap-2 border-b border-line p-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
-  >
-    {shownQueues(queue, counts).map((one) => (
-      <QueueButton
-        key={one}
-        queue={one}
-        count={counts?.[one]}
-        chosen={queue === one}
-        onChoose={() => onQueue(queue === one ? '' : one)}
-      />
-    ))}
-  </div>
-);
+export function QueueViews({ queue, summary, onQueue }: QueueViewsProps) {
+  const countOf = (one: ShownQueue) => (one === ANY_QUEUE ? summary?.ordersWithWork : summary?.queues[one]);
+  return (
+    <div
+      role="group"
+      aria-label={texts.queues.label}
+      className="grid grid-cols-2 gap-2 border-b border-line p-3 md:grid-cols-3 lg:grid-cols-4"
+    >
+      {shownQueues(queue, countOf).map((one) => (
+        <QueueButton
+          key={one}
+          queue={one}
+          count={countOf(one)}
+          chosen={queue === one}
+          onChoose={() => onQueue(queue === one ? '' : one)}
+        />
+      ))}
+    </div>
+  );
+}

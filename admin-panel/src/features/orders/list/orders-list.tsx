@@ -126,7 +126,7 @@ export function OrdersList({ filters, onFilters }: OrdersListProps) {
     <Card>
       <QueueViews
         queue={filters.queue}
-        counts={summary.data?.queues}
+        summary={summary.data}
         onQueue={(queue) => onFilters({ queue, status: '' }, { replace: false })}
       />
       <StatusViews

@@ -1,4 +1,4 @@
-import { type AdminOrder, balanceText, deadlineText, isPaidInPart } from '@shop/contract';
+import { type AdminOrder, balanceText, deadlineText, moneyState } from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -33,7 +33,7 @@ export const OrderAlerts = ({ order }: OrderProps) => (
     {order.expiresAt && (
       <Badge tone="warn-outline">{texts.table.expires(deadlineText(order.expiresAt))}</Badge>
     )}
-    {isPaidInPart(order) && <Badge tone="warn">{balanceText(order)}</Badge>}
+    {moneyState(order).isUneven && <Badge tone="warn">{balanceText(order)}</Badge>}
     {order.shortUnits > 0 && <Badge tone="danger">{texts.table.short}</Badge>}
   </div>
 );

@@ -1,20 +1,15 @@
-import { type AdminOrder, amountDue, moneyMethodLabel, type OnlinePayment } from '@shop/contract';
-import { call, createIdempotentSender, errorText, type CallInput } from '@shop/web-kit/api';
+import { type AdminOrder, moneyMethodLabel, type OnlinePayment } from '@shop/contract';
+import { call, createIdempotentSender, type CallInput } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { faultsByPath } from '#shared/faults-by-path.ts';
-import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { DigitsInput } from '#ui/form/digits-input.tsx';
-import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
-import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
-import { FormDialog } from '#ui/overlay/form-dialog.tsx';
+import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
+import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
 import { NotifyOption } from '../parts/notify-option.tsx';
 import { refreshOrders, showOrder } from '../queries.ts';
-import { stockTexts } from '../status/texts.ts';
-import { onlineTexts, texts } from './texts.ts';
+import { usualRefund } from './record-payment-dialog.tsx';
+import { onlineTexts } from './texts.ts';
 
 type DialogProps = { order: AdminOrder; payment: OnlinePayment; onClose: () => void };
 type Refund = CallInput<'refundOnlinePayment'>['body'];
@@ -25,12 +20,6 @@ const once = createIdempotentSender();
 const send = (id: string, body: Refund) =>
   once({ id, body }, (headers) => call('refundOnlinePayment', { params: { id }, body }, { headers }));
 
-/** Returns what was paid too much, else all that can be returned. */
-function usualRefund(order: AdminOrder, { refundable }: OnlinePayment): number {
-  const due = amountDue(order);
-  return Math.min(refundable, due < 0 ? -due : order.paidAmount);
-}
-
 function useRefund({ order, onClose }: DialogProps) {
   const client = useQueryClient();
   return useMutation({
@@ -40,7 +29,7 @@ function useRefund({ order, onClose }: DialogProps) {
       toast.success(onlineTexts.done(formatMoney(amount)));
       onClose();
     },
-    onSettled: () => refreshOrders(client),
+    onSettled: () => refreshOrders(client, 'products'),
   });
 }
 
@@ -48,43 +37,27 @@ function useRefund({ order, onClose }: DialogProps) {
 export function OnlineRefundDialog(props: DialogProps) {
   const { order, payment, onClose } = props;
   const { mutate, isPending, error } = useRefund(props);
-  const [amount, setAmount] = useState(() => groupedDigits(String(usualRefund(order, payment))));
-  const [note, setNote] = useState('');
   const [notify, setNotify] = useState(true);
   // A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
   const [expectedPaid] = useState(order.paidAmount);
-  const faults = faultsByPath(error);
-  const provider = moneyMethodLabel(payment.provider);
+  const amount = Math.min(payment.refundable, usualRefund(order));
+  const money = { amount, method: order.paymentMethod, when: 'now' as const };
+  const form = useGivingBack({ items: order.items, money });
   const { reference } = payment;
-  const body = { reference, amount: numberFromDigits(amount), note, notify, expectedPaid };
+  const body = { reference, amount: form.payment.amount, note: form.payment.note, notify, expectedPaid };
   return (
-    <FormDialog
-      title={onlineTexts.open(provider)}
-      description={`${onlineTexts.text(formatMoney(payment.refundable))} ${stockTexts.refunded}`}
+    <GiveBackDialog
+      title={onlineTexts.open(moneyMethodLabel(payment.provider))}
+      description={onlineTexts.text(formatMoney(payment.refundable))}
       submitLabel={onlineTexts.submit}
       busy={isPending}
-      onSubmit={() => mutate(body)}
-      onClose={onClose}
+      {...{ form, error, onClose }}
+      failed={onlineTexts.failed}
+      isOnline
+      hasMoneyNow
+      onSubmit={() => mutate({ ...body, ...form.units })}
     >
-      <div className="flex flex-col gap-3">
-        <Field label={texts.amount} error={faults.amount}>
-          {(control) => (
-            <DigitsInput {...control} value={amount} format={groupedDigits} onValue={setAmount} />
-          )}
-        </Field>
-        <Field label={texts.note} optional>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={200}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-            />
-          )}
-        </Field>
-        {order.shippingInfo.email && <NotifyOption checked={notify} onChange={setNotify} />}
-        {error && <ErrorNotice message={errorText(error, onlineTexts.failed)} />}
-      </div>
-    </FormDialog>
+      {order.shippingInfo.email && <NotifyOption checked={notify} onChange={setNotify} />}
+    </GiveBackDialog>
   );
 }

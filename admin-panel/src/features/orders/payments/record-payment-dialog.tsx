@@ -1,14 +1,22 @@
-import { type AdminOrder, amountDue, businessDay, formatMoney, type OrderPaymentInput } from '@shop/contract';
+import {
+  type AdminOrder,
+  businessDay,
+  formatMoney,
+  moneyState,
+  type OrderPaymentInput,
+  type OrderRefundInput,
+} from '@shop/contract';
 import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
+import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
 import { PaymentFields, usePaymentFields } from '#shared/payment-fields.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
 import { refreshOrders, showOrder } from '../queries.ts';
-import { stockTexts } from '../status/texts.ts';
 import { texts } from './texts.ts';
 
 export type MoneyWay = 'payment' | 'refund';
@@ -17,7 +25,7 @@ type DialogProps = { order: AdminOrder; way: MoneyWay; onClose: () => void };
 const once = createIdempotentSender();
 
 // A retry after a lost response records nothing twice.
-const send = (id: string, way: MoneyWay, body: OrderPaymentInput) =>
+const send = (id: string, way: MoneyWay, body: OrderPaymentInput | OrderRefundInput) =>
   once({ id, way, body }, (headers) =>
     call(way === 'payment' ? 'recordPayment' : 'recordRefund', { params: { id }, body }, { headers }),
   );
@@ -25,57 +33,74 @@ const send = (id: string, way: MoneyWay, body: OrderPaymentInput) =>
 function useRecordPayment({ order, way, onClose }: DialogProps) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: OrderPaymentInput) => send(order._id, way, body),
+    mutationFn: (body: OrderPaymentInput | OrderRefundInput) => send(order._id, way, body),
     onSuccess: ({ order: changed }, { amount }) => {
       showOrder(client, changed);
       toast.success(texts[way].done(formatMoney(amount)));
       onClose();
     },
-    onSettled: () => refreshOrders(client),
+    onSettled: () => refreshOrders(client, 'products'),
   });
 }
 
-/** The amount that is usual: what is left to collect, or what was paid too much, else all of it. */
-export function usualAmount(order: AdminOrder, way: MoneyWay): number {
-  const due = amountDue(order);
-  if (way === 'payment') return Math.max(0, due);
-  return due < 0 ? -due : order.paidAmount;
-}
+const firstDayOf = ({ createdAt }: AdminOrder): string => businessDay(new Date(createdAt));
 
-function usePaymentForm(order: AdminOrder, way: MoneyWay) {
-  const { payment, ...fields } = usePaymentFields({
-    amount: usualAmount(order, way),
-    method: order.paymentMethod,
-  });
-  const [notify, setNotify] = useState(true);
-  // A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
-  const [expectedPaid] = useState(order.paidAmount);
-  const body: OrderPaymentInput = { ...payment, expectedPaid, notify };
-  return { fields, notify, setNotify, body };
-}
+// A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
+const useExpectedPaid = ({ paidAmount }: AdminOrder): number => useState(paidAmount)[0];
 
-/** Asks how much money came or went, how, and when; what was typed stays when the server refuses it. */
-export function RecordPaymentDialog(props: DialogProps) {
-  const { order, way, onClose } = props;
-  const form = usePaymentForm(order, way);
+function PaymentDialog(props: DialogProps) {
+  const { order, onClose } = props;
   const { mutate, isPending, error } = useRecordPayment(props);
-  const t = texts[way];
+  const amount = moneyState(order).due;
+  const { payment, ...fields } = usePaymentFields({ amount, method: order.paymentMethod });
+  const expectedPaid = useExpectedPaid(order);
   return (
     <FormDialog
-      title={t.title}
-      description={way === 'refund' ? `${t.text} ${stockTexts.refunded}` : t.text}
-      submitLabel={t.submit}
+      title={texts.payment.title}
+      description={texts.payment.text}
+      submitLabel={texts.payment.submit}
       busy={isPending}
-      onSubmit={() => mutate(form.body)}
+      onSubmit={() => mutate({ ...payment, expectedPaid })}
       onClose={onClose}
     >
       <div className="flex flex-col gap-3">
-        <PaymentFields {...form.fields} texts={texts} firstDay={businessDay(new Date(order.createdAt))} />
-        {way === 'refund' && order.shippingInfo.email && (
-          <NotifyOption checked={form.notify} onChange={form.setNotify} />
-        )}
+        <PaymentFields {...fields} texts={texts} firstDay={firstDayOf(order)} />
         {error && <ErrorNotice message={errorText(error, texts.failed)} />}
       </div>
     </FormDialog>
   );
 }
+
+/** Offers what was paid too much, else all of it. */
+export const usualRefund = (order: AdminOrder): number => {
+  const { toReturn, collected } = moneyState(order);
+  return toReturn || collected;
+};
+
+function RefundDialog(props: DialogProps) {
+  const { order, onClose } = props;
+  const { mutate, isPending, error } = useRecordPayment(props);
+  const [notify, setNotify] = useState(true);
+  const expectedPaid = useExpectedPaid(order);
+  const money = { amount: usualRefund(order), method: order.paymentMethod, when: 'now' as const };
+  const form = useGivingBack({ items: order.items, money });
+  return (
+    <GiveBackDialog
+      title={texts.refund.title}
+      description={texts.refund.text}
+      submitLabel={texts.refund.submit}
+      busy={isPending}
+      {...{ form, error, onClose }}
+      failed={texts.failed}
+      firstDay={firstDayOf(order)}
+      hasMoneyNow
+      onSubmit={() => mutate({ ...form.payment, ...form.units, expectedPaid, notify })}
+    >
+      {order.shippingInfo.email && <NotifyOption checked={notify} onChange={setNotify} />}
+    </GiveBackDialog>
+  );
+}
+
+/** Asks how much money came or went, how, and when; what was typed stays when the server refuses it. */
+export const RecordPaymentDialog = (props: DialogProps) =>
+  props.way === 'payment' ? <PaymentDialog {...props} /> : <RefundDialog {...props} />;

@@ -1,4 +1,4 @@
-import { paymentDiscountLabel } from '@shop/contract';
+import { isSettled, paymentDiscountLabel } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { Paper, PaperCustomer, type PaperProps, PaperTable, variantOf } from './paper.tsx';
 import { texts } from './texts.ts';
@@ -41,7 +41,7 @@ export const Receipt = ({ order, shop }: PaperProps) => (
   <Paper order={order} shop={shop} title={texts.receipt}>
     <NotAnInvoice />
     <p className="inline-block border-[0.5mm] border-black px-[4mm] py-[1mm] font-bold tracking-[0.08em]">
-      {order.status === 'paid' ? texts.paid : texts.pending}
+      {isSettled(order) ? texts.paid : texts.pending}
     </p>
     <PaperCustomer order={order} />
     <PaperTable items={order.items} columns={columns} />

@@ -1,4 +1,4 @@
-import { type AdminOrder, ANONYMOUS_CLIENT, nationalDigits } from '@shop/contract';
+import { type AdminOrder, ANONYMOUS_CLIENT, nationalDigits, normalizeText } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -44,7 +44,7 @@ function useFilling(
 ) {
   const filledFor = useRef('');
   useEffect(() => {
-    if (phone === '') filledFor.current = '';
+    if (!found) filledFor.current = '';
     if (!found || !isFree || filledFor.current === phone) return;
     filledFor.current = phone;
     fill(found);
@@ -52,25 +52,57 @@ function useFilling(
 }
 
 /** Fills the fields for a whole number that is typed here; a part of one, or that of an edited order, only offers to. */
-function KnownClient({ client, onClient }: Pick<ClientFieldsProps, 'client' | 'onClient'>) {
+function KnownClient({ client, onBring }: { client: SaleClient; onBring: (client: SaleClient) => void }) {
   const phone = useDeferredValue(client.phone.trim());
   const [initialPhone] = useState(phone);
   const known = named(useQuery(lastOrderQuery(phone)).data);
   const typed = phone === initialPhone ? null : ofNumber(known, phone);
-  useFilling(typed, phone, isBlank(client), (found) => onClient(clientOf(found, phone)));
+  useFilling(typed, phone, isBlank(client), (found) => onBring(clientOf(found, phone)));
   if (!known) return null;
   const name = known.shippingInfo.fullName;
   if (typed && client.fullName === name) return <p className="text-sm text-muted">{t.brought(name)}</p>;
-  if (client.fullName !== '') return null;
+  if (client.fullName !== '' && !typed) return null;
   return (
-    <Button className="self-start" icon="user-check" onClick={() => onClient(clientOf(known, client.phone))}>
+    <Button className="self-start" icon="user-check" onClick={() => onBring(clientOf(known, client.phone))}>
       {t.known(name)}
     </Button>
   );
 }
 
+const isSamePerson = (one: SaleClient, other: SaleClient): boolean =>
+  nationalDigits(one.phone) === nationalDigits(other.phone) &&
+  normalizeText(one.fullName) === normalizeText(other.fullName);
+
+/** Empties what still is as it was brought; the number is always typed. */
+const withoutBrought = (client: SaleClient, brought: SaleClient): SaleClient => {
+  const ownOf = (field: keyof SaleClient) => (client[field] === brought[field] ? '' : client[field]);
+  return {
+    phone: client.phone,
+    fullName: ownOf('fullName'),
+    email: ownOf('email'),
+    address: ownOf('address'),
+    city: ownOf('city'),
+  };
+};
+
+/** Keeps the data of a known client together: another number or name lets go of all of them. */
+function useBrought({ onClient }: Pick<ClientFieldsProps, 'onClient'>) {
+  const [brought, setBrought] = useState<SaleClient | null>(null);
+  const bring = (known: SaleClient) => {
+    setBrought(known);
+    onClient(known);
+  };
+  const type = (typed: SaleClient) => {
+    if (!brought || isSamePerson(typed, brought)) return onClient(typed);
+    setBrought(null);
+    onClient(withoutBrought(typed, brought));
+  };
+  return { bring, type };
+}
+
 /** Asks who buys; at a counter everything may stay empty. */
 export function ClientFields({ client, handOver, faults, onClient }: ClientFieldsProps) {
+  const { bring, type: change } = useBrought({ onClient });
   const isHome = handOver === 'home';
   const text = (field: keyof SaleClient, type: 'text' | 'tel' | 'email', isRequired = false) => (
     <Field label={t[field]} optional={!isRequired} error={faults[`client.${field}`]}>
@@ -80,7 +112,7 @@ export function ClientFields({ client, handOver, faults, onClient }: ClientField
           type={type}
           autoComplete="off"
           value={client[field]}
-          onChange={({ target }) => onClient({ ...client, [field]: target.value })}
+          onChange={({ target }) => change({ ...client, [field]: target.value })}
         />
       )}
     </Field>
@@ -90,7 +122,7 @@ export function ClientFields({ client, handOver, faults, onClient }: ClientField
       {text('phone', 'tel')}
       <p className="-mt-2 text-xs text-muted">{t.phoneHint}</p>
       <div role="status" className="flex flex-col empty:hidden">
-        <KnownClient client={client} onClient={onClient} />
+        <KnownClient client={client} onBring={bring} />
       </div>
       {text('fullName', 'text')}
       {text('email', 'email')}

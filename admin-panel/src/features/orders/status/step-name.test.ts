@@ -10,6 +10,13 @@ test.each<[Partial<AdminOrder>, string]>([
   [{ status: 'paid', fulfillment: 'ready', deliveryMethod: 'pickup' }, 'Entregar'],
   [{ status: 'paid', fulfillment: 'ready', deliveryMethod: 'home' }, 'Enviar'],
   [{ status: 'confirmado', fulfillment: 'delivered' }, 'Cobrar'],
+  [{ status: 'pending_transfer_proof', paymentMethod: 'transfer' }, 'Pedir el comprobante'],
+  [{ status: 'paid', fulfillment: 'delivered', openCases: 1 }, 'Atender el caso'],
+  [{ status: 'refunded', unitsToDecide: true }, 'Decidir qué vuelve al stock'],
+  [
+    { status: 'paid', fulfillment: 'delivered', paidAmount: 15_000, refundedAmount: 5_000, total: 20_000 },
+    '',
+  ],
   [{ status: 'paid', fulfillment: 'delivered' }, ''],
   [{ status: 'cancelled', paidAmount: 3_000 }, 'Devolver $3.000'],
   [{ status: 'cancelled', paidAmount: 0 }, ''],

@@ -1,43 +1,17 @@
-import {
-  type AdminOrder,
-  amountDue,
-  formatMoney,
-  knownFulfillment,
-  knownStatus,
-  STOPPED_STATUSES,
-} from '@shop/contract';
+import { type AdminOrder, formatMoney, orderState, type OrderStep } from '@shop/contract';
 import { stepTexts } from './texts.ts';
 
-/** Returns whether the shop still has money of an order that is cancelled or refunded. */
-export const mustGiveBack = (order: AdminOrder): boolean =>
-  (STOPPED_STATUSES as readonly string[]).includes(order.status) && amountDue(order) < 0;
-
-function goodsStep({ fulfillment, deliveryMethod }: AdminOrder): string {
-  switch (knownFulfillment(fulfillment)) {
-    case 'to_prepare':
-      return stepTexts.prepare;
-    case 'ready':
-      return stepTexts.hand_over[deliveryMethod];
-    case 'in_transit':
-      return stepTexts.on_its_way;
-    case 'delivered':
-      return '';
-  }
+/** Names a piece of work on an order in two or three words. */
+function nameOf(step: OrderStep, order: AdminOrder): string {
+  const { money } = orderState(order);
+  if (step === 'return_money') return stepTexts.return_money(formatMoney(money.toReturn));
+  if (step !== 'collect') return stepTexts[step];
+  if (money.due === 0) return stepTexts.mark_paid;
+  return order.status === 'pending_transfer_proof' ? stepTexts.ask_proof : stepTexts.collect;
 }
 
-/** Names the next step of an order in two or three words; '' when nothing is left to do. */
+/** Names the next step of an order; '' when nothing is left to do. */
 export function stepName(order: AdminOrder): string {
-  if (mustGiveBack(order)) return stepTexts.giveBack(formatMoney(-amountDue(order)));
-  const status = knownStatus(order.status);
-  switch (status) {
-    case 'paid':
-      return goodsStep(order);
-    case 'confirmado':
-      return goodsStep(order) || stepTexts.collect;
-    case 'cancelled':
-    case 'refunded':
-      return '';
-    default:
-      return stepTexts[status];
-  }
+  const [step] = orderState(order).nextSteps;
+  return step ? nameOf(step, order) : '';
 }

@@ -1,59 +1,78 @@
 import {
   type AdminOrder,
-  deletionStockEffect,
+  isStopped,
   type OrderStatus,
-  restorationStockEffect,
-  type StockEffect,
-  stockEffect,
+  returnPlan,
+  type ReturnedUnits,
+  unitsOf,
+  wayBack,
 } from '@shop/contract';
 import { stockTexts } from './texts.ts';
 
-type StockOrder = Pick<AdminOrder, 'status' | 'stockHeld' | 'paidAt' | 'shortUnits'> & {
-  items: readonly { quantity: number }[];
-};
+type StockOrder = Pick<AdminOrder, 'status' | 'fulfillment' | 'unitsToDecide' | 'stockHeld' | 'items'>;
+type Moves = { back: number; taken: number; undecided: number };
 
-// Units that were missing at a reactivation by force were never taken.
-const unitsOf = ({ items, shortUnits }: StockOrder): number =>
-  items.reduce((sum, { quantity }) => sum + quantity, 0) - shortUnits;
+const heldBy = ({ items }: StockOrder): number => items.reduce((sum, { unitsHeld }) => sum + unitsHeld, 0);
+const boughtIn = ({ items }: StockOrder): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-function moveText(orders: readonly StockOrder[], effectOf: (order: StockOrder) => StockEffect): string {
-  const unitsWith = (effect: StockEffect) =>
-    orders.filter((order) => effectOf(order) === effect).reduce((sum, order) => sum + unitsOf(order), 0);
-  const [back, taken] = [unitsWith('release'), unitsWith('hold')];
-  return [back > 0 && stockTexts.back(back), taken > 0 && stockTexts.taken(taken)].filter(Boolean).join(' ');
+function movesOf(order: StockOrder, status: string, answer: ReturnedUnits): Moves {
+  const way = wayBack(status);
+  if (!way)
+    return { back: 0, taken: isStopped(order.status) ? boughtIn(order) - heldBy(order) : 0, undecided: 0 };
+  const { returned, unitsToDecide } = returnPlan(order, way, answer);
+  return { back: unitsOf(returned), taken: 0, undecided: unitsToDecide ? heldBy(order) : 0 };
+}
+
+function moveText(moves: readonly Moves[]): string {
+  const sumOf = (kind: keyof Moves) => moves.reduce((sum, one) => sum + one[kind], 0);
+  const [back, taken, undecided] = [sumOf('back'), sumOf('taken'), sumOf('undecided')];
+  return [
+    back > 0 && stockTexts.back(back),
+    taken > 0 && stockTexts.taken(taken),
+    undecided > 0 && stockTexts.undecided(undecided),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Says what a new status does to the stock of orders; '' when nothing moves and nobody would expect it. */
 export function statusStockText(
   orders: readonly StockOrder[],
   status: OrderStatus,
-  options: { restock?: boolean } = {},
+  answer: ReturnedUnits = {},
 ): string {
   const changed = orders.filter((order) => order.status !== status);
-  const text = moveText(changed, (order) => stockEffect(order, status, options));
-  if (text || changed.length === 0) return text;
-  if (status !== 'cancelled' && status !== 'refunded') return '';
-  return changed.some(({ stockHeld }) => stockHeld) && status === 'refunded'
-    ? stockTexts.refunded
-    : stockTexts.notHeld;
+  const text = moveText(changed.map((order) => movesOf(order, status, answer)));
+  return text || changed.length === 0 || !isStopped(status) ? text : stockTexts.notHeld;
 }
 
-/** Says what deleting an order does to its stock. */
-export const deletionStockText = (order: StockOrder): string =>
-  moveText([order], deletionStockEffect) || (order.stockHeld ? stockTexts.sold : stockTexts.notHeld);
+/** Says what deleting an order that hides nothing does to its stock. */
+export const deletionStockText = (order: StockOrder): string => {
+  const { back } = movesOf(order, 'cancelled', {});
+  return (
+    moveText([{ back, taken: 0, undecided: 0 }]) || (order.stockHeld ? stockTexts.sold : stockTexts.notHeld)
+  );
+};
 
 /** Says what restoring a deleted order takes from the stock; '' when it takes nothing. */
-export const restorationStockText = (order: StockOrder): string => moveText([order], restorationStockEffect);
+export const restorationStockText = (order: StockOrder): string =>
+  order.stockHeld || isStopped(order.status)
+    ? ''
+    : moveText([{ back: 0, taken: boughtIn(order), undecided: 0 }]);
 
-type Change = { status: OrderStatus; restock?: boolean; warning?: string };
+type Change = ReturnedUnits & { status: OrderStatus; warning?: string };
 
 /** Returns the second line of the toast about a change: what became of the stock, then the server's warning. */
 export const changeDescription = (
   before: StockOrder,
-  { shortUnits }: StockOrder,
-  { status, restock, warning }: Change,
+  { items }: StockOrder,
+  { status, warning, ...answer }: Change,
 ): string | undefined => {
   // A reactivation by force takes what is left, which only the changed order says.
-  const taken = { ...before, shortUnits: before.stockHeld ? before.shortUnits : shortUnits };
-  return [statusStockText([taken], status, { restock }), warning].filter(Boolean).join(' ') || undefined;
+  const isReactivated = isStopped(before.status) && !isStopped(status);
+  const taken = heldBy({ ...before, items }) - heldBy(before);
+  const text = isReactivated
+    ? moveText([{ back: 0, taken, undecided: 0 }])
+    : statusStockText([before], status, answer);
+  return [text, warning].filter(Boolean).join(' ') || undefined;
 };

@@ -4,21 +4,34 @@ const unitsOf = (n: number) => (n === 1 ? '1 unidad' : `${n} unidades`);
 export const stockTexts = {
   back: (n: number) => (n === 1 ? 'La unidad vuelve al stock.' : `Las ${n} unidades vuelven al stock.`),
   taken: (n: number) => `Se ${n === 1 ? 'toma' : 'toman'} ${unitsOf(n)} del stock.`,
-  refunded: 'El stock no cambia: devolver la plata no devuelve las prendas.',
   notHeld: 'El stock no cambia: no hay unidades apartadas.',
-  sold: 'El stock no cambia: lo que está pagado ya salió de la tienda.',
+  sold: 'El stock no cambia: lo vendido ya lo tiene la clienta.',
+  undecided: (n: number) => `Falta decidir si ${n === 1 ? 'vuelve 1 unidad' : `vuelven ${n} unidades`}.`,
 } as const;
 
 /** Short names of the next step, for lists. */
 export const stepTexts = {
   title: 'Próximo paso: ',
-  pending_manual: 'Confirmar',
-  pending_mercado_pago: 'Esperar el pago',
-  pending_transfer_proof: 'Pedir el comprobante',
-  pending_transfer_confirmation: 'Verificar el comprobante',
+  answer_dispute: 'Responder el reclamo',
+  attend_case: 'Atender el caso',
+  verify_proof: 'Verificar el comprobante',
+  confirm: 'Confirmar',
   prepare: 'Preparar',
-  hand_over: { pickup: 'Entregar', home: 'Enviar' },
-  on_its_way: 'Anotar la llegada',
+  hand_over: 'Entregar',
+  ship: 'Enviar',
+  deliver: 'Anotar la llegada',
   collect: 'Cobrar',
-  giveBack: (amount: string) => `Devolver ${amount}`,
+  ask_proof: 'Pedir el comprobante',
+  mark_paid: 'Marcar como pagada',
+  return_money: (amount: string) => `Devolver ${amount}`,
+  decide_units: 'Decidir qué vuelve al stock',
+  await_payment: 'Esperar el pago',
+} as const;
+
+/** The task of an order whose units nobody has decided about. */
+export const unitsTexts = {
+  title: '¿Qué unidades vuelven al stock?',
+  text: 'Contá las que ya tenés y se pueden vender. Las que no marques quedan fuera de la venta.',
+  submit: 'Guardar',
+  done: 'Unidades anotadas',
 } as const;

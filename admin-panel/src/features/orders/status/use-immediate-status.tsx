@@ -1,4 +1,4 @@
-import { knownStatus, type AdminOrder, type OrderStatus, statusLabel } from '@shop/contract';
+import { isStopped, knownStatus, type AdminOrder, type OrderStatus, statusLabel } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { toast } from 'sonner';
 import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
@@ -20,7 +20,8 @@ export function useImmediateStatus(onChanged: (order: AdminOrder) => void) {
   function change(order: AdminOrder, status: OrderStatus, { force, isUndo = false }: Options = {}) {
     const before = knownStatus(order.status);
     mutate(
-      { order, change: { status, ...(force && { force }) } },
+      // What stops an order at once decides nothing about its money: that waits in a queue.
+      { order, change: { status, ...(force && { force }), ...(isStopped(status) && { refund: 'later' }) } },
       {
         onSuccess: ({ order: changed, warning }) => {
           onChanged(changed);

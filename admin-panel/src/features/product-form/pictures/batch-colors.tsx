@@ -14,13 +14,13 @@ export function BatchColors({ batch }: { batch: Batch }) {
   const colors = offeredColors({ colorChoice, colors: listed });
   const uploaded = pictures.flatMap(({ url }, at) => (batch.includes(url) ? at : []));
   if (uploaded.length < 2 || colors.length < 2) return null;
-  const isChosen = (name: string) =>
+  const isChosen = (key: string) =>
     uploaded.every((at) => {
       const [only, ...more] = pictures[at]?.colors ?? [];
-      return only !== undefined && more.length === 0 && isSameColor(only, name);
+      return only !== undefined && more.length === 0 && isSameColor(only, key);
     });
-  const choose = (name: string) => {
-    const chosen = isChosen(name) ? [] : [name];
+  const choose = (key: string) => {
+    const chosen = isChosen(key) ? [] : [key];
     for (const at of uploaded) setValue(`pictures.${at}.colors`, chosen, { shouldDirty: true });
   };
   return (
@@ -29,10 +29,11 @@ export function BatchColors({ batch }: { batch: Batch }) {
       <div className="clear-both flex flex-wrap gap-1.5">
         {colors.map((color) => (
           <ColorChip
-            key={color.name}
-            {...color}
-            isChosen={isChosen(color.name)}
-            onToggle={() => choose(color.name)}
+            key={color.key}
+            name={color.name}
+            value={color.value}
+            isChosen={isChosen(color.key)}
+            onToggle={() => choose(color.key)}
           />
         ))}
       </div>

@@ -34,24 +34,25 @@ export function PictureColors({ at }: { at: number }) {
   >({ name: ['colorChoice', 'colors', `pictures.${at}.colors`] });
   const colors = offeredColors({ colorChoice, colors: listed });
   if (colors.length < 2) return null;
-  const toggle = (name: string) => {
+  const toggle = (key: string) => {
     const before = getValues(`pictures.${at}.colors`);
-    const others = before.filter((other) => !isSameColor(other, name));
-    const after = others.length < before.length ? others : [...before, name];
+    const others = before.filter((other) => !isSameColor(other, key));
+    const after = others.length < before.length ? others : [...before, key];
     setValue(`pictures.${at}.colors`, after, { shouldDirty: true });
   };
-  const isChosen = (name: string) => chosen.some((other) => isSameColor(other, name));
-  const hint = colors.some(({ name }) => isChosen(name)) ? texts.pictureColorsSome : texts.pictureColorsAll;
+  const isChosen = (key: string) => chosen.some((other) => isSameColor(other, key));
+  const hint = colors.some(({ key }) => isChosen(key)) ? texts.pictureColorsSome : texts.pictureColorsAll;
   return (
     <fieldset>
       <legend className="sr-only">{texts.pictureColors(at + 1)}</legend>
       <div className="flex flex-wrap items-center gap-1.5">
         {colors.map((color) => (
           <ColorChip
-            key={color.name}
-            {...color}
-            isChosen={isChosen(color.name)}
-            onToggle={() => toggle(color.name)}
+            key={color.key}
+            name={color.name}
+            value={color.value}
+            isChosen={isChosen(color.key)}
+            onToggle={() => toggle(color.key)}
           />
         ))}
         <span className="text-xs text-muted">{hint}</span>

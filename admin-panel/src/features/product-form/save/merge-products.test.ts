@@ -77,7 +77,7 @@ describe('mergeProducts', () => {
     expect(sent(settleProduct(merge, new Set(['variants'])))).toEqual({});
     expect(sent(settleProduct(merge, new Set()))).toMatchObject({
       size: ['S', 'M', 'L'],
-      seen: { size: ['S'], variants: [{ size: 'S', color: 'negro' }] },
+      seen: { size: ['S'], variants: [{ size: 'S', color: 'Negro' }] },
     });
   });
 

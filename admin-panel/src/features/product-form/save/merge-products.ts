@@ -16,7 +16,7 @@ const PARTS = {
   category: ['category'],
   price: ['price'],
   discount: ['discount'],
-  variants: ['sizes', 'colorChoice', 'colors', 'stockMode', 'cells', 'stock'],
+  variants: ['sizes', 'sizeKeys', 'colorChoice', 'colors', 'stockMode', 'cells', 'stock'],
   skus: ['skus'],
   pictures: ['pictures'],
   status: ['status'],

@@ -7,7 +7,7 @@ import {
   type ProductFormValues,
   versionOf,
 } from '../values/product-form-values.ts';
-import { newProductBody } from './product-body.ts';
+import { newProductBody, productChangeBody } from './product-body.ts';
 
 const product = (change: Partial<Product> = {}): Product => ({
   _id: 'abc',
@@ -68,8 +68,8 @@ test('newProductBody drops empty picture rows and keeps each alternative text wi
 
 test('newProductBody sends colours as null when unknown, empty when there are none, else as a list', () => {
   const colors = [
-    { name: ' Negro ', value: '#000000' },
-    { name: '', value: '#ffffff' },
+    { key: 'Negro', name: ' Negro ', value: '#000000' },
+    { key: 'nuevo', name: '', value: '#ffffff' },
   ];
   expect(newProductBody(form({ colorChoice: 'unknown', colors })).colors).toBeNull();
   expect(newProductBody(form({ colorChoice: 'none', colors })).colors).toEqual([]);
@@ -137,9 +137,56 @@ test('newProductBody sends the colours of each picture, without those that the p
     { url: '/uploads/a.jpg', alt: '', colors: ['rojo', 'Verde'] },
     { url: '/uploads/b.jpg', alt: '', colors: [] },
   ];
-  const colors = [{ name: 'Rojo', value: '#aa0000' }];
+  const colors = [{ key: 'Rojo', name: 'Rojo', value: '#aa0000' }];
   const sent = (colorChoice: 'list' | 'none') =>
     newProductBody(form({ pictures, colors, colorChoice })).thumbnailColors;
   expect(sent('list')).toEqual([['Rojo'], []]);
   expect(sent('none')).toEqual([[], []]);
+});
+
+test('productChangeBody names corrected colours and sizes, and their variants keep units and SKUs', () => {
+  const base = versionOf(product());
+  const values = {
+    ...base.values,
+    sizes: ['CH', 'M'],
+    sizeKeys: { CH: 'S' },
+    colors: [
+      ...base.values.colors.map((color) => ({ ...color, name: 'Azul noche ' })),
+      { key: 'nuevo', name: 'Negro', value: '#000000' },
+    ],
+  };
+  const body = productChangeBody(values, base);
+  expect(body).toMatchObject({
+    renames: [
+      { kind: 'size', from: 'S', to: 'CH' },
+      { kind: 'color', from: 'Negro', to: 'Azul noche' },
+    ],
+    thumbnailColors: [['Azul noche'], []],
+    seen: {
+      variants: [
+        { size: 'S', color: 'Negro' },
+        { size: 'M', color: 'Negro' },
+      ],
+    },
+  });
+  expect(body.variants?.map(({ size, color, stock, sku }) => [size, color, stock, sku])).toEqual([
+    ['M', 'Azul noche', 5, null],
+    ['M', 'Negro', 0, null],
+    ['CH', 'Azul noche', 4, 'ALMA-S'],
+    ['CH', 'Negro', 0, null],
+  ]);
+});
+
+test('a product that was renamed has the keys of its first names, so that both sides of a merge agree', () => {
+  const formerNames = [{ kind: 'color' as const, from: 'Negro', to: 'Azul noche' }];
+  const variants = product().variants.map((one) => ({ ...one, color: 'Azul noche' }));
+  const colors = [{ name: 'Azul noche', value: '#000000' }];
+  const { values, stock } = versionOf(
+    product({ formerNames, variants, colors, thumbnailColors: [['Azul noche']] }),
+  );
+  const before = versionOf(product());
+  expect([values.cells, values.skus, values.pictures, stock]).toEqual([
+    ...[before.values.cells, before.values.skus, before.values.pictures, before.stock],
+  ]);
+  expect(productChangeBody(values, { values, stock })).toEqual({});
 });

@@ -1,8 +1,10 @@
 import {
   isSameColor,
+  renamedVariant,
   type ProductDraftInput,
   type ProductBaseVersion,
   type BaseVersionField,
+  type Rename,
 } from '@shop/contract';
 import { isEqual } from '#shared/edit-session/merge-versions.ts';
 import { numberFromDigits } from '#ui/form/digits.ts';
@@ -12,6 +14,7 @@ import {
   type ProductVersion,
   colorsOf,
   gridOf,
+  keysOf,
   keepsStockPerVariant,
   offeredColors,
   totalStock,
@@ -34,8 +37,10 @@ function stockOf(values: ProductFormValues, base: BaseStock | null) {
 }
 
 // A colour that was removed from the product is removed from its pictures.
-const knownColors = (names: readonly string[], values: ProductFormValues): string[] =>
-  offeredColors(values).flatMap(({ name }) => (names.some((other) => isSameColor(other, name)) ? name : []));
+const knownColors = (keys: readonly string[], values: ProductFormValues): string[] =>
+  offeredColors(values).flatMap(({ key, name }) =>
+    keys.some((other) => isSameColor(other, key)) ? name.trim() : [],
+  );
 
 /** Builds the body of a new product, or of a whole one for comparison; empty numbers are 0. */
 export function newProductBody(values: ProductFormValues, base: BaseStock | null = null): ProductDraftInput {
@@ -76,11 +81,21 @@ export function changedFields(body: ProductDraftInput, base: ProductDraftInput):
 }
 
 // The combinations that existed, which need not be all that the grid offers.
-const combinationsOf = ({ stockMode, cells }: ProductFormValues) =>
-  (stockMode === 'grid' ? Object.keys(cells) : []).map((key) => {
+const combinationsOf = (values: ProductFormValues) => {
+  const names = keysOf(values).map(({ kind, from, to }): Rename => ({ kind, from: to, to: from }));
+  return (values.stockMode === 'grid' ? Object.keys(values.cells) : []).map((key) => {
     const at = key.lastIndexOf('|');
-    return { size: key.slice(0, at) || null, color: key.slice(at + 1) || null };
+    return renamedVariant({ size: key.slice(0, at) || null, color: key.slice(at + 1) || null }, names);
   });
+};
+
+/** Returns the names of stored colours and sizes that the form corrects. */
+export const correctedNames = (values: ProductFormValues, base: ProductFormValues): Rename[] =>
+  keysOf(base).flatMap((before) =>
+    keysOf(values)
+      .filter(({ kind, from, to }) => kind === before.kind && to === before.to && from !== before.from)
+      .map(({ kind, from: to }) => ({ kind, from: before.from, to })),
+  );
 
 /** Builds the body of a change: the changed fields, and in `seen` their base values for the conflict check. */
 export function productChangeBody(values: ProductFormValues, base: ProductVersion) {
@@ -94,8 +109,10 @@ export function productChangeBody(values: ProductFormValues, base: ProductVersio
     (name) => !['stock', 'stockSeen'].includes(name),
   );
   if (names.length === 0) return changed;
+  const renames = correctedNames(values, base.values);
   return {
     ...changed,
+    ...(renames.length > 0 && { renames }),
     seen: Object.fromEntries(names.map((name) => [name, baseFields[name]])) as ProductBaseVersion,
   };
 }

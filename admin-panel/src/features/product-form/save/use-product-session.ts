@@ -1,7 +1,14 @@
-import { MINUTE_MS, type Product, RATE_LIMIT_WAIT_MINUTES, staleProductSchema } from '@shop/contract';
+import {
+  errorCodes,
+  lostUnitsSchema,
+  MINUTE_MS,
+  type Product,
+  RATE_LIMIT_WAIT_MINUTES,
+  staleProductSchema,
+} from '@shop/contract';
 import { ApiError, errorText } from '@shop/web-kit/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { conflictDetails } from '#shared/edit-session/conflict-details.ts';
@@ -39,6 +46,8 @@ function findTheirs(error: unknown): ProductVersion | null {
   return product ? versionOf(product) : null;
 }
 
+const lostUnitsIn = (error: unknown) => conflictDetails(error, lostUnitsSchema, errorCodes.unitsWouldBeLost);
+
 function useRateLimit() {
   const [isLimited, setLimited] = useState(false);
   useEffect(() => {
@@ -62,6 +71,12 @@ export function useProductSession({ product, copied, onRefused }: SessionOptions
   const navigate = useNavigate();
   const { isLimited, limit } = useRateLimit();
   const [loaded] = useState(() => (copied ? copiedProduct(copied) : versionOf(product)));
+  /** Units that the next save may take out of stock. */
+  const dropUnits = useRef(0);
+  const changeBody = (values: ProductFormValues, baseVersion: ProductVersion) => ({
+    ...productChangeBody(values, baseVersion),
+    ...(dropUnits.current > 0 && { dropUnits: dropUnits.current }),
+  });
   const draft = productDraft(product, loaded, copied);
   const session = useEditSession<ProductFormValues, ProductVersion, RestoredDraft>({
     loaded,
@@ -73,9 +88,7 @@ export function useProductSession({ product, copied, onRefused }: SessionOptions
     {
       store: async ({ values, baseVersion }) => {
         const { product: stored } = await saveProduct(
-          id === null
-            ? { id, body: newProductBody(values) }
-            : { id, body: productChangeBody(values, baseVersion) },
+          id === null ? { id, body: newProductBody(values) } : { id, body: changeBody(values, baseVersion) },
         );
         return versionOf(stored);
       },
@@ -83,6 +96,7 @@ export function useProductSession({ product, copied, onRefused }: SessionOptions
       merge: mergeProducts,
       settle: settleProduct,
       onFailed: (failure) => {
+        dropUnits.current = 0;
         limit(isRateLimit(failure));
         const faults = failure instanceof ApiError ? serverFaults(failure.errors) : [];
         if (faults.length > 0) onRefused(faults, session.form.getValues());
@@ -95,12 +109,18 @@ export function useProductSession({ product, copied, onRefused }: SessionOptions
       },
     },
   );
+  const lostUnits = lostUnitsIn(error);
   return {
     ...session,
     ...saver,
     isLimited,
     // After a save the form stays busy until the list has replaced it.
     isSaving: saving || saved,
-    failure: error ? saveFailure(error, id === null) : null,
+    lostUnits,
+    saveLosing: (units: number) => {
+      dropUnits.current = units;
+      saver.save();
+    },
+    failure: error && !lostUnits ? saveFailure(error, id === null) : null,
   };
 }

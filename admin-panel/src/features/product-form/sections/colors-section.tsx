@@ -1,6 +1,5 @@
 import { isSameColor, suggestColorValue } from '@shop/contract';
-import { useState } from 'react';
-import { useController, useFieldArray, useFormContext } from 'react-hook-form';
+import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { Input } from '#ui/form/input.tsx';
@@ -56,24 +55,24 @@ export function ColorsSection() {
 type ColorRowProps = { at: number; onRemove: () => void; onNext: () => void };
 
 function ColorRow({ at, onRemove, onNext }: ColorRowProps) {
-  const { register, getValues, setValue } = useFormContext<ProductFormValues>();
+  const { register, getValues, setValue, formState } = useFormContext<ProductFormValues>();
   const suggestTone = (name: string) => {
     const tone = suggestColorValue(name);
     const untouched = getValues(`colors.${at}.value`) === emptyColor().value;
     if (tone && untouched) setValue(`colors.${at}.value`, tone, { shouldDirty: true });
   };
-  const [former, setFormer] = useState('');
-  // Pictures name their colours, so they follow a corrected name.
-  const renameInPictures = (name: string) => {
-    const renamed = name.trim();
-    if (!former.trim() || !renamed || isSameColor(former, renamed)) return;
-    getValues('pictures').forEach(({ colors }, picture) => {
-      const follows = colors.map((color) => (isSameColor(color, former) ? renamed : color));
-      setValue(`pictures.${picture}.colors`, follows, { shouldDirty: true });
-    });
+  const row = useWatch<ProductFormValues, `colors.${number}`>({ name: `colors.${at}` });
+  const stored = formState.defaultValues?.colors ?? [];
+  const former = stored.find((color) => color?.key === row.key)?.name;
+  const name = row.name.trim();
+  // A stored colour that was removed and is added again is the same one.
+  const takeKeyBack = () => {
+    const key = stored.find((color) => isSameColor(color?.name ?? '', name))?.key;
+    if (former !== undefined || !key || getValues('colors').some((other) => other.key === key)) return;
+    setValue(`colors.${at}.key`, key, { shouldDirty: true });
   };
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <input
         type="color"
         aria-label={texts.colorValue(at + 1)}
@@ -92,11 +91,10 @@ function ColorRow({ at, onRemove, onNext }: ColorRowProps) {
           event.preventDefault();
           if (event.currentTarget.value.trim()) onNext();
         }}
-        onFocus={(event) => setFormer(event.target.value)}
         {...register(`colors.${at}.name`, {
           onBlur: (event: { target: { value: string } }) => {
             suggestTone(event.target.value);
-            renameInPictures(event.target.value);
+            takeKeyBack();
           },
         })}
       />
@@ -106,6 +104,14 @@ function ColorRow({ at, onRemove, onNext }: ColorRowProps) {
       >
         <Icon name="trash-2" className="size-4" />
       </IconButton>
+      {former !== undefined && name !== '' && name !== former && <CorrectedName from={former} to={name} />}
     </div>
   );
 }
+
+const CorrectedName = ({ from, to }: { from: string; to: string }) => (
+  <p role="status" className="w-full rounded-lg bg-neutral-soft px-3 py-2 text-sm text-ink">
+    <strong>{`${texts.correctName}: `}</strong>
+    {texts.corrected(from, to)}
+  </p>
+);

@@ -65,6 +65,7 @@ type DigitsFieldProps = FieldProps & {
   path: 'price' | 'discount' | 'stock';
   maxLength: number;
   required?: boolean;
+  readOnly?: boolean;
   format?: (typed: string) => string;
   /** Value that an empty field takes on blur. */
   emptyValue?: string;
@@ -75,6 +76,7 @@ export function DigitsField({
   path,
   maxLength,
   required,
+  readOnly = false,
   format = digitsOnly,
   emptyValue = '',
   unit,
@@ -96,6 +98,7 @@ export function DigitsField({
           <DigitsInput
             {...control}
             required={required}
+            readOnly={readOnly}
             maxLength={maxLength}
             className={unit ? 'pl-7 tabular-nums' : 'tabular-nums'}
             value={value}

@@ -1,5 +1,7 @@
 import { finalPrice, formatMoney, groupDigits, isGivenAway } from '@shop/contract';
 import { useWatch } from 'react-hook-form';
+import { useMayChangePrices } from '#shared/access/security-query.ts';
+import { useFormSurroundings } from '../form-context.ts';
 import { texts } from '../texts.ts';
 import { numberFromDigits } from '#ui/form/digits.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
@@ -8,6 +10,9 @@ import { FormSection } from './form-section.tsx';
 import { useEarlierPrice } from './use-earlier-price.ts';
 
 export function PriceSection() {
+  const { isNew } = useFormSurroundings();
+  // A new product needs a price, whoever creates it.
+  const isReadOnly = !useMayChangePrices() && !isNew;
   const [priceText, discountText] = useWatch<ProductFormValues, ['price', 'discount']>({
     name: ['price', 'discount'],
   });
@@ -19,7 +24,8 @@ export function PriceSection() {
         <DigitsField
           path="price"
           label={texts.price}
-          hint={texts.priceHint}
+          hint={isReadOnly ? texts.pricesAreOwners : texts.priceHint}
+          readOnly={isReadOnly}
           required
           maxLength={14}
           format={groupDigits}
@@ -29,6 +35,7 @@ export function PriceSection() {
           path="discount"
           label={texts.discount}
           hint={isGivenAway({ price, discount }) ? texts.givenAway : texts.discountHint}
+          readOnly={isReadOnly}
           maxLength={5}
           emptyValue="0"
         />

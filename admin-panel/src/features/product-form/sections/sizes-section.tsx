@@ -1,9 +1,11 @@
 import { ONE_SIZE, offeredSizes } from '@shop/contract';
-import { useController, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { AllowedLink } from '#shared/access/allowed-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { useFormSurroundings } from '../form-context.ts';
 import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Options, Select } from '#ui/form/input.tsx';
 import { FieldGroup } from './form-section.tsx';
 import { type SizeOption, sizeOptions, sizesBetween } from '../values/offered-sizes.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
@@ -34,6 +36,7 @@ export function SizesSection() {
         </ul>
       )}
       {hasGuide && <SizeShortcuts options={options} chosen={field.value} onChoose={field.onChange} />}
+      {hasGuide && <OldSizes options={options} chosen={field.value} />}
       {!hasGuide && <NoGuide category={category} />}
     </FieldGroup>
   );
@@ -66,6 +69,33 @@ function SizeShortcuts({ options, chosen, onChoose }: SizeShortcutsProps) {
       )}
     </div>
   );
+}
+
+/** Corrects the name of a size that the guide has no more: its units and SKUs go over to a size of the guide. */
+function OldSizes({ options, chosen }: Omit<SizeShortcutsProps, 'onChoose'>) {
+  const { getValues, setValue } = useFormContext<ProductFormValues>();
+  const old = options.filter(({ size, inGuide }) => !inGuide && chosen.includes(size));
+  const free = options.filter(({ size, inGuide }) => inGuide && !chosen.includes(size));
+  const correct = (from: string, to: string) => {
+    const { [from]: key = from, ...others } = getValues('sizeKeys');
+    setValue('sizeKeys', { ...others, [to]: key }, { shouldDirty: true });
+    setValue(
+      'sizes',
+      chosen.map((size) => (size === from ? to : size)),
+      { shouldDirty: true },
+    );
+  };
+  if (free.length === 0) return null;
+  return old.map(({ size }) => (
+    <Field key={size} id={`old-size-${size}`} label={texts.correctSize(size)}>
+      {(attributes) => (
+        <Select {...attributes} value="" onChange={(event) => correct(size, event.target.value)}>
+          <option value="">{texts.correctSizeTo}</option>
+          <Options options={free.map((option) => ({ value: option.size, label: option.size }))} />
+        </Select>
+      )}
+    </Field>
+  ));
 }
 
 function labelOf(size: string, inGuide: boolean): string {

@@ -91,7 +91,7 @@ test('rules of the contract are faults of their fields', () => {
   const values = complete({
     title: 'x'.repeat(161),
     colorChoice: 'list',
-    colors: [{ name: 'Negro', value: 'negro' }],
+    colors: [{ key: 'Negro', name: 'Negro', value: 'negro' }],
     stock: '999999999',
   });
   expect(productFormFaults(values, categories)).toEqual([
@@ -103,8 +103,8 @@ test('rules of the contract are faults of their fields', () => {
 
 test('a repeated colour is a fault', () => {
   const colors = [
-    { name: 'Negro', value: '#000000' },
-    { name: 'negro ', value: '#111111' },
+    { key: 'Negro', name: 'Negro', value: '#000000' },
+    { key: 'nuevo', name: 'negro ', value: '#111111' },
   ];
   expect(messagesOf(complete({ colorChoice: 'list', colors, stockMode: 'grid' }))).toContain(
     'Hay combinaciones de talle y color repetidas',

@@ -1,4 +1,4 @@
-import { compareSizes } from '@shop/contract';
+import { compareSizes, renamedVariant, type Rename } from '@shop/contract';
 import { digitsOnly, numberFromDigits } from '#ui/form/digits.ts';
 
 type Combination = { size: string | null; color: string | null };
@@ -13,13 +13,17 @@ export const cellKey = ({ size, color }: Combination): string =>
 
 const orNothing = (list: readonly string[]): (string | null)[] => (list.length > 0 ? [...list] : [null]);
 
-/** Builds the grid: one row per size, one column per colour, a single one where there is no choice. */
-export function stockGrid({ sizes, colorNames }: Axes, cells: Record<string, string>): StockGridRow[] {
+/** Builds the grid: one row per size, one column per colour, a single one where there is no choice; `keys` name their cells. */
+export function stockGrid(
+  { sizes, colorNames }: Axes,
+  cells: Record<string, string>,
+  keys: readonly Rename[] = [],
+): StockGridRow[] {
   const names = colorNames.map((name) => name.trim()).filter(Boolean);
   return orNothing([...sizes].sort(compareSizes)).map((size) => ({
     size,
     cells: orNothing(names).map((color) => {
-      const key = cellKey({ size, color });
+      const key = cellKey(renamedVariant({ size, color }, keys));
       return { size, color, key, value: cells[key] ?? '' };
     }),
   }));

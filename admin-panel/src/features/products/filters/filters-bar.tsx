@@ -48,6 +48,8 @@ const StatusField = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'o
   </FilterSelect>
 );
 
+const factFilters = (['missing', 'low'] as const).map((value) => ({ value, label: texts.factsOf[value] }));
+
 const FactsField = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'onChange'>) => (
   <FilterSelect
     label={texts.facts}
@@ -55,7 +57,7 @@ const FactsField = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'on
     onChoice={(facts) => onChange({ facts: facts as ProductFilters['facts'] })}
   >
     <option value="all">{texts.allFacts}</option>
-    <option value="missing">{texts.missingFacts}</option>
+    <Options options={factFilters} />
   </FilterSelect>
 );
 
@@ -94,7 +96,7 @@ function activeFilters({ filters, categories, onChange }: FiltersBarProps): Acti
     ...(status === 'all'
       ? []
       : [{ label: texts.filterOn(texts.status, statusName), onRemove: () => onChange({ status: 'all' }) }]),
-    ...(facts === 'all' ? [] : [{ label: texts.missingFacts, onRemove: () => onChange({ facts: 'all' }) }]),
+    ...(facts === 'all' ? [] : [{ label: texts.factsOf[facts], onRemove: () => onChange({ facts: 'all' }) }]),
   ];
 }
 

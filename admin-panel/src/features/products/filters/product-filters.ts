@@ -39,7 +39,7 @@ const sortParam: FilterParam<Sort | null> = { name: 'orden', parse: parseSort, s
 
 const statusTexts = { active: 'activos', inactive: 'inactivos', deleted: 'eliminados' };
 
-const factsTexts = { missing: 'faltantes' };
+const factsTexts = { missing: 'faltantes', low: 'poco-stock' };
 
 export const productFilters = {
   search: textParam('buscar', 100),
@@ -61,6 +61,7 @@ export const resultFilter = ({ search, category, status, facts }: ProductFilters
   ...(category && { category }),
   ...((status === 'active' || status === 'inactive') && { status: status === 'active' }),
   ...(facts === 'missing' && { missingFacts: true }),
+  ...(facts === 'low' && { lowStock: true }),
 });
 
 /** Returns the query of `listProducts`; the trash has a call of its own. */

@@ -9,7 +9,8 @@ type Column = (typeof IMPORT_COLUMNS)[number];
 const isRequired = (column: Column): boolean => 'required' in column;
 
 // An id or a stock seen of no product would be a fault.
-const TEMPLATE_COLUMNS = IMPORT_COLUMNS.filter(({ name }) => name !== '_id' && name !== 'stock_visto');
+const EXPORT_COLUMNS: readonly string[] = ['_id', 'stock_visto', 'exportado'];
+const TEMPLATE_COLUMNS = IMPORT_COLUMNS.filter(({ name }) => !EXPORT_COLUMNS.includes(name));
 
 const downloadTemplate = (): void =>
   downloadFile(

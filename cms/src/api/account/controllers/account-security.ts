@@ -1,6 +1,14 @@
-import { endpoints, ownSessionMessages, secondFactorMessages } from '@shop/contract';
+import {
+  endpoints,
+  freshProofMessages,
+  mayChangePrices,
+  ownSessionMessages,
+  secondFactorMessages,
+} from '@shop/contract';
 import type { Context } from 'koa';
+import { audit } from '../../../platform/access/audit-log';
 import { staffOf } from '../../../platform/access/active-user';
+import { recordProof } from '../../../platform/access/fresh-proof';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { operatingRules } from '../../../platform/services';
 import { requireOwnPassword } from '../services/own-password';
@@ -10,17 +18,30 @@ import {
   disableFactor,
   factorState,
   renewRecoveryCodes,
+  requireOwnCode,
   startEnrolment,
 } from '../services/second-factor/enrolment';
 
-const requirePassword = (ctx: Context, currentPassword: string) =>
-  requireOwnPassword(currentPassword, staffOf(ctx), ctx.ip);
-
 const accountSecurity = {
   async read(ctx: Context) {
-    const { minPasswordLength } = await operatingRules().current();
-    const secondFactor = await factorState(Number(staffOf(ctx).id));
-    ctx.body = { status: 'success', security: { minPasswordLength, secondFactor } };
+    const rules = await operatingRules().current();
+    const { id, staffRole = null } = staffOf(ctx);
+    const security = {
+      minPasswordLength: rules.minPasswordLength,
+      mayChangePrices: mayChangePrices(staffRole, rules),
+      secondFactor: await factorState(Number(id)),
+    };
+    ctx.body = { status: 'success', security };
+  },
+
+  async prove(ctx: Context) {
+    const { currentPassword, code } = parse(endpoints.proveFreshly.body, bodyOf(ctx));
+    const user = staffOf(ctx);
+    await requireOwnPassword(currentPassword, user);
+    await requireOwnCode(user, code);
+    await recordProof(user.sessionId);
+    await audit({ action: 'proof-given' });
+    ctx.body = { status: 'success', message: freshProofMessages.given };
   },
 
   async listSessions(ctx: Context) {
@@ -41,7 +62,7 @@ const accountSecurity = {
 
   async startFactor(ctx: Context) {
     const { currentPassword } = parse(endpoints.startSecondFactor.body, bodyOf(ctx));
-    await requirePassword(ctx, currentPassword);
+    await requireOwnPassword(currentPassword, staffOf(ctx));
     ctx.body = { status: 'success', enrolment: await startEnrolment(staffOf(ctx)) };
   },
 
@@ -52,13 +73,13 @@ const accountSecurity = {
 
   async renewRecoveryCodes(ctx: Context) {
     const { currentPassword, code } = parse(endpoints.renewRecoveryCodes.body, bodyOf(ctx));
-    await requirePassword(ctx, currentPassword);
+    await requireOwnPassword(currentPassword, staffOf(ctx));
     ctx.body = { status: 'success', recoveryCodes: await renewRecoveryCodes(staffOf(ctx), code) };
   },
 
   async disableFactor(ctx: Context) {
     const { currentPassword, code } = parse(endpoints.disableSecondFactor.body, bodyOf(ctx));
-    await requirePassword(ctx, currentPassword);
+    await requireOwnPassword(currentPassword, staffOf(ctx));
     await disableFactor(staffOf(ctx), code);
     ctx.body = { status: 'success', message: secondFactorMessages.disabled };
   },

@@ -10,6 +10,7 @@ export default routesOf({
   checkSession: account.check,
   updateProfile: account.updateProfile,
   updatePassword: account.updatePassword,
+  proveFreshly: accountSecurity.prove,
   accountSecurity: accountSecurity.read,
   listOwnSessions: accountSecurity.listSessions,
   endOwnSession: accountSecurity.endSession,

@@ -16,32 +16,30 @@ import { passwordFaults } from '../../../platform/access/passwords/password-faul
 import { badField, conflict, unauthenticated } from '../../../platform/http/http-error';
 import { consumeLimit, resetLimit } from '../../../platform/limits/consume-limit';
 import { queueMail } from '../../../platform/mail/queue-mail';
+import { tellOwners } from '../../../platform/mail/tell-owners';
 import { operatingRules } from '../../../platform/services';
 import type { Caller } from './caller';
-import {
-  checkOwnPassword,
-  delayAfterFailures,
-  pairKey,
-  passwordMatches,
-  requireOwnPassword,
-  USER,
-} from './own-password';
+import { delayAfterFailures, pairKey, passwordMatches, requireOwnPassword, USER } from './own-password';
 import { challenge } from './second-factor/challenges';
-import { isTrusted, type TrustedUser } from './second-factor/trusted-devices';
+import { isTrusted } from './second-factor/trusted-devices';
 import { findActiveFactor } from './second-factor/redeem-code';
 import { renameInviter } from './staff/invitations';
-import { isReservedName, isTaken } from './taken-names';
+import { checkStaffName, isTaken } from './taken-names';
 import { openSession, renewSession, type LoginResult, type OpenedSession } from './sessions';
 
 const findByEmail = (email: string) =>
   strapi.db.query(USER).findOne({ where: { email: { $eqi: email } }, populate: ['role'] });
 
-const needsCode = async (user: TrustedUser, deviceToken: string): Promise<boolean> =>
-  (await findActiveFactor(strapi.db.connection as unknown as Trx, user.id)) !== undefined &&
-  !(await isTrusted(deviceToken, user));
+const hasFactor = async (userId: number): Promise<boolean> =>
+  (await findActiveFactor(strapi.db.connection as unknown as Trx, userId)) !== undefined;
 
-async function rejectLogin(email: string): Promise<never> {
-  await delayAfterFailures(email);
+// Some failures of an hour stand for all: whoever guesses must not fill the activity.
+const RECORDED_FAILURES = [1, 5, 20, 50];
+
+async function rejectLogin(email: string, username: string | undefined): Promise<never> {
+  const failures = await delayAfterFailures(email);
+  if (username && RECORDED_FAILURES.includes(failures))
+    await addAuditEntry({ actor: 'sistema', action: 'login-failed', after: { username, failures } });
   throw unauthenticated(messages.badCredentials);
 }
 
@@ -60,11 +58,18 @@ export async function login(
   await consumeLimit('loginPair', pairKey(address, request.address));
   const user = await findByEmail(address);
   const matches = await passwordMatches(password, user?.password ?? null);
-  if (!user || !matches || user.blocked) return rejectLogin(address);
+  if (!user || !matches || user.blocked) return rejectLogin(address, user?.username);
   await resetLimit('loginPair', pairKey(address, request.address));
-  if (await needsCode(user, deviceToken(user.id))) throw await challenge(user);
-  const session = await openSession(user.id, request);
-  await addAuditEntry({ actor: user.username, action: 'login', requestId: request.requestId });
+  const asksCode = await hasFactor(user.id);
+  if (asksCode && !(await isTrusted(deviceToken(user.id), user))) throw await challenge(user);
+  // A trusted browser stands for the code of a sign-in, not for that of a fresh proof.
+  const session = await openSession(user.id, request, { isProven: !asksCode });
+  await addAuditEntry({
+    actor: user.username,
+    actorId: user.documentId,
+    action: 'login',
+    requestId: request.requestId,
+  });
   return { session, user: asAdminUser(user) };
 }
 
@@ -74,9 +79,6 @@ export async function refresh(refreshToken: string): Promise<LoginResult> {
   if (!session || !user) throw unauthenticated();
   return { session, user: asAdminUser(user) };
 }
-
-const takesReservedName = ({ username }: Profile, caller: SessionUser): boolean =>
-  username !== caller.username && isReservedName(username);
 
 const notifyOldAddress = (trx: Trx, email: string) =>
   queueMail(trx, {
@@ -90,13 +92,13 @@ const notifyOldAddress = (trx: Trx, email: string) =>
 export async function updateProfile(
   profile: Profile,
   caller: SessionUser,
-  { address, requestId }: Caller,
+  { requestId }: Caller,
 ): Promise<AdminUser> {
   const id = Number(caller.id);
   const movesLogin = isOtherEmail(profile.email, caller.email);
-  if (movesLogin) await requireOwnPassword(profile.currentPassword, caller, address);
-  if (takesReservedName(profile, caller) || (await isTaken(profile, id)))
-    throw conflict(accountMessages.taken);
+  if (movesLogin) await requireOwnPassword(profile.currentPassword, caller);
+  if (profile.username !== caller.username) await checkStaffName(profile.username);
+  if (await isTaken(profile, id)) throw conflict(accountMessages.taken);
   const data = { username: profile.username, email: profile.email.toLowerCase() };
   const before = { username: caller.username, email: caller.email };
   try {
@@ -104,7 +106,10 @@ export async function updateProfile(
       await strapi.db.query(USER).update({ where: { id }, data: { ...data } });
       await renameInviter(trx, before.username, data.username);
       await addAuditEntry({ actor: caller.username, action: 'profile', before, after: data, requestId });
-      if (movesLogin) await notifyOldAddress(trx, caller.email);
+      if (!movesLogin) return;
+      await notifyOldAddress(trx, caller.email);
+      const text = `El email de la cuenta ${data.username} pasó de ${before.email} a ${data.email}.`;
+      await tellOwners(trx, { subject: 'Cambió el email de una cuenta del equipo', text });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict(accountMessages.taken);
@@ -130,9 +135,8 @@ export async function changePassword(
   const { minPasswordLength: min } = await operatingRules().current();
   const [fault] = passwordFaults(newPassword, { min, username: user.username, email: user.email });
   if (fault) throw badField('newPassword', fault);
-  await consumeLimit('passwordChange', `user ${id}`);
-  await checkOwnPassword(currentPassword, user);
+  await requireOwnPassword(currentPassword, user);
   await strapi.plugin('users-permissions').service('user').edit(id, { password: newPassword });
   await addAuditEntry({ actor: user.username, action: 'password', requestId: caller.requestId });
-  return openSession(id, caller);
+  return openSession(id, caller, { isProven: !(await hasFactor(id)) });
 }

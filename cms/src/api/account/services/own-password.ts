@@ -17,31 +17,33 @@ export const passwordMatches = (password: string, hash: string | null): Promise<
 export const pairKey = (email: string, address: string) => `${address} ${email}`;
 
 // Attacks from many addresses slow the account down; locking it would let anyone lock the owner out.
-export async function delayAfterFailures(email: string): Promise<void> {
+/** Counts a wrong password of an account, slows many down, and returns how many there were in an hour. */
+export async function delayAfterFailures(email: string): Promise<number> {
   const failures = await penalize('loginAccount', email);
   const excess = failures - rateLimits.loginAccount.points;
   if (excess > 0) await new Promise((done) => setTimeout(done, Math.min(MAX_DELAY_MS, excess * 250)));
+  return failures;
 }
 
 const passwordFault = (message: string) => badField('currentPassword', message);
 
-/** Throws 400 unless the password is the caller's own. */
-export async function checkOwnPassword(currentPassword: string, { id, email }: SessionUser): Promise<void> {
+async function checkOwnPassword(currentPassword: string, { id, email }: SessionUser): Promise<void> {
   const row = await strapi.db.query(USER).findOne({ where: { id: Number(id) } });
   if (await passwordMatches(currentPassword, row?.password ?? null)) return;
   await delayAfterFailures(email.toLowerCase());
   throw passwordFault(accountMessages.wrongCurrent);
 }
 
-/** Checks the password before what a stolen session must not do; guesses count like those of a login. */
+/**
+ * Checks the password before what a stolen session must not do. Guesses use up the tries of this session alone: a
+ * thief keeps the owner neither from this nor from signing in.
+ */
 export async function requireOwnPassword(
   currentPassword: string | undefined,
   caller: SessionUser,
-  address: string,
 ): Promise<void> {
   if (!currentPassword) throw passwordFault(accountMessages.currentRequired);
-  const pair = pairKey(caller.email.toLowerCase(), address);
-  await consumeLimit('loginPair', pair);
+  await consumeLimit('ownPassword', caller.sessionId);
   await checkOwnPassword(currentPassword, caller);
-  await resetLimit('loginPair', pair);
+  await resetLimit('ownPassword', caller.sessionId);
 }

@@ -21,7 +21,6 @@ export async function recordSession(sessionId: string, userId: number, caller: C
   });
 }
 
-/** Records that a session was renewed, which an open page does every nine minutes. */
-export async function recordUse(sessionId: string): Promise<void> {
-  await sessionRecords().where({ session_id: sessionId }).update({ used_at: Date.now() });
-}
+/** Returns when a person last used a session; 0 without a record. */
+export const lastUseOf = async (sessionId: string): Promise<number> =>
+  Number((await sessionRecords().where({ session_id: sessionId }).first('used_at'))?.used_at ?? 0);

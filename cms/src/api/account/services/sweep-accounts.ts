@@ -1,4 +1,5 @@
 import { DAY_MS } from '@shop/contract';
+import { PROOFS } from '../../../platform/access/fresh-proof';
 import { operatingRules } from '../../../platform/services';
 import { CHALLENGES } from './second-factor/challenges';
 import { DEVICES } from './second-factor/trusted-devices';
@@ -32,6 +33,7 @@ export async function sweepAccounts() {
   const records = await deleteOldRecords();
   const devices = await deleteExpired(DEVICES);
   const challenges = await deleteExpired(CHALLENGES);
+  await deleteExpired(PROOFS);
   await deleteOfDeletedUsers();
   return { sessions, records, devices, challenges };
 }

@@ -1,12 +1,14 @@
-import { normalizeText } from '@shop/contract';
+import { accountMessages, isLatinName, isReservedName, staffMessages } from '@shop/contract';
+import { badField, conflict } from '../../../platform/http/http-error';
+import { shopSetting } from '../../../platform/services';
 import { USER } from './own-password';
 
-/** Names under which the logs record what no person of the staff did. */
-const RESERVED = new Set(['sistema', 'servidor', 'cliente', 'mercado pago']);
-
-/** Returns whether a name would make a person's actions look like those of the shop, a buyer or a payment provider. */
-export const isReservedName = (username: string): boolean =>
-  RESERVED.has(normalizeText(username).replace(/\s+/g, ' '));
+/** Throws 400 for letters that imitate others, 409 for a name that stands for the shop, a buyer or a provider. */
+export async function checkStaffName(username: string, taken: string = accountMessages.taken): Promise<void> {
+  if (!isLatinName(username)) throw badField('username', staffMessages.nameLetters);
+  const { brand } = await shopSetting().current();
+  if (isReservedName(username, brand)) throw conflict(taken);
+}
 
 type Names = { username: string; email: string };
 

@@ -1,21 +1,35 @@
 import { MIN_NEW_ACCOUNT_PASSWORD_LENGTH } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
+import type { Trx } from '../../../database/connection';
 import { passwordFaults } from '../../../platform/access/passwords/password-faults';
 import { badField } from '../../../platform/http/http-error';
-import { panelRules, type PanelData } from '../../../platform/panel/panel-rules';
+import { tellOwners } from '../../../platform/mail/tell-owners';
+import { panelRules, type PanelData, type PanelEdit } from '../../../platform/panel/panel-rules';
 import { operatingRules } from '../../../platform/services';
 import { USER } from './own-password';
+import { checkStaffName } from './taken-names';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+// The first administrator is created without a request.
+const isPanelEdit = (): boolean => strapi.requestContext.get() !== undefined;
+
 function checkPassword(data: PanelData, min: number): void {
   const password = textOf(data.password);
-  const isPanelEdit = strapi.requestContext.get() !== undefined;
-  // The first administrator is created without a request; an edit with an empty password keeps the old one.
-  if (!isPanelEdit || password === '') return;
+  // An edit with an empty password keeps the old one.
+  if (!isPanelEdit() || password === '') return;
   const personal = { username: textOf(data.username), email: textOf(data.email) };
   const [fault] = passwordFaults(password, { min, ...personal });
   if (fault) throw badField('password', fault);
+}
+
+async function guardPanelEdit(trx: Trx, { documentId, data }: PanelEdit): Promise<void> {
+  if (!isPanelEdit()) return;
+  const stored = await strapi.db.query(USER).findOne({ where: { documentId } });
+  const name = textOf(data.username) || textOf(stored?.username);
+  if (name !== stored?.username) await checkStaffName(name);
+  const text = `Desde el panel de Strapi crearon, cambiaron o eliminaron la cuenta ${name}.`;
+  await tellOwners(trx, { subject: `Cambió el acceso de ${name}`, text }, stored ? [stored.email] : []);
 }
 
 /**
@@ -24,14 +38,19 @@ function checkPassword(data: PanelData, min: number): void {
  */
 export function guardUsers(strapi: Core.Strapi): void {
   panelRules(strapi, USER, {
-    create: (_, { data }, next) => {
-      checkPassword(data, MIN_NEW_ACCOUNT_PASSWORD_LENGTH);
+    create: async (trx, edit, next) => {
+      checkPassword(edit.data, MIN_NEW_ACCOUNT_PASSWORD_LENGTH);
+      await guardPanelEdit(trx, edit);
       return next();
     },
-    update: async (_, { data }, next) => {
-      checkPassword(data, (await operatingRules().current()).minPasswordLength);
+    update: async (trx, edit, next) => {
+      checkPassword(edit.data, (await operatingRules().current()).minPasswordLength);
+      await guardPanelEdit(trx, edit);
       return next();
     },
-    delete: (_trx, _edit, next) => next(),
+    delete: async (trx, edit, next) => {
+      await guardPanelEdit(trx, edit);
+      return next();
+    },
   });
 }

@@ -7,6 +7,9 @@ import { onPostgres } from '../../../settings/environment';
 export const CASES = 'cases';
 export const CASE_EVENTS = 'case_events';
 
+/** Value of `contact_matches` beside 0 and 1: the order's link proved the sender. */
+export const PROVEN_MATCH = 2;
+
 type Data = Record<string, unknown>;
 
 /** A case as it is stored; personal fields are null once they were erased. */
@@ -19,6 +22,8 @@ export type StoredCase = {
   orderNumber: string;
   orderDocumentId: string | null;
   contactMatches: boolean | null;
+  /** Its sender showed by the order's link that the contact is her own. */
+  isProven: boolean;
   name: string | null;
   email: string | null;
   phone: string | null;
@@ -48,6 +53,7 @@ export const asCase = (row: Row): StoredCase => ({
   orderNumber: row.order_number as string,
   orderDocumentId: textOrNull(row.order_document_id),
   contactMatches: row.contact_matches === null ? null : Boolean(row.contact_matches),
+  isProven: row.contact_matches === PROVEN_MATCH,
   name: textOrNull(row.name),
   email: textOrNull(row.email),
   phone: textOrNull(row.phone),

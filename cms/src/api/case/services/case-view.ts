@@ -6,7 +6,8 @@ import { eventsOf, findCase, type StoredCase } from './case-rows';
 
 /** Returns a case as staff see it; erased personal data are empty texts. */
 export function caseView(found: StoredCase, order: CaseRecord['order']): CaseRecord {
-  const { id: _id, documentId, orderDocumentId: _order, name, email, phone, message, ...facts } = found;
+  const { id: _id, documentId, orderDocumentId: _order, isProven: _proof, ...rest } = found;
+  const { name, email, phone, message, ...facts } = rest;
   return {
     ...{ _id: documentId, ...facts, order, isOpen: found.dueAt !== null },
     ...{ name: name ?? '', email: email ?? '', phone: phone ?? '', message: message ?? '' },

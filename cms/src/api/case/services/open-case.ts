@@ -5,7 +5,8 @@ import { newDocumentId } from '../../../database/rows';
 import { onPostgres } from '../../../settings/environment';
 import { createCaseCode } from '../domain/case-code';
 import { rulesOf } from '../domain/case-steps';
-import { asCase, CASES, type StoredCase } from './case-rows';
+import { replacedContact } from '../domain/replaced-contact';
+import { asCase, CASES, PROVEN_MATCH, type StoredCase } from './case-rows';
 import { addEvent, recordStep } from './record-step';
 
 export type NewCase = {
@@ -35,14 +36,16 @@ export type NewCase = {
   /** Evidence of the kind, without personal data. */
   data?: Record<string, unknown>;
   actor?: string;
+  /** The sender proved by the order's link that she is its buyer: her contact replaces one that nobody proved. */
+  isProven?: boolean | undefined;
   /** Returns the step that the same wish adds to its case; 'repeated' without it. */
   repeat?: (existing: StoredCase) => Repeat;
 };
 
 export type Repeat = { step: 'repeated' | 'asked_again'; note?: string };
 
-/** `isReopened`: the same wish opened a closed case again. */
-export type OpenedCase = { case: StoredCase; isNew: boolean; isReopened: boolean };
+/** `isReopened`: the same wish opened a closed case again; `isCorrected`: its sender's contact replaced another one. */
+export type OpenedCase = { case: StoredCase; isNew: boolean; isReopened: boolean; isCorrected?: boolean };
 
 const millis = (at: Date | null | undefined): number | null => at?.getTime() ?? null;
 
@@ -53,13 +56,14 @@ const personalColumns = ({ name, email, phone, message }: NewCase) => ({
 function rowOf(draft: NewCase) {
   const { kind, channel, receivedAt, openKey, orderNumber = '', orderDocumentId = null, data = {} } = draft;
   const { first, dueAt } = rulesOf(kind);
+  const { contactMatches: matches } = draft;
   return {
     document_id: newDocumentId(),
     code: draft.code ?? createCaseCode(kind, receivedAt, randomInt),
     ...{ kind, channel, order_number: orderNumber, order_document_id: orderDocumentId },
     ...personalColumns(draft),
     received_at: receivedAt.getTime(),
-    contact_matches: draft.contactMatches == null ? null : Number(draft.contactMatches),
+    contact_matches: draft.isProven ? PROVEN_MATCH : matches == null ? null : Number(matches),
     delivered_at: millis(draft.deliveredAt),
     deadline: millis(draft.deadline),
     term: draft.term ?? 'unknown',
@@ -85,11 +89,25 @@ async function insertCase(trx: Trx, draft: NewCase): Promise<StoredCase | null> 
   return stored;
 }
 
+/** Puts the contact of a proven sender in the place of one that nobody proved, which the history keeps. */
+async function correctContact(trx: Trx, existing: StoredCase, draft: NewCase): Promise<StoredCase> {
+  const contact = personalColumns(draft);
+  await trx(CASES)
+    .where('id', existing.id)
+    .update({ ...contact, contact_matches: PROVEN_MATCH });
+  return { ...existing, ...contact, contactMatches: true, isProven: true };
+}
+
 async function repeatCase(trx: Trx, existing: StoredCase, draft: NewCase): Promise<OpenedCase> {
   const { recordedAt: at = draft.receivedAt, actor, repeat } = draft;
   const { step, note }: Repeat = repeat?.(existing) ?? { step: 'repeated' };
-  const repeated = await recordStep(trx, existing, { step, at, actor, note });
-  return { case: repeated, isNew: false, isReopened: step === 'asked_again' };
+  const isCorrected = Boolean(draft.isProven) && !existing.isProven;
+  const corrected = isCorrected ? await correctContact(trx, existing, draft) : existing;
+  const repeated = await recordStep(trx, corrected, {
+    ...{ step, at, actor },
+    note: isCorrected ? replacedContact(existing, corrected) : note,
+  });
+  return { case: repeated, isNew: false, isReopened: step === 'asked_again', isCorrected };
 }
 
 /** Opens a case, or returns the one that already stands for the same wish; of two calls at once, the second waits for the first. */

@@ -18,6 +18,8 @@ export type CatalogFilter = {
   inStock?: boolean;
   /** Only products that lack a fact which the law asks for. */
   missingFacts?: boolean;
+  /** Only products with a variant of which little is left. */
+  lowStock?: boolean;
   /** Categories whose size guide has body measures; known once `missingFacts` is asked. */
   guidedCategories?: readonly string[];
   minPrice?: number;
@@ -41,6 +43,7 @@ export function parseCatalogFilter(query: ProductListQuery, isStaff: boolean): C
     ids: query.ids,
     inStock: query.inStock,
     missingFacts: isStaff ? query.missingFacts : undefined,
+    lowStock: isStaff ? query.lowStock : undefined,
     minPrice: query.minPrice,
     maxPrice: query.maxPrice,
     sortBy: query.sortBy,

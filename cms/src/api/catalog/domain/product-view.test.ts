@@ -8,6 +8,7 @@ const record: ProductRecord = {
   documentId: 'abc',
   slug: 'body',
   oldSlugs: [],
+  formerNames: [],
   title: 'Body',
   description: 'De encaje',
   price: 9999,

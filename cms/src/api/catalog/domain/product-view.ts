@@ -44,6 +44,7 @@ export const asProduct = (record: ProductRecord): Product => ({
   stock: unitsOf(record.items),
   size: record.sizes,
   colors: record.colors,
+  ...(record.formerNames.length > 0 && { formerNames: record.formerNames }),
   status: record.active,
   variants: variantsOf(record.items),
   composition: record.composition,

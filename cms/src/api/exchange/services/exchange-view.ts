@@ -1,5 +1,5 @@
 import {
-  amountDue,
+  balanceOf,
   HOLDING_STATES,
   knownExchangeState,
   type CaseEvent,
@@ -10,7 +10,7 @@ import {
 import type { Connection, Trx } from '../../../database/connection';
 import { cases, orders } from '../../../platform/services';
 import { chatEventOf, nextStepsOf } from '../domain/exchange-steps';
-import type { StoredExchange } from './exchange-rows';
+import { findExchange, type StoredExchange } from './exchange-rows';
 
 type Order = NonNullable<Awaited<ReturnType<ReturnType<typeof orders>['find']>>>;
 
@@ -37,6 +37,18 @@ export async function exchangeView(db: Connection | Trx, stored: StoredExchange)
   };
 }
 
+/** Returns the WhatsApp text that fits an exchange now, with the buyer's link if it has a token; '' without one. */
+export async function chatText(
+  db: Connection | Trx,
+  order: Order,
+  code: string,
+  linkToken = '',
+): Promise<string> {
+  const stored = await findExchange(db, code);
+  const event = stored.orderId === order.documentId && chatEventOf(stored.state);
+  return event ? orders().exchangeText(order, event, await exchangeView(db, stored), linkToken) : '';
+}
+
 /** Returns an exchange as staff see it. */
 export async function staffExchangeView(
   db: Connection | Trx,
@@ -44,14 +56,13 @@ export async function staffExchangeView(
   order: Order,
 ): Promise<StaffExchange> {
   const exchange = await exchangeView(db, stored);
-  const event = chatEventOf(stored.state);
   return {
     ...exchange,
     ...{ orderId: order.documentId, orderNumber: order.orderNumber, productId: stored.productId },
     ...{ paid: stored.paid, fullDifference: stored.difference, isWaived: stored.isWaived },
     ...{ unitsHeld: stored.unitsHeld, isRestocked: stored.isRestocked, phone: stored.phone },
-    orderDue: amountDue(order),
+    orderDue: balanceOf(order),
     nextSteps: nextStepsOf(stored.state),
-    whatsappText: event ? await orders().exchangeText(order, event, exchange) : '',
+    whatsappText: await chatText(db, order, stored.code),
   };
 }

@@ -1,6 +1,7 @@
+import { chatText } from './exchange-view';
 import { endWithOrder, refuseWhileOpen } from './end-exchanges';
 
-const exchangeService = () => ({ endWithOrder, refuseWhileOpen });
+const exchangeService = () => ({ chatText, endWithOrder, refuseWhileOpen });
 
 export default exchangeService;
 

@@ -7,6 +7,7 @@ import {
   exchangeMessages,
   findStockItem,
   lastExchangeDay,
+  renamedVariant,
   resolveVariant,
   type ExchangeClosed,
   type OperatingRules,
@@ -34,6 +35,8 @@ export type ExchangeRequest = {
   expectedDifference?: number | undefined;
   /** The caller: staff may exceed the period knowingly. */
   by: 'buyer' | 'staff';
+  /** The buyer in histories; staff are the current actor. */
+  actor?: string;
   outOfPeriod?: boolean | undefined;
 };
 
@@ -75,7 +78,8 @@ async function choose(trx: Trx, line: Line, request: ExchangeRequest): Promise<C
   if (!product || product.deleted) throw conflict(exchangeMessages.notOffered);
   const to = resolveVariant(request, product);
   if ('fault' in to) throw badField(to.fault, exchangeMessages.notOffered);
-  if (to.size === line.size && to.color === line.color) throw badField('size', exchangeMessages.sameVariant);
+  const own = renamedVariant(line, product.formerNames);
+  if (to.size === own.size && to.color === own.color) throw badField('size', exchangeMessages.sameVariant);
   const item = findStockItem(product.items, to);
   if (!item || item.quantity < request.quantity) throw soldOut(line, to, item?.quantity ?? 0);
   return { line, product, item, to };
@@ -101,7 +105,7 @@ async function openCase(trx: Trx, order: Order, request: ExchangeRequest, at: Da
     deliveredAt: order.deliveredAt ? new Date(order.deliveredAt) : null,
     deadline: lastDay === null ? null : endOfDay(lastDay),
     term: lastDay === null ? 'unknown' : isLate ? 'late' : 'in_time',
-    ...(request.by === 'buyer' && { actor: 'cliente' }),
+    ...(request.actor && { actor: request.actor }),
   });
   return opened.case.code;
 }
@@ -128,7 +132,7 @@ export async function openExchange(
   checkPeriod(exchangeClosed(order, rules.exchangeDays, at), request);
   const line = checkLine(order, await exchangesOf(trx, order.documentId), request);
   const chosen = await choose(trx, line, request);
-  const { quantity: units, by } = request;
+  const { quantity: units, actor } = request;
   const unitPrice = exchangePrice(line, chosen.product, rules);
   const { paid, difference } = orders().exchangeTerms(order, { lineId: line.id, units, unitPrice });
   if ((request.expectedDifference ?? difference) !== difference)
@@ -138,7 +142,6 @@ export async function openExchange(
   const until = heldUntil(at, rules);
   await trx(EXCHANGES).insert(rowOf(order, chosen, units, code, { paid, unitPrice, difference, until }));
   const note = `Cambio ${code}: se reservó el talle nuevo.`;
-  const actor = by === 'buyer' ? { actor: 'cliente' } : {};
-  await orders().recordEvent(trx, order.id, { type: 'note', at, note, ...actor });
+  await orders().recordEvent(trx, order.id, { type: 'note', at, note, ...(actor && { actor }) });
   return findExchange(trx, code);
 }

@@ -3,6 +3,7 @@ import {
   finalPrice,
   findStockItem,
   lastExchangeDay,
+  renamedVariant,
   type ExchangeableLine,
   type ExchangeOffer,
   type OperatingRules,
@@ -41,7 +42,7 @@ function lineOffer(
   );
   const stockOf = (variant: Parameters<typeof findStockItem>[1]) =>
     findStockItem(product.items, variant)?.quantity ?? 0;
-  const variants = offeredVariants(line, product, stockOf);
+  const variants = offeredVariants(renamedVariant(line, product.formerNames), product, stockOf);
   return [{ line: position + 1, productId, title, size, color, units, differences, variants }];
 }
 

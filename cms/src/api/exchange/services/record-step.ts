@@ -1,5 +1,5 @@
 import {
-  amountDue,
+  balanceOf,
   errorCodes,
   exchangeMessages,
   formatMoney,
@@ -56,7 +56,7 @@ async function receive(step: Step): Promise<void> {
 /** Hands the new units over; the order's payments must have settled the difference before. */
 async function handOver(step: Step): Promise<void> {
   const { order, exchange } = step;
-  const due = amountDue(order);
+  const due = balanceOf(order);
   if (exchange.difference !== 0 && !exchange.isWaived && due !== 0) {
     const text = due > 0 ? `faltan ${formatMoney(due)}` : `hay que devolver ${formatMoney(-due)}`;
     throw conflict(exchangeMessages.unsettled(text));

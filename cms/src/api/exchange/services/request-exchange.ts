@@ -49,8 +49,8 @@ export async function requestExchange(
   { orderNumber, token, ...choice }: ExchangeDraft,
   attempt: IdempotentCall | null,
 ): Promise<IdempotentResponse> {
-  const { documentId } = await orders().findByLink(orderNumber, token);
-  const request = { ...choice, by: 'buyer' as const };
+  const { documentId, actor } = await orders().findByLink(orderNumber, token);
+  const request = { ...choice, by: 'buyer' as const, actor };
   return once(
     documentId,
     attempt,

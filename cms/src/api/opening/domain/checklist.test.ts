@@ -33,7 +33,6 @@ const emptyShop = (): Snapshot => ({
   content: content(),
   products: { active: 0, sellable: 0, withoutFacts: 0, categories: [] },
   policies: [],
-  stalePolicies: [],
   server: {
     publicUrl: 'http://127.0.0.1:3000',
     sendsMail: false,
@@ -193,16 +192,6 @@ describe('the check of a shop', () => {
     expect(check(shop, 'size-guides').state).toBe('red');
     shop.content.sizeGuides.push(guide('pijamas'));
     expect(check(shop, 'size-guides').state).toBe('green');
-  });
-
-  test('a policy whose text says what the settings no longer do has to be published again', () => {
-    const shop = readyShop();
-    shop.stalePolicies = ['delivery'];
-    expect(check(shop, 'delivery-policy')).toMatchObject({
-      state: 'red',
-      detail: 'Los datos de la tienda cambiaron: publicala de nuevo.',
-    });
-    expect(check(shop, 'terms').state).toBe('green');
   });
 
   test('a shop that shows prices without national taxes needs their rate', () => {

@@ -15,8 +15,6 @@ export type Snapshot = {
   };
   /** Kinds of policies with a published version. */
   policies: readonly PolicyKind[];
-  /** Those of them whose published text says what the settings no longer do. */
-  stalePolicies: readonly PolicyKind[];
   server: {
     publicUrl: string;
     sendsMail: boolean;

@@ -1,6 +1,6 @@
-import { roleTypeOf } from '@shop/contract';
 import type { Row } from '../../../database/connection';
 import { jsonOf } from '../../../database/rows';
+import { findActiveOwners } from '../../../platform/mail/tell-owners';
 import { hasChangedPassword } from '../domain/changed-password';
 
 const USER = 'plugin::users-permissions.user';
@@ -27,9 +27,7 @@ export async function hasOwnPassword(): Promise<boolean> {
 
 /** Returns whether every owner who may sign in has confirmed a second factor. */
 export async function hasSecondFactor(): Promise<boolean> {
-  const where = { role: { type: roleTypeOf('duena') }, blocked: { $ne: true } };
-  const owners = (await strapi.db.query(USER).findMany({ where, select: ['id'] })) as { id: number }[];
-  const ids = owners.map(({ id }) => id);
+  const ids = (await findActiveOwners()).map(({ id }) => id);
   const confirmed = (await strapi.db
     .connection('second_factors')
     .whereIn('user_id', ids)

@@ -43,7 +43,6 @@ export async function takeSnapshot(): Promise<Snapshot> {
     content: await siteContent().current(),
     products: await productsNow(),
     policies: (await policies().currentReferences()).map(({ kind }) => kind),
-    stalePolicies: await policies().staleKinds(),
     server: {
       publicUrl: publicUrl(),
       sendsMail: sendsMail(),

@@ -57,6 +57,8 @@ async function checkAndRecord(before: Row | null): Promise<void> {
   const rules = await read();
   await audit({ action: 'operating-rules', ...changedFields(before ? rulesOf(before) : {}, rules) });
   await announceChange('shop');
+  // The variables of the texts stand for these data.
+  await announceChange('content');
 }
 
 /** Validates, audits and announces every save of the rules, from the API and the panel. */

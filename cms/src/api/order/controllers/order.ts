@@ -1,6 +1,7 @@
 import { endpoints, messages } from '@shop/contract';
 import type { Context } from 'koa';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import { staffOf } from '../../../platform/access/active-user';
 import { isInternalCall } from '../../../platform/access/current-actor';
 import { notFound } from '../../../platform/http/http-error';
 import { countOrder } from '../../../platform/metrics/request-metrics';
@@ -10,6 +11,8 @@ import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edit
 import { editOrder, previewEdit } from '../services/edit/edit-order';
 import { acceptProof, undoAcceptance } from '../services/payments/accept-proof';
 import { recordPayment, recordRefund } from '../services/payments/record-payment';
+import { voidPayment } from '../services/payments/void-payment';
+import { returnUnits } from '../services/giving-back/give-units-back';
 import { changeStatus, changeStatuses, confirmOrder } from '../services/status/change-status';
 import { changeFulfillment, changeFulfillments } from '../services/fulfillment/change-fulfillment';
 import {
@@ -23,6 +26,7 @@ import { isPlaced, placeOrder } from '../services/place/place-order';
 import { registerSale } from '../services/place/register-sale';
 import { recordInvoice } from '../services/record-invoice';
 import { recordWhatsapp } from '../services/record-whatsapp';
+import { revokeLinks } from '../services/track/revoke-links';
 import { deleteOrder } from '../services/trash/delete-order';
 import { deletedOrders, restoreOrder } from '../services/trash/restore-order';
 import { addProof, trackOrder } from '../services/track/track-order';
@@ -143,8 +147,27 @@ const order = {
     sendIdempotentResponse(ctx, await recordRefund(id, refund, idempotentCallOf(ctx, { id, refund })));
   },
 
+  async voidPayment(ctx: Context) {
+    const draft = parse(endpoints.voidPayment.body, bodyOf(ctx));
+    ctx.body = {
+      status: 'success',
+      order: await voidPayment(paramOf(ctx, 'id'), paramOf(ctx, 'paymentId'), draft),
+    };
+  },
+
+  async returnUnits(ctx: Context) {
+    const units = parse(endpoints.returnUnits.body, bodyOf(ctx));
+    ctx.body = { status: 'success', order: await returnUnits(paramOf(ctx, 'id'), units) };
+  },
+
   async recordWhatsapp(ctx: Context) {
-    ctx.body = { status: 'success', order: await recordWhatsapp(paramOf(ctx, 'id')) };
+    const { exchange } = parse(endpoints.recordWhatsapp.body, bodyOf(ctx) ?? {});
+    const order = await recordWhatsapp(paramOf(ctx, 'id'), Number(staffOf(ctx).id), exchange);
+    ctx.body = { status: 'success', order };
+  },
+
+  async revokeLinks(ctx: Context) {
+    ctx.body = { status: 'success', order: await revokeLinks(paramOf(ctx, 'id')) };
   },
 
   async confirm(ctx: Context) {
@@ -152,7 +175,8 @@ const order = {
   },
 
   async remove(ctx: Context) {
-    await deleteOrder(paramOf(ctx, 'id'));
+    const deletion = parse(endpoints.deleteOrder.body, bodyOf(ctx) ?? {});
+    await deleteOrder(paramOf(ctx, 'id'), deletion);
     ctx.body = { status: 'success', message: 'Orden eliminada exitosamente.' };
   },
 

@@ -29,7 +29,9 @@ const exampleOrder: Order = {
     createdAt: AT,
     updatedAt: AT,
     paidAt: null,
+    isPaid: false,
     paidAmount: 0,
+    refundedAmount: 0,
   },
   items: [
     {

@@ -33,7 +33,7 @@ test('lowStockMail names the variant, its units and the page where they are edit
 
 test("lowStockMail is written from the owner's text", () => {
   const templates = {
-    'low-stock': { subject: '{{aviso}} en {{tienda}}', text: '{{producto}}: {{unidades}}' },
+    'low-stock': { subject: '{aviso} en {tienda}', text: '{producto}: {unidades}' },
   };
   const gone = { documentId: 'p1', name: 'Medias', left: 0 };
   expect(lowStockMail(gone, { shop, shopUrl: 'https://jl.com', templates })).toMatchObject({

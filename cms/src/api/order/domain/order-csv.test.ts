@@ -5,7 +5,14 @@ import type { OrderRecord } from './order-view';
 const order = {
   lines: [],
   phone: '',
-  ...{ couponCode: '', couponDiscount: 0, paymentDiscount: 0, agreedDiscount: 0, paidAmount: 0 },
+  ...{
+    couponCode: '',
+    couponDiscount: 0,
+    paymentDiscount: 0,
+    agreedDiscount: 0,
+    paidAmount: 0,
+    refundedAmount: 0,
+  },
   ...{ channel: 'web', fulfillment: 'to_prepare', deliveryMethod: 'pickup', carrier: '', deliveredAt: null },
   createdAt: '2026-11-20T12:00:00.000Z',
   status: 'paid',

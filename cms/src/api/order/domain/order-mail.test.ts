@@ -4,6 +4,7 @@ import { paymentReminderMail } from './status/payment-mails';
 import { confirmationMail, newOrderMail, type OrderMail } from './order-mail';
 
 const order: Order = {
+  isPaid: false,
   acceptedPolicies: [],
   _id: 'abc123',
   orderNumber: 'JL-20261121-0007',
@@ -43,6 +44,7 @@ const order: Order = {
   couponCode: '',
   agreedDiscount: 0,
   paidAmount: 0,
+  refundedAmount: 0,
   expiresAt: null,
   shippingCost: 0,
   cashFee: 500,

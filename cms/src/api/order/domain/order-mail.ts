@@ -1,10 +1,10 @@
 import {
-  amountDue,
   ANONYMOUS_CLIENT,
   formatCbu,
   formatMoney,
   formatShipping,
   messageOf,
+  moneyState,
   moneyMethodLabel,
   ONLINE_PENDING,
   renderMessage,
@@ -27,6 +27,7 @@ export type OrderMail = {
   checkout: CheckoutContent;
   /** Without a trailing slash. */
   shopUrl: string;
+  /** '' in texts that may not show the buyer's link. */
   linkToken: string;
   /** The texts that the owner wrote; the others are the defaults. */
   templates?: MessageTemplates;
@@ -89,9 +90,12 @@ export const greeting = (order: Order): string => {
   return name ? `Hola ${name}:` : '¡Hola!';
 };
 
-/** Returns the address of an order's page, which shows the whole order. */
+const orderQuery = (orderNumber: string, linkToken: string): string =>
+  `?pedido=${encodeURIComponent(orderNumber)}${linkToken && `&t=${encodeURIComponent(linkToken)}`}`;
+
+/** Returns the address of an order's page, which shows the whole order with a token. */
 export const orderUrl = (shopUrl: string, orderNumber: string, linkToken: string): string =>
-  `${shopUrl}/track-order?pedido=${encodeURIComponent(orderNumber)}&t=${encodeURIComponent(linkToken)}`;
+  `${shopUrl}/track-order${orderQuery(orderNumber, linkToken)}`;
 
 export const trackingUrl = ({ shopUrl, order, linkToken }: OrderMail): string =>
   orderUrl(shopUrl, order.orderNumber, linkToken);
@@ -101,7 +105,7 @@ export function bankLines({ order, checkout }: OrderMail): string[] {
   const { alias, cbu, accountHolder, bankName } = checkout.paymentInfo.bankTransfer;
   const account = { Alias: alias, CBU: cbu && formatCbu(cbu), Titular: accountHolder, Banco: bankName };
   return [
-    `Pago: transferencia de ${formatMoney(amountDue(order))}`,
+    `Pago: transferencia de ${formatMoney(moneyState(order).due)}`,
     ...Object.entries(account).flatMap(([label, text]) => (text ? [`${label}: ${text}`] : [])),
   ];
 }
@@ -117,20 +121,18 @@ function paymentLines(mail: OrderMail): string[] {
 }
 
 function dueLine({ order, checkout }: OrderMail): string {
-  if (amountDue(order) <= 0) return '';
-  const amount = formatMoney(amountDue(order));
-  if (order.paymentMethod === 'cash')
-    return order.status === 'pending_manual' || order.status === 'confirmado'
-      ? `Son ${amount} en efectivo.`
-      : '';
+  const { due } = moneyState(order);
+  if (due === 0) return '';
+  const amount = formatMoney(due);
+  if (order.paymentMethod === 'cash') return `Son ${amount} en efectivo.`;
   if (order.status === ONLINE_PENDING) return `Son ${amount}: pagalos con Mercado Pago desde el enlace.`;
-  if (order.status !== 'pending_transfer_proof') return '';
+  if (order.status === 'pending_transfer_confirmation') return '';
   const { alias } = checkout.paymentInfo.bankTransfer;
   return alias ? `Son ${amount}, al alias ${alias}` : `Son ${amount}.`;
 }
 
 const withdrawalLine = ({ shopUrl, order, linkToken }: OrderMail): string =>
-  `${WITHDRAWAL_RIGHT.replace(/\.$/, ':')} ${shopUrl}${WITHDRAWAL_PATH}?pedido=${encodeURIComponent(order.orderNumber)}&t=${encodeURIComponent(linkToken)}`;
+  `${WITHDRAWAL_RIGHT.replace(/\.$/, ':')} ${shopUrl}${WITHDRAWAL_PATH}${orderQuery(order.orderNumber, linkToken)}`;
 
 function moneyValues(mail: OrderMail) {
   const { alias, cbu } = mail.checkout.paymentInfo.bankTransfer;

@@ -32,6 +32,7 @@ const order: OrderRecord = {
   couponCode: '',
   agreedDiscount: 0,
   paidAmount: 0,
+  refundedAmount: 0,
   expiresAt: null,
   remindAt: null,
   shippingCost: 2500,
@@ -39,7 +40,10 @@ const order: OrderRecord = {
   total: 19498,
   acceptedPolicies: [{ kind: 'terms', version: 1 }],
   stockHeld: true,
+  unitsToDecide: false,
+  dispute: '',
   shortUnits: 0,
+  linkVersion: 0,
   transferProof: '',
   proofReason: 'el monto no se lee',
   adminNotes: 'llamar antes',
@@ -62,6 +66,7 @@ const order: OrderRecord = {
       size: 'M',
       color: 'Negro',
       unitsHeld: 2,
+      unitsReturned: 0,
       couponDiscount: 0,
     },
   ],
@@ -94,7 +99,7 @@ test('asOrder shows neither the staff notes nor a link to the proof', () => {
 });
 
 test('asAdminOrder shows everything', () => {
-  const full = asAdminOrder(order, '/api/upload/proof/x?e=1&s=2', []);
+  const full = asAdminOrder(order, { proofLink: '/api/upload/proof/x?e=1&s=2', openCases: 1, history: [] });
   expect(adminOrderSchema.parse(full)).toEqual(full);
   expect(full).toMatchObject({ adminNotes: 'llamar antes', stockHeld: true });
 });

@@ -1,5 +1,6 @@
 import {
   maskName,
+  moneyState,
   type AdminOrder,
   type CouponTerms,
   type MaskedOrder,
@@ -8,6 +9,7 @@ import {
   type OrderInvoice,
   type OrderTotals,
   type PolicyReference,
+  type UnitsFacts,
 } from '@shop/contract';
 import type { PlannedLine } from './place/order-plan';
 
@@ -15,6 +17,8 @@ export type LineRecord = Omit<PlannedLine, 'stockItemId'> & {
   id: number;
   stockItemId: number | null;
   unitsHeld: number;
+  /** Units that came back to stock. */
+  unitsReturned: number;
   /** Pesos that the order's coupon took off this line. */
   couponDiscount: number;
 };
@@ -28,6 +32,7 @@ export type OrderRecord = OrderTotals & {
   agreedDiscount: number;
   /** The sum of the order's payments in pesos. */
   paidAmount: number;
+  refundedAmount: number;
   id: number;
   documentId: string;
   orderNumber: string;
@@ -51,7 +56,13 @@ export type OrderRecord = OrderTotals & {
   shippingNotes: string;
   notes: string;
   stockHeld: boolean;
+  /** A complaint at a provider and the number of its payment, as 'mediation 123'; '' without one. */
+  dispute: string;
   shortUnits: number;
+  /** Nobody has said yet which units return to stock. */
+  unitsToDecide: boolean;
+  /** How often the order's links were revoked; part of their tokens. */
+  linkVersion: number;
   transferProof: string;
   proofReason: string;
   adminNotes: string;
@@ -81,6 +92,12 @@ const publicItem = ({ title, image, unitPrice, quantity, size, color }: LineReco
   color,
 });
 
+/** Returns where the units of an order are. */
+export const unitsFacts = ({ status, fulfillment, unitsToDecide, lines }: OrderRecord): UnitsFacts => ({
+  ...{ status, fulfillment, unitsToDecide },
+  items: lines.map(({ id, unitsHeld }) => ({ lineId: id, unitsHeld })),
+});
+
 const itemOf = (line: LineRecord) => ({ productId: line.productId, ...publicItem(line) });
 
 const moneyOf = (order: OrderRecord) => ({
@@ -101,6 +118,7 @@ const paymentOf = (order: OrderRecord) => ({
   deliveryFrom: order.deliveryFrom,
   deliveryTo: order.deliveryTo,
   status: order.status,
+  isPaid: moneyState(order).isPaid,
   expiresAt: order.expiresAt,
   fulfillment: order.fulfillment,
   deliveredAt: order.deliveredAt,
@@ -123,6 +141,7 @@ export const asOrder = (order: OrderRecord): Order => ({
   },
   ...paymentOf(order),
   paidAmount: order.paidAmount,
+  refundedAmount: order.refundedAmount,
   acceptedPolicies: order.acceptedPolicies,
   ...(order.invoice && { invoice: order.invoice }),
   carrier: order.carrier,
@@ -134,13 +153,14 @@ export const asOrder = (order: OrderRecord): Order => ({
   updatedAt: order.updatedAt,
 });
 
+type StaffFacts = { proofLink: string | null; openCases: number; history?: OrderEvent[] };
+
 export const asAdminOrder = (
   order: OrderRecord,
-  proofLink: string | null,
-  history?: OrderEvent[],
+  { proofLink, openCases, history }: StaffFacts,
 ): AdminOrder => ({
   ...asOrder(order),
-  items: order.lines.map((line) => ({ lineId: line.id, ...itemOf(line) })),
+  items: order.lines.map((line) => ({ lineId: line.id, ...itemOf(line), unitsHeld: line.unitsHeld })),
   transferProofUrl: proofLink,
   adminNotes: order.adminNotes,
   channel: order.channel,
@@ -150,6 +170,9 @@ export const asAdminOrder = (
   cancelledAt: order.cancelledAt,
   refundedAt: order.refundedAt,
   stockHeld: order.stockHeld,
+  unitsToDecide: order.unitsToDecide,
+  openCases,
+  dispute: order.dispute.split(' ')[0] ?? '',
   erasedAt: order.erasedAt,
   shortUnits: order.shortUnits,
   ...(history ? { history } : {}),

@@ -5,7 +5,7 @@ import { whatsappText, whatsappTopic } from './whatsapp-text';
 const order = {
   ...{ orderNumber: 'JL-20261120-0001', status: 'pending_transfer_proof', fulfillment: 'to_prepare' },
   ...{ deliveryMethod: 'pickup', paymentMethod: 'transfer', proofReason: '', total: 13_500 },
-  ...{ items: [] as Order['items'], paidAmount: 0 },
+  ...{ items: [] as Order['items'], paidAmount: 0, refundedAmount: 0 },
   shippingInfo: { fullName: 'María Gómez' },
 } as Order;
 const checkout = structuredClone(defaultSiteContent.checkout);
@@ -31,11 +31,11 @@ test('whatsappText asks for another proof with the stored reason', () =>
   ));
 
 test('whatsappText says where the goods are, unless the order goes nowhere', () => {
-  const ready = { status: 'paid', fulfillment: 'ready' } as const;
+  const ready = { status: 'paid', fulfillment: 'ready', paidAmount: 13_500 } as const;
   expect(textOf(ready)).toContain(`podés pasar a retirarlo.\nSeguí tu pedido: ${LINK}`);
   expect(textOf({ ...ready, deliveryMethod: 'home' })).toContain('sale pronto.');
   expect(textOf({ ...ready, fulfillment: 'in_transit' })).toContain('en camino.');
-  expect(textOf({ ...ready, status: 'cancelled' })).toMatch(
+  expect(textOf({ ...ready, status: 'cancelled', paidAmount: 0 })).toMatch(
     /El pedido fue cancelado\.\nCualquier duda, escribinos por acá\.$/,
   );
 });
@@ -43,7 +43,7 @@ test('whatsappText says where the goods are, unless the order goes nowhere', () 
 test('whatsappText names the cash that is to be brought, and none once it is paid', () => {
   const cash = { paymentMethod: 'cash', status: 'confirmado', fulfillment: 'ready' } as const;
   expect(textOf(cash)).toContain('Son $13.500 en efectivo.');
-  expect(textOf({ ...cash, status: 'paid' })).not.toContain('$');
+  expect(textOf({ ...cash, status: 'paid', paidAmount: 13_500 })).not.toContain('$');
 });
 
 test('whatsappText of a cancelled order says that the money comes back, if any was paid', () => {

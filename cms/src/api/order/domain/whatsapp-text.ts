@@ -1,16 +1,17 @@
 import {
   formatMoney,
+  isStopped,
   fulfillmentLabel,
   knownFulfillment,
   knownStatus,
   messageOf,
+  moneyState,
   ONLINE_PENDING,
   renderMessage,
   statusLabel,
   type Fulfillment,
   type MessageEvent,
   type Order,
-  type OrderStatus,
 } from '@shop/contract';
 import { orderValues, type OrderMail } from './order-mail';
 
@@ -19,27 +20,30 @@ type Step = Exclude<Fulfillment, 'to_prepare'>;
 /** Returns where the goods are; null while they are being prepared, or go nowhere. */
 function goodsStep({ status, fulfillment }: Order): Step | null {
   const step = knownFulfillment(fulfillment);
-  return status === 'cancelled' || status === 'refunded' || step === 'to_prepare' ? null : step;
+  return isStopped(status) || step === 'to_prepare' ? null : step;
 }
 
 // Shops without Mercado Pago would read a text of its own among theirs, so it shares that of cash.
-const statusEventOf = (status: OrderStatus): MessageEvent =>
-  status === ONLINE_PENDING ? 'chat-pending_manual' : `chat-${status}`;
+function statusEventOf(order: Order): MessageEvent {
+  const status = knownStatus(order.status);
+  if (status === ONLINE_PENDING) return 'chat-pending_manual';
+  return status === 'paid' && moneyState(order).due > 0 ? 'chat-confirmado' : `chat-${status}`;
+}
 
 /** Returns which chat text fits payment and delivery of an order. */
 function chatEventOf(order: Order): MessageEvent {
   if (order.proofReason) return 'chat-proof-again';
   const step = goodsStep(order);
-  if (!step) return statusEventOf(knownStatus(order.status));
+  if (!step) return statusEventOf(order);
   return step === 'ready' ? `chat-ready-${order.deliveryMethod}` : `chat-${step}`;
 }
 
 /** Returns what the variables of an order's chat texts stand for. */
-export const chatValues = (mail: OrderMail): Record<string, string> => ({
-  ...orderValues(mail),
-  dinero:
-    mail.order.paidAmount > 0 ? `Te devolvemos los ${formatMoney(mail.order.paidAmount)} que pagaste.` : '',
-});
+export function chatValues(mail: OrderMail): Record<string, string> {
+  const { toReturn } = moneyState(mail.order);
+  const dinero = toReturn > 0 ? `Te devolvemos los ${formatMoney(toReturn)} que pagaste.` : '';
+  return { ...orderValues(mail), dinero };
+}
 
 /** Returns the WhatsApp text that fits payment and delivery of an order, with what is to be paid and the order's link. */
 export const whatsappText = (mail: OrderMail): string =>

@@ -9,6 +9,8 @@ type NewEvent = {
     | 'fulfillment'
     | 'payment'
     | 'refund'
+    | 'void'
+    | 'units'
     | 'edit'
     | 'note'
     | 'proof'
@@ -28,12 +30,13 @@ type NewEvent = {
 };
 
 export async function recordEvent(trx: Trx, orderId: number, event: NewEvent): Promise<void> {
-  const { name, requestId } = currentActor();
+  const { name, id, requestId } = currentActor();
   await trx('order_events').insert({
     ...newRow(event.at),
     order_id: orderId,
     at: event.at,
     actor: event.actor ?? name,
+    actor_id: (event.actor ?? name) === name ? id : null,
     type: event.type,
     from_status: event.from ?? null,
     to_status: event.to ?? null,

@@ -13,8 +13,12 @@ export const currentTexts = async (): Promise<ShopTexts> => ({
   templates: await mails().currentTemplates(),
 });
 
-/** Returns the facts that the mails of an order need: the order itself, the shop's texts, and the order's link. */
-export const orderMailFacts = (order: OrderRecord, { shop, checkout, templates }: ShopTexts): OrderMail => ({
+/** Returns the facts that the messages of an order need: the order itself, the shop's texts, and the order's link. */
+export const orderMailFacts = (
+  order: OrderRecord,
+  { shop, checkout, templates }: ShopTexts,
+  linkToken = createTrackingToken(order),
+): OrderMail => ({
   ...{ order: asOrder(order), shop, checkout, templates },
-  ...{ linkToken: createTrackingToken(order), shopUrl: publicUrl() },
+  ...{ linkToken, shopUrl: publicUrl() },
 });

@@ -30,6 +30,7 @@ const asLine = (row: Row): LineRecord => ({
   size: (row.size as string | null) || null,
   color: (row.color as string | null) || null,
   unitsHeld: (row.units_held as number | null) ?? 0,
+  unitsReturned: (row.units_returned as number | null) ?? 0,
   couponDiscount: (row.coupon_discount as number | null) ?? 0,
 });
 
@@ -77,6 +78,7 @@ const moneyOf = (row: Row) => ({
   cashFee: row.cash_fee as number,
   total: row.total as number,
   paidAmount: (row.paid_amount as number | null) ?? 0,
+  refundedAmount: (row.refunded_amount as number | null) ?? 0,
 });
 
 function invoiceOf(row: Row) {
@@ -98,7 +100,10 @@ const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
   ...contactOf(row),
   ...moneyOf(row),
   stockHeld: Boolean(row.stock_held),
+  unitsToDecide: Boolean(row.units_to_decide),
+  dispute: textOf(row.dispute),
   shortUnits: (row.short_units as number | null) ?? 0,
+  linkVersion: (row.link_version as number | null) ?? 0,
   transferProof: textOf(row.transfer_proof),
   proofReason: textOf(row.proof_reason),
   // Orders of earlier versions have none.
@@ -170,20 +175,48 @@ async function historyOf(db: Connection | Trx, orderId: number): Promise<OrderEv
 const proofLinkOf = ({ transferProof }: OrderRecord): string | null =>
   transferProof ? pictures().signedLink(transferProof) : null;
 
-export const staffOrder = (order: OrderRecord): AdminOrder => asAdminOrder(order, proofLinkOf(order));
+/** Returns the number of open cases of each order that has any. */
+async function openCasesOf(db: Connection | Trx, documentIds: string[]): Promise<Map<string, number>> {
+  const rows: Row[] = await db('cases')
+    .whereIn('order_document_id', documentIds)
+    .whereNotNull('due_at')
+    .groupBy('order_document_id')
+    .select('order_document_id')
+    .count('* as cases');
+  return new Map(rows.map((row) => [row.order_document_id as string, Number(row.cases)]));
+}
+
+/** Returns orders as staff see them in lists. */
+export async function staffOrders(
+  db: Connection | Trx,
+  orders: readonly OrderRecord[],
+): Promise<AdminOrder[]> {
+  const cases = await openCasesOf(
+    db,
+    orders.map(({ documentId }) => documentId),
+  );
+  return orders.map((order) =>
+    asAdminOrder(order, {
+      proofLink: proofLinkOf(order),
+      openCases: cases.get(order.documentId) ?? 0,
+    }),
+  );
+}
 
 export async function staffOrderWithHistory(db: Connection | Trx, order: OrderRecord): Promise<AdminOrder> {
   const { transferProof, documentId } = order;
   const proof = transferProof ? await pictures().proofFacts(db, transferProof, documentId) : null;
   const payments = await paymentsOf(db, order.id);
   const onlinePayments = await onlinePaymentsOf(db, order.id);
-  const shown = asAdminOrder(order, proofLinkOf(order), await historyOf(db, order.id));
+  const openCases = (await openCasesOf(db, [documentId])).get(documentId) ?? 0;
+  const history = await historyOf(db, order.id);
+  const shown = asAdminOrder(order, { proofLink: proofLinkOf(order), openCases, history });
   return {
     ...shown,
     payments,
     ...(onlinePayments && { onlinePayments }),
     proof,
     client: await clients().ofOrder(db, order.id),
-    whatsappText: whatsappText(orderMailFacts(order, await currentTexts())),
+    whatsappText: whatsappText(orderMailFacts(order, await currentTexts(), '')),
   };
 }

@@ -1,18 +1,23 @@
 import type { AdminOrder } from '@shop/contract';
 import { inTransaction } from '../../../database/transaction';
+import { exchanges } from '../../../platform/services';
 import { asOrder } from '../domain/order-view';
-import { whatsappTopic } from '../domain/whatsapp-text';
+import { whatsappText, whatsappTopic } from '../domain/whatsapp-text';
 import { recordEvent } from './order-events';
+import { currentTexts, orderMailFacts } from './order-mail-facts';
 import { lockOrder, staffOrderWithHistory } from './order-records';
+import { createTrackingToken } from './track/tracking-token';
 
-/** Records in an order's history that staff opened its WhatsApp text; whether it was sent is not known. */
-export const recordWhatsapp = (documentId: string): Promise<AdminOrder> =>
+/** Records in an order's history that staff opened its WhatsApp text, or that of an exchange, and returns that text
+ * with the buyer's link; whether it was sent is not known. */
+export const recordWhatsapp = (documentId: string, staffId: number, exchange = ''): Promise<AdminOrder> =>
   inTransaction(async (trx) => {
     const order = await lockOrder(trx, documentId);
-    await recordEvent(trx, order.id, {
-      type: 'whatsapp',
-      at: new Date(),
-      note: whatsappTopic(asOrder(order)),
-    });
-    return staffOrderWithHistory(trx, order);
+    const linkToken = createTrackingToken(order, staffId);
+    const text = exchange
+      ? await exchanges().chatText(trx, order, exchange, linkToken)
+      : whatsappText(orderMailFacts(order, await currentTexts(), linkToken));
+    const note = exchange ? `Cambio ${exchange}` : whatsappTopic(asOrder(order));
+    await recordEvent(trx, order.id, { type: 'whatsapp', at: new Date(), note });
+    return { ...(await staffOrderWithHistory(trx, order)), whatsappText: text };
   });

@@ -1,7 +1,10 @@
 import {
+  deliversHome,
+  deliveryDaysText,
   formatMoney,
   formatShipping,
   retentionSentences,
+  shopVariables,
   TAX_CONDITION_NAMES,
   type CheckoutContent,
   type OperatingRules,
@@ -21,24 +24,20 @@ const sentence = (...parts: readonly (string | false | undefined)[]): string =>
 function pickupLine({ meetingPoint }: CheckoutContent['deliveryInfo']): string[] {
   if (!meetingPoint.enabled) return [];
   const { title, address, schedule } = meetingPoint;
-  return [`${title || 'Retiro'}: ${sentence(address, schedule, 'Sin costo')}`];
+  return [`${title}: ${sentence(address, schedule && `Horario de retiro: ${schedule}`, 'Sin costo')}`];
 }
 
-const deliversHome = ({ enabled, homeDelivery }: CheckoutContent['shipping']): boolean =>
-  enabled && homeDelivery.enabled;
-
-function homeLine(shipping: CheckoutContent['shipping']): string[] {
-  if (!deliversHome(shipping)) return [];
-  const { homeDelivery } = shipping;
-  const { title, baseCost, freeShippingThreshold, coverage, estimatedDays } = homeDelivery;
+function homeLine(checkout: CheckoutContent): string[] {
+  if (!deliversHome(checkout)) return [];
+  const { homeDelivery } = checkout.shipping;
+  const { title, baseCost, freeShippingThreshold, coverage } = homeDelivery;
   const free =
     baseCost > 0 &&
     freeShippingThreshold > 0 &&
     `Gratis en compras desde ${formatMoney(freeShippingThreshold)}`;
-  const days = estimatedDays && `Demora estimada: ${estimatedDays}`;
-  return [
-    `${title || 'Envío'}: ${sentence(coverage, `Costo: ${formatShipping(baseCost).toLowerCase()}`, free, days)}`,
-  ];
+  const estimated = deliveryDaysText(checkout);
+  const days = estimated && `Demora estimada: ${estimated}`;
+  return [`${title}: ${sentence(coverage, `Costo: ${formatShipping(baseCost).toLowerCase()}`, free, days)}`];
 }
 
 const hoursText = (hours: number): string =>
@@ -87,24 +86,17 @@ export const policyValues = (
   checkout: CheckoutContent,
   rules: OperatingRules,
 ): PolicyValues => ({
-  marca: shop.brand,
+  ...shopVariables(shop, checkout, rules),
   razon_social: shop.legalName,
   cuit: shop.cuit,
   condicion_iva: TAX_CONDITION_NAMES[shop.taxCondition] ?? '',
   ingresos_brutos: shop.grossIncomeNumber,
-  domicilio: shop.address,
-  email: shop.email,
-  telefono: shop.phone,
-  whatsapp: shop.whatsapp,
-  horario: shop.serviceHours,
   canal: shop.serviceChannel,
   area: shop.serviceArea,
-  ciudades: deliversHome(checkout.shipping) ? shop.coverageCities.join(', ') : '',
-  entregas: listOf([...pickupLine(checkout.deliveryInfo), ...homeLine(checkout.shipping)]),
+  entregas: listOf([...pickupLine(checkout.deliveryInfo), ...homeLine(checkout)]),
   pagos: listOf(paymentLines(checkout.paymentInfo)),
   cambio_de_talle: exchangeTerm(rules),
   condiciones_de_cambio: rules.exchangeDays > 0 ? rules.exchangePolicy : '',
-  compra_minima: checkout.minimumPurchase > 0 ? formatMoney(checkout.minimumPurchase) : '',
   defensa_del_consumidor: shop.consumerDefenseUrl,
   texto_provincial: shop.provincialNotice,
   plazos_de_conservacion: listOf(retentionSentences(rules)),

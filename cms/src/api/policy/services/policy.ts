@@ -57,22 +57,6 @@ export async function listPolicies(): Promise<PolicySummary[]> {
   return summaries;
 }
 
-// A draft that says what is published in other words leaves nothing to publish.
-async function isStale(kind: PolicyKind, values: PolicyValues): Promise<boolean> {
-  const db = strapi.db.connection;
-  const latest = await findVersion(db, kind);
-  if (!latest || renderPolicy(latest.template, values) === latest.text) return false;
-  return renderPolicy((await currentDraft(db, kind)).template, values) !== latest.text;
-}
-
-/** Lists the policies whose published text no longer says what the shop's settings do. */
-export async function staleKinds(): Promise<PolicyKind[]> {
-  const values = await currentValues();
-  const stale: PolicyKind[] = [];
-  for (const kind of POLICY_KINDS) if (await isStale(kind, values)) stale.push(kind);
-  return stale;
-}
-
 /** Returns those of the shown policies that were published: what an order can say that its buyer accepted. */
 async function acceptedOf(shown: readonly PolicyReference[] | null | undefined): Promise<PolicyReference[]> {
   if (!shown || shown.length === 0) return [];
@@ -81,7 +65,7 @@ async function acceptedOf(shown: readonly PolicyReference[] | null | undefined):
   return known.length === shown.length ? known : knownReferences(shown, await readReferences());
 }
 
-const policyService = () => ({ currentReferences, staleKinds, acceptedOf, insertVersion });
+const policyService = () => ({ currentReferences, acceptedOf, insertVersion });
 
 export default policyService;
 

@@ -1,7 +1,8 @@
-import { renderPolicy, type Policy, type PolicyKind } from '@shop/contract';
+import { POLICY_KINDS, renderPolicy, type Policy, type PolicyKind } from '@shop/contract';
+import type { Core } from '@strapi/strapi';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
-import { announceChange } from '../../../platform/changes/changes';
+import { announceChange, onChange } from '../../../platform/changes/changes';
 import { badField, conflict } from '../../../platform/http/http-error';
 import { readPolicy } from './policy';
 import { currentValues } from './policy-data';
@@ -27,5 +28,39 @@ export async function publishPolicy(kind: PolicyKind, seen: number): Promise<Pol
     // The shop's data name the versions in force.
     await announceChange('shop');
     return readPolicy(kind, version, trx);
+  });
+}
+
+// The text stays the owner's; who buys from now on reads the data that she buys by.
+async function republish(kind: PolicyKind): Promise<void> {
+  const values = await currentValues();
+  await inTransaction(async (trx) => {
+    await lockPolicy(trx, kind);
+    const latest = await findVersion(trx, kind);
+    const text = latest && renderPolicy(latest.template, values);
+    if (!latest || !text || text === latest.text) return;
+    const version = latest.version + 1;
+    await insertVersion(trx, { ...latest, version, text, publishedAt: new Date() }, latest.author);
+    await audit({ action: 'policy-published', after: { kind, version } });
+    await announceChange('shop');
+  });
+}
+
+let running = Promise.resolve();
+
+async function republishAll(): Promise<void> {
+  for (const kind of POLICY_KINDS) await republish(kind);
+}
+
+/** Publishes the policies anew, now and whenever data that they name have changed. */
+export function keepPoliciesTrue({ log }: Core.Strapi): () => void {
+  const renew = () => {
+    running = running.then(republishAll).catch((error: unknown) => {
+      log.warn(`Policies are renewed later: ${error instanceof Error ? error.name : 'unknown'}`);
+    });
+  };
+  renew();
+  return onChange((scope) => {
+    if (scope !== 'catalog') renew();
   });
 }

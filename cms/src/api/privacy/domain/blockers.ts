@@ -1,11 +1,14 @@
-import { knownFulfillment, STOPPED_STATUSES, type ErasureBlocker } from '@shop/contract';
+import { goodsState, isStopped, moneyState, type ErasureBlocker, type OrderFacts } from '@shop/contract';
 
-type Progress = { status: string; fulfillment: string; paidAmount: number; isDeleted: boolean };
-
-const isStopped = (status: string): boolean => (STOPPED_STATUSES as readonly string[]).includes(status);
+type Progress = Pick<
+  OrderFacts,
+  'status' | 'fulfillment' | 'deliveryMethod' | 'total' | 'paidAmount' | 'refundedAmount'
+> & { isDeleted: boolean };
 
 /** Returns why an order must keep its buyer for now: goods or money are still under way; null when nothing is. */
-export function blockerOf({ status, fulfillment, paidAmount, isDeleted }: Progress): ErasureBlocker | null {
-  if (isStopped(status) || isDeleted) return isStopped(status) && paidAmount > 0 ? 'to_refund' : null;
-  return knownFulfillment(fulfillment) === 'delivered' ? null : 'in_progress';
+export function blockerOf(order: Progress): ErasureBlocker | null {
+  const { due, toReturn } = moneyState(order);
+  if (toReturn > 0) return 'to_refund';
+  if (isStopped(order.status) || order.isDeleted) return null;
+  return goodsState(order).place === 'handed_over' && due === 0 ? null : 'in_progress';
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_COLORS, parseSizes, type Color, type GarmentFit, type ProductChange } from '@shop/contract';
+import { findColorName, parseSizes, type Color, type GarmentFit, type ProductChange } from '@shop/contract';
 
 type Variants = NonNullable<ProductChange['variants']>;
 export type ProductColumns = {
@@ -52,12 +52,11 @@ export function toProductColumns(change: ProductChange): ProductColumns {
 
 /** Replaces the variants' colours by the product's spelling. */
 export function spellVariants(variants: Variants | undefined, colors: Color[] | null): Variants | undefined {
-  const known = colors ?? DEFAULT_COLORS;
   return variants?.map((variant) => {
     const wanted = variant.color?.trim();
     if (!wanted) return { ...variant, color: null };
-    const found = known.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
-    if (!found) throw new UnknownVariantColor(wanted);
-    return { ...variant, color: found.name };
+    const color = findColorName(wanted, colors);
+    if (!color) throw new UnknownVariantColor(wanted);
+    return { ...variant, color };
   });
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_COLORS, isSameColor, listPictures, type Color, type ProductChange } from '@shop/contract';
+import { findColorName, listPictures, type Color, type ProductChange } from '@shop/contract';
 import type { PictureRecord } from '../../../database/records';
 
 type Lists = { thumbnails: string[]; thumbnailAlts: string[]; thumbnailColors: string[][] };
@@ -12,10 +12,6 @@ export class UnknownPictureColor extends Error {
     super(`unknown colour ${color}`);
   }
 }
-
-/** Returns a colour's name as the product spells it. */
-export const findColorName = (name: string, colors: Color[] | null): string | undefined =>
-  (colors ?? DEFAULT_COLORS).find((color) => isSameColor(color.name, name))?.name;
 
 function spell(names: readonly string[], colors: Color[] | null): string[] {
   const spelled = names.map((name) => {

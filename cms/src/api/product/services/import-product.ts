@@ -7,20 +7,24 @@ import {
   type ProductDraft,
   type ProductImportAnswer,
 } from '@shop/contract';
+import type { Trx } from '../../../database/connection';
 import { toHttpError } from '../../../platform/http/error-response';
 import { importTexts } from '../domain/csv/import-texts';
-import { type ImportedProduct } from '../domain/csv/parse-products';
+import { itemKey, type ImportedProduct } from '../domain/csv/parse-products';
 import { checkPlan, noteOfFault } from '../domain/csv/plan/check-plan';
-import { describeChanges, type RowChange } from '../domain/csv/plan/describe-changes';
+import { describeChanges, describeRename, type RowChange } from '../domain/csv/plan/describe-changes';
 import { warnOfLostUnits } from '../domain/csv/plan/lost-units';
 import { planImport, type ImportPlan } from '../domain/csv/plan/plan-import';
 import { rowResults, type ImportResult } from '../domain/csv/plan/row-results';
 import { cellNote, type RowNote } from '../domain/csv/row-note';
+import { importKeyOf, rememberRows } from './imported-rows';
 import { createProduct, updateProduct } from './product';
 
 export type ImportReport = Omit<ProductImportAnswer, 'status'>;
 export type ImportShop = {
   stored: Map<string, Product>;
+  /** The stored products before the names that the file corrects. */
+  loaded: ReadonlyMap<string, Product>;
   /** Number of products of each title. */
   titles: Map<string, number>;
   categories: readonly Category[];
@@ -29,11 +33,14 @@ export type ImportShop = {
   /** Version that the caller has seen of the product on a row. */
   seen: Map<number, string>;
   dryRun: boolean;
+  /** Keys of the products that imports have created. */
+  created: ReadonlySet<string>;
 };
 type Planned = {
   product: ImportedProduct;
   plan: ImportPlan;
   stored: Product | null;
+  loaded: Product | null;
   draft: ProductDraft | null;
   change: Partial<ProductChange>;
   changes: RowChange[];
@@ -66,10 +73,26 @@ function warnOfSameTitle(
   plan.warnings.push({ row: product.row, column: 'titulo', message: importTexts.sameTitle });
 }
 
-function resultOf({ stored, change, errors }: Pick<Planned, 'stored' | 'change' | 'errors'>): ImportResult {
+type Outcome = Pick<Planned, 'stored' | 'change' | 'errors'> & { isRepeated: boolean };
+
+function resultOf({ isRepeated, stored, change, errors }: Outcome): ImportResult {
+  if (isRepeated) return 'unchanged';
   if (errors.length > 0) return 'invalid';
   if (!stored) return 'created';
   return Object.keys(change).length > 0 ? 'updated' : 'unchanged';
+}
+
+/** Adds corrected names and units that leave the stock to the change, the latter with a warning. */
+function addNamesAndLosses({
+  product,
+  plan,
+  stored,
+  change,
+}: Pick<Planned, 'product' | 'plan' | 'stored' | 'change'>): void {
+  const lost = warnOfLostUnits(product, change, stored);
+  plan.warnings.push(...lost.warnings);
+  if (product.renames.length > 0) change.renames = product.renames;
+  if (lost.units > 0) change.dropUnits = lost.units;
 }
 
 function planProduct(product: ImportedProduct, shop: ImportShop): Planned {
@@ -81,13 +104,19 @@ function planProduct(product: ImportedProduct, shop: ImportShop): Planned {
   plan.errors.push(...shop.skuFaults.filter(({ row }) => product.rows.includes(row)));
   const { draft, change, errors } = checkPlan(product, plan, stored, categories);
   const shown = draft ? saidByFile(draft, product) : change;
-  const changes = describeChanges(shown, { product, plan, stored, categories });
+  const changes = [
+    ...product.renames.map((rename) => describeRename(rename, product)),
+    ...describeChanges(shown, { product, plan, stored, categories }),
+  ];
   const same = shop.titles.get(String(product.fields.title)) ?? 0;
-  warnOfSameTitle({ product, plan, draft }, same);
-  plan.warnings.push(...warnOfLostUnits(product, change, stored));
-  const result = resultOf({ stored, change, errors });
+  const isRepeated = !product.id && shop.created.has(importKeyOf(product));
+  if (isRepeated) plan.warnings.push({ row: product.row, message: importTexts.alreadyCreated });
+  else warnOfSameTitle({ product, plan, draft }, same);
+  addNamesAndLosses({ product, plan, stored, change });
+  const result = resultOf({ isRepeated, stored, change, errors });
   const version = versionOf(result, stored ? changes.map(({ stamp }) => stamp) : [same]);
-  return { product, plan, stored, draft, change, changes, result, version, errors };
+  const loaded = shop.loaded.get(product.id) ?? null;
+  return { product, plan, stored, loaded, draft, change, changes, result, version, errors };
 }
 
 // A change by somebody else between planning and storing is a conflict of that product.
@@ -96,9 +125,18 @@ function baseVersionOf(stored: Product, change: Partial<ProductChange>): Product
   return Object.fromEntries(fields.map((field) => [field, stored[field as keyof Product]]));
 }
 
-async function store({ stored, draft, change }: Planned): Promise<void> {
-  if (stored) await updateProduct(stored._id, { ...change, seen: baseVersionOf(stored, change) });
-  else if (draft) await createProduct(draft);
+// Units leave the stock only where a dry run has said so.
+async function store(
+  { product, stored, loaded, draft, change }: Planned,
+  isReviewed: boolean,
+): Promise<void> {
+  const known = new Set(stored && [itemKey({ size: null, color: null }), ...stored.variants.map(itemKey)]);
+  const remember = (trx: Trx, documentId: string) => rememberRows(trx, product, { documentId, known });
+  const { dropUnits, ...rest } = change;
+  const confirmed = isReviewed && dropUnits ? { ...rest, dropUnits } : rest;
+  if (loaded)
+    await updateProduct(loaded._id, { ...confirmed, seen: baseVersionOf(loaded, rest) }, null, remember);
+  else if (draft) await createProduct(draft, null, remember);
 }
 
 /** Stores a planned product; returns the faults that kept it from being stored. */
@@ -107,7 +145,7 @@ async function tryStore(planned: Planned, seen: string | undefined): Promise<Row
   if (seen !== undefined && seen !== version)
     return [{ row: product.row, message: importTexts.changedSince }];
   try {
-    await store(planned);
+    await store(planned, seen !== undefined);
     return [];
   } catch (error) {
     const { status, errors, message } = toHttpError(error);

@@ -18,7 +18,9 @@ import { importTexts } from '../domain/csv/import-texts';
 import { numberProducts } from '../domain/csv/number-products';
 import { parseProducts, type ImportedProduct } from '../domain/csv/parse-products';
 import { parseSheet } from '../domain/csv/parse-sheet';
+import { renamedProduct, rowRenames, takeNewNames } from '../domain/csv/plan/row-renames';
 import { newSkus, skuFaults } from '../domain/csv/plan/sku-faults';
+import { markRepeated } from './imported-rows';
 import { importProduct, type ImportReport, type ImportShop } from './import-product';
 
 type ImportOptions = Pick<ProductImport, 'dryRun' | 'seen'>;
@@ -28,7 +30,24 @@ const productOf = (json: unknown) => JSON.parse(json as string) as Product;
 /** Exports every product as CSV, one row per variant, in the format of the import. */
 export async function exportProducts(): Promise<string> {
   const rows = await strapi.db.connection('catalog_entries').select('json').orderBy('product_id');
-  return formatCsv(exportRows(rows.map(({ json }) => productOf(json))));
+  // Letters first: a spreadsheet would write a number otherwise.
+  const stamp = `v${Date.now().toString(36)}`;
+  return formatCsv(
+    exportRows(
+      rows.map(({ json }) => productOf(json)),
+      stamp,
+    ),
+  );
+}
+
+// From here on the file is compared with the products under their new names.
+function correctNames(product: ImportedProduct, stored: Map<string, Product>): void {
+  const found = stored.get(product.id);
+  if (!found) return;
+  takeNewNames(product, found.formerNames ?? []);
+  product.renames = rowRenames(product, found);
+  takeNewNames(product, product.renames);
+  stored.set(product.id, renamedProduct(found, product.renames));
 }
 
 async function loadShop(products: readonly ImportedProduct[], options: ImportOptions): Promise<ImportShop> {
@@ -36,6 +55,8 @@ async function loadShop(products: readonly ImportedProduct[], options: ImportOpt
   const ids = products.flatMap(({ id }) => (id ? [id] : []));
   const rows = await db('catalog_entries').select('json').whereIn('document_id', ids);
   const stored = new Map(rows.map(({ json }) => productOf(json)).map((product) => [product._id, product]));
+  const loaded = new Map(stored);
+  for (const product of products) correctNames(product, stored);
   const owners = await skuOwners(db, newSkus(products, stored));
   const titles = products.flatMap(({ id, fields }) => (id ? [] : [String(fields.title)]));
   const taken: Row[] = await db('products')
@@ -46,11 +67,13 @@ async function loadShop(products: readonly ImportedProduct[], options: ImportOpt
     .count({ products: '*' });
   return {
     stored,
+    loaded,
     skuFaults: skuFaults(products, stored, owners),
     titles: new Map(taken.map((row) => [String(row.title), Number(row.products)])),
     categories: (await siteContent().current()).productCatalog.categories,
     seen: new Map(options.seen?.map(({ row, version }) => [row, version])),
     dryRun: options.dryRun,
+    created: await markRepeated(db, products),
   };
 }
 

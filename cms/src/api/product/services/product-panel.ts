@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import {
   productChangeSchema,
   productDraftSchema,
+  renamed,
   type ProductChange,
   type ProductDraft,
 } from '@shop/contract';
@@ -22,13 +23,16 @@ import { parse } from '../../../platform/http/request';
 import { catalog } from '../../../platform/services';
 import { offeredItems } from '../domain/offered-items';
 import { NO_PICTURES } from '../domain/product-pictures';
+import { renamesByPlace } from '../domain/renames';
 import { slugOf } from '../domain/slug';
 import { restoreProductIn } from './deleted-products';
 import { checkCategory, deleteProductIn, stockPlanOf, uniqueSlug } from './product';
 import { checkPublishable } from './check-publishable';
 import { checkGivenAway } from './checks/check-given-away';
+import { checkLostUnits } from './checks/check-lost-units';
 import { applyPictures, picturesOfForm } from './panel-pictures';
 import { picturesAfter } from './save-pictures';
+import { renameVariants } from './rename-variants';
 import { applyStockPlan } from './stock-items';
 import { isStockUnchanged, rememberShownStock, trackShownStock } from './panel-form-stock';
 
@@ -89,6 +93,7 @@ function applyForm(data: PanelData, form: ProductChange | ProductDraft): void {
     if (form[name] !== undefined && data[field] !== undefined) data[field] = form[name];
   delete data.stock;
   delete data.stockItems;
+  delete data.formerNames;
   // Only the migration of an older version reads these.
   delete data.thumbnails;
   delete data.thumbnailAlts;
@@ -119,19 +124,30 @@ function keepFormerSlug(data: PanelData, before: StoredProduct): void {
   );
 }
 
+/** Corrects the names that a form of the panel corrects in its lists; its pictures may still name the former ones. */
+async function correctNames(trx: Trx, stored: StoredProduct, form: ProductChange): Promise<StoredProduct> {
+  const renames = renamesByPlace(stored, { sizes: form.size, colors: form.colors });
+  form.thumbnailColors = form.thumbnailColors?.map((names) =>
+    names.map((name) => renamed('color', name, renames)),
+  );
+  return renameVariants(trx, stored, renames);
+}
+
 async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
-  const before = await storedProduct(trx, documentId);
-  if (!before) return next();
-  const isRestored = before.deleted && data.deletedAt === null;
+  const stored = await storedProduct(trx, documentId);
+  if (!stored) return next();
+  const isRestored = stored.deleted && data.deletedAt === null;
   // Only delete and restore may set this date.
   delete data.deletedAt;
   parseLists(data);
   if (isStockUnchanged(documentId, data.stock)) delete data.stock;
   const form = parse(productChangeSchema, { ...asForm(data), ...(await picturesOfForm(trx, data)) });
+  const before = await correctNames(trx, stored, form);
   if (form.category !== undefined && form.category !== before.category) await checkCategory(form.category);
   checkPublishable(before, form);
   checkGivenAway(before, form);
   const plan = stockPlanOf(before.items, { stock: form.stock, offers: offeredItems(form) });
+  checkLostUnits(before.items, plan);
   const colors = form.colors === undefined ? before.colors : form.colors;
   await applyPictures(trx, data, picturesAfter(form, before, colors));
   applyForm(data, form);

@@ -32,10 +32,14 @@ import { NO_PICTURES } from '../domain/product-pictures';
 import { offeredItems, withVariantSizes } from '../domain/offered-items';
 import { freeSlug, slugOf } from '../domain/slug';
 import { StockIsByVariant, stockPlan, type StockPlan, type StockRequest } from '../domain/stock-plan';
+import { namesWanted } from '../domain/renames';
 import { checkPublishable } from './check-publishable';
 import { checkEditConflict } from './checks/check-edit-conflict';
 import { checkGivenAway } from './checks/check-given-away';
+import { checkLostUnits } from './checks/check-lost-units';
+import { checkPriceRight } from './checks/check-price-right';
 import { checkSkus } from './checks/check-skus';
+import { renameVariants } from './rename-variants';
 import { savePictures } from './save-pictures';
 import { applyStockPlan } from './stock-items';
 
@@ -140,6 +144,9 @@ async function retryOnUniqueViolation<T>(work: (trx: Trx) => Promise<T>): Promis
   }
 }
 
+/** Work in the transaction that saves a product. */
+type AfterSave = (trx: Trx, documentId: string) => Promise<void>;
+
 const responseOf = (product: Product): string => JSON.stringify({ status: 'success', product });
 
 async function readSaved(trx: Trx, documentId: string): Promise<Product> {
@@ -152,12 +159,14 @@ async function readSaved(trx: Trx, documentId: string): Promise<Product> {
 const saveOnce = (
   attempt: IdempotentCall | null,
   save: (trx: Trx, at: Date) => Promise<Product>,
+  afterwards?: AfterSave,
 ): Promise<IdempotentResponse> =>
   retryOnUniqueViolation((trx) => {
     const at = new Date();
     return runOnce(trx, attempt, at, {
       run: async () => {
         const product = await save(trx, at);
+        await afterwards?.(trx, product._id);
         return { documentId: product._id, body: responseOf(product) };
       },
       replay: async (documentId) => responseOf(await readSaved(trx, documentId)),
@@ -168,12 +177,14 @@ const saveOnce = (
 export async function createProduct(
   draft: ProductDraft,
   attempt: IdempotentCall | null = null,
+  afterwards?: AfterSave,
 ): Promise<IdempotentResponse> {
   // A retry gets its stored answer, even if the category is gone by then.
-  return saveOnce(attempt, async (trx, at) => {
+  const create = async (trx: Trx, at: Date) => {
     await checkCategory(draft.category);
     return insertProduct(trx, draft, at);
-  });
+  };
+  return saveOnce(attempt, create, afterwards);
 }
 
 /** Loads a product and locks its stock items until the transaction ends; throws 404. */
@@ -188,18 +199,22 @@ export async function updateProduct(
   documentId: string,
   change: ProductChange,
   attempt: IdempotentCall | null = null,
+  afterwards?: AfterSave,
 ): Promise<IdempotentResponse> {
-  return saveOnce(attempt, async (trx, at) => {
-    const product = await lockProduct(trx, documentId);
-    if (change.category !== undefined && change.category !== product.category)
+  const update = async (trx: Trx, at: Date) => {
+    const stored = await lockProduct(trx, documentId);
+    if (change.category !== undefined && change.category !== stored.category)
       await checkCategory(change.category);
+    const product = await renameVariants(trx, stored, namesWanted(change, stored));
     const before = await catalogProduct(trx, product.id);
     checkEditConflict(before, product.items, change);
     checkPublishable(product, change);
+    await checkPriceRight(product, change);
     checkGivenAway(product, change);
     const columns = toProductColumns(withVariantSizes(change, product.sizes));
     const colors = columns.colors === undefined ? product.colors : columns.colors;
     const plan = planFor(product.items, change, colors);
+    checkLostUnits(product.items, plan, change.dropUnits);
     await trx('products')
       .where('id', product.id)
       .update({ ...storedColumns(columns), updated_at: at });
@@ -209,7 +224,8 @@ export async function updateProduct(
     const after = await publishProduct(trx, product.id);
     await auditUpdate(before, after);
     return after;
-  });
+  };
+  return saveOnce(attempt, update, afterwards);
 }
 
 async function rejectWithOpenOrders(trx: Trx, documentId: string): Promise<void> {

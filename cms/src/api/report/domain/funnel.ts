@@ -18,9 +18,12 @@ function sharesOf(counts: readonly StepCount[], at: number): TableRow {
 }
 
 /** Returns each step from the view of a product to the order, beside the period before. */
-export function funnelBySteps({ from }: ReportPeriods, counts: readonly StepCount[]): ReportTable {
+export function funnelBySteps(
+  { from, previousTo }: ReportPeriods,
+  counts: readonly StepCount[],
+): ReportTable {
   const current = counts.filter(({ day }) => day >= from);
-  const previous = counts.filter(({ day }) => day < from);
+  const previous = counts.filter(({ day }) => day <= previousTo);
   return tableWithoutSums({
     key: 'steps',
     title: texts.steps,

@@ -16,13 +16,13 @@ export const reportTexts = {
     'La misma plata por medio de pago, según el día en que se cobró o devolvió; las correcciones anulan cobros que se habían anotado de más.',
   payments: 'Cobrado',
   refunds: 'Devuelto',
-  corrections: 'Correcciones',
+  corrections: 'Anulaciones',
   net: 'Neto',
   entries: 'Movimientos',
 
   salesByDay: 'Ventas por día',
   salesByDayIs:
-    'Órdenes según el día en que se hicieron, sin las canceladas ni las eliminadas; los ingresos son el total de las que hoy están pagadas.',
+    'Órdenes según el día en que se hicieron, sin las canceladas ni las eliminadas; los ingresos son el total de las que hoy están pagadas. Lo cobrado, neto de devoluciones, está en Cobros.',
   orders: 'Órdenes',
   units: 'Unidades',
   products: 'Productos',
@@ -30,7 +30,7 @@ export const reportTexts = {
   delivery: 'Envío',
   fees: 'Recargos',
   paid: 'Pagadas',
-  revenue: 'Ingresos',
+  revenue: 'Ingresos (total de las pagadas)',
 
   product: 'Producto',
   size: 'Talle',

@@ -52,14 +52,17 @@ function methodRows(takings: readonly Takings[]): TableRow[] {
   );
   return methodsOf(takings).map((method) => [
     moneyMethodLabel(method),
-    ...['payment', 'refund', 'correction'].map((kind) => sums.get(`${method} ${kind}`) ?? 0),
+    ...['payment', 'refund', 'void'].map((kind) => sums.get(`${method} ${kind}`) ?? 0),
     nets.get(method) ?? 0,
     entries.get(method) ?? 0,
   ]);
 }
 
 /** Returns what came, went and was corrected by method. */
-export const takingsByMethod = ({ from }: ReportPeriods, takings: readonly Takings[]): ReportTable =>
+export const takingsByMethod = (
+  { from, previousTo }: ReportPeriods,
+  takings: readonly Takings[],
+): ReportTable =>
   tableWithSums({
     key: 'by-method',
     title: reportTexts.takingsByMethod,
@@ -73,5 +76,5 @@ export const takingsByMethod = ({ from }: ReportPeriods, takings: readonly Takin
       column.count('entries', reportTexts.entries),
     ],
     rows: methodRows(takings.filter(({ day }) => day >= from)),
-    previousRows: methodRows(takings.filter(({ day }) => day < from)),
+    previousRows: methodRows(takings.filter(({ day }) => day <= previousTo)),
   });

@@ -18,7 +18,7 @@ import { salesTables } from './sales';
 import { stockoutsTables } from './stockouts';
 import { takingsTables } from './takings';
 
-type Range = { from: string; to: string };
+type Range = { from: string; to: string; compare?: 'days' | undefined };
 
 /** Makes the tables of a report; a table may stop at the limit of rows, null without one, if it counts the others. */
 type ReportMaker = (period: ReportPeriods, limit: number | null) => Promise<WholeTable[]>;

@@ -1,10 +1,14 @@
 import type { OrderStatus, ReportPeriods } from '@shop/contract';
 
 /** Selects the orders of a range and of the period before by the day on which they were made, without deleted ones. */
-export const soldOrders = ({ previousFrom, to }: ReportPeriods, without: readonly OrderStatus[]) =>
+export const soldOrders = (
+  { from, to, previousFrom, previousTo }: ReportPeriods,
+  without: readonly OrderStatus[],
+) =>
   strapi.db
     .connection('orders')
     .whereBetween('orders.business_day', [previousFrom, to])
+    .whereRaw('(orders.business_day >= ? or orders.business_day <= ?)', [from, previousTo])
     .whereNull('orders.deleted_at')
     .whereNotIn('orders.order_status', without);
 

@@ -60,5 +60,9 @@ export async function createReview({ orderNumber, token, line: position, ...draf
       answer: '',
       state: 'pending',
     });
+    if (!known.isOwnLink)
+      await orders().recordEvent(trx, order.id, {
+        ...{ type: 'note', at: new Date(), actor: known.actor, note: `Opinó sobre ${line.title}.` },
+      });
   });
 }

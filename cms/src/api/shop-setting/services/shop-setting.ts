@@ -6,9 +6,12 @@ import {
   type ShopSetting,
   type ShopSettingDraft,
 } from '@shop/contract';
+import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
+import { requireFreshProof } from '../../../platform/access/fresh-proof';
 import { announceChange } from '../../../platform/changes/changes';
 import { conflictingFields, editConflict } from '../../../platform/edits/edit-conflict';
+import { tellOwners } from '../../../platform/mail/tell-owners';
 import { toPanelError } from '../../../platform/panel/panel-error';
 import { parse } from '../../../platform/http/request';
 import { cachedFor } from '../../../platform/changes/cached-value';
@@ -66,15 +69,23 @@ export async function save({ seen = {}, ...draft }: ShopChange): Promise<ShopSet
   });
 }
 
+// Mails of the shop go there, so another address takes a fresh proof, and the old one is told.
+const guardEmail = (before: string, after: string): Promise<void> =>
+  inTransaction(async (trx) => {
+    await requireFreshProof(trx);
+    const text = `El email de la tienda pasó de ${before} a ${after}.`;
+    await tellOwners(trx, { subject: 'Cambió el email de la tienda', text }, [before]);
+  });
+
 async function checkAndRecord(before: Row | null): Promise<void> {
   const row = await findRow();
   if (!row) return;
-  await audit({
-    action: 'shop-setting',
-    before: before ? settingOf(before) : {},
-    after: settingOf(row),
-  });
+  const after = settingOf(row);
+  await audit({ action: 'shop-setting', before: before ? settingOf(before) : {}, after });
+  if (before && before.email !== after.email) await guardEmail(before.email, after.email);
   await announceChange('shop');
+  // The variables of the texts stand for these data.
+  await announceChange('content');
 }
 
 /** Validates, audits and announces every save of the settings, from the API and the panel. */

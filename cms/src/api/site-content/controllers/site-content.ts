@@ -1,9 +1,8 @@
-import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
 import { sendCacheableJson } from '../../../platform/http/json-response';
-import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import { bodyOf, paramOf } from '../../../platform/http/request';
 import { findRevision, listRevisions } from '../services/revisions';
-import { currentResponse, save } from '../services/site-content';
+import { currentResponse, readSource, save } from '../services/site-content';
 
 const siteContent = {
   async read(ctx: Context) {
@@ -11,8 +10,11 @@ const siteContent = {
   },
 
   async update(ctx: Context) {
-    const draft = parse(endpoints.updateContent.body, bodyOf(ctx));
-    ctx.body = { status: 'success', content: await save(draft) };
+    ctx.body = { status: 'success', content: await save(bodyOf(ctx)) };
+  },
+
+  async readSource(ctx: Context) {
+    ctx.body = { status: 'success', ...(await readSource()) };
   },
 
   async listRevisions(ctx: Context) {

@@ -1,6 +1,6 @@
-import { defaultSiteContent, type SiteContent, type SiteContentDraft } from '@shop/contract';
+import { completeContent, defaultSiteContent, type SiteContent, type SiteContentDraft } from '@shop/contract';
 
-type Sections = Omit<SiteContentDraft, 'version'>;
+export type Sections = Omit<SiteContentDraft, 'version'>;
 type Stored = Record<string, unknown>;
 
 const isRecord = (value: unknown): value is Stored =>
@@ -19,19 +19,6 @@ function withoutRecordFields(value: unknown): unknown {
   return Object.fromEntries(fields.map(([key, field]) => [key, withoutRecordFields(field)]));
 }
 
-function emptyLike(fallback: unknown): unknown {
-  if (typeof fallback === 'string') return '';
-  return Array.isArray(fallback) ? [] : fallback;
-}
-
-// A field that was emptied stays empty; a section that was never filled in gets the default content.
-function withDefaults(fallback: unknown, value: unknown): unknown {
-  if (value === undefined) return emptyLike(fallback);
-  if (!isRecord(fallback) || !isRecord(value)) return value;
-  const fields = Object.entries(fallback).map(([key, field]) => [key, withDefaults(field, value[key])]);
-  return { ...value, ...Object.fromEntries(fields) };
-}
-
 type StoredSections = {
   hero: Stored & { heroImage?: Stored & { image?: { url?: string } } };
   contact: { contactInfo: (Stored & { details?: unknown })[] };
@@ -46,6 +33,11 @@ export function sectionsOf(content: Sections): Sections {
   return { ...shown, checkout, search, announcement };
 }
 
+const SECTIONS = Object.keys(sectionsOf(defaultSiteContent));
+
+/** Tells whether a body is content at all, so that an empty or foreign one is refused. */
+export const namesSection = (body: unknown): boolean => isRecord(body) && SECTIONS.some((key) => key in body);
+
 // The hero's picture is a media file, or the address of another site.
 function withPictureAddress({ heroImage: { image, ...rest } = {}, ...hero }: StoredSections['hero']): Stored {
   return { ...hero, heroImage: image?.url ? { ...rest, url: image.url } : rest };
@@ -53,9 +45,8 @@ function withPictureAddress({ heroImage: { image, ...rest } = {}, ...hero }: Sto
 
 /** Converts Strapi's record to the content; not validated yet. */
 export function fromStored(record: Stored): unknown {
-  const defaults = sectionsOf(defaultSiteContent);
-  const sections = Object.fromEntries(Object.keys(defaults).map((key) => [key, record[key]]));
-  const content = withDefaults(defaults, withoutRecordFields(sections)) as Stored & StoredSections;
+  const sections = Object.fromEntries(SECTIONS.map((key) => [key, record[key]]));
+  const content = completeContent(withoutRecordFields(sections) as Stored) as Stored & StoredSections;
   return {
     ...content,
     hero: withPictureAddress(content.hero),

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { announceChange } from '../../../platform/changes/changes';
 import { toPanelError } from '../../../platform/panel/panel-error';
 import { addRevision } from './revisions';
-import { checkPayments, CONTENT, contentOf, contentRow } from './site-content';
+import { checkContent, CONTENT, contentOf, contentRow } from './site-content';
 
 const writes = ['create', 'update', 'publish'];
 
@@ -13,7 +13,7 @@ async function countVersion(): Promise<void> {
   const version = (row.version ?? 0) + 1;
   await strapi.db.query(CONTENT).update({ where: { id: row.id }, data: { version } });
   const content = contentOf({ ...row, version });
-  checkPayments(content);
+  checkContent(content);
   await addRevision(content);
   await announceChange('content');
   // The synonyms decide what a search of the catalog finds.

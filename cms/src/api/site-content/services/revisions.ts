@@ -4,9 +4,12 @@ import {
   type ContentRevision,
   type SiteContent,
 } from '@shop/contract';
+import { inTransaction } from '../../../database/transaction';
 import { currentActor } from '../../../platform/access/current-actor';
 import { audit } from '../../../platform/access/audit-log';
+import { requireFreshProof } from '../../../platform/access/fresh-proof';
 import { notFound } from '../../../platform/http/http-error';
+import { tellOwners } from '../../../platform/mail/tell-owners';
 import { changedSections, isSameContent } from '../domain/stored-content';
 
 const REVISION = 'api::site-content.content-revision';
@@ -56,6 +59,22 @@ async function auditPaymentDetails(before: SiteContent | undefined, after: SiteC
   await audit({ action: 'payment-details', before: audited(before), after: audited(after) });
 }
 
+const bankDataOf = ({ checkout }: SiteContent) => {
+  const { bankName, cbu, alias, accountHolder, accountType, accountNumber, instructions } =
+    checkout.paymentInfo.bankTransfer;
+  return { bankName, cbu, alias, accountHolder, accountType, accountNumber, instructions };
+};
+
+// Buyers see another account at once, so it takes a fresh proof and all owners are told.
+const guardBankData = (before: SiteContent, after: SiteContent): Promise<void> =>
+  inTransaction(async (trx) => {
+    const { alias, cbu, accountHolder } = bankDataOf(after);
+    if (isSameContent(bankDataOf(before), bankDataOf(after))) return;
+    await requireFreshProof(trx);
+    const text = `Quien compra por transferencia ahora ve: ${accountHolder}, alias ${alias || '—'}, CBU ${cbu || '—'}.`;
+    await tellOwners(trx, { subject: 'Cambiaron los datos bancarios de la tienda', text });
+  });
+
 /** Stores a revision with its author and changed sections, and deletes the oldest beyond fifty. */
 export async function addRevision(content: SiteContent): Promise<void> {
   const [latest] = (await rows().findMany({ orderBy: { version: 'desc' }, limit: 1 })) as Row[];
@@ -73,6 +92,7 @@ export async function addRevision(content: SiteContent): Promise<void> {
   });
   if (before) await audit({ action: 'content-saved', after: { version: content.version, sections } });
   await auditPaymentDetails(before, content);
+  if (before) await guardBankData(before, content);
   await deleteOldRevisions(content.version);
 }
 

@@ -1,7 +1,12 @@
 import {
+  completeContent,
+  contentVariableFaults,
+  editedContentSchema,
   errorCodes,
+  fillContent,
   instalmentsFault,
   messages,
+  shopVariables,
   siteContentDraftSchema,
   type SiteContent,
   type SiteContentDraft,
@@ -11,10 +16,11 @@ import { badField, badRequest, type HttpError } from '../../../platform/http/htt
 import { editConflict } from '../../../platform/edits/edit-conflict';
 import { parse } from '../../../platform/http/request';
 import { providerSetup } from '../../../platform/payments/providers';
-import { pictures } from '../../../platform/services';
+import { operatingRules, pictures, shopSetting } from '../../../platform/services';
 import { cachedFor } from '../../../platform/changes/cached-value';
+import { mergeContent } from '../domain/merge-content';
 import { mercadoPagoFault, withoutMercadoPago } from '../domain/mercado-pago-setting';
-import { fromStored, sectionsOf, toStored } from '../domain/stored-content';
+import { fromStored, namesSection, sectionsOf, toStored, type Sections } from '../domain/stored-content';
 import { populate } from './content-populate';
 import { changedSectionsSince } from './revisions';
 
@@ -31,7 +37,7 @@ export const contentRow = (): Promise<ContentRow | null> =>
   strapi.documents(CONTENT).findFirst({ populate } as never) as unknown as Promise<ContentRow | null>;
 
 export function contentOf(row: ContentRow): SiteContent {
-  const sections = sectionsOf(parse(siteContentDraftSchema, fromStored(row)));
+  const sections = sectionsOf(completeContent(parse(siteContentDraftSchema, fromStored(row))));
   return { ...sections, version: row.version ?? 0, updatedAt: new Date(row.updatedAt).toISOString() };
 }
 
@@ -41,11 +47,27 @@ async function requireRow(): Promise<ContentRow> {
   return row;
 }
 
-const readContent = async (): Promise<SiteContent> =>
-  withoutMercadoPago(contentOf(await requireRow()), providerSetup().missing);
+const sourceOf = (row: ContentRow): SiteContent =>
+  withoutMercadoPago(contentOf(row), providerSetup().missing);
 
-/** Throws a 400 when the content takes payments without the secrets for them, or hides what instalments cost. */
-export function checkPayments(content: Pick<SiteContent, 'checkout'>): void {
+const variablesOf = async ({ checkout }: SiteContent) =>
+  shopVariables(await shopSetting().current(), checkout, await operatingRules().current());
+
+const shownContent = async (source: SiteContent): Promise<SiteContent> =>
+  fillContent(source, await variablesOf(source));
+
+const readContent = async (): Promise<SiteContent> => shownContent(sourceOf(await requireRow()));
+
+/** Returns the texts with their variables, and what these stand for now. */
+export async function readSource() {
+  const content = sourceOf(await requireRow());
+  return { content, variables: await variablesOf(content) };
+}
+
+/** Throws a 400 for unknown variables, payments without the secrets for them, and instalments that hide their cost. */
+export function checkContent(content: Sections): void {
+  const [unknown] = contentVariableFaults(content);
+  if (unknown) throw badField(unknown.path, unknown.message);
   const message = mercadoPagoFault(content, providerSetup().missing);
   if (message) throw badRequest(message, [{ path: 'checkout.paymentInfo.mercadoPago.enabled', message }]);
   for (const method of ['cashOnDelivery', 'bankTransfer'] as const) {
@@ -69,7 +91,7 @@ async function lockVersion(id: number, version: number): Promise<boolean> {
 }
 
 async function contentConflict(baseVersion: number): Promise<HttpError> {
-  const sections = await changedSectionsSince(baseVersion, await readContent());
+  const sections = await changedSectionsSince(baseVersion, sourceOf(await requireRow()));
   return editConflict(sections, messages.staleContent, {}, errorCodes.staleContent);
 }
 
@@ -82,17 +104,24 @@ async function linkHero(stored: Record<string, unknown>): Promise<Record<string,
   return { ...stored, hero: { ...hero, heroImage: { ...hero.heroImage, image, url: image ? null : url } } };
 }
 
-export async function save(draft: SiteContentDraft): Promise<SiteContent> {
-  const { version, ...sections } = draft;
-  checkPayments(sections);
+async function mergeInto(row: ContentRow, sent: unknown): Promise<SiteContentDraft> {
+  const { version: _version, ...source } = sourceOf(row);
+  const merged = namesSection(sent) ? mergeContent(sent, source, await shownContent(sourceOf(row))) : sent;
+  return parse(editedContentSchema, merged);
+}
+
+/** Saves texts over the stored ones, which keep what was not sent, and returns them with their variables. */
+export async function save(sent: unknown): Promise<SiteContent> {
   return strapi.db.transaction(async () => {
     const row = await requireRow();
+    const { version, ...sections } = await mergeInto(row, sent);
+    checkContent(sections);
     const baseVersion = version ?? row.version ?? 0;
     if (!(await lockVersion(row.id, baseVersion))) throw await contentConflict(baseVersion);
     // The document middleware validates, counts the version and adds the revision.
     const data = await linkHero(toStored(sections));
     await strapi.documents(CONTENT).update({ documentId: row.documentId, data: data as never });
-    return readContent();
+    return sourceOf(await requireRow());
   });
 }
 

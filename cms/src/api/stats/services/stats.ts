@@ -17,7 +17,7 @@ const MAX_LOW_STOCK = 20;
 const WAITING_HOURS = 72;
 
 const ordersByDay = () => strapi.db.connection('order_days');
-// Revenue is what was paid and not refunded, everywhere in the shop.
+// Revenue is the total of the orders that are paid, everywhere in the shop; what was collected is in the ledger.
 const paidTotal = () =>
   strapi.db.connection.raw("sum(case when order_status = 'paid' then total else 0 end) as revenue");
 const sumOf = (rows: Row[], key: string): number => Number(rows[0]?.[key] ?? 0);
@@ -45,6 +45,21 @@ const asLowStock = (row: Row): Overview['lowStock'][number] => ({
   color: (row.color as string | null) || null,
   stock: row.quantity as number,
 });
+
+/** Counts the variants of which little is left, those without a unit, and their products: the list with `lowStock`. */
+async function lowStockCounts(): Promise<Overview['lowStockCounts']> {
+  const [row]: Row[] = await strapi.db
+    .connection('stock_items as items')
+    .join('catalog_entries as entries', 'entries.product_id', 'items.product_id')
+    .where('entries.active', 1)
+    .whereNotNull('entries.lowest')
+    .where('items.quantity', '<=', LOW_STOCK_AT)
+    .select(strapi.db.connection.raw('sum(case when items.quantity = 0 then 1 else 0 end) as sold_out'))
+    .count('* as variants')
+    .countDistinct('items.product_id as products');
+  const countOf = (key: string) => Number(row?.[key] ?? 0);
+  return { variants: countOf('variants'), soldOut: countOf('sold_out'), products: countOf('products') };
+}
 
 // Products are indexed by their lowest item, so the lowest items are all in the first products.
 async function lowStock(): Promise<Overview['lowStock']> {
@@ -113,12 +128,15 @@ export async function overview(): Promise<Overview> {
     activeProducts: sumOf(stocked, 'active'),
     orders: sumOf(sold, 'orders'),
     revenue: sumOf(sold, 'revenue'),
+    collected: sumOf(await strapi.db.connection('order_payments').sum('amount as sum'), 'sum'),
     waiting: await waiting(),
     lowStock: await lowStock(),
+    lowStockCounts: await lowStockCounts(),
   };
 }
 
 /** Returns the counts of work for people who see no sums of money. */
 export async function work(): Promise<Work> {
-  return { orders: await orders().countOrders(), lowStock: await lowStock() };
+  const counts = { orders: await orders().countOrders(), lowStockCounts: await lowStockCounts() };
+  return { ...counts, lowStock: await lowStock() };
 }

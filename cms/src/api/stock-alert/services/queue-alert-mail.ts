@@ -1,8 +1,6 @@
 import type { MessageTemplates, ShopSetting } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import type { StoredProduct } from '../../../database/records';
-import { consumeLimit, giveBackLimit } from '../../../platform/limits/consume-limit';
-import { HttpError } from '../../../platform/http/http-error';
 import { queueMail } from '../../../platform/mail/queue-mail';
 import { publicUrl } from '../../../settings/environment';
 import { confirmationMail, restockMail } from '../domain/alert-mail';
@@ -21,24 +19,6 @@ const mailOf = ({ documentId, size, color, email }: Alert, product: StoredProduc
     cancel: createAlertToken('cancel', documentId),
   },
 });
-
-// All spellings of an address that reach one inbox, as ana+1@ and ana+2@ do, share a limit.
-const inboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
-
-/** Spends a point for a confirmation; false beyond three an hour to one inbox, which the caller does not learn. */
-export async function spendConfirmation(email: string): Promise<boolean> {
-  try {
-    await consumeLimit('stockAlertMail', inboxOf(email));
-    return true;
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 429) return false;
-    throw error;
-  }
-}
-
-/** Gives the point back when nothing was mailed. */
-export const giveBackConfirmation = (email: string): Promise<void> =>
-  giveBackLimit('stockAlertMail', inboxOf(email));
 
 /** Queues the mail with the link that confirms an alert. */
 export const queueConfirmation = (

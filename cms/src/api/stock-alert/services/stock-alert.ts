@@ -19,7 +19,7 @@ import { exampleRestockMail } from '../domain/alert-mail';
 import { asAlert, findAlert, isOnSale, productsOf, unitsOf, type StoredAlert } from './alert-rows';
 import { alertIdOf } from './alert-token';
 import { deleteOldAlerts } from './delete-old-alerts';
-import { giveBackConfirmation, queueConfirmation, spendConfirmation } from './queue-alert-mail';
+import { queueConfirmation } from './queue-alert-mail';
 
 const OPEN = ['waiting', 'due'];
 
@@ -79,21 +79,19 @@ async function storeAlert(trx: Trx, alert: NewAlert, now: Date): Promise<StoredR
 
 type AlertRequest = Omit<StockAlertDraft, 'website'>;
 
-/** Stores the alert with its mail in one transaction; returns whether a mail was queued. */
-async function storeRequest(draft: AlertRequest, mayMail: boolean, now: Date): Promise<boolean> {
+/** Stores the alert with its mail in one transaction. */
+async function storeRequest(draft: AlertRequest, now: Date): Promise<void> {
   const { email = null, phone = null, ...choice } = draft;
   const contactKey = contactKeyOf(draft);
   const shop = await shopSetting().current();
-  return inTransaction(async (trx) => {
+  await inTransaction(async (trx) => {
     await lockContact(trx, contactKey);
     const { product, variant } = await soldOutVariant(trx, choice);
     // The limit of an address is told to its holder alone, when she confirms.
     if (phone !== null) await enforceOpenLimit(trx, contactKey);
     const wanted = { productId: choice.productId, ...variant, email, phone, contactKey };
     const { alert, isNew } = await storeAlert(trx, wanted, now);
-    if (email === null || !isNew || !mayMail) return false;
-    await queueConfirmation(trx, { ...alert, email }, product, shop);
-    return true;
+    if (email !== null && isNew) await queueConfirmation(trx, { ...alert, email }, product, shop);
   });
 }
 
@@ -103,15 +101,7 @@ export async function createStockAlert(
   now = new Date(),
 ): Promise<void> {
   if (website) return;
-  const { email } = draft;
-  // The point is spent first: the limits of PostgreSQL use a connection of their own, which no transaction may wait for.
-  const mayMail = Boolean(email && (await spendConfirmation(email)));
-  let isMailed = false;
-  try {
-    isMailed = await storeRequest(draft, mayMail, now);
-  } finally {
-    if (email && mayMail && !isMailed) await giveBackConfirmation(email);
-  }
+  await storeRequest(draft, now);
 }
 
 type LinkAnswer = Omit<StockAlertAnswer, 'status' | 'message'>;

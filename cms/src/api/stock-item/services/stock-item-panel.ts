@@ -1,6 +1,14 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { DEFAULT_COLORS, normalizeSize, variantDraftSchema, z, type Color } from '@shop/contract';
+import {
+  findColorName,
+  normalizeSize,
+  productMessages,
+  variantDraftSchema,
+  variantName,
+  z,
+  type Color,
+} from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { productRecords, sumStock } from '../../../database/product-records';
 import { findSkuOwner } from '../../../database/sku-owner';
@@ -29,10 +37,10 @@ async function productOf(trx: Trx, row: Row | undefined): Promise<StoredProduct 
   return id ? (await productRecords(trx, { ids: [id] }, true))[0] : undefined;
 }
 
-const findColorName = (colors: readonly Color[], wanted: string): string => {
-  const found = colors.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+const colorNamed = (wanted: string, colors: readonly Color[] | null): string => {
+  const found = findColorName(wanted, colors);
   if (!found) throw new errors.ApplicationError(`El color ${wanted} no está entre los colores del producto`);
-  return found.name;
+  return found;
 };
 
 // Validates like the product form: only sizes and colours that can be offered are stocked.
@@ -44,7 +52,7 @@ function normalizeItem(data: PanelData, product: StoredProduct): void {
   );
   const { size, color, sku } = parse(itemTexts, sent);
   if (size !== undefined) data.size = normalizeSize(size ?? '') || null;
-  if (color !== undefined) data.color = color ? findColorName(product.colors ?? DEFAULT_COLORS, color) : null;
+  if (color !== undefined) data.color = color ? colorNamed(color, product.colors) : null;
   if (sku !== undefined) data.sku = sku || null;
 }
 
@@ -136,10 +144,10 @@ async function remove(trx: Trx, { documentId }: PanelEdit, next: Next) {
   if (!row || !product) return next();
   if (product.items.length === 1)
     throw new errors.ApplicationError('Todo producto necesita al menos un ítem de stock.');
-  const quantity = product.items.find((item) => item.documentId === documentId)?.quantity ?? 0;
-  await recordChange(trx, product, row, -quantity, 'item-removed');
+  const item = product.items.find((one) => one.documentId === documentId);
+  if (item?.quantity)
+    throw new errors.ApplicationError(productMessages.losesUnits(item.quantity, variantName(item)));
   const result = await next();
-  await sumStock(trx, product.id);
   await publish(trx, product.id);
   return result;
 }

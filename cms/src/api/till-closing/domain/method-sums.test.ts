@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { methodSums } from './method-sums';
 
-it('methodSums keeps refunds apart and takes corrections off what was collected', () =>
+it('methodSums keeps refunds apart and takes voided payments off what was collected', () =>
   expect(
     methodSums([
       { method: 'cash', kind: 'payment', amount: 9_000 },
-      { method: 'cash', kind: 'correction', amount: -1_000 },
+      { method: 'cash', kind: 'void', amount: -1_000 },
       { method: 'cash', kind: 'refund', amount: -2_500 },
       { method: 'card', kind: 'payment', amount: 700 },
       { method: 'trueque', kind: 'payment', amount: 50 },

@@ -11,7 +11,7 @@ function sumsOf(method: string, sums: readonly EntrySum[]): MethodSums {
   const own = sums.filter((one) => one.method === method);
   const refunds = sum(own.filter(({ kind }) => kind === 'refund'));
   const net = sum(own);
-  // A correction takes back a payment that did not happen, so it is no refund.
+  // A void takes back a payment that did not happen, so it is no refund.
   return { method, collected: net - refunds, returned: 0 - refunds, net };
 }
 

@@ -4,10 +4,7 @@ import { differs, ensureTriggers, type Trigger } from '../triggers';
 
 // Personal columns may only be emptied: a person may ask for her data to be deleted.
 const CASE = {
-  fixed: [
-    ...['id', 'document_id', 'code', 'kind', 'channel', 'order_number', 'received_at', 'contact_matches'],
-    'data',
-  ],
+  fixed: ['id', 'document_id', 'code', 'kind', 'channel', 'order_number', 'received_at', 'data'],
   personal: ['name', 'email', 'phone', 'message'],
   // Staff may learn later which order a case is about.
   setOnce: ['order_document_id', 'delivered_at', 'deadline'],
@@ -20,13 +17,17 @@ const EVENT = {
 const reject = (message: string): string =>
   onPostgres() ? `raise exception '${message}'` : `select raise(abort, '${message}')`;
 
+// A sender who proves by her link (2) that she is the buyer replaces the contact that a stranger gave before.
+const proves = '(coalesce(old.contact_matches, 0) <> 2 and coalesce(new.contact_matches, 0) = 2)';
 const isOverwritten = (column: string) => `(new.${column} is not null and ${differs(column)})`;
 const isSetAgain = (column: string) => `(old.${column} is not null and ${differs(column)})`;
 
 const caseChanged = () =>
   [
     ...CASE.fixed.map(differs),
-    ...CASE.personal.map(isOverwritten),
+    ...[...CASE.personal.map(isOverwritten), differs('contact_matches')].map(
+      (changed) => `(${changed} and not ${proves})`,
+    ),
     ...CASE.setOnce.map(isSetAgain),
     `(old.term <> 'unknown' and ${differs('term')})`,
   ].join(' or ');

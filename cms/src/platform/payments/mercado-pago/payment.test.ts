@@ -19,7 +19,7 @@ test('paymentOf reads an approved payment', () =>
   expect(answer()).toEqual({
     ...{ id: '1300000001', orderNumber: 'JL-20261124-0001', isCollected: true, isPending: false },
     createdAt: new Date('2026-11-24T12:00:00Z'),
-    ...{ pesos: 15_000, currency: 'ARS', refunds: [], chargeback: 'none' },
+    ...{ pesos: 15_000, currency: 'ARS', refunds: [], isInMediation: false, chargeback: 'none' },
   }));
 
 test.each(['pending', 'in_process', 'rejected', 'cancelled', 'authorized', 'anything'])(

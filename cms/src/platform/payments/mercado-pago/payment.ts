@@ -47,5 +47,6 @@ export const paymentOf = (answer: PaymentAnswer): ProviderPayment => ({
   refunds: (answer.refunds ?? [])
     .filter(isReturned)
     .map((refund) => ({ id: refund.id, pesos: Math.round(refund.amount) })),
+  isInMediation: answer.status === 'in_mediation',
   chargeback: chargebackOf(answer),
 });

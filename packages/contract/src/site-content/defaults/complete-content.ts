@@ -1,37 +1,53 @@
-import { defaultDeliveryDates } from './delivery-dates-defaults';
-import { defaultSynonyms } from './default-synonyms';
+import { defaultSiteContent } from './default-content';
 
-type Stored = {
-  checkout: {
-    deliveryDates?: unknown;
-    minimumPurchase?: unknown;
-    paymentInfo: { cashOnDelivery: object; bankTransfer: object };
-  };
-  search?: unknown;
-  announcement?: unknown;
+type Tree = Record<string, unknown>;
+
+// Texts that name a heading, button, tab, link or answer: emptied, they fall back to their defaults.
+const NAMES = new Set([
+  ...['slogan', 'buttonText', 'buttonLink', 'mainTitle', 'formTitle', 'responseMessage', 'title'],
+  ...['sizeGuideButtonText', 'address', 'name'],
+]);
+
+const ITEM_NAMES: Readonly<Record<string, Tree>> = {
+  values: { title: 'Información' },
+  contactInfo: { title: 'Información' },
+  infoCards: { title: 'Información' },
+  expandableSections: { title: 'Más información' },
+  sizeGuides: { title: 'Guía de tallas' },
+  socialMedia: { name: 'Red social' },
 };
 
-const noOffer = { discountPercent: 0, paymentHours: 0, instalments: '' };
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const completePayment = ({
-  cashOnDelivery,
-  bankTransfer,
-  ...payment
-}: Stored['checkout']['paymentInfo']) => ({
-  ...payment,
-  cashOnDelivery: { ...noOffer, ...cashOnDelivery },
-  bankTransfer: { ...noOffer, ...bankTransfer },
-});
+const completeItem = (key: string, item: unknown): unknown =>
+  isTree(item) && ITEM_NAMES[key] ? complete(ITEM_NAMES[key], item, key) : item;
 
-/** Completes a revision or draft that was stored before its newer fields existed. */
-export const completeContent = <T extends Stored>(content: T): T => ({
-  ...content,
-  checkout: {
-    ...content.checkout,
-    deliveryDates: content.checkout.deliveryDates ?? defaultDeliveryDates,
-    minimumPurchase: content.checkout.minimumPurchase ?? 0,
-    paymentInfo: completePayment(content.checkout.paymentInfo),
-  },
-  search: content.search ?? { synonyms: defaultSynonyms },
-  announcement: content.announcement ?? { texts: '' },
-});
+const completeHeader = (header: unknown, i: number): unknown =>
+  header === '' ? (i === 0 ? 'Talla' : `Medida ${i}`) : header;
+
+function completeList(key: string, list: readonly unknown[]): unknown[] {
+  if (key === 'sizeGuides')
+    return list.map((item) => {
+      const guide = completeItem(key, item) as Tree;
+      return Array.isArray(guide.tableHeaders)
+        ? { ...guide, tableHeaders: guide.tableHeaders.map(completeHeader) }
+        : guide;
+    });
+  return list.map((item) => completeItem(key, item));
+}
+
+function complete(fallback: unknown, value: unknown, key: string): unknown {
+  if (Array.isArray(value)) return completeList(key, value);
+  if (typeof fallback === 'string') return value || (NAMES.has(key) ? fallback : '');
+  if (value === undefined || value === null) return fallback;
+  if (!isTree(fallback) || !isTree(value)) return value;
+  const fields = Object.entries(fallback).map(([name, field]) => [name, complete(field, value[name], name)]);
+  return { ...value, ...Object.fromEntries(fields) };
+}
+
+/** Returns content whose missing fields and emptied names have their defaults; other emptied texts stay empty. */
+export function completeContent<T extends object>(content: T): T {
+  const { version: _version, updatedAt: _updatedAt, ...defaults } = defaultSiteContent;
+  return complete(defaults, content, '') as T;
+}

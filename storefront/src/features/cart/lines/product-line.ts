@@ -1,4 +1,4 @@
-import { DEFAULT_COLORS, picturesOf, type Product } from '@shop/contract';
+import { DEFAULT_COLORS, findStockItem, picturesOf, type Product } from '@shop/contract';
 import type { CartLine } from './cart-lines.ts';
 
 export type Choice = { size: string; color?: string };
@@ -9,20 +9,10 @@ type ListedProduct = StockedProduct &
     '_id' | 'slug' | 'title' | 'finalPrice' | 'thumbnails' | 'thumbnailColors' | 'size' | 'colors'
   >;
 
-const isSame = (a: string | null, b: string | undefined) =>
-  (a ?? '').toLowerCase() === (b ?? '').toLowerCase();
-
 /** Returns the units of a size and color: those of the most specific stock item that covers them. */
 export function unitsLeft({ stock, variants }: StockedProduct, size: string, color?: string): number {
   if (variants.length === 0) return stock;
-  const covering = variants.filter(
-    (variant) =>
-      (variant.size === null || isSame(variant.size, size)) &&
-      (variant.color === null || isSame(variant.color, color)),
-  );
-  const specificity = (variant: (typeof variants)[number]) =>
-    (variant.size === null ? 0 : 2) + (variant.color === null ? 0 : 1);
-  return covering.sort((a, b) => specificity(b) - specificity(a))[0]?.stock ?? 0;
+  return findStockItem(variants, { size, color: color ?? null })?.stock ?? 0;
 }
 
 /** Lists the sizes and colors of a product that are in stock. */

@@ -27,7 +27,8 @@ function parseLine(raw: unknown): CartLine | null {
     : { ...line, quantity: Math.min(line.quantity, Math.max(1, quantityCap(line))) };
 }
 
-function mergeLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
+/** Adds a line to a cart; one of the same variant gets its units as far as the stock allows. */
+export function mergeLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   if (!isUnavailable(line)) return addLine(lines, line);
   return lines.some((other) => lineKey(other) === lineKey(line)) ? lines : [...lines, line];
 }

@@ -52,4 +52,18 @@ describe('revalidateCart', () => {
       changes: [{ type: 'available', name: 'Conjunto Alma' }],
     });
   });
+
+  it('revalidateCart finds a line by the names that its variant had, and joins it with its line of today', () => {
+    const renamed = aProduct({
+      formerNames: [{ kind: 'color', from: 'Bordó', to: 'Vino' }],
+      colors: [{ name: 'Vino', value: '#700020' }],
+      variants: [{ _id: 'v', size: 'M', color: 'Vino', stock: 5, sku: null }],
+    });
+    expect(revalidateCart([line], [renamed])).toEqual({
+      lines: [{ ...line, color: 'Vino', stock: 5 }],
+      changes: [],
+    });
+    const both = [line, { ...line, color: 'Vino', quantity: 1 }];
+    expect(revalidateCart(both, [renamed]).lines).toMatchObject([{ color: 'Vino', quantity: 3 }]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#shared/router/router.tsx';
 import {
+  deliversHome,
   hasFreeShipping,
   minimumPurchaseText,
   missingForMinimum,
@@ -32,8 +33,6 @@ type CostsProps = { subtotal: number; checkout: CheckoutContent };
 export const isOrderTooLarge = (lines: readonly CartLine[]): boolean =>
   lines.some(({ quantity }) => quantity > MAX_UNITS_PER_LINE) || unitCount(lines) > MAX_UNITS_PER_ORDER;
 
-const delivers = ({ shipping }: CheckoutContent) => shipping.enabled && shipping.homeDelivery.enabled;
-
 function FreeShipping({ subtotal, checkout }: CostsProps) {
   const missing = missingForFreeShipping(subtotal, checkout);
   if (missing === null) return null;
@@ -64,10 +63,10 @@ function Costs({ subtotal, checkout }: CostsProps) {
   return (
     <dl className="flex flex-col gap-2">
       {deliveryInfo.meetingPoint.enabled && (
-        <Row label={deliveryInfo.meetingPoint.title || texts.pickup}>{formatShipping(0)}</Row>
+        <Row label={deliveryInfo.meetingPoint.title}>{formatShipping(0)}</Row>
       )}
-      {delivers(checkout) && (
-        <Row label={shipping.title || texts.delivery}>
+      {deliversHome(checkout) && (
+        <Row label={shipping.title}>
           <span className={hasFreeShipping(subtotal, checkout) ? 'font-medium text-success' : ''}>
             {formatShipping(shippingCost('home', subtotal, checkout))}
           </span>
@@ -84,7 +83,7 @@ function Costs({ subtotal, checkout }: CostsProps) {
 function Dates({ checkout }: Pick<CostsProps, 'checkout'>) {
   const pickup = useDeliveryPromise('pickup', checkout);
   const home = useDeliveryPromise('home', checkout);
-  const dates = [checkout.deliveryInfo.meetingPoint.enabled && pickup, delivers(checkout) && home];
+  const dates = [checkout.deliveryInfo.meetingPoint.enabled && pickup, deliversHome(checkout) && home];
   return dates.filter(Boolean).map((date) => (
     <p key={String(date)} className="text-sm font-medium">
       {date}
@@ -138,12 +137,12 @@ export function CartSummary({ lines, checkout, chatHref }: CartSummaryProps) {
       <h2 id="resumen" className="text-2xl">
         {texts.summary}
       </h2>
-      {delivers(checkout) && <FreeShipping subtotal={subtotal} checkout={checkout} />}
+      {deliversHome(checkout) && <FreeShipping subtotal={subtotal} checkout={checkout} />}
       <Costs subtotal={subtotal} checkout={checkout} />
       {subtotal > 0 && <NetPrice price={subtotal} />}
       {subtotal > 0 && <PaymentPrice amounts={amountsOf(lines)} offer={paymentOffer(checkout)} />}
       <Dates checkout={checkout} />
-      {delivers(checkout) && <p className="text-sm text-ink-soft">{texts.shippingNote}</p>}
+      {deliversHome(checkout) && <p className="text-sm text-ink-soft">{texts.shippingNote}</p>}
       <MinimumPurchase subtotal={subtotal} checkout={checkout} />
       <OrderButton lines={lines} />
       <p className="-mt-2 text-center text-sm text-ink-soft">{texts.withoutAccount}</p>

@@ -1,6 +1,7 @@
 import {
   checkoutMessages,
   coversCity,
+  deliversHome,
   PAYMENT_METHODS,
   shippingInfoSchema,
   z,
@@ -22,9 +23,9 @@ export function personalSchema(delivery: DeliveryMethod, cities: readonly string
   });
 }
 
-export function offeredDeliveries({ deliveryInfo, shipping }: CheckoutContent): DeliveryMethod[] {
-  const pickup: DeliveryMethod[] = deliveryInfo.meetingPoint.enabled ? ['pickup'] : [];
-  return shipping.enabled && shipping.homeDelivery.enabled ? [...pickup, 'home'] : pickup;
+export function offeredDeliveries(checkout: CheckoutContent): DeliveryMethod[] {
+  const pickup: DeliveryMethod[] = checkout.deliveryInfo.meetingPoint.enabled ? ['pickup'] : [];
+  return deliversHome(checkout) ? [...pickup, 'home'] : pickup;
 }
 
 export function offeredPayments({ paymentInfo }: CheckoutContent): PaymentMethod[] {

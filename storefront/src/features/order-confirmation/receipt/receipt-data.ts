@@ -2,13 +2,14 @@ import {
   acceptsProof,
   formatCbu,
   formatCuit,
+  isSettled,
   TAX_CONDITION_NAMES,
   type CheckoutContent,
   type ShopSetting,
 } from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { variantText } from '#shared/order/item-list.tsx';
-import { contactOf, type AnyOrder } from '#shared/order/order-progress.ts';
+import { contactOf, isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { listTotals } from '#shared/order/totals-list.tsx';
 import { receiptTexts as words, texts } from '../texts.ts';
@@ -61,7 +62,7 @@ export function receiptData(
     brand: shop?.brand ?? 'Jazmín Lencería',
     shop: shopLines(shop),
     orderNumber: order.orderNumber,
-    paid: order.status === 'paid',
+    paid: isFullOrder(order) ? isSettled(order) : order.status === 'paid' && order.isPaid,
     facts: [
       { label: words.order, text: order.orderNumber },
       { label: words.date, text: formatDateTime(order.createdAt) },

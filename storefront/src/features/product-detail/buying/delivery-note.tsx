@@ -1,4 +1,5 @@
 import {
+  deliversHome,
   missingForFreeShipping,
   shippingCost,
   type CheckoutContent,
@@ -11,8 +12,9 @@ import { texts } from '../deferred-texts.ts';
 
 type NoteProps = {
   checkout: CheckoutContent;
-  /** Subtotal of the cart with one more unit of this product, in pesos. */
-  subtotal: number;
+  cart: { subtotal: number; isHolding: boolean };
+  /** Pesos of a unit, which counts only until the cart holds the product. */
+  price: number;
 };
 
 function Line({ icon, children }: { icon: string; children: string }) {
@@ -32,7 +34,9 @@ function DateLine({ method, checkout }: DateProps) {
   return checkout.deliveryDates.enabled && <li className="pl-7 font-medium">{date || '\u00a0'}</li>;
 }
 
-function HomeLines({ checkout, subtotal }: NoteProps) {
+function HomeLines({ checkout, cart, price }: NoteProps) {
+  const subtotal = cart.isHolding ? cart.subtotal : cart.subtotal + price;
+  const offer = cart.isHolding ? texts.offerOfCart : texts.offer;
   const missing = missingForFreeShipping(subtotal, checkout);
   const cost = formatShipping(shippingCost('home', subtotal, checkout));
   const days = checkout.deliveryDates.enabled ? '' : checkout.shipping.homeDelivery.estimatedDays;
@@ -41,20 +45,18 @@ function HomeLines({ checkout, subtotal }: NoteProps) {
       <Line icon="truck">{texts.home_delivery(cost, days)}</Line>
       <DateLine method="home" checkout={checkout} />
       {missing !== null && (
-        <Line icon="gift">{missing > 0 ? texts.missing(formatMoney(missing)) : texts.reached}</Line>
+        <Line icon="gift">{missing > 0 ? offer.missing(formatMoney(missing)) : offer.reached}</Line>
       )}
     </>
   );
 }
 
-export default function DeliveryNote({ checkout, subtotal }: NoteProps) {
-  const { shipping, deliveryInfo } = checkout;
+export default function DeliveryNote({ checkout, ...bought }: NoteProps) {
+  const { deliveryInfo } = checkout;
   const { meetingPoint } = deliveryInfo;
   return (
     <ul className="flex flex-col gap-2 text-sm" aria-label={texts.delivery}>
-      {shipping.enabled && shipping.homeDelivery.enabled && (
-        <HomeLines checkout={checkout} subtotal={subtotal} />
-      )}
+      {deliversHome(checkout) && <HomeLines checkout={checkout} {...bought} />}
       {meetingPoint.enabled && (
         <>
           <Line icon="map-pin">{texts.pickup(meetingPoint.address)}</Line>

@@ -20,7 +20,7 @@ function InfoCards({ cards }: { cards: SiteContent['productDetail']['infoCards']
           <Icon name={icon} className="size-6 shrink-0 text-wine" />
           <div>
             <p className="font-semibold">{title}</p>
-            <p className="text-sm text-ink-soft">{description}</p>
+            <p className="text-sm whitespace-pre-line text-ink-soft">{description}</p>
           </div>
         </li>
       ))}

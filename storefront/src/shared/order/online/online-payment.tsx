@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { amountDue, ONLINE_PENDING, type Order } from '@shop/contract';
+import { moneyState, ONLINE_PENDING, type Order } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { texts } from './texts.ts';
 import { useReturnedOrder } from './use-returned-order.ts';
@@ -32,7 +32,7 @@ function usePayment({ order: { orderNumber }, token }: OnlinePaymentProps) {
 export default function OnlinePayment(props: OnlinePaymentProps) {
   const { isOpening, failure, pay } = usePayment(props);
   const { order, token } = props;
-  const isUnpaid = order.status === ONLINE_PENDING && amountDue(order) > 0;
+  const isUnpaid = order.status === ONLINE_PENDING && moneyState(order).due > 0;
   const isWaiting = useReturnedOrder(order.orderNumber, token, isUnpaid);
   if (!isUnpaid) return null;
   return (

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { PROOF_TYPES } from '@shop/contract';
+import { messages, PROOF_TYPES } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { PictureButton } from '#shared/ui/picture-button.tsx';
 import { UploadProgress } from '#shared/ui/upload-progress.tsx';
@@ -79,6 +79,7 @@ export function ProofPicker({ proof, choose, remove, retry, optional = false }: 
       />
       <p id={`${id}-error`} role="alert" className="mt-2 font-medium text-danger empty:hidden">
         {proof.error}
+        {proof.error === messages.uploadBadType && <span className="block">{words.orPdf}</span>}
       </p>
       {proof.name && <Chosen proof={proof} remove={onRemove} retry={retry} />}
     </div>

@@ -19,6 +19,7 @@ function asLogged(row: Row): Placed {
   const [before, after] = [row.before, row.after].map((facts) => jsonOf<Facts>(facts, null));
   const entry = {
     ...{ _id: cursorOf(position), at: isoOf(row.at), actor: row.actor as string },
+    actorId: (row.actor_id as string | null | undefined) ?? null,
     ...{ action: row.action as string, subject: subjectOf({ before, after }), order: null },
     ...{ before: before ?? null, after: after ?? null },
   };
@@ -33,11 +34,19 @@ function asOrderEvent(row: Row): Placed {
   const factsOf = (value: unknown): Facts => (value ? { [field]: value } : null);
   const entry = {
     ...{ _id: cursorOf(position), at: isoOf(row.at), actor: (row.actor as string | null) ?? '' },
+    actorId: (row.actor_id as string | null | undefined) ?? null,
     ...{ action: `order-${row.type as string}`, subject: order?.order_number ?? '' },
     ...{ order: order?.document_id ?? null },
     ...{ before: factsOf(row.from_status), after: factsOf(row.to_status) },
   };
   return { position, entry };
+}
+
+// A person who changes her name stays the same person.
+async function namesNow(shown: readonly Placed[]): Promise<Map<string, string>> {
+  const ids = shown.flatMap(({ entry }) => entry.actorId ?? []);
+  const rows: Row[] = await strapi.db.connection('up_users').whereIn('document_id', ids);
+  return new Map(rows.map(({ document_id: id, username }) => [id as string, username as string]));
 }
 
 /** Returns a page of what people did, newest first; the cost does not depend on how much there is. */
@@ -47,8 +56,9 @@ export async function listAudit(filter: AuditListQuery) {
   const all = [...logged, ...ofOrders].sort((one, other) => compareEntries(one.position, other.position));
   const shown = all.slice(0, filter.limit);
   const last = shown.at(-1);
+  const names = await namesNow(shown);
   return {
-    entries: shown.map(({ entry }) => entry),
+    entries: shown.map(({ entry }) => ({ ...entry, actorNow: names.get(entry.actorId ?? '') ?? null })),
     next: all.length > shown.length && last ? cursorOf(last.position) : null,
     actors: await listActors(),
   };

@@ -1,17 +1,19 @@
-import { errorCodes, secondFactorMessages } from '@shop/contract';
+import { errorCodes, rateLimits, secondFactorMessages } from '@shop/contract';
 import { inTransaction } from '../../../../database/transaction';
 import { badField, HttpError } from '../../../../platform/http/http-error';
 import { consumeLimit, penalize, resetLimit } from '../../../../platform/limits/consume-limit';
 import { queueMail } from '../../../../platform/mail/queue-mail';
+import { isRecoveryCode } from '../../domain/second-factor/recovery-codes';
 
 const WRONG_CODES_BEFORE_MAIL = 5;
 
 const key = (userId: number) => `codes ${userId}`;
+const recoveryKey = (userId: number) => `recovery codes ${userId}`;
 
-/** Spends one of the codes that an account may try in a day, before the code is looked at. */
-export async function spendCode(userId: number): Promise<void> {
+/** Spends one of the codes that an account may try in a day, before it is looked at; recovery codes count apart. */
+export async function spendCode(userId: number, code: string): Promise<void> {
   try {
-    await consumeLimit('secondFactorAccount', key(userId));
+    await consumeLimit('secondFactorAccount', isRecoveryCode(code) ? recoveryKey(userId) : key(userId));
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 429) throw error;
     const { retryAfter } = error;
@@ -20,9 +22,19 @@ export async function spendCode(userId: number): Promise<void> {
 }
 
 export const forgetWrongCodes = async (userId: number): Promise<void> => {
-  await resetLimit('secondFactorAccount', key(userId));
+  for (const kind of [key, recoveryKey]) await resetLimit('secondFactorAccount', kind(userId));
   await resetLimit('secondFactorWrong', key(userId));
 };
+
+/**
+ * Forgets the wrong codes of a day when the account has a new password, three times a day: somebody who knows the
+ * password would otherwise change it to try more codes.
+ */
+export async function forgetCodesForPassword(userId: number): Promise<void> {
+  const { codesForgotten } = rateLimits;
+  if ((await penalize('codesForgotten', key(userId))) <= codesForgotten.points)
+    await forgetWrongCodes(userId);
+}
 
 const warning = (to: string) => ({
   kind: 'account-security' as const,

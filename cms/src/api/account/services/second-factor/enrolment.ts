@@ -6,7 +6,7 @@ import { inTransaction } from '../../../../database/transaction';
 import { isoOrNull } from '../../../../database/rows';
 import { audit } from '../../../../platform/access/audit-log';
 import type { SessionUser } from '../../../../platform/access/active-user';
-import { conflict } from '../../../../platform/http/http-error';
+import { badField, conflict } from '../../../../platform/http/http-error';
 import { queueMail } from '../../../../platform/mail/queue-mail';
 import { shopSetting } from '../../../../platform/services';
 import { enrolmentUri, newSecret } from '../../domain/second-factor/one-time-codes';
@@ -61,9 +61,9 @@ async function replaceRecoveryCodes(trx: Trx, userId: number): Promise<string[]>
 }
 
 // Outside the transaction, because the counters of SQLite have a file of their own.
-async function withCode<T>(user: SessionUser, work: () => Promise<T | null>): Promise<T> {
+async function withCode<T>(user: SessionUser, code: string, work: () => Promise<T | null>): Promise<T> {
   const id = Number(user.id);
-  await spendCode(id);
+  await spendCode(id, code);
   const result = await work();
   if (result === null) throw await wrongCode({ id, email: user.email });
   await forgetWrongCodes(id);
@@ -76,7 +76,7 @@ export async function confirmEnrolment(user: SessionUser, code: string): Promise
   // Before the code is counted: a stolen session could use up the codes of the day.
   if (!(await findPendingFactor(strapi.db.connection as unknown as Trx, userId)))
     throw conflict(secondFactorMessages.enrolmentOver);
-  return withCode(user, () =>
+  return withCode(user, code, () =>
     inTransaction(async (trx) => {
       const factor = await findPendingFactor(trx, userId);
       if (!factor) throw conflict(secondFactorMessages.enrolmentOver);
@@ -92,9 +92,17 @@ async function requireActive(trx: Trx, userId: number): Promise<void> {
   if (!(await findActiveFactor(trx, userId))) throw conflict(secondFactorMessages.off);
 }
 
+/** Checks the code of a user who has a second factor; throws 400. */
+export async function requireOwnCode(user: SessionUser, code: string | undefined): Promise<void> {
+  const userId = Number(user.id);
+  if (!(await findActiveFactor(strapi.db.connection as unknown as Trx, userId))) return;
+  if (!code) throw badField('code', secondFactorMessages.codeRequired);
+  await withCode(user, code, () => inTransaction((trx) => redeemCode(trx, userId, code)));
+}
+
 export async function renewRecoveryCodes(user: SessionUser, code: string): Promise<string[]> {
   const userId = Number(user.id);
-  return withCode(user, () =>
+  return withCode(user, code, () =>
     inTransaction(async (trx) => {
       await requireActive(trx, userId);
       if (!(await redeemCode(trx, userId, code))) return null;
@@ -115,7 +123,7 @@ const offNotice = (to: string) => ({
 
 export async function disableFactor(user: SessionUser, code: string): Promise<void> {
   const userId = Number(user.id);
-  await withCode(user, () =>
+  await withCode(user, code, () =>
     inTransaction(async (trx) => {
       await requireActive(trx, userId);
       if (!(await redeemCode(trx, userId, code))) return null;

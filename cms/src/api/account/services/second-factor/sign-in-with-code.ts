@@ -44,13 +44,19 @@ export async function signInWithCode(
   caller: Caller,
 ): Promise<LoginResult & { trust: Trust | null }> {
   const user = await challengedRow(given.challenge);
-  await spendCode(user.id);
+  await spendCode(user.id, given.code);
   const kind = await spend(user, given);
   if (!kind) throw await wrongCode(user);
   await forgetWrongCodes(user.id);
   const trust = given.trustDevice ? await trustDevice(user) : null;
-  const session = await openSession(user.id, caller);
+  const session = await openSession(user.id, caller, { isProven: true });
   const after = { secondFactor: kind, trustedDevice: trust !== null };
-  await addAuditEntry({ actor: user.username, action: 'login', after, requestId: caller.requestId });
+  await addAuditEntry({
+    actor: user.username,
+    actorId: user.documentId,
+    action: 'login',
+    after,
+    requestId: caller.requestId,
+  });
   return { session, user: asAdminUser(user), trust };
 }

@@ -1,21 +1,13 @@
-import { staffMessages, type Invitation, type InvitationDraft } from '@shop/contract';
+import { STAFF_ROLE_LABELS, staffMessages, type Invitation, type InvitationDraft } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
 import { isUniqueViolation } from '../../../../database/database-errors';
 import { inTransaction } from '../../../../database/transaction';
 import { audit, auditAll } from '../../../../platform/access/audit-log';
 import { conflict, notFound } from '../../../../platform/http/http-error';
-import { mailLink } from './invitation-mail';
-import {
-  asInvitation,
-  expiryFrom,
-  hashOf,
-  INVITATIONS,
-  linkOf,
-  newToken,
-  openInvitations,
-} from './invitation-rows';
-import { isReservedName, isTaken } from '../taken-names';
-import { storeInvitation, type Invited } from './store-invitation';
+import { tellOwners } from '../../../../platform/mail/tell-owners';
+import { asInvitation, expiryFrom, hashOf, INVITATIONS, newToken, openInvitations } from './invitation-rows';
+import { checkStaffName, isTaken } from '../taken-names';
+import { handOut, storeInvitation, type Invited } from './store-invitation';
 
 /** Lists the invitations that wait for an answer, expired ones included. */
 export async function listInvitations(): Promise<Invitation[]> {
@@ -25,12 +17,17 @@ export async function listInvitations(): Promise<Invitation[]> {
 
 const factsOf = ({ _id, username, staffRole }: Invitation) => ({ _id, username, staffRole });
 
+const noticeOf = (subject: string, { username, email, staffRole }: Invitation) => ({
+  subject,
+  text: `${subject}: ${username} (${email}), con el rol ${STAFF_ROLE_LABELS[staffRole]}.`,
+});
+
 async function checkFree(trx: Trx, { username, email }: InvitationDraft): Promise<void> {
   const invited: Row | undefined = await openInvitations(trx)
     .whereRaw('(lower(email) = ? or lower(username) = lower(?))', [email.toLowerCase(), username])
     .first('id');
-  if (invited || isReservedName(username) || (await isTaken({ username, email })))
-    throw conflict(staffMessages.taken);
+  if (invited || (await isTaken({ username, email }))) throw conflict(staffMessages.taken);
+  await checkStaffName(username, staffMessages.taken);
 }
 
 /** Invites a person; the link is returned once. Throws 409 for a taken name or e-mail. */
@@ -42,6 +39,7 @@ export async function inviteStaff(draft: InvitationDraft, now = new Date()): Pro
       await checkFree(trx, draft);
       const invited = await storeInvitation(trx, person, now);
       await audit({ action: 'staff-invited', after: factsOf(invited.invitation) });
+      await tellOwners(trx, noticeOf('Invitaron a alguien al equipo', invited.invitation));
       return invited;
     });
   } catch (error) {
@@ -66,13 +64,15 @@ export const renewInvitation = (documentId: string, now = new Date()): Promise<I
     const columns = { token_hash: hashOf(token), expires_at: expiryFrom(now) };
     const invitation = asInvitation(await changeOpen(trx, documentId, columns), now);
     await audit({ action: 'invitation-renewed', after: factsOf(invitation) });
-    return { invitation, link: linkOf(token), mailed: await mailLink(trx, invitation, linkOf(token)) };
+    await tellOwners(trx, noticeOf('Hay un enlace nuevo para una invitación', invitation));
+    return handOut(trx, invitation, token);
   });
 
 export const revokeInvitation = (documentId: string): Promise<void> =>
   inTransaction(async (trx) => {
-    const row = await changeOpen(trx, documentId, { revoked_at: new Date() });
-    await audit({ action: 'invitation-revoked', before: factsOf(asInvitation(row)) });
+    const invitation = asInvitation(await changeOpen(trx, documentId, { revoked_at: new Date() }));
+    await audit({ action: 'invitation-revoked', before: factsOf(invitation) });
+    await tellOwners(trx, noticeOf('Anularon una invitación al equipo', invitation));
   });
 
 /** Keeps the invitations of a person who changes her name under the new one. */

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../../database/transaction';
 import type { SessionUser } from '../../../../platform/access/active-user';
 import { audit } from '../../../../platform/access/audit-log';
 import { conflict } from '../../../../platform/http/http-error';
+import { tellOwners } from '../../../../platform/mail/tell-owners';
 import { openInvitations } from './invitation-rows';
 import { findStaffMember } from './staff-rows';
 import { storeInvitation, type Invited } from './store-invitation';
@@ -24,6 +25,9 @@ export async function makePasswordLink(
     const person = { account: documentId, username, email, staff_role: staffRoleOf(role?.type ?? '') };
     const made = await storeInvitation(trx, person, now);
     await audit({ action: 'password-link-made', after: { _id: documentId, username } });
+    const subject = `Hay un enlace de contraseña para ${username}`;
+    const text = `Con ese enlace se elige una contraseña nueva para la cuenta ${username} (${email}).`;
+    await tellOwners(trx, { subject, text }, [email]);
     return made;
   });
 }

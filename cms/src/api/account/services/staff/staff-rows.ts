@@ -1,10 +1,10 @@
 import { STAFF_ROLES, roleTypeOf, staffMessages, staffRoleOf, type StaffMember } from '@shop/contract';
+import type { Connection, Row, Trx } from '../../../../database/connection';
+import { isoOf } from '../../../../database/rows';
 import { notFound } from '../../../../platform/http/http-error';
 
 export const USER = 'plugin::users-permissions.user';
 const ROLE = 'plugin::users-permissions.role';
-const SESSION = 'admin::session';
-const ORIGIN = 'users-permissions';
 
 export type StaffRow = {
   id: number;
@@ -39,16 +39,18 @@ export async function roleIdOf(type: string): Promise<number> {
   return role.id;
 }
 
-type SessionRow = { userId: string; updatedAt: string | Date };
-
-/** Returns when each user's newest open session was renewed, by user id. */
-export async function lastSeen(userIds: readonly number[]): Promise<Map<number, string>> {
-  const rows = (await strapi.db.query(SESSION).findMany({
-    where: { origin: ORIGIN, userId: { $in: userIds.map(String) } },
-    select: ['userId', 'updatedAt'],
-    orderBy: { updatedAt: 'asc' },
-  })) as SessionRow[];
-  return new Map(rows.map(({ userId, updatedAt }) => [Number(userId), new Date(updatedAt).toISOString()]));
+/** Returns when each user last used one of her open sessions, by user id. */
+export async function lastSeen(
+  userIds: readonly number[],
+  db: Connection | Trx = strapi.db.connection,
+): Promise<Map<number, string>> {
+  const rows: Row[] = await db('staff_sessions')
+    .whereIn('user_id', userIds)
+    .whereIn('session_id', db('strapi_sessions').select('session_id'))
+    .groupBy('user_id')
+    .select('user_id')
+    .max({ at: 'used_at' });
+  return new Map(rows.map(({ user_id, at }) => [Number(user_id), isoOf(Number(at))]));
 }
 
 export const asMember = (row: StaffRow, seen: ReadonlyMap<number, string>): StaffMember => ({

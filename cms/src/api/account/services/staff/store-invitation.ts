@@ -5,8 +5,15 @@ import { currentActor } from '../../../../platform/access/current-actor';
 import { mailLink } from './invitation-mail';
 import { asInvitation, expiryFrom, hashOf, INVITATIONS, linkOf, newToken } from './invitation-rows';
 
-/** A link is returned once, with whether it was mailed, too. */
-export type Invited = { invitation: Invitation; link: string; mailed: boolean };
+/** Where the shop sends mail, the link goes to the person and to nobody else. */
+export type Invited = { invitation: Invitation; link?: string; mailed: boolean };
+
+/** Hands a link out once: by mail, or in the answer where the shop sends none. */
+export async function handOut(trx: Trx, invitation: Invitation, token: string): Promise<Invited> {
+  const link = linkOf(token);
+  const mailed = await mailLink(trx, invitation, link);
+  return mailed ? { invitation, mailed } : { invitation, link, mailed };
+}
 
 /** Stores an invitation or a link for a new password with a new token, of which the database keeps a digest, and mails it. */
 export async function storeInvitation(trx: Trx, person: Row, now: Date): Promise<Invited> {
@@ -17,6 +24,5 @@ export async function storeInvitation(trx: Trx, person: Row, now: Date): Promise
     ...{ token_hash: hashOf(token), invited_by: currentActor().name, expires_at: expiryFrom(now) },
   };
   await trx(INVITATIONS).insert(row);
-  const invitation = asInvitation(row, now);
-  return { invitation, link: linkOf(token), mailed: await mailLink(trx, invitation, linkOf(token)) };
+  return handOut(trx, asInvitation(row, now), token);
 }

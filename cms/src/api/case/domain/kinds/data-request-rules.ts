@@ -24,6 +24,7 @@ export const dataRequestRules: KindRules = {
     expired: { from: ['unverified'], to: 'expired', by: 'shop' },
     proven: { from: ['unverified'], to: 'verified', by: 'shop' },
     note: { by: 'staff' },
+    whatsapp_opened: { by: 'shop' },
     repeated: { by: 'shop' },
     personal_data_erased: { by: 'shop' },
   },

@@ -77,17 +77,20 @@ function newCase(request: WithdrawalRequest, identified: Identified, receivedAt:
     repeat: (existing) => repeatOf(existing, request, identified),
     ...contactOf(request, identified),
     ...orderFacts(identified, receivedAt),
-    ...(channel !== 'staff' && { actor: 'cliente' }),
+    ...(channel !== 'staff' && { actor: identified?.actor ?? 'cliente' }),
+    isProven: identified?.isOwnLink,
   };
 }
 
 type Texts = { shop: ShopSetting; templates: MessageTemplates };
 
-// Anybody who knows a number may ask and learns nothing of the order; its own buyer always learns of the request.
-function recipientsOf({ email }: StoredCase, identified: Identified): string[] {
-  const buyer = identified?.order.email ?? '';
-  if (!email || identified?.matches || email.toLowerCase() === buyer.toLowerCase()) return [email || buyer];
-  return [email, buyer];
+// Anybody who knows a number may ask and learns nothing of the order; its own buyer always learns of the request, once.
+function recipientsOf({ isCorrected, isReopened, ...opened }: OpenedCase, identified: Identified): string[] {
+  const email = opened.case.email?.toLowerCase() ?? '';
+  const buyer = identified?.order.email.toLowerCase() ?? '';
+  const told = isCorrected && !isReopened ? [buyer] : [];
+  const all = identified?.matches ? [email || buyer] : [email, buyer];
+  return [...new Set(all)].filter((to) => to !== '' && !told.includes(to)).sort();
 }
 
 const noticeOf = ({ name, email, phone, message, code, orderNumber }: StoredCase) => ({
@@ -101,10 +104,11 @@ async function queueMails(
   identified: Identified,
   { shop, templates }: Texts,
 ): Promise<void> {
-  if (!opened.isNew && !opened.isReopened) return;
+  if (!opened.isNew && !opened.isReopened && !opened.isCorrected) return;
   const { code, documentId } = opened.case;
-  for (const to of recipientsOf(opened.case, identified).filter(Boolean))
-    await queueMail(trx, withdrawalMail(shop, to, code, templates));
+  const isProven = identified?.isOwnLink || opened.case.channel === 'staff';
+  for (const to of recipientsOf(opened, identified))
+    await queueMail(trx, { ...withdrawalMail(shop, to, code, templates), isProven });
   const link = `${publicUrl()}/admin/cases/${documentId}`;
   await queueMail(trx, withdrawalNotice(shop, noticeOf(opened.case), link));
 }

@@ -29,6 +29,7 @@ export const recordWithdrawalStep = (documentId: string, draft: CaseStepDraft): 
     await checkClosing(trx, before, draft);
     const data = { ...(way && { way }), ...(goods && { goods }), ...(reason && { reason }) };
     await recordStep(trx, before, { step, note, data, at: new Date() });
-    if (goods && before.orderDocumentId) await orders().takeGoodsBack(trx, before.orderDocumentId, goods);
+    if (goods && before.orderDocumentId)
+      await orders().takeGoodsBack(trx, before.orderDocumentId, goods, draft);
     return readCase(trx, documentId);
   });

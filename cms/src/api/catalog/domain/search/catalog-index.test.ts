@@ -25,6 +25,7 @@ function aProduct(change: Partial<CatalogProduct> & { id: number }): CatalogProd
     colors,
     colorKeys: colors.map(({ name }) => searchable(name)),
     inStock: [{ size: null, color: null }],
+    isLow: false,
     lacksFacts: false,
     needsGuide: false,
     ...change,

@@ -23,6 +23,8 @@ export type CatalogProduct = {
   colorKeys: readonly string[];
   /** Variants with units; colours as keys. */
   inStock: readonly StockedVariant[];
+  /** A variant has few units left, or none. */
+  isLow: boolean;
   /** Composition, care or origin is missing. */
   lacksFacts: boolean;
   /** Sold by size, so that its category needs a size guide. */

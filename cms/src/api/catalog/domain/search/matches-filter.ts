@@ -30,8 +30,9 @@ const isPriced = ({ price }: CatalogProduct, { minPrice = 0, maxPrice = Infinity
 
 function matchesFacts(
   product: CatalogProduct,
-  { missingFacts, guidedCategories = [] }: CatalogFilter,
+  { missingFacts, lowStock, guidedCategories = [] }: CatalogFilter,
 ): boolean {
+  if (lowStock && !product.isLow) return false;
   if (!missingFacts) return true;
   return product.lacksFacts || (product.needsGuide && !guidedCategories.includes(product.category));
 }

@@ -5,7 +5,7 @@ import { relatedProducts } from './related-products';
 const aProduct = (id: number, change: Partial<CatalogProduct> = {}): CatalogProduct => ({
   ...{ id, title: `p${id}`, documentId: `d${id}`, active: true, category: 'bodies', categoryLabel: 'Bodies' },
   ...{ titleKey: '', description: '', searchText: '', price: 1, sizes: [], colors: [], colorKeys: [] },
-  ...{ inStock: [{ size: null, color: null }], lacksFacts: false, needsGuide: false },
+  ...{ inStock: [{ size: null, color: null }], isLow: false, lacksFacts: false, needsGuide: false },
   ...change,
 });
 

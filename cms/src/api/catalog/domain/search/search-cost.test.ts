@@ -10,6 +10,7 @@ const aProduct = (id: number, title: string): CatalogProduct => ({
   ...{ id, title, documentId: `d${id}`, active: true, category: 'bodies', categoryLabel: 'Bodies' },
   ...{ titleKey: title, description: '', searchText: searchable(title), price: 1, sizes: [], colors: [] },
   ...{ colorKeys: [], inStock: [{ size: null, color: null }], lacksFacts: false, needsGuide: false },
+  isLow: false,
 });
 
 const index = createCatalogIndex([]);

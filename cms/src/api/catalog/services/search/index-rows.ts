@@ -9,7 +9,7 @@ type Row = Record<string, unknown>;
 const PAGE_SIZE = 100;
 const COLUMNS =
   'e.product_id as id, e.document_id as document_id, e.active as active, e.category as category, ' +
-  'e.category_label as category_label, e.sizes as sizes, e.stock as stock, e.final_price as price, ' +
+  'e.category_label as category_label, e.sizes as sizes, e.stock as stock, e.lowest as lowest, e.final_price as price, ' +
   'e.title_key as title_key, e.search_text as search_text, e.json as json';
 
 /** Selects the cursor from which the next refresh must read changes, and the position of the last change. */
@@ -67,6 +67,7 @@ export function asCatalogProduct(row: Row): CatalogProduct {
     colors,
     colorKeys: colors.map(({ name }) => searchable(name)),
     inStock: stockedVariants(product, row.stock as number),
+    isLow: row.lowest !== null,
     lacksFacts: missingOwnFacts(product).length > 0,
     needsGuide: needsGuide({ size: sizes }),
   };

@@ -6,6 +6,12 @@ import type { KeyedOrder } from './order-links';
 /** A client of a key; one without an id is new. */
 type Owner = { id: number | null };
 type Assigned = { order: KeyedOrder; owner: Owner | null };
+type Changes = {
+  /** The clients to keep for orders whose keys nobody knows. */
+  former: ReadonlyMap<number, number>;
+  /** Orders that an edit gave to somebody else: their phone alone says to whom. */
+  toOthers: ReadonlySet<number>;
+};
 type BroughtKey = Key & { owner: Owner; order: KeyedOrder };
 
 const nameOf = ({ kind, key }: Key): string => `${kind} ${key}`;
@@ -33,16 +39,13 @@ async function ownersOf(trx: Trx, orders: readonly KeyedOrder[]): Promise<Map<st
  * Assigns orders, the oldest first: to the client of their phone, else to that of their mail, else to a new one, who
  * gets the keys that nobody has.
  */
-function assignAll(
-  orders: readonly KeyedOrder[],
-  owners: Map<string, Owner>,
-  former: ReadonlyMap<number, number>,
-) {
+function assignAll(orders: readonly KeyedOrder[], owners: Map<string, Owner>, { former, toOthers }: Changes) {
   const assigned: Assigned[] = [];
   const brought: BroughtKey[] = [];
   for (const order of orders) {
     const keys = keysOf(order);
-    const known = keys.map((key) => owners.get(nameOf(key))).find((owner) => owner !== undefined);
+    const deciding = toOthers.has(order.id) ? keys.filter(({ kind }) => kind === 'phone') : keys;
+    const known = deciding.map((key) => owners.get(nameOf(key))).find((owner) => owner !== undefined);
     const owner = known ?? (keys.length > 0 ? { id: former.get(order.id) ?? null } : null);
     assigned.push({ order, owner });
     if (!owner) continue;
@@ -71,17 +74,14 @@ export async function joinedInto(trx: Trx, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, joined_into }) => [id as number, (joined_into ?? id) as number]));
 }
 
-/**
- * Stores the client of each of these orders; returns the ids of the clients who show them now. `former` are the
- * clients to keep for orders whose keys nobody knows.
- */
+/** Stores the client of each of these orders; returns the ids of the clients who show them now. */
 export async function assignOrders(
   trx: Trx,
   orders: readonly KeyedOrder[],
-  former: ReadonlyMap<number, number>,
+  changes: Changes,
 ): Promise<number[]> {
   if (orders.length === 0) return [];
-  const { assigned, brought } = assignAll(orders, await ownersOf(trx, orders), former);
+  const { assigned, brought } = assignAll(orders, await ownersOf(trx, orders), changes);
   await insertNewClients(trx, assigned);
   if (brought.length > 0)
     await trx('client_keys').insert(

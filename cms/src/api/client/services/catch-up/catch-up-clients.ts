@@ -6,7 +6,7 @@ import { onPostgres } from '../../../../settings/environment';
 import { assignOrders, joinedInto } from './assign-orders';
 import { computeClients } from './compute-clients';
 import { deleteEmptyClients } from './delete-empty-clients';
-import { hasKeysOf, linksOf, onlyOrders, ordersWithKeys, storeKeys } from './order-links';
+import { givenToOthers, hasKeysOf, linksOf, onlyOrders, ordersWithKeys, storeKeys } from './order-links';
 import { releaseKeys } from './release-keys';
 
 const BATCH = 100;
@@ -42,10 +42,12 @@ async function catchUpBatch(trx: Trx): Promise<number> {
   const links = await linksOf(trx, ids);
   const orders = await ordersWithKeys(trx, ids);
   const changed = orders.filter((order) => !hasKeysOf(links.get(order.id), order));
+  const toOthers = await givenToOthers(trx, links, changed);
   // Keys that no order has any longer are free before other orders are assigned.
   const released = await storeKeys(trx, [...links.values()], orders);
   const keyOwners = await joinedInto(trx, await releaseKeys(trx, released));
-  const now = await assignOrders(trx, changed, await onlyOrders(trx, links, changed));
+  const former = await onlyOrders(trx, links, changed);
+  const now = await assignOrders(trx, changed, { former, toOthers });
   const before = [...links.values()].flatMap(({ clientId }) => (clientId === null ? [] : [clientId]));
   await computeClients(trx, [...new Set([...now, ...before, ...keyOwners.values()])]);
   await deleteEmptyClients(trx);

@@ -1,8 +1,9 @@
+import { normalizeText } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
 import { releasedKeys, type Key, type OrderKeys } from '../../domain/order-keys';
 
 /** An order with the keys that it has now. */
-export type KeyedOrder = OrderKeys & { id: number; orderNumber: string; at: number };
+export type KeyedOrder = OrderKeys & { id: number; orderNumber: string; nameKey: string; at: number };
 /** The keys by which an order was assigned, its own client, and the one who shows it. */
 export type Link = OrderKeys & { orderId: number; ownId: number | null; clientId: number | null };
 
@@ -15,10 +16,11 @@ export async function ordersWithKeys(trx: Trx, ids: readonly number[]): Promise<
   const rows: Row[] = await trx('orders')
     .whereIn('id', ids)
     .orderBy('id')
-    .select('id', 'order_number', 'created_at', 'phone_key', 'email_key');
+    .select('id', 'order_number', 'full_name', 'created_at', 'phone_key', 'email_key');
   return rows.map((row) => ({
     id: row.id as number,
     orderNumber: row.order_number as string,
+    nameKey: normalizeText(String(row.full_name ?? '')),
     at: new Date(row.created_at as string | number | Date).getTime(),
     ...keysOfRow(row),
   }));
@@ -74,4 +76,21 @@ export async function onlyOrders(
     if (!other) only.set(id, ownId);
   }
   return only;
+}
+
+/** Returns the ids of changed orders that an edit gave another phone and another name than their client's: a mail that
+ * stayed must not join two people. */
+export async function givenToOthers(
+  trx: Trx,
+  links: ReadonlyMap<number, Link>,
+  changed: readonly KeyedOrder[],
+): Promise<Set<number>> {
+  const given = new Set<number>();
+  for (const { id, phone, nameKey } of changed) {
+    const link = links.get(id);
+    if (!link?.phone || !phone || link.phone === phone) continue;
+    const client: Row | undefined = await trx('clients').where('id', link.clientId).first('name_key');
+    if (client && client.name_key !== nameKey) given.add(id);
+  }
+  return given;
 }

@@ -1,4 +1,11 @@
-import { DEFAULT_CITY, DEFAULT_SHIPPING_COST, formatMoney, isBankAlias, isCbu } from '@shop/contract';
+import {
+  DEFAULT_CITY,
+  DEFAULT_SHIPPING_COST,
+  deliversHome,
+  formatMoney,
+  isBankAlias,
+  isCbu,
+} from '@shop/contract';
 import type { Snapshot } from '../snapshot';
 import { contentField, type Check } from './check';
 
@@ -6,18 +13,20 @@ const MEETING_POINT = 'checkout.deliveryInfo.meetingPoint';
 const HOME = 'checkout.shipping.homeDelivery';
 
 const pickupOf = ({ content }: Snapshot) => content.checkout.deliveryInfo.meetingPoint;
-const deliversHome = ({ content: { checkout } }: Snapshot): boolean =>
-  checkout.shipping.enabled && checkout.shipping.homeDelivery.enabled;
 
 function defaultDelivery(shop: Snapshot): string {
   const { baseCost, freeShippingThreshold } = shop.content.checkout.shipping.homeDelivery;
-  if (!deliversHome(shop) || baseCost !== DEFAULT_SHIPPING_COST || freeShippingThreshold > 0) return '';
+  if (!deliversHome(shop.content.checkout) || baseCost !== DEFAULT_SHIPPING_COST || freeShippingThreshold > 0)
+    return '';
   return `Envío a domicilio ${formatMoney(baseCost)}, a: ${shop.shop.coverageCities.join(', ')}`;
 }
 
 function pickupFault(shop: Snapshot): string {
   const { enabled, address } = pickupOf(shop);
-  if (!enabled) return deliversHome(shop) ? '' : 'No hay retiro ni envío: nadie podría recibir su compra.';
+  if (!enabled)
+    return deliversHome(shop.content.checkout)
+      ? ''
+      : 'No hay retiro ni envío: nadie podría recibir su compra.';
   return address.trim() === '' ? 'Falta la dirección del punto de encuentro.' : '';
 }
 

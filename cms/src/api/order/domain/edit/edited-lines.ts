@@ -77,7 +77,7 @@ function linesAfter(matched: readonly Matched[], taken: readonly PlannedLine[]):
     if (line && isUnchanged(line, item)) return { ...line, unitPrice: item.price ?? line.unitPrice };
     const planned = next.next().value as PlannedLine;
     const unitPrice = priceOf(one, planned);
-    return { ...planned, id: line?.id ?? null, unitPrice, unitsHeld: planned.quantity };
+    return { ...planned, id: line?.id ?? null, unitPrice, unitsHeld: planned.quantity, unitsReturned: 0 };
   });
 }
 

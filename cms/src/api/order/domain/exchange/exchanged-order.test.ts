@@ -7,7 +7,7 @@ import { exchangedOrder, exchangeTerms } from './exchanged-order';
 
 const line = (changes: Partial<LineRecord> = {}): LineRecord => ({
   ...{ id: 1, productId: 'p1', stockItemId: 11, title: 'Conjunto', image: '', unitPrice: 10_000 },
-  ...{ quantity: 1, size: 'M', color: null, unitsHeld: 1, couponDiscount: 0, ...changes },
+  ...{ quantity: 1, size: 'M', color: null, unitsReturned: 0, unitsHeld: 1, couponDiscount: 0, ...changes },
 });
 
 type Coupon = Pick<CouponTerms, 'kind' | 'value'> | null;

@@ -27,7 +27,7 @@ function exchangedLine(line: LineRecord, { units, target, unitPrice }: LineExcha
   const isWhole = units === line.quantity;
   return {
     ...{ ...line, ...target, unitPrice, quantity: units },
-    ...{ unitsHeld: units, id: isWhole ? line.id : null },
+    ...{ unitsHeld: units, unitsReturned: 0, id: isWhole ? line.id : null },
   };
 }
 

@@ -2,9 +2,9 @@ import {
   businessDay,
   FULFILLMENTS,
   fulfillmentsOf,
+  isStopped,
   knownFulfillment,
   statusLabel,
-  STOPPED_STATUSES,
   type DeliveryMethod,
   type Fulfillment,
   type FulfillmentChange,
@@ -38,12 +38,9 @@ const rank = (fulfillment: string): number => FULFILLMENTS.indexOf(knownFulfillm
 export const isForward = (before: Pick<FulfillmentFacts, 'fulfillment'>, { fulfillment }: Change): boolean =>
   rank(fulfillment) > rank(before.fulfillment);
 
-const isStopped = ({ status }: FulfillmentFacts): boolean =>
-  (STOPPED_STATUSES as readonly string[]).includes(status);
-
 /** Returns why a change is refused, in words for the staff; null when it is allowed. */
 export function fulfillmentFault(before: FulfillmentFacts, change: Change, now: Date): string | null {
-  if (isStopped(before) && isForward(before, change))
+  if (isStopped(before.status) && isForward(before, change))
     return `La orden está en ${statusLabel(before.status)}: no se puede entregar.`;
   if (!fulfillmentsOf(before.deliveryMethod).includes(change.fulfillment))
     return 'Esta orden se retira: no puede estar en camino.';

@@ -30,7 +30,7 @@ test('the mail of a ready pickup says where, when and how much cash', () => {
   expect(subject).toBe('Tu pedido JL-20261121-0007 está listo para retirar');
   expect(to).toBe('ana@ejemplo.com');
   expect(text).toContain('Hola Ana:');
-  expect(text).toContain('Dónde: Plaza 2\nHorario: 10 a 18\nSon $37.498 en efectivo.');
+  expect(text).toContain('Dónde: Plaza 2\nHorario de retiro: 10 a 18\nSon $37.498 en efectivo.');
   expect(text).toContain('https://jl.com/track-order?pedido=JL-20261121-0007&t=abc');
 });
 

@@ -28,7 +28,7 @@ const cashLines = ({ paymentMethod, status, total }: Order): string[] =>
 const pickupLines = ({ deliveryInfo: { meetingPoint } }: CheckoutContent): string[] =>
   [
     meetingPoint.address && `Dónde: ${meetingPoint.address}`,
-    meetingPoint.schedule && `Horario: ${meetingPoint.schedule}`,
+    meetingPoint.schedule && `Horario de retiro: ${meetingPoint.schedule}`,
   ].filter(Boolean);
 
 function bodyOf(step: Step, { order, checkout, shop }: OrderMail): string[] {

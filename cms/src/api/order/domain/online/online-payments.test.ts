@@ -8,8 +8,8 @@ const entries = [
   entry('payment', 10_000, '12'),
   entry('payment', 4_000, '123'),
   entry('refund', -3_000, '12/7'),
-  entry('refund', -4_000, '123/chargeback'),
-  entry('correction', 4_000, '123/chargeback-won'),
+  entry('void', -4_000, '123/chargeback'),
+  entry('payment', 4_000, '123/chargeback-won'),
 ];
 
 test('onlinePayments says what went back of each payment and what can still be returned', () =>

@@ -20,7 +20,7 @@ export const onlinePayments = (
   canRefund: string | undefined,
 ): OnlinePayment[] =>
   entries
-    .filter(({ kind }) => kind === 'payment')
+    .filter(({ kind, reference }) => kind === 'payment' && !reference.includes('/'))
     .map(({ provider, reference, at, amount }) => {
       const refunded = refundedOf(entries, reference);
       const refundable = provider === canRefund ? Math.max(0, amount - refunded) : 0;

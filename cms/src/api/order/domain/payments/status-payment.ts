@@ -1,29 +1,15 @@
-import type { MoneyMethod, PaymentKind } from '@shop/contract';
+import { moneyState, type MoneyFacts, type MoneyMethod } from '@shop/contract';
 
-type Paid = { total: number; paidAmount: number; paidAt: string | null; paymentMethod: MoneyMethod };
-export type PaymentEntry = { kind: PaymentKind; amount: number; method: MoneyMethod };
+export type PaymentEntry = { kind: 'payment' | 'refund'; amount: number; method: MoneyMethod };
 
-type Change = {
-  status: string;
-  paidAt: string | null;
-  /** The sum in pesos that earlier changes of status recorded. */
-  recordedByStatus: number;
-};
-
-/**
- * Returns what a change of status says about the money, or null: 'paid' records what was missing, 'refunded' returns
- * what is left, and a step back takes back a payment that did not happen. Amounts that staff entered stay.
- */
+/** Returns what a new status says about the money, or null: 'paid' records what is due, 'refunded' returns what is left. */
 export function statusPayment(
-  order: Paid,
-  { status, paidAt, recordedByStatus }: Change,
+  order: MoneyFacts & { paymentMethod: MoneyMethod },
+  status: string,
 ): PaymentEntry | null {
   const method = order.paymentMethod;
-  const missing = order.total - order.paidAmount;
-  if (status === 'paid') return missing > 0 ? { kind: 'payment', amount: missing, method } : null;
-  if (status === 'refunded')
-    return order.paidAmount > 0 ? { kind: 'refund', amount: -order.paidAmount, method } : null;
-  const isTakenBack = order.paidAt !== null && paidAt === null;
-  const back = Math.min(recordedByStatus, order.paidAmount);
-  return isTakenBack && back > 0 ? { kind: 'correction', amount: -back, method } : null;
+  const { due, collected } = moneyState({ ...order, status });
+  if (status === 'paid') return due > 0 ? { kind: 'payment', amount: due, method } : null;
+  if (status !== 'refunded') return null;
+  return collected > 0 ? { kind: 'refund', amount: -collected, method } : null;
 }

@@ -1,6 +1,7 @@
 import {
   coversCity,
   DEFAULT_CITY,
+  deliversHome,
   resolveDeliveryMethod,
   findMissingAddressFields,
   type CheckoutContent,
@@ -14,10 +15,8 @@ export type CheckoutFault =
   | { kind: 'not-covered'; message: string }
   | { kind: 'disabled'; message: string };
 
-const offersDelivery = (delivery: DeliveryMethod, { deliveryInfo, shipping }: CheckoutContent): boolean =>
-  delivery === 'pickup'
-    ? deliveryInfo.meetingPoint.enabled
-    : shipping.enabled && shipping.homeDelivery.enabled;
+const offersDelivery = (delivery: DeliveryMethod, checkout: CheckoutContent): boolean =>
+  delivery === 'pickup' ? checkout.deliveryInfo.meetingPoint.enabled : deliversHome(checkout);
 
 function offersPayment({ paymentMethod }: OrderDraft, { paymentInfo }: CheckoutContent): boolean {
   if (paymentMethod === 'mercado_pago') return paymentInfo.mercadoPago?.enabled === true;

@@ -75,8 +75,12 @@ export function newOrder(purchase: Purchase): OrderRecord {
     couponTerms: coupon?.terms ?? null,
     agreedDiscount: 0,
     paidAmount: 0,
+    refundedAmount: 0,
     stockHeld: true,
+    unitsToDecide: false,
+    dispute: '',
     shortUnits: 0,
+    linkVersion: 0,
     transferProof,
     proofReason: '',
     adminNotes: '',
@@ -90,7 +94,8 @@ export function newOrder(purchase: Purchase): OrderRecord {
     updatedAt: at.toISOString(),
     lines: lines.map((line, at) => ({
       ...line,
-      ...{ id: 0, unitsHeld: line.quantity, couponDiscount: coupon?.applied.shares[at] ?? 0 },
+      ...{ id: 0, unitsHeld: line.quantity, unitsReturned: 0 },
+      couponDiscount: coupon?.applied.shares[at] ?? 0,
     })),
   };
 }

@@ -8,6 +8,7 @@ import {
   resolveVariant,
   type Color,
   type OrderDraft,
+  type Rename,
 } from '@shop/contract';
 
 type OrderableItem = { id: number; size: string | null; color: string | null; quantity: number };
@@ -22,6 +23,7 @@ export type OrderableProduct = {
   thumbnailColors: readonly (readonly string[])[];
   sizes: readonly string[];
   colors: readonly Color[] | null;
+  formerNames?: readonly Rename[];
   items: readonly OrderableItem[];
 };
 

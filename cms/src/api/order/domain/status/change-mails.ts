@@ -1,4 +1,4 @@
-import { amountDue, formatMoney, type Order } from '@shop/contract';
+import { formatMoney, moneyState, type Order } from '@shop/contract';
 import { customerMail, type OrderMail } from '../order-mail';
 
 const moneyLine = ({ paidAmount, paymentMethod, hasTransferProof }: Order): string => {
@@ -26,9 +26,9 @@ export const refundMail = (mail: OrderMail, amount: number, method: string) =>
   customerMail(mail, 'order-refund', { monto: formatMoney(amount), medio: refundWays[method] ?? '' });
 
 function differenceLine(oldTotal: number, order: Order): string {
-  const due = amountDue(order);
-  if (due < 0) return `Te devolvemos: ${formatMoney(-due)}`;
-  if (order.paidAmount > 0) return due > 0 ? `Falta pagar: ${formatMoney(due)}` : '';
+  const { due, toReturn, payments } = moneyState(order);
+  if (toReturn > 0) return `Te devolvemos: ${formatMoney(toReturn)}`;
+  if (payments > 0) return due > 0 ? `Falta pagar: ${formatMoney(due)}` : '';
   const difference = order.total - oldTotal;
   return difference === 0 ? '' : `Diferencia: ${formatMoney(difference)}`;
 }

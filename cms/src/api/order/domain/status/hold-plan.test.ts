@@ -30,6 +30,12 @@ test('planHold divides the available units between lines of the same item', () =
   expect(plan).toMatchObject({ short: [{ title: 'Body', available: 2 }], missingUnits: 1 });
 });
 
+test('planHold takes only units that a line does not hold any more', () => {
+  expect(planHold([line(1, 3, 2), line(2, 1, 1)], items(5)).moves).toEqual([
+    { lineId: 1, productId: 'p1', itemId: 10, units: 1 },
+  ]);
+});
+
 test('planHold finds no units for a deleted product', () => {
   expect(planHold([line(1, 2)], new Map())).toEqual({
     moves: [],

@@ -23,18 +23,20 @@ const itemFor = (line: Line, items: Items): Item | undefined => {
   return all.find(({ id }) => id === line.stockItemId) ?? findStockItem(all, line);
 };
 
+/** Plans to hold the units of an order that it does not hold any more. */
 export function planHold(lines: readonly Line[], items: Items): HoldPlan {
   const left = new Map([...items.values()].flat().map(({ id, quantity }) => [id, quantity]));
   const plan: HoldPlan = { moves: [], short: [], missingUnits: 0 };
   for (const line of lines) {
     const item = itemFor(line, items);
     const available = item ? (left.get(item.id) ?? 0) : 0;
-    const units = Math.min(line.quantity, available);
-    if (units < line.quantity) {
+    const missing = line.quantity - line.unitsHeld;
+    const units = Math.min(missing, available);
+    if (units < missing) {
       plan.short.push({ title: line.title, available });
-      plan.missingUnits += line.quantity - units;
+      plan.missingUnits += missing - units;
     }
-    if (!item) continue;
+    if (!item || missing === 0) continue;
     left.set(item.id, available - units);
     plan.moves.push({ lineId: line.id, productId: line.productId, itemId: item.id, units });
   }

@@ -1,4 +1,4 @@
-import { amountDue, deadlineText, formatMoney } from '@shop/contract';
+import { deadlineText, formatMoney, moneyState } from '@shop/contract';
 import { customerMail, type OrderMail } from '../order-mail';
 
 /** Tells the customer that her proof has arrived and is being checked. */
@@ -12,7 +12,7 @@ export const paymentReceivedMail = (mail: OrderMail) => customerMail(mail, 'orde
 
 /** Reminds the customer of the exact amount, the account and the deadline of an unpaid order. */
 export function paymentReminderMail(mail: OrderMail, expiresAt: string) {
-  const amount = `Son ${formatMoney(amountDue(mail.order))}`;
+  const amount = `Son ${formatMoney(moneyState(mail.order).due)}`;
   const account = {
     cash: `${amount} en efectivo.`,
     mercado_pago: `${amount} con Mercado Pago.`,

@@ -1,14 +1,7 @@
-import {
-  stockEffect,
-  statusWarning,
-  type OrderStatus,
-  type StockEffect,
-  type StockFacts,
-} from '@shop/contract';
+import { statusWarning, type OrderStatus } from '@shop/contract';
 
-export type OrderFacts = StockFacts & { confirmedAt: string | null };
+export type OrderFacts = { status: string; paidAt: string | null; confirmedAt: string | null };
 export type StatusEffect = {
-  stock: StockEffect;
   paidAt: string | null;
   confirmedAt?: string;
   cancelledAt?: string;
@@ -16,9 +9,9 @@ export type StatusEffect = {
   warning?: string;
 };
 
-type Options = { now: string; restock: boolean };
-type Dates = Omit<StatusEffect, 'stock' | 'warning'>;
-type Rule = (facts: OrderFacts, options: Pick<Options, 'now'>) => Dates;
+type Options = { now: string };
+type Dates = Omit<StatusEffect, 'warning'>;
+type Rule = (facts: OrderFacts, options: Options) => Dates;
 
 const pending: Rule = () => ({ paidAt: null });
 
@@ -36,6 +29,5 @@ const dates: Record<OrderStatus, Rule> = {
 export function statusEffect(facts: OrderFacts, target: OrderStatus, options: Options): StatusEffect | null {
   if (facts.status === target) return null;
   const warning = statusWarning(facts, target);
-  const stock = stockEffect(facts, target, options);
-  return { stock, ...dates[target](facts, options), ...(warning && { warning }) };
+  return { ...dates[target](facts, options), ...(warning && { warning }) };
 }

@@ -1,9 +1,9 @@
 import {
-  amountDue,
+  balanceOf,
   errorCodes,
   fulfillmentLabel,
+  isStopped,
   statusLabel,
-  STOPPED_STATUSES,
   type AdminOrder,
   type CheckoutContent,
   type OrderEdit,
@@ -14,7 +14,7 @@ import type { StoredProduct } from '../../../../database/records';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { badField, conflict } from '../../../../platform/http/http-error';
-import { exchanges, siteContent } from '../../../../platform/services';
+import { clients, exchanges, siteContent } from '../../../../platform/services';
 import { contactNotes, editedContact, type Contact } from '../../domain/edit/edited-contact';
 import { editedCoupon, type EditedCoupon } from '../../domain/edit/edited-coupon';
 import { editNote, editPlan, type EditedLine, type EditPlan } from '../../domain/edit/edited-lines';
@@ -41,7 +41,7 @@ type PlannedEdit = {
 function checkEditable(order: OrderRecord, { expectedUpdatedAt }: OrderEdit): void {
   if (expectedUpdatedAt !== order.updatedAt)
     throw conflict('Otra persona cambió esta orden mientras la editabas', errorCodes.staleOrder);
-  if ((STOPPED_STATUSES as readonly string[]).includes(order.status) || !order.stockHeld)
+  if (isStopped(order.status) || !order.stockHeld)
     throw conflict(`La orden está en ${statusLabel(order.status)}: no se puede editar.`);
   if (order.fulfillment === 'delivered')
     throw conflict(
@@ -95,6 +95,8 @@ async function apply(trx: Trx, planned: PlannedEdit, edit: OrderEdit): Promise<A
 
 /** Changes an order that is not delivered, in one transaction with its stock and history; throws 409 when it has changed. */
 export async function editOrder(documentId: string, edit: OrderEdit): Promise<AdminOrder> {
+  // Whose order it was before tells whether the edit gives it to somebody else.
+  await clients().catchUp();
   const { checkout } = await siteContent().current();
   return inTransaction(async (trx) => {
     const planned = await planEdit(trx, documentId, edit, checkout);
@@ -109,14 +111,13 @@ export async function previewEdit(documentId: string, edit: OrderEdit): Promise<
   const { checkout } = await siteContent().current();
   return inTransaction(async (trx) => {
     const { order, totals, coupon } = await planEdit(trx, documentId, edit, checkout);
-    const { status, paidAmount } = order;
     return {
       ...totals,
       couponCode: coupon.couponCode,
       couponMissing: coupon.missing,
       totalBefore: order.total,
-      paidAmount,
-      due: amountDue({ status, paidAmount, total: totals.total }),
+      paidAmount: order.paidAmount,
+      due: balanceOf({ ...order, total: totals.total }),
     };
   });
 }

@@ -59,7 +59,10 @@ export async function storeEdit(
       delivery_method: deliveryMethod,
       // A promise of days belongs to the delivery that was chosen with it.
       ...(deliveryMethod === order.deliveryMethod ? {} : { delivery_from: null, delivery_to: null }),
-      short_units: plan.lines.reduce((sum, { quantity, unitsHeld }) => sum + quantity - unitsHeld, 0),
+      short_units: plan.lines.reduce(
+        (sum, line) => sum + line.quantity - line.unitsHeld - line.unitsReturned,
+        0,
+      ),
       updated_at: at,
     });
 }

@@ -42,4 +42,6 @@ export const exchangeText = async (
   order: OrderRecord,
   event: ExchangeChatEvent,
   exchange: ToldExchange,
-): Promise<string> => exchangeChatText(orderMailFacts(order, await currentTexts()), event, exchange);
+  linkToken: string,
+): Promise<string> =>
+  exchangeChatText(orderMailFacts(order, await currentTexts(), linkToken), event, exchange);

@@ -16,8 +16,8 @@ import { formatCsv } from '../../../../platform/csv';
 import { notFound } from '../../../../platform/http/http-error';
 import { clients } from '../../../../platform/services';
 import { orderCsvRows } from '../../domain/order-csv';
-import { findOrder, staffOrder, staffOrderWithHistory, withLines } from '../order-records';
-import { countQueues } from './fulfillment-queues';
+import { findOrder, staffOrders, staffOrderWithHistory, withLines } from '../order-records';
+import { countQueues, filterQueue } from './order-queues';
 import { filterOrders, listOrder, pageOfAll, pageOfFew, pageOfMatches } from './order-queries';
 
 const EXPORT_CAP = 20_000;
@@ -33,16 +33,17 @@ export async function listOrders(query: OrderListQuery) {
   const offset = (page - 1) * limit;
   const { total, from } = await pageQuery(query)(query, offset, limit);
   const rows: Row[] = total > offset ? await from.orderBy(listOrder(query)).limit(limit) : [];
-  const orders = (await withLines(strapi.db.connection, rows)).map(staffOrder);
+  const db = strapi.db.connection;
+  const orders = await staffOrders(db, await withLines(db, rows));
   return { orders, totalOrders: total, totalPages: totalPages(total, limit), page, limit };
 }
 
 /** Lists the orders whose proof awaits a decision, oldest first, so that nobody waits for ever. */
 export async function listProofQueue(): Promise<ProofQueue> {
-  const rows: Row[] = await strapi.db
-    .connection('orders')
-    .whereNull('deleted_at')
-    .where({ order_status: 'pending_transfer_confirmation', payment_method: 'transfer' })
+  const waiting = strapi.db.connection('orders').whereNull('deleted_at');
+  filterQueue(waiting, 'to_verify');
+  const rows: Row[] = await waiting
+    .where('payment_method', 'transfer')
     .orderBy(['created_at', 'id'])
     .limit(PROOF_QUEUE_CAP)
     .select('document_id', 'order_number', 'created_at');
@@ -73,7 +74,7 @@ export async function ordersSummary(): Promise<OrdersSummary> {
     summaryByStatusAndPaymentMethod: Object.fromEntries(
       ORDER_STATUSES.map((status) => [status, { cash: 0, transfer: 0 }]),
     ),
-    queues: await countQueues(),
+    ...(await countQueues()),
   };
   for (const { order_status: status, payment_method: method, orders, revenue } of rows) {
     summary.totalOrders += Number(orders);

@@ -1,7 +1,7 @@
 import { dayRange, type OrderListQuery } from '@shop/contract';
 import type { Row } from '../../../../database/connection';
 import { pageOfSearch, rowsWithText, type TextSearch } from '../../../../platform/search/text-search';
-import { filterQueue } from './fulfillment-queues';
+import { filterQueue } from './order-queues';
 
 export const newestFirst = [
   { column: 'created_at', order: 'desc' as const },

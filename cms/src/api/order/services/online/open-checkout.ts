@@ -1,4 +1,4 @@
-import { amountDue, ONLINE_PENDING, type Order } from '@shop/contract';
+import { moneyState, ONLINE_PENDING, type Order } from '@shop/contract';
 import { conflict, unavailable } from '../../../../platform/http/http-error';
 import { ProviderRefusal, ProviderUnavailable } from '../../../../platform/payments/payment-provider';
 import { noticeUrl, paymentProvider } from '../../../../platform/payments/providers';
@@ -14,7 +14,7 @@ async function openCheckout(order: Order, linkToken: string): Promise<string | n
   const { orderNumber, expiresAt } = order;
   try {
     const { url } = await provider.createCheckout({
-      ...{ orderNumber, expiresAt, pesos: amountDue(order), noticeUrl: noticeUrl() },
+      ...{ orderNumber, expiresAt, pesos: moneyState(order).due, noticeUrl: noticeUrl() },
       returnUrl: orderUrl(publicUrl(), orderNumber, linkToken),
     });
     return url;
@@ -25,7 +25,7 @@ async function openCheckout(order: Order, linkToken: string): Promise<string | n
   }
 }
 
-const canBePaid = (order: Order): boolean => order.status === ONLINE_PENDING && amountDue(order) > 0;
+const canBePaid = (order: Order): boolean => order.status === ONLINE_PENDING && moneyState(order).due > 0;
 
 type Placed = { order: Order; linkToken: string };
 

@@ -58,13 +58,13 @@ async function enter(
   refund: OnlineRefund,
   id: string,
 ) {
-  const { reference, note, amount, notify } = refund;
+  const { reference, expectedPaid: _seen, ...draft } = refund;
   const order = await lockOrder(trx, documentId);
   const source = { provider: provider.name, reference: refundReference(reference, id) };
   const entries = await onlineEntriesOf(trx, order.id);
   // The provider's own notice of this refund may have come first.
   if (entries.some((entry) => entry.reference === source.reference)) return;
-  await enterRefund(trx, order, { amount, method: provider.name, note, notify }, source);
+  await enterRefund(trx, order, { ...draft, method: provider.name }, source);
 }
 
 async function replayOf(attempt: IdempotentCall | null): Promise<IdempotentResponse | null> {

@@ -1,4 +1,12 @@
-import { amountDue, formatMoney, MINUTE_MS, type PaymentKind } from '@shop/contract';
+import {
+  balanceOf,
+  formatMoney,
+  isStopped,
+  MINUTE_MS,
+  moneyState,
+  type Dispute,
+  type PaymentKind,
+} from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
 import { isoOf } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
@@ -13,7 +21,8 @@ import {
 import type { OrderRecord } from '../../domain/order-view';
 import { recordEvent } from '../order-events';
 import { lockOrder } from '../order-records';
-import { addPayment, recordedByStatus } from '../payments/order-payments';
+import { settleUnits } from '../giving-back/give-units-back';
+import { addPayment, standingEntries, voidEntry, voidStatusEntries } from '../payments/order-payments';
 import { changeStatusIn } from '../status/change-status';
 import { onlineEntriesOf } from './online-entries';
 
@@ -23,30 +32,36 @@ const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 type Entry = { kind: PaymentKind; amount: number; reference: string; note: string };
 type Settlement = { trx: Trx; order: OrderRecord; provider: PaymentProvider; payment: ProviderPayment };
 
-async function addEntry({ trx, order, provider }: Settlement, entry: Entry): Promise<void> {
+async function addEntry({ trx, order, provider, payment }: Settlement, entry: Entry): Promise<void> {
   const { kind, amount, reference, note } = entry;
   const at = new Date();
-  const source = { provider: provider.name, reference };
-  await addPayment(trx, order.id, { kind, amount, method: provider.name }, { at, note, source });
+  const recorded = { at, note, source: { provider: provider.name, reference } };
+  const won = kind === 'void' ? await chargebackEntry(trx, order.id, payment.id) : undefined;
+  if (won) await voidEntry(trx, order.id, won, { ...recorded, amount: -amount });
+  else if (kind !== 'void')
+    await addPayment(trx, order.id, { kind, amount, method: provider.name }, recorded);
   // Money of the customer is a matter for the staff: such an order no longer expires by itself.
   await trx('orders').where('id', order.id).update({ expires_at: null, remind_at: null, updated_at: at });
-  await recordEvent(trx, order.id, { type: kind === 'refund' ? 'refund' : 'payment', at, note });
+  await recordEvent(trx, order.id, { type: kind, at, note });
 }
+
+const chargebackEntry = async (trx: Trx, orderId: number, paymentId: string) =>
+  (await standingEntries(trx, orderId, { reference: chargebackReference(paymentId) }))[0];
 
 // Staff who saw the money in the provider's own app may have marked the order as paid before the notice came.
 async function replaceStatusPayment({ trx, order, provider, payment }: Settlement): Promise<void> {
   if (order.paymentMethod !== provider.name) return;
-  const amount = Math.min(await recordedByStatus(trx, order.id), payment.pesos, order.paidAmount);
-  if (amount <= 0) return;
-  const correction = { kind: 'correction' as const, amount: -amount, method: provider.name };
-  await addPayment(trx, order.id, correction, { at: new Date(), byStatus: true });
+  const at = new Date();
+  const rest = (await voidStatusEntries(trx, order, 'payment', at)) - payment.pesos;
+  if (rest <= 0) return;
+  const entry = { kind: 'payment' as const, amount: rest, method: provider.name };
+  await addPayment(trx, order.id, entry, { at, byStatus: true });
 }
 
 function paymentNote({ order, provider, payment }: Settlement): string {
   const words = `${formatMoney(payment.pesos)} · ${provider.label} ${payment.id}`;
-  if (order.status === 'cancelled' || order.status === 'refunded')
-    return `${words}\nEl pedido no estaba en curso: hay que devolver el pago.`;
-  const missing = amountDue(order) - payment.pesos;
+  if (isStopped(order.status)) return `${words}\nEl pedido no estaba en curso: hay que devolver el pago.`;
+  const missing = balanceOf(order) - payment.pesos;
   return missing > 0 ? `${words}\nPago menor: faltan ${formatMoney(missing)}.` : words;
 }
 
@@ -70,7 +85,7 @@ function returnedMoney({ payment, provider }: Settlement): Entry[] {
     note: `Contracargo: el banco de la clienta desconoció el pago ${id}.`,
   };
   const won: Entry = {
-    ...{ kind: 'correction', amount: pesos, reference: wonReference(id) },
+    ...{ kind: 'void', amount: pesos, reference: wonReference(id) },
     note: `El contracargo del pago ${id} se resolvió a favor de la tienda.`,
   };
   return [...refundEntries, taken, ...(chargeback === 'won' ? [won] : [])];
@@ -80,19 +95,46 @@ function returnedMoney({ payment, provider }: Settlement): Entry[] {
 async function fittingAmount({ trx, order, payment }: Settlement, { kind, amount }: Entry): Promise<number> {
   const entries = await onlineEntriesOf(trx, order.id);
   const refunded = refundedOf(entries, payment.id);
-  if (kind !== 'refund') return Math.min(amount, refunded);
+  if (kind === 'void') return Math.min(amount, refunded);
   const { paidAmount } = await lockOrder(trx, order.documentId);
   return Math.max(amount, refunded - payment.pesos, -paidAmount);
 }
 
 async function followStatus({ trx, order: { documentId } }: Settlement, wasReturned: boolean): Promise<void> {
   const order = await lockOrder(trx, documentId);
-  const isOpen = order.status !== 'cancelled' && order.status !== 'refunded';
-  if (isOpen && order.paidAmount > 0 && amountDue(order) <= 0 && order.status !== 'paid')
+  if (moneyState(order).isPaid && order.status !== 'paid')
     await changeStatusIn(trx, documentId, { status: 'paid' });
-  const hadTheMoney = order.status === 'paid' || order.status === 'cancelled';
-  if (wasReturned && order.paidAmount === 0 && hadTheMoney)
-    await changeStatusIn(trx, documentId, { status: 'refunded' });
+  if (!wasReturned) return;
+  const isPending = order.status.startsWith('pending');
+  if (order.paidAmount === 0 && !isPending) await changeStatusIn(trx, documentId, { status: 'refunded' });
+  // The provider does not know what became of the goods.
+  else await settleUnits(trx, order, {}, new Date());
+}
+
+const disputeOf = ({ chargeback, isInMediation }: ProviderPayment): Dispute | '' => {
+  if (chargeback === 'taken') return 'charged_back';
+  return isInMediation ? 'mediation' : '';
+};
+
+const disputeNotes = {
+  mediation: (id: string) =>
+    `Mercado Pago tiene un reclamo abierto por el pago ${id}. Respondelo en tu cuenta.`,
+  charged_back: (id: string) => `Mercado Pago descontó el pago ${id} por un contracargo.`,
+  '': (id: string) => `El reclamo por el pago ${id} se cerró.`,
+};
+
+/** Notes a complaint about a payment, and its end, in the order; returns whether either is new. */
+async function followDispute({ trx, order: { documentId }, payment }: Settlement): Promise<boolean> {
+  const order = await lockOrder(trx, documentId);
+  const kind = disputeOf(payment);
+  if (kind === 'charged_back' && isStopped(order.status)) return false;
+  const isOfThis = order.dispute.endsWith(` ${payment.id}`);
+  const dispute = kind && `${kind} ${payment.id}`;
+  if (dispute === order.dispute || (!kind && !isOfThis)) return false;
+  const at = new Date();
+  await trx('orders').where('id', order.id).update({ dispute, updated_at: at });
+  await recordEvent(trx, order.id, { type: 'note', at, note: disputeNotes[kind](payment.id) });
+  return true;
 }
 
 async function enterAll(settlement: Settlement): Promise<boolean> {
@@ -107,7 +149,7 @@ async function enterAll(settlement: Settlement): Promise<boolean> {
     entered ||= amount !== 0;
   }
   if (entered) await followStatus(settlement, returned.length > 0 && payment.chargeback === 'none');
-  return entered;
+  return (await followDispute(settlement)) || entered;
 }
 
 async function noteForeignMoney({ trx, order, payment, provider }: Settlement): Promise<boolean> {

@@ -1,7 +1,8 @@
 import {
-  amountDue,
+  balanceOf,
   errorCodes,
   formatMoney,
+  moneyState,
   statusLabel,
   type AdminOrder,
   type ProofAcceptance,
@@ -16,7 +17,7 @@ import { recordEvent } from '../order-events';
 import { lockOrder } from '../order-records';
 import { changeStatusIn } from '../status/change-status';
 import { ACCEPTANCE_PAUSE_MS } from '../status/queue-proof-mail';
-import { addPayment, checkPaidSum, checkUnchanged } from './order-payments';
+import { addPayment, checkPaidSum, checkUnchanged, voidEntry, type StandingEntry } from './order-payments';
 
 const AWAITS_DECISION = 'pending_transfer_confirmation';
 
@@ -29,7 +30,8 @@ const staleOrder = ({ status }: OrderRecord) =>
 /** Throws 400 for an amount of nothing while something is due, and for one that is too high to be stored. */
 function checkAmount(order: OrderRecord, amount: number): void {
   checkPaidSum(order, amount);
-  if (amount === 0 && amountDue(order) > 0) throw badField('amount', 'El importe debe ser mayor que cero');
+  if (amount === 0 && moneyState(order).due > 0)
+    throw badField('amount', 'El importe debe ser mayor que cero');
 }
 
 async function accept(
@@ -45,7 +47,7 @@ async function accept(
     const note = `${formatMoney(amount)} · Comprobante de transferencia`;
     await recordEvent(trx, order.id, { type: 'payment', at, note });
   }
-  const missing = amountDue(order) - amount;
+  const missing = balanceOf(order) - amount;
   const { documentId } = order;
   if (missing <= 0) return (await changeStatusIn(trx, documentId, { status: 'paid' })).order;
   const proofReason = restOfPaymentReason(amount, missing);
@@ -74,7 +76,7 @@ async function lastAcceptance(trx: Trx, order: OrderRecord, now: Date): Promise<
   const last: Row | undefined = await trx('order_payments')
     .where('order_id', order.id)
     .orderBy('id', 'desc')
-    .first('id', 'at', 'amount', 'by_proof');
+    .first();
   if (!last?.by_proof) return null;
   const at = new Date(isoOf(last.at));
   if (now.getTime() - at.getTime() > ACCEPTANCE_PAUSE_MS) return null;
@@ -85,7 +87,7 @@ async function lastAcceptance(trx: Trx, order: OrderRecord, now: Date): Promise<
   return moved ? null : last;
 }
 
-/** Takes an acceptance back: its money is corrected, and the proof awaits a decision again. Throws 409 when its minute is
+/** Takes an acceptance back: its payment is voided, and the proof awaits a decision again. Throws 409 when its minute is
  * over or the order has changed since. */
 export const undoAcceptance = (documentId: string): Promise<AdminOrder> =>
   inTransaction(async (trx) => {
@@ -97,7 +99,6 @@ export const undoAcceptance = (documentId: string): Promise<AdminOrder> =>
     await trx('order_payments')
       .where('id', last.id as number)
       .update({ sender: null });
-    const back = { kind: 'correction', amount: -(last.amount as number), method: 'transfer' } as const;
-    await addPayment(trx, order.id, back, { at: now, byStatus: true });
+    await voidEntry(trx, order.id, last as StandingEntry, { at: now, byStatus: true });
     return (await changeStatusIn(trx, documentId, { status: AWAITS_DECISION }, { keepsMoney: true })).order;
   });

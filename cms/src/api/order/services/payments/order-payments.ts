@@ -1,4 +1,12 @@
-import { errorCodes, formatMoney, MAX_TOTAL, type OrderPayment } from '@shop/contract';
+import {
+  errorCodes,
+  formatMoney,
+  isStopped,
+  MAX_TOTAL,
+  type MoneyMethod,
+  type OrderPayment,
+  type PaymentKind,
+} from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../../database/connection';
 import { isoOf, newRow } from '../../../../database/rows';
 import { currentActor } from '../../../../platform/access/current-actor';
@@ -14,13 +22,17 @@ const noteOf = ({ note, sender }: Row): string =>
 /** Returns the money that came and went for an order, the oldest first. */
 export async function paymentsOf(db: Connection | Trx, orderId: number): Promise<OrderPayment[]> {
   const rows: Row[] = await db(TABLE).where('order_id', orderId).orderBy(['at', 'id']);
+  const voided = new Set(rows.map(({ voids_id }) => voids_id as number | null));
   return rows.map((row) => ({
+    _id: row.document_id as string,
     at: isoOf(row.at),
     kind: row.kind as string,
     amount: row.amount as number,
     method: row.method as string,
     actor: (row.actor as string | null) ?? '',
     note: noteOf(row),
+    isVoided: voided.has(row.id as number),
+    canVoid: row.kind !== 'void' && row.reference === null && !voided.has(row.id as number),
   }));
 }
 
@@ -47,44 +59,109 @@ export function checkPaidSum({ paidAmount }: OrderRecord, amount: number): void 
   if (paidAmount + amount > MAX_TOTAL) throw badField('amount', 'El importe es demasiado alto');
 }
 
-/** Adds an entry to an order that the caller has locked, and to the sum of its payments. */
-export async function addPayment(
+type NewEntry = Omit<PaymentEntry, 'kind'> & { kind: PaymentKind; voidsId?: number };
+
+async function insertEntry(
   trx: Trx,
   orderId: number,
-  { kind, amount, method }: PaymentEntry,
+  { kind, amount, method, voidsId }: NewEntry,
   { at, note = '', byStatus = false, source, proof }: Recorded,
 ): Promise<void> {
   const { name, requestId } = currentActor();
   await trx(TABLE).insert({
     ...newRow(new Date()),
-    ...{ order_id: orderId, at, kind, amount, method, note },
+    ...{ order_id: orderId, at, kind, amount, method, note, voids_id: voidsId ?? null },
     ...{ by_status: byStatus, actor: name, request_id: requestId, ...source },
     ...(proof && { by_proof: true, proof_id: proof.proofId, sender: proof.sender || null }),
   });
-  await trx('orders')
+}
+
+const addToSums = (trx: Trx, orderId: number, paid: number, refunded: number) =>
+  trx('orders')
     .where('id', orderId)
-    .update({ paid_amount: trx.raw('coalesce(paid_amount, 0) + ?', [amount]) });
+    .update({
+      paid_amount: trx.raw('coalesce(paid_amount, 0) + ?', [paid]),
+      refunded_amount: trx.raw('coalesce(refunded_amount, 0) + ?', [refunded]),
+    });
+
+/** Adds a payment or refund to an order that the caller has locked, and to its sums; a refund is negative. */
+export async function addPayment(
+  trx: Trx,
+  orderId: number,
+  entry: PaymentEntry,
+  recorded: Recorded,
+): Promise<void> {
+  await insertEntry(trx, orderId, entry, recorded);
+  await addToSums(trx, orderId, entry.amount, entry.kind === 'refund' ? -entry.amount : 0);
 }
 
-/** Returns the pesos that changes of status have recorded for an order. */
-export async function recordedByStatus(trx: Trx, orderId: number): Promise<number> {
-  const [sum] = (await trx(TABLE)
-    .where({ order_id: orderId, by_status: true })
-    .sum('amount as total')) as Row[];
-  return Number(sum?.total ?? 0);
+/** An entry that no other has voided. */
+export type StandingEntry = {
+  id: number;
+  kind: string;
+  amount: number;
+  method: string;
+  reference: string | null;
+};
+
+/** Returns the entries of an order that stand, the newest first. */
+export async function standingEntries(
+  trx: Trx,
+  orderId: number,
+  where: Record<string, unknown> = {},
+): Promise<StandingEntry[]> {
+  const rows: Row[] = await trx(TABLE)
+    .where({ order_id: orderId, ...where })
+    .whereNot('kind', 'void')
+    .whereNotExists(trx.from(`${TABLE} as voids`).whereRaw(`voids.voids_id = ${TABLE}.id`))
+    .orderBy('id', 'desc');
+  return rows as StandingEntry[];
 }
 
-/** Records what a change of status says about the money. */
+type Voiding = Recorded & { /** Pesos of it that are taken back; all of it without them. */ amount?: number };
+
+/** Takes an entry back, so that it counts as neither payment nor refund. */
+export async function voidEntry(
+  trx: Trx,
+  orderId: number,
+  entry: StandingEntry,
+  { amount = entry.amount, ...recorded }: Voiding,
+): Promise<void> {
+  const method = entry.method as MoneyMethod;
+  await insertEntry(trx, orderId, { kind: 'void', amount: -amount, method, voidsId: entry.id }, recorded);
+  await addToSums(trx, orderId, -amount, entry.kind === 'refund' ? amount : 0);
+}
+
+/** Voids what changes of status have recorded of a kind, as far as the shop still has that money; returns the pesos. */
+export async function voidStatusEntries(
+  trx: Trx,
+  order: OrderRecord,
+  kind: 'payment' | 'refund',
+  at: Date,
+): Promise<number> {
+  let voided = 0;
+  for (const entry of await standingEntries(trx, order.id, { kind, by_status: true })) {
+    if (voided + entry.amount > order.paidAmount) continue;
+    await voidEntry(trx, order.id, entry, { at, byStatus: true });
+    voided += entry.amount;
+  }
+  return voided;
+}
+
+/** Records what a change of status says about the money; one that was a mistake is voided with what it recorded. */
 export async function recordStatusPayment(
   trx: Trx,
   order: OrderRecord,
-  effect: { paidAt: string | null },
+  { paidAt }: { paidAt: string | null },
   status: string,
   at: Date,
 ): Promise<void> {
-  const { paidAt } = effect;
-  // Only a step back needs the sum.
-  const recorded = order.paidAt !== null && paidAt === null ? await recordedByStatus(trx, order.id) : 0;
-  const entry = statusPayment(order, { status, paidAt, recordedByStatus: recorded });
+  const isResumed = order.status === 'refunded' && !isStopped(status);
+  const back = isResumed ? await voidStatusEntries(trx, order, 'refund', at) : 0;
+  const { paidAmount, refundedAmount } = order;
+  const resumed = { ...order, paidAmount: paidAmount - back, refundedAmount: refundedAmount + back };
+  const isTakenBack = order.paidAt !== null && paidAt === null;
+  const gone = isTakenBack ? await voidStatusEntries(trx, resumed, 'payment', at) : 0;
+  const entry = statusPayment({ ...resumed, paidAmount: resumed.paidAmount - gone }, status);
   if (entry) await addPayment(trx, order.id, entry, { at, byStatus: true });
 }

@@ -1,9 +1,11 @@
 import {
-  amountDue,
   businessDay,
   formatMoney,
+  hasAnswer,
   moneyMethodLabel,
+  moneyState,
   type OrderPaymentDraft,
+  type OrderRefundDraft,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
@@ -15,20 +17,18 @@ import {
 import { badRequest, conflict } from '../../../../platform/http/http-error';
 import { timeOnDay } from '../../domain/time-on-day';
 import type { OrderRecord } from '../../domain/order-view';
-import { refundMail } from '../../domain/status/change-mails';
 import { recordEvent } from '../order-events';
+import { settleUnits } from '../giving-back/give-units-back';
+import { returnMoney } from '../giving-back/return-money';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { changeStatusIn } from '../status/change-status';
-import { queueOrderMail } from '../queue-order-mail';
 import { addPayment, checkUnchanged, type PaymentSource } from './order-payments';
 
 type Kind = 'payment' | 'refund';
 
-function checkAmount(order: OrderRecord, kind: Kind, { amount }: OrderPaymentDraft): void {
-  if (kind === 'refund' && amount > order.paidAmount)
-    throw conflict(`No se puede devolver más de lo cobrado: ${formatMoney(order.paidAmount)}.`);
-  const due = amountDue(order);
-  if (kind === 'payment' && amount > due)
+function checkPayment(order: OrderRecord, { amount }: OrderPaymentDraft): void {
+  const { due } = moneyState(order);
+  if (amount > due)
     throw conflict(due > 0 ? `Falta cobrar ${formatMoney(due)}, no más.` : 'No queda nada por cobrar.');
 }
 
@@ -39,72 +39,75 @@ function timeOf({ createdAt }: OrderRecord, { day }: OrderPaymentDraft, now: Dat
   return new Date(timeOnDay(day, createdAt, now));
 }
 
-/** Moves the status of an order whose money is complete, or has all been returned. */
-async function followStatus(
-  trx: Trx,
-  before: OrderRecord,
-  kind: Kind,
-  { notify }: OrderPaymentDraft,
-): Promise<void> {
-  const order = await lockOrder(trx, before.documentId);
-  if (kind === 'payment' && amountDue(order) === 0 && order.status !== 'paid')
-    await changeStatusIn(trx, order.documentId, { status: 'paid', notify });
-  const hadTheMoney = order.status === 'paid' || order.status === 'cancelled';
-  if (kind === 'refund' && order.paidAmount === 0 && hadTheMoney)
-    await changeStatusIn(trx, order.documentId, { status: 'refunded', notify });
-}
-
-type Entered = { kind: Kind; at: Date; now: Date; source?: PaymentSource };
-
-async function enter(
+async function enterPayment(
   trx: Trx,
   order: OrderRecord,
-  draft: OrderPaymentDraft,
-  { kind, at, now, source }: Entered,
+  { amount, method, note, notify }: OrderPaymentDraft,
+  { at, now }: { at: Date; now: Date },
 ): Promise<void> {
-  const { method, note } = draft;
-  const amount = kind === 'refund' ? -draft.amount : draft.amount;
-  await addPayment(trx, order.id, { kind, amount, method }, { at, note, source });
+  await addPayment(trx, order.id, { kind: 'payment', amount, method }, { at, note });
   // An order that was paid in part is a matter for the staff: it no longer expires by itself.
   await trx('orders').where('id', order.id).update({ expires_at: null, remind_at: null, updated_at: now });
-  const words = `${formatMoney(draft.amount)} · ${moneyMethodLabel(method)}`;
-  await recordEvent(trx, order.id, { type: kind, at: now, note: [words, note].filter(Boolean).join('\n') });
-  await followStatus(trx, order, kind, draft);
-  if (kind === 'refund' && draft.notify !== false)
-    await queueOrderMail(trx, order, {
-      ...{ kind: 'order-refund', at: now },
-      build: (facts) => refundMail(facts, draft.amount, method),
-    });
+  const words = `${formatMoney(amount)} · ${moneyMethodLabel(method)}`;
+  await recordEvent(trx, order.id, {
+    ...{ type: 'payment', at: now },
+    note: [words, note].filter(Boolean).join('\n'),
+  });
+  if (amount === moneyState(order).due && order.status !== 'paid')
+    await changeStatusIn(trx, order.documentId, { status: 'paid', notify });
 }
 
-async function record(trx: Trx, documentId: string, kind: Kind, draft: OrderPaymentDraft): Promise<void> {
+/** Stops an order whose money has all been returned; else asks about the units that the money was paid for. */
+export async function followRefund(
+  trx: Trx,
+  before: OrderRecord,
+  { amount, notify, ...units }: Pick<OrderRefundDraft, 'amount' | 'notify' | 'restock' | 'returnedUnits'>,
+  now: Date,
+): Promise<void> {
+  const order = await lockOrder(trx, before.documentId);
+  const hadTheMoney = order.status === 'paid' || order.status === 'cancelled';
+  if (order.paidAmount === 0 && hadTheMoney)
+    return void (await changeStatusIn(trx, order.documentId, { status: 'refunded', notify, ...units }));
+  const isOverpaid = amount <= moneyState(before).toReturn;
+  if (hasAnswer(units) || !isOverpaid) await settleUnits(trx, order, units, now);
+}
+
+type Entered = { at: Date; now: Date; source?: PaymentSource };
+
+async function enterRefundAt(trx: Trx, order: OrderRecord, draft: OrderRefundDraft, entered: Entered) {
+  await returnMoney(trx, order, draft, entered);
+  await followRefund(trx, order, draft, entered.now);
+}
+
+async function record(trx: Trx, documentId: string, kind: Kind, draft: OrderRefundDraft): Promise<void> {
   const order = await lockOrder(trx, documentId);
   checkUnchanged(order, draft);
-  checkAmount(order, kind, draft);
+  if (kind === 'payment') checkPayment(order, draft);
   const now = new Date();
-  await enter(trx, order, draft, { kind, at: timeOf(order, draft, now), now });
+  const times = { at: timeOf(order, draft, now), now };
+  await (kind === 'payment' ? enterPayment : enterRefundAt)(trx, order, draft, times);
 }
 
 /** Records a refund in the caller's transaction; throws 409 when it is more than was paid, or the order has changed. */
-export const recordRefundIn = (trx: Trx, documentId: string, draft: OrderPaymentDraft): Promise<void> =>
+export const recordRefundIn = (trx: Trx, documentId: string, draft: OrderRefundDraft): Promise<void> =>
   record(trx, documentId, 'refund', draft);
 
 /** Enters a refund that a provider has made, with all that a recorded one does. */
 export function enterRefund(
   trx: Trx,
   order: OrderRecord,
-  draft: OrderPaymentDraft,
+  draft: OrderRefundDraft,
   source: PaymentSource,
 ): Promise<void> {
   const now = new Date();
-  return enter(trx, order, draft, { kind: 'refund', at: now, now, source });
+  return enterRefundAt(trx, order, draft, { at: now, now, source });
 }
 
 const recordOnce =
   (kind: Kind) =>
   (
     documentId: string,
-    draft: OrderPaymentDraft,
+    draft: OrderRefundDraft,
     attempt: IdempotentCall | null,
   ): Promise<IdempotentResponse> =>
     inTransaction((trx) => {

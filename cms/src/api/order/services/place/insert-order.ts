@@ -36,6 +36,7 @@ export const lineRow = (line: Omit<LineRecord, 'id'>, orderId: number, position:
   size: line.size,
   color: line.color,
   units_held: line.unitsHeld,
+  units_returned: line.unitsReturned,
   coupon_discount: line.couponDiscount,
 });
 

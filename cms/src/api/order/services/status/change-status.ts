@@ -1,10 +1,12 @@
 import {
   deadlineAfter,
   errorCodes,
+  hasAnswer,
+  isStopped,
   ONLINE_PENDING,
   paymentHours,
   statusLabel,
-  STOPPED_STATUSES,
+  wayBack,
   type AdminOrder,
   type OrderBulkStatus,
   type OrderStatusChange,
@@ -17,17 +19,18 @@ import { badRequest, conflict } from '../../../../platform/http/http-error';
 import { bulkAction } from '../../../../platform/edits/bulk-action';
 import { coupons, exchanges, siteContent } from '../../../../platform/services';
 import { conflictingFields, editConflict } from '../../../../platform/edits/edit-conflict';
-import type { StockReason } from '../../../../database/records';
 import type { OrderRecord } from '../../domain/order-view';
 import { proofReasonAfter, proofReasonNote } from '../../domain/status/proof-reason';
 import { statusEffect, type StatusEffect } from '../../domain/status/status-effect';
 import { recordEvent } from '../order-events';
+import { giveUnitsBack, settleUnits } from '../giving-back/give-units-back';
+import { returnMoney } from '../giving-back/return-money';
 import { clientKeys } from '../order-search-keys';
 import { recordStatusPayment } from '../payments/order-payments';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { queueProofMail } from './queue-proof-mail';
 import { queueStatusMail } from './queue-status-mail';
-import { holdUnits, NO_MOVES, releaseUnits, type AppliedMoves } from './order-stock';
+import { holdUnits } from './order-stock';
 
 type Circumstances = {
   /** The caller records what the change says about the money. */
@@ -37,23 +40,18 @@ type Circumstances = {
 };
 type StatusChanged = { order: AdminOrder; warning?: string };
 
-function applyStockEffect(
-  trx: Trx,
-  order: OrderRecord,
-  effect: StatusEffect,
-  change: OrderStatusChange,
-  at: Date,
-) {
-  const { name: actor } = currentActor();
-  const reason: StockReason = change.status === 'refunded' ? 'refund' : 'cancellation';
-  if (effect.stock === 'hold')
-    return holdUnits(trx, order, change.force === true, { actor, at, reason: 'reactivation' });
-  if (effect.stock === 'release') return releaseUnits(trx, order, { actor, at, reason });
-  return NO_MOVES;
+/** Gives the units of an order back that stops, and holds those of one that is sold again. */
+async function moveUnits(trx: Trx, order: OrderRecord, change: OrderStatusChange, at: Date) {
+  const way = wayBack(change.status);
+  if (way) return giveUnitsBack(trx, order, { way, answer: change, reason: way, at });
+  if (!isStopped(order.status)) return [];
+  const cause = { actor: currentActor().name, at, reason: 'reactivation' as const };
+  const { effect, shortUnits } = await holdUnits(trx, order, change.force === true, cause);
+  await trx('orders')
+    .where('id', order.id)
+    .update({ stock_held: true, units_to_decide: false, short_units: shortUnits });
+  return effect;
 }
-
-const stockColumns = ({ stock }: StatusEffect, { shortUnits }: AppliedMoves) =>
-  stock === 'none' ? {} : { stock_held: stock === 'hold', short_units: shortUnits };
 
 const dateColumns = ({ paidAt, confirmedAt, cancelledAt, refundedAt }: StatusEffect) => ({
   paid_at: dateOrNull(paidAt),
@@ -69,9 +67,6 @@ async function deadlineColumns(order: OrderRecord, { status }: OrderStatusChange
   return { expires_at: dateOrNull(expiresAt), remind_at: dateOrNull(remindAt) };
 }
 
-const stopsOrder = ({ status }: OrderStatusChange): boolean =>
-  (STOPPED_STATUSES as readonly string[]).includes(status);
-
 async function applyChange(
   trx: Trx,
   order: OrderRecord,
@@ -79,27 +74,28 @@ async function applyChange(
   change: OrderStatusChange,
   at: Date,
 ) {
-  if (stopsOrder(change)) await exchanges().endWithOrder(trx, order.documentId, at);
-  const moved = await applyStockEffect(trx, order, effect, change, at);
+  if (isStopped(change.status)) await exchanges().endWithOrder(trx, order.documentId, at);
+  const stockEffect = await moveUnits(trx, order, change, at);
   await trx('orders')
     .where('id', order.id)
     .update({
       order_status: change.status,
-      ...stockColumns(effect, moved),
+      // Money that a bank took back needs no answer once the order has stopped.
+      ...(isStopped(change.status) && order.dispute.startsWith('charged_back') && { dispute: '' }),
       ...dateColumns(effect),
       ...(await deadlineColumns(order, change, at)),
       proof_reason: proofReasonAfter(order, change),
       updated_at: at,
     });
   if (change.status === 'cancelled') await coupons().giveUseBack(trx, order.orderNumber, at);
-  else if (!stopsOrder(change)) await coupons().takeUseAgain(trx, order.orderNumber, clientKeys(order));
+  else if (!isStopped(change.status)) await coupons().takeUseAgain(trx, order.orderNumber, clientKeys(order));
   await recordEvent(trx, order.id, {
     type: 'status',
     at,
     from: order.status,
     to: change.status,
     note: eventNote(order, change),
-    stockEffect: moved.effect,
+    stockEffect,
     paidAtBefore: order.paidAt,
     paidAtAfter: effect.paidAt,
   });
@@ -158,6 +154,30 @@ function checkEditConflict(order: OrderRecord, change: OrderStatusChange): void 
     throw editConflict(fields, 'Otra persona escribió otra nota mientras escribías la tuya', { adminNotes });
 }
 
+/** Returns money as staff say; else a status says what came or went, unless it is to be returned later. */
+async function moveMoney(
+  trx: Trx,
+  order: OrderRecord,
+  effect: StatusEffect,
+  change: OrderStatusChange,
+  at: Date,
+): Promise<void> {
+  const { status, refund } = change;
+  if (isStopped(status) && refund) {
+    if (refund !== 'later')
+      await returnMoney(trx, order, { ...refund, note: '', notify: change.notify }, { at, now: at });
+  } else await recordStatusPayment(trx, order, effect, status, at);
+}
+
+/** Returns units of an order that is stopped already, if staff say which. */
+async function settleAnswer(trx: Trx, order: OrderRecord, change: OrderStatusChange, at: Date) {
+  if (isStopped(change.status) && hasAnswer(change)) await settleUnits(trx, order, change, at);
+}
+
+// Money that staff returned by the change has a mail of its own.
+const statusMails = ({ status, refund, notify }: OrderStatusChange): boolean | undefined =>
+  status === 'refunded' && refund ? false : notify;
+
 /** Changes a status inside the caller's transaction. */
 export async function changeStatusIn(
   trx: Trx,
@@ -168,14 +188,14 @@ export async function changeStatusIn(
   const order = await lockOrder(trx, documentId);
   checkEditConflict(order, change);
   const at = new Date();
-  const options = { now: at.toISOString(), restock: change.restock === true };
-  const effect = statusEffect(order, change.status, options);
+  const effect = statusEffect(order, change.status, { now: at.toISOString() });
   if (effect) await applyChange(trx, order, effect, change, at);
-  if (effect && !keepsMoney) await recordStatusPayment(trx, order, effect, change.status, at);
+  else await settleAnswer(trx, order, change, at);
+  if (effect && !keepsMoney) await moveMoney(trx, order, effect, change, at);
   await saveTexts(trx, order, effect, change, at);
   const changed = await lockOrder(trx, documentId);
   await queueProofMail(trx, order, changed, { at, canBeUndone });
-  await queueStatusMail(trx, order, changed, { notify: change.notify, at });
+  await queueStatusMail(trx, order, changed, { notify: statusMails(change), at });
   return {
     order: await staffOrderWithHistory(trx, changed),
     ...(effect?.warning && { warning: effect.warning }),
@@ -186,8 +206,8 @@ export async function changeStatusIn(
 export const changeStatus = (documentId: string, change: OrderStatusChange): Promise<StatusChanged> =>
   inTransaction((trx) => changeStatusIn(trx, documentId, change));
 
-export const changeStatuses = ({ ids, status, notify, seen = {} }: OrderBulkStatus) =>
-  bulkAction(ids, (id) => changeStatus(id, { status, notify, expectedStatus: seen[id] }));
+export const changeStatuses = ({ ids, seen = {}, ...change }: OrderBulkStatus) =>
+  bulkAction(ids, (id) => changeStatus(id, { ...change, expectedStatus: seen[id] }));
 
 export const confirmOrder = (documentId: string): Promise<AdminOrder> =>
   inTransaction(async (trx) => {

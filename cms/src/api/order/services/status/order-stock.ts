@@ -65,19 +65,23 @@ export async function holdUnits(
   if (plan.missingUnits > 0 && !force) throw insufficient(plan.short);
   const effect = await applyMoves(trx, order, plan.moves, -1, products, cause);
   for (const { lineId, itemId, units } of plan.moves)
-    await trx('order_lines').where('id', lineId).update({ units_held: units, stock_item_id: itemId });
+    await trx('order_lines')
+      .where('id', lineId)
+      .update({ units_held: trx.raw('units_held + ?', [units]), stock_item_id: itemId });
+  await trx('order_lines').where('order_id', order.id).update({ units_returned: 0 });
   return { shortUnits: plan.missingUnits, effect };
 }
 
 // Units of variants that no longer exist still need their moves in the history.
 function recordOrphaned(
   trx: Trx,
-  order: OrderRecord,
+  { orderNumber }: OrderRecord,
+  lines: readonly LineRecord[],
   moves: readonly LineMove[],
   cause: Cause,
 ): Promise<void> {
   const released = new Set(moves.map(({ lineId }) => lineId));
-  const orphaned = order.lines
+  const orphaned = lines
     .filter(({ id, unitsHeld }) => unitsHeld > 0 && !released.has(id))
     .map(({ productId, size, color, unitsHeld }) => ({
       productDocumentId: productId,
@@ -85,15 +89,27 @@ function recordOrphaned(
       color,
       delta: unitsHeld,
     }));
-  return stockLedger().recordOrphaned(trx, orphaned, { ...cause, orderNumber: order.orderNumber });
+  return stockLedger().recordOrphaned(trx, orphaned, { ...cause, orderNumber });
 }
 
-export async function releaseUnits(trx: Trx, order: OrderRecord, cause: Cause): Promise<AppliedMoves> {
-  const products = await lockProducts(trx, order.lines);
-  const moves = planRelease(order.lines, itemsOf(products));
-  await recordOrphaned(trx, order, moves, cause);
+/** Returns the units that lines say they hold to stock: those of the order, or fewer of some. */
+export async function releaseUnits(
+  trx: Trx,
+  order: OrderRecord,
+  lines: readonly LineRecord[],
+  cause: Cause,
+): Promise<AppliedMoves> {
+  const products = await lockProducts(trx, lines);
+  const moves = planRelease(lines, itemsOf(products));
+  await recordOrphaned(trx, order, lines, moves, cause);
   const effect = await applyMoves(trx, order, moves, 1, products, cause);
-  await trx('order_lines').where('order_id', order.id).update({ units_held: 0 });
+  for (const { id, unitsHeld } of lines)
+    await trx('order_lines')
+      .where('id', id)
+      .update({
+        units_held: trx.raw('units_held - ?', [unitsHeld]),
+        units_returned: trx.raw('coalesce(units_returned, 0) + ?', [unitsHeld]),
+      });
   return { shortUnits: 0, effect };
 }
 
@@ -108,7 +124,7 @@ export async function exchangeUnits(
   cause: Cause,
 ): Promise<AppliedMoves['effect']> {
   const back = planRelease(released, itemsOf(products));
-  await recordOrphaned(trx, { ...order, lines: released }, back, cause);
+  await recordOrphaned(trx, order, released, back, cause);
   const moves = new Map<number, LineMove>();
   const add = (productId: string, itemId: number, units: number) => {
     const before = moves.get(itemId)?.units ?? 0;

@@ -1,12 +1,13 @@
 import { emailKey, phoneKey } from '../order-search-keys';
 import type { OrderRecord } from '../../domain/order-view';
+import { linkUse, NO_LINK, type LinkUse } from './link-use';
 import { isTrackingToken } from './tracking-token';
 import { findByNumber } from './track-order';
 
 type Claim = { token?: string; email?: string; phone?: string };
 
-/** An order, and whether the claim proves that it is the claimant's; null when nothing was given to compare. */
-export type IdentifiedOrder = { order: OrderRecord; matches: boolean | null };
+/** An order, whether the claim is its buyer's (null when nothing was given to compare), and what its link proves. */
+export type IdentifiedOrder = { order: OrderRecord; matches: boolean | null } & LinkUse;
 
 const isSame = (given: string | undefined, stored: string, keyOf: (text: string) => string): boolean =>
   Boolean(given) && stored !== '' && keyOf(given ?? '') === keyOf(stored);
@@ -17,13 +18,15 @@ type Contact = { email: string; phone: string };
 export const isContactOf = (buyer: Contact, { email, phone }: Omit<Claim, 'token'>): boolean =>
   isSame(email, buyer.email, emailKey) || isSame(phone, buyer.phone, phoneKey);
 
-const isOwn = (order: OrderRecord, { token, ...contact }: Claim): boolean =>
-  (token ? isTrackingToken(token, order) : false) || isContactOf(order, contact);
-
 /** Finds the order of a number and compares it with the claimant's link, e-mail or phone; null without such an order. */
 export async function identifyOrder(number: string, claim: Claim): Promise<IdentifiedOrder | null> {
   const order = await findByNumber(number);
   if (!order) return null;
   const { token, email, phone } = claim;
-  return { order, matches: token || email || phone ? isOwn(order, claim) : null };
+  const isLinked = Boolean(token) && isTrackingToken(token ?? '', order);
+  return {
+    order,
+    matches: token || email || phone ? isLinked || isContactOf(order, claim) : null,
+    ...(isLinked ? await linkUse(token ?? '') : NO_LINK),
+  };
 }

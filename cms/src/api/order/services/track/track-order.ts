@@ -5,6 +5,7 @@ import { consumeLimit, resetLimit } from '../../../../platform/limits/consume-li
 import { operatingRules, pictures } from '../../../../platform/services';
 import { areLastDigits } from '../../domain/last-digits';
 import { asMaskedOrder, asOrder, asStatusOnly, type OrderRecord } from '../../domain/order-view';
+import { linkUse, type LinkUse } from './link-use';
 import { isTrackingToken } from './tracking-token';
 import { changeStatusIn } from '../status/change-status';
 import { queueOrderMail } from '../queue-order-mail';
@@ -73,11 +74,11 @@ export async function trackOrder(number: string, { token, digits }: Claim): Prom
 }
 
 /** Finds an order for the holder of its link; throws 404 without the order and 403 without its tracking token. */
-export async function findByLink(number: string, token: string): Promise<OrderRecord> {
+export async function findByLink(number: string, token: string): Promise<OrderRecord & LinkUse> {
   const known = await findByNumber(number);
   if (!known) throw notFound(messages.trackedOrderNotFound);
   if (!isTrackingToken(token, known)) throw forbidden('El enlace del pedido no es válido o ya venció.');
-  return known;
+  return { ...known, ...(await linkUse(token)) };
 }
 
 /** Adds a proof to an order that awaits one; throws 403 without its tracking token. */
@@ -89,7 +90,7 @@ export async function addProof(number: string, token: string, proofUrl: string):
     const proof = await pictures().claim(trx, proofUrl, order.documentId);
     const at = new Date();
     await trx('orders').where('id', order.id).update({ transfer_proof: proof, updated_at: at });
-    await recordEvent(trx, order.id, { type: 'proof', at, actor: 'cliente', proofId: proof });
+    await recordEvent(trx, order.id, { type: 'proof', at, actor: known.actor, proofId: proof });
     if (order.status === 'pending_transfer_proof')
       await changeStatusIn(trx, order.documentId, { status: 'pending_transfer_confirmation' });
     const changed = await lockOrder(trx, order.documentId);

@@ -2,7 +2,7 @@ import { DAY_MS, ORDER_LINK_DAYS } from '@shop/contract';
 import { secret } from '../../../../settings/environment';
 import { signatureOf, timingSafeEqualText } from '../../../../platform/access/signature';
 
-type Order = { orderNumber: string; createdAt: string; erasedAt?: string | null };
+type Order = { orderNumber: string; createdAt: string; linkVersion?: number; erasedAt?: string | null };
 
 // 22 characters of base64url hold 128 bits.
 const SIGNATURE_LENGTH = 22;
@@ -10,14 +10,28 @@ const SIGNATURE_LENGTH = 22;
 const expiryOf = ({ createdAt }: Order): number =>
   Math.floor((new Date(createdAt).getTime() + ORDER_LINK_DAYS * DAY_MS) / 1000);
 
-/** Creates the token of a tracking link, which shows the whole order and accepts a proof until it expires. */
-export function createTrackingToken(order: Order): string {
+/** Creates the token of a tracking link, which shows the whole order and accepts a proof until it expires or is
+ * revoked. It names the staff user who fetches it for the buyer, if one does. */
+export function createTrackingToken(order: Order, staffId?: number): string {
   const expiry = expiryOf(order).toString(36);
-  const signature = signatureOf(`order ${order.orderNumber} ${expiry}`, secret('LINK_SECRET'));
-  return `${expiry}.${signature.slice(0, SIGNATURE_LENGTH)}`;
+  const version = order.linkVersion ? ` ${order.linkVersion}` : '';
+  const fetched = staffId === undefined ? '' : `.${staffId.toString(36)}`;
+  const signature = signatureOf(
+    `order ${order.orderNumber} ${expiry}${version}${fetched}`,
+    secret('LINK_SECRET'),
+  );
+  return `${expiry}.${signature.slice(0, SIGNATURE_LENGTH)}${fetched}`;
+}
+
+/** Returns the id of the staff user who fetched a token; undefined for a token of the buyer's own. */
+export function fetchedById(token: string): number | undefined {
+  const fetched = token.split('.')[2];
+  return fetched === undefined ? undefined : parseInt(fetched, 36);
 }
 
 /** Checks that a token is the order's own and valid. It names the second of creation, in which an order that gets
  * the same number again, after a restore, was not created; links of an erased order stop working. */
 export const isTrackingToken = (token: string, order: Order, now = Date.now()): boolean =>
-  timingSafeEqualText(token, createTrackingToken(order)) && !order.erasedAt && expiryOf(order) * 1000 > now;
+  timingSafeEqualText(token, createTrackingToken(order, fetchedById(token))) &&
+  !order.erasedAt &&
+  expiryOf(order) * 1000 > now;

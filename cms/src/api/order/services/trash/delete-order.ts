@@ -1,31 +1,54 @@
-import { deletionStockEffect } from '@shop/contract';
+import {
+  deletionNeedsAnswer,
+  givingBackMessages,
+  hasAnswer,
+  isHandedOver,
+  isStopped,
+  type OrderDeletion,
+} from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
-import { currentActor } from '../../../../platform/access/current-actor';
+import { conflict } from '../../../../platform/http/http-error';
 import { coupons, exchanges } from '../../../../platform/services';
+import { unitsFacts, type OrderRecord } from '../../domain/order-view';
+import { giveUnitsBack, settleUnits } from '../giving-back/give-units-back';
 import { recordEvent } from '../order-events';
 import { lockOrder } from '../order-records';
-import { NO_MOVES, releaseUnits } from '../status/order-stock';
+import { recordRefundIn } from '../payments/record-payment';
+import { changeStatusIn } from '../status/change-status';
 
-/** Moves an order to the trash inside the caller's transaction; unpaid units are released. */
-export async function deleteOrderIn(trx: Trx, documentId: string): Promise<void> {
-  const order = await lockOrder(trx, documentId);
-  const at = new Date();
-  await exchanges().endWithOrder(trx, documentId, at);
-  const isReleased = deletionStockEffect(order) === 'release';
-  const cause = { actor: currentActor().name, at, reason: 'order-deleted' as const };
-  const { effect } = isReleased ? await releaseUnits(trx, order, cause) : NO_MOVES;
-  await trx('orders')
-    .where('id', order.id)
-    .update({
-      deleted_at: at,
-      expires_at: null,
-      remind_at: null,
-      ...(isReleased && { stock_held: false, short_units: 0 }),
-    });
-  await coupons().giveUseBack(trx, order.orderNumber, at);
-  await recordEvent(trx, order.id, { type: 'deleted', at, from: order.status, stockEffect: effect });
+const needsAnswer = (order: OrderRecord): boolean => deletionNeedsAnswer({ ...order, ...unitsFacts(order) });
+
+/** Cancels an order with what staff say about its money and units, so that the trash hides neither. */
+async function giveBack(trx: Trx, order: OrderRecord, deletion: OrderDeletion): Promise<OrderRecord> {
+  const { documentId, status } = order;
+  const { refund = 'later', ...rest } = deletion;
+  if (!hasAnswer(deletion) && !deletion.refund) throw conflict(givingBackMessages.beforeDeletion);
+  if (!isStopped(status)) await changeStatusIn(trx, documentId, { ...rest, refund, status: 'cancelled' });
+  else if (refund !== 'later') await recordRefundIn(trx, documentId, { ...rest, ...refund, note: '' });
+  else await settleUnits(trx, order, rest, new Date());
+  const after = await lockOrder(trx, documentId);
+  if (needsAnswer(after)) throw conflict(givingBackMessages.keptInTrash);
+  return after;
 }
 
-export const deleteOrder = (documentId: string): Promise<void> =>
-  inTransaction((trx) => deleteOrderIn(trx, documentId));
+/** Moves an order to the trash inside the caller's transaction; throws 409 while it hides money or units to return. */
+export async function deleteOrderIn(
+  trx: Trx,
+  documentId: string,
+  deletion: OrderDeletion = {},
+): Promise<void> {
+  const found = await lockOrder(trx, documentId);
+  const order = needsAnswer(found) ? await giveBack(trx, found, deletion) : found;
+  const at = new Date();
+  await exchanges().endWithOrder(trx, documentId, at);
+  const way = { way: 'cancellation', answer: {}, reason: 'order-deleted', at } as const;
+  // The buyer of a complete sale has its units.
+  const stockEffect = isHandedOver(order) ? [] : await giveUnitsBack(trx, order, way);
+  await trx('orders').where('id', order.id).update({ deleted_at: at, expires_at: null, remind_at: null });
+  await coupons().giveUseBack(trx, order.orderNumber, at);
+  await recordEvent(trx, order.id, { type: 'deleted', at, from: order.status, stockEffect });
+}
+
+export const deleteOrder = (documentId: string, deletion: OrderDeletion): Promise<void> =>
+  inTransaction((trx) => deleteOrderIn(trx, documentId, deletion));

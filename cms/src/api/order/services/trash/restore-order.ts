@@ -1,4 +1,4 @@
-import { messages, restorationStockEffect, type AdminOrder, type DeletedOrder } from '@shop/contract';
+import { isStopped, messages, type AdminOrder, type DeletedOrder } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
 import { deletedRows } from '../../../../database/deleted-rows';
 import { isoOf } from '../../../../database/rows';
@@ -7,17 +7,16 @@ import { currentActor } from '../../../../platform/access/current-actor';
 import { checkRestorable, notFound } from '../../../../platform/http/http-error';
 import { coupons } from '../../../../platform/services';
 import { onPostgres } from '../../../../settings/environment';
-import { isStopped } from '../../domain/status/is-stopped';
 import { recordEvent } from '../order-events';
 import { clientKeys } from '../order-search-keys';
-import { lockOrder, staffOrder, staffOrderWithHistory, withLines } from '../order-records';
+import { lockOrder, staffOrders, staffOrderWithHistory, withLines } from '../order-records';
 import { holdUnits, NO_MOVES } from '../status/order-stock';
 
 async function undelete(trx: Trx, documentId: string): Promise<void> {
   await trx('orders').where('document_id', documentId).update({ deleted_at: null });
   const at = new Date();
   const order = await lockOrder(trx, documentId);
-  const needsHold = restorationStockEffect(order) === 'hold';
+  const needsHold = !order.stockHeld && !isStopped(order.status);
   const cause = { actor: currentActor().name, at, reason: 'reactivation' as const };
   const { effect } = needsHold ? await holdUnits(trx, order, false, cause) : NO_MOVES;
   if (needsHold) await trx('orders').where('id', order.id).update({ stock_held: true });
@@ -43,9 +42,10 @@ export const restoreOrder = (documentId: string): Promise<AdminOrder> =>
 
 export async function deletedOrders(page: { page: number; limit: number }) {
   const { rows, ...counts } = await deletedRows('orders', page);
-  const records = await withLines(strapi.db.connection, rows);
-  const orders = records.map((record, at): DeletedOrder => ({
-    ...staffOrder(record),
+  const db = strapi.db.connection;
+  const listed = await staffOrders(db, await withLines(db, rows));
+  const orders = listed.map((order, at): DeletedOrder => ({
+    ...order,
     deletedAt: isoOf(rows[at]?.deleted_at),
   }));
   return { orders, ...counts };

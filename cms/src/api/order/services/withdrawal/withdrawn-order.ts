@@ -1,25 +1,31 @@
-import type { CaseOrder, ReturnedGoods } from '@shop/contract';
+import { isStopped, type CaseOrder, type ReturnedGoods, type ReturnedUnits } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../../database/connection';
 import { isoOf } from '../../../../database/rows';
-import { isStopped } from '../../domain/status/is-stopped';
 import { findOrder, lockOrder } from '../order-records';
 import { emailKey, phoneKey } from '../order-search-keys';
+import { settleUnits } from '../giving-back/give-units-back';
 import { changeStatusIn } from '../status/change-status';
 
 const MAX_CANDIDATES = 5;
 
 /**
  * Takes the goods of a withdrawn order back: it stops, and its units return to stock if they can be sold. Its money waits
- * to be returned. A part of the goods is a matter of the order's lines, which staff edit.
+ * to be returned. An order of which a part comes back goes on; the units wait until staff name them.
  */
-export async function takeGoodsBack(trx: Trx, documentId: string, goods: ReturnedGoods): Promise<void> {
-  const { status, paidAmount } = await lockOrder(trx, documentId);
-  if (goods === 'part' || isStopped(status)) return;
+export async function takeGoodsBack(
+  trx: Trx,
+  documentId: string,
+  goods: ReturnedGoods,
+  { returnedUnits }: ReturnedUnits,
+): Promise<void> {
+  const order = await lockOrder(trx, documentId);
+  if (goods === 'part') return settleUnits(trx, order, { returnedUnits }, new Date());
   const restock = goods === 'restock';
+  if (isStopped(order.status))
+    return order.unitsToDecide ? settleUnits(trx, order, { restock }, new Date()) : undefined;
   // Without money to return, a cancelled order is what is left.
-  const stopped = restock && paidAmount === 0 ? 'cancelled' : 'refunded';
-  const change = { status: stopped, restock, notify: false } as const;
-  await changeStatusIn(trx, documentId, change, { keepsMoney: true });
+  const status = restock && order.paidAmount === 0 ? 'cancelled' : 'refunded';
+  await changeStatusIn(trx, documentId, { status, restock, notify: false }, { keepsMoney: true });
 }
 
 const asCaseOrder = (row: Row): CaseOrder => ({
@@ -52,6 +58,7 @@ async function returnedSince(db: Connection | Trx, orderId: number, since: Date)
   const [sum] = (await db('order_payments')
     .where({ order_id: orderId, kind: 'refund' })
     .where('at', '>=', since)
+    .whereNotExists(db.from('order_payments as voids').whereRaw('voids.voids_id = order_payments.id'))
     .sum('amount as total')) as Row[];
   return Math.max(0, -Number(sum?.total ?? 0));
 }

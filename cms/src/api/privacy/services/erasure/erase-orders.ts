@@ -74,7 +74,7 @@ async function eraseHistory(trx: Trx, orderIds: readonly number[]): Promise<void
 async function eraseCases(trx: Trx, documentIds: readonly string[], at: Date): Promise<void> {
   const rows: Row[] = await trx('cases')
     .whereIn('order_document_id', documentIds)
-    .where((own) => own.whereNull('contact_matches').orWhere('contact_matches', 1))
+    .where((own) => own.whereNull('contact_matches').orWhere('contact_matches', '>', 0))
     .select('id');
   await cases().erase(
     trx,

@@ -39,9 +39,8 @@ const named = (names: Readonly<Record<string, string>>, value: unknown): string 
   names[text(value)] ?? text(value);
 const statusNamed = (value: unknown): string => (value ? statusLabel(text(value)) : '');
 
-// The holder of an order's link reads its mails here; the token in this one would prove the address, too.
-const mailText = ({ kind, text: written }: Row): string =>
-  kind === 'data-request' ? 'Tiene el enlace que confirma este pedido de datos.' : text(written);
+// The reader of an export is not always the receiver of its mails, and their links would prove that she is.
+const mailText = ({ text: written }: Row): string => text(written).replace(/[?&](?:t|token)=[^\s&]+/g, '…');
 
 const idsOf = ({ orders }: Person): number[] => orders.map(({ id }) => id);
 const documentIdsOf = ({ orders }: Person): string[] => orders.map(({ documentId }) => documentId);

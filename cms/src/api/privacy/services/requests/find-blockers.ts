@@ -1,4 +1,4 @@
-import type { ErasureBlocker } from '@shop/contract';
+import type { DeliveryMethod, ErasureBlocker } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../../database/connection';
 import { inBatches } from '../../../../database/rows';
 import { blockerOf } from '../../domain/blockers';
@@ -10,7 +10,10 @@ const blockerOfRow = (row: Row) =>
   blockerOf({
     status: String(row.order_status ?? ''),
     fulfillment: String(row.fulfillment ?? ''),
+    deliveryMethod: row.delivery_method as DeliveryMethod,
+    total: Number(row.total),
     paidAmount: Number(row.paid_amount ?? 0),
+    refundedAmount: Number(row.refunded_amount ?? 0),
     isDeleted: row.deleted_at !== null,
   });
 

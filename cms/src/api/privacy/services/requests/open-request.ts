@@ -7,8 +7,6 @@ import {
 import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { pseudonym } from '../../../../platform/access/signature';
-import { HttpError } from '../../../../platform/http/http-error';
-import { consumeLimit } from '../../../../platform/limits/consume-limit';
 import { queueMail } from '../../../../platform/mail/queue-mail';
 import { cases, orders, shopSetting } from '../../../../platform/services';
 import { publicUrl } from '../../../../settings/environment';
@@ -18,19 +16,7 @@ import { recordProof, requestOf, type RequestCase } from './request-case';
 
 type Answer = Omit<DataRequestAnswer, 'status'>;
 type LinkedOrder = Awaited<ReturnType<ReturnType<typeof orders>['findByLink']>>;
-type Wish = DataRequestDraft & { linked: LinkedOrder | null; at: Date; mayMail: boolean };
-
-// Several spellings of one inbox share a limit: a stranger could have mails sent to anybody.
-async function spendMail(email: string): Promise<boolean> {
-  if (!email) return false;
-  try {
-    await consumeLimit('dataRequestMail', email.toLowerCase().replace(/\+[^@]*(?=@)/, ''));
-    return true;
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 429) return false;
-    throw error;
-  }
-}
+type Wish = DataRequestDraft & { linked: LinkedOrder | null; at: Date };
 
 // The same wish has one code; another correction is another wish.
 function keyOf({ request, linked, email, phone, message }: Wish): string {
@@ -49,18 +35,23 @@ const contactOf = ({ linked, email, phone, message }: Wish) => ({
 });
 
 const linkedTo = ({ linked }: Wish) =>
-  linked ? { orderNumber: linked.orderNumber, orderDocumentId: linked.documentId, contactMatches: true } : {};
+  linked
+    ? {
+        ...{ orderNumber: linked.orderNumber, orderDocumentId: linked.documentId, contactMatches: true },
+        isProven: linked.isOwnLink,
+      }
+    : {};
 
 const factsOf = (request: RequestCase) => ({
   ...{ code: request.code, request: requestOf(request) },
   dueAt: dataRequestDue(requestOf(request), new Date(request.receivedAt)),
 });
 
-async function queueMails(trx: Trx, opened: { case: RequestCase; isNew: boolean }, mayMail: boolean) {
+async function queueMails(trx: Trx, opened: { case: RequestCase; isNew: boolean }) {
   const shop = await shopSetting().current();
   const { documentId, email, orderNumber } = opened.case;
   const facts = factsOf(opened.case);
-  if (email && mayMail) {
+  if (email) {
     const mail = confirmationMail(shop, email, { ...facts, link: confirmationLink(documentId) });
     // The mail of an order goes with it when the order's link alone proves the person.
     await queueMail(trx, { ...mail, ...(orderNumber && { orderNumber }) });
@@ -87,32 +78,33 @@ async function store(wish: Wish): Promise<RequestCase> {
         channel: 'web',
         receivedAt: wish.at,
         openKey: keyOf(wish),
-        actor: 'cliente',
+        actor: wish.linked?.actor ?? 'cliente',
       },
       ...contactOf(wish),
       ...linkedTo(wish),
       dueAt: dataRequestDue(wish.request, wish.at),
       data: { request: wish.request },
     });
-    await queueMails(trx, opened, wish.mayMail);
-    return wish.linked ? recordProof(trx, opened.case, 'verified_by_link', 'cliente') : opened.case;
+    await queueMails(trx, opened);
+    return wish.linked?.isOwnLink
+      ? recordProof(trx, opened.case, 'verified_by_link', 'cliente')
+      : opened.case;
   });
 }
 
 const messageFor = ({ linked, email }: Wish): string => {
-  if (linked) return dataRequestMessages.byLink;
-  return email ? dataRequestMessages.byMail : dataRequestMessages.byPhone;
+  if (linked?.isOwnLink) return dataRequestMessages.byLink;
+  return email || linked?.email ? dataRequestMessages.byMail : dataRequestMessages.byPhone;
 };
 
 /** Opens a data request, or returns the open one of the same wish; throws 403 for a link that is not the order's. */
 export async function openDataRequest(draft: DataRequestDraft, at = new Date()): Promise<Answer> {
-  const { orderNumber, token, email, website, request } = draft;
+  const { orderNumber, token, website, request } = draft;
   if (website) {
     const dueAt = dataRequestDue(request, at).toISOString();
     return { message: dataRequestMessages.byMail, code: '', dueAt, request, links: null };
   }
   const linked = token ? await orders().findByLink(orderNumber, token) : null;
-  const mayMail = await spendMail(email || linked?.email || '');
-  const wish = { ...draft, linked, at, mayMail };
-  return answerOf(await store(wish), messageFor(wish), linked && 'order');
+  const wish = { ...draft, linked, at };
+  return answerOf(await store(wish), messageFor(wish), linked?.isOwnLink ? 'order' : null);
 }

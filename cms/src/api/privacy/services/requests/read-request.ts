@@ -16,25 +16,31 @@ import { isProven, personOf, recordProof, requestOf, requireRequest, type Reques
 
 const NEEDS_PROOF = ['handed_over', 'rectified'];
 
+const HIDDEN_LINK = '(el enlace)';
+
 // The person who confirmed a mail may be another than the reader of WhatsApp on the phone typed beside it.
 const proofOfChat = ({ phone, orderNumber }: ProvenContact): Proof | null => {
   if (phone) return 'phone';
   return orderNumber ? 'order' : null;
 };
 
-async function textFor(request: RequestCase, proven: ProvenContact): Promise<string> {
+async function textFor(request: RequestCase, proven: ProvenContact, hasLink: boolean): Promise<string> {
   const kind = requestOf(request);
   const proof = proofOfChat(proven);
   return requestText({
     ...{ code: request.code, request: kind, state: request.state },
     dueAt: dataRequestDue(kind, new Date(request.receivedAt)),
     brand: (await shopSetting().current()).brand,
-    page: proof && exportLinks(request.documentId, proof).page,
+    page: proof && (hasLink ? exportLinks(request.documentId, proof).page : HIDDEN_LINK),
     provenBy: proof ? 'chat' : proven.email ? 'mail' : 'nothing',
   });
 }
 
-async function detailOf(db: Connection | Trx, request: RequestCase): Promise<DataRequestDetail> {
+async function detailOf(
+  db: Connection | Trx,
+  request: RequestCase,
+  hasLink = false,
+): Promise<DataRequestDetail> {
   const { proven, orders } = await personOf(db, request);
   const known = isProven(proven);
   const kind = requestOf(request);
@@ -45,7 +51,7 @@ async function detailOf(db: Connection | Trx, request: RequestCase): Promise<Dat
     orders: orders.map(({ orderNumber }) => orderNumber),
     blockers: kind === 'deletion' && known ? await findBlockers(db, { orders }) : [],
     links: known ? exportLinks(request.documentId, 'staff') : null,
-    whatsappText: await textFor(request, proven),
+    whatsappText: await textFor(request, proven, hasLink),
   };
 }
 
@@ -63,5 +69,6 @@ export const recordDataRequestStep = (id: string, { step, note }: DataRequestSte
     if (step === 'verified_by_staff') return detailOf(trx, await recordProof(trx, request, step));
     if (NEEDS_PROOF.includes(step) && request.state === 'unverified')
       throw conflict(dataRequestMessages.notVerified);
-    return detailOf(trx, await cases().record(trx, request, { step, note, at: new Date() }));
+    const recorded = await cases().record(trx, request, { step, note, at: new Date() });
+    return detailOf(trx, recorded, step === 'whatsapp_opened');
   });

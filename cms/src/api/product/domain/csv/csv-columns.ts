@@ -12,7 +12,7 @@ import { importTexts } from './import-texts';
 export const COLUMNS = IMPORT_COLUMNS.map(({ name }) => name);
 
 // Columns of the variant, or that identify the product.
-const ROW_COLUMNS = ['_id', 'talle', 'color', 'stock', 'stock_visto', 'sku'] as const;
+const ROW_COLUMNS = ['_id', 'talle', 'color', 'stock', 'stock_visto', 'exportado', 'sku'] as const;
 export type ProductColumn = Exclude<ImportColumn, (typeof ROW_COLUMNS)[number]>;
 
 /** Columns of the product; each is filled once, on any row of the product. */

@@ -44,14 +44,15 @@ const stockRows = ({ variants, stock }: Product): Cells[] =>
         sku: sku ?? '',
       }));
 
-/** Returns the rows of an export: one per variant, the product's columns on its first row. */
-export const exportRows = (products: readonly Product[]): (string | number)[][] => [
+/** Returns the rows of an export with its stamp: one per variant, the product's columns on its first row. */
+export const exportRows = (products: readonly Product[], stamp: string): (string | number)[][] => [
   [...COLUMNS],
   ...products.flatMap((product) =>
     stockRows(product).map((item, at) => {
       const cells: Cells = {
         _id: product._id,
         titulo: product.title,
+        exportado: stamp,
         ...item,
         ...(at === 0 && productCells(product)),
       };

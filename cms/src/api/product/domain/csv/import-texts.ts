@@ -34,6 +34,13 @@ export const importTexts = {
     'El stock de este producto se lleva por talle y color: cambialo en la fila de cada variante',
   becomesVariants: (stock: number) =>
     `El producto pasa a llevar stock por variante: las ${stock} unidades de hoy se reemplazan por las del archivo`,
+  foreignSize: (size: string) =>
+    `El talle ${size} no está entre los talles del producto: agregalo en la columna talles`,
+  dateSize: (size: string) =>
+    `«${size}» parece una fecha: la planilla cambió el talle, por ejemplo 1/2 por 01-feb`,
+  mangledSku: (sku: string) => `«${sku}» no es un código: la planilla lo cambió por un número o una fecha`,
+  alreadyImported: 'Este cambio de stock ya se cargó con este archivo: no se aplica otra vez',
+  alreadyCreated: 'Este producto ya se creó con este archivo: no se crea otra vez',
   alreadyThere: (stock: number) => `El stock ya es ${stock}: no se cambia`,
   moved: (seen: number, now: number, then: number) =>
     `Hubo ventas o cambios desde la exportación (había ${seen}, hoy hay ${now}): queda en ${then}`,

@@ -1,4 +1,4 @@
-import { normalizeSize, type ImportColumn } from '@shop/contract';
+import { normalizeSize, type ImportColumn, type Rename } from '@shop/contract';
 import { parseNumber, PRODUCT_COLUMNS, readers, InvalidCell, type ProductColumn } from './csv-columns';
 import { groupByProduct } from './group-by-product';
 import { importTexts } from './import-texts';
@@ -12,6 +12,9 @@ export type ImportedItem = {
   stock?: number;
   seen?: number;
   sku?: string;
+  /** What the row says about stock; the same of a stored import is not applied again. */
+  stockKey: string;
+  isRepeated?: boolean;
 };
 export type ImportedProduct = {
   /** The first of `rows`. */
@@ -21,6 +24,8 @@ export type ImportedProduct = {
   fields: Record<string, unknown>;
   rowOf: Record<string, number>;
   items: ImportedItem[];
+  /** Corrected names that its rows ask for. */
+  renames: Rename[];
   errors: RowNote[];
 };
 
@@ -70,6 +75,7 @@ function readItem(product: ImportedProduct, sheetRow: SheetRow): ImportedItem {
     stock: count('stock'),
     seen: count('stock_visto'),
     sku: cells.sku,
+    stockKey: `${cells.stock_visto ?? ''}>${cells.stock ?? ''}@${cells.exportado ?? ''}`.replace(/\s/g, ''),
   };
 }
 
@@ -98,6 +104,7 @@ function productOf(rows: readonly SheetRow[]): ImportedProduct {
     fields: {},
     rowOf: {},
     items: [],
+    renames: [],
     errors: [],
   };
   const filled = new Map<ProductColumn, SheetRow>();

@@ -50,7 +50,7 @@ const planOf = (stored: Product | null, ...rows: (string | number)[][]) =>
 const HEADER = ['_id', 'talle', 'color', 'stock', 'stock_visto'];
 
 test('exportRows writes one row per variant and the product columns on the first', () => {
-  const [header = [], ...rows] = exportRows([product, one]);
+  const [header = [], ...rows] = exportRows([product, one], 'v1');
   const cell = (at: number, name: string) => rows[at]?.[header.indexOf(name)];
   expect(rows).toHaveLength(3);
   expect(
@@ -70,7 +70,7 @@ test.each([
   { ...one, composition: '', care: 'A mano' },
   { ...one, fit: 'small' as const },
 ])('an exported product is imported without a difference', (stored) => {
-  const { products, errors, warnings } = read(exportRows([stored]));
+  const { products, errors, warnings } = read(exportRows([stored], 'v1'));
   const plan = planImport(products[0]!, stored);
   expect([...errors, ...warnings, ...plan.errors, ...plan.warnings]).toEqual([]);
   expect(changedFieldsOf(productChangeSchema.parse(plan.draft), stored)).toEqual({});
@@ -90,7 +90,7 @@ test('the column calce reads chico, justo and grande, sin as none, and names wha
 });
 
 test('planImport creates a complete product from an exported one without _id', () => {
-  const rows = exportRows([product]).map(([, ...cells]) => cells);
+  const rows = exportRows([product], 'v1').map(([, ...cells]) => cells);
   const draft = productDraftSchema.parse(planOf(null, ...rows).draft);
   expect(draft).toMatchObject({
     title: 'Body',

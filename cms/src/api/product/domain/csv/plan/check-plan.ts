@@ -1,4 +1,5 @@
 import {
+  findColorName,
   GIVEN_AWAY,
   isGivenAway,
   productChangeSchema,
@@ -12,7 +13,6 @@ import {
 } from '@shop/contract';
 import { isKnownCategory, resolveCategory } from '../../known-category';
 import { unknownVariantColor } from '../../product-columns';
-import { findColorName } from '../../product-pictures';
 import { PRODUCT_COLUMNS, readers } from '../csv-columns';
 import { importTexts } from '../import-texts';
 import { type ImportedProduct } from '../parse-products';

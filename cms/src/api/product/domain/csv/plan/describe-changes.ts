@@ -8,6 +8,7 @@ import {
   type Product,
   type ProductChange,
   type ProductImportAnswer,
+  type Rename,
 } from '@shop/contract';
 import { formatSizes, PRODUCT_COLUMNS, readers, type ProductColumn } from '../csv-columns';
 import { importTexts } from '../import-texts';
@@ -127,6 +128,12 @@ function stockChanges({ stock, stockSeen, variants }: Partial<ProductChange>, co
   if (!context.stored)
     return [{ row, change: { name: importTexts.stock, before: '', after: String(stock) }, stamp: stock }];
   return unitsChange(row, context.stored.stock, { stock, stockSeen }, seen === undefined);
+}
+
+/** Returns a corrected name as a change of the row that asks for it. */
+export function describeRename({ kind, from, to }: Rename, { items, row }: ImportedProduct): RowChange {
+  const change = { name: labelOf(kind === 'size' ? 'talle' : 'color'), before: from, after: to };
+  return { row: items.find((item) => item[kind] === to)?.row ?? row, change, stamp: [kind, from, to] };
 }
 
 /** Lists what a plan changes, each change with the row that says so. */

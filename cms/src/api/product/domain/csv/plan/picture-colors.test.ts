@@ -23,9 +23,10 @@ const planOf = (stored: Product, ...rows: string[][]) => {
 };
 
 test('exportRows writes the colours of each picture, and planImport reads them in the spelling of the product', () => {
-  const [header = [], row = []] = exportRows([
-    { ...product, thumbnailColors: [['Rojo oscuro', 'Negro'], []] },
-  ]);
+  const [header = [], row = []] = exportRows(
+    [{ ...product, thumbnailColors: [['Rojo oscuro', 'Negro'], []] }],
+    'v1',
+  );
   expect(row[header.indexOf('colores_imagenes')]).toBe('Rojo oscuro + Negro | ');
   const change = (cell: string) => {
     const plan = planOf(product, ['_id', 'colores_imagenes'], ['abc', cell]);

@@ -1,12 +1,12 @@
 import {
   DEFAULT_COLORS,
   productMessages,
+  findColorName,
   suggestColorValue,
   type Color,
   type ImportColumn,
   type Product,
 } from '@shop/contract';
-import { findColorName } from '../../product-pictures';
 import { type SheetColor } from '../csv-columns';
 import { importTexts } from '../import-texts';
 import { itemKey, type ImportedProduct } from '../parse-products';

@@ -2,6 +2,7 @@ import { missingNames, missingToPublish, type Product } from '@shop/contract';
 import { importTexts } from '../import-texts';
 import { type ImportedProduct } from '../parse-products';
 import { type RowNotes } from '../row-note';
+import { sizeFaults } from './mangled-cells';
 import { mergeColors, planPictureColors } from './plan-colors';
 import { planNewStock, planStoredStock } from './plan-stock';
 
@@ -29,7 +30,7 @@ function planStatus(
 
 /** Plans the draft of an imported product against the stored one. */
 export function planImport(product: ImportedProduct, stored: Product | null): ImportPlan {
-  const notes: RowNotes = { errors: [...product.errors], warnings: [] };
+  const notes: RowNotes = { errors: [...product.errors, ...sizeFaults(product, stored)], warnings: [] };
   const colors = mergeColors(product, stored, notes);
   const stock = stored ? planStoredStock(product.items, stored, notes) : planNewStock(product.items, notes);
   const known = colors ?? stored?.colors ?? null;

@@ -11,9 +11,14 @@ type PlannedStock = {
 type StockDraft = { stock: number; stockSeen: number };
 
 // Stock is applied as a difference from the export, so that sales made since then are kept.
-function stockChangeOf({ row, stock, seen }: ImportedItem, now: number, notes: RowNotes): StockDraft | null {
+function stockChangeOf(item: ImportedItem, now: number, notes: RowNotes): StockDraft | null {
+  const { row, stock, seen } = item;
   if (stock === undefined || stock === seen) return null;
   const warn = (message: string) => notes.warnings.push({ row, column: 'stock', message });
+  if (item.isRepeated) {
+    if (stock !== now) warn(importTexts.alreadyImported);
+    return null;
+  }
   if (stock === now) {
     if (seen !== undefined) warn(importTexts.alreadyThere(now));
     return null;

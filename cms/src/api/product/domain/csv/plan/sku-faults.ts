@@ -4,9 +4,10 @@ import { skuOwnerText } from '../../sku-owner-text';
 import { importTexts } from '../import-texts';
 import { itemKey, type ImportedItem, type ImportedProduct } from '../parse-products';
 import { cellNote, type RowNote } from '../row-note';
+import { isMangledSku } from './mangled-cells';
 
 type Stored = ReadonlyMap<string, Product>;
-type SkuCell = { product: ImportedProduct; item: ImportedItem; sku: string; isStored: boolean };
+type SkuCell = { product: ImportedProduct; item: ImportedItem; sku: string; before: string | null };
 
 const keyOf = (sku: string): string => sku.toLowerCase();
 
@@ -19,13 +20,15 @@ const skuCells = (products: readonly ImportedProduct[], stored: Stored): SkuCell
   products.flatMap((product) =>
     product.items.flatMap((item): SkuCell[] => {
       const { sku } = item;
-      return sku ? [{ product, item, sku, isStored: storedSku(product, item, stored) === sku }] : [];
+      return sku ? [{ product, item, sku, before: storedSku(product, item, stored) }] : [];
     }),
   );
 
+const isStored = ({ sku, before }: SkuCell): boolean => sku === before;
+
 // SKUs that stay come first, so that a new one is refused and not the one that it repeats.
 function firstCells(cells: readonly SkuCell[]): Map<string, SkuCell> {
-  const stayFirst = cells.toSorted((a, b) => Number(b.isStored) - Number(a.isStored));
+  const stayFirst = cells.toSorted((a, b) => Number(isStored(b)) - Number(isStored(a)));
   return new Map(stayFirst.toReversed().map((cell) => [keyOf(cell.sku), cell]));
 }
 
@@ -37,7 +40,7 @@ const isGivenUp = (owner: SkuOwner, cells: readonly SkuCell[]): boolean =>
 
 /** Returns the SKUs that a file gives to variants, without those that they have. */
 export const newSkus = (products: readonly ImportedProduct[], stored: Stored): string[] =>
-  skuCells(products, stored).flatMap(({ sku, isStored }) => (isStored ? [] : sku));
+  skuCells(products, stored).flatMap((cell) => (isStored(cell) ? [] : cell.sku));
 
 /** Returns a fault for each new SKU that another row of the file or another product of the shop has. */
 export function skuFaults(
@@ -49,6 +52,7 @@ export function skuFaults(
   const firsts = firstCells(cells);
   const ownerOf = new Map(owners.map((owner) => [keyOf(owner.sku), owner]));
   const messageFor = (cell: SkuCell): string | null => {
+    if (isMangledSku(cell.sku, cell.before)) return importTexts.mangledSku(cell.sku);
     const first = firsts.get(keyOf(cell.sku));
     if (first && first !== cell) return importTexts.repeatedSku(cell.sku, first.item.row);
     const owner = ownerOf.get(keyOf(cell.sku));
@@ -56,7 +60,7 @@ export function skuFaults(
     return isFree ? null : skuOwnerText(owner);
   };
   return cells.flatMap((cell) => {
-    const message = cell.isStored ? null : messageFor(cell);
+    const message = isStored(cell) ? null : messageFor(cell);
     return message ? [cellNote(cell.item.row, 'sku', message)] : [];
   });
 }

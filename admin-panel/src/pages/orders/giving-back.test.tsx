@@ -1,0 +1,72 @@
+import { anAdminOrder, answering } from '@shop/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { open, order, sent, server, success } from '../../testing/order-detail-setup.tsx';
+
+const [line] = order.items;
+const sold = anAdminOrder({
+  ...order,
+  ...{ status: 'paid', fulfillment: 'delivered', total: 15_000, paidAmount: 15_000 },
+  items: [{ ...line!, lineId: 7, quantity: 2, unitsHeld: 2 }],
+});
+const QUESTION = '¿Qué unidades vuelven al stock?';
+const lineName = [line!.title, line!.size, line!.color].filter(Boolean).join(' · ');
+
+it('order page asks about units and money in one form before it stops an order', async () => {
+  const { user } = open(sold);
+  await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Cancelado');
+  expect(screen.getByLabelText(QUESTION)).toHaveDisplayValue('Lo decido después');
+  expect(screen.getByText('Falta decidir si vuelven 2 unidades.')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText(QUESTION), 'Algunas');
+  await user.selectOptions(screen.getByLabelText(lineName), '1 de 2');
+  await user.selectOptions(screen.getByLabelText('El dinero'), 'Ya se lo devolví');
+  expect(screen.getByLabelText('Importe ($)')).toHaveValue('15.000');
+  await user.selectOptions(screen.getByLabelText('Cómo'), 'Transferencia');
+  await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    ...{ status: 'cancelled', returnedUnits: [{ lineId: 7, quantity: 1 }] },
+    refund: { amount: 15_000, method: 'transfer' },
+  });
+});
+
+it('order page returns the units of a cancelled order that never left the shop, and its money later', async () => {
+  const { user } = open({ ...sold, fulfillment: 'to_prepare' });
+  await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Cancelado');
+  expect(screen.getByLabelText(QUESTION)).toHaveDisplayValue('Las 2 unidades vuelven al stock');
+  expect(screen.queryByLabelText('Importe ($)')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+  await waitFor(() => expect(sent[0]).toMatchObject({ restock: true, refund: 'later' }));
+});
+
+it('order page asks about the units of a refund that is noted', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    answering('recordRefund', async (request) => {
+      bodies.push(await request.json());
+      return { status: success, order: sold };
+    }),
+  );
+  const { user } = open(sold);
+  await user.click(await screen.findByRole('button', { name: 'Anotar devolución' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText(QUESTION), 'Ninguna vuelve a la venta');
+  await user.click(dialog.getByRole('button', { name: 'Anotar devolución' }));
+  await waitFor(() => expect(bodies).toMatchObject([{ amount: 15_000, restock: false }]));
+});
+
+it('order page offers to decide about units as its next step, and nothing for later', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    answering('returnUnits', async (request) => {
+      bodies.push(await request.json());
+      return { status: success, order: { ...sold, status: 'refunded', paidAmount: 0 } };
+    }),
+  );
+  const { user } = open({ ...sold, status: 'refunded', paidAmount: 0, unitsToDecide: true });
+  await user.click(await screen.findByRole('button', { name: 'Decidir qué vuelve al stock' }));
+  const dialog = within(await screen.findByRole('dialog', { name: QUESTION }));
+  expect(dialog.queryByRole('option', { name: 'Lo decido después' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(bodies).toEqual([{ restock: true }]));
+});

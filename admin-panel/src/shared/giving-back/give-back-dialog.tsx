@@ -1,0 +1,29 @@
+import { type ComponentProps, type ReactNode } from 'react';
+import { errorText } from '@shop/web-kit/api';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { FormDialog } from '#ui/overlay/form-dialog.tsx';
+import { GivingBackFields } from './giving-back-fields.tsx';
+
+type DialogProps = Omit<ComponentProps<typeof FormDialog>, 'children'> &
+  ComponentProps<typeof GivingBackFields> & { error: unknown; failed?: string; children?: ReactNode };
+
+/** The one dialog in which staff give units and money of an order back; what was typed stays when the server refuses it. */
+export const GiveBackDialog = ({
+  form,
+  canWait,
+  hasMoneyNow,
+  firstDay,
+  isOnline,
+  error,
+  failed,
+  children,
+  ...dialog
+}: DialogProps) => (
+  <FormDialog {...dialog}>
+    <div className="flex flex-col gap-3">
+      <GivingBackFields {...{ form, canWait, hasMoneyNow, firstDay, isOnline }} />
+      {children}
+      {error !== null && <ErrorNotice message={errorText(error, failed)} />}
+    </div>
+  </FormDialog>
+);

@@ -1,0 +1,73 @@
+import { variantName } from '@shop/contract';
+import { SelectField } from '#ui/form/field.tsx';
+import { Options } from '#ui/form/input.tsx';
+import { PaymentFields } from '../payment-fields.tsx';
+import { texts } from './texts.ts';
+import type { GivingBack, UnitsFate } from './use-giving-back.ts';
+
+const FATES: readonly UnitsFate[] = ['later', 'all', 'some', 'none'];
+
+/** Asks how many units of each line come back. */
+export const LineUnitsFields = ({ form: { held, chosen, setChosen } }: { form: GivingBack }) =>
+  held.map((line) => (
+    <SelectField
+      key={line.lineId}
+      label={texts.ofLine(line.title, variantName(line))}
+      value={String(chosen[line.lineId] ?? 0)}
+      onValue={(units) => setChosen({ ...chosen, [line.lineId]: Number(units) })}
+    >
+      <Options
+        options={Array.from({ length: line.unitsHeld + 1 }, (_, units) => ({
+          value: String(units),
+          label: texts.back(units, line.unitsHeld),
+        }))}
+      />
+    </SelectField>
+  ));
+
+type FieldsProps = {
+  form: GivingBack;
+  /** False where nothing may be left for later. */
+  canWait?: boolean;
+  /** The money has gone back, or goes with this. */
+  hasMoneyNow?: boolean;
+  firstDay?: string;
+  isOnline?: boolean;
+};
+
+function MoneyFields({ form, canWait, hasMoneyNow = false, firstDay, isOnline }: FieldsProps) {
+  const { when, setWhen, fields } = form;
+  return (
+    <>
+      {canWait && !hasMoneyNow && (
+        <SelectField label={texts.money} value={when} onValue={(next) => setWhen(next as typeof when)}>
+          <Options
+            options={(['now', 'later'] as const).map((value) => ({ value, label: texts.when[value] }))}
+          />
+        </SelectField>
+      )}
+      {when === 'now' && <PaymentFields {...fields} {...{ texts, firstDay, isOnline }} />}
+    </>
+  );
+}
+
+/** Asks the same two questions wherever an order gives back: which units return to stock, and how much money goes how. */
+export function GivingBackFields({ form, canWait = true, ...money }: FieldsProps) {
+  const fates = FATES.filter((fate) => canWait || fate !== 'later');
+  const options = fates.map((value) => ({ value, label: texts.fates[value](form.count) }));
+  return (
+    <>
+      {form.money && <MoneyFields form={form} canWait={canWait} {...money} />}
+      {form.held.length > 0 && (
+        <SelectField
+          label={texts.units}
+          value={form.fate}
+          onValue={(next) => form.setFate(next as UnitsFate)}
+        >
+          <Options options={options} />
+        </SelectField>
+      )}
+      {form.fate === 'some' && <LineUnitsFields form={form} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+const unitsOf = (n: number) => (n === 1 ? 'La unidad' : `Las ${n} unidades`);
+
+/** The two questions of whatever gives money or goods of an order back. */
+export const texts = {
+  units: '¿Qué unidades vuelven al stock?',
+  fates: {
+    later: () => 'Lo decido después',
+    all: (n: number) => `${unitsOf(n)} ${n === 1 ? 'vuelve' : 'vuelven'} al stock`,
+    some: () => 'Algunas',
+    none: () => 'Ninguna vuelve a la venta',
+  },
+  ofLine: (title: string, variant: string) => [title, variant].filter(Boolean).join(' · '),
+  back: (n: number, held: number) => `${n} de ${held}`,
+  money: 'El dinero',
+  when: {
+    now: 'Ya se lo devolví',
+    later: 'Se lo devuelvo después: queda en «A devolver»',
+  },
+  amount: 'Importe ($)',
+  method: 'Cómo',
+  day: 'Fecha',
+  note: 'Nota',
+} as const;

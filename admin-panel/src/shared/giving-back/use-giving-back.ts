@@ -1,0 +1,51 @@
+import { type AdminOrder, isHandedOver, type MoneyMethod, type ReturnedUnits } from '@shop/contract';
+import { useState } from 'react';
+import { usePaymentFields } from '../payment-fields.tsx';
+
+export type UnitsFate = 'all' | 'some' | 'none' | 'later';
+export type HeldItem = Pick<AdminOrder['items'][number], 'lineId' | 'unitsHeld' | 'title' | 'size' | 'color'>;
+type Start = {
+  items: readonly HeldItem[];
+  fate?: UnitsFate;
+  /** Money that may go back; 'later' starts with a promise. Without it nothing is asked about money. */
+  money?: { amount: number; method: MoneyMethod; when: 'now' | 'later' } | null;
+};
+
+/** Units of a cancelled order that never left the shop return; of others staff say when they have them back. */
+export const usualFate = (order: AdminOrder, status: string): UnitsFate =>
+  status === 'cancelled' && !isHandedOver(order) ? 'all' : 'later';
+
+function useMoney(money: NonNullable<Start['money']> | null) {
+  const [chosen, setWhen] = useState<'now' | 'later' | null>(null);
+  const {
+    amount,
+    method,
+    when: usual,
+  } = money ?? { amount: 0, method: 'cash' as const, when: 'now' as const };
+  const { payment, ...fields } = usePaymentFields({ amount, method });
+  const when = chosen ?? usual;
+  const refund = money && (when === 'later' ? ('later' as const) : payment);
+  return { money, when, setWhen, fields, payment, refund };
+}
+
+function useUnits(items: readonly HeldItem[], usual: UnitsFate) {
+  const [chosenFate, setFate] = useState<UnitsFate | null>(null);
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+  const held = items.filter(({ unitsHeld }) => unitsHeld > 0);
+  const fate = chosenFate ?? usual;
+  const named = held.map(({ lineId }) => ({ lineId, quantity: chosen[lineId] ?? 0 }));
+  const returnedUnits = named.filter(({ quantity }) => quantity > 0);
+  const answers: Record<UnitsFate, ReturnedUnits> = {
+    ...{ later: {}, all: { restock: true }, none: { restock: false } },
+    some: returnedUnits.length > 0 ? { returnedUnits } : {},
+  };
+  const count = held.reduce((sum, { unitsHeld }) => sum + unitsHeld, 0);
+  return { held, count, fate, setFate, chosen, setChosen, units: held.length > 0 ? answers[fate] : {} };
+}
+
+/** Holds the answers of the form that gives units and money of an order back. */
+export const useGivingBack = ({ items, fate = 'later', money = null }: Start) => ({
+  ...useUnits(items, fate),
+  ...useMoney(money),
+});
+export type GivingBack = ReturnType<typeof useGivingBack>;

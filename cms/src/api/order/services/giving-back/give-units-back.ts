@@ -1,0 +1,90 @@
+import {
+  type AdminOrder,
+  givingBackMessages,
+  hasAnswer,
+  heldUnits,
+  isStopped,
+  returnPlan,
+  type ReturnedUnits,
+} from '@shop/contract';
+import type { Trx } from '../../../../database/connection';
+import { inTransaction } from '../../../../database/transaction';
+import type { StockReason } from '../../../../database/records';
+import { currentActor } from '../../../../platform/access/current-actor';
+import { conflict } from '../../../../platform/http/http-error';
+import { unitsFacts, type LineRecord, type OrderRecord } from '../../domain/order-view';
+import { returnedUnitsNote } from '../../domain/giving-back/returned-units-note';
+import { recordEvent } from '../order-events';
+import { lockOrder, staffOrderWithHistory } from '../order-records';
+import { NO_MOVES, releaseUnits, type AppliedMoves } from '../status/order-stock';
+
+export type WayBack = {
+  way: 'cancellation' | 'refund';
+  answer: ReturnedUnits;
+  reason: StockReason;
+  at: Date;
+};
+
+/** Returns the lines with the units that come back of each; throws 409 when one holds fewer. */
+function returnedLines(
+  { lines }: OrderRecord,
+  returned: readonly { lineId: number; quantity: number }[],
+): LineRecord[] {
+  const units = new Map<number, number>();
+  for (const { lineId, quantity } of returned) units.set(lineId, (units.get(lineId) ?? 0) + quantity);
+  const chosen = lines.filter(({ id }) => units.has(id));
+  const fits = chosen.every(({ id, unitsHeld }) => (units.get(id) as number) <= unitsHeld);
+  if (chosen.length < units.size || !fits) throw conflict(givingBackMessages.tooMany);
+  return chosen.map((line) => ({ ...line, unitsHeld: units.get(line.id) as number }));
+}
+
+/**
+ * Returns units of a locked order to stock, as staff said or as the rule of its way back says; those that nobody decided
+ * about wait. Every call that stops an order or gives money back does it here.
+ */
+export async function giveUnitsBack(
+  trx: Trx,
+  order: OrderRecord,
+  { way, answer, reason, at }: WayBack,
+): Promise<AppliedMoves['effect']> {
+  const { returned, unitsToDecide } = returnPlan(unitsFacts(order), way, answer);
+  const lines = returnedLines(order, returned);
+  const cause = { actor: currentActor().name, at, reason };
+  const { effect } = lines.length > 0 ? await releaseUnits(trx, order, lines, cause) : NO_MOVES;
+  const left =
+    order.lines.reduce((sum, line) => sum + line.unitsHeld, 0) -
+    lines.reduce((sum, line) => sum + line.unitsHeld, 0);
+  await trx('orders')
+    .where('id', order.id)
+    .update({
+      ...{ stock_held: left > 0, units_to_decide: unitsToDecide && left > 0 },
+      ...(left === 0 && { short_units: 0 }),
+    });
+  if (!hasAnswer(answer) || order.lines.every(({ unitsHeld }) => unitsHeld === 0)) return effect;
+  const note = returnedUnitsNote(order, returned);
+  await recordEvent(trx, order.id, { type: 'units', at, note, stockEffect: effect });
+  return [];
+}
+
+/** Returns units of an order that keeps its status; throws 409 when none are left to return. */
+export async function settleUnits(
+  trx: Trx,
+  order: OrderRecord,
+  answer: ReturnedUnits,
+  at: Date,
+): Promise<void> {
+  const wantsUnits = answer.restock === true || (answer.returnedUnits ?? []).length > 0;
+  if (wantsUnits && heldUnits(unitsFacts(order).items).length === 0)
+    throw conflict(givingBackMessages.nothingHeld);
+  await giveUnitsBack(trx, order, { way: 'refund', answer, reason: 'refund', at });
+  await trx('orders').where('id', order.id).update({ updated_at: at });
+}
+
+/** Settles what nobody had decided; throws 409 for an order that is sold and owes nothing back. */
+export const returnUnits = (documentId: string, answer: ReturnedUnits): Promise<AdminOrder> =>
+  inTransaction(async (trx) => {
+    const order = await lockOrder(trx, documentId);
+    if (!isStopped(order.status) && !order.unitsToDecide) throw conflict(givingBackMessages.stillSold);
+    await settleUnits(trx, order, answer, new Date());
+    return staffOrderWithHistory(trx, await lockOrder(trx, documentId));
+  });

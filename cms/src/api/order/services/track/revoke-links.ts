@@ -1,0 +1,21 @@
+import type { AdminOrder } from '@shop/contract';
+import { inTransaction } from '../../../../database/transaction';
+import { MAILS } from '../../../../platform/mail/mail-rows';
+import { recordEvent } from '../order-events';
+import { lockOrder, staffOrderWithHistory } from '../order-records';
+import { createTrackingToken } from './tracking-token';
+
+/** Revokes the links of an order; mails that wait, or are sent again, carry the new one. */
+export const revokeLinks = (documentId: string): Promise<AdminOrder> =>
+  inTransaction(async (trx) => {
+    const order = await lockOrder(trx, documentId);
+    const at = new Date();
+    const renewed = { ...order, linkVersion: order.linkVersion + 1 };
+    await trx('orders').where('id', order.id).update({ link_version: renewed.linkVersion, updated_at: at });
+    const tokens = [createTrackingToken(order), createTrackingToken(renewed)];
+    await trx(MAILS)
+      .where('order_number', order.orderNumber)
+      .update({ text: trx.raw('replace(text, ?, ?)', tokens) });
+    await recordEvent(trx, order.id, { type: 'note', at, note: 'Anuló los enlaces del pedido.' });
+    return staffOrderWithHistory(trx, await lockOrder(trx, documentId));
+  });

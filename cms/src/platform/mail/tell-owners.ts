@@ -1,0 +1,28 @@
+import { roleTypeOf } from '@shop/contract';
+import type { Trx } from '../../database/connection';
+import { currentActor } from '../access/current-actor';
+import { queueMail } from './queue-mail';
+
+type Owner = { id: number; email: string };
+type Notice = { subject: string; text: string };
+
+/** Returns the owners who may sign in. */
+export const findActiveOwners = (): Promise<Owner[]> =>
+  strapi.db.query('plugin::users-permissions.user').findMany({
+    where: { role: { type: roleTypeOf('duena') }, blocked: { $ne: true } },
+    select: ['id', 'email'],
+  }) as Promise<Owner[]>;
+
+/** Queues a mail about a change of access or payment data to all active owners, and to whom else it concerns. */
+export async function tellOwners(
+  trx: Trx,
+  { subject, text }: Notice,
+  alsoTo: readonly string[] = [],
+): Promise<void> {
+  const emails = (await findActiveOwners()).map(({ email }) => email);
+  const who = `Lo hizo: ${currentActor().name}.`;
+  const advice =
+    'Si nadie del equipo debía hacerlo, cambiá tu contraseña ahora y revisá Equipo › Actividad en la administración.';
+  for (const to of new Set([...emails, ...alsoTo]))
+    await queueMail(trx, { kind: 'account-security', to, subject, text: [text, who, advice].join('\n\n') });
+}
