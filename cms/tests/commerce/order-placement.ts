@@ -53,7 +53,7 @@ export function orderPlacementSuite(database: string, booted: () => TestCms): vo
           {
             productId: _id,
             title: 'Body Luna',
-            image: '/uploads/pictures/prueba.jpg',
+            image: '/assets/hero.jpg',
             price: 8499,
             quantity: 1,
             size: 'M',

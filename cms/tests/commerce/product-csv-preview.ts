@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
 
-const PICTURE = '/uploads/pictures/prueba.jpg';
+const PICTURE = '/assets/hero.jpg';
 
 /** The preview of an import: what each row changes, and that no other change is stored. */
 export function productCsvPreviewSuite(database: string, booted: () => TestCms): void {

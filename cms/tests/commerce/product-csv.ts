@@ -67,9 +67,9 @@ export function productCsvSuite(database: string, booted: () => TestCms): void {
     test('a dry run stores nothing; the import creates a product with its variants', async () => {
       const fresh =
         'titulo;descripcion;categoria;precio;talle;color;stock;imagenes\n' +
-        'Importado;d;otra;1.500;S;Rojo;2;/uploads/pictures/a.jpg\n' +
+        'Importado;d;otra;1.500;S;Rojo;2;/assets/hero.jpg\n' +
         ';;;;M;Rojo;3;\n' +
-        'Sin precio;d;otra;;;;;/uploads/pictures/a.jpg';
+        'Sin precio;d;otra;;;;;/assets/hero.jpg';
       const told = {
         ...nothing,
         ...{ created: 1, invalid: 1 },
@@ -141,13 +141,13 @@ export function productCsvSuite(database: string, booted: () => TestCms): void {
         const csv = [
           'titulo;descripcion;categoria;precio;talle;color;stock;imagenes;proveedor',
           '',
-          'Por filas;"d;\nd";otra;1.500;S;Rojo;2;/uploads/pictures/a.jpg;',
+          'Por filas;"d;\nd";otra;1.500;S;Rojo;2;/assets/hero.jpg;',
           ';;;;;;;;',
           ';;;;M;Rojo;3;;',
           'Sin foto;d;otra;1.500;;;;;',
           "Por filas;'=d;otra;;;;;;",
           '',
-          'Precio raro;d;otra;caro;;;;/uploads/pictures/a.jpg;',
+          'Precio raro;d;otra;caro;;;;/assets/hero.jpg;',
         ].join('\n');
         const { header, rows } = await read(csv);
         const report = await sendBody({ header, rows, dryRun: true });

@@ -5,7 +5,7 @@ import { inPanel } from '../support/data/panel-documents';
 import type { TestCms } from '../support/servers/start-cms';
 
 const EMPTY = { description: '', thumbnails: [] };
-const WHOLE = { description: 'De tul', thumbnails: ['/uploads/pictures/prueba.jpg'] };
+const WHOLE = { description: 'De tul', thumbnails: ['/assets/hero.jpg'] };
 
 /** Products that are switched off may lack pictures and a description. */
 export function productDraftsSuite(database: string, booted: () => TestCms): void {

@@ -4,6 +4,7 @@ import { tooManyPixels, type Product } from '@shop/contract';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
+import { csvCalls } from '../support/data/csv-calls';
 import { aPicture, formWith } from '../support/data/forms';
 import { bomb, hostileFiles } from '../support/data/hostile-files';
 import { libraryOf, type MediaFile } from '../support/data/media-library';
@@ -34,8 +35,8 @@ export function productMediaSuite(database: string, booted: () => TestCms): void
     });
 
     test('an uploaded picture is a file of the media library that its product is linked to', async () => {
-      const [own, unknown] = [await upload('Corpiño: negro/frente.jpg'), '/uploads/pictures/otra.jpg'];
-      const thumbnails = [own, 'https://example.com/a.jpg', unknown];
+      const own = await upload('Corpiño: negro/frente.jpg');
+      const thumbnails = [own, 'https://example.com/a.jpg'];
       const { _id } = await shop.product({ title: 'Con biblioteca', thumbnails, thumbnailAlts: ['Frente'] });
       expect(await fileOf(own)).toMatchObject({
         name: 'Corpiño negrofrente.jpg',
@@ -46,13 +47,37 @@ export function productMediaSuite(database: string, booted: () => TestCms): void
       expect(inForm?.pictures).toMatchObject([
         { file: { url: own }, url: null, alt: 'Frente' },
         { file: null, url: 'https://example.com/a.jpg' },
-        { file: null, url: unknown },
       ]);
       expect(await shown(_id)).toMatchObject({
         thumbnails,
-        thumbnailAlts: ['Frente', 'Con biblioteca', 'Con biblioteca'],
+        thumbnailAlts: ['Frente', 'Con biblioteca'],
       });
     });
+
+    test.each(['/uploads/pictures/otra.jpg', '/uploads/otra.png', '/assets/otra.jpg'])(
+      'the address %s, which holds no picture, is refused at every door',
+      async (dead) => {
+        const product = await shop.product({ title: `Sin ${dead}`, thumbnails: [await upload()] });
+        const [alive] = product.thumbnails as [string];
+        const edited = await shop.editProduct(product._id, { thumbnails: [alive, dead] });
+        const faults = [
+          { path: 'thumbnails', message: 'La imagen 2 no existe en la tienda: subila de nuevo' },
+        ];
+        expect([edited.status, edited.body]).toMatchObject([400, { errors: faults }]);
+        const inForm = products().update({
+          documentId: product._id,
+          data: { pictures: [{ url: alive }, { url: dead }] },
+        });
+        await expect(inForm).rejects.toThrow('La imagen 2 no existe');
+        const file = `_id;titulo;imagenes\n${product._id};${product.title};${alive}|${dead}`;
+        expect((await csvCalls(shop).send(file, true)).errors).toMatchObject([
+          { row: 2, column: 'imagenes', message: 'La imagen 2 no existe en la tienda: subila de nuevo' },
+        ]);
+        const hero = { heroImage: { url: dead } };
+        expect((await shop.admin('/api/content', { method: 'PUT', json: { hero } })).status).toBe(400);
+        expect((await shown(product._id)).thumbnails).toEqual([alive]);
+      },
+    );
 
     test('a picture that two products share stays with one when the other loses it or is deleted', async () => {
       const thumbnails = [await upload(), await upload()];

@@ -54,7 +54,7 @@ export function repeatedCsvSuite(database: string, booted: () => TestCms): void 
     test('a file that created a product, or a variant, does so once', async () => {
       const csv =
         'titulo;descripcion;categoria;precio;talle;stock;imagenes\n' +
-        'Creada una vez;d;conjuntos;1500;S;2;/uploads/pictures/a.jpg';
+        'Creada una vez;d;conjuntos;1500;S;2;/assets/hero.jpg';
       expect(await send(csv, false)).toMatchObject({ created: 1, errors: [] });
       expect(await send(csv, false)).toMatchObject({ created: 0, unchanged: 1 });
       const found = (await shop.listProducts('searchTerm=creada+una+vez')).payload;

@@ -79,12 +79,12 @@ export function oversizedInputSuite(opened: () => PublicShop): void {
       most = Math.max(most, megabytesOf(cms.child.pid as number));
     }
     const answers = await bombs;
-    expect(statusesOf(answers.map(({ value }) => value))).toEqual({ 400: 10 });
+    expect(statusesOf(answers.map(({ value }) => value))).toEqual({ 413: 10 });
     const slowest = Math.round(Math.max(...answers.map(({ took }) => took)));
     printMeasurement(
       30,
       databaseName,
-      `10 × 400, slowest ${slowest} ms, memory +${most - before} MB, health p95 ${Math.round(quantile(healths, 0.95))} ms`,
+      `10 × 413, slowest ${slowest} ms, memory +${most - before} MB, health p95 ${Math.round(quantile(healths, 0.95))} ms`,
     );
   });
 }

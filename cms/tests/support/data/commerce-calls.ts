@@ -42,7 +42,7 @@ export const aProductDraft = (changes: Fields = {}) => ({
   category: 'conjuntos',
   stock: 20,
   size: ['S', 'M', 'L'],
-  thumbnails: ['/uploads/pictures/prueba.jpg'],
+  thumbnails: ['/assets/hero.jpg'],
   status: true,
   ...changes,
 });

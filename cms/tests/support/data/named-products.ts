@@ -4,7 +4,7 @@ import type { Commerce } from './commerce-calls';
 export const BLACK = { name: 'Negro', value: '#000000' };
 export const RED = { name: 'Rojo', value: '#aa0000' };
 export const BLUE = { name: 'Azul noche', value: '#101040' };
-const PICTURES = ['/uploads/pictures/negro.jpg', '/uploads/pictures/rojo.jpg'];
+const PICTURES = ['https://example.com/negro.jpg', 'https://example.com/rojo.jpg'];
 
 let number = 0;
 

@@ -60,6 +60,7 @@ export const messages = {
   trackedOrderNotFound: 'Pedido no encontrado. Verifica el número e intenta de nuevo',
   activeOrders: 'No se puede eliminar: el producto tiene órdenes activas.',
   restoreTooLate: `Pasaron más de ${RESTORE_DAYS} días desde que se eliminó: ya no se puede recuperar.`,
+  heroImageMissing: 'La imagen no existe en la tienda: subila de nuevo',
   staleContent: 'El contenido fue modificado en otra sesión',
   uploadTooLarge: `La imagen no puede superar los ${formatMegabytes(MAX_IMAGE_BYTES)}`,
   uploadBadType: 'Por favor, sube una imagen válida (JPG, PNG, WEBP)',

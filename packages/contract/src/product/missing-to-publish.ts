@@ -1,23 +1,42 @@
-type Publishable = { description?: string | null; thumbnails?: readonly string[] | null };
-export type MissingToPublish = 'images' | 'description';
+type Publishable = {
+  description?: string | null;
+  thumbnails?: readonly string[] | null;
+  size?: readonly string[] | null;
+  variants?: readonly { size?: string | null }[] | null;
+};
+export type MissingToPublish = 'images' | 'description' | 'sizes';
 
-const FIELDS = { images: 'thumbnails', description: 'description' } as const;
+const FIELDS = { images: 'thumbnails', description: 'description', sizes: 'size' } as const;
+
+const NAMES: Record<MissingToPublish, string> = {
+  images: 'fotos',
+  description: 'descripción',
+  sizes: 'talles',
+};
+
+// Sizes that only variants name are offered, too.
+const isThere: Record<MissingToPublish, (product: Publishable) => boolean> = {
+  images: ({ thumbnails }) => Boolean(thumbnails?.length),
+  description: ({ description }) => Boolean(description?.trim()),
+  sizes: ({ size, variants }) =>
+    Boolean(size?.length) || (variants ?? []).some((variant) => Boolean(variant.size)),
+};
+
+export const PUBLISHING_PARTS = Object.keys(FIELDS) as MissingToPublish[];
 
 /** Lists what a product lacks before shoppers may see it; a switched off draft may lack it. */
-export const missingToPublish = ({ description, thumbnails }: Publishable): MissingToPublish[] => [
-  ...(thumbnails?.length ? [] : (['images'] as const)),
-  ...(description?.trim() ? [] : (['description'] as const)),
-];
+export const missingToPublish = (product: Publishable): MissingToPublish[] =>
+  PUBLISHING_PARTS.filter((part) => !isThere[part](product));
 
 /** Returns the field of the product that holds a missing part. */
 export const fieldOfMissing = (missing: MissingToPublish) => FIELDS[missing];
 
-const NAMES: Record<MissingToPublish, string> = { images: 'fotos', description: 'descripción' };
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Names the missing parts in Spanish: 'fotos y descripción'. */
+/** Names the missing parts in Spanish: 'fotos, descripción y talles'. */
 export const missingNames = (missing: readonly MissingToPublish[]): string =>
-  missing.map((part) => NAMES[part]).join(' y ');
+  list.format(missing.map((part) => NAMES[part]));
 
 /** Says why a draft cannot be switched on. */
 export const notPublishable = (missing: readonly MissingToPublish[]): string =>
-  `Para activarlo ${missing.includes('images') ? 'faltan' : 'falta'}: ${missingNames(missing)}`;
+  `Para activarlo ${missing.length === 1 && missing[0] === 'description' ? 'falta' : 'faltan'}: ${missingNames(missing)}`;

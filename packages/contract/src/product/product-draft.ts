@@ -4,7 +4,12 @@ import { pictureUrl } from '../text/link-fields';
 import { optionalParagraph, optionalTextLine, requiredLine, textLine } from '../text/text-fields';
 import { GARMENT_FITS } from './fit';
 import { GIVEN_AWAY, isGivenAway } from './prices/given-away';
-import { fieldOfMissing, type MissingToPublish } from './missing-to-publish';
+import {
+  fieldOfMissing,
+  missingToPublish,
+  PUBLISHING_PARTS,
+  type MissingToPublish,
+} from './missing-to-publish';
 import { productSchema, renameSchema, sizesField } from './product';
 import { productBaseVersionSchema } from './product-base-version';
 import { productMessages } from './product-messages';
@@ -94,20 +99,29 @@ const draftFields = {
   manufacturer: z.optional(optionalTextLine(160)),
 };
 
-type Publishable = { status?: boolean; description?: string; thumbnails?: string[] };
+type Publishable = {
+  status?: boolean;
+  description?: string;
+  thumbnails?: string[];
+  size?: string[];
+  variants?: { size?: string | null }[];
+};
 
 // Runs beside other faults, so that all are reported together. The server knows the fields that a change leaves out.
 const needs = (part: MissingToPublish) => {
   const field = fieldOfMissing(part);
-  return z.refine<Publishable>((draft) => !draft.status || draft[field]?.length !== 0, {
-    path: [field],
-    error: productMessages[part],
-    when: ({ value, issues }) => Boolean(value) && !issues.some(({ path }) => path?.[0] === field),
-  });
+  return z.refine<Publishable>(
+    (draft) => !draft.status || draft[field] === undefined || !missingToPublish(draft).includes(part),
+    {
+      path: [field],
+      error: productMessages[part],
+      when: ({ value, issues }) => Boolean(value) && !issues.some(({ path }) => path?.[0] === field),
+    },
+  );
 };
-const publishable = [needs('description'), needs('images')];
+const publishable = PUBLISHING_PARTS.map(needs);
 
-// A change that leaves one of both out is judged by the server, which knows the other.
+// A change that leaves price or discount out is judged by the server, which knows the other.
 const costs = z.refine<{ price?: number; discount?: number }>(
   ({ price, discount }) => price === undefined || !isGivenAway({ price, discount: discount ?? 0 }),
   {
@@ -118,7 +132,7 @@ const costs = z.refine<{ price?: number; discount?: number }>(
   },
 );
 
-/** A new product; switched off, it may be a draft without pictures and description. */
+/** A new product; switched off, it may be a draft without pictures, description and sizes. */
 export const productDraftSchema = z.object(draftFields).check(...publishable, costs);
 export type ProductDraft = z.output<typeof productDraftSchema>;
 export type ProductDraftInput = z.input<typeof productDraftSchema>;

@@ -13,6 +13,7 @@ export const productMessages = {
   unknownCategory: 'La categoría seleccionada no es válida',
   restoredWithoutCategory: (title: string, category: string) =>
     `La categoría «${category}» ya no existe: elegile otra a «${title}» para que se encuentre en la tienda.`,
+  missingImage: (place: number) => `La imagen ${place} no existe en la tienda: subila de nuevo`,
   badImages: 'Algunas URLs de imágenes no son válidas',
   stock: `El stock debe ser un número entero de 0 a ${MAX_STOCK}`,
   fit: 'El calce debe ser small, snug, large o vacío',

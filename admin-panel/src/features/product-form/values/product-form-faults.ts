@@ -5,23 +5,17 @@ import { type ProductFormValues, keepsStockPerVariant } from './product-form-val
 
 export type FormFault = { field: string; message: string };
 
-function pictureFaults({ pictures, status }: ProductFormValues): FormFault[] {
-  const faults: FormFault[] = [];
-  // A draft, which is switched off, may come before its photos.
-  if (status && !pictures[0]?.url.trim())
-    faults.push({ field: 'pictures.0.url', message: productMessages.images });
+function pictureFaults({ pictures }: ProductFormValues): FormFault[] {
   const bad = pictures.findIndex(({ url }) => url.trim() !== '' && !isPictureUrl(url.trim()));
-  if (bad >= 0) faults.push({ field: `pictures.${bad}.url`, message: productMessages.badImages });
-  return faults;
+  return bad >= 0 ? [{ field: `pictures.${bad}.url`, message: productMessages.badImages }] : [];
 }
 
 // Rules that the contract cannot know, since they need the shop's categories or the rows of the form.
 function formFaults(values: ProductFormValues, known: readonly Category[]): FormFault[] {
-  const { category, sizes } = values;
+  const { category } = values;
   const isKnown = !category || known.some(({ name }) => name === category);
   return [
     ...(isKnown ? [] : [{ field: 'category', message: productMessages.unknownCategory }]),
-    ...(sizes.length > 0 ? [] : [{ field: 'sizes', message: productMessages.sizes }]),
     ...pictureFaults(values),
   ];
 }

@@ -9,6 +9,7 @@ import { texts } from '../texts.ts';
 const FIELDS: Record<MissingToPublish, string> = {
   images: 'product-pictures',
   description: 'product-description',
+  sizes: 'product-sizes',
 };
 
 /** Marks a draft and links to the first field that it lacks before it can be switched on. */

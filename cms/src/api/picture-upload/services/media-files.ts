@@ -1,4 +1,5 @@
-import type { Row, Trx } from '../../../database/connection';
+import { BUNDLED_HERO_IMAGE } from '@shop/contract';
+import type { Connection, Row, Trx } from '../../../database/connection';
 import { findMediaFiles } from '../../../database/product-pictures';
 import { inBatches, jsonText, newDocumentId } from '../../../database/rows';
 import { bucketSettings } from '../../../settings/bucket-settings';
@@ -70,4 +71,25 @@ export async function mediaFilesOf(trx: Trx, pictures: readonly Picture[]): Prom
         )
       : [];
   return new Map([...found, ...added]);
+}
+
+const isOwn = (url: string): boolean =>
+  url !== BUNDLED_HERO_IMAGE && (url.startsWith(UPLOADS) || url.startsWith('/assets/'));
+
+const isStored = async (url: string): Promise<boolean> =>
+  url.startsWith(UPLOADS) && (await fileStore().sizeOf(url.slice(UPLOADS.length))) !== null;
+
+/** Returns the addresses of the shop's own folders that hold no picture; those of other sites are not asked. */
+export async function missingPictures(db: Connection | Trx, urls: readonly string[]): Promise<Set<string>> {
+  const own = [...new Set(urls.filter(isOwn))];
+  const known = await findMediaFiles(db, own);
+  const missing = new Set<string>();
+  for (const batch of inBatches(
+    own.filter((url) => !known.has(url)),
+    AT_ONCE,
+  )) {
+    const stored = await Promise.all(batch.map(isStored));
+    batch.forEach((url, at) => stored[at] || missing.add(url));
+  }
+  return missing;
 }

@@ -1,5 +1,5 @@
 import { makeMissingSize } from './missing-sizes';
-import { mediaFilesOf } from './media-files';
+import { mediaFilesOf, missingPictures } from './media-files';
 import { copiesOf } from './copies/copy-rows';
 import { keysOf, reencode, storePicture } from './store-picture';
 import { proofFacts } from './proof-facts';
@@ -12,6 +12,7 @@ const pictureService = () => ({
   reencode,
   keysOf,
   mediaFilesOf,
+  missingPictures,
   copiesOf,
   makeMissingSize,
   storeProof,

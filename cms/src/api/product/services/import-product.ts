@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  productMessages,
   type Category,
   type Product,
   type ProductBaseVersion,
@@ -33,6 +34,8 @@ export type ImportShop = {
   /** Version that the caller has seen of the product on a row. */
   seen: Map<number, string>;
   dryRun: boolean;
+  /** New addresses in the shop that hold no picture. */
+  missingPictures: ReadonlySet<string>;
   /** Keys of the products that imports have created. */
   created: ReadonlySet<string>;
 };
@@ -95,6 +98,12 @@ function addNamesAndLosses({
   if (lost.units > 0) change.dropUnits = lost.units;
 }
 
+function pictureFaults({ row, rowOf, fields }: ImportedProduct, { missingPictures }: ImportShop): RowNote[] {
+  const pictures = (fields.thumbnails ?? []) as string[];
+  const at = pictures.findIndex((url) => missingPictures.has(url));
+  return at < 0 ? [] : [cellNote(rowOf.thumbnails ?? row, 'imagenes', productMessages.missingImage(at + 1))];
+}
+
 function planProduct(product: ImportedProduct, shop: ImportShop): Planned {
   const { categories } = shop;
   const stored = shop.stored.get(product.id) ?? null;
@@ -102,6 +111,7 @@ function planProduct(product: ImportedProduct, shop: ImportShop): Planned {
   if (product.id && !stored)
     plan.errors.push(cellNote(product.row, '_id', importTexts.unknownId(product.id)));
   plan.errors.push(...shop.skuFaults.filter(({ row }) => product.rows.includes(row)));
+  plan.errors.push(...pictureFaults(product, shop));
   const { draft, change, errors } = checkPlan(product, plan, stored, categories);
   const shown = draft ? saidByFile(draft, product) : change;
   const changes = [

@@ -105,7 +105,7 @@ async function moveToTrash(trx: Trx, products: readonly StoredProduct[]): Promis
 /** Lists the drafts among products that are switched on, each with what it lacks. */
 const draftsOf = (products: readonly StoredProduct[]): Outcome['failed'] =>
   products.flatMap((product) => {
-    const missing = product.active ? [] : missingToPublish(product);
+    const missing = product.active ? [] : missingToPublish({ ...product, size: product.sizes });
     const { documentId: id, title } = product;
     return missing.length > 0 ? [{ id, title, message: notPublishable(missing) }] : [];
   });

@@ -12,7 +12,7 @@ import { eachBatch } from '../../../database/rows';
 import { skuOwners } from '../../../database/sku-owner';
 import { decodeCsv, formatCsv, isBinary, parseCsv, TooManyRows, type CsvRow } from '../../../platform/csv';
 import { HttpError, badRequest } from '../../../platform/http/http-error';
-import { siteContent } from '../../../platform/services';
+import { pictures, siteContent } from '../../../platform/services';
 import { exportRows } from '../domain/csv/export-rows';
 import { importTexts } from '../domain/csv/import-texts';
 import { numberProducts } from '../domain/csv/number-products';
@@ -50,6 +50,12 @@ function correctNames(product: ImportedProduct, stored: Map<string, Product>): v
   stored.set(product.id, renamedProduct(found, product.renames));
 }
 
+const newPictures = (products: readonly ImportedProduct[], stored: ReadonlyMap<string, Product>): string[] =>
+  products.flatMap(({ id, fields }) => {
+    const known = stored.get(id)?.thumbnails ?? [];
+    return ((fields.thumbnails ?? []) as string[]).filter((url) => !known.includes(url));
+  });
+
 async function loadShop(products: readonly ImportedProduct[], options: ImportOptions): Promise<ImportShop> {
   const db = strapi.db.connection;
   const ids = products.flatMap(({ id }) => (id ? [id] : []));
@@ -74,6 +80,7 @@ async function loadShop(products: readonly ImportedProduct[], options: ImportOpt
     seen: new Map(options.seen?.map(({ row, version }) => [row, version])),
     dryRun: options.dryRun,
     created: await markRepeated(db, products),
+    missingPictures: await pictures().missingPictures(db, newPictures(products, stored)),
   };
 }
 

@@ -30,6 +30,7 @@ import { checkCategory, deleteProductIn, stockPlanOf, uniqueSlug } from './produ
 import { checkPublishable } from './check-publishable';
 import { checkGivenAway } from './checks/check-given-away';
 import { checkLostUnits } from './checks/check-lost-units';
+import { checkPicturesExist } from './checks/check-pictures-exist';
 import { applyPictures, picturesOfForm } from './panel-pictures';
 import { picturesAfter } from './save-pictures';
 import { renameVariants } from './rename-variants';
@@ -37,6 +38,8 @@ import { applyStockPlan } from './stock-items';
 import { isStockUnchanged, rememberShownStock, trackShownStock } from './panel-form-stock';
 
 type Next = () => Promise<unknown>;
+type PictureLists = Pick<StoredProduct, 'thumbnails'>;
+type Wanted = ReturnType<typeof picturesAfter>;
 
 const FIELDS = {
   title: 'title',
@@ -124,6 +127,11 @@ function keepFormerSlug(data: PanelData, before: StoredProduct): void {
   );
 }
 
+async function setPictures(trx: Trx, data: PanelData, stored: PictureLists, wanted: Wanted): Promise<void> {
+  if (wanted) await checkPicturesExist(trx, stored, wanted);
+  await applyPictures(trx, data, wanted);
+}
+
 /** Corrects the names that a form of the panel corrects in its lists; its pictures may still name the former ones. */
 async function correctNames(trx: Trx, stored: StoredProduct, form: ProductChange): Promise<StoredProduct> {
   const renames = renamesByPlace(stored, { sizes: form.size, colors: form.colors });
@@ -149,7 +157,7 @@ async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   const plan = stockPlanOf(before.items, { stock: form.stock, offers: offeredItems(form) });
   checkLostUnits(before.items, plan);
   const colors = form.colors === undefined ? before.colors : form.colors;
-  await applyPictures(trx, data, picturesAfter(form, before, colors));
+  await setPictures(trx, data, before, picturesAfter(form, before, colors));
   applyForm(data, form);
   keepFormerSlug(data, before);
   const result = (await next()) as object;
@@ -162,7 +170,7 @@ async function create(trx: Trx, { data }: PanelEdit, next: Next) {
   parseLists(data);
   const form = parse(productDraftSchema, { ...asForm(data), ...(await picturesOfForm(trx, data)) });
   await checkCategory(form.category);
-  await applyPictures(trx, data, picturesAfter(form, NO_PICTURES, form.colors ?? null));
+  await setPictures(trx, data, NO_PICTURES, picturesAfter(form, NO_PICTURES, form.colors ?? null));
   applyForm(data, form);
   data.slug = await uniqueSlug(trx, typeof data.slug === 'string' && data.slug ? data.slug : form.title);
   const result = (await next()) as { documentId: string };

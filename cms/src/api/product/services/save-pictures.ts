@@ -5,6 +5,7 @@ import type { PictureRecord, StoredProduct } from '../../../database/records';
 import { badField } from '../../../platform/http/http-error';
 import { pictures as pictureService } from '../../../platform/services';
 import { changedPictures, UnknownPictureColor } from '../domain/product-pictures';
+import { checkPicturesExist } from './checks/check-pictures-exist';
 
 type PictureList = 'thumbnails' | 'thumbnailAlts' | 'thumbnailColors';
 type Change = Pick<ProductChange, PictureList>;
@@ -34,6 +35,7 @@ export async function savePictures(
 ): Promise<void> {
   const wanted = picturesAfter(change, product, colors);
   if (!wanted) return;
+  await checkPicturesExist(trx, product, wanted);
   const copies = await pictureService().copiesOf(
     trx,
     wanted.map(({ url }) => url),

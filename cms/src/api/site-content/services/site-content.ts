@@ -76,6 +76,16 @@ export function checkContent(content: Sections): void {
   }
 }
 
+type WithHero = Pick<Sections, 'hero'>;
+
+/** Throws 400 for a new picture of the first screen whose address in the shop holds none. */
+export async function checkHero({ hero }: WithHero, before: WithHero): Promise<void> {
+  const { url } = hero.heroImage;
+  if (url === before.hero.heroImage.url) return;
+  const missing = await strapi.db.transaction(({ trx }) => pictures().missingPictures(trx as Trx, [url]));
+  if (missing.has(url)) throw badField('hero.heroImage.url', messages.heroImageMissing);
+}
+
 export const current = cachedFor('content', readContent);
 
 export const currentResponse = cachedFor('content', async () =>
@@ -116,6 +126,7 @@ export async function save(sent: unknown): Promise<SiteContent> {
     const row = await requireRow();
     const { version, ...sections } = await mergeInto(row, sent);
     checkContent(sections);
+    await checkHero(sections, sourceOf(row));
     const baseVersion = version ?? row.version ?? 0;
     if (!(await lockVersion(row.id, baseVersion))) throw await contentConflict(baseVersion);
     // The document middleware validates, counts the version and adds the revision.
