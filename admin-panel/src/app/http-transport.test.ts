@@ -16,8 +16,8 @@ const sources: Record<string, string> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 );
 
-// Few people are asked for a code or a fresh proof: the schemas of these calls come with them.
-const loadedWhenCalled = ['signInWithCode', 'proveFreshly'];
+// Few people are asked for a code or a fresh proof, and one order is read on its page: the schemas come with these calls.
+const loadedWhenCalled = ['signInWithCode', 'proveFreshly', 'getOrder'];
 
 test('every call of sign-in, frame and dashboard has its endpoint in the table of the first load, and no other', () => {
   const called = Object.values(sources).flatMap((text) =>

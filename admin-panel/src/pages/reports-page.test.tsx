@@ -83,10 +83,10 @@ describe('the reports', () => {
   it('the period is asked of the server and stands in the address', async () => {
     const { user, router } = open();
     await screen.findByRole('table', { name: 'Tabla de Cobros por día' });
-    expect(asked.at(-1)?.search).toBe(`?from=${addDays(today, -29)}&to=${today}`);
+    expect(asked.at(-1)?.search).toBe(`?from=${addDays(today, -29)}&to=${today}&compare=days`);
     await user.selectOptions(screen.getByLabelText('Período'), 'Ayer');
     const yesterday = addDays(today, -1);
-    await waitFor(() => expect(asked.at(-1)?.search).toBe(`?from=${yesterday}&to=${yesterday}`));
+    await waitFor(() => expect(asked.at(-1)?.search).toBe(`?from=${yesterday}&to=${yesterday}&compare=days`));
     expect(router.state.location.search).toBe('?informe=cobros&periodo=ayer');
     await user.click(screen.getByRole('tab', { name: 'Ventas' }));
     await waitFor(() => expect(asked.at(-1)?.pathname).toContain('/reports/sales'));

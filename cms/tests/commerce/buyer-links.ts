@@ -10,7 +10,7 @@ import {
   type StaffCall,
   type StaffExchange,
 } from '@shop/contract';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caseCallsOn, type CaseCalls } from '../support/data/case-calls';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { exchangeCalls, type ExchangeCalls } from '../support/data/exchange-calls';
@@ -45,6 +45,8 @@ export function buyerLinksSuite(database: string, booted: () => TestCms): void {
       productId = (await exchanges.product({ stock: 90, variants }))._id;
       seller = (await createSignedInUser(cms, roleTypeOf('vendedora'), 'vende-enlaces')).token;
     });
+
+    afterAll(() => exchanges.rules({ exchangeDays: 0 }));
 
     const textFor = async (id: string, json: object = {}) => {
       const path = `/api/orders/${id}/whatsapp-opened`;

@@ -29,7 +29,7 @@ export function catalogReadsSuite(database: string, booted: () => TestCms): void
         });
         await make('Ñandutí', { price: 6000, discount: 0, size: ['S', 'M'], stock: 0 });
         await make('ola de algodón', { price: 7000, discount: 0, size: ['S'] });
-        await make('Nube', { price: 9000, discount: 10, size: [], category: 'otra' });
+        await make('Nube', { price: 9000, discount: 10, size: ['ÚNICO'], category: 'otra' });
         await make('Oculto', { price: 1, status: false });
         await make('Por talla', {
           price: 20_000,

@@ -36,7 +36,7 @@ export function funnelSuite(database: string, booted: () => TestCms): void {
       return Object.fromEntries(rows.map(({ step, visitors }) => [step, visitors]));
     };
     const report = async (from: string, to = from): Promise<ReportTable[]> => {
-      const { body } = await shop.admin(`/api/reports/funnel?from=${from}&to=${to}`);
+      const { body } = await shop.admin(`/api/reports/funnel?from=${from}&to=${to}&compare=days`);
       return endpoints.readReport.answer.parse(body).report.tables;
     };
 

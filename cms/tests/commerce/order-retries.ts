@@ -27,7 +27,8 @@ export function orderRetriesSuite(database: string, booted: () => TestCms): void
       const later = await shop.order(body, key);
       expect([later.status, later.body.order.status]).toEqual([201, 'paid']);
       expect(later.body.linkToken).toBe(first.body.linkToken);
-      await shop.admin(`/api/orders/${_id}`, { method: 'DELETE' });
+      const json = { refund: { amount: first.body.order.total, method: 'transfer' } };
+      await shop.admin(`/api/orders/${_id}`, { method: 'DELETE', json });
       const refused = await shop.order(body, key);
       expect([refused.status, refused.body]).toMatchObject([410, { code: 'ORDER_GONE' }]);
       expect(refused.text).toContain('Ese pedido ya no existe');

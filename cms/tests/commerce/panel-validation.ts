@@ -122,9 +122,9 @@ export function panelValidationSuite(database: string, booted: () => TestCms): v
     });
 
     test('an outdated form does not restore sold units', async () => {
-      const { _id } = await shop.product({ title: 'Abierta mientras se vende', size: [], stock: 5 });
+      const { _id } = await shop.product({ title: 'Abierta mientras se vende', stock: 5 });
       await asPanelUser(cms, () => products().findOne({ documentId: _id }));
-      await shop.placed([{ productId: _id, quantity: 2 }]);
+      await shop.placed([{ productId: _id, quantity: 2, size: 'M' }]);
       const save = (data: object) => asPanelUser(cms, () => products().update({ documentId: _id, data }));
       expect(await save({ title: 'Corregida', stock: 5 })).toMatchObject({ stock: 3 });
       expect(await shown(_id)).toMatchObject({ title: 'Corregida', stock: 3 });

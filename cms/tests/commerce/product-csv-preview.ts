@@ -100,8 +100,8 @@ export function productCsvPreviewSuite(database: string, booted: () => TestCms):
 
     test('an import that is sent again creates no product twice', async () => {
       const lines = [
-        'titulo;precio;categoria;descripcion;imagenes',
-        `Una sola vez;1000;conjuntos;De tul;${PICTURE}`,
+        'titulo;precio;categoria;descripcion;imagenes;talles',
+        `Una sola vez;1000;conjuntos;De tul;${PICTURE};S`,
       ];
       const seen = seenIn(await send(lines));
       expect(await send(lines, { dryRun: false, seen })).toMatchObject({ created: 1 });
@@ -115,7 +115,7 @@ export function productCsvPreviewSuite(database: string, booted: () => TestCms):
       const warning = {
         row: 2,
         column: 'activo',
-        message: 'Queda apagado hasta que tenga fotos y descripción',
+        message: 'Queda apagado hasta que tenga fotos, descripción y talles',
       };
       expect(await send(lines, { dryRun: false })).toMatchObject({
         created: 1,

@@ -4,10 +4,10 @@ import { aProductDraft, commerceOn, type Commerce, type ProductPage } from '../s
 import { inPanel } from '../support/data/panel-documents';
 import type { TestCms } from '../support/servers/start-cms';
 
-const EMPTY = { description: '', thumbnails: [] };
-const WHOLE = { description: 'De tul', thumbnails: ['/assets/hero.jpg'] };
+const EMPTY = { description: '', thumbnails: [], size: [] };
+const WHOLE = { description: 'De tul', thumbnails: ['/assets/hero.jpg'], size: ['S'] };
 
-/** Products that are switched off may lack pictures and a description. */
+/** Products that are switched off may lack pictures, a description and sizes. */
 export function productDraftsSuite(database: string, booted: () => TestCms): void {
   describe(`product drafts on ${database}`, () => {
     let cms: TestCms;
@@ -36,17 +36,23 @@ export function productDraftsSuite(database: string, booted: () => TestCms): voi
       expect(await shop.faults()).toEqual([]);
     });
 
-    test('a product on sale needs a picture and a description, each named', async () => {
+    test('a product on sale needs a picture, a description and sizes, each named', async () => {
       const answer = await create({ ...EMPTY, title: 'Sin nada' });
       expect(errorBodySchema.parse(answer.body).errors).toEqual([
         { path: 'description', message: 'La descripción es requerida' },
         { path: 'thumbnails', message: 'Debe incluir al menos una imagen' },
+        { path: 'size', message: 'Debe seleccionar al menos una talla' },
       ]);
       const { _id } = await shop.product({ title: 'A la venta' });
       const emptied = await shop.editProduct(_id, { thumbnails: [] });
       expect([emptied.status, errorBodySchema.parse(emptied.body)]).toMatchObject([
         400,
         { message: 'Debe incluir al menos una imagen', errors: [{ path: 'thumbnails' }] },
+      ]);
+      const sizeless = await shop.editProduct(_id, { size: [] });
+      expect([sizeless.status, errorBodySchema.parse(sizeless.body)]).toMatchObject([
+        400,
+        { message: 'Debe seleccionar al menos una talla', errors: [{ path: 'size' }] },
       ]);
       expect((await shop.editProduct(_id, { ...EMPTY, status: false })).status).toBe(200);
       expect(await stored(_id)).toMatchObject({ ...EMPTY, status: false });
@@ -57,8 +63,8 @@ export function productDraftsSuite(database: string, booted: () => TestCms): voi
       const refused = await shop.editProduct(_id, { status: true });
       expect(refused.status).toBe(400);
       expect(errorBodySchema.parse(refused.body)).toMatchObject({
-        message: 'Para activarlo faltan: fotos y descripción',
-        errors: [{ path: 'thumbnails' }, { path: 'description' }],
+        message: 'Para activarlo faltan: fotos, descripción y talles',
+        errors: [{ path: 'thumbnails' }, { path: 'description' }, { path: 'size' }],
       });
       const { body } = await shop.admin('/api/products/bulk', {
         method: 'POST',
@@ -66,9 +72,9 @@ export function productDraftsSuite(database: string, booted: () => TestCms): voi
       });
       expect(body).toMatchObject({
         changed: [],
-        failed: [{ id: _id, message: 'Para activarlo faltan: fotos y descripción' }],
+        failed: [{ id: _id, message: 'Para activarlo faltan: fotos, descripción y talles' }],
       });
-      const half = await shop.editProduct(_id, { status: true, thumbnails: WHOLE.thumbnails });
+      const half = await shop.editProduct(_id, { ...WHOLE, status: true, description: '' });
       expect(half.text).toContain('Para activarlo falta: descripción');
       expect(await stored(_id)).toMatchObject({ ...EMPTY, status: false });
       expect((await shop.editProduct(_id, { ...WHOLE, status: true })).body.product.status).toBe(true);
@@ -78,11 +84,13 @@ export function productDraftsSuite(database: string, booted: () => TestCms): voi
     test('Strapi’s panel obeys the same rule', async () => {
       const { _id } = await draft('Desde el panel');
       const edit = (data: object) => products().update({ documentId: _id, data });
-      await expect(edit({ active: true })).rejects.toThrow('Para activarlo faltan: fotos y descripción');
+      await expect(edit({ active: true })).rejects.toThrow(
+        'Para activarlo faltan: fotos, descripción y talles',
+      );
       await edit({ description: null, price: 12_000 });
       expect(await stored(_id)).toMatchObject({ ...EMPTY, price: 12_000, status: false });
       const pictures = [{ url: 'https://example.com/a.jpg' }];
-      await edit({ active: true, description: 'De tul', pictures });
+      await edit({ active: true, description: 'De tul', pictures, sizes: ['S'] });
       await expect(edit({ description: null })).rejects.toThrow('La descripción es requerida');
       expect(await stored(_id)).toMatchObject({ description: 'De tul', status: true });
       const data = { title: 'Otro del panel', price: 1, category: 'conjuntos', description: null };

@@ -123,9 +123,12 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
       expect((await shop.admin(`/api/orders/${_id}`, { method: 'DELETE', json })).status).toBe(200);
       await sweepIn(RESTORE_DAYS - 1);
       const kept = await entriesOf(_id);
-      expect(kept).toMatchObject([{ sender: 'Juan Pérez', proof_id: kept[0].transfer_proof }]);
+      expect(kept).toMatchObject([
+        { sender: 'Juan Pérez', proof_id: kept[0].transfer_proof },
+        { amount: -8_000 },
+      ]);
       await sweepIn(RESTORE_DAYS + 1);
-      expect(await entriesOf(_id)).toMatchObject([{ sender: null, amount: 8_000 }]);
+      expect(await entriesOf(_id)).toMatchObject([{ sender: null, amount: 8_000 }, { amount: -8_000 }]);
       expect(await shop.faults()).toEqual([]);
     });
 

@@ -20,7 +20,7 @@ export function variantNamesCsvSuite(database: string, booted: () => TestCms): v
         const { body } = await shop.admin('/api/products/import', { method: 'POST', json });
         return endpoints.importProducts.answer.parse(body);
       };
-      const rows = [`${_id};;S;Azul noche;;${variants[0]!.sku};"Negro #000000, Rojo #aa0000"`];
+      const rows = [`${_id};;S;Azul noche;;${variants[0]!.sku};"Negro #000000 | Rojo #aa0000"`];
       const preview = await send(rows, { dryRun: true });
       expect(preview).toMatchObject({ updated: 1, errors: [], warnings: [] });
       expect(preview.rows[0]?.changes).toEqual([{ name: 'Color', before: 'Negro', after: 'Azul noche' }]);
@@ -28,7 +28,7 @@ export function variantNamesCsvSuite(database: string, booted: () => TestCms): v
       const after = await read(_id);
       expect(unitsOf(after)).toEqual({ 'S Azul noche': 7, 'S Rojo': 4, 'M Rojo': 0 });
       expect([skusOf(after), after.thumbnailColors]).toEqual([skusOf(before), [['Azul noche'], ['Rojo']]]);
-      const old = [`${_id};;S;Negro;7;${variants[0]!.sku};"Negro #000000, Rojo #aa0000"`];
+      const old = [`${_id};;S;Negro;7;${variants[0]!.sku};"Negro #000000 | Rojo #aa0000"`];
       expect(await send(old, { dryRun: false })).toMatchObject({ unchanged: 1 });
 
       const fewer = [`${_id};;;;;;"Rojo #aa0000"`];

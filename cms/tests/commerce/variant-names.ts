@@ -1,5 +1,5 @@
 import { lostUnitsSchema } from '@shop/contract';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aShopper, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { exchangeCalls, type ExchangeCalls } from '../support/data/exchange-calls';
 import {
@@ -132,6 +132,7 @@ export function variantNamesSuite(database: string, booted: () => TestCms): void
 
     test('carts, alerts, orders and exchanges with the former name find the variant', async () => {
       await exchanges.rules({ exchangeDays: 30 });
+      onTestFinished(async () => void (await exchanges.rules({ exchangeDays: 0 })));
       const product = await aProduct();
       const { _id: productId } = product;
       const line = { productId, quantity: 1, size: 'S', color: 'Negro' };

@@ -50,7 +50,8 @@ async function createProducts(shop: Commerce): Promise<Product[]> {
     const variants = sizes.flatMap((size) =>
       (colors.length > 0 ? colors : [null]).map((color) => ({ size, color: color?.name ?? null, stock: 1 })),
     );
-    const choices = at < 2 ? { stock: 1, size: [] } : { size: sizes, colors, variants, stock: undefined };
+    const choices =
+      at < 2 ? { stock: 1, size: ['ÚNICO'] } : { size: sizes, colors, variants, stock: undefined };
     products.push(await shop.product({ title: `Informe ${at}`, ...choices }));
   }
   return products;

@@ -53,7 +53,7 @@ test('the footer of the home page shows Data Fiscal and who sells, from the shop
   const page = await getHtml('/');
   expect(page).toMatch(/<img src="\/data-fiscal\.svg" alt="Data Fiscal"/);
   expect(page).toContain('Jazmín Ejemplo · CUIT 27-11111114-1 · Monotributo');
-  expect(page).toContain('Atención: lunes a viernes de 9 a 17 h');
+  expect(page).toContain('Horario de atención: lunes a viernes de 9 a 17 h');
   expect(page).toMatch(
     /Botón de arrepentimiento<\/a><\/li><li><a href="https:\/\/defensa\.example\.gob\.ar"/,
   );

@@ -91,8 +91,7 @@ test('a part of the goods that came back is named a line each', async () => {
     screen.getByRole('combobox', { name: 'Qué pasa con las prendas' }),
     'Volvió una parte',
   );
-  const [, line] = await screen.findAllByRole('combobox');
-  await user.selectOptions(line!, '1 de 1');
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^Conjunto/ }), '1 de 1');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() =>
     expect(sent).toMatchObject([{ goods: 'part', returnedUnits: [{ lineId: 1, quantity: 1 }] }]),

@@ -44,7 +44,7 @@ export const editViews: Readonly<Record<string, EditView>> = {
     readOnly: [
       ...['orderNumber', 'paymentMethod', 'deliveryMethod', 'subtotal', 'paymentDiscount'],
       ...['couponCode', 'couponDiscount', 'couponTerms'],
-      ...['agreedDiscount', 'shippingCost', 'cashFee', 'total', 'paidAmount', 'payments'],
+      ...['agreedDiscount', 'shippingCost', 'cashFee', 'total', 'paidAmount', 'refundedAmount', 'payments'],
       ...[
         'unitsToDecide',
         'dispute',
@@ -57,7 +57,15 @@ export const editViews: Readonly<Record<string, EditView>> = {
         'refundedAt',
       ],
       ...['channel', 'deliveryFrom', 'deliveryTo', 'readyAt', 'shippedAt', 'deliveredAt', 'lines', 'events'],
-      ...['expiresAt', 'remindAt', 'acceptedPolicies', 'invoiceNumber', 'invoiceUrl', 'erasedAt'],
+      ...[
+        'expiresAt',
+        'remindAt',
+        'linkVersion',
+        'acceptedPolicies',
+        'invoiceNumber',
+        'invoiceUrl',
+        'erasedAt',
+      ],
     ],
     names: { lines: 'title', events: 'type', payments: 'amount' },
     hints: {

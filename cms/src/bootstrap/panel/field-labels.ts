@@ -160,6 +160,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   agreedDiscount: 'Descuento acordado',
   expiresAt: 'Vence',
   remindAt: 'Recordatorio',
+  linkVersion: 'Versión de los enlaces',
   password: 'Contraseña',
   paymentInfo: 'Formas de pago',
   paymentMethod: 'Forma de pago',

@@ -6,6 +6,7 @@ type Publishable = {
 };
 export type MissingToPublish = 'images' | 'description' | 'sizes';
 
+const PARTS: readonly MissingToPublish[] = ['images', 'description', 'sizes'];
 const FIELDS = { images: 'thumbnails', description: 'description', sizes: 'size' } as const;
 
 const NAMES: Record<MissingToPublish, string> = {
@@ -15,18 +16,19 @@ const NAMES: Record<MissingToPublish, string> = {
 };
 
 // Sizes that only variants name are offered, too.
-const isThere: Record<MissingToPublish, (product: Publishable) => boolean> = {
-  images: ({ thumbnails }) => Boolean(thumbnails?.length),
-  description: ({ description }) => Boolean(description?.trim()),
-  sizes: ({ size, variants }) =>
+const isThere = {
+  images: ({ thumbnails }: Publishable) => Boolean(thumbnails?.length),
+  description: ({ description }: Publishable) => Boolean(description?.trim()),
+  sizes: ({ size, variants }: Publishable) =>
     Boolean(size?.length) || (variants ?? []).some((variant) => Boolean(variant.size)),
 };
 
-export const PUBLISHING_PARTS = Object.keys(FIELDS) as MissingToPublish[];
+/** Returns whether a product lacks a part that shoppers need to see. */
+export const lacksPart = (part: MissingToPublish, product: Publishable): boolean => !isThere[part](product);
 
 /** Lists what a product lacks before shoppers may see it; a switched off draft may lack it. */
 export const missingToPublish = (product: Publishable): MissingToPublish[] =>
-  PUBLISHING_PARTS.filter((part) => !isThere[part](product));
+  PARTS.filter((part) => lacksPart(part, product));
 
 /** Returns the field of the product that holds a missing part. */
 export const fieldOfMissing = (missing: MissingToPublish) => FIELDS[missing];

@@ -4,12 +4,7 @@ import { pictureUrl } from '../text/link-fields';
 import { optionalParagraph, optionalTextLine, requiredLine, textLine } from '../text/text-fields';
 import { GARMENT_FITS } from './fit';
 import { GIVEN_AWAY, isGivenAway } from './prices/given-away';
-import {
-  fieldOfMissing,
-  missingToPublish,
-  PUBLISHING_PARTS,
-  type MissingToPublish,
-} from './missing-to-publish';
+import { fieldOfMissing, lacksPart, type MissingToPublish } from './missing-to-publish';
 import { productSchema, renameSchema, sizesField } from './product';
 import { productBaseVersionSchema } from './product-base-version';
 import { productMessages } from './product-messages';
@@ -110,16 +105,18 @@ type Publishable = {
 // Runs beside other faults, so that all are reported together. The server knows the fields that a change leaves out.
 const needs = (part: MissingToPublish) => {
   const field = fieldOfMissing(part);
+  const judged = part === 'sizes' ? [field, 'variants'] : [field];
   return z.refine<Publishable>(
-    (draft) => !draft.status || draft[field] === undefined || !missingToPublish(draft).includes(part),
+    (draft) => !draft.status || draft[field] === undefined || !lacksPart(part, draft),
     {
       path: [field],
       error: productMessages[part],
-      when: ({ value, issues }) => Boolean(value) && !issues.some(({ path }) => path?.[0] === field),
+      when: ({ value, issues }) =>
+        Boolean(value) && !issues.some(({ path }) => judged.includes(String(path?.[0]))),
     },
   );
 };
-const publishable = PUBLISHING_PARTS.map(needs);
+const publishable = [needs('description'), needs('images'), needs('sizes')];
 
 // A change that leaves price or discount out is judged by the server, which knows the other.
 const costs = z.refine<{ price?: number; discount?: number }>(

@@ -98,7 +98,12 @@ describe('a product draft', () => {
   test('accepts sizes as a list or as text', () => {
     expect(productDraftSchema.parse({ ...draft, size: ' s, m ,s' }).size).toEqual(['S', 'M']);
     expect(productDraftSchema.parse({ ...draft, size: ['s', 'S '] }).size).toEqual(['S']);
-    expect(productDraftSchema.parse({ ...draft, size: undefined }).size).toEqual([]);
+    expect(productDraftSchema.parse({ ...draft, status: false, size: undefined }).size).toEqual([]);
+  });
+  test.each([[], ' , ', undefined])('needs sizes when switched on: %j', (size) => {
+    const variants = [{ size: 'S', stock: 1 }];
+    expect(faultsOf({ size })).toEqual(['size: Debe seleccionar al menos una talla']);
+    expect(faultsOf({ size, variants })).toEqual([]);
   });
 
   test.each([

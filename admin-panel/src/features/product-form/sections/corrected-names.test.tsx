@@ -31,7 +31,7 @@ test('a corrected colour and size keep their units, and the form says so', async
   const name = await screen.findByRole('textbox', { name: 'Nombre del color 1' });
   await user.clear(name);
   await user.type(name, 'Azul noche');
-  expect(screen.getByText('Corregir el nombre').parentElement).toHaveTextContent(
+  expect(screen.getByText('Corregir el nombre:').parentElement).toHaveTextContent(
     '«Negro» pasa a «Azul noche»',
   );
   expect(screen.getByRole('textbox', { name: 'Stock de S, Azul noche' })).toHaveValue('7');

@@ -76,8 +76,11 @@ export async function mediaFilesOf(trx: Trx, pictures: readonly Picture[]): Prom
 const isOwn = (url: string): boolean =>
   url !== BUNDLED_HERO_IMAGE && (url.startsWith(UPLOADS) || url.startsWith('/assets/'));
 
-const isStored = async (url: string): Promise<boolean> =>
-  url.startsWith(UPLOADS) && (await fileStore().sizeOf(url.slice(UPLOADS.length))) !== null;
+async function isStored(url: string): Promise<boolean> {
+  const hash = OWN_PICTURE.exec(url)?.[1];
+  if (hash) return (await findOriginal(hash)) !== null;
+  return url.startsWith(UPLOADS) && (await fileStore().sizeOf(url.slice(UPLOADS.length))) !== null;
+}
 
 /** Returns the addresses of the shop's own folders that hold no picture; those of other sites are not asked. */
 export async function missingPictures(db: Connection | Trx, urls: readonly string[]): Promise<Set<string>> {

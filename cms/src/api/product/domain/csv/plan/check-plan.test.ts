@@ -84,13 +84,13 @@ test('checkPlan returns only what differs from the stored product', () => {
 });
 
 test('a new product without pictures or description stays off, with a warning', () => {
-  const header = ['titulo', 'precio', 'categoria', 'activo', 'descripcion'];
+  const header = ['titulo', 'precio', 'categoria', 'activo', 'descripcion', 'talles'];
   const warned = (...row: string[]) => {
     const { draft, warnings } = checked(null, header, ['Body', '1', 'Bodies', ...row]);
     return [draft?.status, warnings.map(({ message }) => message)];
   };
-  expect(warned('si', '')).toEqual([false, ['Queda apagado hasta que tenga fotos y descripción']]);
-  expect(warned('', 'De encaje')).toEqual([false, ['Queda apagado hasta que tenga fotos']]);
+  expect(warned('si', '')).toEqual([false, ['Queda apagado hasta que tenga fotos, descripción y talles']]);
+  expect(warned('', 'De encaje', 'S')).toEqual([false, ['Queda apagado hasta que tenga fotos']]);
   expect(warned('no', '')).toEqual([false, []]);
 });
 
