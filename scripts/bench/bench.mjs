@@ -10,6 +10,7 @@ const SECTIONS = {
   orders: { load: () => import('./sections/orders.mjs'), databases: BOTH },
   pool: { load: () => import('./sections/orders.mjs'), databases: ['postgres'] },
   mixed: { load: () => import('./sections/mixed.mjs'), databases: BOTH },
+  beside: { load: () => import('./sections/beside.mjs'), databases: BOTH },
   attacks: { load: () => import('./sections/attacks.mjs'), databases: BOTH },
   scale: { load: () => import('./sections/scale.mjs'), databases: BOTH },
   desk: { load: () => import('./sections/scale.mjs'), databases: BOTH },

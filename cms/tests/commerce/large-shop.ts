@@ -33,7 +33,7 @@ export function largeShopSuite(database: string, booted: () => TestCms): void {
             shippingInfo: {
               fullName: 'Ximena Díaz',
               email: `ximena${at}@dias.example`,
-              phone: `299 6000${at}0`,
+              phone: `299 60000${at}0`,
             },
           });
           const then = new Date(Date.now() - Math.floor(at / 3) * 40 * DAY_MS - at * 60_000);

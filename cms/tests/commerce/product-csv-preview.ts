@@ -133,7 +133,7 @@ export function productCsvPreviewSuite(database: string, booted: () => TestCms):
       const on = await send(['_id;activo', `${draft?._id};si`], { dryRun: false });
       expect(on).toMatchObject({ updated: 0, unchanged: 1, errors: [] });
       expect(on.warnings).toMatchObject([{ row: 2, column: 'activo' }]);
-      const whole = ['_id;activo;descripcion;imagenes', `${draft?._id};si;De tul;${PICTURE}`];
+      const whole = ['_id;activo;descripcion;imagenes;talles', `${draft?._id};si;De tul;${PICTURE};S`];
       expect(await send(whole, { dryRun: false })).toMatchObject({ updated: 1, warnings: [] });
       expect((await stored(draft?._id ?? '')).status).toBe(true);
     });

@@ -75,7 +75,7 @@ export function productDraftsSuite(database: string, booted: () => TestCms): voi
         failed: [{ id: _id, message: 'Para activarlo faltan: fotos, descripción y talles' }],
       });
       const half = await shop.editProduct(_id, { ...WHOLE, status: true, description: '' });
-      expect(half.text).toContain('Para activarlo falta: descripción');
+      expect(half.text).toContain('La descripción es requerida');
       expect(await stored(_id)).toMatchObject({ ...EMPTY, status: false });
       expect((await shop.editProduct(_id, { ...WHOLE, status: true })).body.product.status).toBe(true);
       expect(await shop.listTitles('searchTerm=activar')).toEqual(['Para activar']);
