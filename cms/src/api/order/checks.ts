@@ -55,7 +55,7 @@ const payments: Statements = {
   'void-is-not-its-entry': `select o.order_number as name, v.amount as found, -e.amount as expected from order_payments v
       join orders o on o.id = v.order_id left join order_payments e on e.id = v.voids_id
       where v.kind = 'void' and (e.id is null or e.kind = 'void' or e.order_id <> v.order_id
-        or v.amount * e.amount >= 0 or abs(v.amount) > abs(e.amount))`,
+        or (v.amount > 0) = (e.amount > 0) or abs(v.amount) > abs(e.amount))`,
   // An order that cost nothing may have been edited since.
   'order-paid-without-payment': `select o.order_number as name, 0 as found, o.total as expected from orders o
       where o.order_status = 'paid' and o.total > 0
