@@ -9,7 +9,7 @@ import type { TestCms } from '../support/servers/start-cms';
 
 const STATEMENT = `select sum(case when o.order_status <> 'cancelled' then 1 else 0 end) as orders,
   sum(case when o.order_status = 'paid' then 1 else 0 end) as purchases,
-  sum(case when o.order_status = 'paid' then o.total else 0 end) as spent
+  sum(case when o.order_status = 'paid' then o.paid_amount else 0 end) as spent
   from orders o where o.deleted_at is null and (coalesce(o.email_key, '') <> '' or coalesce(o.phone_key, '') <> '')`;
 
 export function clientListSuite(database: string, booted: () => TestCms): void {

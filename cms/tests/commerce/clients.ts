@@ -62,6 +62,9 @@ export function clientsSuite(database: string, booted: () => TestCms): void {
       expect(await now()).toEqual([1, 1, 16_000, '2 M']);
       await clients.edit(two, {}, 'L');
       expect(await now()).toEqual([1, 1, 16_000, '2 L']);
+      const json = { amount: 1_000, method: 'cash' };
+      await shop.admin(`/api/orders/${two.order._id}/refunds`, { method: 'POST', json });
+      expect(await now()).toEqual([1, 1, 15_000, '2 L']);
       await shop.admin(`/api/orders/${one.order._id}`, { method: 'DELETE' });
       expect((await clients.ofOrder(two)).totalOrders).toBe(1);
       await shop.admin(`/api/orders/${one.order._id}/restore`, { method: 'POST' });

@@ -3,7 +3,7 @@ import { totalCheck, type ApiChecks } from '../../platform/doctor/check';
 const paid = "o.deleted_at is null and o.order_status = 'paid'";
 const counted = {
   purchases: `case when ${paid} then 1 else 0 end`,
-  spent: `case when ${paid} then o.total else 0 end`,
+  spent: `case when ${paid} then o.paid_amount else 0 end`,
   orders: "case when o.deleted_at is null and o.order_status <> 'cancelled' then 1 else 0 end",
 };
 // Orders that changed since are read before the clients are shown.

@@ -18,7 +18,7 @@ export const texts = {
     purchases: 'Compras',
     purchasesHelp: 'Las órdenes que están en Pagado.',
     spent: 'Total gastado',
-    spentHelp: 'La suma de los totales de esas compras.',
+    spentHelp: 'Lo que pagó por esas compras, sin lo que le devolviste.',
     last: 'Última compra',
     lastHelp: 'El día de su orden más nueva que no está cancelada.',
     noLast: 'Ninguna',

@@ -5,7 +5,7 @@ const record = (row: 'old' | 'new') => [`insert into client_changes (order_id) v
 
 // Every edit of an order changes `updated_at`, one that exchanges sizes for the same money included.
 const READ = [
-  ...['updated_at', 'deleted_at', 'order_status', 'total'],
+  ...['updated_at', 'deleted_at', 'order_status', 'paid_amount'],
   ...['full_name', 'phone', 'email', 'phone_key', 'email_key'],
 ];
 

@@ -3,7 +3,7 @@ import type { Row, Trx } from '../../../../database/connection';
 import { inBatches } from '../../../../database/rows';
 
 const COUNTED = "(o.deleted_at is null and o.order_status <> 'cancelled')";
-// Revenue is what was paid and not refunded, everywhere in the shop.
+// What she spent is what the shop kept of her paid orders: a refund in part takes off what went back.
 const PAID = "(o.deleted_at is null and o.order_status = 'paid')";
 const BOUGHT = ['cancelled', 'refunded'];
 
@@ -20,7 +20,7 @@ async function totalsOf(trx: Trx, ids: readonly number[]): Promise<Map<number, R
       count(COUNTED, 'orders'),
       count(PAID, 'purchases'),
       count('o.deleted_at is null', 'kept'),
-      trx.raw(`sum(case when ${PAID} then o.total else 0 end) as spent`),
+      trx.raw(`sum(case when ${PAID} then o.paid_amount else 0 end) as spent`),
       trx.raw(`max(case when ${COUNTED} then o.created_at end) as last`),
     );
   return new Map(rows.map((row) => [row.client_id as number, row]));
