@@ -10,17 +10,20 @@ const methods = MONEY_METHODS.map((value) => ({ value, label: moneyMethodLabel(v
 
 type Typed = { amount: string; method: MoneyMethod; day: string; note: string };
 
-/** Holds the fields of a payment, which is today's until another day is chosen. */
+/** Holds the fields of a payment: what the order says and today's day, until something else is typed. */
 export function usePaymentFields(initial: { amount: number; method: MoneyMethod }) {
-  const [typed, setTyped] = useState<Typed>(() => ({
+  const [changes, setChanges] = useState<Partial<Typed>>({});
+  const typed: Typed = {
     amount: groupedDigits(String(initial.amount)),
     method: initial.method,
     day: businessDay(new Date()),
     note: '',
-  }));
+    ...changes,
+  };
   return {
     typed,
-    change: (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part })),
+    change: (part: Partial<Typed>) => setChanges((before) => ({ ...before, ...part })),
+    reset: () => setChanges({}),
     payment: { ...typed, amount: numberFromDigits(typed.amount) },
   };
 }

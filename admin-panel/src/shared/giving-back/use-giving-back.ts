@@ -22,10 +22,14 @@ function useMoney(money: NonNullable<Start['money']> | null) {
     method,
     when: usual,
   } = money ?? { amount: 0, method: 'cash' as const, when: 'now' as const };
-  const { payment, ...fields } = usePaymentFields({ amount, method });
+  const { payment, reset, ...fields } = usePaymentFields({ amount, method });
   const when = chosen ?? usual;
   const refund = money && (when === 'later' ? ('later' as const) : payment);
-  return { money, when, setWhen, fields, payment, refund };
+  const resetMoney = () => {
+    setWhen(null);
+    reset();
+  };
+  return { money, when, setWhen, fields, payment, refund, resetMoney };
 }
 
 function useUnits(items: readonly HeldItem[], usual: UnitsFate) {
@@ -40,12 +44,22 @@ function useUnits(items: readonly HeldItem[], usual: UnitsFate) {
     some: returnedUnits.length > 0 ? { returnedUnits } : {},
   };
   const count = held.reduce((sum, { unitsHeld }) => sum + unitsHeld, 0);
-  return { held, count, fate, setFate, chosen, setChosen, units: held.length > 0 ? answers[fate] : {} };
+  const resetUnits = () => {
+    setFate(null);
+    setChosen({});
+  };
+  const units = held.length > 0 ? answers[fate] : {};
+  return { held, count, fate, setFate, chosen, setChosen, units, resetUnits };
 }
 
-/** Holds the answers of the form that gives units and money of an order back. */
-export const useGivingBack = ({ items, fate = 'later', money = null }: Start) => ({
-  ...useUnits(items, fate),
-  ...useMoney(money),
-});
+/** Holds the answers of the form that gives units and money of an order back; `reset` begins it again. */
+export function useGivingBack({ items, fate = 'later', money = null }: Start) {
+  const { resetUnits, ...units } = useUnits(items, fate);
+  const { resetMoney, ...refund } = useMoney(money);
+  const reset = () => {
+    resetUnits();
+    resetMoney();
+  };
+  return { ...units, ...refund, reset };
+}
 export type GivingBack = ReturnType<typeof useGivingBack>;

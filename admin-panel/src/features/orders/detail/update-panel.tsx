@@ -117,7 +117,14 @@ export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
   return (
     <SectionCard title={texts.update.title}>
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <StatusField order={order} status={status} onStatus={chooseStatus} />
+        <StatusField
+          order={order}
+          status={status}
+          onStatus={(next) => {
+            form.reset();
+            chooseStatus(next);
+          }}
+        />
         {isOtherStatus && <ChangeWarning {...{ order, status }} units={stopAnswer(form, stops)} />}
         {stops && <GivingBackFields form={form} firstDay={businessDay(new Date(order.createdAt))} />}
         {asksNotify && (
