@@ -50,10 +50,10 @@ test('the shop’s e-mail is the sender by default', async () => {
     whatsapp: '299 555-0100',
   };
   expect((await shop.admin('/api/shop', { method: 'PUT', json })).status).toBe(200);
-  mailServer.received.length = 0;
-  expect((await orderFrom('10.0.0.2')).status).toBe(201);
-  const senders = () => mailServer.received.map(({ from }) => from);
-  await expect.poll(senders).toEqual(['pedidos@ejemplo.com', 'pedidos@ejemplo.com']);
+  const contact = aShopper();
+  expect((await orderFrom('10.0.0.2', contact)).status).toBe(201);
+  const senders = () => mailServer.receivedBy(contact.email).map(({ from }) => from);
+  await expect.poll(senders).toEqual(['pedidos@ejemplo.com']);
 });
 
 test('a contact has at most five open orders, however the phone is written and from any address', async () => {
@@ -81,7 +81,7 @@ test('concurrent orders of one contact share the limit', async () => {
     Array.from({ length: 8 }, (_, at) => orderFrom(`10.2.0.${at}`, { ...contact, phone: aShopper().phone })),
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
 });
 
 test('an address can place ten orders in 15 minutes', async () => {
@@ -144,5 +144,5 @@ test('one address gets five confirmations of stock alerts an hour, and the calle
   }
   expect(answers.map(({ status }) => status)).toEqual(Array<number>(14).fill(201));
   const sent = () => mailServer.receivedBy(email);
-  await expect.poll(sent).toHaveLength(3);
+  await expect.poll(sent).toHaveLength(5);
 });

@@ -18,7 +18,7 @@ function withoutPrefixes(raw: string): string {
   let digits = raw.replace(/\D/g, '');
   if (digits.startsWith('00')) digits = digits.slice(2);
   if (digits.startsWith('54') && digits.length > 10) digits = digits.slice(2);
-  if (digits.startsWith('9') && (digits.length === 11 || digits.length === 13)) digits = digits.slice(1);
+  if (digits.startsWith('9') && (digits.length === 11 || digits.length >= 13)) digits = digits.slice(1);
   return digits.startsWith('0') ? digits.slice(1) : digits;
 }
 

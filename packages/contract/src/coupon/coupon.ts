@@ -6,15 +6,15 @@ import { textLine, withoutInvisible } from '../text/text-fields';
 import { COUPON_KINDS } from './coupon-shares';
 
 const CODE = /^[A-Z0-9][A-Z0-9_-]{2,23}$/;
-// Web pages and chats hold words together with them.
-const NO_BREAK_SPACES = /[\u00a0\u2007\u202f]/g;
+// Blanks within a code, quotes around it and the full stop of its sentence come with the text it is copied from.
+const AROUND_CODE = /[\p{Zs}"'“”«»‘’]|[.,;:!]+$/gu;
 const CODE_FORMAT = 'El código tiene de 3 a 24 letras sin acentos, números o guiones';
 
 /** Reads a code as shoppers type or paste it: case, blanks around it and invisible signs do not count. */
 export const couponCodeSchema = z.pipe(
   z.string(CODE_FORMAT).check(
     withoutInvisible,
-    z.overwrite((text) => text.replace(NO_BREAK_SPACES, '').normalize('NFKC')),
+    z.overwrite((text) => text.trim().replace(AROUND_CODE, '').normalize('NFKC')),
     z.trim(),
     z.maxLength(60),
     z.toUpperCase(),

@@ -52,6 +52,7 @@ describe('names', () => {
     ['(Mary) López', 'Mary López'],
     ['María "Mary" López', 'María Mary López'],
     ['María “Mary” López', 'María Mary López'],
+    ['López, María', 'López María'],
   ])('a name written as %j is %j', (text, understood) => expect(name.parse(text)).toBe(understood));
   test.each([
     'Entrá a https://malo.example',
@@ -157,6 +158,15 @@ describe('phone numbers', () => {
   ])('a phone number may be written %j', (number) => {
     expect(phone('falta').parse(number)).toBe(number);
     expect(optionalPhone.parse(number)).toBe(number);
+  });
+  test.each([
+    ['cel: 299 412 3456', '299 412 3456'],
+    ['WhatsApp 2994123456', '2994123456'],
+    ['299 412-3456 (mi hermana)', '299 412-3456'],
+    ['２９９ ４１２ ３４５６', '299 412 3456'],
+  ])('the phone number %j is understood as %s', (written, number) => {
+    expect(phone('falta').parse(written)).toBe(number);
+    expect(optionalPhone.parse(written)).toBe(number);
   });
   test.each([
     '299412345',

@@ -53,10 +53,10 @@ export const paragraph = (max: number, required?: string) =>
 const NAME = /^(?=.*\p{L})(?!.*www\.)(?:(?!\p{DI})[\p{L}\p{M}\p{Zs}\p{Pd}'’ʼ´`.])+$/iu;
 export const BAD_NAME = 'El nombre solo puede tener letras, espacios, apóstrofos, guiones y puntos';
 
-// A nickname in brackets or quotes is part of a name, and the signs are not.
+// A nickname in brackets or quotes is part of a name, and the signs are not; nor is a comma after the surname.
 const withoutQuotes = z.overwrite((name: string) =>
   name
-    .replace(/[()"“”«»]/g, ' ')
+    .replace(/[()"“”«»,]/g, ' ')
     .replace(/ {2,}/g, ' ')
     .trim(),
 );
@@ -105,7 +105,15 @@ export const optionalEmail = (max: number, invalid: string) =>
 // Signs that people write between digits; letters are no number.
 const PHONE_SIGNS = /^[+()/ .\d-]+$/;
 const isPhone = (text: string) => PHONE_SIGNS.test(text) && whatsappFault(text) === null;
-const withAsciiSigns = z.overwrite((text: string) => text.replace(/\p{Pd}/gu, '-').replace(/\p{Zs}/gu, ' '));
+// 'cel: ' before a number, or whose it is in brackets behind it, is no part of it.
+const LABEL = /^\s*(cel(ular)?|tel([ée]fono)?|whats?app|wsp|wpp)\s*[.:]*\s*|\s*\([^\d()]*\)\s*$/gi;
+const withAsciiSigns = z.overwrite((text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(LABEL, ''),
+);
 
 /** A phone number that WhatsApp can reach: invisible characters are removed, dashes and blanks become ASCII. */
 export const phone = (required: string) =>
