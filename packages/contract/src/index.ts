@@ -80,6 +80,7 @@ export * from './order/manual-order';
 export * from './order/online-payment';
 export * from './order/online-payment-endpoints';
 export * from './order/order';
+export * from './order/order-number';
 export * from './order/order-draft';
 export * from './order/order-edit';
 export * from './order/order-management';

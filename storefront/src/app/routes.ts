@@ -1,7 +1,7 @@
-import { CART_LINK_PATH, POLICY_KINDS, WITHDRAWAL_SUBJECT } from '@shop/contract';
+import { CART_LINK_PATH, POLICY_KINDS, WITHDRAWAL_SUBJECT, normalizeOrderNumber } from '@shop/contract';
 import { lazyPage, type LazyPage } from '#shared/hydration/lazy-page.tsx';
 import { DIGITS_PARAM, ORDER_PARAM, paths, TOKEN_PARAM } from '#shared/navigation/paths.ts';
-import { normalizeOrderNumber, orderQuery } from '#shared/order/order-query.ts';
+import { orderQuery } from '#shared/order/order-query.ts';
 import { matchPath } from '#shared/router/location.ts';
 import {
   categoryMeta,

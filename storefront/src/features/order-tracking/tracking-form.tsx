@@ -1,7 +1,7 @@
+import { normalizeOrderNumber } from '@shop/contract';
 import { useRef, useState, type FormEvent } from 'react';
 import { Icon } from '@shop/web-kit/icons';
 import { paths } from '#shared/navigation/paths.ts';
-import { normalizeOrderNumber } from '#shared/order/order-query.ts';
 import { texts } from './texts.ts';
 
 type TrackingFormProps = {

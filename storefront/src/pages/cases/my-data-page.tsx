@@ -1,3 +1,4 @@
+import { normalizeOrderNumber } from '@shop/contract';
 import { ConfirmDataRequest } from '#features/cases/confirm-data-request.tsx';
 import { DataRequestForm } from '#features/cases/data-request-form.tsx';
 import { DataRequestReceived } from '#features/cases/data-request-received.tsx';
@@ -7,7 +8,6 @@ import { chatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 import { ALERT_TOKEN_PARAM, ORDER_PARAM, TOKEN_PARAM } from '#shared/navigation/paths.ts';
-import { normalizeOrderNumber } from '#shared/order/order-query.ts';
 import { useSearchParams } from '#shared/router/router.tsx';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
 

@@ -1,3 +1,4 @@
+import { normalizeOrderNumber } from '@shop/contract';
 import { texts } from '#features/cases/texts.ts';
 import { WithdrawalForm } from '#features/cases/withdrawal-form.tsx';
 import { WithdrawalReceived } from '#features/cases/withdrawal-received.tsx';
@@ -5,7 +6,6 @@ import { chatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 import { ORDER_PARAM, paths, TOKEN_PARAM } from '#shared/navigation/paths.ts';
-import { normalizeOrderNumber } from '#shared/order/order-query.ts';
 import { useSearchParams } from '#shared/router/router.tsx';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from '#shared/router/router.tsx';
-import { defaultSiteContent } from '@shop/contract';
+import { defaultSiteContent, normalizeOrderNumber } from '@shop/contract';
 import { texts } from '#features/order-tracking/texts.ts';
 import { TrackedOrder } from '#features/order-tracking/tracked-order.tsx';
 import { TrackingForm } from '#features/order-tracking/tracking-form.tsx';
@@ -9,7 +9,7 @@ import { TrackingFailed, TrackingLoading } from '#features/order-tracking/tracki
 import { orderChatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { DIGITS_PARAM, IN_PLACE, ORDER_PARAM, TOKEN_PARAM } from '#shared/navigation/paths.ts';
-import { normalizeOrderNumber, orderQuery } from '#shared/order/order-query.ts';
+import { orderQuery } from '#shared/order/order-query.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 import { OrderCasesPart } from './order-cases-part.tsx';
 import { OrderExchangesPart } from './order-exchanges-part.tsx';

@@ -1,14 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, statusOf } from '@shop/web-kit/api';
 
-/** Normalizes a typed order number: ' jl-20240101 0001' becomes 'JL-20240101-0001'. */
-export const normalizeOrderNumber = (typed: string): string =>
-  typed
-    .trim()
-    .toUpperCase()
-    .replace(/[\s–—-]+/g, '-')
-    .slice(0, 40);
-
 /** Query of an order by number: masked, or full with its link token; null when there is none. `digits` are the last ones
  * of the phone, for shops that ask for them. */
 export const orderQuery = (orderNumber: string, token: string | null, digits: string | null = null) =>

@@ -7,6 +7,7 @@ import {
   type CaseChannel,
   type MessageTemplates,
   type ShopSetting,
+  normalizeOrderNumber,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
@@ -42,7 +43,7 @@ export const withdrawalKey = ({ orderNumber }: { orderNumber: string }): string 
 // One order has one withdrawal. A number that no order has belongs to the contact that came with it.
 function keyOf(request: WithdrawalRequest, identified: Identified): string {
   if (identified) return withdrawalKey(identified.order);
-  const number = request.orderNumber?.replace(/\s/g, '').toUpperCase() ?? '';
+  const number = normalizeOrderNumber(request.orderNumber ?? '');
   return `withdrawal ${pseudonym(`${number} ${contactKey(request)}`)}`;
 }
 

@@ -1,4 +1,11 @@
-import { acceptsProof, errorCodes, messages, type MaskedOrder, type Order } from '@shop/contract';
+import {
+  acceptsProof,
+  errorCodes,
+  messages,
+  type MaskedOrder,
+  type Order,
+  normalizeOrderNumber,
+} from '@shop/contract';
 import { inTransaction } from '../../../../database/transaction';
 import { conflict, forbidden, HttpError, notFound } from '../../../../platform/http/http-error';
 import { consumeLimit, resetLimit } from '../../../../platform/limits/consume-limit';
@@ -16,17 +23,10 @@ import { findOrder, lockOrder } from '../order-records';
 const NUMBER = /^[A-Z]{1,6}-\d{8}-\d{4,9}$/;
 const MISSING_NUMBER = 'XX-00000000-0000';
 
-// Numbers copied from a chat may have invisible characters, lower case or other dashes.
-const normalizeNumber = (given: string): string =>
-  given
-    .replace(/[\p{Cf}\s]/gu, '')
-    .replace(/\p{Pd}/gu, '-')
-    .toUpperCase();
-
 // A miss runs the same queries as a hit, so that timing does not reveal which numbers exist.
 /** Finds an order by its number, however it was copied. */
 export async function findByNumber(given: string): Promise<OrderRecord | null> {
-  const number = normalizeNumber(given);
+  const number = normalizeOrderNumber(given);
   const order = await findOrder(strapi.db.connection, {
     order_number: NUMBER.test(number) ? number : MISSING_NUMBER,
   });
