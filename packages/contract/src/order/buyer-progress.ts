@@ -1,6 +1,7 @@
 import { formatMoney } from '../money/money';
 import type { DeliveryMethod, PaymentMethod } from './delivery';
 import { knownFulfillment, type Fulfillment } from './fulfillment';
+import { balanceText } from './money-state';
 import { isStopped } from './order-status';
 
 /** What an order says to its buyer; one that is shown by its number alone has no amounts. */
@@ -46,7 +47,9 @@ function stoppedText({ status, paidAmount, refundedAmount = 0 }: BuyerFacts): st
   return refundedAmount > 0 ? t.returned(formatMoney(refundedAmount)) : '';
 }
 
-function unpaidText({ status, paymentMethod, deliveryMethod, fulfillment }: BuyerFacts): string {
+function unpaidText(order: BuyerFacts): string {
+  const { status, paymentMethod, deliveryMethod, fulfillment, paidAmount = 0, refundedAmount = 0 } = order;
+  if (paidAmount + refundedAmount > 0) return balanceText({ ...order, paidAmount, refundedAmount });
   if (status === 'pending_transfer_proof') return t.proofMissing;
   if (status === 'pending_transfer_confirmation') return t.proofChecked;
   const isAtTheDoor = paymentMethod === 'cash' && status !== 'paid' && fulfillment !== 'delivered';
@@ -55,7 +58,9 @@ function unpaidText({ status, paymentMethod, deliveryMethod, fulfillment }: Buye
 
 function moneyLine(order: BuyerFacts): BuyerProgress['money'] {
   if (isStopped(order.status)) return { isDone: false, text: stoppedText(order) };
-  if (order.isPaid) return { isDone: true, text: t.paid };
+  const { refundedAmount = 0 } = order;
+  const returned = refundedAmount > 0 ? ` · ${t.returned(formatMoney(refundedAmount))}` : '';
+  if (order.isPaid) return { isDone: true, text: t.paid + returned };
   if (order.paidAmount !== undefined && order.total === 0) return { isDone: true, text: t.free };
   return { isDone: false, text: unpaidText(order) };
 }

@@ -85,7 +85,7 @@ describe('of every order', () => {
   test("'Pagado' is said to the buyer only when nothing is due and something was paid", () =>
     always((one) => {
       const { money, buyer } = orderState(one);
-      const saysPaid = buyer.money.text === 'Pagado';
+      const saysPaid = buyer.money.text.startsWith('Pagado');
       expect(saysPaid).toBe(!isStopped(one.status) && money.due === 0 && money.payments > 0);
     }));
 
@@ -172,7 +172,13 @@ test.each<[string, Partial<OrderFacts>, string, string[]]>([
     'Pagás en efectivo al retirar',
     ['received', 'prepared', 'ready'],
   ],
-  ['a partial refund', { paidAmount: 37_700, refundedAmount: 5_000 }, 'Pagado', []],
+  [
+    'a partial refund',
+    { paidAmount: 37_700, refundedAmount: 5_000 },
+    `Pagado · Te devolvimos ${formatMoney(5_000)}`,
+    [],
+  ],
+  ['a payment in part', { status: 'confirmado', paidAmount: 37_700 }, `Faltan ${formatMoney(5_000)}`, []],
   [
     'a refunded order',
     { status: 'refunded', paidAmount: 0, refundedAmount: 42_700 },

@@ -20,7 +20,7 @@ it.each([
   [
     'a partial refund',
     { status: 'paid', paidAmount: 15_000, refundedAmount: 5_000, total: 20_000 },
-    'Pagado',
+    'Pagado · Te devolvimos $5.000',
   ],
 ] as const)('tracking page of %s has a line for the money and one for the goods', async (_, given, money) => {
   server.use(answering('getOrderByNumber', { status: 'success' as const, order: anOrder(given) }));
