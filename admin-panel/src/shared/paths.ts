@@ -35,3 +35,6 @@ export const shopPaths = {
   home: '/',
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
 } as const;
+
+/** Id of the cases on the page of an order. */
+export const ORDER_CASES_ID = 'casos';

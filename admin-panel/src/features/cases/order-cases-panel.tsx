@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IfCan } from '#shared/access/if-can.tsx';
-import { paths } from '#shared/paths.ts';
+import { ORDER_CASES_ID, paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { casesOfOrderQuery } from './queries.ts';
@@ -15,8 +15,9 @@ export function OrderCasesPanel({ orderNumber, actions }: OrderCasesPanelProps) 
   const { data = [] } = useQuery(casesOfOrderQuery(orderNumber));
   return (
     <SectionCard
+      id={ORDER_CASES_ID}
       title={texts.title}
-      className="mt-4"
+      className="mt-4 scroll-mt-20"
       actions={
         <span className="flex flex-wrap gap-2">
           {actions}

@@ -1,6 +1,7 @@
 import { fulfillmentLabel, goodsState, orderState, type AdminOrder, type OrderStep } from '@shop/contract';
 import { useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
+import { ORDER_CASES_ID } from '#shared/paths.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useChangeFulfillment } from '../fulfillment/use-change-fulfillment.ts';
 import { type MoneyWay, RecordPaymentDialog } from '../payments/record-payment-dialog.tsx';
@@ -146,7 +147,18 @@ export function NextStep({ onReload, ...acting }: NextStepProps & { onReload: ()
       </div>
       <div className="flex flex-wrap gap-2">
         {acceptor.hasAccepted && <NextProof order={order} />}
-        <IfCan call="updateOrderStatus">{step && <PrimaryAction {...acting} step={step} />}</IfCan>
+        {steps.includes('attend_case') && (
+          <Button asChild>
+            <a href={`#${ORDER_CASES_ID}`}>{texts.next.toCases}</a>
+          </Button>
+        )}
+        <IfCan call="updateOrderStatus">
+          {step && <PrimaryAction {...acting} step={step} />}
+          {/* The goods of an order whose money went back in part may go on, so its units wait beside another step. */}
+          {step !== 'decide_units' && steps.includes('decide_units') && (
+            <DecideUnits order={order} variant="secondary" />
+          )}
+        </IfCan>
       </div>
     </section>
   );

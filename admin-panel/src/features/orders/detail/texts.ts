@@ -156,6 +156,7 @@ export const texts = {
     title: 'Próximo paso',
     answer_dispute: 'Mercado Pago tiene un reclamo o contracargo: respondelo en tu cuenta de Mercado Pago.',
     attend_case: 'Hay un caso abierto: atendelo antes de que se venza.',
+    toCases: 'Ver el caso',
     verify_proof: 'Verificá el comprobante y aceptalo si el dinero llegó.',
     confirm: 'Coordiná la entrega con la clienta y confirmá la orden.',
     prepare: 'Prepará el pedido.',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
 import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, type ButtonProps } from '#ui/button.tsx';
 import { refreshOrders, showOrder } from '../queries.ts';
 import { stepTexts, unitsTexts } from './texts.ts';
 
@@ -38,11 +38,14 @@ function DecideUnitsDialog({ order, onClose }: DialogProps) {
 }
 
 /** Asks which units return to stock of an order about which nobody has decided. */
-export function DecideUnits({ order }: Pick<DialogProps, 'order'>) {
+export function DecideUnits({
+  order,
+  variant = 'primary',
+}: Pick<DialogProps, 'order'> & Pick<ButtonProps, 'variant'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="primary" onClick={() => setOpen(true)}>
+      <Button variant={variant} onClick={() => setOpen(true)}>
         {stepTexts.decide_units}
       </Button>
       {isOpen && <DecideUnitsDialog order={order} onClose={() => setOpen(false)} />}
