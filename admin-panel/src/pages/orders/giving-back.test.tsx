@@ -50,9 +50,29 @@ it('order page asks about the units of a refund that is noted', async () => {
   const { user } = open(sold);
   await user.click(await screen.findByRole('button', { name: 'Anotar devolución' }));
   const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText(QUESTION)).toHaveDisplayValue('Lo decido después');
   await user.selectOptions(dialog.getByLabelText(QUESTION), 'Ninguna vuelve a la venta');
   await user.click(dialog.getByRole('button', { name: 'Anotar devolución' }));
   await waitFor(() => expect(bodies).toMatchObject([{ amount: 15_000, restock: false }]));
+});
+
+it('order page leaves the goods of a rebate sold, and offers undecided units beside another step', async () => {
+  const { user } = open({ ...sold, fulfillment: 'to_prepare', unitsToDecide: true, openCases: 1 });
+  expect(await screen.findByRole('link', { name: 'Ver el caso' })).toHaveAttribute('href', '#casos');
+  expect(screen.getByRole('button', { name: 'Decidir qué vuelve al stock' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Anotar devolución' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.clear(dialog.getByLabelText('Importe ($)'));
+  await user.type(dialog.getByLabelText('Importe ($)'), '2000');
+  expect(dialog.getByLabelText(QUESTION)).toHaveDisplayValue('Ninguna vuelve a la venta');
+});
+
+it('order page forgets the answers about a status when another one is chosen', async () => {
+  const { user } = open({ ...sold, status: 'confirmado', paidAmount: 0 });
+  await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Cancelado');
+  await user.selectOptions(screen.getByLabelText(QUESTION), 'Ninguna vuelve a la venta');
+  await user.selectOptions(screen.getByLabelText('Nuevo estado'), 'Reembolsado');
+  expect(screen.getByLabelText(QUESTION)).toHaveDisplayValue('Lo decido después');
 });
 
 it('order page offers to decide about units as its next step, and nothing for later', async () => {

@@ -37,7 +37,14 @@ it('order page shows an online payment and returns part of it, keeping what was 
   );
   await user.click(dialog.getByRole('button', { name: 'Devolver' }));
   expect(await screen.findByText('Devolución de $5.000 hecha')).toBeInTheDocument();
-  const body = { reference: '777', amount: 5_000, note: '', notify: true, expectedPaid: 15_000 };
+  const body = {
+    reference: '777',
+    amount: 5_000,
+    note: '',
+    notify: true,
+    expectedPaid: 15_000,
+    restock: false,
+  };
   expect(sent).toEqual([body]);
 });
 

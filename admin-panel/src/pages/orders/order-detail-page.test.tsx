@@ -184,7 +184,9 @@ describe('the print menu', () => {
   beforeAll(() => void (window.print = print));
 
   it('print menu prints a receipt that says that it is no invoice', async () => {
-    const { user } = open(anAdminOrder({ ...order, status: 'paid', paidAmount: order.total, paymentDiscount: 1_500 }));
+    const { user } = open(
+      anAdminOrder({ ...order, status: 'paid', paidAmount: order.total, paymentDiscount: 1_500 }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Comprobante de pedido' }));
     await waitFor(() => expect(print).toHaveBeenCalled());

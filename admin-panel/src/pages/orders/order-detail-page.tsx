@@ -41,7 +41,10 @@ export function Component() {
         {isNotFound(order.error) ? (
           <NotFound />
         ) : (
-          <LoadError query={order} message={errorText(order.error, { failed: texts.loadFailed, failedRetry: messages.network })} />
+          <LoadError
+            query={order}
+            message={errorText(order.error, { failed: texts.loadFailed, failedRetry: messages.network })}
+          />
         )}
       </>
     );

@@ -7,8 +7,9 @@ export type HeldItem = Pick<AdminOrder['items'][number], 'lineId' | 'unitsHeld' 
 type Start = {
   items: readonly HeldItem[];
   fate?: UnitsFate;
-  /** Money that may go back; 'later' starts with a promise. Without it nothing is asked about money. */
-  money?: { amount: number; method: MoneyMethod; when: 'now' | 'later' } | null;
+  /** Money that may go back; 'later' starts with a promise. Without it nothing is asked about money. Less than the
+   * `whole` is a rebate, after which the goods usually stay sold. */
+  money?: { amount: number; method: MoneyMethod; when: 'now' | 'later'; whole?: number } | null;
 };
 
 /** Units of a cancelled order that never left the shop return; of others staff say when they have them back. */
@@ -54,8 +55,9 @@ function useUnits(items: readonly HeldItem[], usual: UnitsFate) {
 
 /** Holds the answers of the form that gives units and money of an order back; `reset` begins it again. */
 export function useGivingBack({ items, fate = 'later', money = null }: Start) {
-  const { resetUnits, ...units } = useUnits(items, fate);
   const { resetMoney, ...refund } = useMoney(money);
+  const isRebate = money?.whole !== undefined && refund.payment.amount < money.whole;
+  const { resetUnits, ...units } = useUnits(items, isRebate ? 'none' : fate);
   const reset = () => {
     resetUnits();
     resetMoney();

@@ -41,7 +41,8 @@ export function OnlineRefundDialog(props: DialogProps) {
   // A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
   const [expectedPaid] = useState(order.paidAmount);
   const amount = Math.min(payment.refundable, usualRefund(order));
-  const money = { amount, method: order.paymentMethod, when: 'now' as const };
+  const { paidAmount: whole, paymentMethod: method } = order;
+  const money = { amount, method, whole, when: 'now' as const };
   const form = useGivingBack({ items: order.items, money });
   const { reference } = payment;
   const body = { reference, amount: form.payment.amount, note: form.payment.note, notify, expectedPaid };

@@ -82,7 +82,8 @@ function RefundDialog(props: DialogProps) {
   const { mutate, isPending, error } = useRecordPayment(props);
   const [notify, setNotify] = useState(true);
   const expectedPaid = useExpectedPaid(order);
-  const money = { amount: usualRefund(order), method: order.paymentMethod, when: 'now' as const };
+  const { paidAmount: whole, paymentMethod: method } = order;
+  const money = { amount: usualRefund(order), method, whole, when: 'now' as const };
   const form = useGivingBack({ items: order.items, money });
   return (
     <GiveBackDialog

@@ -72,45 +72,47 @@ function ColorRow({ at, onRemove, onNext }: ColorRowProps) {
     setValue(`colors.${at}.key`, key, { shouldDirty: true });
   };
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <input
-        type="color"
-        aria-label={texts.colorValue(at + 1)}
-        {...register(`colors.${at}.value`)}
-        className="size-11 shrink-0 cursor-pointer rounded-input border border-line-strong bg-panel p-1 sm:size-10"
-      />
-      <Input
-        aria-label={texts.colorName(at + 1)}
-        placeholder={texts.colorNamePlaceholder}
-        maxLength={30}
-        autoComplete="off"
-        enterKeyHint="next"
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          // Enter would send the form.
-          event.preventDefault();
-          if (event.currentTarget.value.trim()) onNext();
-        }}
-        {...register(`colors.${at}.name`, {
-          onBlur: (event: { target: { value: string } }) => {
-            suggestTone(event.target.value);
-            takeKeyBack();
-          },
-        })}
-      />
-      <IconButton
-        label={texts.removeColor(getValues(`colors.${at}.name`) || texts.colorNumber(at + 1))}
-        onClick={onRemove}
-      >
-        <Icon name="trash-2" className="size-4" />
-      </IconButton>
+    <div className="space-y-2">
+      <div className="flex items-center gap-2">
+        <input
+          type="color"
+          aria-label={texts.colorValue(at + 1)}
+          {...register(`colors.${at}.value`)}
+          className="size-11 shrink-0 cursor-pointer rounded-input border border-line-strong bg-panel p-1 sm:size-10"
+        />
+        <Input
+          aria-label={texts.colorName(at + 1)}
+          placeholder={texts.colorNamePlaceholder}
+          maxLength={30}
+          autoComplete="off"
+          enterKeyHint="next"
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Enter would send the form.
+            event.preventDefault();
+            if (event.currentTarget.value.trim()) onNext();
+          }}
+          {...register(`colors.${at}.name`, {
+            onBlur: (event: { target: { value: string } }) => {
+              suggestTone(event.target.value);
+              takeKeyBack();
+            },
+          })}
+        />
+        <IconButton
+          label={texts.removeColor(getValues(`colors.${at}.name`) || texts.colorNumber(at + 1))}
+          onClick={onRemove}
+        >
+          <Icon name="trash-2" className="size-4" />
+        </IconButton>
+      </div>
       {former !== undefined && name !== '' && name !== former && <CorrectedName from={former} to={name} />}
     </div>
   );
 }
 
 const CorrectedName = ({ from, to }: { from: string; to: string }) => (
-  <p role="status" className="w-full rounded-lg bg-neutral-soft px-3 py-2 text-sm text-ink">
+  <p role="status" className="rounded-lg bg-neutral-soft px-3 py-2 text-sm text-ink">
     <strong>{`${texts.correctName}: `}</strong>
     {texts.corrected(from, to)}
   </p>
