@@ -18,7 +18,7 @@ export const ProductDetailTab = () => (
         <>
           <IconField name={`productDetail.infoCards.${i}.icon`} label={t.icon} />
           <TextField name={`productDetail.infoCards.${i}.title`} label={t.title} />
-          <TextField name={`productDetail.infoCards.${i}.description`} label={t.description} />
+          <ParagraphField name={`productDetail.infoCards.${i}.description`} label={t.description} rows={2} />
           <SwitchField name={`productDetail.infoCards.${i}.enabled`} label={t.enabled} />
         </>
       )}
