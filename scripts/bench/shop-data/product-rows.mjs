@@ -35,6 +35,7 @@ function generateProduct(index, random, ids) {
     documentId: documentIdOf('product', index),
     slug: `${GARMENTS[kind].toLowerCase()}-${index}`,
     oldSlugs: [],
+    formerNames: [],
     title,
     description: `Con detalles de ${random.pick(FABRICS)} y forro de ${random.pick(FABRICS)}, línea ${random.pick(MODELS)}. Suave, cómodo y a tu medida. Lavar a mano con agua fría.`,
     price: 5_000 + random.below(40_000),
@@ -73,6 +74,7 @@ function* productRows(products) {
       sizes: JSON.stringify(product.sizes),
       colors: JSON.stringify(product.colors),
       old_slugs: JSON.stringify(product.oldSlugs),
+      former_names: JSON.stringify(product.formerNames),
     };
   }
 }
