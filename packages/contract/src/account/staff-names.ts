@@ -1,7 +1,7 @@
 import { normalizeText } from '../text/normalize-text';
 
 /** Names under which logs and histories record what no person of the staff did, and what else stands for the shop. */
-const RESERVED = ['sistema', 'servidor', 'cliente', 'mercado pago', 'equipo', 'tienda', 'soporte'];
+const RESERVED = ['sistema', 'servidor', 'cliente', 'clienta', 'mercado pago', 'equipo', 'tienda', 'soporte'];
 
 // Letters of the Latin alphabet up to U+017F. The first account is named after an e-mail, so its signs are allowed.
 const STAFF_NAME = /^[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u017F0-9 '’._@+-]+$/;
