@@ -1,9 +1,9 @@
-import type { ANY_QUEUE, OrderQueue } from '@shop/contract';
+import type { ANY_QUEUE, OLD_WORK, OrderQueue } from '@shop/contract';
 
 type Queue = { name: string; slug: string; icon: string };
 
 /** Names, addresses and icons of the lists of work; every screen that counts or lists them uses these. */
-export const orderQueues: Record<OrderQueue | typeof ANY_QUEUE, Queue> = {
+export const orderQueues: Record<OrderQueue | typeof ANY_QUEUE | typeof OLD_WORK, Queue> = {
   any: { name: 'Con algo para hacer', slug: 'con-algo-para-hacer', icon: 'clock' },
   open_case: { name: 'Con un caso abierto', slug: 'caso-abierto', icon: 'mail' },
   in_dispute: { name: 'Con un reclamo en Mercado Pago', slug: 'con-reclamo', icon: 'triangle-alert' },
@@ -17,5 +17,6 @@ export const orderQueues: Record<OrderQueue | typeof ANY_QUEUE, Queue> = {
   to_refund: { name: 'A devolver', slug: 'a-devolver', icon: 'undo-2' },
   units_to_decide: { name: 'Unidades por decidir', slug: 'unidades-por-decidir', icon: 'package' },
   to_collect: { name: 'Esperan el pago', slug: 'esperan-el-pago', icon: 'hourglass' },
+  older_than_72h: { name: 'Más de 72 horas sin resolver', slug: 'mas-de-72-horas', icon: 'triangle-alert' },
   reserved: { name: 'Reservadas', slug: 'reservadas', icon: 'clock' },
 };

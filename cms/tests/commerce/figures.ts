@@ -87,6 +87,11 @@ export function figuresSuite(database: string, booted: () => TestCms): void {
         listed: () => total('/api/orders?limit=1', 'totalOrders'),
       },
       {
+        name: 'orders that wait since long ago',
+        shown: async () => (await overview()).waiting.olderThan72h,
+        listed: () => total('/api/orders?limit=1&queue=older_than_72h', 'totalOrders'),
+      },
+      {
         name: 'income',
         shown: async () => (await overview()).revenue,
         listed: async () => sum((await orders('status=paid')).map((order) => order.total)),

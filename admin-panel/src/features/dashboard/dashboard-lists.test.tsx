@@ -54,7 +54,9 @@ test('waiting work comes first and links to its lists; empty ones are left out',
     '/reviews?estado=pendientes',
     '/stock-alerts?estado=para-avisar',
   ]);
-  expect(await waiting.findByText('1 orden con más de 72 horas sin resolver')).toBeVisible();
+  expect(
+    await waiting.findByRole('link', { name: '1 orden con más de 72 horas sin resolver' }),
+  ).toHaveAttribute('href', '/orders?cola=mas-de-72-horas');
 });
 
 test('waiting panel of a shop without waiting work says so in one line', async () => {

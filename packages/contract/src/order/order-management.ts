@@ -8,7 +8,7 @@ import { orderItemSchema, orderSchema } from './order';
 import { paymentMethodSchema } from './order-draft';
 import { onlinePaymentSchema } from './online-payment';
 import { givingBackFields, orderPaymentSchema } from './order-payment';
-import { ANY_QUEUE, ORDER_QUEUES } from './order-queues';
+import { ANY_QUEUE, OLD_WORK, ORDER_QUEUES } from './order-queues';
 import { ALL_STATUSES } from './order-status';
 
 export const orderStatusSchema = z.enum(ALL_STATUSES, 'El estado de la orden no es válido');
@@ -85,8 +85,8 @@ export const orderListQuerySchema = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   date: z.optional(z.string().check(z.refine(isCalendarDay, 'La fecha debe tener el formato AAAA-MM-DD'))),
   paymentMethod: z.optional(paymentMethodSchema),
-  /** Orders that wait for the same piece of work, or for any, the oldest first. */
-  queue: z.optional(z.enum([...ORDER_QUEUES, ANY_QUEUE], 'La lista de trabajo no es válida')),
+  /** Orders that wait for the same piece of work, for any, or for any since long ago; the oldest first. */
+  queue: z.optional(z.enum([...ORDER_QUEUES, ANY_QUEUE, OLD_WORK], 'La lista de trabajo no es válida')),
 });
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 export type OrderListQueryInput = z.input<typeof orderListQuerySchema>;

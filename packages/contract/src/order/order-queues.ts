@@ -17,6 +17,10 @@ export type OrderQueue = (typeof ORDER_QUEUES)[number];
 /** Filters the orders that stand in at least one queue. */
 export const ANY_QUEUE = 'any';
 
+/** Filters those of them that were placed more than `OLD_WORK_HOURS` ago. */
+export const OLD_WORK = 'older_than_72h';
+export const OLD_WORK_HOURS = 72;
+
 export type QueueFacts = MoneyFacts & {
   fulfillment: string;
   deliveryMethod: DeliveryMethod;

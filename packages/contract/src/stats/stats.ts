@@ -57,6 +57,7 @@ export const overviewSchema = z.object({
     toConfirm: z.number(),
     proofMissing: z.number(),
     proofToCheck: z.number(),
+    /** Orders that still wait for something after `OLD_WORK_HOURS`. */
     olderThan72h: z.number(),
   }),
   lowStock,

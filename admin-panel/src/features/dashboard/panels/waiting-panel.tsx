@@ -1,4 +1,4 @@
-import { ORDER_QUEUES, type OrderCounts } from '@shop/contract';
+import { OLD_WORK, ORDER_QUEUES, type OrderCounts } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { IfCan } from '#shared/access/if-can.tsx';
@@ -103,9 +103,12 @@ function OldOrders() {
   const { data } = useQuery(overviewQuery);
   if (!data?.waiting.olderThan72h) return null;
   return (
-    <p className="mt-2 flex items-start gap-2 rounded-lg bg-warn-soft px-3 py-2 text-sm text-warn">
-      <Icon name="triangle-alert" className="mt-0.5 size-4 shrink-0" />
+    <Link
+      to={`${paths.orders}?cola=${orderQueues[OLD_WORK].slug}`}
+      className="mt-2 flex min-h-11 items-center gap-2 rounded-lg bg-warn-soft px-3 py-2 text-sm text-warn hover:underline sm:min-h-8"
+    >
+      <Icon name="triangle-alert" className="size-4 shrink-0" />
       {texts.old(data.waiting.olderThan72h)}
-    </p>
+    </Link>
   );
 }

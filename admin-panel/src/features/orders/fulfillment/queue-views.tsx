@@ -1,4 +1,4 @@
-import { ANY_QUEUE, ORDER_QUEUES, type OrderCounts } from '@shop/contract';
+import { ANY_QUEUE, OLD_WORK, ORDER_QUEUES, type OrderCounts } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { classNames } from '#ui/class-names.ts';
 import { orderQueues } from '#shared/order-queues.ts';
@@ -43,13 +43,14 @@ const DAILY: readonly ShownQueue[] = ['to_prepare', 'ready_pickup', 'ready_home'
 
 // The other lists are empty on most days.
 const shownQueues = (queue: QueueViewsProps['queue'], countOf: (queue: ShownQueue) => number | undefined) =>
-  ([ANY_QUEUE, ...ORDER_QUEUES] as const).filter(
+  ([ANY_QUEUE, OLD_WORK, ...ORDER_QUEUES] as const).filter(
     (one) => DAILY.includes(one) || queue === one || (countOf(one) ?? 0) > 0,
   );
 
 /** Shows the work of the day: how many orders wait for each step; a second tap shows all orders again. */
 export function QueueViews({ queue, summary, onQueue }: QueueViewsProps) {
-  const countOf = (one: ShownQueue) => (one === ANY_QUEUE ? summary?.ordersWithWork : summary?.queues[one]);
+  const countOf = (one: ShownQueue) =>
+    one === ANY_QUEUE ? summary?.ordersWithWork : one === OLD_WORK ? undefined : summary?.queues[one];
   return (
     <div
       role="group"

@@ -1,6 +1,7 @@
 import type { OrderCounts } from '@shop/contract';
 import { findByLink } from './track/track-order';
 import { ordersSummary } from './list/list-orders';
+import { countOldWork } from './list/order-queues';
 import { recordRefundIn } from './payments/record-payment';
 import { identifyOrder, isContactOf } from './track/identify-order';
 import { exchangeTerms } from '../domain/exchange/exchanged-order';
@@ -40,6 +41,7 @@ const orderService = () => ({
   queueExchangeMail,
   queueExchangeNotice,
   countOrders,
+  countOldWork,
   contactColumns,
   emailKey,
   phoneKey,

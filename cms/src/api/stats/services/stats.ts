@@ -1,8 +1,6 @@
 import {
   addDays,
   businessDay,
-  dayRange,
-  HOUR_MS,
   LOW_STOCK_AT,
   WAITING_STATUSES,
   type Overview,
@@ -14,7 +12,6 @@ import { orders } from '../../../platform/services';
 import { salesSeries } from '../domain/sales-series';
 
 const MAX_LOW_STOCK = 20;
-const WAITING_HOURS = 72;
 
 const ordersByDay = () => strapi.db.connection('order_days');
 // Revenue is the total of the orders that are paid, everywhere in the shop; what was collected is in the ledger.
@@ -86,22 +83,6 @@ async function lowStock(): Promise<Overview['lowStock']> {
 }
 
 // Sums the stored counts of whole days and counts orders only in the day of the limit.
-async function countPendingBefore(since: Date): Promise<number> {
-  const day = businessDay(since);
-  const before = await ordersByDay()
-    .whereIn('order_status', WAITING_STATUSES)
-    .where('business_day', '<', day)
-    .sum('orders as orders');
-  const sameDay = await strapi.db
-    .connection('orders')
-    .whereNull('deleted_at')
-    .whereIn('order_status', WAITING_STATUSES)
-    .where('created_at', '>=', dayRange(day).from)
-    .where('created_at', '<', since)
-    .count('* as orders');
-  return sumOf(before, 'orders') + sumOf(sameDay, 'orders');
-}
-
 async function waiting(): Promise<Overview['waiting']> {
   const rows: Row[] = await ordersByDay()
     .whereIn('order_status', WAITING_STATUSES)
@@ -113,7 +94,7 @@ async function waiting(): Promise<Overview['waiting']> {
     toConfirm: countOf('pending_manual'),
     proofMissing: countOf('pending_transfer_proof'),
     proofToCheck: countOf('pending_transfer_confirmation'),
-    olderThan72h: await countPendingBefore(new Date(Date.now() - WAITING_HOURS * HOUR_MS)),
+    olderThan72h: await orders().countOldWork(),
   };
 }
 

@@ -1,4 +1,12 @@
-import { ANY_QUEUE, ORDER_QUEUES, type OrderListQuery, type OrderQueue } from '@shop/contract';
+import {
+  ANY_QUEUE,
+  HOUR_MS,
+  OLD_WORK,
+  OLD_WORK_HOURS,
+  ORDER_QUEUES,
+  type OrderListQuery,
+  type OrderQueue,
+} from '@shop/contract';
 import type { Knex } from 'knex';
 import type { Row } from '../../../../database/connection';
 import { ORDERS_WITH_WORK, QUEUE_SQL } from '../../../../database/order-queues';
@@ -17,12 +25,21 @@ function filterWork(query: Knex.QueryBuilder): Knex.QueryBuilder {
 
 /** Leaves the orders of a queue in a query, or those of any. */
 export function filterQueue(query: Knex.QueryBuilder, queue: NonNullable<OrderListQuery['queue']>): void {
-  if (queue === ANY_QUEUE) {
+  if (queue === ANY_QUEUE || queue === OLD_WORK) {
+    if (queue === OLD_WORK) query.where('created_at', '<', new Date(Date.now() - OLD_WORK_HOURS * HOUR_MS));
     // A union: PostgreSQL would read all orders for an 'or' of two conditions.
     const withCase = orders().whereRaw(QUEUE_SQL.open_case).select('id');
     query.whereIn('id', filterWork(orders().select('id')).union(withCase));
   } else if (queue === 'open_case') query.whereRaw(QUEUE_SQL.open_case);
   else filterWork(query).whereRaw(QUEUE_SQL[queue]);
+}
+
+/** Returns the number of orders that still wait for something after `OLD_WORK_HOURS`. */
+export async function countOldWork(): Promise<number> {
+  const query = orders();
+  filterQueue(query, OLD_WORK);
+  const [row]: Row[] = await query.count('* as orders');
+  return Number(row?.orders ?? 0);
 }
 
 export type WorkCounts = { queues: Record<OrderQueue, number>; ordersWithWork: number };
