@@ -53,6 +53,7 @@ test('waiting work comes first and links to its lists; empty ones are left out',
     '/cases?estado=vencen',
     '/reviews?estado=pendientes',
     '/stock-alerts?estado=para-avisar',
+    '/orders?cola=mas-de-72-horas',
   ]);
   expect(
     await waiting.findByRole('link', { name: '1 orden con más de 72 horas sin resolver' }),
@@ -76,7 +77,7 @@ test('waiting panel of a shop without waiting work says so in one line', async (
   renderDashboard();
   const waiting = within(await panel('Esperan una acción'));
   expect(await waiting.findByText('Estás al día: no hay nada esperando.')).toBeVisible();
-  expect(waiting.queryByRole('link')).toBeNull();
+  expect(waiting.queryByRole('list')).toBeNull();
 });
 
 test('variants with little stock link to their product', async () => {
