@@ -1,3 +1,4 @@
+import { choosePhonePhoto } from '../../fixtures/phone-photo.ts';
 import { aTransferProof, aShopper } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -116,6 +117,23 @@ test('the tracking link of an order accepts a proof later, once', async ({ shop,
   await expect(found.getByRole('button', { name: 'Enviar comprobante' })).toHaveCount(0);
   expect((await staff.getOrder(order)).status).toBe('pending_transfer_confirmation');
 });
+
+test(
+  'a photo of 24 megapixels and more than 5 MB is taken as a proof',
+  { tag: '@once' },
+  async ({ shop, api, staff, suffix }) => {
+    const product = await api.createProduct({ title: `Con foto grande ${suffix}` });
+    const { order, orderNumber, linkToken } = await api.placeOrder({ product, payment: 'transfer' });
+    await shop.open(`/track-order?pedido=${orderNumber}&t=${linkToken}`);
+    const found = shop.page.getByRole('article');
+    expect(await choosePhonePhoto(found.getByLabel(/Comprobante de transferencia/))).toBeGreaterThan(
+      5_000_000,
+    );
+    await found.getByRole('button', { name: 'Enviar comprobante' }).click();
+    await expect(found.getByText('Pendiente (Verificar Comprobante)').first()).toBeVisible();
+    expect((await staff.getOrder(order)).status).toBe('pending_transfer_confirmation');
+  },
+);
 
 test('home delivery is paid by transfer with a proof and is free from the threshold on', async ({
   shop,
