@@ -18,8 +18,8 @@ export default defineConfig({
     rollupOptions: {
       output: {
         codeSplitting: {
-          // The endpoint table needs nearly all of it first, and thirty small files compress worse than one.
-          groups: [{ name: 'contract', test: /packages\/contract\/src/ }],
+          // Many small files compress worse than one, and what few pages need must not come with the first of them.
+          groups: [{ name: 'contract', test: /packages\/contract\/src/, minShareCount: 4 }],
         },
       },
     },

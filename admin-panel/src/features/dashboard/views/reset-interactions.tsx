@@ -17,7 +17,8 @@ export function ResetInteractions() {
       toast.success(texts.resetDone);
       void queries.invalidateQueries({ queryKey: ['interactions'] });
     },
-    onError: (error) => setFailure(errorText(error, { failed: texts.resetFailed, failedRetry: messages.network })),
+    onError: (error) =>
+      setFailure(errorText(error, { failed: texts.resetFailed, failedRetry: messages.network })),
     onSettled: () => setAsking(false),
   });
   return (

@@ -1,4 +1,10 @@
-import { errorCodes, messages, SUCCESS_BANNER_MS, type AdminOrder, type OrderStatusChange } from '@shop/contract';
+import {
+  errorCodes,
+  messages,
+  SUCCESS_BANNER_MS,
+  type AdminOrder,
+  type OrderStatusChange,
+} from '@shop/contract';
 import { ApiError, call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
