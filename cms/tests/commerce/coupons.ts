@@ -112,6 +112,11 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
       const count = (wanted: number) => orders.filter(({ status }) => status === wanted).length;
       expect([count(201), count(409), await usesOf(coupon)]).toEqual([10, 40, 10]);
       expect(await shop.stockOf(line.productId)).toBe(90);
+      const listed = () => shop.admin(`/api/orders?coupon=${coupon.code}&limit=1`);
+      expect((await listed()).body).toMatchObject({ totalOrders: 10 });
+      const used = orders.find(({ status }) => status === 201);
+      await shop.setStatus(used!.body.order._id, { status: 'cancelled' });
+      expect([(await listed()).body.totalOrders, await usesOf(coupon)]).toEqual([9, 9]);
       expect(await shop.faults()).toEqual([]);
     });
 

@@ -1,6 +1,8 @@
 import { businessDay, type Coupon, couponState, type CouponState, couponStateLabel } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
+import { AllowedLink } from '#shared/access/allowed-link.tsx';
+import { paths } from '#shared/paths.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -37,7 +39,6 @@ function CouponRow({ coupon, onEdit }: RowProps) {
   const state = couponState(coupon, businessDay(new Date()));
   const details = [
     valueText(coupon),
-    texts.uses(coupon.uses, coupon.maxUses),
     daysText(coupon),
     coupon.minimum > 0 && texts.minimum(formatMoney(coupon.minimum)),
     coupon.oncePerClient && texts.oncePerClient,
@@ -50,7 +51,16 @@ function CouponRow({ coupon, onEdit }: RowProps) {
           {code}
           <Badge tone={tones[state]}>{couponStateLabel(state)}</Badge>
         </p>
-        <p className="text-sm text-muted">{details.filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-muted">
+          {details.filter(Boolean).join(' · ')} ·{' '}
+          <AllowedLink
+            call="listOrders"
+            to={`${paths.orders}?cupon=${code}`}
+            className="inline-flex min-h-6 items-center text-wine underline underline-offset-2"
+          >
+            {texts.uses(coupon.uses, coupon.maxUses)}
+          </AllowedLink>
+        </p>
       </div>
       <div className="flex items-center gap-1">
         <IconButton icon="pencil" label={texts.edit(code)} onClick={() => onEdit(coupon)} />

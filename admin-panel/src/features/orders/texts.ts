@@ -85,6 +85,7 @@ export const texts = {
     refreshing: 'Actualizando...',
     clear: 'Limpiar filtros',
     on: (filter: string, choice: string) => `${filter}: ${choice}`,
+    coupon: 'Cupón',
   },
   table: {
     caption: 'Órdenes',

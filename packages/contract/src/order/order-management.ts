@@ -3,6 +3,7 @@ import { successStatus } from '../http/responses';
 import { optionalParagraph, paragraph } from '../text/text-fields';
 import { ADMIN_ORDERS_PAGE_SIZE, DEFAULT_ORDERS_PAGE_SIZE, MAX_PROOF_REASON } from '../limits';
 import { pageNumber, pageSize } from '../http/page-fields';
+import { couponCodeSchema } from '../coupon/coupon';
 import { isCalendarDay } from '../shop/business-day';
 import { orderItemSchema, orderSchema } from './order';
 import { paymentMethodSchema } from './order-draft';
@@ -85,6 +86,8 @@ export const orderListQuerySchema = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   date: z.optional(z.string().check(z.refine(isCalendarDay, 'La fecha debe tener el formato AAAA-MM-DD'))),
   paymentMethod: z.optional(paymentMethodSchema),
+  /** Orders that count as uses of the coupon with this code. */
+  coupon: z.optional(couponCodeSchema),
   /** Orders that wait for the same piece of work, for any, or for any since long ago; the oldest first. */
   queue: z.optional(z.enum([...ORDER_QUEUES, ANY_QUEUE, OLD_WORK], 'La lista de trabajo no es válida')),
 });

@@ -13,7 +13,14 @@ describe('order filters', () => {
       pagina: '3',
     });
     const filters = parse(address.toString());
-    expect(filters).toEqual({ status: 'paid', queue: '', search: 'maría', date: '2026-11-20', page: 3 });
+    expect(filters).toEqual({
+      status: 'paid',
+      queue: '',
+      search: 'maría',
+      date: '2026-11-20',
+      coupon: '',
+      page: 3,
+    });
     expect(serializeFilters(orderFilters, filters).toString()).toBe(address.toString());
     expect(parse('estado=eliminadas').status).toBe('deleted');
   });
@@ -24,6 +31,7 @@ describe('order filters', () => {
       queue: '',
       search: '',
       date: '',
+      coupon: '',
       page: 1,
     });
   });

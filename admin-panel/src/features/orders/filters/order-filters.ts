@@ -29,6 +29,7 @@ export const orderFilters = {
   queue: choiceParam('cola', queueTexts, ''),
   search: textParam('buscar', 100),
   date: dayParam,
+  coupon: textParam('cupon', 24),
   page: pageParam,
 };
 
@@ -40,14 +41,15 @@ export const viewQuery = (filters: OrderFilters): string =>
   serializeFilters(orderFilters, { ...filters, page: 1 }).toString();
 
 /** Returns the query of `listOrders`; the trash has a call of its own. */
-export const listQuery = ({ page, status, queue, search, date }: OrderFilters) => ({
+export const listQuery = ({ page, status, queue, search, date, coupon }: OrderFilters) => ({
   page,
   limit: ADMIN_ORDERS_PAGE_SIZE,
   ...(status && status !== 'deleted' && { status }),
   ...(queue && { queue }),
   ...(search && { search }),
   ...(date && { date }),
+  ...(coupon && { coupon }),
 });
 
-export const hasFilters = ({ status, queue, search, date }: OrderFilters): boolean =>
-  status !== '' || queue !== '' || search !== '' || date !== '';
+export const hasFilters = ({ status, queue, search, date, coupon }: OrderFilters): boolean =>
+  [status, queue, search, date, coupon].some((filter) => filter !== '');

@@ -29,7 +29,7 @@ type FiltersBarProps = {
 };
 type FieldsProps = Pick<FiltersBarProps, 'filters' | 'summary' | 'onChange'> & { hideLabels: boolean };
 
-const none = { status: '', queue: '', search: '', date: '' } as const;
+const none = { status: '', queue: '', search: '', date: '', coupon: '' } as const;
 const t = texts.filters;
 
 const Fields = ({ filters, summary, onChange, hideLabels }: FieldsProps) => (
@@ -65,7 +65,7 @@ const Refresh = ({ onRefresh, refreshing }: Pick<FiltersBarProps, 'onRefresh' | 
 
 /** Lists the filters that are on beside the search, which a phone shows anyway. */
 function activeFilters({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'onChange'>): ActiveFilter[] {
-  const { status, queue, date } = filters;
+  const { status, queue, date, coupon } = filters;
   return [
     ...(status && status !== 'deleted'
       ? [{ label: t.on(t.status, statusLabel(status)), onRemove: () => onChange({ status: '' }) }]
@@ -81,6 +81,7 @@ function activeFilters({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 
     ...(date
       ? [{ label: t.on(t.date, formatPromisedDay(date, true)), onRemove: () => onChange({ date: '' }) }]
       : []),
+    ...(coupon ? [{ label: t.on(t.coupon, coupon), onRemove: () => onChange({ coupon: '' }) }] : []),
   ];
 }
 
@@ -108,7 +109,8 @@ const WideBar = (props: FiltersBarProps) => (
     <Fields {...props} hideLabels />
     <Refresh {...props} />
     {hasFilters(props.filters) && (
-      <div className="flex flex-wrap gap-x-2 sm:col-span-full">
+      <div className="flex flex-wrap items-center gap-x-2 sm:col-span-full">
+        {props.filters.coupon && <p className="px-2 text-sm">{t.on(t.coupon, props.filters.coupon)}</p>}
         <SaveView query={viewQuery(props.filters)} />
         <Button variant="ghost" onClick={() => props.onChange(none)}>
           {t.clear}

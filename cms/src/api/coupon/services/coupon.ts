@@ -1,6 +1,13 @@
-import { dropUse, giveUseBack, lockCoupon, recordUse, takeUseAgain } from './use-coupon';
+import { dropUse, giveUseBack, lockCoupon, ordersUsing, recordUse, takeUseAgain } from './use-coupon';
 
-const couponService = () => ({ lock: lockCoupon, use: recordUse, giveUseBack, takeUseAgain, dropUse });
+const couponService = () => ({
+  lock: lockCoupon,
+  use: recordUse,
+  giveUseBack,
+  takeUseAgain,
+  dropUse,
+  ordersUsing,
+});
 
 export default couponService;
 

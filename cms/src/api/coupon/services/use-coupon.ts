@@ -110,6 +110,14 @@ export async function recordUse(
 export const giveUseBack = (trx: Trx, orderNumber: string, at: Date): Promise<void> =>
   trx(USES).where('order_number', orderNumber).whereNull('returned_at').update({ returned_at: at });
 
+/** Returns the query of the numbers of the orders that use a coupon. */
+export const ordersUsing = (code: string) =>
+  strapi.db
+    .connection(USES)
+    .whereNull('returned_at')
+    .where('coupon_id', strapi.db.connection(COUPONS).where({ code }).select('id'))
+    .select('order_number');
+
 /** Forgets the use of an order whose edit drops its coupon. */
 export const dropUse = (trx: Trx, orderNumber: string): Promise<void> =>
   trx(USES).where('order_number', orderNumber).delete();

@@ -23,9 +23,9 @@ import { filterOrders, listOrder, pageOfAll, pageOfFew, pageOfMatches } from './
 const EXPORT_CAP = 20_000;
 const PROOF_QUEUE_CAP = 500;
 
-const pageQuery = ({ search, date, queue }: OrderListQuery) => {
+const pageQuery = ({ search, date, coupon, queue }: OrderListQuery) => {
   if (search) return pageOfMatches;
-  return date || queue ? pageOfFew : pageOfAll;
+  return date || coupon || queue ? pageOfFew : pageOfAll;
 };
 
 export async function listOrders(query: OrderListQuery) {

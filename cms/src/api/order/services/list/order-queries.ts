@@ -1,6 +1,7 @@
 import { dayRange, type OrderListQuery } from '@shop/contract';
 import type { Row } from '../../../../database/connection';
 import { pageOfSearch, rowsWithText, type TextSearch } from '../../../../platform/search/text-search';
+import { coupons } from '../../../../platform/services';
 import { filterQueue } from './order-queues';
 
 export const newestFirst = [
@@ -18,13 +19,14 @@ export function listOrder({ queue }: OrderListQuery) {
   return queue ? oldestFirst : newestFirst;
 }
 
-type Filter = Pick<OrderListQuery, 'status' | 'search' | 'date' | 'paymentMethod' | 'queue'>;
+type Filter = Pick<OrderListQuery, 'status' | 'search' | 'date' | 'paymentMethod' | 'coupon' | 'queue'>;
 
-function filtered({ status, date, paymentMethod, queue }: Filter) {
+function filtered({ status, date, paymentMethod, coupon, queue }: Filter) {
   const query = strapi.db.connection('orders').whereNull('deleted_at');
   if (queue) filterQueue(query, queue);
   if (status) query.where('order_status', status);
   if (paymentMethod) query.where('payment_method', paymentMethod);
+  if (coupon) query.whereIn('order_number', coupons().ordersUsing(coupon));
   if (date) {
     const { from, to } = dayRange(date);
     query.where('created_at', '>=', from).where('created_at', '<', to);
