@@ -34,6 +34,16 @@ export function editedClientsSuite(database: string, booted: () => TestCms): voi
       expect(await clients.ofOrder(first)).toMatchObject({ name: 'Ana Ruiz', orders: 1 });
     });
 
+    test('an order that keeps its name under the number of another client stays with its own', async () => {
+      const [ana, bea] = [clients.contact(), clients.contact()];
+      const known = await clients.buy({ ...bea, fullName: 'Bea Sosa' });
+      const first = await clients.buy({ ...ana, fullName: 'Ana Ruiz' });
+      const second = await clients.buy({ ...ana, fullName: 'Ana Ruiz' });
+      await clients.edit(second, { phone: bea.phone, fullName: 'Ana Ruiz' });
+      expect((await clients.ofOrder(second))._id).toBe((await clients.ofOrder(first))._id);
+      expect(await clients.ofOrder(known)).toMatchObject({ name: 'Bea Sosa', orders: 1 });
+    });
+
     test('a client who gets another number by an edit stays the same client', async () => {
       const ana = clients.contact();
       const first = await clients.buy({ ...ana, fullName: 'Ana Ruiz' });

@@ -9,6 +9,8 @@ type Assigned = { order: KeyedOrder; owner: Owner | null };
 type Changes = {
   /** The clients to keep for orders whose keys nobody knows. */
   former: ReadonlyMap<number, number>;
+  /** The clients to keep for orders that keep their name under the phone of somebody else. */
+  kept: ReadonlyMap<number, number>;
   /** Orders that an edit gave to somebody else: their phone alone says to whom. */
   toOthers: ReadonlySet<number>;
 };
@@ -39,13 +41,21 @@ async function ownersOf(trx: Trx, orders: readonly KeyedOrder[]): Promise<Map<st
  * Assigns orders, the oldest first: to the client of their phone, else to that of their mail, else to a new one, who
  * gets the keys that nobody has.
  */
-function assignAll(orders: readonly KeyedOrder[], owners: Map<string, Owner>, { former, toOthers }: Changes) {
+function assignAll(
+  orders: readonly KeyedOrder[],
+  owners: Map<string, Owner>,
+  { former, kept, toOthers }: Changes,
+) {
   const assigned: Assigned[] = [];
   const brought: BroughtKey[] = [];
   for (const order of orders) {
     const keys = keysOf(order);
     const deciding = toOthers.has(order.id) ? keys.filter(({ kind }) => kind === 'phone') : keys;
-    const known = deciding.map((key) => owners.get(nameOf(key))).find((owner) => owner !== undefined);
+    const own = kept.get(order.id);
+    const known =
+      own === undefined
+        ? deciding.map((key) => owners.get(nameOf(key))).find((owner) => owner !== undefined)
+        : { id: own };
     const owner = known ?? (keys.length > 0 ? { id: former.get(order.id) ?? null } : null);
     assigned.push({ order, owner });
     if (!owner) continue;

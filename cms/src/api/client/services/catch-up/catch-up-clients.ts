@@ -6,7 +6,15 @@ import { onPostgres } from '../../../../settings/environment';
 import { assignOrders, joinedInto } from './assign-orders';
 import { computeClients } from './compute-clients';
 import { deleteEmptyClients } from './delete-empty-clients';
-import { givenToOthers, hasKeysOf, linksOf, onlyOrders, ordersWithKeys, storeKeys } from './order-links';
+import {
+  givenToOthers,
+  hasKeysOf,
+  keptByName,
+  linksOf,
+  onlyOrders,
+  ordersWithKeys,
+  storeKeys,
+} from './order-links';
 import { releaseKeys } from './release-keys';
 
 const BATCH = 100;
@@ -43,11 +51,12 @@ async function catchUpBatch(trx: Trx): Promise<number> {
   const orders = await ordersWithKeys(trx, ids);
   const changed = orders.filter((order) => !hasKeysOf(links.get(order.id), order));
   const toOthers = await givenToOthers(trx, links, changed);
+  const kept = await keptByName(trx, links, changed);
   // Keys that no order has any longer are free before other orders are assigned.
   const released = await storeKeys(trx, [...links.values()], orders);
   const keyOwners = await joinedInto(trx, await releaseKeys(trx, released));
   const former = await onlyOrders(trx, links, changed);
-  const now = await assignOrders(trx, changed, { former, toOthers });
+  const now = await assignOrders(trx, changed, { former, kept, toOthers });
   const before = [...links.values()].flatMap(({ clientId }) => (clientId === null ? [] : [clientId]));
   await computeClients(trx, [...new Set([...now, ...before, ...keyOwners.values()])]);
   await deleteEmptyClients(trx);

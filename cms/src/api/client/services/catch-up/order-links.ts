@@ -94,3 +94,31 @@ export async function givenToOthers(
   }
   return given;
 }
+
+const holderOf = (trx: Trx, phone: string): Promise<Row | undefined> =>
+  trx('client_keys as k')
+    .join('clients as c', 'c.id', 'k.client_id')
+    .where({ 'k.kind': 'phone', 'k.key': phone })
+    .first('c.id', 'c.name_key');
+
+const hasNewPhone = (link: Link | undefined, phone: string): link is Link & { ownId: number } =>
+  Boolean(link?.ownId) && phone !== '' && link?.phone !== phone;
+
+/** Returns the own client of each changed order that keeps her name under the phone of somebody else: a number that two
+ * people share, or a wrong one, must not give her order away. */
+export async function keptByName(
+  trx: Trx,
+  links: ReadonlyMap<number, Link>,
+  changed: readonly KeyedOrder[],
+): Promise<Map<number, number>> {
+  const kept = new Map<number, number>();
+  for (const { id, phone, nameKey } of changed) {
+    const link = links.get(id);
+    if (!hasNewPhone(link, phone)) continue;
+    const holder = await holderOf(trx, phone);
+    if (!holder || holder.id === link.ownId || holder.name_key === nameKey) continue;
+    const own: Row | undefined = await trx('clients').where('id', link.clientId).first('name_key');
+    if (own?.name_key === nameKey) kept.set(id, link.ownId);
+  }
+  return kept;
+}
