@@ -15,7 +15,8 @@ type QueueViewsProps = {
 
 type QueueButtonProps = {
   queue: ShownQueue;
-  count: number | undefined;
+  /** Null for a list that nobody counts; undefined until it is counted. */
+  count: number | null | undefined;
   chosen: boolean;
   onChoose: () => void;
 };
@@ -35,14 +36,19 @@ const QueueButton = ({ queue, count, chosen, onChoose }: QueueButtonProps) => (
       {orderQueues[queue].name}
       <span className="sr-only">{texts.queues.colon}</span>
     </span>
-    <span className="text-lg leading-none font-semibold tabular-nums">{count ?? '–'}</span>
+    <span className="text-lg leading-none font-semibold tabular-nums">
+      {count === undefined ? '–' : count}
+    </span>
   </button>
 );
 
 const DAILY: readonly ShownQueue[] = ['to_prepare', 'ready_pickup', 'ready_home', 'in_transit'];
 
 // The other lists are empty on most days.
-const shownQueues = (queue: QueueViewsProps['queue'], countOf: (queue: ShownQueue) => number | undefined) =>
+const shownQueues = (
+  queue: QueueViewsProps['queue'],
+  countOf: (queue: ShownQueue) => number | null | undefined,
+) =>
   ([ANY_QUEUE, OLD_WORK, ...ORDER_QUEUES] as const).filter(
     (one) => DAILY.includes(one) || queue === one || (countOf(one) ?? 0) > 0,
   );
@@ -50,7 +56,7 @@ const shownQueues = (queue: QueueViewsProps['queue'], countOf: (queue: ShownQueu
 /** Shows the work of the day: how many orders wait for each step; a second tap shows all orders again. */
 export function QueueViews({ queue, summary, onQueue }: QueueViewsProps) {
   const countOf = (one: ShownQueue) =>
-    one === ANY_QUEUE ? summary?.ordersWithWork : one === OLD_WORK ? undefined : summary?.queues[one];
+    one === ANY_QUEUE ? summary?.ordersWithWork : one === OLD_WORK ? null : summary?.queues[one];
   return (
     <div
       role="group"
