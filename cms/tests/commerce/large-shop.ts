@@ -23,10 +23,20 @@ export function largeShopSuite(database: string, booted: () => TestCms): void {
       shop = await commerceOn(cms);
     });
 
+    // Other suites move the time of an order alone; the shop never does, and skips whole days by their counts.
+    async function moveDays(): Promise<void> {
+      const all = () => shop.db()('orders');
+      for (const { id, created_at, business_day } of await all().select('id', 'created_at', 'business_day')) {
+        const day = businessDay(new Date(created_at));
+        if (day !== business_day) await all().where({ id }).update({ business_day: day });
+      }
+    }
+
     describe('orders of many days', () => {
       const placed: { number: string; at: number }[] = [];
 
       beforeAll(async () => {
+        await moveDays();
         const { _id } = await shop.product({ stock: 100 });
         for (let at = 0; at < 9; at += 1) {
           const { order, orderNumber } = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }], {
