@@ -7,6 +7,8 @@ configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();
+  // What a test left behind, as a tree that rendered late, must not be found by the next one.
+  globalThis.document?.body.replaceChildren();
   globalThis.localStorage?.clear();
 });
 
