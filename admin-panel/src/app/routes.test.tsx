@@ -5,6 +5,7 @@ import { endSession } from '#features/session/session-store.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { signedIn } from '../testing/signed-in.ts';
 import { routes } from './routes.tsx';
+import { anOrdersSummary } from '../testing/orders-summary.ts';
 
 const success = 'success' as const;
 fakeServer(
@@ -12,13 +13,7 @@ fakeServer(
   answering('listCases', { status: success, entries: [], totalEntries: 0, totalPages: 0 }),
   answering('ordersSummary', {
     status: success,
-    summary: {
-      totalOrders: 0,
-      totalRevenue: 0,
-      queues: {},
-      ordersWithWork: 0,
-      summaryByStatusAndPaymentMethod: {},
-    },
+    summary: anOrdersSummary(),
   }),
   ...(
     [

@@ -74,7 +74,15 @@ export function productMediaSuite(database: string, booted: () => TestCms): void
           { row: 2, column: 'imagenes', message: 'La imagen 2 no existe en la tienda: subila de nuevo' },
         ]);
         const hero = { heroImage: { url: dead } };
-        expect((await shop.admin('/api/content', { method: 'PUT', json: { hero } })).status).toBe(400);
+        const content = await shop.admin('/api/content', { method: 'PUT', json: { hero } });
+        expect([content.status, content.body]).toMatchObject([
+          400,
+          {
+            errors: [
+              { path: 'hero.heroImage.url', message: 'La imagen no existe en la tienda: subila de nuevo' },
+            ],
+          },
+        ]);
         expect((await shown(product._id)).thumbnails).toEqual([alive]);
       },
     );

@@ -56,7 +56,7 @@ export const revisionQuery = (id: string) =>
     staleTime: Infinity,
   });
 
-// What a save leaves out stays, so that Mercado Pago is switched off by name.
+// A save keeps what it leaves out, so that Mercado Pago is switched off by name.
 const withEverySetting = ({ checkout, ...content }: SiteContentInput): SiteContentInput => {
   const { mercadoPago = null, ...paymentInfo } = checkout.paymentInfo;
   return { ...content, checkout: { ...checkout, paymentInfo: { ...paymentInfo, mercadoPago } } };

@@ -2,6 +2,7 @@ import { answering } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { server, status, renderDashboard, panel } from '../../testing/dashboard-setup.tsx';
+import { anOrdersSummary } from '../../testing/orders-summary.ts';
 
 describe('the rankings', () => {
   test('rankings show five of ten products until expanded', async () => {
@@ -64,13 +65,7 @@ test('waiting panel of a shop without waiting work says so in one line', async (
   server.use(
     answering('ordersSummary', {
       status,
-      summary: {
-        totalOrders: 0,
-        totalRevenue: 0,
-        queues: {},
-        ordersWithWork: 0,
-        summaryByStatusAndPaymentMethod: {},
-      },
+      summary: anOrdersSummary(),
     }),
     answering('countDueCases', { status, due: 0 }),
   );

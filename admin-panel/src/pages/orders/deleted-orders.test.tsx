@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { Component as OrdersPage } from './orders-page.tsx';
+import { anOrdersSummary } from '../../testing/orders-summary.ts';
 
 const success = 'success' as const;
 const order = anAdminOrder({ _id: 'uno', orderNumber: 'JL-20261120-0001' });
@@ -13,13 +14,7 @@ let deleted: DeletedOrder[] = [];
 const server = fakeServer(
   answering('ordersSummary', {
     status: success,
-    summary: {
-      totalOrders: 1,
-      totalRevenue: 0,
-      queues: {},
-      ordersWithWork: 0,
-      summaryByStatusAndPaymentMethod: {},
-    },
+    summary: anOrdersSummary({ totalOrders: 1 }),
   }),
   answering('listOrders', {
     status: success,

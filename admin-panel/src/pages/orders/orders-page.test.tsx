@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { success, first, requests, listing, server, open, rowOf } from '../../testing/orders-page-setup.tsx';
+import { anOrdersSummary } from '../../testing/orders-summary.ts';
 
 describe('the orders summary', () => {
   it('orders summary counts all orders, the revenue and the completed orders', async () => {
@@ -27,13 +28,7 @@ describe('the orders summary', () => {
     server.use(
       answering('ordersSummary', {
         status: success,
-        summary: {
-          totalOrders: 0,
-          totalRevenue: 0,
-          queues: {},
-          ordersWithWork: 0,
-          summaryByStatusAndPaymentMethod: {},
-        },
+        summary: anOrdersSummary(),
       }),
     );
     open();

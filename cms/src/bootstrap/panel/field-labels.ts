@@ -156,7 +156,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   returnedAt: 'Devuelto el',
   couponCode: 'Cupón',
   couponDiscount: 'Descuento del cupón',
-  couponTerms: 'Condiciones del cupón',
   agreedDiscount: 'Descuento acordado',
   expiresAt: 'Vence',
   remindAt: 'Recordatorio',

@@ -7,6 +7,7 @@ export const moneyFieldLabels: Readonly<Record<string, string>> = {
   leftCash: 'Queda en la caja ($)',
   paidAmount: 'Cobrado',
   refundedAmount: 'Devuelto',
+  couponTerms: 'Condiciones del cupón',
   unitsToDecide: 'Unidades por decidir',
   voidsId: 'Anula el pago',
   payments: 'Pagos',

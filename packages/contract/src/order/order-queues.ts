@@ -26,7 +26,7 @@ export type QueueFacts = MoneyFacts & {
   deliveryMethod: DeliveryMethod;
   paymentMethod: PaymentMethod;
   expiresAt: string | null;
-  /** Nobody has said yet which units return to stock. */
+  /** True while nobody has said which units return to stock. */
   unitsToDecide?: boolean;
   /** A complaint at a provider; '' without one. */
   dispute?: string;

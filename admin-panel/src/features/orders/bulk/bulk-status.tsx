@@ -25,7 +25,7 @@ import { toastOutcome } from './toast-outcome.ts';
 
 export type BulkProps = { orders: readonly AdminOrder[]; selection: Selection };
 type Choice = OrderStatus | '';
-/** Whether the units of all orders return; undefined follows the rule of each. */
+/** Says whether the units of all orders return; undefined follows the rule of each. */
 type Restock = boolean | undefined;
 
 const sumOf = (orders: readonly AdminOrder[]) => orders.reduce((sum, { total }) => sum + total, 0);

@@ -20,7 +20,7 @@ export function useImmediateStatus(onChanged: (order: AdminOrder) => void) {
   function change(order: AdminOrder, status: OrderStatus, { force, isUndo = false }: Options = {}) {
     const before = knownStatus(order.status);
     mutate(
-      // What stops an order at once decides nothing about its money: that waits in a queue.
+      // A status that is set at once decides nothing about the money: it waits in a queue.
       { order, change: { status, ...(force && { force }), ...(isStopped(status) && { refund: 'later' }) } },
       {
         onSuccess: ({ order: changed, warning }) => {

@@ -59,9 +59,9 @@ export type OrderRecord = OrderTotals & {
   /** A complaint at a provider and the number of its payment, as 'mediation 123'; '' without one. */
   dispute: string;
   shortUnits: number;
-  /** Nobody has said yet which units return to stock. */
+  /** True while nobody has said which units return to stock. */
   unitsToDecide: boolean;
-  /** How often the order's links were revoked; part of their tokens. */
+  /** Counts how often the order's links were revoked; part of their tokens. */
   linkVersion: number;
   transferProof: string;
   proofReason: string;

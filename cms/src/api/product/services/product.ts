@@ -16,7 +16,7 @@ import { inTransaction } from '../../../database/transaction';
 import { currentActor } from '../../../platform/access/current-actor';
 import { announceChange } from '../../../platform/changes/changes';
 import { isUniqueViolation } from '../../../database/database-errors';
-import { badRequest, conflict, notFound } from '../../../platform/http/http-error';
+import { badField, conflict, notFound } from '../../../platform/http/http-error';
 import { runOnce, type IdempotentCall, type IdempotentResponse } from '../../../platform/edits/idempotency';
 import { changedFields, audit } from '../../../platform/access/audit-log';
 import { catalog, siteContent } from '../../../platform/services';
@@ -43,12 +43,10 @@ import { renameVariants } from './rename-variants';
 import { savePictures } from './save-pictures';
 import { applyStockPlan } from './stock-items';
 
-const fieldError = (path: string, message: string) => badRequest(message, [{ path, message }]);
-
 /** Throws 400 unless the category exists. */
 export async function checkCategory(category: string): Promise<void> {
   const { categories } = (await siteContent().current()).productCatalog;
-  if (!isKnownCategory(category, categories)) throw fieldError('category', productMessages.unknownCategory);
+  if (!isKnownCategory(category, categories)) throw badField('category', productMessages.unknownCategory);
 }
 
 const storedColumns = ({ sizes, colors, ...plain }: ProductColumns) => ({
@@ -63,8 +61,8 @@ function withFieldErrors<T>(plan: () => T): T {
   try {
     return plan();
   } catch (fault) {
-    if (fault instanceof StockIsByVariant) throw fieldError('stock', STOCK_BY_VARIANT);
-    if (fault instanceof UnknownVariantColor) throw fieldError('variants', fault.message);
+    if (fault instanceof StockIsByVariant) throw badField('stock', STOCK_BY_VARIANT);
+    if (fault instanceof UnknownVariantColor) throw badField('variants', fault.message);
     throw fault;
   }
 }

@@ -3,7 +3,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// What names an item of a list, the strongest first.
+// An item of a list is named by the first of these that it has.
 const IDENTITIES = ['id', 'name', 'category', 'size', 'title'];
 
 function identityOf(item: unknown): string | undefined {

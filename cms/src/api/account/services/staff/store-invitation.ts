@@ -5,7 +5,7 @@ import { currentActor } from '../../../../platform/access/current-actor';
 import { mailLink } from './invitation-mail';
 import { asInvitation, expiryFrom, hashOf, INVITATIONS, linkOf, newToken } from './invitation-rows';
 
-/** Where the shop sends mail, the link goes to the person and to nobody else. */
+/** Hands out the link of an invitation; where the shop sends mail, it goes to the person and to nobody else. */
 export type Invited = { invitation: Invitation; link?: string; mailed: boolean };
 
 /** Hands a link out once: by mail, or in the answer where the shop sends none. */

@@ -3,7 +3,7 @@ import type { Row, Trx } from '../../../../database/connection';
 import { inBatches } from '../../../../database/rows';
 
 const COUNTED = "(o.deleted_at is null and o.order_status <> 'cancelled')";
-// What she spent is what the shop kept of her paid orders: a refund in part takes off what went back.
+// A client spent what the shop kept of her paid orders: a refund in part takes off what went back.
 const PAID = "(o.deleted_at is null and o.order_status = 'paid')";
 const BOUGHT = ['cancelled', 'refunded'];
 

@@ -95,7 +95,7 @@ async function apply(trx: Trx, planned: PlannedEdit, edit: OrderEdit): Promise<A
 
 /** Changes an order that is not delivered, in one transaction with its stock and history; throws 409 when it has changed. */
 export async function editOrder(documentId: string, edit: OrderEdit): Promise<AdminOrder> {
-  // Whose order it was before tells whether the edit gives it to somebody else.
+  // The client of before tells whether the edit gives the order to somebody else.
   await clients().catchUp();
   const { checkout } = await siteContent().current();
   return inTransaction(async (trx) => {

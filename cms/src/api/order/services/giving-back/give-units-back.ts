@@ -5,6 +5,7 @@ import {
   heldUnits,
   isStopped,
   returnPlan,
+  unitsOf,
   type ReturnedUnits,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
@@ -47,20 +48,20 @@ export async function giveUnitsBack(
   order: OrderRecord,
   { way, answer, reason, at }: WayBack,
 ): Promise<AppliedMoves['effect']> {
-  const { returned, unitsToDecide } = returnPlan(unitsFacts(order), way, answer);
+  const facts = unitsFacts(order);
+  const { returned, unitsToDecide } = returnPlan(facts, way, answer);
   const lines = returnedLines(order, returned);
   const cause = { actor: currentActor().name, at, reason };
   const { effect } = lines.length > 0 ? await releaseUnits(trx, order, lines, cause) : NO_MOVES;
-  const left =
-    order.lines.reduce((sum, line) => sum + line.unitsHeld, 0) -
-    lines.reduce((sum, line) => sum + line.unitsHeld, 0);
+  const held = unitsOf(heldUnits(facts.items));
+  const left = held - unitsOf(returned);
   await trx('orders')
     .where('id', order.id)
     .update({
       ...{ stock_held: left > 0, units_to_decide: unitsToDecide && left > 0 },
       ...(left === 0 && { short_units: 0 }),
     });
-  if (!hasAnswer(answer) || order.lines.every(({ unitsHeld }) => unitsHeld === 0)) return effect;
+  if (!hasAnswer(answer) || held === 0) return effect;
   const note = returnedUnitsNote(order, returned);
   await recordEvent(trx, order.id, { type: 'units', at, note, stockEffect: effect });
   return [];

@@ -1,7 +1,7 @@
 import type { Row } from '../../../../database/connection';
 import { fetchedById } from './tracking-token';
 
-/** Who acts with an order's link, for histories, and whether it proves that she is the buyer. */
+/** Tells who acts with an order's link, for histories, and whether it proves that she is the buyer. */
 export type LinkUse = { actor: string; isOwnLink: boolean };
 
 export const NO_LINK: LinkUse = { actor: 'cliente', isOwnLink: false };

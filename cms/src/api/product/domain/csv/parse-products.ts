@@ -12,7 +12,7 @@ export type ImportedItem = {
   stock?: number;
   seen?: number;
   sku?: string;
-  /** What the row says about stock; the same of a stored import is not applied again. */
+  /** Names what the row says about stock; the same of a stored import is not applied again. */
   stockKey: string;
   isRepeated?: boolean;
 };

@@ -41,7 +41,7 @@ describe('a size', () => {
     },
   );
 
-  test('that is not among the sizes of its product is an error of its row, until the file adds it', () => {
+  test('a size that is not among those of its product is an error of its row, until the file adds it', () => {
     const fault = [
       '2 talle El talle XL no está entre los talles del producto: agregalo en la columna talles',
     ];
