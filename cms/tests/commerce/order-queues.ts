@@ -9,13 +9,14 @@ import {
   type AdminOrder,
   type OrderFacts,
 } from '@shop/contract';
+import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { filterQueue } from '../../src/api/order/services/list/order-queues';
 import { inBatches } from '../../src/database/rows';
 import { seededRandom, type Random } from '../../src/demo-shop/random';
 import { caseCallsOn } from '../support/data/case-calls';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
-import { orderRows, randomHistory, type History } from '../support/data/order-histories';
+import { caseRows, orderRows, randomHistory, type History } from '../support/data/order-histories';
 import { runSeed } from '../support/data/run-seed';
 import { runParallel } from '../support/processes/run-parallel';
 import { rounds } from '../support/processes/rounds';
@@ -75,24 +76,47 @@ export function orderQueuesSuite(database: string, booted: () => TestCms): void 
       }
     }
 
+    const documentsOf = async (list: List, orders: Knex.QueryBuilder): Promise<string[]> => {
+      const query = orders.whereNull('deleted_at').whereLike('document_id', 'history%');
+      filterQueue(query, list);
+      return ((await query.pluck('document_id')) as string[]).toSorted();
+    };
+    const expectedIn = (list: List, histories: readonly History[]): string[] =>
+      histories
+        .filter(({ isDeleted, facts }) => !isDeleted && isIn(list, facts))
+        .map(({ documentId }) => documentId)
+        .toSorted();
+
     test(`queues and counters in SQL are those that orderState derives from ${HISTORIES} random histories`, async () => {
       const seed = runSeed();
       const random = seededRandom(seed);
       const histories = Array.from({ length: HISTORIES }, (_, at) => randomHistory(random, at));
       const before = await counts();
       await stored(histories, async () => {
-        const kept = histories.filter(({ isDeleted }) => !isDeleted);
         const after = await counts();
         for (const list of LISTS) {
-          const expected = kept.filter(({ facts }) => isIn(list, facts)).map(({ documentId }) => documentId);
-          const query = shop.db()('orders').whereNull('deleted_at').whereLike('document_id', 'history%');
-          filterQueue(query, list);
-          const found: string[] = await query.pluck('document_id');
-          expect([seed, list, found.toSorted()]).toEqual([seed, list, expected.toSorted()]);
+          const expected = expectedIn(list, histories);
+          expect([seed, list, await documentsOf(list, shop.db()('orders'))]).toEqual([seed, list, expected]);
           expect([seed, list, after[list] - before[list]]).toEqual([seed, list, expected.length]);
         }
         const faults = (await shop.faults()).filter((fault) => /paid-amount|refunds-are|void/.test(fault));
         expect([seed, ...faults]).toEqual([seed]);
+        const withCases = histories.map((history): History => {
+          const openCases = random.pick([0, 0, 1, 2]);
+          return { ...history, facts: { ...history.facts, openCases } };
+        });
+        // Cases are evidence that nobody deletes, so these are rolled back.
+        const trx = await shop.db().transaction();
+        try {
+          for (const batch of inBatches(caseRows(withCases))) await trx('cases').insert(batch);
+          for (const list of LISTS)
+            expect([seed, list, await documentsOf(list, trx('orders'))]).toEqual([
+              ...[seed, list],
+              expectedIn(list, withCases),
+            ]);
+        } finally {
+          await trx.rollback();
+        }
       });
     }, 300_000);
 

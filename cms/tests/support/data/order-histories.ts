@@ -133,3 +133,14 @@ export function orderRows(histories: readonly History[]) {
     payments,
   };
 }
+
+/** Returns the rows of as many cases as the histories have open ones, and of a closed one for every third order. */
+export const caseRows = (histories: readonly History[]): Row[] =>
+  histories.flatMap(({ documentId, facts: { openCases = 0 } }, order) =>
+    Array.from({ length: openCases + (order % 3 === 0 ? 1 : 0) }, (_, at) => ({
+      ...{ document_id: `${documentId}-${at}`, code: `${documentId}-${at}`, order_number: documentId },
+      ...{ order_document_id: documentId, kind: at % 2 === 0 ? 'withdrawal' : 'exchange', channel: 'web' },
+      ...{ received_at: AT.getTime(), state: at < openCases ? 'received' : 'closed' },
+      due_at: at < openCases ? AT.getTime() : null,
+    })),
+  );
