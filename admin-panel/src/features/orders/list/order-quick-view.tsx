@@ -8,7 +8,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { SelectField } from '#ui/form/field.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
-import { LabeledValue, MethodBadge } from '../parts/order-cells.tsx';
+import { LabeledValue, MethodBadge, OrderAlerts } from '../parts/order-cells.tsx';
 import { OrderFulfillment } from '../fulfillment/fulfillment-badge.tsx';
 import { StatusOptions } from '../status/status-options.tsx';
 import { texts } from '../texts.ts';
@@ -51,6 +51,7 @@ const OrderValues = ({ order }: { order: AdminOrder }) => (
       </LabeledValue>
       <LabeledValue label={texts.quick.total}>{formatMoney(order.total)}</LabeledValue>
     </dl>
+    <OrderAlerts order={order} />
   </section>
 );
 
