@@ -1,6 +1,6 @@
-import { FRESH_PROOF_NEEDED } from '@shop/contract';
 import { errors } from '@strapi/utils';
 import { isUniqueViolation } from '../../database/database-errors';
+import type { Context } from 'koa';
 import { HttpError } from '../http/http-error';
 
 const TAKEN = 'Ya hay otro registro con esos datos.';
@@ -16,12 +16,16 @@ function inSpanish(error: errors.ValidationError): errors.ValidationError {
   return new errors.ValidationError(TAKEN, { ...details, errors: translated });
 }
 
+// The API reads and writes documents too, and answers faults in its own form.
+const isApiCall = (): boolean =>
+  (strapi.requestContext.get() as Partial<Context> | undefined)?.path?.startsWith('/api/') ?? false;
+
 /** Returns the error in the form that Strapi's panel shows: its own error class, with paths as lists. */
 export function toPanelError(error: unknown): unknown {
+  if (isApiCall()) return error;
   if (isUniqueViolation(error)) return new errors.ValidationError(TAKEN);
   if (error instanceof errors.ValidationError && error.message === STRAPI_TAKEN) return inSpanish(error);
-  // Only a session of the API is asked for a fresh proof.
-  if (!(error instanceof HttpError) || error.code === FRESH_PROOF_NEEDED) return error;
+  if (!(error instanceof HttpError)) return error;
   const fieldErrors = (error.errors ?? []).map(({ path, message }) => ({
     path: path.split('.'),
     message,

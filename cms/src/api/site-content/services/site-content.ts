@@ -125,11 +125,9 @@ export async function save(sent: unknown): Promise<SiteContent> {
   return strapi.db.transaction(async () => {
     const row = await requireRow();
     const { version, ...sections } = await mergeInto(row, sent);
-    checkContent(sections);
-    await checkHero(sections, sourceOf(row));
     const baseVersion = version ?? row.version ?? 0;
     if (!(await lockVersion(row.id, baseVersion))) throw await contentConflict(baseVersion);
-    // The document middleware validates, counts the version and adds the revision.
+    // The document middleware checks the content, counts its version and adds the revision.
     const data = await linkHero(toStored(sections));
     await strapi.documents(CONTENT).update({ documentId: row.documentId, data: data as never });
     return sourceOf(await requireRow());
