@@ -1,12 +1,10 @@
 import { myDataTexts as texts } from './my-data-texts.ts';
 import type { useDataRequest } from './use-data-request.ts';
 
-type ConfirmDataRequestProps = Pick<ReturnType<typeof useDataRequest>, 'alert' | 'sending' | 'send'> & {
-  token: string;
-};
+type ConfirmDataRequestProps = Pick<ReturnType<typeof useDataRequest>, 'alert' | 'sending' | 'submit'>;
 
 /** Asks the receiver of a mail to confirm: programs that open links on their own must not do it for her. */
-export const ConfirmDataRequest = ({ token, alert, sending, send }: ConfirmDataRequestProps) => (
+export const ConfirmDataRequest = ({ alert, sending, submit }: ConfirmDataRequestProps) => (
   <section className="flex flex-col gap-5 rounded-hero bg-white p-5 sm:p-8">
     <h2 className="text-2xl">{texts.confirmHeading}</h2>
     <p>{texts.confirmIntro}</p>
@@ -17,7 +15,7 @@ export const ConfirmDataRequest = ({ token, alert, sending, send }: ConfirmDataR
       type="button"
       className="btn btn-primary self-start aria-disabled:opacity-55"
       aria-disabled={sending}
-      onClick={() => void send({ path: '/api/data-requests/confirm', body: { token } })}
+      onClick={() => void submit(null)}
     >
       {sending ? texts.confirming : texts.confirm}
     </button>

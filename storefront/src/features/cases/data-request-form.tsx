@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DataRequest } from '@shop/contract';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { CaseForm } from './case-form.tsx';
@@ -39,7 +39,7 @@ const PHONE = { type: 'tel', autoComplete: 'tel', inputMode: 'tel' } as const;
 
 type DataRequestFormProps = Pick<
   ReturnType<typeof useDataRequest>,
-  'faults' | 'alert' | 'sending' | 'send' | 'onEdit'
+  'faults' | 'alert' | 'sending' | 'onSubmit' | 'onEdit'
 > & {
   /** Number and link token of the order that the shopper came from; '' without one. */
   orderNumber: string;
@@ -49,14 +49,8 @@ type DataRequestFormProps = Pick<
 
 /** Asks what to do with the data, and for a contact where no link says who asks. */
 export function DataRequestForm(props: DataRequestFormProps) {
-  const { faults, alert, sending, send, onEdit, orderNumber, token, otherWays } = props;
+  const { faults, alert, sending, onSubmit, onEdit, orderNumber, token, otherWays } = props;
   const [request, setRequest] = useState<DataRequest>('access');
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const body = { ...Object.fromEntries(new FormData(form)), orderNumber, token };
-    void send({ path: '/api/data-requests', body }, form);
-  };
   return (
     <CaseForm {...{ alert, sending, onSubmit, onEdit, texts, otherWays }}>
       <Choices chosen={request} onChoose={setRequest} />

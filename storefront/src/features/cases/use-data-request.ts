@@ -1,53 +1,28 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { DataRequestAnswer } from '@shop/contract';
+import { errorOfAnswer } from '@shop/web-kit/api';
+import { usePublicForm } from '#shared/ui/use-public-form.ts';
 import { myDataTexts as texts } from './my-data-texts.ts';
-import { sendDataRequest, type SentRequest } from './send-data-request.ts';
 
-type Faults = Readonly<Record<string, string>>;
-type Sending = { path: '/api/data-requests' | '/api/data-requests/confirm'; body: Record<string, unknown> };
+type Path = '/api/data-requests' | '/api/data-requests/confirm';
 
-const faultsOf = (sent: SentRequest): Faults => {
-  const errors = 'refusal' in sent ? [...(sent.refusal.errors ?? [])].reverse() : [];
-  return Object.fromEntries(errors.map(({ path, message }) => [path.split('.').at(-1), message]));
-};
+// Plain `fetch`, and the server checks: the schemas of a page that few people open would otherwise reach every phone.
+async function post(path: Path, body: Record<string, unknown>): Promise<DataRequestAnswer> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => {
+    throw new Error(texts.failed);
+  });
+  const json: unknown = await response.json().catch(() => ({}));
+  if (!response.ok) throw errorOfAnswer(response.status, json, texts.failed);
+  return json as DataRequestAnswer;
+}
 
-/** Sends a data request or its confirmation; what was typed stays until the shop has it. */
-export function useDataRequest() {
-  const [faults, setFaults] = useState<Faults>({});
-  const [alert, setAlert] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
+/** Sends a data request, with the fields of its form, or its confirmation, which has none. */
+export function useDataRequest(path: Path, body: Record<string, unknown>) {
   const [answer, setAnswer] = useState<DataRequestAnswer | null>(null);
-  const busy = useRef(false);
-
-  function show(sent: SentRequest, form?: HTMLFormElement): void {
-    if ('answer' in sent) return setAnswer(sent.answer);
-    const found = faultsOf(sent);
-    setFaults(found);
-    setAlert(Object.values(found)[0] ?? sent.refusal.message ?? texts.failed);
-    const first = [...(form?.elements ?? [])].find((field) => (field.getAttribute('name') ?? '') in found);
-    if (first instanceof HTMLElement) first.focus();
-  }
-
-  async function send({ path, body }: Sending, form?: HTMLFormElement): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
-    setFaults({});
-    setAlert(null);
-    try {
-      show(await sendDataRequest(path, body), form);
-    } catch {
-      setAlert(texts.failed);
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
-  }
-
-  const onEdit = (event: FormEvent<HTMLFormElement>) => {
-    const { name } = event.target as HTMLInputElement;
-    if (name in faults) setFaults(({ [name]: _, ...others }) => others);
-  };
-
-  return { faults, alert, sending, answer, send, onEdit };
+  const form = usePublicForm(async (element) => {
+    const fields = Object.fromEntries(new FormData(element ?? undefined));
+    setAnswer(await post(path, { ...fields, ...body }));
+  }, texts.failed);
+  return { ...form, answer };
 }

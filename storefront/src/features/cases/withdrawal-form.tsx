@@ -45,7 +45,7 @@ export function WithdrawalForm({
   const { faults, alert, sending, received, onSubmit, onEdit } = useWithdrawalForm(token);
   if (received) return renderReceived(received);
   return (
-    <CaseForm {...{ alert, sending, onEdit, texts, otherWays }} onSubmit={(event) => void onSubmit(event)}>
+    <CaseForm {...{ alert, sending, onSubmit, onEdit, texts, otherWays }}>
       <p className="font-semibold">{texts.oneIsEnough}</p>
       {FIELDS.map((field) => (
         <TextField

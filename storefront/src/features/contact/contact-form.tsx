@@ -45,7 +45,7 @@ export function ContactForm({ content, subject, orderNumber = '' }: ContactFormP
       id={sections.message}
       noValidate
       method="post"
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={onSubmit}
       onInput={onEdit}
       className="relative flex flex-col gap-4 rounded-hero bg-white p-5 sm:p-8"
     >

@@ -81,19 +81,14 @@ export function ExchangeForm({ link, line, renderAlert, onSent, onCancel }: Exch
   const [quantity, setQuantity] = useState(1);
   const variant = line.variants.find((one) => keyOf(one) === chosen) ?? null;
   const isShort = variant !== null && variant.stock < quantity;
-  const { fault, sending, onSubmit, clearFault } = useExchangeForm(link, { line, variant, quantity }, onSent);
+  const { alert, sending, onSubmit, clear } = useExchangeForm(link, { line, variant, quantity }, onSent);
   const choose = (key: string) => {
     setChosen(key);
-    clearFault();
+    clear();
   };
   return (
     <div className="flex flex-col gap-4">
-      <form
-        noValidate
-        method="post"
-        onSubmit={(event) => void onSubmit(event)}
-        className="flex flex-col gap-4"
-      >
+      <form noValidate method="post" onSubmit={onSubmit} className="flex flex-col gap-4">
         <Units units={line.units} quantity={quantity} onChange={setQuantity} />
         <VariantChoice variants={line.variants} chosen={chosen} onChoose={choose} />
         {!isShort && (
@@ -103,7 +98,7 @@ export function ExchangeForm({ link, line, renderAlert, onSent, onCancel }: Exch
           </>
         )}
         <p role="alert" className="font-medium text-danger empty:hidden">
-          {fault}
+          {alert}
         </p>
         <div className="flex flex-wrap gap-3">
           {!isShort && (

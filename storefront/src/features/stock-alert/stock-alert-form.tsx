@@ -69,13 +69,13 @@ type FormProps = {
 export function StockAlertForm({ variant, byMail, onSent, onCancel }: FormProps) {
   const [chosen, setChosen] = useState<AlertWay>('email');
   const way = byMail ? chosen : 'phone';
-  const { fault, sending, onSubmit } = useStockAlertForm(variant, way, onSent);
+  const { alert, sending, onSubmit } = useStockAlertForm(variant, way, onSent);
   const named = [variant.size && texts.size(variant.size), variant.color].filter(Boolean).join(', ');
   return (
     <form
       noValidate
       method="post"
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={onSubmit}
       className="relative flex flex-col gap-4 rounded-image border border-line bg-white p-4"
       aria-label={texts.open}
     >
@@ -86,7 +86,7 @@ export function StockAlertForm({ variant, byMail, onSent, onCancel }: FormProps)
           key={option}
           way={option}
           isShown={option === way}
-          fault={option === way ? fault : null}
+          fault={option === way ? alert : null}
         />
       ))}
       <Honeypot label={texts.honeypot} />

@@ -29,14 +29,17 @@ function OtherWays() {
 /** Page on which a person asks for her data; her order's link or her mail proves who she is. */
 export default function MyDataPage() {
   const [search] = useSearchParams();
-  const request = useDataRequest();
   // Only in the browser: the server shares one rendered page among shoppers.
   const isHydrated = useHydrated();
   const param = (name: string) => (isHydrated && search.get(name)?.slice(0, 200)) || '';
   const confirmation = param(ALERT_TOKEN_PARAM);
   const order = { orderNumber: normalizeOrderNumber(param(ORDER_PARAM)), token: param(TOKEN_PARAM) };
+  const request = useDataRequest(
+    confirmation ? '/api/data-requests/confirm' : '/api/data-requests',
+    confirmation ? { token: confirmation } : order,
+  );
   const open = confirmation ? (
-    <ConfirmDataRequest token={confirmation} {...request} />
+    <ConfirmDataRequest {...request} />
   ) : (
     <DataRequestForm {...request} {...order} otherWays={<OtherWays />} />
   );

@@ -29,10 +29,10 @@ const Choice = ({ name, legend, choices }: ChoiceProps) => (
 type ReviewFormProps = { target: ReviewedLine; onSent: (message: string) => void; onCancel: () => void };
 
 export function ReviewForm({ target, onSent, onCancel }: ReviewFormProps) {
-  const { fault, sending, onSubmit } = useReviewForm(target, onSent);
+  const { alert, sending, onSubmit } = useReviewForm(target, onSent);
   const id = useId();
   return (
-    <form noValidate method="post" onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-4">
+    <form noValidate method="post" onSubmit={onSubmit} className="flex flex-col gap-4">
       <Choice
         name="stars"
         legend={write.stars}
@@ -50,7 +50,7 @@ export function ReviewForm({ target, onSent, onCancel }: ReviewFormProps) {
         <textarea id={id} name="text" rows={5} maxLength={MAX_REVIEW_TEXT} className="field" />
       </div>
       <p role="alert" className="font-medium text-danger empty:hidden">
-        {fault}
+        {alert}
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="btn btn-primary aria-disabled:opacity-55" aria-disabled={sending}>
