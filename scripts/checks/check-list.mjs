@@ -77,7 +77,6 @@ export const checkList = ({ withBrowser }) => [
   },
   npmScript('arch'),
   npmScript('deadcode'),
-  nodeScript('endpoint docs', 'scripts/checks/write-endpoint-docs.mjs', '--check'),
   budget('storefront', 'check:budget'),
   budget('admin-panel', 'check:first-load'),
   vitest('cms', ['cms'], allBuilds),

@@ -23,7 +23,7 @@ import { operatingRuleEndpoints } from './shop/operating-rule-endpoints';
 import { dataRequestEndpoints } from './privacy/data-request-endpoints';
 import { serviceEndpoints } from './operations/service-endpoints';
 
-/** Every API call: source of the server's routes, the typed clients and docs/endpoints.md. */
+/** Every API call: source of the server's routes, the typed clients and the OpenAPI document. */
 export const endpoints = {
   ...accountEndpoints,
   ...staffEndpoints,

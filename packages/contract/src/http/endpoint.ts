@@ -13,7 +13,7 @@ export type Endpoint = {
   /** Path below /api; `:name` marks a parameter. */
   path: `/${string}`;
   access: 'public' | 'admin';
-  /** For developers, in English: the OpenAPI document and docs/endpoints.md show it. */
+  /** For developers, in English: the OpenAPI document shows it. */
   summary: string;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
