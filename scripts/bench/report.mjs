@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectPath } from '../product/project.mjs';
 import { print } from '../product/terminal/terminal.mjs';
+
+export const REPORT_FILE = projectPath('.cache/bench.json');
 
 const LABEL_WIDTH = 46;
 const COLUMN_WIDTH = 20;
@@ -12,7 +15,7 @@ const printRow = (cells) =>
       .join(''),
   );
 
-export function quantile(values, share) {
+function quantile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
@@ -26,12 +29,12 @@ export const latencies = (ms) => ({
   p99: quantile(ms, 0.99),
 });
 
-export function createReport(file) {
+export function createReport() {
   const results = { at: new Date().toISOString(), node: process.version, sections: {} };
   return function report(section, rows, { title, columns }) {
     results.sections[section] = [...(results.sections[section] ?? []), ...rows];
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+    mkdirSync(path.dirname(REPORT_FILE), { recursive: true });
+    writeFileSync(REPORT_FILE, `${JSON.stringify(results, null, 2)}\n`);
     print();
     print(title);
     printRow(columns.map(([name]) => name));

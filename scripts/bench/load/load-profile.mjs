@@ -1,12 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { keepAlive, send } from './clients.mjs';
+import { keepAlive, send, staffHeaders } from './clients.mjs';
 import { cmsModule } from '../../product/project.mjs';
 import { CATEGORIES, MODELS } from '../shop-data/dictionary.mjs';
 import { newKey, orderOf } from './order-bodies.mjs';
 
+export const SHOPPERS = 100;
+export const STAFF_MEMBERS = 3;
 const SHOPPER_PAUSE_MS = 1_500;
 const STAFF_PAUSE_MS = 1_000;
 const STATUSES = ['paid', 'confirmado', 'cancelled', 'pending_manual'];
+// A session lasts ten minutes.
+const SESSION_RENEWAL_MS = 5 * 60_000;
+const NO_RESPONSE = { status: 599, ms: 0, text: '' };
 const isFault = (status) => status >= 500 || status === 429 || status === 400;
 
 // One round of a shopper: browse, open a product, and buy it in one of ten rounds.
@@ -61,73 +66,65 @@ function staffSteps(products, random, orderIds) {
   ];
 }
 
-function createTally() {
-  let window = new Map();
-  return {
-    record(what, { status, ms }) {
-      const entry = window.get(what) ?? { ms: [], faults: 0, statuses: {} };
-      window.set(what, entry);
-      entry.ms.push(ms);
-      entry.statuses[status] = (entry.statuses[status] ?? 0) + 1;
-      if (isFault(status)) entry.faults += 1;
-    },
-    drain() {
-      const recorded = window;
-      window = new Map();
-      return recorded;
-    },
-  };
-}
-
 /** Runs shoppers and staff members as clients with pauses between requests until `stop` is called. */
-export function startLoad({ shop, products, staff, shoppers, members, seed = 5 }) {
+export async function startLoad(origin, products) {
   const { seededRandom } = cmsModule('src/demo-shop/random.js');
-  const tally = createTally();
-  let isOver = false;
-  const orderIds = [];
   const agent = keepAlive(256);
+  const orderIds = [];
+  let results = [];
+  let isOver = false;
+  let session = await staffHeaders(origin);
+  const renewal = setInterval(async () => (session = await staffHeaders(origin)), SESSION_RENEWAL_MS);
+
   async function runStep({ what, path, listsOrders, ...options }, headers) {
-    const response = await send(shop, path, {
+    const { status, ms, text } = await send(origin, path, {
       agent,
       ...options,
-      headers: { ...headers(), ...options.headers },
-    }).catch(() => ({ status: 599, ms: 0, text: '' }));
-    tally.record(what, response);
-    if (listsOrders && response.status === 200)
-      orderIds.push(...JSON.parse(response.text).orders.map(({ _id }) => _id));
+      headers: { ...headers, ...options.headers },
+    }).catch(() => NO_RESPONSE);
+    results.push({ what, ms, isFault: isFault(status) });
+    if (listsOrders && status === 200) orderIds.push(...JSON.parse(text).orders.map(({ _id }) => _id));
     orderIds.splice(0, orderIds.length - 200);
   }
   async function runClient(number, steps, headers, pauseMs) {
-    const random = seededRandom(seed * 1000 + number);
+    const random = seededRandom(number);
     await pause(random.below(pauseMs));
     while (!isOver)
       for (const next of steps(random)) {
         if (isOver) return;
-        await runStep(next, headers);
+        await runStep(next, headers());
         await pause(pauseMs * (0.5 + random.next()));
       }
   }
+  const shopper = (_, at) =>
+    runClient(
+      5_000 + at,
+      (random) => shopperSteps(products, random),
+      () => ({ 'user-agent': `shopper ${at}` }),
+      SHOPPER_PAUSE_MS,
+    );
+  const member = (_, at) =>
+    runClient(
+      15_000 + at,
+      (random) => staffSteps(products, random, orderIds),
+      () => session,
+      STAFF_PAUSE_MS,
+    );
   const clients = [
-    ...Array.from({ length: shoppers }, (_, at) =>
-      runClient(
-        at,
-        (random) => shopperSteps(products, random),
-        () => ({ 'user-agent': `shopper ${at}` }),
-        SHOPPER_PAUSE_MS,
-      ),
-    ),
-    ...Array.from({ length: members }, (_, at) =>
-      runClient(
-        10_000 + at,
-        (random) => staffSteps(products, random, orderIds),
-        () => staff.headers,
-        STAFF_PAUSE_MS,
-      ),
-    ),
+    ...Array.from({ length: SHOPPERS }, shopper),
+    ...Array.from({ length: STAFF_MEMBERS }, member),
   ];
-  const stop = () => {
-    isOver = true;
-    return Promise.all(clients);
+  return {
+    /** Returns the results since the call before. */
+    drain() {
+      const drained = results;
+      results = [];
+      return drained;
+    },
+    stop() {
+      isOver = true;
+      clearInterval(renewal);
+      return Promise.all(clients);
+    },
   };
-  return { tally, stop };
 }

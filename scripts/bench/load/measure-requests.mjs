@@ -2,15 +2,16 @@ import autocannon from 'autocannon';
 import { cpuSeconds } from '../servers/process-usage.mjs';
 
 // Errors are fast: measured by mistake they would look like a fast server.
-async function requireSuccess(url, headers) {
+export async function fetchOrThrow(url, headers) {
   const response = await fetch(url, { headers });
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return response;
 }
 
 /** Requests a URL as fast as it answers; counts successful responses and the servers' CPU time for each. */
 export async function measureRequests({ url, headers = {}, pids, connections, seconds, requests }) {
   const options = { url, headers, connections, ...(requests && { requests }) };
-  if (!requests) await requireSuccess(url, headers);
+  if (!requests) await fetchOrThrow(url, headers);
   await autocannon({ ...options, duration: 1 });
   const before = cpuSeconds(pids);
   const result = await autocannon({ ...options, duration: seconds });

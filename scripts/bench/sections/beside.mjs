@@ -51,8 +51,8 @@ async function readBeside(shop, act) {
 }
 
 /** Measures a shopper's read beside the longest work of the staff. */
-export async function beside({ database, postgres, report }) {
-  await withBenchShop({ postgres, name: 'beside' }, async (shop) => {
+export async function beside({ database, report }) {
+  await withBenchShop({ database }, async (shop) => {
     await fillShop(shop, { products: PRODUCTS });
     const headers = await staffHeaders(shop.shop);
     const post = (path, body) => sendOrThrow(shop.shop, path, { method: 'POST', headers, body });

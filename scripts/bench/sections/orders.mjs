@@ -1,3 +1,4 @@
+import { printProgress } from '../../product/terminal/terminal.mjs';
 import { placeConcurrentOrders } from '../load/concurrent-orders.mjs';
 import { wellStocked } from '../load/order-bodies.mjs';
 import { bareTransactionsPerSecond } from '../servers/bare-transactions.mjs';
@@ -40,16 +41,16 @@ async function measureLevel(shop, products, { title, ...level }) {
 }
 
 /** Measures orders per second for 1, 10 and 50 shoppers, with kept and with new connections. */
-export async function orders({ database, postgres, report, progress, options }) {
-  await withBenchShop({ postgres, name: 'orders' }, async (shop) => {
+export async function orders({ database, report, seconds }) {
+  await withBenchShop({ database }, async (shop) => {
     const products = wellStocked(await fillShop(shop, { products: 1_000 }));
     const warmUp = await placeConcurrentOrders(shop.shop, products, { connections: 10, seconds: 3 });
     const bareTransactions = bareTransactionsPerSecond();
-    progress(
+    printProgress(
       `Bare SQLite: ${Math.round(bareTransactions)} transactions per second; 3 % of that is ${Math.round(bareTransactions * 0.03)}.`,
     );
     const rows = [];
-    for (const level of levels(options.seconds)) {
+    for (const level of levels(seconds)) {
       const row = await measureLevel(shop, products, level);
       rows.push({ database, bareTransactions, shareOfBare: row.perSecond / bareTransactions, ...row });
     }
@@ -63,17 +64,17 @@ export async function orders({ database, postgres, report, progress, options }) 
         columns: columns.toSpliced(2, 0, shareColumn),
       },
     );
-    progress(
+    printProgress(
       `Afterwards: ${acknowledged} orders acknowledged, faults ${totalFaults(faultsAfterwards)} ${JSON.stringify(faultsAfterwards)}`,
     );
   });
 }
 
 /** Measures a hundred concurrent shoppers over five database connections: all must wait, none must fail. */
-export async function pool({ database, postgres, report, options }) {
-  await withBenchShop({ postgres, name: 'pool', env: { DATABASE_POOL: '5' } }, async (shop) => {
+export async function pool({ database, report, seconds = 10 }) {
+  await withBenchShop({ database, env: { DATABASE_POOL: '5' } }, async (shop) => {
     const products = wellStocked(await fillShop(shop, { products: 200 }));
-    const level = { title: '100 shoppers, 5 connections', connections: 100, seconds: options.seconds ?? 10 };
+    const level = { title: '100 shoppers, 5 connections', connections: 100, seconds };
     const row = await measureLevel(shop, products, level);
     const faultsAfterwards = await countDataFaults(shop, row.good);
     report('pool', [{ database, ...row, faultsAfterwards }], {

@@ -1,12 +1,13 @@
 import { print } from '../../product/terminal/terminal.mjs';
 import { measureRequests } from '../load/measure-requests.mjs';
-import * as scenarios from '../scenarios/read-scenarios.mjs';
-import { owner, withBenchShop } from '../servers/bench-shop.mjs';
-import { createProducts, signIn } from '../shop-data/create-products.mjs';
+import { wellStocked } from '../load/order-bodies.mjs';
+import * as scenarios from '../load/read-scenarios.mjs';
+import { withBenchShop } from '../servers/bench-shop.mjs';
+import { fillShop } from '../shop-data/fill-shop.mjs';
 
 const MANY_CLIENTS = 50;
 const CONNECTIONS = [1, MANY_CLIENTS];
-const PRODUCTS = 500;
+const PRODUCTS = 1_000;
 
 const number = (value, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '');
 const columns = [
@@ -20,33 +21,21 @@ const columns = [
   ['not 2xx', (row) => row.bad],
 ];
 
-async function measureScenarios(report, title, list, connections, seconds) {
+async function measureScenarios(report, part, list, connections, seconds) {
   const all = [];
   for (const count of connections) {
     const rows = [];
-    let stock = null;
-    for (const one of list) {
-      const { perSecond, cpuMs, p97, p99, bad } = await measureRequests({
-        ...one,
-        connections: count,
-        seconds,
-      });
-      if (one.isStock) stock ??= { perSecond, cpuMs };
-      const against = { timesStock: perSecond / stock?.perSecond, timesStockByCpu: stock?.cpuMs / cpuMs };
-      rows.push({
-        part: title,
-        connections: count,
-        case: one.title,
-        perSecond,
-        cpuMs,
-        p97,
-        p99,
-        bad,
-        ...against,
-      });
+    for (const { title, isStock, ...requests } of list) {
+      const row = { ...(await measureRequests({ ...requests, connections: count, seconds })), isStock };
+      const stock = [...rows, row].find((one) => one.isStock);
+      const against = {
+        timesStock: row.perSecond / stock?.perSecond,
+        timesStockByCpu: stock?.cpuMs / row.cpuMs,
+      };
+      rows.push({ part, connections: count, case: title, ...row, ...against });
     }
     all.push(...rows);
-    report('reads', rows, { title: `${title}, ${count} connection${count > 1 ? 's' : ''}`, columns });
+    report('reads', rows, { title: `${part}, ${count} connection${count > 1 ? 's' : ''}`, columns });
   }
   return all;
 }
@@ -62,15 +51,14 @@ function printCatalogSummary(rows) {
   );
 }
 
-export async function reads({ report, options }) {
-  const seconds = options.seconds ?? 3;
-  await withBenchShop({ withStockController: true }, async (servers) => {
-    const count = options.products ?? PRODUCTS;
-    const products = await createProducts(servers.cms, await signIn(servers.shop, owner), count);
+/** Compares the reads of a shopper with Strapi's stock controller and with bare Node. */
+export async function reads({ database, report, seconds = 3 }) {
+  await withBenchShop({ database, withStockController: true }, async (servers) => {
+    const [product] = wellStocked(await fillShop(servers, { products: PRODUCTS }));
     const run = (title, list, connections = CONNECTIONS) =>
       measureScenarios(report, title, list, connections, seconds);
-    printCatalogSummary(await run('Catalog page', await scenarios.catalogScenarios(servers, products[0])));
-    await run('Product detail', await scenarios.productScenarios(servers, products[0]));
+    printCatalogSummary(await run('Catalog page', await scenarios.catalogScenarios(servers, product)));
+    await run('Product detail', await scenarios.productScenarios(servers, product));
     await run('Home page', scenarios.pageScenarios(servers), [MANY_CLIENTS]);
   });
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { startTemporaryPostgres } from '../../database/temporary-postgres.mjs';
 import { startChild, stopChild } from '../../product/processes/child-process.mjs';
 import { waitUntilHealthy } from '../../product/processes/health.mjs';
 import { freePort } from '../../product/processes/ports.mjs';
@@ -9,25 +10,11 @@ import { readEnvironment } from '../../product/settings/environment.mjs';
 import { readSecrets } from '../../product/settings/secrets.mjs';
 import { addressesOf, partsOf } from '../../product/start/production-parts.mjs';
 import { UserError } from '../../product/terminal/terminal.mjs';
+import { childrenOf } from './process-usage.mjs';
 
 export const owner = { email: 'bench@jazmin.example', password: 'Solo-para-medir-2026' };
 
 const CMS_WITH_STOCK_CONTROLLER = [projectPath('scripts/bench/servers/strapi-with-stock-controller.mjs')];
-
-/** Returns the variables of a measured shop: free ports, no backups, no rate limits. */
-export async function benchEnvironment({ dataDir, seed = 'empty', databaseUrl }) {
-  const [PORT, CMS_PORT] = [await freePort(), await freePort()].map(String);
-  return {
-    PORT,
-    CMS_PORT,
-    DATA_DIR: dataDir,
-    SEED: seed,
-    OPENING: 'open',
-    BACKUP: 'off',
-    RATE_LIMIT_FACTOR: '1000000',
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  };
-}
 
 async function startHealthy(part) {
   const child = startChild(part);
@@ -37,55 +24,70 @@ async function startHealthy(part) {
 }
 
 // The shop's reads are compared to this upper bound.
-async function startBareNode(dataDir, name, bytes) {
+async function bareNodePart(dataDir, name, bytes) {
   const file = path.join(dataDir, `${name}.json`);
   writeFileSync(file, bytes);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const args = [projectPath('scripts/bench/servers/bare-node.mjs'), String(port), file];
-  const child = await startHealthy({ name, args, cwd: dataDir, env: process.env, health: url });
-  return { child, url, pids: [child.child.pid] };
+  return { url, part: { name, args, cwd: dataDir, env: process.env, health: url } };
 }
 
-export async function withBenchShop(options, work) {
-  const shop = await startBenchShop(options);
-  try {
-    await work(shop);
-  } finally {
-    await shop.stop();
-  }
-}
-
-/** Starts cms and storefront on an empty database, on request with Strapi's stock controller beside the shop's. */
-export async function startBenchShop({ postgres, name = 'shop', env, withStockController = false }) {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-  const databaseUrl = postgres ? await postgres.createDatabase(name) : process.env.DATABASE_URL;
-  const settings = readEnvironment(await benchEnvironment({ dataDir, databaseUrl }));
-  const [cmsPart, storefrontPart] = partsOf(settings, readSecrets(dataDir), owner);
-  const { local: shop, cms } = addressesOf(settings);
-  const cmsChild = await startHealthy({
-    ...cmsPart,
-    env: { ...cmsPart.env, ...env },
-    ...(withStockController && { args: CMS_WITH_STOCK_CONTROLLER }),
-  });
-  const storefrontChild = await startHealthy(storefrontPart);
-  const running = [cmsChild, storefrontChild];
-  const pids = { cms: cmsChild.child.pid, storefront: storefrontChild.child.pid };
+// With default settings: every commit is flushed to the disk.
+async function startPostgres() {
+  const { server, createDatabase, stop } = await startTemporaryPostgres('bench-postgres-');
   return {
-    shop,
-    cms,
-    databaseUrl,
-    databaseFile: path.join(dataDir, 'shop.db'),
-    pids,
-    allPids: () => [pids.cms, pids.storefront, ...(postgres?.pids() ?? [])],
-    async bareNode(title, bytes) {
-      const { child, ...server } = await startBareNode(dataDir, title, bytes);
-      running.push(child);
-      return server;
-    },
-    async stop() {
-      for (const child of running.reverse()) await stopChild(child);
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    databaseUrl: await createDatabase('shop'),
+    pids: () => [server.process.pid, ...childrenOf(server.process.pid)],
+    stop,
   };
+}
+
+// Free ports, no backups, no rate limits.
+async function benchSettings(dataDir, databaseUrl) {
+  const [PORT, CMS_PORT] = [await freePort(), await freePort()].map(String);
+  return readEnvironment({
+    ...{ PORT, CMS_PORT, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    ...{ SEED: 'empty', OPENING: 'open', BACKUP: 'off', RATE_LIMIT_FACTOR: '1000000' },
+  });
+}
+
+/** Runs `work` on a new empty shop, on request with Strapi's stock controller beside the shop's. */
+export async function withBenchShop({ database, env, withStockController = false }, work) {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  const postgres = database === 'postgres' ? await startPostgres() : undefined;
+  const databaseUrl = postgres?.databaseUrl;
+  const running = [];
+  const start = async (part) => {
+    const child = await startHealthy(part);
+    running.push(child);
+    return child.child.pid;
+  };
+  try {
+    const settings = await benchSettings(dataDir, databaseUrl);
+    const [cmsPart, storefrontPart] = partsOf(settings, readSecrets(dataDir), owner);
+    const { local: shop, cms } = addressesOf(settings);
+    const pids = {
+      cms: await start({
+        ...cmsPart,
+        // A DATABASE_URL of this terminal must not lead to the data of a real shop.
+        env: { ...cmsPart.env, DATABASE_URL: databaseUrl, ...env },
+        ...(withStockController && { args: CMS_WITH_STOCK_CONTROLLER }),
+      }),
+      storefront: await start(storefrontPart),
+    };
+    await work({
+      ...{ shop, cms, databaseUrl, pids },
+      databaseFile: path.join(dataDir, 'shop.db'),
+      allPids: () => [pids.cms, pids.storefront, ...(postgres?.pids() ?? [])],
+      async bareNode(name, bytes) {
+        const { url, part } = await bareNodePart(dataDir, name, bytes);
+        return { url, pids: [await start(part)] };
+      },
+    });
+  } finally {
+    for (const child of running.reverse()) await stopChild(child);
+    await postgres?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
+import { readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 const KIB = 1024;
@@ -40,26 +39,3 @@ export const cpuSeconds = (pids) =>
 
 export const residentMb = (pids) =>
   sum(pids.map((pid) => readProc(pid, 'status', (text) => Number(/VmRSS:\s+(\d+)/.exec(text)?.[1]) / KIB)));
-
-export const openFiles = (pids) =>
-  sum(
-    pids.map((pid) => {
-      try {
-        return readdirSync(`/proc/${pid}/fd`).length;
-      } catch {
-        return Number.NaN;
-      }
-    }),
-  );
-
-const IDLE_CPU_SECONDS = 0.1;
-const MAX_WAIT_S = 60;
-
-/** Waits until the shop's background work has ended, at most a minute. */
-export async function untilIdle(pidsOf) {
-  for (let waited = 0; waited < MAX_WAIT_S; waited += 1) {
-    const before = cpuSeconds(pidsOf());
-    await pause(1_000);
-    if (!(cpuSeconds(pidsOf()) - before > IDLE_CPU_SECONDS)) return;
-  }
-}

@@ -4,7 +4,8 @@ import { storeOrders } from './order-rows.mjs';
 import { postgresTables } from './postgres-tables.mjs';
 import { generateProducts, storeCatalog, storeProducts } from './product-rows.mjs';
 import { sqliteTables } from './sqlite-tables.mjs';
-import { storeViews } from './view-rows.mjs';
+
+const SEED = 26;
 
 // The shop's own code, so that the rows are what the shop would have written.
 const shopCode = () => ({
@@ -16,23 +17,18 @@ const shopCode = () => ({
 export const openTables = ({ databaseUrl, databaseFile }) =>
   databaseUrl ? postgresTables(databaseUrl) : sqliteTables(databaseFile);
 
-/** Fills an empty shop with products and a year of orders and views; the same seed gives the same shop. */
-export async function fillShop(
-  shop,
-  { products: productCount, orders: orderCount = 0, recentOrders, clients, views = 0, seed = 26 },
-) {
+/** Fills an empty shop with products and a year of orders, the same each time. */
+export async function fillShop(shop, { products: productCount, orders: orderCount = 0 }) {
   const { businessDay } = await import('@shop/contract');
-  const calendar = { businessDay, now: Date.now() };
-  const random = cmsModule('src/demo-shop/random.js').seededRandom(seed);
+  const random = cmsModule('src/demo-shop/random.js').seededRandom(SEED);
   const code = shopCode();
   const tables = await openTables(shop);
   await tables.begin();
   const products = generateProducts(productCount, random);
-  const orders = generateOrders(orderCount, products, random, { ...calendar, recent: recentOrders, clients });
+  const orders = generateOrders(orderCount, products, random, businessDay);
   await storeProducts(tables.write, products);
   await storeCatalog(tables.write, products, code);
   await storeOrders(tables.write, products, orders, code);
-  if (views > 0) await storeViews(tables.write, views, products, calendar);
   await tables.finish();
   await tables.close();
   return products;

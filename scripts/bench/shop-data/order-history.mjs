@@ -2,7 +2,6 @@ import { DAY_MS } from './rows.mjs';
 import { FIRST_NAMES, plain, SURNAMES } from './dictionary.mjs';
 
 const YEAR_MS = 365 * DAY_MS;
-const RECENT_MS = 60 * DAY_MS;
 const PENDING_SHARE = 0.01;
 
 function customer(random) {
@@ -39,35 +38,21 @@ function linesOf(ids, products, random) {
   return Array.from({ length: 1 + random.below(2) }, () => lineOf((ids.line += 1), products, random));
 }
 
-const spread = (count, length, until) => {
-  const step = length / Math.max(count, 1);
-  return Array.from({ length: count }, (_, index) => new Date(until - (count - index) * step));
-};
-
-// With `recent`, that many are of the last sixty days, however many came before.
-function orderTimes(count, now, recent) {
-  if (recent === undefined) return spread(count, YEAR_MS, now);
-  const before = spread(count - recent, YEAR_MS - RECENT_MS, now - RECENT_MS);
-  return [...before, ...spread(recent, RECENT_MS, now)];
+function* orderTimes(count) {
+  const [now, step] = [Date.now(), YEAR_MS / count];
+  for (let left = count; left > 0; left -= 1) yield new Date(now - left * step);
 }
 
-// Without a number of clients, nearly every order is of somebody else.
-function customersOf(clients, random) {
-  const known = Array.from({ length: clients ?? 0 }, () => customer(random));
-  return () => (clients ? random.pick(known) : customer(random));
-}
-
-export function generateOrders(count, products, random, { businessDay, now, recent, clients }) {
+export function generateOrders(count, products, random, businessDay) {
   const ids = { line: 0 };
   const lastOfDay = new Map();
-  const nextCustomer = customersOf(clients, random);
-  return orderTimes(count, now, recent).map((at, index) => {
+  return Array.from(orderTimes(count), (at, index) => {
     const day = businessDay(at);
     const sequence = (lastOfDay.get(day) ?? 0) + 1;
     lastOfDay.set(day, sequence);
     const lines = linesOf(ids, products, random);
     const total = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
-    const outcome = outcomeOf(random, index >= count - (recent ?? count) * PENDING_SHARE);
-    return { id: index + 1, at, day, sequence, lines, total, ...outcome, customer: nextCustomer() };
+    const outcome = outcomeOf(random, index >= count * (1 - PENDING_SHARE));
+    return { id: index + 1, at, day, sequence, lines, total, ...outcome, customer: customer(random) };
   });
 }

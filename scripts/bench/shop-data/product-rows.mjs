@@ -6,7 +6,7 @@ const NEGRO = { name: 'Negro', value: '#1a1a1a' };
 const COLOR_SETS = [[NEGRO], [NEGRO, { name: 'Blanco', value: '#ffffff' }]];
 const OPENED = Date.UTC(2024, 0, 10, 12);
 
-export const codeOf = (index) => String(index).padStart(6, '0');
+const codeOf = (index) => String(index).padStart(6, '0');
 
 function unitsFor(random) {
   const chance = random.next();

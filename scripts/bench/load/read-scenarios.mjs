@@ -1,4 +1,5 @@
-import { NO_CACHE } from '../load/clients.mjs';
+import { NO_CACHE } from './clients.mjs';
+import { fetchOrThrow } from './measure-requests.mjs';
 
 const STOCK_LIST =
   'filters[category][$eq]=CATEGORY&filters[active][$eq]=true&sort[0]=price:asc&pagination[page]=1&pagination[pageSize]=12';
@@ -6,15 +7,10 @@ const STOCK_LIST =
 export const CACHES_OFF = 'public origin, caches off';
 export const CACHES_WARM = 'public origin, warm caches';
 
-async function bytesOf(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
-  return Buffer.from(await response.arrayBuffer());
-}
-
 async function readScenarios(servers, name, path, stock) {
   const bothServers = [servers.pids.storefront, servers.pids.cms];
-  const bare = await servers.bareNode(`bare-${name}`, await bytesOf(`${servers.cms}${path}`));
+  const response = await fetchOrThrow(`${servers.cms}${path}`);
+  const bare = await servers.bareNode(`bare-${name}`, Buffer.from(await response.arrayBuffer()));
   return [
     ...stock.map(([title, url]) => ({
       title,
@@ -43,9 +39,9 @@ export async function catalogScenarios(servers, { category }) {
   ]);
 }
 
-export const productScenarios = (servers, { _id }) =>
-  readScenarios(servers, 'detail', `/api/products/${_id}`, [
-    ['Strapi stock controller, with variants', `/stock/products/${_id}?populate[0]=stockItems`],
+export const productScenarios = (servers, { documentId }) =>
+  readScenarios(servers, 'detail', `/api/products/${documentId}`, [
+    ['Strapi stock controller, with variants', `/stock/products/${documentId}?populate[0]=stockItems`],
   ]);
 
 export function pageScenarios(servers) {
