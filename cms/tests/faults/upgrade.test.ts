@@ -6,22 +6,22 @@ import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anOrder, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { printMeasurement, timed } from '../support/processes/measurements';
-import { checkOut, olderCommit } from '../support/databases/older-version';
+import { checkOut, olderRelease } from '../support/databases/older-version';
 import { openDatabase } from '../support/databases/open-database';
 import { startPostgres, type TestPostgres } from '../support/databases/postgres';
 import { isLong } from '../support/processes/rounds';
 import { spawnCms, type CmsProcess } from '../support/servers/spawn-cms';
 
-const commit = isLong ? olderCommit() : null;
-if (isLong && !commit)
+const release = isLong ? olderRelease() : null;
+if (isLong && !release)
   process.stdout.write(
-    'Upgrade and way back were not tried: this clone has no older version in its history.\n',
+    'Upgrade and way back were not tried: there is no release (a tag v*) before this version yet.\n',
   );
 
 type Place = { dataDir: string; databaseUrl?: string; env?: Record<string, string> };
 type Running = { shop: Commerce; seconds: number };
 
-describe.runIf(commit)('upgrades', () => {
+describe.runIf(release)('upgrades', () => {
   let older: ReturnType<typeof checkOut>;
   let postgres: TestPostgres;
   let cms: CmsProcess | undefined;
@@ -29,7 +29,7 @@ describe.runIf(commit)('upgrades', () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'shop-upgrade-'));
 
   beforeAll(async () => {
-    older = checkOut(commit as string);
+    older = checkOut(release as string);
     postgres = await startPostgres({ isBlank: true });
   });
   afterEach(stop);
@@ -124,7 +124,7 @@ describe.runIf(commit)('upgrades', () => {
       printMeasurement(
         47,
         database,
-        `from ${(commit as string).slice(0, 7)} to this version, back and again: ${orders.length} orders kept, faults 0; serving after ${times}`,
+        `from ${release} to this version, back and again: ${orders.length} orders kept, faults 0; serving after ${times}`,
       );
     },
   );

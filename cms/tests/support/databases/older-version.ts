@@ -4,19 +4,16 @@ import os from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-/** The file that introduced counters and triggers: older versions have other tables. */
-const MILESTONE = 'cms/src/database/order-days.ts';
-
 const git = (...args: string[]) =>
   spawnSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Returns the last commit with another database schema, or null in a shallow clone. */
-export function olderCommit(): string | null {
-  const [added = ''] = (git('log', '--diff-filter=A', '--format=%H', '--', MILESTONE).stdout ?? '').split(
-    '\n',
+/** Returns the newest release tag before this version, or null without one. */
+export function olderRelease(): string | null {
+  const { stdout } = git(
+    ...['tag', '--list', 'v*', '--sort=-version:refname'],
+    ...['--merged', 'HEAD', '--no-contains', 'HEAD'],
   );
-  const { status, stdout } = git('rev-parse', '--verify', '--quiet', `${added}^`);
-  return added && status === 0 ? stdout.trim() : null;
+  return stdout?.split('\n')[0] || null;
 }
 
 // Dependencies are the current ones; only the shop's own code is older.
@@ -42,10 +39,10 @@ function compile(folder: string): void {
   symlinkSync(path.join(root, 'cms/dist/build'), path.join(folder, 'cms/dist/build'));
 }
 
-/** Checks out and compiles an older version; returns its cms folder and a clean-up function. */
-export function checkOut(commit: string): { appDir: string; remove: () => void } {
+/** Checks out and compiles a release; returns its cms folder and a clean-up function. */
+export function checkOut(release: string): { appDir: string; remove: () => void } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-older-'));
-  execFileSync('git', ['worktree', 'add', '--detach', '--quiet', folder, commit], { cwd: root });
+  execFileSync('git', ['worktree', 'add', '--detach', '--quiet', folder, release], { cwd: root });
   const remove = () => {
     git('worktree', 'remove', '--force', folder);
     rmSync(folder, { recursive: true, force: true });
