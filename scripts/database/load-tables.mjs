@@ -44,7 +44,7 @@ async function loadTable(client, table, lines) {
   return count;
 }
 
-/** Recalculates stored totals, which a copy of an older version may lack. */
+/** Recalculates stored totals: the rows were copied without the triggers that keep them. */
 export async function recount(client) {
   for (const statement of cmsModule('src/database/schema/ensure-database.js').recountStatements(true))
     await client.query(statement);

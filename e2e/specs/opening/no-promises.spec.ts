@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/shops/closed-shop-test.ts';
 
 test.use({ shopName: 'no-promises' });
 
-// Earlier defaults and fallbacks offered these in the owner's name.
+// Defaults must not offer these in the owner's name.
 const PROMISES =
   /\$\s?2\.?500|"baseCost":2500|\$\s?30\.000|30000|30 días|garantía|2\s?(?:-|a)\s?3 días|env[ií]o gratis/i;
 

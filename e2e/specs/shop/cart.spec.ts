@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-// Older versions and manual edits may leave such values.
+// Extensions and edits by hand may leave such values.
 const CORRUPT_VALUES = [
   '{',
   '',

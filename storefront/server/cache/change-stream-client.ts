@@ -10,10 +10,8 @@ const UNRESPONSIVE_AFTER_TICKS = 5;
 const RECONNECT_AFTER_TICKS = 40;
 
 type StreamVersions = Partial<Record<Scope, number>>;
-type Data = { versions?: StreamVersions & { catalogue?: number }; heartbeatMs?: number };
-type Announcement = { versions: StreamVersions; hasHeartbeat: boolean };
 
-function parseAnnouncement(event: string): Announcement | null {
+function parseVersions(event: string): StreamVersions | null {
   const data = event
     .split('\n')
     .filter((line) => line.startsWith('data:'))
@@ -21,13 +19,7 @@ function parseAnnouncement(event: string): Announcement | null {
     .join('');
   if (data === '') return null;
   try {
-    const { versions, heartbeatMs = Infinity } = JSON.parse(data) as Data;
-    if (!versions) return null;
-    return {
-      // A cms of an earlier release spells the scope "catalogue" and is silent for longer.
-      versions: { ...versions, catalog: versions.catalog ?? versions.catalogue },
-      hasHeartbeat: heartbeatMs <= TICK_MS,
-    };
+    return (JSON.parse(data) as { versions?: StreamVersions }).versions ?? null;
   } catch {
     return null;
   }
@@ -72,7 +64,6 @@ export function subscribeToChangeStream(cms: CmsClient, scopeVersions: ScopeVers
   let pauseMs = MIN_RECONNECT_MS;
   let isResponsive = true;
   let hasAnswered = false;
-  let hasHeartbeat = false;
   let silentTicks = 0;
   let lastVersions: StreamVersions = {};
 
@@ -86,7 +77,7 @@ export function subscribeToChangeStream(cms: CmsClient, scopeVersions: ScopeVers
 
   const ticks = setInterval(() => {
     silentTicks += 1;
-    if (hasHeartbeat && silentTicks >= UNRESPONSIVE_AFTER_TICKS) setResponsive(false);
+    if (silentTicks >= UNRESPONSIVE_AFTER_TICKS) setResponsive(false);
     if (silentTicks >= (hasAnswered ? RECONNECT_AFTER_TICKS : UNRESPONSIVE_AFTER_TICKS)) request?.destroy();
   }, TICK_MS).unref();
 
@@ -98,10 +89,8 @@ export function subscribeToChangeStream(cms: CmsClient, scopeVersions: ScopeVers
   }
 
   function handleEvent(event: string) {
-    const announcement = parseAnnouncement(event);
-    if (!announcement) return;
-    const { versions } = announcement;
-    hasHeartbeat = announcement.hasHeartbeat;
+    const versions = parseVersions(event);
+    if (!versions) return;
     const changed = SCOPES.filter((scope) => versions[scope] !== lastVersions[scope]);
     lastVersions = versions;
     scopeVersions.increment(changed);
@@ -119,7 +108,6 @@ export function subscribeToChangeStream(cms: CmsClient, scopeVersions: ScopeVers
 
   function connect() {
     hasAnswered = false;
-    hasHeartbeat = false;
     silentTicks = 0;
     request = openStream({ cms, onEvent: handleEvent, onSign: handleSign, onClose: handleClose });
   }

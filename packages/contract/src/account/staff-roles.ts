@@ -2,7 +2,7 @@
 export const STAFF_ROLES = ['duena', 'vendedora', 'lectura', 'contadora'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Role of the owner in the database and in the session's `role`: the specification checks it, and older versions know it. */
+/** Role of the owner in the database and in the session's `role`, as the specification names it. */
 export const OWNER_ROLE_TYPE = 'admin';
 
 /** Returns the type of a role as the database stores it. */

@@ -56,7 +56,7 @@ export const clientListAnswerSchema = z.object({
   clients: z.array(clientSummarySchema),
   totalClients: z.number(),
   totalPages: z.number(),
-  /** Orders that are not assigned to a client yet; above 0 while a shop of an earlier version is read. */
+  /** Changed orders that the clients do not show yet; above 0 while very many are read, after a restored copy for one. */
   pendingOrders: z.number(),
 });
 

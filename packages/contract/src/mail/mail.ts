@@ -44,7 +44,7 @@ export const MAIL_TEXT_DAYS = 30;
 /** A mail of an order as staff see it, without its text. */
 export const orderMailSchema = z.object({
   _id: z.string(),
-  /** One of `MAIL_KINDS`; an older version may have known others. */
+  /** One of `MAIL_KINDS`. */
   kind: z.string(),
   recipient: z.string(),
   subject: z.string(),

@@ -9,7 +9,6 @@ export const netPrice = (finalPesos: number, rate: number): number =>
 
 /** Returns the VAT rate of a shop that shows prices without national taxes, or null. */
 export function netPriceRate(shop: LabelSettings | undefined): number | null {
-  // Pages saved by an earlier version have no rate at all.
   if (!shop?.vatRate) return null;
   const { netPriceLabel: label, taxCondition } = shop;
   const isShown = label === 'always' || (label === 'auto' && taxCondition === 'responsable_inscripto');

@@ -40,7 +40,7 @@ describe('shop settings', () => {
 });
 
 describe('seller duties', () => {
-  test('settings of an earlier version have no duty and no default of one', () =>
+  test('settings without duties have no duty and no default of one', () =>
     expect(shopSettingDraftSchema.parse(setting)).toMatchObject({
       ...{ vatRate: '', netPriceLabel: 'auto', dataFiscalUrl: '', consumerDefenseUrl: '' },
       ...{ serviceHours: '', serviceChannel: '', serviceArea: '' },

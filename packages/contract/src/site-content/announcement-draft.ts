@@ -13,5 +13,5 @@ const texts = optionalParagraph(600).check(
   ),
 );
 
-/** Content that was saved before the announcements existed has none. */
+/** Content without announcements shows none. */
 export const announcementSchema = z._default(z.optional(z.object({ texts })), { texts: '' });

@@ -32,7 +32,7 @@ const fields = z.object({
   closedDays,
 });
 
-/** Content that was saved before the dates existed has none, and gets the default. */
+/** Content without dates gets the default. */
 export const deliveryDatesSchema = z._default(
   z.optional(
     fields.check(

@@ -52,12 +52,14 @@ test('Mercado Pago that is on has its hours, a day unless the owner says otherwi
   );
 });
 
-// Content as it was stored before these fields existed.
-function olderContent() {
-  const older = structuredClone(defaultSiteContent) as unknown as Record<string, Record<string, unknown>>;
-  delete older['announcement'];
-  delete older['checkout']!['minimumPurchase'];
-  const { cashOnDelivery, bankTransfer } = older['checkout']!['paymentInfo'] as Record<
+function incompleteContent() {
+  const incomplete = structuredClone(defaultSiteContent) as unknown as Record<
+    string,
+    Record<string, unknown>
+  >;
+  delete incomplete['announcement'];
+  delete incomplete['checkout']!['minimumPurchase'];
+  const { cashOnDelivery, bankTransfer } = incomplete['checkout']!['paymentInfo'] as Record<
     string,
     Record<string, unknown>
   >;
@@ -66,11 +68,11 @@ function olderContent() {
     delete method['paymentHours'];
     delete method['instalments'];
   }
-  return older as unknown as typeof defaultSiteContent;
+  return incomplete as unknown as typeof defaultSiteContent;
 }
 
-test('content of an earlier version has no payment discount, minimum or announcement', () => {
-  expect(completeContent(olderContent())).toEqual(defaultSiteContent);
+test('content without payment discounts, minimum or announcement gets none', () => {
+  expect(completeContent(incompleteContent())).toEqual(defaultSiteContent);
   const { version: _, updatedAt: __, ...sections } = defaultSiteContent;
-  expect(siteContentDraftSchema.parse(olderContent())).toMatchObject(sections);
+  expect(siteContentDraftSchema.parse(incompleteContent())).toMatchObject(sections);
 });

@@ -10,5 +10,5 @@ const synonyms = optionalParagraph(10_000).check(
   }),
 );
 
-/** Content that was saved before the synonyms could be edited has none, and gets the default. */
+/** Content without synonyms gets the default. */
 export const searchSchema = z._default(z.optional(z.object({ synonyms })), { synonyms: defaultSynonyms });

@@ -43,7 +43,7 @@ function Help() {
             </a>
           </li>
         )}
-        {shop?.policies?.map(({ kind }) => (
+        {shop?.policies.map(({ kind }) => (
           <li key={kind}>
             <Link to={POLICY_PATHS[kind]} className={entry}>
               {POLICY_NAMES[kind]}

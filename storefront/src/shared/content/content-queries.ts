@@ -2,8 +2,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { findSizeGuides, type PolicyReference, type ShopSetting, type SiteContent } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 
-// Pages that an earlier version saved name no policies.
-type ShopFacts = ShopSetting & { sendsMail: boolean; policies?: PolicyReference[] };
+type ShopFacts = ShopSetting & { sendsMail: boolean; policies: PolicyReference[] };
 
 // The server has checked the icons of the first view, so the browser loads their list only for a refetch.
 const iconCheck = () =>

@@ -52,7 +52,7 @@ it('delivery dates that cannot be read are refused beside their field, and nothi
   expect(saved).toEqual([]);
 });
 
-it('delivery dates of a draft from before they existed are off and complete', async () => {
+it('delivery dates of a draft without them are off and complete', async () => {
   const { deliveryDates: _dates, ...checkout } = aSiteContent().checkout;
   const content = { ...aSiteContent(), checkout };
   localStorage.setItem('contentDraft', JSON.stringify({ base: content, content }));

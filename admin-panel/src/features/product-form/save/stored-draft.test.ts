@@ -24,19 +24,6 @@ test('a product draft of an outdated version takes over the changes of other fie
   });
 });
 
-test('a product draft of an early release keeps the SKUs that the product had', () => {
-  const withSku = { ...alma, variants: alma.variants.map((variant) => ({ ...variant, sku: 'A-1' })) };
-  const version = versionOf(withSku);
-  const { skus: _, ...values } = { ...version.values, title: 'A medias' };
-  const old = { ...stored(), seen: version.stock, opened: undefined, values };
-  expect(productDraft(withSku, version).parse(old).values.skus).toEqual(version.values.skus);
-});
-
-test('a product draft without its base version counts as an edit of the loaded one', () => {
-  const old: object = { ...stored(), opened: undefined };
-  expect(productDraft(alma, loaded).parse(old).baseVersion.values).toEqual(loaded.values);
-});
-
 test('JSON that is no product draft is refused', () => {
   expect(() => productDraft(null, versionOf(null)).parse({ values: { title: 1 } })).toThrow();
 });

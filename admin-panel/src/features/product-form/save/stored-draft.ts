@@ -8,19 +8,14 @@ import {
 } from '../values/product-form-values.ts';
 import { type ProductEdit, keepConflictsOpen, mergeProducts } from './merge-products.ts';
 
-/** Drafts stored by early releases have no SKUs: those of their base version count. */
-const storedFormSchema = z.extend(productFormSchema, {
-  skus: z.optional(z.record(z.string(), z.string())),
-});
-
 const storedSchema = z.object({
   savedAt: z.string(),
   /** `updatedAt` of the base version; null for a new product. */
   basedOn: z.nullable(z.string()),
   seen: z.nullable(baseStockSchema),
-  values: storedFormSchema,
-  /** Values of the base version; drafts stored by early releases have none. */
-  opened: z.optional(storedFormSchema),
+  values: productFormSchema,
+  /** Values of the base version. */
+  opened: productFormSchema,
 });
 
 export type RestoredDraft = ProductEdit & { savedAt: string; isOutdated: boolean };
@@ -42,18 +37,9 @@ export function productDraft(
       opened: baseVersion.values,
     }),
     parse: (json) => {
-      const stored = storedSchema.parse(json);
-      const { seen, savedAt, basedOn } = stored;
-      const withSkus = (form: z.output<typeof storedFormSchema>) => ({
-        ...form,
-        skus: form.skus ?? seen?.skus ?? {},
-      });
-      const opened = stored.opened && withSkus(stored.opened);
-      const edit = {
-        values: withSkus(stored.values),
-        baseVersion: { values: opened ?? loaded.values, stock: seen },
-      };
-      const merged = product && opened ? keepConflictsOpen(mergeProducts(edit, loaded), opened) : edit;
+      const { seen, savedAt, basedOn, values, opened } = storedSchema.parse(json);
+      const edit = { values, baseVersion: { values: opened, stock: seen } };
+      const merged = product ? keepConflictsOpen(mergeProducts(edit, loaded), opened) : edit;
       return { ...merged, savedAt, isOutdated: basedOn !== updatedAt };
     },
   };

@@ -30,18 +30,16 @@ export const productFormSchema = z.object({
   cells: z.record(z.string(), z.string()),
   /** SKU of each variant, by the key of its cell. */
   skus: z.record(z.string(), z.string()),
-  /** Colours are named by their keys. Drafts stored by early releases have none. */
+  /** Colours are named by their keys. */
   pictures: z
-    .array(z.object({ url: z.string(), alt: z.string(), colors: z._default(z.array(z.string()), []) }))
+    .array(z.object({ url: z.string(), alt: z.string(), colors: z.array(z.string()) }))
     .check(z.minLength(1)),
   status: z.boolean(),
   composition: z.string(),
-  /** Drafts stored by early releases have no fit. */
-  fit: z._default(z.enum(['', ...GARMENT_FITS]), ''),
+  fit: z.enum(['', ...GARMENT_FITS]),
   care: z.string(),
-  /** Drafts stored by early releases have neither. */
-  origin: z._default(z.string(), ''),
-  manufacturer: z._default(z.string(), ''),
+  origin: z.string(),
+  manufacturer: z.string(),
 });
 export type ProductFormValues = z.infer<typeof productFormSchema>;
 export type ColorChoice = ProductFormValues['colorChoice'];
