@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { formatSize } from '../doctor/texts.mjs';
 import { projectPath } from '../product/project.mjs';
 import { readEnvironment } from '../product/settings/environment.mjs';
 import { readRecord } from '../product/settings/private-file.mjs';
 import { SECRET_NAMES } from '../product/settings/secrets.mjs';
-import { printProgress, UserError } from '../product/terminal/terminal.mjs';
+import { print, printProgress, UserError } from '../product/terminal/terminal.mjs';
 import { entryOf, filesBelow, writeArchive } from './archive.mjs';
 import { checkBackup, FORMAT, MANIFEST } from './check-backup.mjs';
 import { copyDatabase } from './database-copy.mjs';
@@ -110,4 +111,16 @@ export async function writeBackup(settings, file) {
   } finally {
     clear();
   }
+}
+
+/** Writes a backup for its owner and says what it holds and what it does not. */
+export async function backUp(settings, wanted) {
+  const { file, bytes, files, rows } = await writeBackup(
+    settings,
+    wanted ?? newBackupFile(settings.BACKUP_DIR),
+  );
+  print(`\n${texts.made(file, formatSize(bytes), files, rows)}\n${texts.private}`);
+  const names = settingsInEnvironment(settings.DATA_DIR);
+  if (names.length > 0) print(texts.fromEnvironment(names));
+  if (process.env.S3_BUCKET) print(texts.bucket(process.env.S3_BUCKET));
 }

@@ -20,7 +20,6 @@ export const buildTargets = [
     inputs: contract,
     output: 'packages/contract/dist/index.js',
     command: nodeProgram('typescript/bin/tsc', '-b', 'packages/contract'),
-    env: {},
   },
   {
     name: 'cms',
@@ -28,7 +27,6 @@ export const buildTargets = [
     inputs: ['cms/src', 'cms/config', ...cms],
     output: 'cms/dist/src/index.js',
     command: script('compile-cms.mjs'),
-    env: {},
   },
   {
     name: 'cms-panel',
@@ -36,7 +34,6 @@ export const buildTargets = [
     inputs: ['cms/src/admin', 'cms/config/admin.ts', 'cms/config/plugins.ts', 'cms/package-lock.json'],
     output: 'cms/dist/build/index.html',
     command: script('build-panel.mjs'),
-    env: {},
   },
   {
     name: 'storefront',
