@@ -8,8 +8,6 @@ import {
   type ErrorBody,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inTransaction } from '../../src/database/transaction';
-import { ensureOrderPayments } from '../../src/database/schema/order-payments';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
 
@@ -225,25 +223,7 @@ export function orderPaymentsSuite(database: string, booted: () => TestCms): voi
           ...{ deliveryMethod: 'pickup', expectedUpdatedAt: updatedAt },
         },
       });
-      await inTransaction(ensureOrderPayments);
       expect(await read(_id)).toMatchObject({ status: 'paid', total: 5_000, paidAmount: 0, payments: [] });
-      expect(await shop.faults()).toEqual([]);
-    });
-
-    test('orders of an earlier version have the payment that their status says, once', async () => {
-      const [paid, refunded] = [await placed(), await placed()];
-      await shop.setStatus(paid._id, { status: 'paid' });
-      for (const status of ['paid', 'refunded']) await shop.setStatus(refunded._id, { status });
-      const ids = [paid._id, refunded._id];
-      const db = shop.db();
-      const rows: number[] = await db('orders').whereIn('document_id', ids).pluck('id');
-      await db('order_payments').whereIn('order_id', rows).delete();
-      await db('orders').whereIn('id', rows).update({ paid_amount: null, refunded_amount: null });
-      for (let start = 0; start < 2; start += 1) await inTransaction(ensureOrderPayments);
-      expect(moneyOf(await read(paid._id))).toMatchObject({
-        ...{ paidAmount: 8_000, amounts: [['payment', 8_000, 'cash']] },
-      });
-      expect(moneyOf(await read(refunded._id))).toMatchObject({ paidAmount: 0 });
       expect(await shop.faults()).toEqual([]);
     });
   });

@@ -2,7 +2,6 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DAY_MS, HOUR_MS, MAX_PROOFS_PER_ORDER, RESTORE_DAYS, SUPERSEDED_PROOF_DAYS } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ensureDatabase } from '../../src/database/schema/ensure-database';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { aPicture, formWith } from '../support/data/forms';
 import { runParallel, statusesOf } from '../support/processes/run-parallel';
@@ -165,20 +164,6 @@ export function orderProofsSuite(database: string, booted: () => TestCms): void 
       expect((await shop.setStatus(first.order._id, undo)).status).toBe(409);
       expect(await queued()).toEqual(own);
       expect((await cms.call('/api/orders/proof-queue')).status).toBe(401);
-    });
-
-    test('a history of an earlier version gets the names of its proofs at the next start', async () => {
-      const [first, second] = [await upload(), await upload()];
-      const placed = await bought(first);
-      await add(placed, second);
-      const own = shop.db()('orders').where('document_id', placed.order._id).select('id');
-      await shop.db()('order_events').whereIn('order_id', own).update({ proof_id: null });
-      await ensureDatabase();
-      expect((await proofsInHistory(placed)).map((link) => idOf(link as string))).toEqual([
-        idOf(first),
-        idOf(second),
-      ]);
-      expect(await shop.faults()).toEqual([]);
     });
   });
 }

@@ -1,9 +1,8 @@
 import { endpoints, type PriceChange, type Product } from '@shop/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ensureDatabase } from '../../src/database/schema/ensure-database';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { inPanel } from '../support/data/panel-documents';
-import { askedPrices, forgetHistory, withoutTriggers } from '../support/data/price-histories';
+import { askedPrices } from '../support/data/price-histories';
 import type { TestCms } from '../support/servers/start-cms';
 
 type Entry = [price: number, finalPrice: number, active: boolean];
@@ -94,34 +93,6 @@ export function priceHistorySuite(database: string, booted: () => TestCms): void
       await expect(history().update({ final_price: 5_000 })).rejects.toThrow(/append-only/);
       await expect(history().delete()).rejects.toThrow(/append-only/);
       expect(await entries()).toEqual([first]);
-    });
-
-    test('a change of an older version without triggers is recorded at the next start', async () => {
-      const row = () => shop.db()('products').where('document_id', product._id);
-      await withoutTriggers(shop.db(), () => row().update({ price: 3_000, discount: 50 }));
-      expect(await entries()).toEqual([first]);
-      await ensureDatabase();
-      expect(await entries()).toEqual([first, [3_000, 1_500, true]]);
-      await row().update({ price: 1_000, discount: 0 });
-      expect((await entries()).at(-1)).toEqual(first);
-      await shop.editProduct(product._id, { description: 'De tul' });
-      expect(await shop.faults()).toEqual([]);
-    });
-
-    test('the history of an earlier version is rebuilt from the audit log', async () => {
-      await shop.editProduct(product._id, { price: 2_000 });
-      await shop.editProduct(product._id, { discount: 25 });
-      await shop.admin(`/api/products/${product._id}`, { method: 'DELETE' });
-      await post(`/api/products/${product._id}/restore`);
-      const before = await entries();
-      expect(before).toHaveLength(5);
-      await forgetHistory(shop.db(), product._id);
-      await ensureDatabase();
-      expect(await entries()).toEqual(before);
-      await expect(shop.db()('product_prices').delete()).rejects.toThrow(/append-only/);
-      const { body } = await shop.admin<{ product: Product }>(`/api/products/${product._id}`);
-      expect(body.product.earlierPrice).toBe(2_000);
-      expect(await shop.faults()).toEqual([]);
     });
   });
 }

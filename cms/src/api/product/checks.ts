@@ -1,4 +1,4 @@
-import { UNRECORDED_PRICES } from '../../database/schema/prices/price-history';
+import { UNRECORDED_PRICES } from '../../database/schema/price-history';
 import type { ApiChecks } from '../../platform/doctor/check';
 
 export const productChecks: ApiChecks = {

@@ -14,14 +14,10 @@ import { ensureClientTables } from './clients/client-tables';
 import { ensureConstraints } from './constraints';
 import { ensureErasures } from './erasures';
 import { ensureExchangeTables } from './exchanges/exchange-tables';
-import { ensureFulfillment } from './fulfillment';
-import { ensureIdempotencyIds } from './idempotency-ids';
 import { ensurePictureCopies } from './picture-copies';
 import { ensureOrderDays, recountOrderDays } from './order-days';
-import { ensureOrderPayments } from './order-payments';
 import { ensureOrderSearch } from './order-search';
-import { ensurePriceHistory } from './prices/price-history';
-import { ensureProofHistory } from './proof-history';
+import { ensurePriceHistory } from './price-history';
 import { ensureViewTotals, recountViews } from './view-totals';
 
 const BOOT_LOCK = 7_301_104;
@@ -62,10 +58,6 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureOrderSearch(trx);
     await ensureOrderDays(trx);
     await ensureViewTotals(trx);
-    await ensureFulfillment(trx);
-    await ensureOrderPayments(trx);
-    await ensureIdempotencyIds(trx);
-    await ensureProofHistory(trx);
     await ensureExchangeTables(trx);
     await ensurePriceHistory(trx);
     await ensureClientTables(trx);

@@ -1,7 +1,7 @@
 import { DAY_MS, formatMoney, moneyMethodLabel, type MoneyMethod, type PaymentKind } from '@shop/contract';
 import type { Trx } from '../../database/connection';
 import { jsonText, newRow } from '../../database/rows';
-import { currentStatus, type DemoOrder } from '../history/demo-order';
+import { currentStatus, dateOfStatus, type DemoOrder } from '../history/demo-order';
 import { insertAll } from './insert-all';
 
 const STAFF = 'Jazmín';
@@ -22,6 +22,26 @@ const eventRow = ({ id }: Stored, type: 'payment' | 'refund', at: Date, note: st
   ...newRow(at),
   ...{ order_id: id, at, actor: STAFF, type, note, request_id: '', stock_effect: jsonText([]) },
 });
+
+/** Returns what an order was paid and what of it was returned, as its status says. */
+export function paidColumns(order: DemoOrder) {
+  const paid = dateOfStatus(order, 'paid') ? order.totals.total : 0;
+  const isRefunded = currentStatus(order) === 'refunded';
+  return { paid_amount: isRefunded ? 0 : paid, refunded_amount: isRefunded ? paid : 0 };
+}
+
+function statusRows(stored: Stored) {
+  const { order } = stored;
+  const [paidAt, refundedAt] = [dateOfStatus(order, 'paid'), dateOfStatus(order, 'refunded')];
+  const entry = (kind: PaymentKind, amount: number, at: Date) => ({
+    ...entryRow(stored, { kind, amount, method: order.paymentMethod, at, note: '' }),
+    by_status: true,
+  });
+  return [
+    ...(paidAt ? [entry('payment', order.totals.total, paidAt)] : []),
+    ...(paidAt && refundedAt ? [entry('refund', -order.totals.total, refundedAt)] : []),
+  ];
+}
 
 const wordsOf = ({ amount, method, note }: Entry): string =>
   `${formatMoney(Math.abs(amount))} · ${moneyMethodLabel(method)}\n${note}`;
@@ -54,8 +74,9 @@ const isOlderThan =
   ({ order }: Stored): boolean =>
     order.at.getTime() < now.getTime() - days * DAY_MS;
 
-/** Adds deposits and partial refunds to orders whose payments have been recorded. */
+/** Records the payments that the statuses of the orders say, and some deposits and partial refunds. */
 export async function seedMoney(trx: Trx, orders: readonly Stored[], now: Date): Promise<void> {
+  await insertAll(trx, 'order_payments', orders.flatMap(statusRows));
   const deposits = orders.filter(({ order }) => currentStatus(order) === 'confirmado').slice(-DEPOSITS);
   const returned = orders
     .filter(({ order }) => currentStatus(order) === 'paid' && order.totals.total > 10 * REFUND)

@@ -4,7 +4,6 @@ import { couponColumns, lineRow, moneyColumns } from '../../api/order/services/p
 import { emailKey, phoneKey, searchTextOf } from '../../api/order/services/order-search-keys';
 import type { Trx } from '../../database/connection';
 import { jsonText, newRow } from '../../database/rows';
-import { ensureOrderPayments } from '../../database/schema/order-payments';
 import { couponLines } from '../history/demo-coupons';
 import {
   currentStatus,
@@ -16,7 +15,7 @@ import {
 import { type StockedProduct } from '../products/stocked-product';
 import { checkout } from '../texts/demo-texts';
 import { insertAll } from './insert-all';
-import { seedMoney } from './seed-money';
+import { paidColumns, seedMoney } from './seed-money';
 import { demoPolicies } from './seed-policies';
 import { type DemoProof } from './seed-proofs';
 import { type SeededProduct } from './seed-products';
@@ -86,6 +85,7 @@ function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>, catalog
     shipping_notes: '',
     notes: order.notes,
     ...moneyColumns(order.totals),
+    ...paidColumns(order),
     stock_held: holdsStock(order),
     short_units: 0,
     transfer_proof: proofs.get(orderNumber) ?? '',
@@ -221,7 +221,6 @@ export async function seedOrders(
       ...deliveryEventRows(order, idOf(position)),
     ]),
   );
-  await ensureOrderPayments(trx);
   const stored = orders.map((order, position) => ({ id: idOf(position), order }));
   await seedMoney(trx, stored, now);
   await seedCounters(trx, orders);

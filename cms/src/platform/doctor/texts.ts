@@ -34,7 +34,7 @@ export const texts = {
   },
   'price-history-is-behind': {
     problem: 'El historial de precios de un producto no termina en el precio que se pide hoy',
-    remedy: 'Reiniciá la tienda con npm start: lo anota con la fecha de ese momento.',
+    remedy: 'Editá el producto: poné otro precio, guardá y volvé a poner el de hoy; cada cambio se anota.',
   },
   'stock-item-without-product': {
     problem: 'Hay stock que no pertenece a ningún producto',

@@ -1,10 +1,8 @@
-import { onPostgres } from '../../../settings/environment';
-import type { Trx } from '../../connection';
-import { differs, ensureTriggers, type Trigger } from '../triggers';
-import { rebuildHistories } from './rebuild-histories';
+import { onPostgres } from '../../settings/environment';
+import type { Trx } from '../connection';
+import { differs, ensureTriggers, type Trigger } from './triggers';
 
-// A table of the shop, not of Strapi: an older version, to which the shop goes back, leaves it alone.
-// Times are in milliseconds on both databases; `source` tells what was recorded from what an upgrade believes.
+// Times are in milliseconds on both databases.
 const tables = () => [
   `create table if not exists product_prices (
     id ${onPostgres() ? 'bigserial primary key' : 'integer primary key autoincrement'},
@@ -13,8 +11,7 @@ const tables = () => [
     discount integer not null,
     final_price integer not null,
     active integer not null,
-    at bigint not null,
-    source varchar(20) not null default 'recorded'
+    at bigint not null
   )`,
   'create index if not exists product_prices_by_product on product_prices (product_id, at, id)',
   'create index if not exists product_prices_offers on product_prices (product_id) where final_price < price',
@@ -68,14 +65,8 @@ export const UNRECORDED_PRICES = `from products p join product_prices h on h.id 
     (select l.id from product_prices l where l.product_id = p.document_id order by l.at desc, l.id desc limit 1)
   where h.price <> p.price or h.final_price <> ${finalPriceOf('p')} or h.active <> ${isOnSale('p')}`;
 
-// An older version without triggers has changed what is asked; when is unknown, so the change counts as of now.
-const missed = () =>
-  `insert into product_prices (${COLUMNS}, source) select ${askedBy('p', now())}, 'believed' ${UNRECORDED_PRICES}`;
-
 /** Creates the history of what was asked for each product, which triggers write and nobody edits. */
 export async function ensurePriceHistory(trx: Trx): Promise<void> {
   for (const statement of tables()) await trx.raw(statement);
   await ensureTriggers(trx, triggers());
-  await rebuildHistories(trx);
-  await trx.raw(missed());
 }
