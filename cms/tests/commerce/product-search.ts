@@ -41,18 +41,13 @@ export function productSearchSuite(database: string, booted: () => TestCms): voi
       cms = booted();
       shop = await commerceOn(cms);
       const entries = Array.from({ length: MANY }, (_, at) => entry(at));
-      const sizes = entries.map(({ sizes: size, product_id }) => ({ size, product_id }));
       for (let at = 0; at < MANY; at += 80) {
         await shop
           .db()('catalog_entries')
           .insert(entries.slice(at, at + 80));
-        await shop
-          .db()('catalog_sizes')
-          .insert(sizes.slice(at, at + 80));
       }
       return async () => {
-        for (const table of ['catalog_sizes', 'catalog_entries'])
-          await shop.db()(table).where('product_id', '>=', 900_000).delete();
+        await shop.db()('catalog_entries').where('product_id', '>=', 900_000).delete();
       };
     });
 

@@ -9,7 +9,7 @@ const NON_UNIQUE_INDEXES = `select c.relname as name, pg_get_indexdef(i.indexrel
   from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid
   join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'public' and not i.indisunique and t.relname in
-  ('products', 'stock_items', 'stock_moves', 'orders', 'order_lines', 'order_events', 'daily_views', 'catalog_entries', 'catalog_sizes', 'catalog_slugs')`;
+  ('products', 'stock_items', 'stock_moves', 'orders', 'order_lines', 'order_events', 'daily_views', 'catalog_entries', 'catalog_slugs')`;
 
 const toCsvField = (value) => {
   if (value === null || value === undefined) return '';

@@ -123,16 +123,10 @@ function* mapRows(products, rowsOf) {
   for (const product of products) yield* rowsOf(product);
 }
 
-export async function storeCatalog(write, products, { asProduct, entryOf, sizesInStock }) {
+export async function storeCatalog(write, products, { asProduct, entryOf }) {
   await write(
     'catalog_entries',
     mapRows(products, (one) => [entryOf(one, asProduct(one), one.category)]),
-  );
-  await write(
-    'catalog_sizes',
-    mapRows(products, ({ id, sizes, items }) =>
-      sizesInStock(sizes, items).map((size) => ({ size, product_id: id })),
-    ),
   );
   await write(
     'catalog_slugs',

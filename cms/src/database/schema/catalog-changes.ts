@@ -39,19 +39,8 @@ const triggers = (): Trigger[] => {
   ];
 };
 
-// Covered by `catalog_change_rendered`.
-const FORMER = ['catalog_change_edited', 'catalog_change_stocked'];
-
-async function dropFormerTriggers(trx: Trx): Promise<void> {
-  for (const name of FORMER)
-    await trx.raw(
-      onPostgres() ? `drop function if exists ${name}() cascade` : `drop trigger if exists ${name}`,
-    );
-}
-
 /** Creates the table of changes that the index of the catalog must read: one row per product with its latest change. */
 export async function ensureCatalogChanges(trx: Trx): Promise<void> {
   for (const statement of [table, index]) await trx.raw(statement);
-  await dropFormerTriggers(trx);
   await ensureTriggers(trx, triggers());
 }

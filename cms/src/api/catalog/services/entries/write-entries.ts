@@ -12,8 +12,6 @@ const ENTRY_FORMAT = 5;
 /** Returns the format of entries under a number of days before an offer: another number renders them again. */
 export const entryFormat = (earlierPriceDays: number): number => ENTRY_FORMAT * 1000 + earlierPriceDays;
 
-type Entry = ReturnType<typeof entryOf>;
-
 export const entryOf = (record: StoredProduct, product: Product, label: string) => ({
   product_id: record.id,
   document_id: record.documentId,
@@ -34,11 +32,6 @@ export const entryOf = (record: StoredProduct, product: Product, label: string) 
 
 /** Entries rendered together: few, because shoppers wait meanwhile. */
 export const ENTRIES_AT_ONCE = 20;
-
-async function storeSizes(trx: Trx, { product_id, sizes }: Entry): Promise<void> {
-  await trx('catalog_sizes').where({ product_id }).delete();
-  if (sizes) await trx('catalog_sizes').insert(sizes.split(',').map((size) => ({ size, product_id })));
-}
 
 type Slugs = ReadonlyMap<number, ReadonlySet<string>>;
 
@@ -62,7 +55,7 @@ async function storeSlugs(trx: Trx, { id, slug, oldSlugs }: StoredProduct, store
 }
 
 async function removeEntries(trx: Trx, ids: readonly number[]): Promise<void> {
-  for (const table of ['catalog_entries', 'catalog_sizes', 'catalog_slugs'])
+  for (const table of ['catalog_entries', 'catalog_slugs'])
     await trx(table).whereIn('product_id', ids).delete();
 }
 
@@ -77,19 +70,12 @@ async function refreshBatch(
   const deleted = ids.filter((id) => !existing.has(id));
   if (deleted.length > 0) await removeEntries(trx, deleted);
   if (records.length === 0) return;
-  const rows: Row[] = await trx('catalog_entries')
-    .select('product_id', 'sizes')
-    .whereIn('product_id', [...existing]);
-  const before = new Map(rows.map((row) => [row.product_id as number, row]));
   const entries = records.map((record) =>
     entryOf(record, asProduct(record), labels.get(record.category) ?? record.category),
   );
   await trx('catalog_entries').insert(entries).onConflict('product_id').merge();
   const slugs = await storedSlugs(trx, [...existing]);
-  for (const [at, entry] of entries.entries()) {
-    if (before.get(entry.product_id)?.sizes !== entry.sizes) await storeSizes(trx, entry);
-    await storeSlugs(trx, records[at] as StoredProduct, slugs);
-  }
+  for (const record of records) await storeSlugs(trx, record, slugs);
 }
 
 /** Renders entries again. `lock` locks the stock items first, unless the caller has: concurrent orders would be lost. */
