@@ -113,12 +113,6 @@ describe('inbox', () => {
     await cms.strapi.db.query(QUERY).deleteMany({});
     for (const subject of ['Primero', 'Segundo', 'Tercero'])
       await cms.strapi.db.query(QUERY).create({ data: { ...message, subject } });
-    // A withdrawal of an older version is a case.
-    await cms.strapi.db
-      .query(QUERY)
-      .create({ data: { ...message, subject: WITHDRAWAL_SUBJECT, code: 'ARR-1' } });
-    // Messages of older versions have no marks.
-    await cms.strapi.db.connection('contact_messages').where({ subject: 'Segundo' }).update({ seen: null });
     oldest = (await inbox()).messages.at(-1)!;
   });
 

@@ -10,16 +10,15 @@ const OPENING_LOCK = 7_301_107;
 const hasRows = async (trx: Trx, table: string): Promise<boolean> =>
   ((await trx(table).limit(1).select('id')) as Row[]).length > 0;
 
-// A shop of an earlier version sells already: an upgrade must not close it.
-const isInUse = async (trx: Trx): Promise<boolean> =>
-  startsOpen() || (await hasRows(trx, 'products')) || (await hasRows(trx, 'orders'));
+// The demo shop, whose products are there before the first decision, is open to whoever looks at it.
+const beginsOpen = async (trx: Trx): Promise<boolean> => startsOpen() || hasRows(trx, 'products');
 
 /** Decides once whether an installation begins open: an empty one is closed until its owner opens it. */
 export const ensureOpening = (strapi: Core.Strapi): Promise<void> =>
   inTransaction(async (trx) => {
     if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [OPENING_LOCK]);
     if (await hasRows(trx, OPENING_ENTRIES)) return;
-    const action = (await isInUse(trx)) ? 'opened' : 'closed';
+    const action = (await beginsOpen(trx)) ? 'opened' : 'closed';
     await insertEntry(trx, { action }, SYSTEM);
     strapi.log.info(`the shop begins ${action === 'opened' ? 'open' : 'closed'} to the public`);
   });

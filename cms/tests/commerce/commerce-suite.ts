@@ -56,7 +56,6 @@ import { productDraftsSuite } from './product-drafts';
 import { productFactsSuite } from './product-facts';
 import { productMediaSuite } from './product-media';
 import { productSkusSuite } from './product-skus';
-import { pictureMigrationSuite } from './picture-migration';
 import { panelEditsSuite } from './panel-edits';
 import { auditedChangesSuite } from './audited-changes';
 import { auditListSuite } from './audit-list';
@@ -175,7 +174,6 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     stockAlertsSuite(database, booted);
     productDraftsSuite(database, booted);
     productMediaSuite(database, booted);
-    pictureMigrationSuite(database, booted);
     panelEditsSuite(database, booted);
     panelValidationSuite(database, booted);
     pictureCopiesSuite(database, booted);

@@ -1,7 +1,6 @@
 import { businessDay, endpoints, type AdminOrder } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { refreshSearchKeys } from '../../src/api/order/services/refresh-search-keys';
-import { ensureDatabase } from '../../src/database/schema/ensure-database';
+import { recountStatements } from '../../src/database/schema/ensure-database';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
 
@@ -102,15 +101,8 @@ export function largeShopSuite(database: string, booted: () => TestCms): void {
         expect((await orders('search=x')).totalOrders).toBeGreaterThanOrEqual(9);
       });
 
-      test('searches find a phone number however it is written, also of an earlier version', async () => {
+      test('searches find a phone number however it is written', async () => {
         const { number } = placed[2]!;
-        const asStoredBefore = {
-          phone: '299 15-600-0020',
-          phone_key: '9156000020',
-          search_text: `${number} Ximena Diaz ximena2@dias.example`.toLowerCase(),
-        };
-        await shop.db()('orders').where('order_number', number).update(asStoredBefore);
-        await refreshSearchKeys();
         for (const spelling of [
           '2996000020',
           '299 15 600-0020',
@@ -176,8 +168,8 @@ export function largeShopSuite(database: string, booted: () => TestCms): void {
       await db('order_days').delete();
       await db('day_views').delete();
       await db('product_views').update({ views: 1_000 });
-      await db.schema.dropTable('catalog_counts');
-      await ensureDatabase();
+      await db('catalog_counts').delete();
+      for (const statement of recountStatements(database === 'PostgreSQL')) await db.raw(statement);
       expect(await storedCounters()).toEqual(before);
       expect(await faults()).toEqual([]);
     });

@@ -7,8 +7,6 @@ import {
   WITHDRAWAL_DAYS,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adoptEarlierWithdrawals } from '../../src/api/case/services/withdrawal/adopt-earlier-withdrawals';
-import { newRow } from '../../src/database/rows';
 import { caseCallsOn, type CaseCalls } from '../support/data/case-calls';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
@@ -161,30 +159,6 @@ export function withdrawalStepsSuite(database: string, booted: () => TestCms): v
       expect(opened.term).toBe('in_time');
       expect(businessDay(new Date(opened.receivedAt))).toBe(lastDay);
       expect(businessDay(new Date(opened.events[0]!.at))).toBe(businessDay(new Date()));
-    });
-
-    test('withdrawals that an earlier version stored as messages become cases once, with code and time', async () => {
-      const code = 'ARR-20260102-ABCDEF';
-      const at = new Date('2026-01-02T15:00:00Z');
-      await shop
-        .db()('contact_messages')
-        .insert({
-          ...newRow(at),
-          ...{
-            name: 'Rosa',
-            email: 'rosa@ejemplo.com',
-            subject: 'Botón de arrepentimiento',
-            message: 'Hola',
-          },
-          ...{ code, seen: true, answered: true },
-        });
-      expect(await adoptEarlierWithdrawals()).toBe(1);
-      expect(await adoptEarlierWithdrawals()).toBe(0);
-      expect(await calls.find(code)).toMatchObject({
-        ...{ code, channel: 'earlier', state: 'answered', receivedAt: at.toISOString() },
-        events: [{ step: 'received' }, { step: 'answered' }],
-      });
-      expect((await calls.list('search=rosa%40ejemplo.com')).map(({ message }) => message)).toEqual([null]);
     });
 
     test('cases and messages are one list, those due first, with kinds, states and a number of due ones', async () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { OPERATING_RULES } from '@shop/contract';
+import { OPERATING_RULES, type ProofKind } from '@shop/contract';
 import type { Row } from '../../database/connection';
 import { PICTURES_SQL } from '../../database/product-pictures';
 import { UPLOADS } from '../../platform/storage/stored-file';
@@ -14,7 +14,7 @@ import {
   type Examination,
   type Finding,
 } from '../../platform/doctor/check';
-import { kindOf, proofKey } from './domain/proof-file';
+import { proofKey } from './domain/proof-file';
 import { CLAIMED_PROOFS, RETENTION_IS_OVER, retentionEnds, retentionValues } from './domain/proof-retention';
 
 // Originals are WebP for the demo shop and JPEG for uploads; every size can be made again from them.
@@ -44,7 +44,7 @@ const checkPictures: CustomCheck = async ({ ask, dataDir }) => {
   return [findingsOf('picture-file-is-missing', missing)];
 };
 
-// A shop of an earlier version has no rule yet.
+// The panel stores an emptied rule as null: it counts as the initial one.
 async function proofDaysOf(ask: Ask): Promise<number> {
   const [rules] = await ask('select proof_days from operating_rules');
   return Number(rules?.proof_days ?? OPERATING_RULES.proofDays.initial);
@@ -69,7 +69,7 @@ async function keptProofs(examination: Examination): Promise<Row[]> {
 async function missingProofs(rows: readonly Row[], dataDir: string): Promise<Finding[]> {
   const store = filesIn(dataDir);
   const sizes = await eachOf(rows, ({ proof_id, kind }) =>
-    store.sizeOf(proofKey(String(proof_id), kindOf(kind))),
+    store.sizeOf(proofKey(String(proof_id), kind as ProofKind)),
   );
   return rows
     .map(({ proof_id, bytes }, at) => ({ name: String(proof_id), found: sizes[at] ?? 0, expected: bytes }))

@@ -17,5 +17,4 @@ const triggersOf = (table: string): Trigger[] =>
   }));
 
 /** Makes the database refuse every update and delete of evidence. */
-export const ensureAppendOnly = async (trx: Trx): Promise<void> =>
-  void (await ensureTriggers(trx, TABLES.flatMap(triggersOf)));
+export const ensureAppendOnly = (trx: Trx): Promise<void> => ensureTriggers(trx, TABLES.flatMap(triggersOf));

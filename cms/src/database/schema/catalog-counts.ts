@@ -1,5 +1,5 @@
 import { onPostgres } from '../../settings/environment';
-import type { Row, Trx } from '../connection';
+import type { Trx } from '../connection';
 import { differs, ensureTriggers, type Trigger } from './triggers';
 
 const table = `create table if not exists catalog_counts (
@@ -45,16 +45,8 @@ export const recountCatalog = [
   `insert into catalog_counts (${KEYS}, products) select ${KEYS}, count(*) from catalog_entries group by ${KEYS}`,
 ];
 
-async function isCorrect(trx: Trx): Promise<boolean> {
-  const [stored] = (await trx('catalog_counts').sum('products as products')) as Row[];
-  const [counted] = await trx('catalog_entries').count('* as products');
-  return Number(stored?.products ?? 0) === Number(counted?.products ?? 0);
-}
-
 /** Creates the counts of products by category and sizes in stock: a filter's count is a sum of few rows. */
 export async function ensureCatalogCounts(trx: Trx): Promise<void> {
   await trx.raw(table);
   await ensureTriggers(trx, triggers());
-  if (await isCorrect(trx)) return;
-  for (const statement of recountCatalog) await trx.raw(statement);
 }

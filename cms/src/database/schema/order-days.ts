@@ -1,4 +1,4 @@
-import type { Row, Trx } from '../connection';
+import type { Trx } from '../connection';
 import { differs, ensureTriggers, type Trigger } from './triggers';
 
 const table = `create table if not exists order_days (
@@ -41,18 +41,7 @@ export const recountOrderDays = [
     'count(*), sum(total) from orders where deleted_at is null group by 1, 2, 3',
 ];
 
-async function isCorrect(trx: Trx): Promise<boolean> {
-  const [stored] = (await trx('order_days').sum('orders as orders').sum('total as total')) as Row[];
-  const [counted] = (await trx('orders')
-    .whereNull('deleted_at')
-    .count('* as orders')
-    .sum('total as total')) as Row[];
-  return ['orders', 'total'].every((key) => Number(stored?.[key] ?? 0) === Number(counted?.[key] ?? 0));
-}
-
 export async function ensureOrderDays(trx: Trx): Promise<void> {
   await trx.raw(table);
   await ensureTriggers(trx, triggers());
-  if (await isCorrect(trx)) return;
-  for (const statement of recountOrderDays) await trx.raw(statement);
 }

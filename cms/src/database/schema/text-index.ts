@@ -20,13 +20,9 @@ const triggersOf = ({ table, trigrams }: TextIndex): Trigger[] => {
 };
 
 async function ensureSqliteIndex(trx: Trx, index: TextIndex): Promise<void> {
-  const { table, trigrams } = index;
-  if (!(await trx.schema.hasTable(trigrams))) {
-    await trx.raw(
-      `create virtual table ${trigrams} using fts5(text, tokenize = 'trigram', content = '', contentless_delete = 1)`,
-    );
-    await trx.raw(`insert into ${trigrams} (rowid, text) select id, coalesce(search_text, '') from ${table}`);
-  }
+  await trx.raw(
+    `create virtual table if not exists ${index.trigrams} using fts5(text, tokenize = 'trigram', content = '', contentless_delete = 1)`,
+  );
   await ensureTriggers(trx, triggersOf(index));
 }
 

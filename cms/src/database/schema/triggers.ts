@@ -11,17 +11,16 @@ export type Trigger = {
 
 const whenOf = ({ when }: Trigger) => (when ? ` when (${when})` : '');
 
-async function createOnSqlite(trx: Trx, trigger: Trigger): Promise<boolean> {
+async function createOnSqlite(trx: Trx, trigger: Trigger): Promise<void> {
   const { name, table, event, statements } = trigger;
   const sql = `CREATE TRIGGER ${name} after ${event} on ${table} for each row${whenOf(trigger)} begin ${statements.join('; ')}; end`;
   const [known] = await trx('sqlite_master').where({ type: 'trigger', name }).select('sql');
-  if (known?.sql === sql) return false;
+  if (known?.sql === sql) return;
   await trx.raw(`drop trigger if exists ${name}`);
   await trx.raw(sql);
-  return true;
 }
 
-async function createOnPostgres(trx: Trx, trigger: Trigger): Promise<boolean> {
+async function createOnPostgres(trx: Trx, trigger: Trigger): Promise<void> {
   const { name, table, event, statements } = trigger;
   // A condition is no part of the function, so a comment tells that it differs.
   const body = ` /* ${trigger.when ?? ''} */ begin ${statements.join('; ')}; return null; end `;
@@ -31,21 +30,18 @@ async function createOnPostgres(trx: Trx, trigger: Trigger): Promise<boolean> {
     .join('pg_trigger', 'pg_trigger.tgfoid', 'pg_proc.oid')
     .where('pg_proc.proname', name)
     .select('prosrc');
-  if (known?.prosrc === body) return false;
+  if (known?.prosrc === body) return;
   await trx.raw(`create or replace function ${name}() returns trigger language plpgsql as $$${body}$$`);
   await trx.raw(`drop trigger if exists ${name} on ${table}`);
   await trx.raw(
     `create trigger ${name} after ${event} on ${table} for each row${whenOf(trigger)} execute function ${name}()`,
   );
-  return true;
 }
 
-/** Creates triggers that are missing or differ; returns whether there were any. */
-export async function ensureTriggers(trx: Trx, triggers: readonly Trigger[]): Promise<boolean> {
+/** Creates triggers that are missing or differ. */
+export async function ensureTriggers(trx: Trx, triggers: readonly Trigger[]): Promise<void> {
   const create = onPostgres() ? createOnPostgres : createOnSqlite;
-  let created = false;
-  for (const trigger of triggers) created = (await create(trx, trigger)) || created;
-  return created;
+  for (const trigger of triggers) await create(trx, trigger);
 }
 
 /** Returns the condition that a column changes, null included, in the database's dialect. */

@@ -22,7 +22,6 @@ const createdMillis = () => (onPostgres() ? '(extract(epoch from created_at) * 1
 const words = (columns: readonly string[]) =>
   columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || ");
 
-// Withdrawals that an earlier version stored as messages are cases.
 const entriesSql = () => `
   select id, 'case' as source, kind, due_at, received_at as at,
     ${words(['code', 'order_number', 'name', 'email', 'phone'])} as words
@@ -32,7 +31,7 @@ const entriesSql = () => `
     case when answered then null when seen and ${createdMillis()} < ? then null
       else ${createdMillis()} + ${MESSAGE_ANSWER_HOURS * HOUR_MS} end as due_at,
     ${createdMillis()} as at, ${words(['subject', 'name', 'email', 'phone'])} as words
-  from contact_messages where coalesce(code, '') = ''`;
+  from contact_messages`;
 
 const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 

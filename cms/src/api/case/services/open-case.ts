@@ -19,7 +19,7 @@ export type NewCase = {
   openKey: string | null;
   /** True when the key outlives the case: a closed case is returned, too. */
   keepsKey?: boolean;
-  /** Keeps the code of a case that an earlier version created. */
+  /** The code of a case of the demo shop, which is not left to chance. */
   code?: string;
   orderNumber?: string;
   orderDocumentId?: string | null;

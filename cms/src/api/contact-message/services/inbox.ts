@@ -21,22 +21,16 @@ type Row = {
   subject: string;
   message: string;
   code: string | null;
-  seen: boolean | null;
-  answered: boolean | null;
+  seen: boolean;
+  answered: boolean;
   createdAt: string | Date;
 };
 
 const rows = () => strapi.db.query(MESSAGE);
 
-// Messages older than the column have null.
-const isNot = (column: 'seen' | 'answered') => ({
-  $or: [{ [column]: false }, { [column]: { $null: true } }],
-});
-// A withdrawal that an earlier version stored as a message has a code: it is a case.
-const isMessage = { $or: [{ code: '' }, { code: { $null: true } }] };
 const conditions: Record<MessageState, object> = {
-  unread: isNot('seen'),
-  unanswered: isNot('answered'),
+  unread: { seen: false },
+  unanswered: { answered: false },
   answered: { answered: true },
 };
 
@@ -48,8 +42,8 @@ const asReceived = (row: Row): ReceivedMessage => ({
   subject: row.subject,
   message: row.message,
   code: row.code ?? '',
-  read: row.seen === true,
-  answered: row.answered === true,
+  read: row.seen,
+  answered: row.answered,
   createdAt: new Date(row.createdAt).toISOString(),
 });
 
@@ -59,11 +53,10 @@ export async function messagesByIds(ids: readonly number[]): Promise<Map<number,
   return new Map(found.map((row) => [row.id, asReceived(row)]));
 }
 
-export const countUnread = (): Promise<number> =>
-  rows().count({ where: { $and: [isMessage, conditions.unread] } });
+export const countUnread = (): Promise<number> => rows().count({ where: conditions.unread });
 
 export async function listMessages({ page, limit, state }: MessageListQuery) {
-  const where = { $and: [isMessage, ...(state ? [conditions[state]] : [])] };
+  const where = state ? conditions[state] : {};
   const [found, totalMessages, unread] = await Promise.all([
     rows().findMany({ where, orderBy: { id: 'desc' }, limit, offset: (page - 1) * limit }) as Promise<Row[]>,
     rows().count({ where }),
@@ -78,7 +71,7 @@ export async function listMessages({ page, limit, state }: MessageListQuery) {
 }
 
 async function find(documentId: string): Promise<Row> {
-  const row = (await rows().findOne({ where: { $and: [{ documentId }, isMessage] } })) as Row | null;
+  const row = (await rows().findOne({ where: { documentId } })) as Row | null;
   if (!row) throw notFound(inboxMessages.notFound);
   return row;
 }
@@ -89,7 +82,7 @@ export const markMessage = (documentId: string, change: MessageChange): Promise<
     const { read: seen, answered } = change;
     const data = { ...(seen !== undefined && { seen }), ...(answered !== undefined && { answered }) };
     const changed = (await rows().update({ where: { id }, data })) as Row;
-    if (answered !== undefined && answered !== (before === true)) {
+    if (answered !== undefined && answered !== before) {
       await audit({
         action: 'message-answered',
         before: { answered: !answered },

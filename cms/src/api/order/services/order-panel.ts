@@ -59,7 +59,7 @@ async function updateSearchKeys(trx: Trx, row: Row): Promise<void> {
   const phone = row.phone as string;
   const contact = { fullName: row.full_name as string, email, phone };
   const id = row.id as number;
-  const titles = (await lineTitles(trx, [id])).get(id) ?? [];
+  const titles = await lineTitles(trx, id);
   await trx('orders')
     .where('id', id)
     .update({

@@ -66,14 +66,13 @@ const contactOf = (row: Row) => ({
   adminNotes: textOf(row.admin_notes),
 });
 
-// Orders of earlier versions have no discounts.
 const moneyOf = (row: Row) => ({
   subtotal: row.subtotal as number,
-  couponDiscount: (row.coupon_discount as number | null) ?? 0,
+  couponDiscount: row.coupon_discount as number,
   couponCode: textOf(row.coupon_code),
   couponTerms: jsonOf<CouponTerms | null>(row.coupon_terms, null),
-  paymentDiscount: (row.payment_discount as number | null) ?? 0,
-  agreedDiscount: (row.agreed_discount as number | null) ?? 0,
+  paymentDiscount: row.payment_discount as number,
+  agreedDiscount: row.agreed_discount as number,
   shippingCost: row.shipping_cost as number,
   cashFee: row.cash_fee as number,
   total: row.total as number,
@@ -106,7 +105,6 @@ const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
   linkVersion: (row.link_version as number | null) ?? 0,
   transferProof: textOf(row.transfer_proof),
   proofReason: textOf(row.proof_reason),
-  // Orders of earlier versions have none.
   acceptedPolicies: jsonOf<PolicyReference[]>(row.accepted_policies, []),
   ...invoiceOf(row),
   ...datesOf(row),
@@ -122,19 +120,9 @@ export async function withLines(db: Connection | Trx, rows: Row[]): Promise<Orde
   return rows.map((row) => asRecord(row, byOrder.get(row.id as number) ?? []));
 }
 
-/** Returns the titles of the lines of each order. */
-export async function lineTitles(
-  db: Connection | Trx,
-  orderIds: readonly number[],
-): Promise<Map<number, string[]>> {
-  const rows: Row[] = await db('order_lines')
-    .whereIn('order_id', orderIds)
-    .orderBy(['order_id', 'position'])
-    .select('order_id', 'title');
-  const titles = new Map<number, string[]>(orderIds.map((id) => [id, []]));
-  for (const { order_id, title } of rows) titles.get(order_id as number)?.push(String(title ?? ''));
-  return titles;
-}
+/** Returns the titles of the lines of an order. */
+export const lineTitles = (db: Connection | Trx, orderId: number): Promise<string[]> =>
+  db('order_lines').where('order_id', orderId).orderBy('position').pluck('title');
 
 export async function findOrder(
   db: Connection | Trx,

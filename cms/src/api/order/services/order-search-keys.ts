@@ -15,13 +15,9 @@ export const clientKeys = ({ email, phone }: { email: string; phone: string }) =
 
 type Contact = { fullName: string; email: string; phone: string };
 
-/** Separates the contact from the titles of the lines; texts of earlier versions lack it. */
-export const TITLES_MARK = '|';
-
 /** Returns the text in which searches look: number, contact with the phone key, and the titles of the lines. */
 export const searchTextOf = (
   orderNumber: string,
   { fullName, email, phone }: Contact,
   titles: readonly string[],
-): string =>
-  normalizeText([orderNumber, fullName, email, phoneKey(phone), TITLES_MARK, ...new Set(titles)].join(' '));
+): string => normalizeText([orderNumber, fullName, email, phoneKey(phone), ...new Set(titles)].join(' '));

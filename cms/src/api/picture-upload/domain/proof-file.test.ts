@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPdf, kindOf, proofKey, proofKeys } from './proof-file';
+import { isPdf, proofKey, proofKeys } from './proof-file';
 
 const PNG_SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
@@ -18,9 +18,9 @@ test.each([
 test('isPdf takes a picture with a PDF inside for a picture', () =>
   expect(isPdf(Buffer.concat([PNG_SIGNATURE, Buffer.from('%PDF-1.4')]))).toBe(false));
 
-test('proofKey ends as its kind, and a row without one is a picture', () => {
+test('proofKey ends as its kind', () => {
   const id = 'ab'.repeat(16);
-  expect(proofKey(id, kindOf(null))).toBe(`proofs/ab/${id}.jpg`);
-  expect(proofKey(id, kindOf('pdf'))).toBe(`proofs/ab/${id}.pdf`);
+  expect(proofKey(id, 'picture')).toBe(`proofs/ab/${id}.jpg`);
+  expect(proofKey(id, 'pdf')).toBe(`proofs/ab/${id}.pdf`);
   expect(proofKeys(id)).toEqual([`proofs/ab/${id}.jpg`, `proofs/ab/${id}.pdf`]);
 });

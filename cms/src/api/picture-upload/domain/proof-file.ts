@@ -8,9 +8,6 @@ const ENDINGS = { picture: '.jpg', pdf: '.pdf' } as const satisfies Record<Proof
  * begins as something else could be shown as that. */
 export const isPdf = (file: Buffer): boolean => PDF_HEADER.test(file.toString('latin1', 0, HEADER_BYTES));
 
-/** Returns the kind of a stored proof; rows of earlier versions have none and are pictures. */
-export const kindOf = (stored: unknown): ProofKind => (stored === 'pdf' ? 'pdf' : 'picture');
-
 export const proofKey = (id: string, kind: ProofKind): string =>
   `proofs/${id.slice(0, 2)}/${id}${ENDINGS[kind]}`;
 

@@ -1,6 +1,5 @@
-import type { OrderProof } from '@shop/contract';
+import type { OrderProof, ProofKind } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
-import { kindOf } from '../domain/proof-file';
 
 // A re-encoded picture is compared too: messengers change the bytes of a file, not what it shows. A union, so that each
 // half uses its own index.
@@ -24,7 +23,7 @@ export async function proofFacts(
     .orderBy(['created_at', 'order_number'])
     .select('document_id', 'order_number');
   return {
-    kind: kindOf(row.kind),
+    kind: row.kind as ProofKind,
     bytes: row.bytes as number,
     usedIn: others.map((other) => ({
       _id: other.document_id as string,

@@ -17,7 +17,7 @@ import { HttpError, conflict, notFound, rateLimited, storageFull } from '../../.
 import { signatureOf } from '../../../platform/access/signature';
 import { signedQuery } from '../../../platform/access/signed-link';
 import { proofAddress, proofIdOf, signedSubject } from '../domain/proof-link';
-import { isPdf, kindOf, proofKey, proofKeys } from '../domain/proof-file';
+import { isPdf, proofKey, proofKeys } from '../domain/proof-file';
 import { reencodePicture } from './picture-codec';
 import { type StoredPicture } from './store-picture';
 import { runQueued } from './processing-queue';
@@ -157,7 +157,7 @@ export async function keptProofs(
     .whereIn('proof_id', proofIds)
     .whereNull('swept_at')
     .select('proof_id', 'kind');
-  return new Map(kept.map(({ proof_id, kind }) => [proof_id as string, kindOf(kind)]));
+  return new Map(kept.map(({ proof_id, kind }) => [proof_id as string, kind as ProofKind]));
 }
 
 /** Returns the address at which a browser may see a proof for five minutes; null for no proof. */
@@ -171,7 +171,7 @@ export async function readProof(id: string): Promise<{ kind: ProofKind; bytes: B
   if (proofIdOf(id) !== id) throw notFound();
   const row: Row | undefined = await strapi.db.connection(TABLE).where('proof_id', id).first('kind');
   if (!row) throw notFound();
-  const kind = kindOf(row.kind);
+  const kind = row.kind as ProofKind;
   const bytes = await fileStore().read(proofKey(id, kind));
   if (!bytes) throw notFound();
   return { kind, bytes };

@@ -97,9 +97,6 @@ function applyForm(data: PanelData, form: ProductChange | ProductDraft): void {
   delete data.stock;
   delete data.stockItems;
   delete data.formerNames;
-  // Only the migration of an older version reads these.
-  delete data.thumbnails;
-  delete data.thumbnailAlts;
   if (data.active === null) delete data.active;
 }
 

@@ -53,6 +53,4 @@ const triggers = (): Trigger[] =>
   ]);
 
 /** Makes the database reject every change of a case's evidence; its state and due time follow from its history. */
-export async function ensureCaseEvidence(trx: Trx): Promise<void> {
-  await ensureTriggers(trx, triggers());
-}
+export const ensureCaseEvidence = (trx: Trx): Promise<void> => ensureTriggers(trx, triggers());

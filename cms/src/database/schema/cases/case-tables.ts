@@ -3,7 +3,6 @@ import type { Trx } from '../../connection';
 
 const rowId = () => (onPostgres() ? 'serial primary key' : 'integer primary key autoincrement');
 
-// Tables of the shop, not of Strapi: an older version, to which the shop goes back, leaves the evidence alone.
 // Times are in milliseconds on both databases. `data` is JSON without personal data.
 const tables = () => [
   `create table if not exists cases (

@@ -23,16 +23,5 @@ const triggers = (): Trigger[] => [
 /** Records every order as changed, so that the clients are computed again. */
 export const recomputeClients = ['insert into client_changes (order_id) select id from orders order by id'];
 
-// A copy that was loaded without triggers, or an older version, has left orders that no client knows, and the other way round.
-const missed = [
-  `insert into client_changes (order_id) select id from orders
-    where not exists (select 1 from client_orders c where c.order_id = orders.id) order by id`,
-  `insert into client_changes (order_id) select order_id from client_orders
-    where not exists (select 1 from orders o where o.id = client_orders.order_id)`,
-];
-
-/** Creates the triggers that record changed orders for the clients; when they were missing, every order counts as changed. */
-export async function ensureClientChanges(trx: Trx): Promise<void> {
-  const wereMissing = await ensureTriggers(trx, triggers());
-  for (const statement of wereMissing ? recomputeClients : missed) await trx.raw(statement);
-}
+/** Creates the triggers that record changed orders for the clients. */
+export const ensureClientChanges = (trx: Trx): Promise<void> => ensureTriggers(trx, triggers());

@@ -6,7 +6,6 @@ const rowId = () => (onPostgres() ? 'serial primary key' : 'integer primary key 
 // Names sort by bytes, whatever the collation of the database.
 const byBytes = () => (onPostgres() ? 'collate "C"' : '');
 
-// Tables of the shop, not of Strapi: an older version, to which the shop goes back, leaves them and the staff's notes alone.
 // Times are in milliseconds on both databases.
 const tables = () => [
   `create table if not exists clients (

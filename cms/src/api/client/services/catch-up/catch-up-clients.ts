@@ -21,7 +21,7 @@ const BATCH = 100;
 /** SQLite works on the thread that answers requests: between two batches the shop has time to answer. */
 const PAUSE_MS = 10;
 const CLIENTS_LOCK = 7_301_107;
-/** A reader waits for so many orders at most; only the first start of an existing shop has more. */
+/** A reader waits for so many orders at most; only a recount of a large shop has more. */
 const ORDERS_PER_READ = 5_000;
 
 const changes = () => strapi.db.connection('client_changes');

@@ -33,9 +33,7 @@ async function replaceIn(trx: Trx, place: Place, url: string, storedUrl: string)
   const ids = rows.map(({ id }) => id as number);
   if (fileId === undefined || ids.length === 0) return [];
   await linkFile(trx, place, ids, fileId);
-  // A hero image keeps its address beside the media, as an older version reads it.
-  const own = place === HERO ? storedUrl : null;
-  await trx(place.table).whereIn('id', ids).update({ url: own });
+  await trx(place.table).whereIn('id', ids).update({ url: null });
   return ids;
 }
 
