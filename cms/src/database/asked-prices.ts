@@ -8,7 +8,7 @@ export const ASKED_PRICES_SQL = `select p.id as owner, h.id, h.price, h.final_pr
 /** SQL of the days before an offer in which its struck price must have been asked. */
 export const EARLIER_PRICE_DAYS_SQL = 'select earlier_price_days as days from operating_rules limit 1';
 
-// A rule of an earlier version is null until the owner saves the rules.
+// The panel stores an emptied rule as null: it counts as the initial one.
 export const earlierPriceDaysOf = (row: Row | undefined): number =>
   (row?.days as number | null | undefined) ?? OPERATING_RULES.earlierPriceDays.initial;
 

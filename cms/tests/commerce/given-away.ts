@@ -89,7 +89,7 @@ export function givenAwaySuite(database: string, booted: () => TestCms): void {
       expect(await stored()).toEqual(product);
     });
 
-    test('a price of $0 of an earlier version keeps no other field from being edited', async () => {
+    test('a price of $0 that was set by hand keeps no other field from being edited', async () => {
       const row = () => shop.db()('products').where('document_id', product._id);
       await row().update({ discount: 100 });
       const { status, body } = await shop.editProduct(product._id, { description: 'De seda' });

@@ -78,8 +78,8 @@ export function ownSessionsSuite(database: string, booted: () => TestCms): void 
       expect(refused.status).toBe(400);
     });
 
-    test('a session that an earlier version opened is listed without device', async () => {
-      const { id, second } = await aUser('sesion-vieja');
+    test('an open session without a record is listed without device', async () => {
+      const { id, second } = await aUser('sesion-sin-registro');
       await records(id).delete();
       const [current] = await list(second);
       expect(current).toMatchObject({ isCurrent: true, browser: '', system: '', address: '' });

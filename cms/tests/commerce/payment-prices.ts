@@ -23,7 +23,7 @@ export function paymentPricesSuite(database: string, booted: () => TestCms): voi
     };
     const transfer = { paymentMethod: 'transfer' };
 
-    test('a shop of an earlier version gives no discount and asks for no minimum', () => {
+    test('a new shop gives no discount and asks for no minimum', () => {
       const { content } = checkout;
       const { paymentInfo, minimumPurchase } = content.checkout;
       expect(paymentInfo.bankTransfer).toMatchObject({ discountPercent: 0, instalments: '' });

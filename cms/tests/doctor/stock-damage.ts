@@ -44,7 +44,7 @@ export const stockDamage: Damage[] = [
   },
   {
     id: 'product-is-given-away',
-    how: 'a discount of 100 % of an earlier version',
+    how: 'a discount of 100 % set by hand',
     sql: one(`update products set discount = 100 where id = ${product}`),
   },
   {

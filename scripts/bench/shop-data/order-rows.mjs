@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS, strapiColumns } from './rows.mjs';
 
 const numberOf = ({ day, sequence }) => `JL-${day.replaceAll('-', '')}-${String(sequence).padStart(4, '0')}`;
 const holdsStock = ({ status }) => status !== 'cancelled';
-const DELIVERED_AFTER_DAYS = 30;
+const DELIVERED_BEFORE = Date.now() - 30 * DAY_MS;
 const processedAt = ({ at }) => new Date(at.getTime() + 30 * MINUTE_MS);
 const dateOfStatus = (order, ...statuses) => (statuses.includes(order.status) ? processedAt(order) : null);
 
@@ -10,10 +10,9 @@ const wasPaid = ({ status }) => status === 'paid' || status === 'refunded';
 const paidAmount = ({ status, total }) => (status === 'paid' ? total : 0);
 const refundedAmount = ({ status, total }) => (status === 'refunded' ? total : 0);
 
-const fulfillmentOf = ({ status, at }, now) =>
-  ['paid', 'confirmado'].includes(status) && at.getTime() < now - DELIVERED_AFTER_DAYS * DAY_MS
-    ? 'delivered'
-    : 'to_prepare';
+const isDelivered = ({ status, at }) =>
+  ['paid', 'confirmado'].includes(status) && at.getTime() < DELIVERED_BEFORE;
+const deliveredAt = ({ at }) => new Date(at.getTime() + DAY_MS);
 
 function* orderRows(orders, { searchTextOf, emailKey, phoneKey }) {
   for (const order of orders) {
@@ -25,7 +24,8 @@ function* orderRows(orders, { searchTextOf, emailKey, phoneKey }) {
       order_status: order.status,
       payment_method: order.method,
       delivery_method: 'pickup',
-      fulfillment: fulfillmentOf(order, Date.now()),
+      fulfillment: isDelivered(order) ? 'delivered' : 'to_prepare',
+      delivered_at: isDelivered(order) ? deliveredAt(order) : null,
       ...{ paid_amount: paidAmount(order), refunded_amount: refundedAmount(order), units_to_decide: false },
       full_name: customer.fullName,
       email: customer.email,
@@ -40,7 +40,8 @@ function* orderRows(orders, { searchTextOf, emailKey, phoneKey }) {
         customer,
         order.lines.map(({ product }) => product.title),
       ),
-      ...{ subtotal: total, shipping_cost: 0, cash_fee: 0, total },
+      ...{ subtotal: total, coupon_discount: 0, payment_discount: 0, agreed_discount: 0 },
+      ...{ shipping_cost: 0, cash_fee: 0, total },
       stock_held: holdsStock(order),
       short_units: 0,
       transfer_proof: '',
@@ -64,12 +65,17 @@ function* lineRows(orders) {
       };
 }
 
+// The columns of all rows come in one order, that of the first.
+const eventOf = (at, actor, type, from_status, to_status) => ({ at, actor, type, from_status, to_status });
+
 function eventsOf(order) {
   const pending = 'pending_manual';
-  const created = { at: order.at, actor: 'cliente', type: 'created', from_status: null, to_status: pending };
+  const created = eventOf(order.at, 'cliente', 'created', null, pending);
   if (order.status === pending) return [created];
-  const at = processedAt(order);
-  return [created, { at, actor: 'Jazmín', type: 'status', from_status: pending, to_status: order.status }];
+  const changed = eventOf(processedAt(order), 'Jazmín', 'status', pending, order.status);
+  if (!isDelivered(order)) return [created, changed];
+  const delivered = eventOf(deliveredAt(order), 'Jazmín', 'fulfillment', 'to_prepare', 'delivered');
+  return [created, changed, delivered];
 }
 
 function* eventRows(orders) {

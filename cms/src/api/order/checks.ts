@@ -7,7 +7,7 @@ const sums = `select order_id, sum(quantity) as units, sum(units_held) as held,
   sum(coalesce(units_returned, 0)) as returned, sum(unit_price * quantity) as money
   from order_lines group by order_id`;
 
-// Orders of earlier versions have no discounts.
+// A null that reached the database by hand counts as 0: compared as it is, it would hide every other fault.
 const discount = 'coalesce(o.payment_discount, 0)';
 const agreed = 'coalesce(o.agreed_discount, 0)';
 const coupon = 'coalesce(o.coupon_discount, 0)';
@@ -101,15 +101,14 @@ const fulfillment: Statements = {
       where o.fulfillment is null or o.fulfillment not in (${fulfillments})
       or (o.fulfillment = 'in_transit' and o.delivery_method = 'pickup')
       or (o.fulfillment <> 'delivered' and o.delivered_at is not null)`,
-  // Orders of earlier versions were placed without an event: they are being prepared, or delivered without a day.
+  // An order is placed without an event of its goods.
   'order-fulfillment-is-not-its-history': `select o.order_number as name, o.fulfillment as found,
         coalesce(e.to_status, 'to_prepare') as expected
       from orders o
       left join (select order_id, max(id) as id from order_events where type = 'fulfillment' group by order_id) last
         on last.order_id = o.id
       left join order_events e on e.id = last.id
-      where o.fulfillment <> coalesce(e.to_status, 'to_prepare')
-      and not (e.id is null and o.fulfillment = 'delivered' and o.delivered_at is null)`,
+      where o.fulfillment <> coalesce(e.to_status, 'to_prepare')`,
 };
 
 const units: Statements = {

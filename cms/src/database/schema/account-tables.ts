@@ -1,7 +1,6 @@
 import type { Trx } from '../connection';
 
-// Tables of the shop, not of Strapi: an older version, to which the shop goes back, leaves them alone. Times are in
-// milliseconds on both databases. Strapi's table `strapi_sessions` decides whether a session is open.
+// Times are in milliseconds on both databases. Strapi's table `strapi_sessions` decides whether a session is open.
 const statements = [
   `create table if not exists staff_sessions (
     session_id varchar(255) primary key,

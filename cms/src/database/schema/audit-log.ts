@@ -14,10 +14,10 @@ const indexes = [
 /** Collation by which texts are compared byte by byte, so that an index finds the texts that begin alike. */
 export const BYTEWISE = () => (onPostgres() ? 'collate "C"' : 'collate binary');
 
-/** Creates the indexes of the audit log; the one of the newest column has that column only. */
+const subjects = () =>
+  `create index if not exists audit_entries_by_subject on audit_entries (subject_key ${BYTEWISE()})`;
+
+/** Creates the indexes of the audit log. */
 export async function ensureAuditLog(trx: Trx): Promise<void> {
-  for (const index of indexes) await trx.raw(index);
-  await trx.raw(
-    `create index if not exists audit_entries_by_subject on audit_entries (subject_key ${BYTEWISE()})`,
-  );
+  for (const index of [...indexes, subjects()]) await trx.raw(index);
 }

@@ -2,8 +2,6 @@ import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
 import { ORDERS_WITH_WORK } from '../order-queues';
 
-// A condition names no column that is newer than its table, unless the index has that column only: an older version,
-// to which the shop goes back, drops the column, and SQLite then makes every other index again with its condition.
 const indexes = [
   "create unique index if not exists stock_items_one_of_each on stock_items (product_id, coalesce(size, ''), coalesce(color, ''))",
   'create index if not exists stock_items_by_sku on stock_items (lower(sku)) where sku is not null',
@@ -74,8 +72,6 @@ const indexes = [
   'create index if not exists idempotency_keys_by_time on idempotency_keys (at)',
 ];
 
-const replaced = ['orders_by_step', 'orders_to_refund', 'orders_on_their_way', 'order_payments_with_sender'];
-
 const minimums = [
   { table: 'stock_items', column: 'quantity' },
   { table: 'products', column: 'stock' },
@@ -98,6 +94,5 @@ const postgresFloor = ({ table, column }: (typeof minimums)[number]) => [
 /** Creates the indexes, and checks that no stock falls below zero. */
 export async function ensureConstraints(trx: Trx): Promise<void> {
   const checks = minimums.flatMap(onPostgres() ? postgresFloor : sqliteFloor);
-  const drops = replaced.map((name) => `drop index if exists ${name}`);
-  for (const statement of [...drops, ...indexes, ...checks]) await trx.raw(statement);
+  for (const statement of [...indexes, ...checks]) await trx.raw(statement);
 }

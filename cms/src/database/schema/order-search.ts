@@ -5,9 +5,6 @@ import { ensureTextIndex } from './text-index';
 const INDEXES = [
   'create index if not exists orders_newest on orders (created_at, id) where deleted_at is null',
   'create index if not exists orders_newest_of_status on orders (order_status, created_at, id) where deleted_at is null',
-  // The two above supersede it; every index costs time with every order.
-  'drop index if exists orders_by_creation',
-  'drop index if exists orders_by_status',
 ];
 
 // A covering index for the search: rows of orders are twenty times as wide.

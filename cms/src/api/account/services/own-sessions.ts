@@ -58,7 +58,7 @@ export async function listSessions(user: SessionUser): Promise<OwnSession[]> {
     id: sessionId,
     isOpen: true,
     isCurrent: sessionId === user.sessionId,
-    // A session that an earlier version opened has no record.
+    // Its record is missing here when it was not used for days, or when many others are open.
     ...(recorded.get(sessionId) ?? { ...unknownPlace, openedAt: isoOf(createdAt), usedAt: isoOf(createdAt) }),
   }));
   const openIds = new Set(open.map(({ sessionId }) => sessionId));

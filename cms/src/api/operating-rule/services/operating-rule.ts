@@ -27,7 +27,7 @@ async function requireRow(): Promise<Row> {
   return row;
 }
 
-// A column that came with a later version is null until the rules are saved again.
+// The panel stores an emptied rule as null: it counts as the initial one.
 function rulesOf(row: Row): OperatingRules {
   const stored = Object.entries(initialOperatingRules).map(([name, initial]) => [
     name,

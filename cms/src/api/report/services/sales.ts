@@ -3,11 +3,10 @@ import type { Row } from '../../../database/connection';
 import { salesByDay, type DaySales } from '../domain/sales';
 import { soldOrders } from './sold-orders';
 
-// Orders of earlier versions have no discounts.
 const SUMS = {
   units: '(select sum(lines.quantity) from order_lines as lines where lines.order_id = orders.id)',
   products: 'subtotal',
-  discounts: '-coalesce(coupon_discount, 0) - coalesce(payment_discount, 0) - coalesce(agreed_discount, 0)',
+  discounts: '-coupon_discount - payment_discount - agreed_discount',
   delivery: 'shipping_cost',
   fees: 'cash_fee',
   total: 'total',

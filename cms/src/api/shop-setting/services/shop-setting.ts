@@ -32,9 +32,9 @@ const settingOf = (row: Row): ShopSetting => {
   const cities = (row.coverageCities ?? '').split('\n').map((city) => city.trim());
   return parse(shopSettingDraftSchema, {
     ...row,
+    // The panel stores an emptied field as null.
     whatsapp: row.whatsapp ?? '',
     cuit: row.cuit ?? '',
-    // Rows of earlier versions have none of these.
     mailName: row.mailName ?? '',
     mailItemNames: row.mailItemNames ?? 'full',
     vatRate: row.vatRate ?? '',

@@ -3,7 +3,6 @@ import type { Trx } from '../../connection';
 
 const rowId = () => (onPostgres() ? 'serial primary key' : 'integer primary key autoincrement');
 
-// A table of the shop, not of Strapi: an older version, to which the shop goes back, leaves reserved units alone.
 // State, contact and history stand in the case of the same code; money is in pesos, times are in milliseconds.
 const table = () => `create table if not exists exchanges (
     id ${rowId()},
