@@ -14,7 +14,8 @@ const record = (row: 'old' | 'new') => [
     'on conflict (product_id) do update set at = excluded.at',
 ];
 
-const INDEXED = ['active', 'category', 'sizes', 'final_price', 'title_key', 'search_text'];
+// Colours, and the units of each variant, are part of the rendered product.
+const INDEXED = ['active', 'category', 'sizes', 'final_price', 'title_key', 'search_text', 'json'];
 
 const triggers = (): Trigger[] => {
   const catalog = { table: 'catalog_entries' };
@@ -25,14 +26,6 @@ const triggers = (): Trigger[] => {
       name: 'catalog_change_changed',
       event: 'update',
       when: INDEXED.map(differs).join(' or '),
-      statements: record('new'),
-    },
-    {
-      // Colours, and the units of each variant, are part of the rendered product.
-      ...catalog,
-      name: 'catalog_change_rendered',
-      event: 'update',
-      when: differs('json'),
       statements: record('new'),
     },
     { ...catalog, name: 'catalog_change_gone', event: 'delete', statements: record('old') },

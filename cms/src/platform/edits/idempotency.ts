@@ -73,7 +73,6 @@ export async function runOnce(
     if (stored !== null) return { body: await replay(stored), replayed: true };
   }
   const { documentId, body } = await run();
-  // The column keeps its name: a version before this one that found it empty would do the work again.
   if (call) await trx('idempotency_keys').where({ key: call.key }).update({ answer: documentId });
   return { body, replayed: false };
 }

@@ -38,7 +38,7 @@ const correctable = {
 const isCorrectable = (field: string): field is keyof typeof correctable => Object.hasOwn(correctable, field);
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-// Validates changed fields only: orders that break newer rules must stay editable.
+// Validates changed fields only: erased contacts and sales at the counter lack what the shop's form asks for.
 function pickCorrections(data: PanelData, before: Row): void {
   for (const field of Object.keys(data)) {
     if (!isCorrectable(field) || data[field] === before[columnOf(field)]) delete data[field];

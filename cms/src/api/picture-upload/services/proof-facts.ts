@@ -17,7 +17,7 @@ export async function proofFacts(
 ): Promise<OrderProof | null> {
   const row: Row | undefined = await db('transfer_proofs').where('proof_id', proofId).first();
   if (!row) return null;
-  const values = [row.sha_256, row.received_sha_256 ?? '', orderId] as string[];
+  const values = [row.sha_256, row.received_sha_256, orderId] as string[];
   const others: Row[] = await db
     .from(db.raw(`(${SAME_CONTENT}) as others`, values))
     .orderBy(['created_at', 'order_number'])

@@ -4,7 +4,6 @@ export const importTexts = {
   tooManyRows: `El archivo tiene demasiadas filas. Máximo ${MAX_IMPORT_ROWS.toLocaleString('es-AR')}.`,
   tooManyProducts: `Se importan hasta ${MAX_IMPORT_PRODUCTS} productos por vez: no se guardó ninguno. Partí el archivo.`,
   noColumn: 'Falta la columna titulo (o _id, para cambiar productos que ya existen)',
-  oldFormat: 'Este archivo es de un formato anterior: exportá de nuevo, ahora cada variante va en su fila',
   twiceColumn: (name: string) => `La columna ${name} está dos veces`,
   unknownColumn: (name: string) => `No conocemos la columna «${name}»: no se usa`,
   noProduct: 'Falta el título o el _id: no sabemos de qué producto es esta fila',

@@ -14,7 +14,6 @@ const OTHER_NAMES: Record<string, ImportColumn> = {
   tallas: 'talles',
   estado: 'activo',
 };
-const LEGACY_COLUMN = 'variantes';
 
 const plainName = (header: string): string => normalizeText(header).replace(/\s+/g, '_');
 
@@ -27,15 +26,11 @@ function checkHeader({ row, cells: names }: CsvRow): RowNotes & { isReadable: bo
   const columns = names.map(columnOf);
   const message = (text: string) => ({ row, message: text });
   const twice = columns.filter((column, at) => column && columns.indexOf(column) !== at);
-  const old = names.some((name) => plainName(name) === LEGACY_COLUMN);
-  const unknown = names.filter(
-    (name, at) => name.trim() && !columns[at] && plainName(name) !== LEGACY_COLUMN,
-  );
+  const unknown = names.filter((name, at) => name.trim() && !columns[at]);
   const without = !columns.includes('titulo') && !columns.includes('_id');
   return {
-    isReadable: !old && !without,
+    isReadable: !without,
     errors: [
-      ...(old ? [message(importTexts.oldFormat)] : []),
       ...(without ? [message(importTexts.noColumn)] : []),
       ...[...new Set(twice)].map((column) => message(importTexts.twiceColumn(column ?? ''))),
     ],
