@@ -94,12 +94,7 @@ export function pdfProofsSuite(database: string, booted: () => TestCms): void {
       const seen = await boughtWith(picture);
       // The bytes differ, the picture does not.
       const again = await boughtWith(Buffer.concat([picture, Buffer.from('otro final')]));
-      expect(again.proof?.usedIn).toEqual([named(seen)]);
-      await shop
-        .db()('transfer_proofs')
-        .update({ received_sha_256: null, kind: null })
-        .where('kind', 'picture');
-      expect((await read(again._id)).proof).toMatchObject({ kind: 'picture', usedIn: [named(seen)] });
+      expect(again.proof).toMatchObject({ kind: 'picture', usedIn: [named(seen)] });
       await shop.admin(`/api/orders/${seen._id}`, { method: 'DELETE' });
       expect((await read(again._id)).proof?.usedIn).toEqual([]);
     });
