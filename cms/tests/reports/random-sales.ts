@@ -93,7 +93,7 @@ function randomLine(position: number, at: Date, { random, items, documentOf }: S
     quantity: unitPrice > 1e6 ? 25 : quantity,
     size: item.size ?? random.pick(MISSING),
     color: item.color,
-    coupon_discount: random.chance(0.3) ? random.below(unitPrice) : random.pick([0, null]),
+    coupon_discount: random.chance(0.3) ? random.below(unitPrice) : 0,
     units_held: 0,
   };
 }
@@ -138,9 +138,9 @@ async function insertOrders(db: Knex, shop: Shop, days: readonly string[]): Prom
         sum((line) => Number(line.unit_price) * Number(line.quantity)),
       );
       const total = Math.min(subtotal, shop.random.below(500_000));
-      const money = { subtotal, total, coupon_discount: sum((line) => Number(line.coupon_discount ?? 0)) };
+      const money = { subtotal, total, coupon_discount: sum((line) => Number(line.coupon_discount)) };
       const off = {
-        payment_discount: shop.random.pick([0, null, 700]),
+        payment_discount: shop.random.pick([0, 700]),
         agreed_discount: shop.random.below(500),
       };
       orders.push({ ...order, ...money, ...off });
