@@ -25,6 +25,6 @@ test('phoneKey adds the area code of the shop to a local number and keeps foreig
 test('searchTextOf holds the contact, the phone key and each title once, without accents', () => {
   const contact = { fullName: 'Ana Ñáñez', email: 'a@b.com', phone: '299 15 456-7890' };
   expect(searchTextOf('JL-20261121-0001', contact, ['Corpiño Alma', 'Body', 'Corpiño Alma'])).toBe(
-    'jl-20261121-0001 ana nanez a@b.com 2994567890 | corpino alma body',
+    'jl-20261121-0001 ana nanez a@b.com 2994567890 corpino alma body',
   );
 });
