@@ -1,88 +1,94 @@
+import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { editViews, type EditView } from './edit-views';
-import { fieldLabels } from './field-labels';
-import { listViews, mainFields, type ListView } from './list-views';
-
-// Raise when the view tables change: it overwrites what was arranged by hand in the panel.
-const VIEWS_VERSION = 21;
+import { fieldOptions, typeOptions, type FieldOptions } from '../../platform/panel/field-options';
+import { builtInFields, strapiViews, type View } from './strapi-views';
 
 type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> };
 type Configuration = {
   settings: Record<string, unknown>;
   metadatas: Record<string, Metadata>;
-  layouts: { list: string[]; edit: { name: string; size: number }[][] };
+  layouts: { list: readonly string[]; edit: { name: string; size: number }[][] };
 };
-type Model = { uid: string };
 type Views = {
-  findConfiguration(model: Model): Promise<Configuration>;
-  updateConfiguration(model: Model, configuration: Configuration): Promise<unknown>;
+  findConfiguration(model: { uid: string }): Promise<Configuration>;
+  updateConfiguration(model: { uid: string }, configuration: Configuration): Promise<unknown>;
+};
+type Model = {
+  uid: string;
+  pluginOptions?: object;
+  attributes: Readonly<Record<string, { pluginOptions?: object }>>;
 };
 
-const isFixed = ({ readOnly }: EditView, field: string) => readOnly === 'all' || readOnly?.includes(field);
-
-function editOf(field: string, view: EditView): Record<string, unknown> {
-  const [label, hint, name] = [fieldLabels[field], view.hints?.[field], view.names?.[field]];
-  return {
-    ...(label && { label }),
-    ...(hint && { description: hint }),
-    ...(name && { mainField: name }),
-    ...(isFixed(view, field) && { editable: false }),
-  };
+function viewOf(model: Model): View | undefined {
+  const type = typeOptions(model);
+  const fields = Object.entries(model.attributes).map(([name, of]) => [name, fieldOptions(of)] as const);
+  return type && { type, fields: Object.fromEntries(fields) };
 }
 
-function labelled(metadatas: Configuration['metadatas'], view: EditView): Configuration['metadatas'] {
-  const entries = Object.entries(metadatas).map(([field, { edit, list }]) => {
-    const label = fieldLabels[field];
+const viewsOf = (models: readonly Model[]): [string, View][] =>
+  models.flatMap((model) => {
+    const view = strapiViews[model.uid] ?? viewOf(model);
+    return view ? [[model.uid, view]] : [];
+  });
+
+const editOf = ({ label, hint = '', names, panel }: FieldOptions) => ({
+  ...{ label, description: hint, editable: panel !== 'read' },
+  ...(names && { mainField: names }),
+});
+
+function labelled(metadatas: Configuration['metadatas'], view: View): Configuration['metadatas'] {
+  const fields = { ...view.fields, ...builtInFields };
+  const fixed = view.type.panel && { editable: false };
+  const entries = Object.entries(metadatas).map(([name, { edit, list }]) => {
+    const field = fields[name];
+    const label = field && { label: field.label };
     return [
-      field,
-      { edit: { ...edit, ...editOf(field, view) }, list: { ...list, ...(label && { label }) } },
+      name,
+      { edit: { ...edit, ...(field && editOf(field)), ...fixed }, list: { ...list, ...label } },
     ] as const;
   });
   return Object.fromEntries(entries);
 }
 
-const withoutHidden = (rows: Configuration['layouts']['edit'], { hidden = [] }: EditView) =>
-  rows.map((row) => row.filter(({ name }) => !hidden.includes(name))).filter((row) => row.length > 0);
+const withoutHidden = (rows: Configuration['layouts']['edit'], { fields }: View) =>
+  rows
+    .map((row) => row.filter(({ name }) => fields[name]?.panel !== 'hidden'))
+    .filter((row) => row.length > 0);
 
-function sortingOf(view: ListView | undefined, metadatas: Configuration['metadatas']) {
-  const field = view?.newestBy ?? view?.sortBy;
-  if (!field || !(field in metadatas)) return {};
-  return { defaultSortBy: field, defaultSortOrder: view?.newestBy ? 'DESC' : 'ASC' };
+function sortingOf({ newestBy, sortBy }: View['type']) {
+  const field = newestBy ?? sortBy;
+  return field && { defaultSortBy: field, defaultSortOrder: newestBy ? 'DESC' : 'ASC' };
 }
 
-function arranged(uid: string, { settings, metadatas, layouts }: Configuration): Configuration {
-  const view = listViews[uid];
-  const form = editViews[uid] ?? {};
-  const known = (field: string | undefined) => (field && field in metadatas ? field : undefined);
-  const mainField = known(view?.mainField ?? mainFields[uid]) ?? settings.mainField;
-  const list = view?.columns.filter(known) ?? layouts.list;
+function arranged({ settings, metadatas, layouts }: Configuration, view: View): Configuration {
+  const { mainField, columns = layouts.list } = view.type;
   return {
-    settings: { ...settings, mainField, ...sortingOf(view, metadatas) },
-    metadatas: labelled(metadatas, form),
-    layouts: { ...layouts, list, edit: withoutHidden(layouts.edit, form) },
+    settings: { ...settings, mainField, ...sortingOf(view.type) },
+    metadatas: labelled(metadatas, view),
+    layouts: { ...layouts, list: columns, edit: withoutHidden(layouts.edit, view) },
   };
 }
 
-async function arrange(views: Views, uids: string[]): Promise<void> {
-  for (const uid of uids) {
-    const { settings, metadatas, layouts } = await views.findConfiguration({ uid });
-    await views.updateConfiguration({ uid }, arranged(uid, { settings, metadatas, layouts }));
-  }
+async function arrange(service: Views, views: readonly [string, View][]): Promise<void> {
+  for (const [uid, view] of views)
+    await service.updateConfiguration({ uid }, arranged(await service.findConfiguration({ uid }), view));
 }
 
+/** Writes what the models say of their fields into Strapi's panel, whenever they say something else than before. */
 export async function labelPanel(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'shop-panel' });
-  if ((await store.get({ key: 'views' })) === VIEWS_VERSION) return;
-  const isOurs = (uid: string) =>
-    uid.startsWith('api::') ||
-    uid in listViews ||
-    uid.startsWith('site-content.') ||
-    uid.startsWith('product.');
+  const types = viewsOf(Object.values(strapi.contentTypes));
+  const components = viewsOf(Object.values(strapi.components));
+  const hash = createHash('sha256')
+    .update(JSON.stringify([builtInFields, types, components]))
+    .digest('hex');
+  // What somebody arranged by hand in the panel stays until a model changes.
+  if ((await store.get({ key: 'views' })) === hash) return;
   const panel = strapi.plugin('content-manager');
   // All writes share a transaction: a hundred single ones would each wait for the disk.
   await strapi.db.transaction(async () => {
-    await arrange(panel.service('content-types') as Views, Object.keys(strapi.contentTypes).filter(isOurs));
-    await arrange(panel.service('components') as Views, Object.keys(strapi.components).filter(isOurs));
-    await store.set({ key: 'views', value: VIEWS_VERSION });
+    await arrange(panel.service('content-types') as Views, types);
+    await arrange(panel.service('components') as Views, components);
+    await store.set({ key: 'views', value: hash });
   });
 }

@@ -1,0 +1,30 @@
+/** What a model says of an attribute: how Strapi's panel shows it, and what becomes of it when a person is erased. */
+export type FieldOptions = {
+  label: string;
+  hint?: string;
+  /** The field of a related record that stands for it. */
+  names?: string;
+  panel?: 'edit' | 'read' | 'hidden';
+  personal?: 'erase' | 'keep' | 'no';
+  personalReason?: string;
+};
+
+/** What a model says of its type; the panel neither writes nor deletes records of a closed one. */
+export type TypeOptions = {
+  mainField: string;
+  columns?: readonly string[];
+  sortBy?: string;
+  newestBy?: string;
+  panel?: 'read' | 'closed';
+};
+
+type WithOptions = { pluginOptions?: object };
+
+const shopOptions = ({ pluginOptions }: WithOptions): unknown =>
+  (pluginOptions as { shop?: unknown } | undefined)?.shop;
+
+/** Returns the shop's options of an attribute; attributes of Strapi itself have none. */
+export const fieldOptions = (attribute: WithOptions) => shopOptions(attribute) as FieldOptions | undefined;
+
+/** Returns the shop's options of a content type or component; those of Strapi itself have none. */
+export const typeOptions = (model: WithOptions) => shopOptions(model) as TypeOptions | undefined;
