@@ -1,6 +1,7 @@
 import type { Row, Trx } from '../../../../database/connection';
 import { inBatches } from '../../../../database/rows';
 import { cases, orders, pictures } from '../../../../platform/services';
+import { emptied } from './emptied';
 
 const NO_CONTACT = { fullName: '', email: '', phone: '', address: '', city: '', postalCode: '' };
 
@@ -17,11 +18,9 @@ async function eraseContacts(trx: Trx, rows: readonly Row[], titles: Map<number,
     await trx('orders')
       .where('id', row.id as number)
       .update({
+        ...emptied('api::order.order', ''),
         ...orders().contactColumns(row.order_number as string, NO_CONTACT, lines),
-        ...{ shipping_notes: '', notes: '', admin_notes: '', proof_reason: '', carrier: '' },
-        // The invoice itself names its buyer; its number is the shop's account.
-        invoice_url: '',
-        ...{ transfer_proof: '', remind_at: null, erased_at: at, updated_at: at },
+        ...{ remind_at: null, erased_at: at, updated_at: at },
       });
   }
 }
@@ -41,7 +40,7 @@ async function titlesOf(trx: Trx, ids: readonly number[]): Promise<Map<number, s
 async function eraseProofs(trx: Trx, documentIds: readonly string[], at: Date): Promise<string[]> {
   const claimed = () => trx('transfer_proofs').whereIn('claimed_by', documentIds);
   const rows: Row[] = await claimed().select('proof_id');
-  await claimed().update({ swept_at: at, address_hash: null, updated_at: at });
+  await claimed().update({ ...emptied('api::picture-upload.transfer-proof'), swept_at: at, updated_at: at });
   return columnOf(rows, 'proof_id');
 }
 
@@ -50,7 +49,7 @@ async function eraseReviews(trx: Trx, orderIds: readonly number[], at: Date): Pr
   const lines = trx('order_lines').whereIn('order_id', orderIds).select('id');
   const reviews = () => trx('reviews').whereIn('order_line_id', lines);
   const rows: Row[] = await reviews().whereNotNull('photo').select('photo');
-  await reviews().update({ name: '', photo: null, updated_at: at });
+  await reviews().update({ ...emptied('api::review.review'), updated_at: at });
   await reviews().whereNot('state', 'published').update({ text: '' });
   return columnOf(rows, 'photo');
 }
@@ -59,15 +58,13 @@ async function eraseReviews(trx: Trx, orderIds: readonly number[], at: Date): Pr
 async function eraseMails(trx: Trx, numbers: readonly string[]): Promise<void> {
   const mails = () => trx('outgoing_mails').whereIn('order_number', numbers);
   await mails().where('state', 'waiting').delete();
-  await mails().update({
-    ...{ recipient: '', subject: '', text: null, pictures: null, unsubscribe_url: null },
-    ...{ reply_to: null, last_error: null },
-  });
+  await mails().update(emptied('api::mail.outgoing-mail'));
 }
 
 async function eraseHistory(trx: Trx, orderIds: readonly number[]): Promise<void> {
-  await trx('order_events').whereIn('order_id', orderIds).update({ note: '' });
-  await trx('order_payments').whereIn('order_id', orderIds).update({ note: '', sender: null });
+  const of = (table: string) => trx(table).whereIn('order_id', orderIds);
+  await of('order_events').update(emptied('api::order-event.order-event', ''));
+  await of('order_payments').update({ ...emptied('api::order-payment.order-payment'), note: '' });
 }
 
 // A case about her order that somebody else opened names that person, not her.
