@@ -15,8 +15,8 @@ export const CASE_PREFIXES: Readonly<Record<CaseKind, string>> = {
 export const CASE_TERMS = ['in_time', 'late', 'unknown'] as const;
 export type CaseTerm = (typeof CASE_TERMS)[number];
 
-/** Origins of a case: the shop's page, the contact form, staff for a client, or an earlier version. */
-export const CASE_CHANNELS = ['web', 'contact', 'staff', 'earlier'] as const;
+/** Origins of a case: the shop's page, the contact form, or staff for a client. */
+export const CASE_CHANNELS = ['web', 'contact', 'staff'] as const;
 export type CaseChannel = (typeof CASE_CHANNELS)[number];
 
 export const caseMessages = {

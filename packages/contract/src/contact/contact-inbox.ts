@@ -20,7 +20,6 @@ export const receivedMessageSchema = z.object({
   phone: z.string(),
   subject: z.string(),
   message: z.string(),
-  code: z.string(),
   read: z.boolean(),
   answered: z.boolean(),
   createdAt: z.string(),

@@ -20,7 +20,7 @@ type PanelProps = { record: CaseDetail };
 
 const warningOf = ({ contactMatches, channel }: CaseDetail): string | null => {
   if (contactMatches === false) return words.mismatch;
-  return contactMatches === null && channel !== 'staff' && channel !== 'earlier' ? words.unproved : null;
+  return contactMatches === null && channel !== 'staff' ? words.unproved : null;
 };
 
 function TiedOrder({ record }: PanelProps) {

@@ -12,7 +12,6 @@ const channels: Record<CaseChannel, string> = {
   web: 'La página de la tienda',
   contact: 'Formulario de contacto',
   staff: 'Lo cargó el equipo',
-  earlier: 'Mensaje de una versión anterior',
 };
 const ways: Record<AnswerWay, string> = {
   mail: 'Por email',

@@ -9,7 +9,6 @@ const message: ReceivedMessage = {
   phone: '299 15 412-3456',
   subject: '¿Hay talle 95 & 100?',
   message: 'Busco el conjunto.\n¿Llega?',
-  code: '',
   read: false,
   answered: false,
   createdAt: '2026-11-20T12:00:00.000Z',

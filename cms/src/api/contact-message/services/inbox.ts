@@ -20,7 +20,6 @@ type Row = {
   phone: string | null;
   subject: string;
   message: string;
-  code: string | null;
   seen: boolean;
   answered: boolean;
   createdAt: string | Date;
@@ -41,7 +40,6 @@ const asReceived = (row: Row): ReceivedMessage => ({
   phone: row.phone ?? '',
   subject: row.subject,
   message: row.message,
-  code: row.code ?? '',
   read: row.seen,
   answered: row.answered,
   createdAt: new Date(row.createdAt).toISOString(),

@@ -16,7 +16,7 @@ export async function receiveMessage({ website, ...message }: ContactMessage): P
   }
   const shop = await shopSetting().current();
   await inTransaction(async (trx) => {
-    const data = { ...message, code: '', seen: false, answered: false };
+    const data = { ...message, seen: false, answered: false };
     await strapi.db.query(MESSAGE).create({ data });
     await queueMail(trx, ownerMail(shop, message));
   });

@@ -1,4 +1,3 @@
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import {
   initialOperatingRules,
@@ -11,7 +10,7 @@ import { cachedFor } from '../../../platform/changes/cached-value';
 import { announceChange } from '../../../platform/changes/changes';
 import { conflictingFields, editConflict } from '../../../platform/edits/edit-conflict';
 import { parse } from '../../../platform/http/request';
-import { toPanelError } from '../../../platform/panel/panel-error';
+import { guardSingleRecord, required } from '../../../platform/panel/single-record';
 
 export const RULES = 'api::operating-rule.operating-rule';
 
@@ -21,11 +20,7 @@ type Row = { documentId: string } & Partial<Record<keyof OperatingRules, unknown
 
 const findRow = () => strapi.documents(RULES).findFirst({}) as unknown as Promise<Row | null>;
 
-async function requireRow(): Promise<Row> {
-  const row = await findRow();
-  if (!row) throw new Error('the operating rules are missing');
-  return row;
-}
+const requireRow = () => required(findRow(), RULES);
 
 // The panel stores an emptied rule as null: it counts as the initial one.
 function rulesOf(row: Row): OperatingRules {
@@ -53,7 +48,7 @@ export async function save({ seen = {}, ...wanted }: OperatingRulesChange): Prom
   });
 }
 
-async function checkAndRecord(before: Row | null): Promise<void> {
+async function recordChange(before: Row | null): Promise<void> {
   const rules = await read();
   await audit({ action: 'operating-rules', ...changedFields(before ? rulesOf(before) : {}, rules) });
   await announceChange('shop');
@@ -62,22 +57,12 @@ async function checkAndRecord(before: Row | null): Promise<void> {
 }
 
 /** Validates, audits and announces every save of the rules, from the API and the panel. */
-export function guardRules(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    if (context.uid !== RULES) return next();
-    if (context.action === 'delete')
-      throw new errors.ApplicationError('Las reglas de la tienda no se pueden eliminar.');
-    if (!['create', 'update'].includes(context.action)) return next();
-    return strapi.db.transaction(async () => {
-      const before = await findRow();
-      const result = await next();
-      await checkAndRecord(before).catch((error: unknown) => {
-        throw toPanelError(error);
-      });
-      return result;
-    });
+export const guardRules = (strapi: Core.Strapi): void =>
+  guardSingleRecord(strapi, RULES, {
+    find: findRow,
+    saved: recordChange,
+    undeletable: 'Las reglas de la tienda no se pueden eliminar.',
   });
-}
 
 const operatingRuleService = () => ({ current, save });
 

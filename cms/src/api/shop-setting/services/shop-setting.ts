@@ -1,4 +1,3 @@
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import {
   shopSettingDraftSchema,
@@ -12,7 +11,7 @@ import { requireFreshProof } from '../../../platform/access/fresh-proof';
 import { announceChange } from '../../../platform/changes/changes';
 import { conflictingFields, editConflict } from '../../../platform/edits/edit-conflict';
 import { tellOwners } from '../../../platform/mail/tell-owners';
-import { toPanelError } from '../../../platform/panel/panel-error';
+import { guardSingleRecord, required } from '../../../platform/panel/single-record';
 import { parse } from '../../../platform/http/request';
 import { cachedFor } from '../../../platform/changes/cached-value';
 
@@ -45,11 +44,7 @@ const settingOf = (row: Row): ShopSetting => {
 
 const findRow = () => strapi.documents(SETTING).findFirst({}) as unknown as Promise<Row | null>;
 
-async function requireRow(): Promise<Row> {
-  const row = await findRow();
-  if (!row) throw new Error('the shop settings are missing');
-  return row;
-}
+const requireRow = () => required(findRow(), SETTING);
 
 const read = async (): Promise<ShopSetting> => settingOf(await requireRow());
 
@@ -77,10 +72,8 @@ const guardEmail = (before: string, after: string): Promise<void> =>
     await tellOwners(trx, { subject: 'Cambió el email de la tienda', text }, [before]);
   });
 
-async function checkAndRecord(before: Row | null): Promise<void> {
-  const row = await findRow();
-  if (!row) return;
-  const after = settingOf(row);
+async function recordChange(before: Row | null): Promise<void> {
+  const after = await read();
   await audit({ action: 'shop-setting', before: before ? settingOf(before) : {}, after });
   if (before && before.email !== after.email) await guardEmail(before.email, after.email);
   await announceChange('shop');
@@ -89,22 +82,12 @@ async function checkAndRecord(before: Row | null): Promise<void> {
 }
 
 /** Validates, audits and announces every save of the settings, from the API and the panel. */
-export function guardSetting(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    if (context.uid !== SETTING) return next();
-    if (context.action === 'delete')
-      throw new errors.ApplicationError('Los datos de la tienda no se pueden eliminar.');
-    if (!['create', 'update', 'publish'].includes(context.action)) return next();
-    return strapi.db.transaction(async () => {
-      const before = await findRow();
-      const result = await next();
-      await checkAndRecord(before).catch((error: unknown) => {
-        throw toPanelError(error);
-      });
-      return result;
-    });
+export const guardSetting = (strapi: Core.Strapi): void =>
+  guardSingleRecord(strapi, SETTING, {
+    find: findRow,
+    saved: recordChange,
+    undeletable: 'Los datos de la tienda no se pueden eliminar.',
   });
-}
 
 const shopSettingService = () => ({ current, save });
 

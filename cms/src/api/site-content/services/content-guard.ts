@@ -1,13 +1,10 @@
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { announceChange } from '../../../platform/changes/changes';
-import { toPanelError } from '../../../platform/panel/panel-error';
+import { guardSingleRecord } from '../../../platform/panel/single-record';
 import { addRevision } from './revisions';
 import { checkContent, checkHero, CONTENT, contentOf, contentRow } from './site-content';
 
 type Row = NonNullable<Awaited<ReturnType<typeof contentRow>>>;
-
-const writes = ['create', 'update', 'publish'];
 
 async function countVersion(before: Row | null): Promise<void> {
   const row = await contentRow();
@@ -24,20 +21,11 @@ async function countVersion(before: Row | null): Promise<void> {
 }
 
 /** Validates, versions and announces every save of the content, from the API and the panel. */
-export function guardContent(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    if (context.uid !== CONTENT) return next();
-    if (context.action === 'delete') throw new errors.ApplicationError('El contenido no se puede eliminar.');
-    if (!writes.includes(context.action)) return next();
+export const guardContent = (strapi: Core.Strapi): void =>
+  guardSingleRecord(strapi, CONTENT, {
+    find: contentRow,
+    saved: countVersion,
+    undeletable: 'El contenido no se puede eliminar.',
     // A version written by hand would bypass the edit conflict check.
-    delete (context.params as { data?: { version?: unknown } }).data?.version;
-    return strapi.db.transaction(async () => {
-      const before = await contentRow();
-      const result = await next();
-      await countVersion(before).catch((error: unknown) => {
-        throw toPanelError(error);
-      });
-      return result;
-    });
+    counted: ['version'],
   });
-}

@@ -15,6 +15,7 @@ import type { Trx } from '../../../database/connection';
 import { badField, badRequest, type HttpError } from '../../../platform/http/http-error';
 import { editConflict } from '../../../platform/edits/edit-conflict';
 import { parse } from '../../../platform/http/request';
+import { required } from '../../../platform/panel/single-record';
 import { providerSetup } from '../../../platform/payments/providers';
 import { operatingRules, pictures, shopSetting } from '../../../platform/services';
 import { cachedFor } from '../../../platform/changes/cached-value';
@@ -41,11 +42,7 @@ export function contentOf(row: ContentRow): SiteContent {
   return { ...sections, version: row.version ?? 0, updatedAt: new Date(row.updatedAt).toISOString() };
 }
 
-async function requireRow(): Promise<ContentRow> {
-  const row = await contentRow();
-  if (!row) throw new Error('the site content is missing');
-  return row;
-}
+const requireRow = () => required(contentRow(), CONTENT);
 
 const sourceOf = (row: ContentRow): SiteContent =>
   withoutMercadoPago(contentOf(row), providerSetup().missing);
