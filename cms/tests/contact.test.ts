@@ -30,7 +30,7 @@ test('a message is stored, and its mail to the owner waits in the outbox', async
   const { status, body } = await send(message);
   expect([status, body.message]).toEqual([200, contactMessages.sent]);
   expect(body).not.toHaveProperty('code');
-  expect(await kept()).toMatchObject([{ ...message, code: '' }]);
+  expect(await kept()).toMatchObject([message]);
   await expect.poll(mails).toHaveLength(1);
   expect(mails()).toMatchObject([
     { to: testAdmin.email, subject: 'Mensaje nuevo desde la tienda', replyTo: 'ana@ejemplo.com' },
@@ -118,7 +118,6 @@ describe('inbox', () => {
 
   test('the inbox lists the newest messages first, in pages, with the number of unread ones', async () => {
     expect(await subjects('')).toEqual(['Tercero', 'Segundo', 'Primero']);
-    expect((await inbox()).messages.map(({ code }) => code)).toEqual(['', '', '']);
     expect(await inbox('?limit=2&page=2')).toMatchObject({
       messages: [{ ...message, subject: 'Primero', read: false, answered: false }],
       totalMessages: 3,

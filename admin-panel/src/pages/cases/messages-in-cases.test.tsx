@@ -14,7 +14,6 @@ const ana: ReceivedMessage = {
   phone: '299 412 3456',
   subject: 'Talles',
   message: '¿Hay talle 95?\nGracias',
-  code: '',
   read: false,
   answered: false,
   createdAt: '2026-11-20T12:00:00.000Z',
