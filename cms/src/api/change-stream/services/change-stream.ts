@@ -11,11 +11,7 @@ const HEARTBEAT_MS = 1_000;
 const open = new Set<ServerResponse>();
 
 function send(response: ServerResponse, changed?: string): void {
-  const data = JSON.stringify({
-    ...(changed ? { changed } : {}),
-    versions: currentVersions(),
-    heartbeatMs: HEARTBEAT_MS,
-  });
+  const data = JSON.stringify({ ...(changed && { changed }), versions: currentVersions() });
   response.write(`${changed ? 'event: change\n' : ''}data: ${data}\n\n`);
 }
 
