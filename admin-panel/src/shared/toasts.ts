@@ -17,3 +17,6 @@ type Undo = { label: string; onClick: () => void };
 
 export const toastWithUndo = (text: string, duration: number, undo: Undo, description?: string | null) =>
   toast.success(text, { duration, action: undo, ...(description && { description }) });
+
+/** Tells a failure for so long that its reason can be read. */
+export const toastFailure = (text: string) => toast.error(text, { duration: TOAST_MS.failure });

@@ -10,9 +10,9 @@ import {
 import { useCallback, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { useQuestion } from '#shared/actions/use-question.tsx';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { ErrorSummary } from '#ui/form/field.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -44,7 +44,12 @@ export function ContentEditor({ published, variables: saved, onRefresh }: Props)
   const variables = useMemo(() => currentVariables(saved, content), [saved, content]);
   const shown = fillContent(content, variables);
   const faults = faultsOf(form.formState.errors);
-  const [dialog, setDialog] = useState<'revisions' | 'discard' | null>(null);
+  const [showsRevisions, setShowsRevisions] = useState(false);
+  const { title, text, cancel: cancelLabel, confirm: confirmLabel } = texts.discardDialog;
+  const discard = useQuestion({ title, text, cancelLabel, confirmLabel }, () => {
+    editor.discard();
+    onRefresh();
+  });
   const [preview, setPreview] = useState(false);
   const [search, setSearch] = useSearchParams();
   const openTab = useCallback(
@@ -65,8 +70,8 @@ export function ContentEditor({ published, variables: saved, onRefresh }: Props)
         <EditorHeader
           preview={preview}
           onPreview={() => setPreview(!preview)}
-          onRevisions={() => setDialog('revisions')}
-          onRefresh={isDirty ? () => setDialog('discard') : onRefresh}
+          onRevisions={() => setShowsRevisions(true)}
+          onRefresh={isDirty ? () => discard.ask() : onRefresh}
         />
         <EditorNotices
           editor={editor}
@@ -84,32 +89,19 @@ export function ContentEditor({ published, variables: saved, onRefresh }: Props)
           message={texts.dirty}
           saveLabel={texts.save}
           saving={editor.saving}
-          onDiscard={() => setDialog('discard')}
+          onDiscard={() => discard.ask()}
         />
       </form>
-      {dialog === 'revisions' && (
+      {showsRevisions && (
         <RevisionsDialog
-          onClose={() => setDialog(null)}
+          onClose={() => setShowsRevisions(false)}
           onRestore={(revision) => {
             form.reset(revision, { keepDefaultValues: true });
-            setDialog(null);
+            setShowsRevisions(false);
           }}
         />
       )}
-      <ConfirmDialog
-        open={dialog === 'discard'}
-        onOpenChange={(open) => !open && setDialog(null)}
-        title={texts.discardDialog.title}
-        cancelLabel={texts.discardDialog.cancel}
-        confirmLabel={texts.discardDialog.confirm}
-        onConfirm={() => {
-          editor.discard();
-          setDialog(null);
-          onRefresh();
-        }}
-      >
-        {texts.discardDialog.text}
-      </ConfirmDialog>
+      {discard.dialog}
       {conflict && (
         <ContentConflictDialog
           conflict={conflict.merge}

@@ -11,7 +11,7 @@ import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { couponsQuery } from './queries.ts';
 import { texts } from './texts.ts';
-import { useChangeCoupon } from './use-change-coupon.tsx';
+import { useChangeCoupon } from './use-change-coupon.ts';
 
 const tones: Record<CouponState, BadgeTone> = {
   active: 'success',

@@ -1,8 +1,7 @@
 import { type Coupon, type CouponInput } from '@shop/contract';
 import { ApiError, call, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { faultsByPath } from '#shared/faults-by-path.ts';
 import { couponsQuery } from './queries.ts';
 import { texts } from './texts.ts';
@@ -13,19 +12,16 @@ const storedVersion = (error: unknown): string | undefined =>
 
 /** Creates a coupon, or changes the given one. After a conflict the next attempt replaces what another person saved. */
 export function useSaveCoupon(coupon: Coupon | null, onSaved: () => void) {
-  const client = useQueryClient();
   const [version, setVersion] = useState(coupon?.updatedAt ?? '');
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (body: CouponInput) =>
+  const { mutate, isPending, error, reset } = useAction({
+    run: (body: CouponInput) =>
       coupon
         ? call('updateCoupon', { params: { id: coupon._id }, body: { ...body, expectedUpdatedAt: version } })
         : call('createCoupon', { body }),
-    onSuccess: ({ coupon: saved }) => {
-      toast.success(texts.form.saved(saved.code));
-      onSaved();
-    },
-    onError: (refused) => setVersion((before) => storedVersion(refused) ?? before),
-    onSettled: () => client.invalidateQueries(couponsQuery),
+    success: ({ coupon: saved }) => texts.form.saved(saved.code),
+    done: onSaved,
+    refused: (error) => setVersion((before) => storedVersion(error) ?? before),
+    settled: (client) => client.invalidateQueries(couponsQuery),
   });
   return {
     ...{ save: mutate, isSaving: isPending, reset },

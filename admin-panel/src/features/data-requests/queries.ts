@@ -1,7 +1,7 @@
 import type { DataRequestStep } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { queryOptions } from '@tanstack/react-query';
+import { useAction } from '#shared/actions/use-action.ts';
 import { texts } from './texts.ts';
 
 export const dataRequestQuery = (id: string) =>
@@ -15,19 +15,15 @@ export const dataRequestQuery = (id: string) =>
 export type RequestChange = { erase: true } | ({ erase: false } & DataRequestStep);
 
 /** Sends a change of a data request and loads the case and the lists anew. */
-export function useRequestChange(id: string, onDone: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ erase, ...step }: RequestChange) =>
+export const useRequestChange = (id: string, onDone: () => void) =>
+  useAction({
+    run: ({ erase, ...step }: RequestChange) =>
       erase
         ? call('eraseForDataRequest', { params: { id }, body: {} })
         : call('recordDataRequestStep', { params: { id }, body: step as DataRequestStep }),
-    onSuccess: () => {
-      toast.success(texts.done);
-      onDone();
-    },
-    onSettled: () => {
+    success: texts.done,
+    done: onDone,
+    settled: (client) => {
       for (const key of ['cases', 'orders', 'clients']) void client.invalidateQueries({ queryKey: [key] });
     },
   });
-}

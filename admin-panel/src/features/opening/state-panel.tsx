@@ -1,11 +1,10 @@
 import { type Opening } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
-import { useState } from 'react';
+import { useQuestion } from '#shared/actions/use-question.tsx';
 import { shopPaths } from '#shared/paths.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { Progress } from './progress.tsx';
 import { texts } from './texts.ts';
 import { useCloseShop, useOpenShop } from './use-opening-change.ts';
@@ -13,10 +12,19 @@ import { useCloseShop, useOpenShop } from './use-opening-change.ts';
 type Props = { opening: Opening };
 
 function OpenButton({ opening: { checks, isReady } }: Props) {
-  const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useOpenShop();
   const red = checks.filter(({ state }) => state === 'red');
   const pending = checks.filter(({ state }) => state === 'waived').map(({ title }) => title);
+  const text = (
+    <>
+      <p>{texts.openQuestion}</p>
+      {pending.length > 0 && <p className="mt-2 font-medium text-warn">{texts.openPending(pending)}</p>}
+    </>
+  );
+  const { ask, dialog } = useQuestion(
+    { title: texts.openTitle, text, confirmLabel: texts.openShop, tone: 'primary' },
+    mutate,
+  );
   return (
     <>
       <Button
@@ -25,7 +33,7 @@ function OpenButton({ opening: { checks, isReady } }: Props) {
         disabled={!isReady}
         aria-describedby={isReady ? undefined : 'opening-not-ready'}
         busy={isPending}
-        onClick={() => setIsAsking(true)}
+        onClick={() => ask()}
       >
         {texts.openShop}
       </Button>
@@ -34,44 +42,23 @@ function OpenButton({ opening: { checks, isReady } }: Props) {
           {texts.notReady(red.length)}
         </p>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={texts.openTitle}
-        tone="primary"
-        confirmLabel={texts.openShop}
-        onConfirm={() => {
-          setIsAsking(false);
-          mutate();
-        }}
-      >
-        <p>{texts.openQuestion}</p>
-        {pending.length > 0 && <p className="mt-2 font-medium text-warn">{texts.openPending(pending)}</p>}
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 }
 
 function CloseButton() {
-  const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useCloseShop();
+  const { ask, dialog } = useQuestion(
+    { title: texts.closeTitle, text: texts.closeQuestion, confirmLabel: texts.closeConfirm },
+    mutate,
+  );
   return (
     <>
-      <Button variant="danger-ghost" busy={isPending} onClick={() => setIsAsking(true)}>
+      <Button variant="danger-ghost" busy={isPending} onClick={() => ask()}>
         {texts.closeShop}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={texts.closeTitle}
-        confirmLabel={texts.closeConfirm}
-        onConfirm={() => {
-          setIsAsking(false);
-          mutate();
-        }}
-      >
-        {texts.closeQuestion}
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { type CheckDecision, type ClosedNoticeDraft, type Opening } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { call } from '@shop/web-kit/api';
+import { useAction } from '#shared/actions/use-action.ts';
 import { openingStateQuery } from '#shared/shop-queries.ts';
 import { openingQuery } from './queries.ts';
 import { texts } from './texts.ts';
@@ -9,22 +8,18 @@ import { texts } from './texts.ts';
 type Answer = { opening: Opening };
 
 /** Sends a change of the opening and shows what the server then says of the whole list. */
-export function useOpeningChange<Input = void>(send: (input: Input) => Promise<Answer>, done?: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: ({ opening }) => {
+export const useOpeningChange = <Input = void>(send: (input: Input) => Promise<Answer>, success?: string) =>
+  useAction({
+    run: send,
+    ...(success && { success }),
+    done: ({ opening }, { client }) => {
       client.setQueryData(openingQuery.queryKey, opening);
-      if (done) toast.success(done);
       return client.invalidateQueries(openingStateQuery);
     },
-    onError: (error: unknown) => {
-      toast.error(errorText(error, texts.actionFailed));
-      // A refusal means that the list has changed since it was read.
-      return client.invalidateQueries(openingQuery);
-    },
+    failed: texts.actionFailed,
+    // A refusal means that the list has changed since it was read.
+    refused: (_error, { client }) => client.invalidateQueries(openingQuery),
   });
-}
 
 export const useDecision = (key: string) =>
   useOpeningChange((decision: CheckDecision) => call('decideCheck', { params: { key }, body: decision }));

@@ -1,11 +1,8 @@
 import { POLICY_NAMES, type PolicyDraft, type PolicySummary } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { toast } from 'sonner';
+import { useConfirmedAction } from '#shared/actions/use-confirmed-action.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { policiesQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -20,38 +17,33 @@ type PublishProps = {
 
 /** Publishes the saved draft as the next version, after saying what that means. */
 export function PublishPolicy({ draft, summary, isDirty, missing }: PublishProps) {
-  const client = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
   const next = (summary.versions[0]?.version ?? 0) + 1;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('publishPolicy', { params: { kind: draft.kind }, body: { seen: draft.version } }),
-    onSuccess: ({ policy }) => toast.success(texts.published(policy.version)),
-    onSettled: () => {
-      setIsAsking(false);
-      void client.invalidateQueries({ queryKey: policiesQuery.queryKey });
+  const { ask, dialog, error } = useConfirmedAction({
+    question: {
+      title: texts.publishTitle(POLICY_NAMES[draft.kind], next),
+      text: (
+        <>
+          <p>{texts.publishText}</p>
+          {missing && <p className="mt-2 font-medium text-warn">{missing}</p>}
+        </>
+      ),
+      confirmLabel: texts.publish,
+      busyLabel: texts.publishing,
+      tone: 'primary',
     },
+    run: () => call('publishPolicy', { params: { kind: draft.kind }, body: { seen: draft.version } }),
+    success: ({ policy }) => texts.published(policy.version),
+    settled: (client) => void client.invalidateQueries({ queryKey: policiesQuery.queryKey }),
   });
   const canPublish = summary.isOutdated && !isDirty;
   return (
     <>
-      <Button disabled={!canPublish} onClick={() => setIsAsking(true)}>
+      <Button disabled={!canPublish} onClick={() => ask()}>
         {texts.publish}
       </Button>
       {isDirty && <p className="text-sm text-muted">{texts.saveFirst}</p>}
       {error && <ErrorNotice message={`${texts.publishFailed}: ${errorText(error)}`} />}
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={texts.publishTitle(POLICY_NAMES[draft.kind], next)}
-        confirmLabel={texts.publish}
-        busyLabel={texts.publishing}
-        tone="primary"
-        busy={isPending}
-        onConfirm={() => mutate()}
-      >
-        <p>{texts.publishText}</p>
-        {missing && <p className="mt-2 font-medium text-warn">{missing}</p>}
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 }

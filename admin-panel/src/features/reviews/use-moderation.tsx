@@ -1,20 +1,23 @@
 import { type ReviewChange, type ReviewState, type StaffReview } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
-import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
+import { call } from '@shop/web-kit/api';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '#shared/actions/use-action.ts';
+import { toast, toastFailure, TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { texts } from './texts.ts';
 
 type Decision = Exclude<ReviewState, 'pending'>;
 type Change = { id: string; change: ReviewChange };
 
+const reloadReviews = (client: QueryClient) => void client.invalidateQueries({ queryKey: ['reviews'] });
+
 /** Publishes, rejects and answers reviews; a decision can be undone for a while. */
 export function useModeration() {
   const client = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ id, change }: Change) => call('changeReview', { params: { id }, body: change }),
-    onError: (error) => toast.error(texts.changeFailed(errorText(error)), { duration: TOAST_MS.failure }),
-    onSettled: () => void client.invalidateQueries({ queryKey: ['reviews'] }),
+  const { mutateAsync, isPending } = useAction({
+    run: ({ id, change }: Change) => call('changeReview', { params: { id }, body: change }),
+    failed: texts.changeFailed,
+    tell: toastFailure,
+    settled: reloadReviews,
   });
   const save = (id: string, change: ReviewChange): Promise<boolean> =>
     mutateAsync({ id, change }).then(
@@ -56,7 +59,6 @@ export function useModeration() {
     if (isSaved) toast.success(texts.replying.done);
     return isSaved;
   }
-  const reload = () => void client.invalidateQueries({ queryKey: ['reviews'] });
-  return { decide, showPhoto, answer, reload, isPending };
+  return { decide, showPhoto, answer, reload: () => reloadReviews(client), isPending };
 }
 export type Moderation = ReturnType<typeof useModeration>;

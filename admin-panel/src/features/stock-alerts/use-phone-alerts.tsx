@@ -1,10 +1,9 @@
 import { type PhoneAlert } from '@shop/contract';
 import { type CallAnswer, call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { toast } from 'sonner';
-import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { useAction } from '#shared/actions/use-action.ts';
+import { useQuestion } from '#shared/actions/use-question.tsx';
+import { TOAST_MS, toastFailure, toastWithUndo } from '#shared/toasts.ts';
 import { titleOf } from './alert-chat.ts';
 import { PHONE_ALERTS_KEY } from './queries.ts';
 import { texts } from './texts.ts';
@@ -14,8 +13,6 @@ type Mark = { alert: PhoneAlert; told: boolean };
 
 const stateAfter = ({ alert, told }: Mark): PhoneAlert['state'] =>
   told ? 'told' : alert.stock > 0 ? 'due' : 'waiting';
-
-const reportFailure = (text: string) => void toast.error(text, { duration: TOAST_MS.failure });
 
 /** Marks alerts at once in the lists on screen; a failure puts the former state back. */
 function useMark() {
@@ -36,7 +33,7 @@ function useMark() {
     },
     onError: (error, { alert }) => {
       show(alert, alert.state);
-      reportFailure(texts.phones.changeFailed(errorText(error)));
+      toastFailure(texts.phones.changeFailed(errorText(error)));
     },
     onSettled: () => void client.invalidateQueries({ queryKey: ['stock-alerts'] }),
   });
@@ -48,35 +45,27 @@ function useMark() {
 }
 
 function useDeletion() {
-  const client = useQueryClient();
-  const [asked, setAsked] = useState<PhoneAlert | null>(null);
-  const { mutate } = useMutation({
-    mutationFn: ({ _id: id }: PhoneAlert) => call('deletePhoneAlert', { params: { id } }),
-    onSuccess: () => toast.success(texts.delete.done),
-    onError: (error) => reportFailure(texts.delete.failed(errorText(error))),
-    onSettled: () => void client.invalidateQueries({ queryKey: ['stock-alerts'] }),
+  const { mutate } = useAction({
+    run: ({ _id: id }: PhoneAlert) => call('deletePhoneAlert', { params: { id } }),
+    success: texts.delete.done,
+    failed: texts.delete.failed,
+    tell: toastFailure,
+    settled: (client) => void client.invalidateQueries({ queryKey: ['stock-alerts'] }),
   });
-  const dialog = (
-    <ConfirmDialog
-      open={asked !== null}
-      onOpenChange={(open) => !open && setAsked(null)}
-      title={texts.delete.title(asked ? titleOf(asked) : '')}
-      confirmLabel={texts.delete.confirm}
-      onConfirm={() => {
-        if (asked) mutate(asked);
-        setAsked(null);
-      }}
-    >
-      {texts.delete.text(asked?.phone ?? '')}
-    </ConfirmDialog>
+  return useQuestion(
+    (alert: PhoneAlert) => ({
+      title: texts.delete.title(titleOf(alert)),
+      text: texts.delete.text(alert.phone),
+      confirmLabel: texts.delete.confirm,
+    }),
+    mutate,
   );
-  return { askToDelete: setAsked, dialog };
 }
 
 /** Marks and deletes alerts by phone; a mark can be undone for a while. */
 export function usePhoneAlerts() {
   const mark = useMark();
-  const { askToDelete, dialog } = useDeletion();
+  const { ask: askToDelete, dialog } = useDeletion();
   async function tell(alert: PhoneAlert, told: boolean) {
     if (!(await mark(alert, told))) return;
     const undo = { label: texts.phones.undo, onClick: () => void mark(alert, !told) };

@@ -1,7 +1,7 @@
 import { type InvitationAnswer, type InvitationDraft } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '#shared/actions/use-action.ts';
 import { faultsByPath } from '#shared/faults-by-path.ts';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -18,12 +18,11 @@ type InviteProps = { onInvited: (made: InvitationAnswer) => void; onClose: () =>
 
 /** Asks whom to invite; what was typed stays when the server refuses it. */
 export function InviteDialog({ onInvited, onClose }: InviteProps) {
-  const client = useQueryClient();
   const [draft, setDraft] = useState(EMPTY);
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (body: InvitationDraft) => call('inviteStaff', { body }),
-    onSuccess: onInvited,
-    onSettled: () => client.invalidateQueries(teamQuery),
+  const { mutate, isPending, error, reset } = useAction({
+    run: (body: InvitationDraft) => call('inviteStaff', { body }),
+    done: onInvited,
+    settled: (client) => client.invalidateQueries(teamQuery),
   });
   const faults = faultsByPath(error);
   const edit = (part: Partial<InvitationDraft>) => {

@@ -17,7 +17,7 @@ type RowProps = MemberProps & { isSelf: boolean; onLink: (made: InvitationAnswer
 
 function RoleDialog({ member, onClose }: MemberProps & { onClose: () => void }) {
   const [role, setRole] = useState(member.staffRole);
-  const { change, isChanging } = useChangeMember(member, onClose);
+  const { mutate: change, isPending: isChanging } = useChangeMember(member, onClose);
   return (
     <FormDialog
       width="sm"
@@ -36,7 +36,7 @@ function RoleDialog({ member, onClose }: MemberProps & { onClose: () => void }) 
 
 function BlockDialog({ member, onClose }: MemberProps & { onClose: () => void }) {
   const { username, blocked } = member;
-  const { change, isChanging } = useChangeMember(member, onClose);
+  const { mutate: change, isPending: isChanging } = useChangeMember(member, onClose);
   return (
     <ConfirmDialog
       open

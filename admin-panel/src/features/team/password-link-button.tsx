@@ -1,7 +1,6 @@
 import { type InvitationAnswer, type StaffMember } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { call } from '@shop/web-kit/api';
+import { useAction } from '#shared/actions/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { teamQuery } from './queries.ts';
 import { texts } from './texts.ts';
@@ -10,12 +9,11 @@ type PasswordLinkProps = { member: StaffMember; onLink: (made: InvitationAnswer)
 
 /** Makes a link by which a person who forgot her password chooses a new one. */
 export function PasswordLinkButton({ member, onLink }: PasswordLinkProps) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call('makePasswordLink', { params: { id: member._id } }),
-    onSuccess: onLink,
-    onError: (error) => toast.error(errorText(error, texts.passwordLinkFailed)),
-    onSettled: () => client.invalidateQueries(teamQuery),
+  const { mutate, isPending } = useAction({
+    run: () => call('makePasswordLink', { params: { id: member._id } }),
+    done: onLink,
+    failed: texts.passwordLinkFailed,
+    settled: (client) => client.invalidateQueries(teamQuery),
   });
   return (
     <Button

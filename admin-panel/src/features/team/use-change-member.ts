@@ -1,7 +1,6 @@
 import { STAFF_ROLE_LABELS, type StaffChange, type StaffMember } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { call } from '@shop/web-kit/api';
+import { useAction } from '#shared/actions/use-action.ts';
 import { teamQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -11,16 +10,13 @@ function doneText({ username, staffRole, blocked }: StaffMember, change: StaffCh
 }
 
 /** Changes the role or the blocking of a person; a refusal is told in the server's words. */
-export function useChangeMember({ _id: id }: StaffMember, onDone: () => void) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (body: StaffChange) => call('updateStaff', { params: { id }, body }),
-    onSuccess: ({ member }, change) => toast.success(doneText(member, change)),
-    onError: (error) => toast.error(errorText(error, texts.changeFailed)),
-    onSettled: () => {
+export const useChangeMember = ({ _id: id }: StaffMember, onDone: () => void) =>
+  useAction({
+    run: (body: StaffChange) => call('updateStaff', { params: { id }, body }),
+    success: ({ member }, change) => doneText(member, change),
+    failed: texts.changeFailed,
+    settled: (client) => {
       onDone();
       return client.invalidateQueries(teamQuery);
     },
   });
-  return { change: mutate, isChanging: isPending };
-}

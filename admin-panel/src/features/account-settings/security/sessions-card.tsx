@@ -1,17 +1,15 @@
-import { type OwnSession, type SessionScope } from '@shop/contract';
+import { type OwnSession } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { sessionsQuery } from './queries.ts';
 import { texts } from './texts.ts';
-import { useEndSessions } from './use-end-sessions.ts';
+import { useEndSession, useEndSessions } from './use-end-sessions.ts';
 
 const t = texts.sessions;
 const phones = ['Android', 'iPhone', 'iPad'];
@@ -74,10 +72,9 @@ const EndedSessions = ({ sessions }: { sessions: readonly OwnSession[] }) =>
 type SessionListProps = { sessions: readonly OwnSession[]; onAllEnded: () => void };
 
 function SessionList({ sessions, onAllEnded }: SessionListProps) {
-  const [asked, setAsked] = useState<SessionScope | null>(null);
-  const { end, endMany } = useEndSessions({ onAllEnded, onSettled: () => setAsked(null) });
+  const end = useEndSession();
+  const { ask, dialog } = useEndSessions(onAllEnded);
   const open = sessions.filter(({ isOpen }) => isOpen);
-  const question = asked === 'others' ? t.askOthers : t.askAll;
   return (
     <>
       <ul aria-label={t.list}>
@@ -92,23 +89,13 @@ function SessionList({ sessions, onAllEnded }: SessionListProps) {
       </ul>
       {open.length === 1 && <p className="text-sm text-muted">{t.onlyThis}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
-        {open.length > 1 && <Button onClick={() => setAsked('others')}>{t.endOthers}</Button>}
-        <Button variant="danger-ghost" onClick={() => setAsked('all')}>
+        {open.length > 1 && <Button onClick={() => ask('others')}>{t.endOthers}</Button>}
+        <Button variant="danger-ghost" onClick={() => ask('all')}>
           {t.endAll}
         </Button>
       </div>
       <EndedSessions sessions={sessions.filter(({ isOpen }) => !isOpen)} />
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        title={question.title}
-        confirmLabel={asked === 'others' ? t.endOthers : t.endAll}
-        busy={endMany.isPending}
-        busyLabel={t.ending}
-        onConfirm={() => asked && endMany.mutate(asked)}
-      >
-        {question.text}
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 }

@@ -1,42 +1,35 @@
 import { type SessionScope } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast, TOAST_MS } from '#shared/toasts.ts';
+import { call } from '@shop/web-kit/api';
+import { useAction } from '#shared/actions/use-action.ts';
+import { useConfirmedAction } from '#shared/actions/use-confirmed-action.tsx';
+import { toastFailure } from '#shared/toasts.ts';
 import { SESSIONS_KEY } from './queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.sessions;
 
-type Listeners = {
-  /** The session of this browser ended, too. */
-  onAllEnded: () => void;
-  onSettled: () => void;
-};
+const failure = { failed: { failed: t.failed, failedRetry: t.failed }, tell: toastFailure };
 
-const reportFailure = (error: unknown) =>
-  void toast.error(errorText(error, { failed: t.failed, failedRetry: t.failed }), {
-    duration: TOAST_MS.failure,
+/** Ends one session of the user. */
+export const useEndSession = () =>
+  useAction({
+    run: (id: string) => call('endOwnSession', { params: { id } }),
+    success: t.ended,
+    ...failure,
+    settled: (client) => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
   });
 
-/** Ends one session, the others or all. */
-export function useEndSessions({ onAllEnded, onSettled }: Listeners) {
-  const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: ['account'] });
-  const end = useMutation({
-    mutationFn: (id: string) => call('endOwnSession', { params: { id } }),
-    onSuccess: () => toast.success(t.ended),
-    onError: reportFailure,
-    onSettled: () => queries.invalidateQueries({ queryKey: SESSIONS_KEY }),
+/** Asks before the other sessions end, or all with that of this browser, which `onAllEnded` then leaves. */
+export const useEndSessions = (onAllEnded: () => void) =>
+  useConfirmedAction({
+    question: (scope) => ({
+      ...(scope === 'others' ? t.askOthers : t.askAll),
+      confirmLabel: scope === 'others' ? t.endOthers : t.endAll,
+      busyLabel: t.ending,
+    }),
+    run: (scope: SessionScope) => call('endOwnSessions', { query: { scope } }),
+    success: (_answer, scope) => (scope === 'all' ? null : t.othersEnded),
+    done: (_answer, { input, client }) =>
+      input === 'all' ? onAllEnded() : client.invalidateQueries({ queryKey: ['account'] }),
+    ...failure,
   });
-  const endMany = useMutation({
-    mutationFn: (scope: SessionScope) => call('endOwnSessions', { query: { scope } }),
-    onSuccess: async (_, scope) => {
-      if (scope === 'all') return onAllEnded();
-      toast.success(t.othersEnded);
-      await refresh();
-    },
-    onError: reportFailure,
-    onSettled,
-  });
-  return { end, endMany };
-}

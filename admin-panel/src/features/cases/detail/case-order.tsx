@@ -4,13 +4,13 @@ import { formatDate } from '@shop/web-kit/format';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useCan } from '#shared/access/permissions.ts';
+import { useQuestion } from '#shared/actions/use-question.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { texts } from './texts.ts';
 import { useCaseChange } from './use-case-change.ts';
 
@@ -60,15 +60,23 @@ function TiedOrder({ record }: PanelProps) {
 
 function TieOrder({ record }: PanelProps) {
   const [number, setNumber] = useState('');
-  const [asked, setAsked] = useState<string | null>(null);
   const { mutate, isPending, error } = useCaseChange({
     send: (orderNumber: string) => call('tieCase', { params: { id: record._id }, body: { orderNumber } }),
     done: () => words.tied,
     onDone: () => setNumber(''),
   });
+  const { ask, dialog } = useQuestion(
+    (orderNumber: string) => ({
+      title: words.confirmTitle(orderNumber),
+      text: words.confirmText,
+      confirmLabel: words.tieSubmit,
+      tone: 'primary',
+    }),
+    mutate,
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (number.trim()) setAsked(number.trim());
+    if (number.trim()) ask(number.trim());
   };
   return (
     <div className="flex flex-col gap-3">
@@ -83,7 +91,7 @@ function TieOrder({ record }: PanelProps) {
                 </Link>{' '}
                 · {formatDate(createdAt)} · {formatMoney(total)}
               </span>
-              <Button size="sm" disabled={isPending} onClick={() => setAsked(orderNumber)}>
+              <Button size="sm" disabled={isPending} onClick={() => ask(orderNumber)}>
                 {words.tie}
               </Button>
             </li>
@@ -106,19 +114,7 @@ function TieOrder({ record }: PanelProps) {
         </Button>
       </form>
       {error && <ErrorNotice message={errorText(error, words.failed)} />}
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
-        title={words.confirmTitle(asked ?? '')}
-        confirmLabel={words.tieSubmit}
-        tone="primary"
-        onConfirm={() => {
-          if (asked) mutate(asked);
-          setAsked(null);
-        }}
-      >
-        {words.confirmText}
-      </ConfirmDialog>
+      {dialog}
     </div>
   );
 }

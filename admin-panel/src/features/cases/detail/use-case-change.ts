@@ -1,6 +1,5 @@
 import type { CaseDetail } from '@shop/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { showCase } from '../queries.ts';
 
 type Change<T> = {
@@ -10,15 +9,13 @@ type Change<T> = {
 };
 
 /** Sends a change of a case and shows the case as it is then. */
-export function useCaseChange<T>({ send, done, onDone }: Change<T>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: ({ case: changed }, body) => {
+export const useCaseChange = <T>({ send, done, onDone }: Change<T>) =>
+  useAction({
+    run: send,
+    success: (_answer, body) => done(body),
+    done: ({ case: changed }, { client }) => {
       showCase(client, changed);
-      toast.success(done(body));
       onDone();
     },
-    onError: () => void client.invalidateQueries({ queryKey: ['cases'] }),
+    refused: (_error, { client }) => void client.invalidateQueries({ queryKey: ['cases'] }),
   });
-}

@@ -1,9 +1,10 @@
 import { type MessageChange, type ReceivedMessage } from '@shop/contract';
-import { type CallAnswer, call, errorText } from '@shop/web-kit/api';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type CallAnswer, call } from '@shop/web-kit/api';
+import { type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
-import { AlertNotice, ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { useAction } from '#shared/actions/use-action.ts';
+import { useQuestion } from '#shared/actions/use-question.tsx';
+import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { dueCasesQuery } from '#shared/shop-queries.ts';
 import { texts } from './texts.ts';
 
@@ -22,46 +23,39 @@ const replaceMessage = (client: QueryClient, changed: ReceivedMessage) =>
       },
   );
 
-function useMark(onFailure: (why: string) => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, change }: { id: string; change: MessageChange }) =>
-      call('markMessage', { params: { id }, body: change }),
-    onSuccess: ({ received }) => replaceMessage(client, received),
-    onError: (error) => onFailure(texts.changeFailed(errorText(error))),
-    onSettled: () => client.invalidateQueries(dueCasesQuery),
-  });
-}
-
+/** Marks and deletes messages; a failure is told in a dialog. */
 export function useInbox() {
-  const client = useQueryClient();
-  const [messageToDelete, setMessageToDelete] = useState<ReceivedMessage | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const marking = useMark(setFailure);
-  const removal = useMutation({
-    mutationFn: ({ _id }: ReceivedMessage) => call('deleteMessage', { params: { id: _id } }),
-    onSuccess: () => toast.success(texts.delete.done),
-    onError: (error) => setFailure(texts.delete.failed(errorText(error))),
-    onSettled: () => client.invalidateQueries({ queryKey: ['cases'] }),
+  const marking = useAction({
+    run: ({ id, change }: { id: string; change: MessageChange }) =>
+      call('markMessage', { params: { id }, body: change }),
+    done: ({ received }, { client }) => replaceMessage(client, received),
+    failed: texts.changeFailed,
+    tell: setFailure,
+    settled: (client) => client.invalidateQueries(dueCasesQuery),
   });
+  const removal = useAction({
+    run: ({ _id: id }: ReceivedMessage) => call('deleteMessage', { params: { id } }),
+    success: texts.delete.done,
+    failed: texts.delete.failed,
+    tell: setFailure,
+    settled: (client) => client.invalidateQueries({ queryKey: ['cases'] }),
+  });
+  const question = useQuestion(
+    ({ name }: ReceivedMessage) => ({
+      title: texts.delete.title(name),
+      text: texts.delete.text,
+      confirmLabel: texts.delete.confirm,
+    }),
+    removal.mutate,
+  );
   const dialogs = (
     <>
-      <ConfirmDialog
-        open={messageToDelete !== null}
-        onOpenChange={(open) => !open && setMessageToDelete(null)}
-        title={texts.delete.title(messageToDelete?.name ?? '')}
-        confirmLabel={texts.delete.confirm}
-        onConfirm={() => {
-          if (messageToDelete) removal.mutate(messageToDelete);
-          setMessageToDelete(null);
-        }}
-      >
-        {texts.delete.text}
-      </ConfirmDialog>
+      {question.dialog}
       <AlertNotice message={failure} onClose={() => setFailure(null)} />
     </>
   );
   const mark = ({ _id: id }: ReceivedMessage, change: MessageChange) => marking.mutate({ id, change });
-  return { mark, askToDelete: setMessageToDelete, dialogs };
+  return { mark, askToDelete: question.ask, dialogs };
 }
 export type Inbox = ReturnType<typeof useInbox>;

@@ -1,9 +1,8 @@
 import { businessDay, staffCaseDraftSchema, type StaffCaseInput } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { afterSave, LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,13 +32,12 @@ const isDirty = (values: Values, first: Values): boolean =>
   Object.entries(first).some(([name, value]) => values[name as keyof Values] !== value);
 
 function useOpenCase() {
-  const client = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: (body: StaffCaseInput) => call('openCaseByStaff', { body }),
-    onSuccess: ({ case: opened }) => {
+  return useAction({
+    run: (body: StaffCaseInput) => call('openCaseByStaff', { body }),
+    success: ({ case: opened }) => texts.done(opened.code),
+    done: ({ case: opened }, { client }) => {
       showCase(client, opened);
-      toast.success(texts.done(opened.code));
       void navigate(paths.case(opened._id), { state: afterSave });
     },
   });

@@ -1,13 +1,12 @@
 import { type ClientDetail } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
-import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IfCan } from '#shared/access/if-can.tsx';
+import { useQuestion } from '#shared/actions/use-question.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { texts as listTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 import { useJoinClients } from './use-change-client.ts';
@@ -23,33 +22,19 @@ const contactOf = ({ phone, email }: Other): string => [phone, email].filter(Boo
 // The button that asked is gone once the page shows the change.
 const focusHeading = () => document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
 
-type QuestionProps = {
-  other: Other | null;
-  onClose: () => void;
-  title: (name: string) => string;
-  confirmLabel: string;
-  onConfirm: (id: string) => Promise<boolean>;
-  children: ReactNode;
-};
+type Words = { title: (name: string) => string; text: string; confirmLabel: string };
 
-const Question = ({ other, onClose, title, onConfirm, ...rest }: QuestionProps) => (
-  <ConfirmDialog
-    {...rest}
-    tone="primary"
-    open={other !== null}
-    onOpenChange={(open) => !open && onClose()}
-    title={title(other ? nameOf(other) : '')}
-    onConfirm={() => {
-      if (other) void onConfirm(other._id).then((isDone) => isDone && focusHeading());
-      onClose();
-    }}
-  />
-);
+const useOtherQuestion = ({ title, ...words }: Words, onConfirm: (id: string) => Promise<boolean>) =>
+  useQuestion(
+    (other: Other) => ({ ...words, title: title(nameOf(other)), tone: 'primary' }),
+    ({ _id: id }) => onConfirm(id).then((isDone) => isDone && focusHeading()),
+  );
 
 /** Names the clients who may be the same person; joining them is the staff's decision. */
 export function SimilarClients({ client }: ClientProps) {
   const { join, isJoining } = useJoinClients(client);
-  const [asked, setAsked] = useState<Other | null>(null);
+  const words = { title: t.joinTitle, text: t.joinText, confirmLabel: t.join };
+  const { ask, dialog } = useOtherQuestion(words, join);
   return (
     <>
       {client.similar.length > 0 && (
@@ -72,7 +57,7 @@ export function SimilarClients({ client }: ClientProps) {
                     size="sm"
                     disabled={isJoining}
                     aria-label={t.joinWith(nameOf(other))}
-                    onClick={() => setAsked(other)}
+                    onClick={() => ask(other)}
                   >
                     {t.join}
                   </Button>
@@ -83,15 +68,7 @@ export function SimilarClients({ client }: ClientProps) {
           <p className="text-sm font-normal">{t.why}</p>
         </Banner>
       )}
-      <Question
-        other={asked}
-        onClose={() => setAsked(null)}
-        title={t.joinTitle}
-        confirmLabel={t.join}
-        onConfirm={join}
-      >
-        {t.joinText}
-      </Question>
+      {dialog}
     </>
   );
 }
@@ -99,7 +76,8 @@ export function SimilarClients({ client }: ClientProps) {
 /** Lists the clients whom staff joined with this one, and takes a joining back. */
 export function JoinedClients({ client }: ClientProps) {
   const { separate, isJoining } = useJoinClients(client);
-  const [asked, setAsked] = useState<Other | null>(null);
+  const words = { title: t.separateTitle, text: t.separateText, confirmLabel: t.separate };
+  const { ask, dialog } = useOtherQuestion(words, separate);
   return (
     <>
       {client.joined.length > 0 && (
@@ -120,7 +98,7 @@ export function JoinedClients({ client }: ClientProps) {
                     size="sm"
                     disabled={isJoining}
                     aria-label={t.separateFrom(nameOf(other))}
-                    onClick={() => setAsked(other)}
+                    onClick={() => ask(other)}
                   >
                     {t.separate}
                   </Button>
@@ -130,15 +108,7 @@ export function JoinedClients({ client }: ClientProps) {
           </ul>
         </SectionCard>
       )}
-      <Question
-        other={asked}
-        onClose={() => setAsked(null)}
-        title={t.separateTitle}
-        confirmLabel={t.separate}
-        onConfirm={separate}
-      >
-        {t.separateText}
-      </Question>
+      {dialog}
     </>
   );
 }

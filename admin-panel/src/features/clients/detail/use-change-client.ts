@@ -1,8 +1,7 @@
 import { type ClientChange, type ClientDetail } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
-import { TOAST_MS } from '#shared/toasts.ts';
+import { toast, toastFailure } from '#shared/toasts.ts';
 import { texts } from './texts.ts';
 
 type Texts = { saved: string; failed: (why: string) => string };
@@ -21,7 +20,7 @@ function useClientMutation<Input>(mutationFn: (input: Input) => Promise<unknown>
         return true;
       },
       (error: unknown) => {
-        toast.error(failed(errorText(error)), { duration: TOAST_MS.failure });
+        toastFailure(failed(errorText(error)));
         return false;
       },
     );

@@ -1,42 +1,32 @@
 import { messages } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@shop/web-kit/api';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { useConfirmedAction } from '#shared/actions/use-confirmed-action.tsx';
 import { Button } from '#ui/button.tsx';
-import { AlertNotice, ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { texts } from '../texts.ts';
 
 export function ResetInteractions() {
-  const queries = useQueryClient();
-  const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const reset = useMutation({
-    mutationFn: () => call('resetInteractions'),
-    onSuccess: () => {
-      toast.success(texts.resetDone);
-      void queries.invalidateQueries({ queryKey: ['interactions'] });
+  const { ask, dialog } = useConfirmedAction({
+    question: {
+      title: texts.resetTitle,
+      text: texts.resetQuestion,
+      confirmLabel: texts.resetConfirm,
+      busyLabel: texts.resetting,
     },
-    onError: (error) =>
-      setFailure(errorText(error, { failed: texts.resetFailed, failedRetry: messages.network })),
-    onSettled: () => setAsking(false),
+    run: () => call('resetInteractions'),
+    success: texts.resetDone,
+    done: (_answer, { client }) => void client.invalidateQueries({ queryKey: ['interactions'] }),
+    failed: { failed: texts.resetFailed, failedRetry: messages.network },
+    tell: setFailure,
   });
   return (
     <>
-      <Button icon="rotate-ccw" size="sm" variant="ghost" onClick={() => setAsking(true)}>
+      <Button icon="rotate-ccw" size="sm" variant="ghost" onClick={() => ask()}>
         {texts.reset}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={texts.resetTitle}
-        confirmLabel={texts.resetConfirm}
-        busy={reset.isPending}
-        busyLabel={texts.resetting}
-        onConfirm={() => reset.mutate()}
-      >
-        {texts.resetQuestion}
-      </ConfirmDialog>
+      {dialog}
       <AlertNotice message={failure} onClose={() => setFailure(null)} />
     </>
   );

@@ -1,8 +1,7 @@
 import type { ExchangeStep, StaffExchange } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -24,10 +23,9 @@ const restockOptions = (['yes', 'no'] as const).map((value) => ({
 const mayWaive = (step: ExchangeStep, { difference }: StaffExchange): boolean =>
   difference !== 0 && (step === 'approved' || step === 'goods_received');
 
-function useRecordStep({ exchange, step, onClose }: StepDialogProps) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ note, restock, waive, notify }: Values) =>
+const useRecordStep = ({ exchange, step, onClose }: StepDialogProps) =>
+  useAction({
+    run: ({ note, restock, waive, notify }: Values) =>
       call('recordExchangeStep', {
         params: { code: exchange.code },
         body: {
@@ -36,14 +34,13 @@ function useRecordStep({ exchange, step, onClose }: StepDialogProps) {
           ...(waive && { waive }),
         },
       }),
-    onSuccess: ({ exchange: changed }) => {
+    success: texts.done,
+    done: ({ exchange: changed }, { client }) => {
       showExchange(client, changed);
-      toast.success(texts.done);
       onClose();
     },
-    onError: () => void client.invalidateQueries({ queryKey: ['exchanges'] }),
+    refused: (_error, { client }) => void client.invalidateQueries({ queryKey: ['exchanges'] }),
   });
-}
 
 type OptionProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 

@@ -1,9 +1,8 @@
 import { variantName, type ExchangeableLine, type ExchangeOffer } from '@shop/contract';
 import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
@@ -28,22 +27,22 @@ const keyOf = (variant: { size: string | null; color: string | null }): string =
   JSON.stringify([variant.size, variant.color]);
 
 function useOpenExchange(orderId: string) {
-  const client = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: ({ line, variant, quantity, message, isKnown }: Values) => {
+  return useAction({
+    run: ({ line, variant, quantity, message, isKnown }: Values) => {
       const [size = null, color = null] = JSON.parse(variant) as (string | null)[];
       const body = { line, size, color, quantity, message, outOfPeriod: isKnown };
       return once({ orderId, body }, (headers) =>
         call('openExchange', { params: { id: orderId }, body }, { headers }),
       );
     },
-    onSuccess: ({ exchange }) => {
+    success: ({ exchange }) => words.done(exchange.code),
+    done: ({ exchange }, { client }) => {
       showExchange(client, exchange);
-      toast.success(words.done(exchange.code));
       void navigate(paths.order(orderId));
     },
-    onError: () => void client.invalidateQueries({ queryKey: ['exchanges', 'of-order', orderId] }),
+    refused: (_error, { client }) =>
+      void client.invalidateQueries({ queryKey: ['exchanges', 'of-order', orderId] }),
   });
 }
 

@@ -7,10 +7,9 @@ import {
   type OrderStatus,
   statusLabel,
 } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@shop/web-kit/api';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { type Selection } from '#shared/hooks/use-selection.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/form/field.tsx';
@@ -31,16 +30,15 @@ type Restock = boolean | undefined;
 const sumOf = (orders: readonly AdminOrder[]) => orders.reduce((sum, { total }) => sum + total, 0);
 
 function useBulkStatus({ orders, selection }: BulkProps, onDone: () => void) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (body: OrderBulkStatus) => call('bulkOrderStatus', { body }),
-    onSuccess: (answer) => {
+  const { mutate, isPending } = useAction({
+    run: (body: OrderBulkStatus) => call('bulkOrderStatus', { body }),
+    done: (answer) => {
       toastOutcome(answer);
       selection.set(answer.failed.map(({ id }) => id));
       onDone();
     },
-    onError: (error) => toast.error(texts.updateFailed(errorText(error))),
-    onSettled: () => refreshOrders(client, 'products'),
+    failed: texts.updateFailed,
+    settled: (client) => refreshOrders(client, 'products'),
   });
   const apply = (status: Choice, restock: Restock) => {
     const seen = Object.fromEntries(orders.map((order) => [order._id, knownStatus(order.status)]));

@@ -1,12 +1,11 @@
 import { type AdminOrder, MAX_INVOICE_NUMBER, MAX_INVOICE_URL, type OrderInvoice } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@shop/web-kit/api';
 import { type FormEvent } from 'react';
-import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
-import { TOAST_MS } from '#shared/toasts.ts';
+import { toastFailure } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -18,22 +17,21 @@ const t = texts.invoice;
 const NO_INVOICE: OrderInvoice = { number: '', url: '' };
 
 function useInvoiceForm(order: AdminOrder) {
-  const client = useQueryClient();
   const session = useEditSession<OrderInvoice, OrderInvoice>({
     loaded: order.invoice ?? NO_INVOICE,
     valuesOf: (invoice) => invoice,
   });
   const { values, baseVersion } = session;
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      call('recordInvoice', { params: { id: order._id }, body: { ...values, seen: baseVersion } }),
-    onSuccess: ({ order: changed }) => {
+  const { mutate, isPending } = useAction({
+    run: () => call('recordInvoice', { params: { id: order._id }, body: { ...values, seen: baseVersion } }),
+    success: t.saved,
+    done: ({ order: changed }, { client }) => {
       showOrder(client, changed);
       session.acceptSaved(values, changed.invoice ?? NO_INVOICE);
-      toast.success(t.saved);
     },
-    onError: (error) => toast.error(t.failed(errorText(error)), { duration: TOAST_MS.failure }),
-    onSettled: () => refreshOrders(client),
+    failed: t.failed,
+    tell: toastFailure,
+    settled: (client) => refreshOrders(client),
   });
   return { ...session, save: () => mutate(), saving: isPending };
 }

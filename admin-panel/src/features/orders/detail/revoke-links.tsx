@@ -1,10 +1,7 @@
 import { type AdminOrder } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { toast } from 'sonner';
+import { call } from '@shop/web-kit/api';
+import { useConfirmedAction } from '#shared/actions/use-confirmed-action.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { showOrder } from '../queries.ts';
 import { texts } from './texts.ts';
 
@@ -12,32 +9,19 @@ const t = texts.revokeLinks;
 
 /** Ends every link of an order that exists, after a question. */
 export function RevokeLinks({ order: { _id } }: { order: AdminOrder }) {
-  const client = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call('revokeOrderLinks', { params: { id: _id } }),
-    onSuccess: ({ order }) => {
-      showOrder(client, order);
-      toast.success(t.done);
-    },
-    onError: (error) => toast.error(errorText(error, t.failed)),
-    onSettled: () => setIsAsking(false),
+  const { ask, dialog } = useConfirmedAction({
+    question: { title: t.title, text: t.text, confirmLabel: t.button },
+    run: () => call('revokeOrderLinks', { params: { id: _id } }),
+    success: t.done,
+    done: ({ order }, { client }) => showOrder(client, order),
+    failed: t.failed,
   });
   return (
     <>
-      <Button size="sm" className="mt-3" onClick={() => setIsAsking(true)}>
+      <Button size="sm" className="mt-3" onClick={() => ask()}>
         {t.button}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={t.title}
-        confirmLabel={t.button}
-        busy={isPending}
-        onConfirm={() => mutate()}
-      >
-        {t.text}
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { type AdminOrder, errorCodes, type ProofAcceptanceInput } from '@shop/contract';
 import { ApiError, call, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { type QueryClient } from '@tanstack/react-query';
+import { useAction } from '#shared/actions/use-action.ts';
 import { faultsByPath } from '#shared/faults-by-path.ts';
-import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
+import { toast, toastFailure, TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { refreshOrders, showOrder } from '../queries.ts';
 import { texts } from './texts.ts';
 
@@ -15,7 +15,7 @@ async function undoAcceptance(client: QueryClient, { _id, orderNumber }: AdminOr
     showOrder(client, order);
     toast.success(texts.review.undone(orderNumber), { duration: TOAST_MS.undoChange });
   } catch (error) {
-    toast.error(texts.review.undoFailed(errorText(error)), { duration: TOAST_MS.failure });
+    toastFailure(texts.review.undoFailed(errorText(error)));
   } finally {
     await refreshOrders(client, 'products');
   }
@@ -28,10 +28,9 @@ function failureText(error: unknown): string {
 
 /** Accepts the proof of an order at once with what staff read on it, and offers to undo that for a minute. */
 export function useAcceptProof(order: AdminOrder) {
-  const client = useQueryClient();
-  const { mutate, isPending, isSuccess, error, reset } = useMutation({
-    mutationFn: (body: ProofAcceptanceInput) => call('acceptProof', { params: { id: order._id }, body }),
-    onSuccess: ({ order: changed }, { amount }) => {
+  const { mutate, isPending, isSuccess, error, reset } = useAction({
+    run: (body: ProofAcceptanceInput) => call('acceptProof', { params: { id: order._id }, body }),
+    done: ({ order: changed }, { input: { amount }, client }) => {
       showOrder(client, changed);
       const { accepted, acceptedPart } = texts.review;
       const done = (changed.status === 'paid' ? accepted : acceptedPart)(order.orderNumber);
@@ -40,7 +39,7 @@ export function useAcceptProof(order: AdminOrder) {
       const undo = { label: texts.review.undo, onClick: () => void undoAcceptance(client, order) };
       toastWithUndo(done, TOAST_MS.undoAcceptedProof, undo);
     },
-    onSettled: () => refreshOrders(client, 'products'),
+    settled: (client) => refreshOrders(client, 'products'),
   });
   const faults = faultsByPath(error);
   const failure = error && Object.keys(faults).length === 0 ? failureText(error) : null;

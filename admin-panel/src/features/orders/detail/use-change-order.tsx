@@ -6,9 +6,10 @@ import {
   type OrderStatusChange,
 } from '@shop/contract';
 import { ApiError, call, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { refreshOrders, showOrder } from '../queries.ts';
 import { changeDescription } from '../status/stock-text.ts';
@@ -75,19 +76,18 @@ export function useChangeOrder(order: AdminOrder) {
 }
 
 export function useConfirmOrder(order: AdminOrder) {
-  const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call('confirmOrder', { params: { id: order._id } }),
-    onSuccess: ({ order: confirmed }) => {
+  const { mutate, isPending } = useAction({
+    run: () => call('confirmOrder', { params: { id: order._id } }),
+    done: ({ order: confirmed }, { client }) => {
       showOrder(client, confirmed);
       toast.success(texts.update.done, { duration: SUCCESS_BANNER_MS });
     },
-    onError: (error) => {
+    refused: (error) => {
       const reason = errorText(error, { failed: '', failedRetry: messages.network });
       setFailure(reason ? texts.confirm.failed(reason) : texts.confirm.failedPlain);
     },
-    onSettled: () => refreshOrders(client),
+    settled: (client) => refreshOrders(client),
   });
   return {
     confirm: () => mutate(),

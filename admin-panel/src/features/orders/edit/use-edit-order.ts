@@ -1,9 +1,9 @@
 import { type AdminOrder, errorCodes, formatMoney } from '@shop/contract';
 import { ApiError, call, errorText } from '@shop/web-kit/api';
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { afterSave } from '#shared/edit-session/leave-guard.tsx';
 import { faultsByPath } from '#shared/faults-by-path.ts';
 import { paths } from '#shared/paths.ts';
@@ -50,18 +50,17 @@ const failureText = (error: unknown): string =>
 
 /** Holds the edit of an order until it is saved; a refused one stays as it was typed. */
 export function useEditOrder(order: AdminOrder) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const [initial] = useState(() => draftOf(order));
   const [draft, setDraft] = useState(initial);
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => call('editOrder', { params: { id: order._id }, body: editBody(order, draft) }),
-    onSuccess: ({ order: changed }) => {
+  const { mutate, isPending, error, reset } = useAction({
+    run: () => call('editOrder', { params: { id: order._id }, body: editBody(order, draft) }),
+    success: ({ order: changed }) => texts.done(changed.orderNumber, formatMoney(changed.total)),
+    done: ({ order: changed }, { client }) => {
       showOrder(client, changed);
-      toast.success(texts.done(changed.orderNumber, formatMoney(changed.total)));
       void navigate(paths.order(order._id), { state: afterSave });
     },
-    onSettled: () => refreshOrders(client, 'products'),
+    settled: (client) => refreshOrders(client, 'products'),
   });
   const change = (part: Partial<OrderDraft>) => {
     if (error) reset();

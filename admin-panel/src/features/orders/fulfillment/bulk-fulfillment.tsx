@@ -6,11 +6,10 @@ import {
   fulfillmentsOf,
   knownFulfillment,
 } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
+import { call } from '@shop/web-kit/api';
 import { Icon } from '@shop/web-kit/icons';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { type Selection } from '#shared/hooks/use-selection.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
@@ -23,19 +22,17 @@ import { CarrierField } from './carrier-field.tsx';
 
 const t = texts.fulfillment;
 
-function useBulkFulfillment(selection: Selection, onDone: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: BulkChange) => call('bulkFulfillment', { body }),
-    onSuccess: (answer) => {
+const useBulkFulfillment = (selection: Selection, onDone: () => void) =>
+  useAction({
+    run: (body: BulkChange) => call('bulkFulfillment', { body }),
+    done: (answer) => {
       toastOutcome(answer);
       selection.set(answer.failed.map(({ id }) => id));
       onDone();
     },
-    onError: (error) => toast.error(t.failed(errorText(error))),
-    onSettled: () => refreshOrders(client),
+    failed: t.failed,
+    settled: (client) => refreshOrders(client),
   });
-}
 
 /** Lists the steps that at least one of the orders can take, without that of an order that is there already. */
 const stepsOf = (orders: readonly AdminOrder[]): Fulfillment[] =>

@@ -7,8 +7,7 @@ import {
 } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
-import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
+import { toast, toastFailure, TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { refreshOrders, showOrder } from '../queries.ts';
 import { texts } from '../texts.ts';
 
@@ -41,8 +40,7 @@ export function useChangeFulfillment() {
           if (isUndo) toast.success(text, { duration: TOAST_MS.undoChange });
           else toastWithUndo(text, TOAST_MS.undoChange, undo);
         },
-        onError: (error) =>
-          toast.error(texts.fulfillment.failed(errorText(error)), { duration: TOAST_MS.failure }),
+        onError: (error) => toastFailure(texts.fulfillment.failed(errorText(error))),
       },
     );
   }

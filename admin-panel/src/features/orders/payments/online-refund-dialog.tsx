@@ -1,9 +1,8 @@
 import { type AdminOrder, moneyMethodLabel, type OnlinePayment } from '@shop/contract';
 import { call, createIdempotentSender, type CallInput } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
 import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
 import { NotifyOption } from '../parts/notify-option.tsx';
@@ -20,18 +19,16 @@ const once = createIdempotentSender();
 const send = (id: string, body: Refund) =>
   once({ id, body }, (headers) => call('refundOnlinePayment', { params: { id }, body }, { headers }));
 
-function useRefund({ order, onClose }: DialogProps) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Refund) => send(order._id, body),
-    onSuccess: ({ order: changed }, { amount }) => {
+const useRefund = ({ order, onClose }: DialogProps) =>
+  useAction({
+    run: (body: Refund) => send(order._id, body),
+    success: (_answer, { amount }) => onlineTexts.done(formatMoney(amount)),
+    done: ({ order: changed }, { client }) => {
       showOrder(client, changed);
-      toast.success(onlineTexts.done(formatMoney(amount)));
       onClose();
     },
-    onSettled: () => refreshOrders(client, 'products'),
+    settled: (client) => refreshOrders(client, 'products'),
   });
-}
 
 /** Asks how much of an online payment goes back; what was typed stays when the provider refuses it. */
 export function OnlineRefundDialog(props: DialogProps) {

@@ -8,7 +8,7 @@ import { SectionCard } from '#ui/layout/card.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
 import { type MoneyWay, RecordPaymentDialog } from './record-payment-dialog.tsx';
 import { texts } from './texts.ts';
-import { useVoidPayment } from './use-void-payment.tsx';
+import { useVoidPayment } from './use-void-payment.ts';
 
 type EntryProps = { entry: OrderPayment; onVoid: (entry: OrderPayment) => void };
 

@@ -7,9 +7,8 @@ import {
   type OrderRefundInput,
 } from '@shop/contract';
 import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
 import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
 import { PaymentFields, usePaymentFields } from '#shared/payment-fields.tsx';
@@ -30,18 +29,16 @@ const send = (id: string, way: MoneyWay, body: OrderPaymentInput | OrderRefundIn
     call(way === 'payment' ? 'recordPayment' : 'recordRefund', { params: { id }, body }, { headers }),
   );
 
-function useRecordPayment({ order, way, onClose }: DialogProps) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: OrderPaymentInput | OrderRefundInput) => send(order._id, way, body),
-    onSuccess: ({ order: changed }, { amount }) => {
+const useRecordPayment = ({ order, way, onClose }: DialogProps) =>
+  useAction({
+    run: (body: OrderPaymentInput | OrderRefundInput) => send(order._id, way, body),
+    success: (_answer, { amount }) => texts[way].done(formatMoney(amount)),
+    done: ({ order: changed }, { client }) => {
       showOrder(client, changed);
-      toast.success(texts[way].done(formatMoney(amount)));
       onClose();
     },
-    onSettled: () => refreshOrders(client, 'products'),
+    settled: (client) => refreshOrders(client, 'products'),
   });
-}
 
 const firstDayOf = ({ createdAt }: AdminOrder): string => businessDay(new Date(createdAt));
 

@@ -1,13 +1,13 @@
 import { formatMoney } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { faultsByPath } from '#shared/faults-by-path.ts';
 import { paths } from '#shared/paths.ts';
 import { contentQuery } from '#shared/shop-queries.ts';
-import { TOAST_MS } from '#shared/toasts.ts';
+import { toast, TOAST_MS } from '#shared/toasts.ts';
 import { refreshOrders } from '../queries.ts';
 import { registerSale } from './queries.ts';
 import { emptySale, type Sale, saleTotals } from './sale.ts';
@@ -15,13 +15,12 @@ import { texts } from './texts.ts';
 
 /** Holds a sale until it is registered; a refused one stays as it was typed. */
 export function useRegisterSale() {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const [sale, setSale] = useState<Sale>(emptySale);
   const totals = saleTotals(sale, useQuery(contentQuery).data?.checkout);
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => registerSale(sale, totals),
-    onSuccess: ({ order }) => {
+  const { mutate, isPending, error, reset } = useAction({
+    run: () => registerSale(sale, totals),
+    done: ({ order }) => {
       toast.success(texts.done(order.orderNumber, formatMoney(order.total)), {
         duration: TOAST_MS.newOrder,
         action: { label: texts.see, onClick: () => void navigate(paths.order(order._id)) },
@@ -29,7 +28,7 @@ export function useRegisterSale() {
       // The next client of the day buys on the same channel.
       setSale(({ channel }) => ({ ...emptySale, channel }));
     },
-    onSettled: () => refreshOrders(client, 'products'),
+    settled: (client) => refreshOrders(client, 'products'),
   });
   const change = (part: Partial<Sale>) => {
     if (error) reset();

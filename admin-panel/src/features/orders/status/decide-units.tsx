@@ -1,8 +1,7 @@
 import { type AdminOrder } from '@shop/contract';
 import { call, type CallInput } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
 import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
@@ -12,17 +11,15 @@ import { stepTexts, unitsTexts } from './texts.ts';
 type DialogProps = { order: AdminOrder; onClose: () => void };
 
 function DecideUnitsDialog({ order, onClose }: DialogProps) {
-  const client = useQueryClient();
   const form = useGivingBack({ items: order.items, fate: 'all' });
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: CallInput<'returnUnits'>['body']) =>
-      call('returnUnits', { params: { id: order._id }, body }),
-    onSuccess: ({ order: changed }) => {
+  const { mutate, isPending, error } = useAction({
+    run: (body: CallInput<'returnUnits'>['body']) => call('returnUnits', { params: { id: order._id }, body }),
+    success: unitsTexts.done,
+    done: ({ order: changed }, { client }) => {
       showOrder(client, changed);
-      toast.success(unitsTexts.done);
       onClose();
     },
-    onSettled: () => refreshOrders(client, 'products'),
+    settled: (client) => refreshOrders(client, 'products'),
   });
   return (
     <GiveBackDialog

@@ -1,7 +1,6 @@
 import { isStopped, knownStatus, type AdminOrder, type OrderStatus, statusLabel } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
-import { toast } from 'sonner';
-import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
+import { toast, toastFailure, TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { texts } from '../texts.ts';
 import { changeDescription } from './stock-text.ts';
 import { isStockShortage, useChangeStatus } from './use-change-status.ts';
@@ -33,7 +32,7 @@ export function useImmediateStatus(onChanged: (order: AdminOrder) => void) {
         },
         onError: (error) => {
           if (isStockShortage(error)) shortage.ask({ order, status }, errorText(error));
-          else toast.error(texts.updateFailed(errorText(error)), { duration: TOAST_MS.failure });
+          else toastFailure(texts.updateFailed(errorText(error)));
         },
       },
     );

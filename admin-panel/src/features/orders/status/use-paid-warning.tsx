@@ -1,6 +1,5 @@
 import { type AdminOrder, formatMoney, type OrderStatus, statusLabel } from '@shop/contract';
-import { useState } from 'react';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { useQuestion } from '#shared/actions/use-question.tsx';
 import { texts } from '../texts.ts';
 
 // A cancelled or refunded order obviously returns its money; these statuses look like progress.
@@ -18,26 +17,13 @@ export const leavesRevenue = (order: Pick<AdminOrder, 'status'>, status: OrderSt
 type Asked = { order: AdminOrder; status: OrderStatus; onConfirmed: () => void };
 
 /** Returns a dialog that asks before a paid order leaves the revenue. */
-export function usePaidWarning() {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const dialog = asked && (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && setAsked(null)}
-      title={texts.paidWarning.title}
-      confirmLabel={texts.paidWarning.confirm}
-      cancelLabel={texts.paidWarning.keep}
-      onConfirm={() => {
-        asked.onConfirmed();
-        setAsked(null);
-      }}
-    >
-      {texts.paidWarning.text(
-        asked.order.orderNumber,
-        statusLabel(asked.status),
-        formatMoney(asked.order.total),
-      )}
-    </ConfirmDialog>
+export const usePaidWarning = () =>
+  useQuestion(
+    ({ order: { orderNumber, total }, status }: Asked) => ({
+      title: texts.paidWarning.title,
+      text: texts.paidWarning.text(orderNumber, statusLabel(status), formatMoney(total)),
+      confirmLabel: texts.paidWarning.confirm,
+      cancelLabel: texts.paidWarning.keep,
+    }),
+    ({ onConfirmed }) => onConfirmed(),
   );
-  return { ask: setAsked, dialog };
-}

@@ -1,12 +1,12 @@
 import { type AdminOrder, deletionNeedsAnswer, isHandedOver } from '@shop/contract';
-import { call, type CallInput, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, type CallInput } from '@shop/web-kit/api';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
+import { useQuestion } from '#shared/actions/use-question.tsx';
 import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
 import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
-import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
-import { AlertNotice, ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { toast, TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
+import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { refreshOrders } from '../queries.ts';
 import { deletionStockText } from '../status/stock-text.ts';
 import { texts } from '../texts.ts';
@@ -37,51 +37,49 @@ function AnsweredDeletion({ order, onDelete, onClose }: AnsweredProps) {
 }
 
 export function useDeleteOrder() {
-  const client = useQueryClient();
-  const [order, setOrder] = useState<AdminOrder | null>(null);
+  const [answered, setAnswered] = useState<AdminOrder | null>(null);
   const [error, setError] = useState<string | null>(null);
   const { restore } = useRestoreOrder();
-  const deletion = useMutation({
-    mutationFn: ({ order: { _id }, body = {} }: Deletion) =>
-      call('deleteOrder', { params: { id: _id }, body }),
-    onSuccess: (_answer, { order: deleted, body }) => {
+  const deletion = useAction({
+    run: ({ order: { _id }, body = {} }: Deletion) => call('deleteOrder', { params: { id: _id }, body }),
+    done: (_answer, { input: { order: deleted, body } }) => {
       const done = texts.delete.done(deleted.orderNumber);
       const undo = { label: texts.undo, onClick: () => restore(inTrash(deleted)) };
       // Money that went back does not come again with the order.
       if (body) toast.success(done);
       else toastWithUndo(done, TOAST_MS.undoDeletion, undo);
     },
-    onError: (reason) => setError(texts.delete.failed(errorText(reason))),
-    onSettled: () => refreshOrders(client, 'products'),
+    failed: texts.delete.failed,
+    tell: setError,
+    settled: (client) => refreshOrders(client, 'products'),
   });
-  const asks = order !== null && deletionNeedsAnswer(order);
-  const close = () => setOrder(null);
+  const question = useQuestion(
+    (order: AdminOrder) => ({
+      title: texts.delete.title(order.orderNumber),
+      text: texts.delete.text(deletionStockText(order)),
+      confirmLabel: texts.delete.confirm,
+    }),
+    (order) => deletion.mutate({ order }),
+  );
   const dialogs = (
     <>
-      {asks && (
+      {answered && (
         <AnsweredDeletion
-          order={order}
-          onClose={close}
+          order={answered}
+          onClose={() => setAnswered(null)}
           onDelete={(body) => {
-            deletion.mutate({ order, body });
-            close();
+            deletion.mutate({ order: answered, body });
+            setAnswered(null);
           }}
         />
       )}
-      <ConfirmDialog
-        open={order !== null && !asks}
-        onOpenChange={(open) => !open && close()}
-        title={texts.delete.title(order?.orderNumber ?? '')}
-        confirmLabel={texts.delete.confirm}
-        onConfirm={() => {
-          if (order) deletion.mutate({ order });
-          close();
-        }}
-      >
-        {order && texts.delete.text(deletionStockText(order))}
-      </ConfirmDialog>
+      {question.dialog}
       <AlertNotice message={error} onClose={() => setError(null)} />
     </>
   );
-  return { ask: setOrder, deletingId: deletion.isPending ? deletion.variables.order._id : null, dialogs };
+  return {
+    ask: (order: AdminOrder) => (deletionNeedsAnswer(order) ? setAnswered(order) : question.ask(order)),
+    deletingId: deletion.isPending ? deletion.variables.order._id : null,
+    dialogs,
+  };
 }

@@ -1,8 +1,7 @@
 import { type Product, type ProductBulk } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { changeProducts, refreshProducts } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { type BulkFailure } from './bulk-dialogs.tsx';
@@ -14,13 +13,11 @@ type BulkChangeOptions = { products: readonly Product[]; selection: ProductSelec
 
 /** Applies a change to the selected products, and holds the ones that it could not change. */
 export function useBulkChange({ products, selection, onSettled }: BulkChangeOptions) {
-  const client = useQueryClient();
   const [failures, setFailures] = useState<BulkFailure[]>([]);
   const { chosen, count } = selection;
-  const { mutate, isPending } = useMutation({
-    mutationFn: (change: Change) =>
-      changeProducts({ ...chosen, ...('filter' in chosen && { count }), change }),
-    onSuccess: ({ changed, failed }, { action }) => {
+  const { mutate, isPending } = useAction({
+    run: (change: Change) => changeProducts({ ...chosen, ...('filter' in chosen && { count }), change }),
+    done: ({ changed, failed }, { input: { action } }) => {
       const done = action === 'delete' ? texts.bulkDeleted : texts.bulkDone;
       if (changed.length > 0) toast.success(done(changed.length));
       const titleOf = (id: string) => products.find(({ _id }) => _id === id)?.title;
@@ -29,8 +26,8 @@ export function useBulkChange({ products, selection, onSettled }: BulkChangeOpti
       );
       selection.set([]);
     },
-    onError: (error) => toast.error(texts.bulkFailed(errorText(error))),
-    onSettled: () => {
+    failed: texts.bulkFailed,
+    settled: (client) => {
       onSettled();
       void refreshProducts(client);
     },

@@ -1,8 +1,7 @@
 import { type Product } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
-import { TOAST_MS } from '#shared/toasts.ts';
+import { useAction } from '#shared/actions/use-action.ts';
+import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { deleteProduct, refreshProducts } from '../queries.ts';
 import { texts } from '../texts.ts';
@@ -25,20 +24,21 @@ type DeleteProductProps = {
 };
 
 export function DeleteProduct({ product, onClose, onAlert }: DeleteProductProps) {
-  const client = useQueryClient();
   const { restore } = useRestoreProduct();
-  const deletion = useMutation({
-    mutationFn: ({ _id }: Product) => deleteProduct(_id),
-    onSuccess: (_answer, deleted) => {
-      const undo = { label: texts.undo, onClick: () => restore(deleted) };
-      toast.success(texts.deleted, { duration: TOAST_MS.undoDeletion, action: undo });
+  const { mutate, isPending } = useAction({
+    run: ({ _id }: Product) => deleteProduct(_id),
+    done: (_answer, { input, client }) => {
+      toastWithUndo(texts.deleted, TOAST_MS.undoDeletion, {
+        label: texts.undo,
+        onClick: () => restore(input),
+      });
       void refreshProducts(client);
     },
-    onError: (error) => {
+    refused: (error, { client }) => {
       onAlert(deletionErrorText(error));
       if (isAlreadyDeleted(error)) void refreshProducts(client);
     },
-    onSettled: onClose,
+    settled: onClose,
   });
   return (
     <ConfirmDialog
@@ -46,9 +46,9 @@ export function DeleteProduct({ product, onClose, onAlert }: DeleteProductProps)
       onOpenChange={(open) => !open && onClose()}
       title={texts.deleteTitle(product?.title ?? '')}
       confirmLabel={texts.deleteConfirm}
-      busy={deletion.isPending}
+      busy={isPending}
       busyLabel={texts.deleting}
-      onConfirm={() => product && deletion.mutate(product)}
+      onConfirm={() => product && mutate(product)}
     >
       {texts.deleteQuestion}
     </ConfirmDialog>

@@ -3,10 +3,10 @@ import { errorText } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useQuestion } from '#shared/actions/use-question.tsx';
 import { Button } from '#ui/button.tsx';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useListActions } from '../../list/list-context.ts';
 import { priceChangesQuery } from './price-queries.ts';
@@ -70,11 +70,19 @@ function HistoryDialog({ onUndo, onClose }: HistoryDialogProps) {
 /** Button to the latest price changes, each of which can be undone from any device. */
 export function PriceHistory() {
   const [isOpen, setIsOpen] = useState(false);
-  const [asked, setAsked] = useState<PriceChange | null>(null);
   const { undo, dialog } = usePriceUndo();
+  const question = useQuestion(
+    ({ changed, at }: PriceChange) => ({
+      title: texts.askTitle,
+      text: texts.ask(changed, formatDateTime(at)),
+      confirmLabel: texts.undo,
+      tone: 'primary',
+    }),
+    ({ _id }) => undo(_id),
+  );
   const ask = (change: PriceChange) => {
     setIsOpen(false);
-    setAsked(change);
+    question.ask(change);
   };
   return (
     <>
@@ -82,19 +90,7 @@ export function PriceHistory() {
         {texts.history}
       </Button>
       {isOpen && <HistoryDialog onUndo={ask} onClose={() => setIsOpen(false)} />}
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        tone="primary"
-        title={texts.askTitle}
-        confirmLabel={texts.undo}
-        onConfirm={() => {
-          if (asked) undo(asked._id);
-          setAsked(null);
-        }}
-      >
-        {asked && texts.ask(asked.changed, formatDateTime(asked.at))}
-      </ConfirmDialog>
+      {question.dialog}
       {dialog}
     </>
   );

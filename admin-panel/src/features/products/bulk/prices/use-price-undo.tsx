@@ -1,9 +1,8 @@
 import { formatMoney, type PriceChange, type UndonePriceChange } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
-import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
+import { useAction } from '#shared/actions/use-action.ts';
+import { toastFailure, TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { refreshProducts } from '../../queries.ts';
@@ -39,14 +38,13 @@ const KeptPrices = ({ kept, onClose }: { kept: Kept; onClose: () => void }) => (
 export function usePriceUndo() {
   const client = useQueryClient();
   const [kept, setKept] = useState<Kept>([]);
-  const { mutate, isPending } = useMutation({
-    mutationFn: undoPriceChange,
-    onSuccess: (answer) => {
-      toast.success(texts.undone(answer.restored));
-      setKept(answer.kept);
-    },
-    onError: (error) => toast.error(texts.undoFailed(errorText(error)), { duration: TOAST_MS.failure }),
-    onSettled: () => void refreshProducts(client),
+  const { mutate, isPending } = useAction({
+    run: undoPriceChange,
+    success: ({ restored }) => texts.undone(restored),
+    done: (answer) => setKept(answer.kept),
+    failed: texts.undoFailed,
+    tell: toastFailure,
+    settled: (client) => void refreshProducts(client),
   });
   const onChanged = ({ _id, changed }: PriceChange) => {
     const undo = { label: texts.undo, onClick: () => mutate(_id) };

@@ -1,0 +1,38 @@
+import { errorText } from '@shop/web-kit/api';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../toasts.ts';
+
+type Context<Input> = { input: Input; client: QueryClient };
+
+export type Action<Answer, Input> = {
+  run: (input: Input) => Promise<Answer>;
+  /** Text of the toast that tells the success. */
+  success?: string | ((answer: Answer, input: Input) => string | null);
+  done?: (answer: Answer, context: Context<Input>) => unknown;
+  /** Says why it failed: a text for errors without words, or a sentence around theirs. Without it the caller shows `error`. */
+  failed?: Parameters<typeof errorText>[1] | ((why: string) => string);
+  /** Takes the text of a failure, which is a toast otherwise. */
+  tell?: (text: string) => unknown;
+  refused?: (error: Error, context: Context<Input>) => unknown;
+  /** Loads anew what may have changed; the action is pending until a returned promise ends. */
+  settled?: (client: QueryClient) => unknown;
+};
+
+/** Runs a change on the server and tells staff how it ended. */
+export function useAction<Answer, Input = void>(action: Action<Answer, Input>) {
+  const { run, success, done, failed, tell = toast.error, refused, settled } = action;
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input) => run(input),
+    onSuccess: (answer, input) => {
+      const text = typeof success === 'function' ? success(answer, input) : success;
+      if (text) toast.success(text);
+      return done?.(answer, { input, client });
+    },
+    onError: (error, input) => {
+      if (failed) tell(typeof failed === 'function' ? failed(errorText(error)) : errorText(error, failed));
+      return refused?.(error, { input, client });
+    },
+    onSettled: () => settled?.(client),
+  });
+}
