@@ -13,7 +13,7 @@ export const texts = {
   export: 'Exportar',
   exportNews: 'Exportar para novedades',
   exporting: 'Exportando...',
-  exportFailed: 'No se pudo exportar',
+  exportFailed: (why: string) => `No se pudo exportar: ${why}`,
   table: {
     caption: 'Clientas',
     client: 'Clienta',

@@ -8,7 +8,7 @@ export const texts = {
   noMail: 'No sale ningún mail: la tienda todavía no tiene un servidor de correo.',
   export: 'Exportar CSV',
   exporting: 'Exportando...',
-  exportFailed: 'No pudimos exportar las órdenes',
+  exportFailed: (why: string) => `No pudimos exportar las órdenes: ${why}`,
   cards: {
     total: 'Total de órdenes',
     totalHint: 'Sin contar las eliminadas',

@@ -8,7 +8,7 @@ import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { DayBars } from './day-bars.tsx';
-import { DownloadButton } from './download-button.tsx';
+import { DownloadTable } from './download-table.tsx';
 import { reportQuery } from './queries.ts';
 import { RangePicker } from './range-picker.tsx';
 import { rangeText } from './ranges.ts';
@@ -29,7 +29,7 @@ const TableCard = ({ report, table }: TableCardProps) => (
     title={table.title}
     description={table.explanation}
     className="min-w-0"
-    actions={<DownloadButton name={report.name} table={table} range={report} />}
+    actions={<DownloadTable name={report.name} table={table} range={report} />}
   >
     {table.rows.length === 0 ? (
       <EmptyState icon="chart-bar" title={texts.empty} text={texts.emptyText} />

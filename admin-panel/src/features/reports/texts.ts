@@ -44,5 +44,5 @@ export const texts = {
   download: 'Descargar CSV',
   downloadOf: (title: string) => `Descargar CSV: ${title}`,
   downloading: 'Descargando...',
-  downloadFailed: 'No pudimos descargar el archivo',
+  downloadFailed: (why: string) => `No pudimos descargar el archivo: ${why}`,
 } as const;
