@@ -12,6 +12,11 @@ import { type Moderation } from './use-moderation.tsx';
 
 const tones: Record<ReviewState, BadgeTone> = { pending: 'warn', published: 'success', rejected: 'neutral' };
 
+const decisions = [
+  { to: 'published', text: texts.publish, variant: 'primary' },
+  { to: 'rejected', text: texts.reject, variant: 'danger-ghost' },
+] as const;
+
 type RowProps = { review: StaffReview; moderation: Moderation };
 
 function Actions({ review, moderation }: RowProps) {
@@ -25,28 +30,20 @@ function Actions({ review, moderation }: RowProps) {
     : { text: texts.photo.hide, label: texts.photo.hideFor };
   return (
     <div className="flex flex-wrap gap-2">
-      {state !== 'published' && (
-        <Button
-          size="sm"
-          variant="primary"
-          aria-label={labelOf(texts.publish)}
-          disabled={isPending}
-          onClick={() => void decide(review, 'published')}
-        >
-          {texts.publish}
-        </Button>
-      )}
-      {state !== 'rejected' && (
-        <Button
-          size="sm"
-          variant="danger-ghost"
-          aria-label={labelOf(texts.reject)}
-          disabled={isPending}
-          onClick={() => void decide(review, 'rejected')}
-        >
-          {texts.reject}
-        </Button>
-      )}
+      {decisions
+        .filter(({ to }) => to !== state)
+        .map(({ to, text, variant }) => (
+          <Button
+            key={to}
+            size="sm"
+            variant={variant}
+            aria-label={labelOf(text)}
+            disabled={isPending}
+            onClick={() => void decide(review, to)}
+          >
+            {text}
+          </Button>
+        ))}
       <Button
         size="sm"
         aria-label={`${reply}: ${name}, ${product.title}`}

@@ -1,9 +1,9 @@
 import { type AdminOrder, whatsappFault, whatsappLink } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { Icon } from '@shop/web-kit/icons';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { can } from '#shared/access/permissions.ts';
+import { useAction } from '#shared/actions/use-action.ts';
 import { Button, buttonStyles, type ButtonProps } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { openChat } from '#ui/open-chat.ts';
@@ -12,10 +12,9 @@ import { texts } from './texts.ts';
 
 /** Records that the text was opened and returns it with the buyer's link, which the page does not show. */
 function useBuyerText({ _id, whatsappText = '' }: AdminOrder) {
-  const client = useQueryClient();
-  const { mutateAsync } = useMutation({
-    mutationFn: () => call('recordWhatsapp', { params: { id: _id }, body: {} }),
-    onSuccess: ({ order }) => showOrder(client, { ...order, whatsappText }),
+  const { mutateAsync } = useAction({
+    run: () => call('recordWhatsapp', { params: { id: _id }, body: {} }),
+    done: ({ order }, { client }) => showOrder(client, { ...order, whatsappText }),
   });
   return async () => (await mutateAsync()).order.whatsappText ?? whatsappText;
 }

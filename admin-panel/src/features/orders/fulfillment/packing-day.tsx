@@ -1,7 +1,6 @@
 import { MAX_PAGE_SIZE, type AdminOrder } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
-import { useMutation } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { OrderPapers } from '../print/order-papers.tsx';
 import { texts } from '../texts.ts';
@@ -11,9 +10,9 @@ const allToPrepare = async (): Promise<AdminOrder[]> =>
 
 /** Prints what must be packed today: every unit to fetch from the shelves, then the orders one by one. */
 export function PackingDay({ count }: { count: number }) {
-  const { mutate, isPending, data, reset } = useMutation({
-    mutationFn: allToPrepare,
-    onError: () => toast.error(texts.fulfillment.day.failed),
+  const { mutate, isPending, data, reset } = useAction({
+    run: allToPrepare,
+    failed: () => texts.fulfillment.day.failed,
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 px-4 pb-3">

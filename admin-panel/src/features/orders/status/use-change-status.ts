@@ -1,6 +1,6 @@
 import { errorCodes, knownStatus, type AdminOrder, type OrderStatusChange } from '@shop/contract';
 import { ApiError, call } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '#shared/actions/use-action.ts';
 import { refreshOrders } from '../queries.ts';
 
 type Change = { order: AdminOrder; change: OrderStatusChange };
@@ -10,14 +10,12 @@ export const isStockShortage = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && error.code === errorCodes.outOfStock;
 
 /** Changes an order's status; the server refuses when it no longer has the one that the client loaded. */
-export function useChangeStatus() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ order, change }: Change) =>
+export const useChangeStatus = () =>
+  useAction({
+    run: ({ order, change }: Change) =>
       call('updateOrderStatus', {
         params: { id: order._id },
         body: { expectedStatus: knownStatus(order.status), ...change },
       }),
-    onSettled: () => refreshOrders(client, 'products'),
+    settled: (client) => refreshOrders(client, 'products'),
   });
-}
