@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field, SelectField } from '#ui/form/field.tsx';
-import { Input, Options } from '#ui/form/input.tsx';
+import { Options } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { PastDayField } from '#ui/form/past-day-field.tsx';
 
 const methods = MONEY_METHODS.map((value) => ({ value, label: moneyMethodLabel(value) }));
@@ -66,15 +67,12 @@ export const PaymentFields = ({ typed, change, texts, firstDay, isOnline = false
         />
       </>
     )}
-    <Field label={texts.note} optional>
-      {(control) => (
-        <Input
-          {...control}
-          maxLength={isOnline ? 200 : 300}
-          value={typed.note}
-          onChange={({ target }) => change({ note: target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label={texts.note}
+      optional
+      maxLength={isOnline ? 200 : 300}
+      value={typed.note}
+      onValue={(note) => change({ note })}
+    />
   </>
 );

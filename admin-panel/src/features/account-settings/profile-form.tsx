@@ -4,7 +4,7 @@ import { call } from '@shop/web-kit/api';
 import { useForm, useWatch } from 'react-hook-form';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import { AccountForm } from './account-form.tsx';
 import { profileFormSchema } from './profile-form-schema.ts';
@@ -29,23 +29,22 @@ export function ProfileForm({ user, onSaved }: { user: Profile; onSaved: (user: 
   return (
     <>
       <AccountForm texts={t} form={form} save={save}>
-        <Field label={t.username} error={errors.username?.message}>
-          {(control) => (
-            <Input {...control} {...form.register('username')} autoComplete="nickname" required />
-          )}
-        </Field>
-        <Field label={t.email} error={errors.email?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('email')}
-              type="email"
-              autoComplete="email"
-              spellCheck={false}
-              required
-            />
-          )}
-        </Field>
+        <TextField
+          label={t.username}
+          error={errors.username?.message}
+          {...form.register('username')}
+          autoComplete="nickname"
+          required
+        />
+        <TextField
+          label={t.email}
+          error={errors.email?.message}
+          {...form.register('email')}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          required
+        />
         {movesLogin && (
           <Field label={t.password} hint={t.passwordHint} error={errors.currentPassword?.message}>
             {(control) => (

@@ -7,7 +7,8 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { digitsOnly } from '#ui/form/digits.ts';
 import { Field, SelectField } from '#ui/form/field.tsx';
-import { Input, Options } from '#ui/form/input.tsx';
+import { Options } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { bodyOf, type CouponForm, emptyForm, formOf } from './coupon-draft.ts';
 import { texts } from './texts.ts';
@@ -29,17 +30,16 @@ type TextProps = PartProps & {
 };
 
 const Text = ({ form, faults, onChange, name, label, hint, type = 'text' }: TextProps) => (
-  <Field label={label} hint={hint} error={faults[name]} optional={type === 'date'}>
-    {(control) => (
-      <Input
-        {...control}
-        type={type}
-        autoComplete="off"
-        value={form[name]}
-        onChange={({ target }) => onChange({ [name]: target.value })}
-      />
-    )}
-  </Field>
+  <TextField
+    label={label}
+    hint={hint}
+    error={faults[name]}
+    optional={type === 'date'}
+    type={type}
+    autoComplete="off"
+    value={form[name]}
+    onValue={(text) => onChange({ [name]: text })}
+  />
 );
 
 type DigitsProps = PartProps & { name: 'value' | 'minimum' | 'maxUses'; label: string; hint?: string };

@@ -1,8 +1,7 @@
 import { errorText } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Textarea } from '#ui/form/input.tsx';
+import { TextareaField } from '#ui/form/text-field.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { useRequestChange } from './queries.ts';
 import { texts } from './texts.ts';
@@ -34,17 +33,13 @@ export function RequestDialog({ id, action, onClose }: RequestDialogProps) {
       onClose={onClose}
     >
       {!isErasure && (
-        <Field label={action === 'rejected' ? texts.note : texts.optionalNote}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={2000}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={action === 'rejected' ? texts.note : texts.optionalNote}
+          rows={3}
+          maxLength={2000}
+          value={note}
+          onValue={setNote}
+        />
       )}
       {error && <ErrorNotice message={errorText(error, texts.failed)} />}
     </FormDialog>

@@ -2,8 +2,7 @@ import { isChatEvent } from '@shop/contract';
 import { type FormEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Input, Textarea } from '#ui/form/input.tsx';
+import { TextareaField, TextField } from '#ui/form/text-field.tsx';
 import { isEqual } from '#shared/edit-session/merge-versions.ts';
 import { TemplateConflictDialog } from './template-conflict-dialog.tsx';
 import { texts } from './texts.ts';
@@ -42,28 +41,24 @@ type FieldsProps = {
 const Fields = ({ values, hasSubject, errorOf, onValues }: FieldsProps) => (
   <>
     {hasSubject && (
-      <Field label={texts.subject} hint={texts.subjectHint} error={errorOf('subject')}>
-        {(control) => (
-          <Input
-            {...control}
-            value={values.subject}
-            maxLength={150}
-            onChange={({ target }) => onValues({ ...values, subject: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={texts.subject}
+        hint={texts.subjectHint}
+        error={errorOf('subject')}
+        value={values.subject}
+        maxLength={150}
+        onValue={(subject) => onValues({ ...values, subject })}
+      />
     )}
-    <Field label={texts.text} hint={texts.textHint} error={errorOf('text')}>
-      {(control) => (
-        <Textarea
-          {...control}
-          value={values.text}
-          rows={12}
-          maxLength={4000}
-          onChange={({ target }) => onValues({ ...values, text: target.value })}
-        />
-      )}
-    </Field>
+    <TextareaField
+      label={texts.text}
+      hint={texts.textHint}
+      error={errorOf('text')}
+      value={values.text}
+      rows={12}
+      maxLength={4000}
+      onValue={(text) => onValues({ ...values, text })}
+    />
   </>
 );
 

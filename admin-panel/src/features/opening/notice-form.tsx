@@ -1,8 +1,7 @@
 import { type ClosedNotice } from '@shop/contract';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Input, Textarea } from '#ui/form/input.tsx';
+import { TextareaField, TextField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { texts } from './texts.ts';
 import { useNotice } from './use-opening-change.ts';
@@ -19,29 +18,23 @@ export function NoticeForm({ notice }: { notice: ClosedNotice }) {
   return (
     <SectionCard title={texts.notice} description={texts.noticeText}>
       <form noValidate onSubmit={submit} className="space-y-4">
-        <Field label={texts.noticeTitle} optional>
-          {(control) => (
-            <Input
-              {...control}
-              value={title}
-              maxLength={80}
-              autoComplete="off"
-              placeholder={texts.noticeTitleHint}
-              onChange={({ target }) => setTitle(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={texts.noticeBody} optional>
-          {(control) => (
-            <Textarea
-              {...control}
-              value={text}
-              rows={4}
-              maxLength={600}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={texts.noticeTitle}
+          optional
+          value={title}
+          maxLength={80}
+          autoComplete="off"
+          placeholder={texts.noticeTitleHint}
+          onValue={setTitle}
+        />
+        <TextareaField
+          label={texts.noticeBody}
+          optional
+          value={text}
+          rows={4}
+          maxLength={600}
+          onValue={setText}
+        />
         <Button type="submit" busy={isPending}>
           {texts.noticeSave}
         </Button>

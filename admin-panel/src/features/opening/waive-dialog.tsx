@@ -1,8 +1,7 @@
 import { type OpeningCheck } from '@shop/contract';
 import { useState } from 'react';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { texts } from './texts.ts';
 import { useDecision } from './use-opening-change.ts';
@@ -29,17 +28,15 @@ export function WaiveDialog({ check: { key, title, why }, onClose }: WaiveDialog
           <Checkbox checked={isKnown} onChange={({ target }) => setIsKnown(target.checked)} />
           {texts.waiveKnow}
         </label>
-        <Field label={texts.waiveReason} optional hint={texts.waiveText}>
-          {(control) => (
-            <Input
-              {...control}
-              value={reason}
-              maxLength={300}
-              autoComplete="off"
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={texts.waiveReason}
+          optional
+          hint={texts.waiveText}
+          value={reason}
+          maxLength={300}
+          autoComplete="off"
+          onValue={setReason}
+        />
       </div>
     </FormDialog>
   );

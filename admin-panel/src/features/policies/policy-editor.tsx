@@ -15,8 +15,7 @@ import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Textarea } from '#ui/form/input.tsx';
+import { TextareaField } from '#ui/form/text-field.tsx';
 import { LineChanges } from './line-changes.tsx';
 import { PolicyPreview } from './policy-preview.tsx';
 import { PublishPolicy } from './publish-policy.tsx';
@@ -84,11 +83,14 @@ const Conflict = ({ form: { conflict, saveMerged, keepEditing } }: { form: Form 
   );
 
 const DraftField = ({ form: { form, fault } }: { form: Form }) => (
-  <Field label={texts.draft} hint={texts.draftHint} error={fault && `${texts.failed}: ${fault}`}>
-    {(control) => (
-      <Textarea {...control} {...form.register('template')} rows={24} maxLength={MAX_POLICY_LENGTH} />
-    )}
-  </Field>
+  <TextareaField
+    label={texts.draft}
+    hint={texts.draftHint}
+    error={fault && `${texts.failed}: ${fault}`}
+    {...form.register('template')}
+    rows={24}
+    maxLength={MAX_POLICY_LENGTH}
+  />
 );
 
 type EditorProps = { draft: PolicyDraft; values: Readonly<Record<string, string>>; summary: PolicySummary };

@@ -1,7 +1,6 @@
 import { MAX_REVIEW_TEXT, type StaffReview } from '@shop/contract';
 import { useState } from 'react';
-import { Field } from '#ui/form/field.tsx';
-import { Textarea } from '#ui/form/input.tsx';
+import { TextareaField } from '#ui/form/text-field.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { texts } from './texts.ts';
 import { type Moderation } from './use-moderation.tsx';
@@ -24,17 +23,14 @@ export function ReplyDialog({ review, moderation, onClose }: ReplyDialogProps) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Field label={replying.label} hint={replying.hint}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={5}
-            maxLength={MAX_REVIEW_TEXT}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={replying.label}
+        hint={replying.hint}
+        rows={5}
+        maxLength={MAX_REVIEW_TEXT}
+        value={text}
+        onValue={setText}
+      />
     </FormDialog>
   );
 }

@@ -4,8 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { signInWithCode } from './session-calls.ts';
 import { texts } from './texts.ts';
 
@@ -70,27 +69,21 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <h2 className="text-base font-semibold">{t.title}</h2>
-      <Field
+      <TextField
         key={kind}
         label={isApp ? t.appLabel : t.recoveryLabel}
         hint={isApp ? t.app : t.recovery}
         error={entry.fault.field}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...codeKeyboards[kind]}
-            value={entry.code}
-            onChange={({ target }) => entry.setCode(target.value)}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- the step has come by the user's own submit
-            autoFocus
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={40}
-            required
-          />
-        )}
-      </Field>
+        {...codeKeyboards[kind]}
+        value={entry.code}
+        onValue={entry.setCode}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the step has come by the user's own submit
+        autoFocus
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        required
+      />
       <label className="flex min-h-11 items-start gap-3">
         <Checkbox
           checked={entry.trustDevice}

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import { CodeForm } from './code-form.tsx';
 import { signIn } from './session-calls.ts';
@@ -48,20 +48,17 @@ function PasswordStep({ onDone, email = '', failure, setFailure, onChallenge }: 
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <Field label={texts.email} error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            spellCheck={false}
-            autoCapitalize="none"
-            required
-          />
-        )}
-      </Field>
+      <TextField
+        label={texts.email}
+        error={errors.email?.message}
+        {...register('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        spellCheck={false}
+        autoCapitalize="none"
+        required
+      />
       <Field label={texts.password} error={errors.password?.message}>
         {(control) => (
           <PasswordInput

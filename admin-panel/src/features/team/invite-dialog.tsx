@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
 import { faultsByPath } from '#shared/faults-by-path.ts';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { teamQuery } from './queries.ts';
 import { RoleField } from './role-field.tsx';
@@ -39,31 +38,27 @@ export function InviteDialog({ onInvited, onClose }: InviteProps) {
       onClose={onClose}
     >
       <div className="flex flex-col gap-3">
-        <Field label={t.name} hint={t.nameHint} error={faults.username}>
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              maxLength={60}
-              value={draft.username}
-              onChange={({ target }) => edit({ username: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t.email} hint={t.emailHint} error={faults.email}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={draft.email}
-              onChange={({ target }) => edit({ email: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t.name}
+          hint={t.nameHint}
+          error={faults.username}
+          autoComplete="off"
+          maxLength={60}
+          value={draft.username}
+          onValue={(username) => edit({ username })}
+        />
+        <TextField
+          label={t.email}
+          hint={t.emailHint}
+          error={faults.email}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft.email}
+          onValue={(email) => edit({ email })}
+        />
         <RoleField label={t.role} role={draft.staffRole} onRole={(staffRole) => edit({ staffRole })} />
         {error && Object.keys(faults).length === 0 && <ErrorNotice message={errorText(error, t.failed)} />}
       </div>

@@ -6,7 +6,7 @@ import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { digitsOnly, groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { cashAfterClosing, cashOf, differenceText } from './till-figures.ts';
 import { texts } from './texts.ts';
@@ -141,16 +141,14 @@ export function TillForm({ till }: { till: Till }) {
               error={faults.leftCash}
               onValue={(value) => edit({ left: value })}
             />
-            <Field label={texts.note} optional error={faults.note}>
-              {(control) => (
-                <Input
-                  {...control}
-                  maxLength={300}
-                  value={typed.note}
-                  onChange={({ target }) => edit({ note: target.value })}
-                />
-              )}
-            </Field>
+            <TextField
+              label={texts.note}
+              optional
+              error={faults.note}
+              maxLength={300}
+              value={typed.note}
+              onValue={(note) => edit({ note })}
+            />
           </div>
         </details>
         {(failure ?? faults.day) && <ErrorNotice message={failure ?? faults.day} />}

@@ -1,8 +1,7 @@
 import { PRODUCT_SEARCH_DEBOUNCE_MS } from '@shop/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { useFilterField } from './use-filter-field.ts';
 
 type SearchFieldProps = {
@@ -26,19 +25,16 @@ export function SearchField({ label, placeholder, search, onSearch, ...look }: S
     return () => clearTimeout(timer);
   }, [value]);
   return (
-    <Field label={label} {...look}>
-      {(control) => (
-        <Input
-          {...control}
-          type="search"
-          maxLength={100}
-          placeholder={placeholder}
-          value={value}
-          onChange={(event) => setValue(event.target.value)}
-          onBlur={submit}
-          onKeyDown={(event) => event.key === 'Enter' && submit()}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      {...look}
+      type="search"
+      maxLength={100}
+      placeholder={placeholder}
+      value={value}
+      onValue={setValue}
+      onBlur={submit}
+      onKeyDown={(event) => event.key === 'Enter' && submit()}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import { texts as t } from './texts.ts';
 
@@ -35,21 +35,19 @@ export const CodeField = ({
   hint = t.codeHint,
   takesLetters = false,
 }: CodeFieldProps) => (
-  <Field label={t.code} hint={hint} error={error}>
-    {(control) => (
-      <Input
-        {...control}
-        value={value}
-        onChange={({ target }) => onValue(target.value)}
-        inputMode={takesLetters ? 'text' : 'numeric'}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={40}
-        required
-      />
-    )}
-  </Field>
+  <TextField
+    label={t.code}
+    hint={hint}
+    error={error}
+    value={value}
+    onValue={onValue}
+    inputMode={takesLetters ? 'text' : 'numeric'}
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    spellCheck={false}
+    maxLength={40}
+    required
+  />
 );
 
 export const Notice = ({ text }: { text: string | undefined }) =>

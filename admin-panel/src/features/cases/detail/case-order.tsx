@@ -8,8 +8,7 @@ import { useQuestion } from '#shared/actions/use-question.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { texts } from './texts.ts';
 import { useCaseChange } from './use-case-change.ts';
@@ -99,16 +98,13 @@ function TieOrder({ record }: PanelProps) {
         </ul>
       )}
       <form className="flex flex-wrap items-end gap-2" onSubmit={submit}>
-        <Field label={words.number} className="min-w-48 flex-1">
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={60}
-              value={number}
-              onChange={({ target }) => setNumber(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={words.number}
+          className="min-w-48 flex-1"
+          maxLength={60}
+          value={number}
+          onValue={setNumber}
+        />
         <Button type="submit" busy={isPending}>
           {words.tieSubmit}
         </Button>

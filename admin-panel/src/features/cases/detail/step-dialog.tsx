@@ -11,8 +11,9 @@ import { useState } from 'react';
 import { LineUnitsFields } from '#shared/giving-back/giving-back-fields.tsx';
 import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { Field, SelectField } from '#ui/form/field.tsx';
-import { Options, Textarea } from '#ui/form/input.tsx';
+import { SelectField } from '#ui/form/field.tsx';
+import { Options } from '#ui/form/input.tsx';
+import { TextareaField } from '#ui/form/text-field.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { texts } from './texts.ts';
 import { useCaseChange } from './use-case-change.ts';
@@ -78,17 +79,14 @@ export function StepDialog({ record, step, onClose }: StepDialogProps) {
           </SelectField>
         )}
         {part && <LineUnitsFields form={part} />}
-        <Field label={noteLabel} optional={!NEEDS_NOTE.includes(step)}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={1000}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={noteLabel}
+          optional={!NEEDS_NOTE.includes(step)}
+          rows={3}
+          maxLength={1000}
+          value={note}
+          onValue={setNote}
+        />
         {error && <ErrorNotice message={errorText(error, words.failed)} />}
       </div>
     </FormDialog>

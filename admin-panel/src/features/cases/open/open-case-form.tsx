@@ -7,8 +7,7 @@ import { afterSave, LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Input, Textarea } from '#ui/form/input.tsx';
+import { TextareaField, TextField } from '#ui/form/text-field.tsx';
 import { PastDayField } from '#ui/form/past-day-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { showCase } from '../queries.ts';
@@ -65,17 +64,15 @@ export function OpenCaseForm({ orderNumber }: { orderNumber: string }) {
       <LeaveGuard dirty={isDirty(values, first)} />
       <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
         {FIELDS.map(({ name, ...input }) => (
-          <Field key={name} label={texts[name]} error={faults[name]}>
-            {(control) => (
-              <Input
-                {...control}
-                {...input}
-                name={name}
-                value={values[name]}
-                onChange={({ target }) => set(name, target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            key={name}
+            label={texts[name]}
+            error={faults[name]}
+            {...input}
+            name={name}
+            value={values[name]}
+            onValue={(text) => set(name, text)}
+          />
         ))}
         <PastDayField
           label={texts.day}
@@ -84,17 +81,16 @@ export function OpenCaseForm({ orderNumber }: { orderNumber: string }) {
           day={values.day}
           onDay={(day) => set('day', day)}
         />
-        <Field label={texts.message} optional hint={texts.again} error={faults.message}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={2000}
-              value={values.message}
-              onChange={({ target }) => set('message', target.value)}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={texts.message}
+          optional
+          hint={texts.again}
+          error={faults.message}
+          rows={3}
+          maxLength={2000}
+          value={values.message}
+          onValue={(text) => set('message', text)}
+        />
         {error && <ErrorNotice message={errorText(error, texts.failed)} />}
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" type="submit" busy={isPending}>

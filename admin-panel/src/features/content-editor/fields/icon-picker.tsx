@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Icon } from '@shop/web-kit/icons';
-import { Input } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { controlId, type ContentPath } from './content-fields.tsx';
 import { texts } from '../texts.ts';
 
@@ -43,16 +43,7 @@ function IconGrid({ chosen, onChoose }: { chosen: string; onChoose: (icon: strin
   const found = ICON_NAMES.filter((icon) => icon.toLowerCase().includes(wanted));
   return (
     <>
-      <Field label={texts.icons.search}>
-        {(control) => (
-          <Input
-            {...control}
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField label={texts.icons.search} type="search" value={search} onValue={setSearch} />
       <p role="status" className="text-muted my-3 text-sm">
         {found.length === 0 ? texts.icons.none : texts.icons.count(found.length)}
       </p>

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Textarea } from '#ui/form/input.tsx';
+import { TextareaField } from '#ui/form/text-field.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { showExchange } from '../queries.ts';
@@ -83,17 +82,14 @@ export function StepDialog(props: StepDialogProps) {
             onChange={(waive) => set({ waive })}
           />
         )}
-        <Field label={note} optional={step !== 'rejected'}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={300}
-              value={values.note}
-              onChange={({ target }) => set({ note: target.value })}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={note}
+          optional={step !== 'rejected'}
+          rows={3}
+          maxLength={300}
+          value={values.note}
+          onValue={(note) => set({ note })}
+        />
         {step !== 'handed_over' && (
           <Option label={texts.notify} checked={values.notify} onChange={(notify) => set({ notify })} />
         )}

@@ -7,8 +7,9 @@ import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { Field, SelectField } from '#ui/form/field.tsx';
-import { Options, Textarea } from '#ui/form/input.tsx';
+import { SelectField } from '#ui/form/field.tsx';
+import { Options } from '#ui/form/input.tsx';
+import { TextareaField } from '#ui/form/text-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { differenceLabel } from '../detail/difference-text.ts';
 import { showExchange } from '../queries.ts';
@@ -102,17 +103,14 @@ export function OpenExchangeForm({ orderId, offer }: FormProps) {
           <Options options={lines.map((one) => ({ value: String(one.line), label: nameOf(one) }))} />
         </SelectField>
         <Choice line={line} values={values} set={set} />
-        <Field label={words.message} optional>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={300}
-              value={values.message}
-              onChange={({ target }) => set({ message: target.value })}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={words.message}
+          optional
+          rows={2}
+          maxLength={300}
+          value={values.message}
+          onValue={(message) => set({ message })}
+        />
         {closed && (
           <label className="flex min-h-11 items-center gap-3">
             <Checkbox checked={values.isKnown} onChange={({ target }) => set({ isKnown: target.checked })} />

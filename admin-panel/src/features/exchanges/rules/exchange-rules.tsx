@@ -14,7 +14,8 @@ import { Banner, LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Input, Textarea } from '#ui/form/input.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { TextareaField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { texts } from '../texts.ts';
 import { type RulesValues } from './rules-values.ts';
@@ -57,21 +58,15 @@ function Policy({ form }: PartProps) {
   const takeSound = () => form.setValue('exchangePolicy', SOUND_EXCHANGE_POLICY, { shouldDirty: true });
   return (
     <>
-      <Field
+      <TextareaField
         label={words.policy}
         optional
         hint={words.policyHint}
         error={form.formState.errors.exchangePolicy?.message}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            {...form.register('exchangePolicy')}
-            rows={5}
-            maxLength={MAX_EXCHANGE_POLICY}
-          />
-        )}
-      </Field>
+        {...form.register('exchangePolicy')}
+        rows={5}
+        maxLength={MAX_EXCHANGE_POLICY}
+      />
       {refusesExchanges(policy) && <Banner tone="warn">{words.refuses}</Banner>}
       {policy.trim() === '' && (
         <Button size="sm" className="self-start" onClick={takeSound}>

@@ -2,8 +2,7 @@ import { MAX_PROOF_REASON } from '@shop/contract';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Textarea } from '#ui/form/input.tsx';
+import { TextareaField } from '#ui/form/text-field.tsx';
 import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
@@ -34,20 +33,17 @@ export function AskProofAgain({ change, changing }: AskProofAgainProps) {
           </Button>
         }
       >
-        <Field label={texts.review.reason} error={error}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={MAX_PROOF_REASON}
-              value={reason}
-              onChange={(event) => {
-                setReason(event.target.value);
-                setError(undefined);
-              }}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={texts.review.reason}
+          error={error}
+          rows={3}
+          maxLength={MAX_PROOF_REASON}
+          value={reason}
+          onValue={(text) => {
+            setReason(text);
+            setError(undefined);
+          }}
+        />
       </Dialog>
     </>
   );

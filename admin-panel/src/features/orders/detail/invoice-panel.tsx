@@ -7,8 +7,7 @@ import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
 import { toastFailure } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { refreshOrders, showOrder } from '../queries.ts';
 import { texts } from './texts.ts';
@@ -44,20 +43,22 @@ function InvoiceForm({ order }: { order: AdminOrder }) {
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={t.number} hint={t.numberHint} optional>
-        {(control) => <Input {...control} {...form.register('number')} maxLength={MAX_INVOICE_NUMBER} />}
-      </Field>
-      <Field label={t.url} hint={t.urlHint} optional>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('url')}
-            type="url"
-            inputMode="url"
-            maxLength={MAX_INVOICE_URL}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t.number}
+        hint={t.numberHint}
+        optional
+        {...form.register('number')}
+        maxLength={MAX_INVOICE_NUMBER}
+      />
+      <TextField
+        label={t.url}
+        hint={t.urlHint}
+        optional
+        {...form.register('url')}
+        type="url"
+        inputMode="url"
+        maxLength={MAX_INVOICE_URL}
+      />
       <Button type="submit" busy={saving} disabled={!isDirty}>
         {saving ? t.saving : t.save}
       </Button>

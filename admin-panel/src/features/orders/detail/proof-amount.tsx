@@ -6,7 +6,7 @@ import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { AskProofAgain } from './ask-proof-again.tsx';
 import { type ChangeOrder } from './use-change-order.tsx';
 import { type ProofAcceptor } from './use-accept-proof.ts';
@@ -43,17 +43,15 @@ export function ProofAmount({ order, change, changing, acceptor }: ProofAmountPr
             <DigitsInput {...control} value={amount} format={groupedOrEmpty} onValue={edit(setAmount)} />
           )}
         </Field>
-        <Field label={texts.review.sender} error={faults.sender} optional>
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              maxLength={MAX_SENDER}
-              value={sender}
-              onChange={({ target }) => edit(setSender)(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={texts.review.sender}
+          error={faults.sender}
+          optional
+          autoComplete="off"
+          maxLength={MAX_SENDER}
+          value={sender}
+          onValue={edit(setSender)}
+        />
       </div>
       <p role="status" className="font-medium text-warn empty:hidden">
         {difference}

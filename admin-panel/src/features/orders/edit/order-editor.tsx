@@ -5,7 +5,7 @@ import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
@@ -77,16 +77,14 @@ const Discount = ({ draft, faults, onChange }: PartProps) => (
       value={draft.agreedDiscount}
       onValue={(agreedDiscount) => onChange({ agreedDiscount })}
     />
-    <Field label={texts.reason} optional={draft.agreedDiscount === 0} error={faults.reason}>
-      {(control) => (
-        <Input
-          {...control}
-          maxLength={300}
-          value={draft.reason}
-          onChange={({ target }) => onChange({ reason: target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label={texts.reason}
+      optional={draft.agreedDiscount === 0}
+      error={faults.reason}
+      maxLength={300}
+      value={draft.reason}
+      onValue={(reason) => onChange({ reason })}
+    />
   </>
 );
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { texts } from '../texts.ts';
 import { useSavedViews, VIEW_NAME_MAX, withView } from './saved-views.ts';
@@ -26,21 +25,18 @@ function SaveViewDialog({ query, onClose }: { query: string; onClose: () => void
       onSubmit={save}
       onClose={onClose}
     >
-      <Field label={texts.saved.name} error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            value={name}
-            maxLength={VIEW_NAME_MAX}
-            placeholder={texts.saved.example}
-            autoComplete="off"
-            onChange={(event) => {
-              setName(event.target.value);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={texts.saved.name}
+        error={error}
+        value={name}
+        maxLength={VIEW_NAME_MAX}
+        placeholder={texts.saved.example}
+        autoComplete="off"
+        onValue={(text) => {
+          setName(text);
+          setError(undefined);
+        }}
+      />
     </FormDialog>
   );
 }

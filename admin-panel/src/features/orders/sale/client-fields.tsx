@@ -2,8 +2,7 @@ import { type AdminOrder, ANONYMOUS_CLIENT, nationalDigits, normalizeText } from
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { lastOrderQuery } from './queries.ts';
 import { type HandOver, type SaleClient } from './sale.ts';
 import { texts } from './texts.ts';
@@ -105,17 +104,15 @@ export function ClientFields({ client, handOver, faults, onClient }: ClientField
   const { bring, type: change } = useBrought({ onClient });
   const isHome = handOver === 'home';
   const text = (field: keyof SaleClient, type: 'text' | 'tel' | 'email', isRequired = false) => (
-    <Field label={t[field]} optional={!isRequired} error={faults[`client.${field}`]}>
-      {(control) => (
-        <Input
-          {...control}
-          type={type}
-          autoComplete="off"
-          value={client[field]}
-          onChange={({ target }) => change({ ...client, [field]: target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label={t[field]}
+      optional={!isRequired}
+      error={faults[`client.${field}`]}
+      type={type}
+      autoComplete="off"
+      value={client[field]}
+      onValue={(text) => change({ ...client, [field]: text })}
+    />
   );
   return (
     <div className="flex flex-col gap-3">

@@ -5,8 +5,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { ProductPicture } from '../parts/order-lines.tsx';
 import { ScanButton } from './scan/scan-button.tsx';
@@ -143,19 +142,15 @@ export function ProductSearch({ title = texts.search.title, onAdd }: { title?: s
   };
   return (
     <SectionCard title={title}>
-      <Field label={texts.search.label}>
-        {(control) => (
-          <Input
-            {...control}
-            type="search"
-            maxLength={SEARCH_MAX_LENGTH}
-            placeholder={texts.search.placeholder}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={onKeyDown}
-          />
-        )}
-      </Field>
+      <TextField
+        label={texts.search.label}
+        type="search"
+        maxLength={SEARCH_MAX_LENGTH}
+        placeholder={texts.search.placeholder}
+        value={typed}
+        onValue={setTyped}
+        onKeyDown={onKeyDown}
+      />
       <ScanButton onCode={onCode} />
       <Results term={term} onAdd={add} />
     </SectionCard>

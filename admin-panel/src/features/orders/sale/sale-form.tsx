@@ -5,8 +5,7 @@ import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Textarea } from '#ui/form/input.tsx';
+import { TextareaField } from '#ui/form/text-field.tsx';
 import { TabStrip, tabRowStyles } from '#ui/layout/tab-strip.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
@@ -107,17 +106,14 @@ function Totals({ sale, totals, onChange }: PartProps & { totals: SaleTotals }) 
 
 const Extras = ({ sale, onChange }: PartProps) => (
   <>
-    <Field label={texts.notes} optional>
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={2}
-          maxLength={1000}
-          value={sale.notes}
-          onChange={({ target }) => onChange({ notes: target.value })}
-        />
-      )}
-    </Field>
+    <TextareaField
+      label={texts.notes}
+      optional
+      rows={2}
+      maxLength={1000}
+      value={sale.notes}
+      onValue={(notes) => onChange({ notes })}
+    />
     {sale.client.email !== '' && (
       <NotifyOption label={texts.notify} checked={sale.notify} onChange={(notify) => onChange({ notify })} />
     )}

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { digitsOnly } from '#ui/form/digits.ts';
-import { Input, Options, Select } from '#ui/form/input.tsx';
+import { Options, Select } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { type GridPart, type StockGridRow } from '../values/stock-grid.ts';
 import { texts } from '../texts.ts';
 
@@ -34,24 +35,21 @@ export function FillCells({ grid, onFill }: FillCellsProps) {
   };
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <Field label={texts.fill} className="w-28">
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={7}
-            enterKeyHint="done"
-            value={typed}
-            onChange={(event) => setTyped(digitsOnly(event.target.value))}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              if (typed) apply();
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={texts.fill}
+        className="w-28"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        enterKeyHint="done"
+        value={typed}
+        onValue={(text) => setTyped(digitsOnly(text))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (typed) apply();
+        }}
+      />
       {choices.length > 1 && (
         <Field label={texts.fillWhere} className="min-w-40 flex-1 sm:max-w-56">
           {(control) => (

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Icon } from '@shop/web-kit/icons';
-import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { fieldId, useFault, useFormSurroundings } from '../form-context.ts';
 import { goToNextInput } from './go-to-next-input.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
@@ -14,21 +13,19 @@ const MAX_SKU = 60;
 type SkuFieldProps = { at: number; cell: StockCell; value: string; onValue: (sku: string) => void };
 
 const SkuField = ({ at, cell, value, onValue }: SkuFieldProps) => (
-  <Field id={fieldId(`skus.${at}`)} label={texts.skuOf(cell.size, cell.color)} error={useFault(`skus.${at}`)}>
-    {(control) => (
-      <Input
-        {...control}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={MAX_SKU}
-        enterKeyHint="next"
-        value={value}
-        onKeyDown={goToNextInput}
-        onChange={(event) => onValue(event.target.value)}
-      />
-    )}
-  </Field>
+  <TextField
+    id={fieldId(`skus.${at}`)}
+    label={texts.skuOf(cell.size, cell.color)}
+    error={useFault(`skus.${at}`)}
+    autoComplete="off"
+    autoCapitalize="characters"
+    spellCheck={false}
+    maxLength={MAX_SKU}
+    enterKeyHint="next"
+    value={value}
+    onKeyDown={goToNextInput}
+    onValue={onValue}
+  />
 );
 
 /** SKU of each variant, folded until one is typed or refused; the order is that of the body's variants. */
