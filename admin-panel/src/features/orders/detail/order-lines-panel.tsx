@@ -1,7 +1,8 @@
-import { type AdminOrder, paymentDiscountLabel } from '@shop/contract';
-import { formatMoney, formatShipping } from '@shop/web-kit/format';
+import { type AdminOrder } from '@shop/contract';
+import { formatMoney } from '@shop/web-kit/format';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
+import { orderSums } from '../parts/order-sums.ts';
 import { texts } from './texts.ts';
 
 const Sum = ({ label, value, strong }: { label: string; value: string; strong?: boolean }) => (
@@ -15,21 +16,9 @@ export const OrderLinesPanel = ({ order }: { order: AdminOrder }) => (
   <SectionCard title={texts.products}>
     <OrderLines items={order.items} unitPrices />
     <dl className="space-y-1 border-t border-line pt-3">
-      <Sum label={texts.subtotal} value={formatMoney(order.subtotal)} />
-      {order.couponCode && (
-        <Sum
-          label={texts.coupon(order.couponCode)}
-          value={order.couponDiscount > 0 ? formatMoney(-order.couponDiscount) : texts.freeDelivery}
-        />
-      )}
-      {order.paymentDiscount > 0 && (
-        <Sum label={paymentDiscountLabel(order.paymentMethod)} value={formatMoney(-order.paymentDiscount)} />
-      )}
-      {order.agreedDiscount > 0 && (
-        <Sum label={texts.agreedDiscount} value={formatMoney(-order.agreedDiscount)} />
-      )}
-      <Sum label={texts.shipping} value={formatShipping(order.shippingCost)} />
-      {order.cashFee > 0 && <Sum label={texts.cashFee} value={formatMoney(order.cashFee)} />}
+      {orderSums(order, texts.freeDelivery).map((sum) => (
+        <Sum key={sum.label} {...sum} />
+      ))}
       <Sum label={texts.total} value={formatMoney(order.total)} strong />
     </dl>
   </SectionCard>

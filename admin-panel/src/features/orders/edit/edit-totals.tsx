@@ -1,10 +1,10 @@
-import { type AdminOrder, type OrderEditPreview, paymentDiscountLabel } from '@shop/contract';
+import { type AdminOrder } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
-import { formatMoney, formatShipping } from '@shop/web-kit/format';
+import { formatMoney } from '@shop/web-kit/format';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
-import { texts as detailTexts } from '../detail/texts.ts';
+import { orderSums } from '../parts/order-sums.ts';
 import { type OrderDraft } from './order-draft.ts';
 import { texts } from './texts.ts';
 import { useEditPreview } from './use-edit-order.ts';
@@ -15,14 +15,6 @@ const Sum = ({ label, value, strong = false }: { label: string; value: string; s
     <dd className={strong ? 'text-xl tabular-nums' : 'tabular-nums'}>{value}</dd>
   </div>
 );
-
-const sumsOf = (order: AdminOrder, after: OrderEditPreview) =>
-  [
-    { label: detailTexts.subtotal, value: after.subtotal },
-    { label: detailTexts.coupon(after.couponCode), value: -after.couponDiscount },
-    { label: paymentDiscountLabel(order.paymentMethod), value: -after.paymentDiscount },
-    { label: detailTexts.agreedDiscount, value: -after.agreedDiscount },
-  ].filter(({ value }) => value !== 0);
 
 const choices = (['keep', 'drop'] as const).map((value) => ({ value, label: texts.coupon[value] }));
 
@@ -57,11 +49,9 @@ export function EditTotals(props: EditTotalsProps) {
     <>
       {after.couponMissing > 0 && <CouponQuestion {...props} missing={after.couponMissing} />}
       <dl aria-busy={isPlaceholderData || undefined} className="flex flex-col gap-1">
-        {sumsOf(order, after).map(({ label, value }) => (
-          <Sum key={label} label={label} value={formatMoney(value)} />
+        {orderSums({ ...after, paymentMethod: order.paymentMethod }).map((sum) => (
+          <Sum key={sum.label} {...sum} />
         ))}
-        <Sum label={detailTexts.shipping} value={formatShipping(after.shippingCost)} />
-        {after.cashFee > 0 && <Sum label={detailTexts.cashFee} value={formatMoney(after.cashFee)} />}
         <Sum label={texts.before} value={formatMoney(after.totalBefore)} />
         <Sum label={texts.after} value={formatMoney(after.total)} strong />
         {after.paidAmount > 0 && <Sum label={texts.paid} value={formatMoney(after.paidAmount)} />}

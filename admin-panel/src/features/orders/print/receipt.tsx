@@ -1,5 +1,6 @@
-import { isSettled, paymentDiscountLabel } from '@shop/contract';
-import { formatMoney, formatShipping } from '@shop/web-kit/format';
+import { isSettled } from '@shop/contract';
+import { formatMoney } from '@shop/web-kit/format';
+import { orderSums } from '../parts/order-sums.ts';
 import { Paper, PaperCustomer, type PaperProps, PaperTable, variantOf } from './paper.tsx';
 import { texts } from './texts.ts';
 
@@ -46,18 +47,9 @@ export const Receipt = ({ order, shop }: PaperProps) => (
     <PaperCustomer order={order} />
     <PaperTable items={order.items} columns={columns} />
     <dl className="ml-auto grid w-[75mm] grid-cols-[1fr_auto] gap-x-[8mm] gap-y-[0.5mm]">
-      <Sum label={texts.subtotal} value={formatMoney(order.subtotal)} />
-      {order.couponDiscount > 0 && (
-        <Sum label={texts.coupon(order.couponCode)} value={formatMoney(-order.couponDiscount)} />
-      )}
-      {order.paymentDiscount > 0 && (
-        <Sum label={paymentDiscountLabel(order.paymentMethod)} value={formatMoney(-order.paymentDiscount)} />
-      )}
-      {order.agreedDiscount > 0 && (
-        <Sum label={texts.agreedDiscount} value={formatMoney(-order.agreedDiscount)} />
-      )}
-      <Sum label={texts.shipping} value={formatShipping(order.shippingCost)} />
-      {order.cashFee > 0 && <Sum label={texts.cashFee} value={formatMoney(order.cashFee)} />}
+      {orderSums(order).map((sum) => (
+        <Sum key={sum.label} {...sum} />
+      ))}
       <Sum label={texts.total} value={formatMoney(order.total)} isTotal />
     </dl>
     <p className="mt-[8mm] text-[9pt]">{texts.invoiceNote}</p>
