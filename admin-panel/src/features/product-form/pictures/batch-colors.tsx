@@ -2,7 +2,7 @@ import { isSameColor } from '@shop/contract';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { texts } from '../texts.ts';
 import { type ProductFormValues, offeredColors } from '../values/product-form-values.ts';
-import { ColorChip } from './picture-colors.tsx';
+import { ColorChips } from './picture-colors.tsx';
 import { type Batch } from './place-in-batch.ts';
 
 /** Chips that give one colour to all pictures that were uploaded together. */
@@ -27,15 +27,7 @@ export function BatchColors({ batch }: { batch: Batch }) {
     <fieldset className="rounded-panel bg-panel-2 p-3 sm:p-4">
       <legend className="float-left mb-2 w-full font-semibold">{texts.batchColors(uploaded.length)}</legend>
       <div className="clear-both flex flex-wrap gap-1.5">
-        {colors.map((color) => (
-          <ColorChip
-            key={color.key}
-            name={color.name}
-            value={color.value}
-            isChosen={isChosen(color.key)}
-            onToggle={() => choose(color.key)}
-          />
-        ))}
+        <ColorChips {...{ colors, isChosen }} onToggle={choose} />
       </div>
       <p className="mt-2 text-xs text-muted">{texts.batchColorsHint}</p>
     </fieldset>

@@ -4,26 +4,32 @@ import { classNames } from '#ui/class-names.ts';
 import { texts } from '../texts.ts';
 import { type ProductFormValues, offeredColors } from '../values/product-form-values.ts';
 
-type ColorChipProps = { name: string; value: string; isChosen: boolean; onToggle: () => void };
+type ColorChipsProps = {
+  colors: ReturnType<typeof offeredColors>;
+  isChosen: (key: string) => boolean;
+  onToggle: (key: string) => void;
+};
 
-export const ColorChip = ({ name, value, isChosen, onToggle }: ColorChipProps) => (
-  <button
-    type="button"
-    aria-pressed={isChosen}
-    onClick={onToggle}
-    className={classNames(
-      'inline-flex min-h-11 items-center gap-2 rounded-full border px-3 text-sm sm:min-h-8',
-      isChosen ? 'border-wine bg-blush font-semibold' : 'border-line-strong bg-panel hover:border-ink',
-    )}
-  >
-    <span
-      aria-hidden
-      className="size-4 rounded-full border border-line-strong"
-      style={{ backgroundColor: value }}
-    />
-    {name}
-  </button>
-);
+export const ColorChips = ({ colors, isChosen, onToggle }: ColorChipsProps) =>
+  colors.map(({ key, name, value }) => (
+    <button
+      key={key}
+      type="button"
+      aria-pressed={isChosen(key)}
+      onClick={() => onToggle(key)}
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-2 rounded-full border px-3 text-sm sm:min-h-8',
+        isChosen(key) ? 'border-wine bg-blush font-semibold' : 'border-line-strong bg-panel hover:border-ink',
+      )}
+    >
+      <span
+        aria-hidden
+        className="size-4 rounded-full border border-line-strong"
+        style={{ backgroundColor: value }}
+      />
+      {name}
+    </button>
+  ));
 
 /** Chips of the product's colours, for the ones that a picture shows; none stands for all. */
 export function PictureColors({ at }: { at: number }) {
@@ -46,15 +52,7 @@ export function PictureColors({ at }: { at: number }) {
     <fieldset>
       <legend className="sr-only">{texts.pictureColors(at + 1)}</legend>
       <div className="flex flex-wrap items-center gap-1.5">
-        {colors.map((color) => (
-          <ColorChip
-            key={color.key}
-            name={color.name}
-            value={color.value}
-            isChosen={isChosen(color.key)}
-            onToggle={() => toggle(color.key)}
-          />
-        ))}
+        <ColorChips {...{ colors, isChosen }} onToggle={toggle} />
         <span className="text-xs text-muted">{hint}</span>
       </div>
     </fieldset>
