@@ -11,7 +11,7 @@ type Answer = { opening: Opening };
 export const useOpeningChange = <Input = void>(send: (input: Input) => Promise<Answer>, success?: string) =>
   useAction({
     run: send,
-    ...(success && { success }),
+    success,
     done: ({ opening }, { client }) => {
       client.setQueryData(openingQuery.queryKey, opening);
       return client.invalidateQueries(openingStateQuery);
