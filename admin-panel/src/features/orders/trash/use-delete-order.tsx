@@ -37,7 +37,7 @@ function AnsweredDeletion({ order, onDelete, onClose }: AnsweredProps) {
 }
 
 export function useDeleteOrder() {
-  const [answered, setAnswered] = useState<AdminOrder | null>(null);
+  const [unanswered, setUnanswered] = useState<AdminOrder | null>(null);
   const [error, setError] = useState<string | null>(null);
   const { restore } = useRestoreOrder();
   const deletion = useAction({
@@ -63,13 +63,13 @@ export function useDeleteOrder() {
   );
   const dialogs = (
     <>
-      {answered && (
+      {unanswered && (
         <AnsweredDeletion
-          order={answered}
-          onClose={() => setAnswered(null)}
+          order={unanswered}
+          onClose={() => setUnanswered(null)}
           onDelete={(body) => {
-            deletion.mutate({ order: answered, body });
-            setAnswered(null);
+            deletion.mutate({ order: unanswered, body });
+            setUnanswered(null);
           }}
         />
       )}
@@ -78,7 +78,7 @@ export function useDeleteOrder() {
     </>
   );
   return {
-    ask: (order: AdminOrder) => (deletionNeedsAnswer(order) ? setAnswered(order) : question.ask(order)),
+    ask: (order: AdminOrder) => (deletionNeedsAnswer(order) ? setUnanswered(order) : question.ask(order)),
     deletingId: deletion.isPending ? deletion.variables.order._id : null,
     dialogs,
   };
