@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderCase } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { formatDate, formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
-import { orderCasesQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 const { ofOrder: own } = texts;
@@ -34,7 +34,14 @@ function Steps({ steps }: Pick<OrderCase, 'steps'>) {
 
 /** Shows the cases of an order and how far each has come; nothing while there is none. */
 export default function OrderCases({ orderNumber, token }: { orderNumber: string; token: string }) {
-  const { data = [], isError, refetch } = useQuery(orderCasesQuery(orderNumber, token));
+  const {
+    data = [],
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['orders', 'cases', orderNumber, token],
+    queryFn: async () => (await call('listOrderCases', { params: { orderNumber }, query: { token } })).cases,
+  });
   if (isError)
     return (
       <p role="alert" className="mt-8 text-danger">

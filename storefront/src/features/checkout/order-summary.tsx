@@ -3,14 +3,16 @@ import { Link } from '#shared/router/router.tsx';
 import {
   minimumPurchaseText,
   missingForMinimum,
+  POLICY_NAMES,
+  policyVersionPath,
   type CheckoutContent,
   type OrderTotals,
+  type PolicyKind,
   type PolicyReference,
 } from '@shop/contract';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { TotalsList, type TotalsOf } from '#shared/order/totals-list.tsx';
 import { paths } from '#shared/navigation/paths.ts';
-import { AcceptedPolicies } from './accepted-policies.tsx';
 import type { PurchaseLine } from './placing/create-order-draft.ts';
 import { texts } from './texts.ts';
 
@@ -28,6 +30,36 @@ type OrderSummaryProps = {
   canOrder: boolean;
   alert: ReactNode;
 };
+
+const NAMED: readonly (readonly [kind: PolicyKind, article: string])[] = [
+  ['terms', texts.termsArticle],
+  ['privacy', texts.privacyArticle],
+];
+
+/** Says what confirming accepts; the texts open beside the form, which stays as it is. */
+function AcceptedPolicies({ policies }: { policies: readonly PolicyReference[] }) {
+  const shown = NAMED.flatMap(([kind, article]) => {
+    const found = policies.find((policy) => policy.kind === kind);
+    return found ? [{ ...found, article }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <p className="text-sm">
+      {texts.accepting}{' '}
+      {shown.map(({ kind, version, article }, at) => (
+        <span key={kind}>
+          {at > 0 && ` ${texts.and} `}
+          {article}{' '}
+          <a href={policyVersionPath(kind, version)} target="_blank" rel="noopener" className="link">
+            {POLICY_NAMES[kind]}
+            <span className="sr-only"> {texts.newTab}</span>
+          </a>
+        </span>
+      ))}
+      {'.'}
+    </p>
+  );
+}
 
 type ConfirmProps = Pick<OrderSummaryProps, 'policies' | 'processing' | 'canOrder'>;
 

@@ -11,7 +11,7 @@ import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { orderQuery } from '#shared/order/order-query.ts';
 import { paths, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
-import { OrderReviewsPart } from './order-reviews-part.tsx';
+import { OrderReviewsPart } from './order-parts.tsx';
 
 function useConfirmation() {
   const { orderNumber = '' } = useParams();

@@ -11,9 +11,7 @@ import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { DIGITS_PARAM, IN_PLACE, ORDER_PARAM, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { orderQuery } from '#shared/order/order-query.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
-import { OrderCasesPart } from './order-cases-part.tsx';
-import { OrderExchangesPart } from './order-exchanges-part.tsx';
-import { OrderReviewsPart } from './order-reviews-part.tsx';
+import { OrderParts } from './order-parts.tsx';
 
 type SearchStart = { focused: Element | null };
 type SearchRef = RefObject<SearchStart | null>;
@@ -71,9 +69,7 @@ function Result({ orderNumber, token, digits, onDigits, searchRef }: OrderSearch
           onDigits={onDigits}
           chatHref={orderChatLink(shop, texts.chatText(data.orderNumber))}
         />
-        <OrderCasesPart order={data} token={token} />
-        <OrderExchangesPart order={data} token={token} />
-        <OrderReviewsPart order={data} token={token} />
+        <OrderParts order={data} token={token} />
       </>
     );
   // A failed lookup on the server is repeated in the browser; without script the failure stays.

@@ -1,9 +1,9 @@
-import { useRef, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { LOW_STOCK_AT } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
+import { QuantityStepper } from '#shared/ui/quantity-stepper.tsx';
 import { texts } from '../texts.ts';
 import { ColorPicker } from './color-picker.tsx';
-import { QuantityPicker } from './quantity-picker.tsx';
 import { SizePicker } from './size-picker.tsx';
 import type { VariantChoice } from './use-variant-choice.ts';
 
@@ -37,6 +37,37 @@ function SoldOutNote({ choice, renderAlert }: Pick<BuyBoxProps, 'choice' | 'rend
         {size !== null && soldOutText(size, color)}
       </p>
       {size !== null && renderAlert?.({ size, ...(color && { color }) })}
+    </div>
+  );
+}
+
+function QuantityPicker({ quantity, room, limit, isRefused, setQuantity }: VariantChoice) {
+  const id = useId();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const change = (next: number) => {
+    setIsEmpty(false);
+    setQuantity(next);
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block text-sm">
+        {texts.quantity}
+      </label>
+      <QuantityStepper
+        quantity={quantity}
+        min={1}
+        max={room}
+        labels={texts}
+        onStep={change}
+        onType={(digits) => (digits ? change(Number(digits)) : setIsEmpty(true))}
+        id={id}
+        className="w-12"
+        value={isEmpty ? '' : quantity}
+        onBlur={() => setIsEmpty(false)}
+      />
+      <p role="status" className="mt-1 min-h-5 text-sm text-muted">
+        {!isRefused && limit}
+      </p>
     </div>
   );
 }

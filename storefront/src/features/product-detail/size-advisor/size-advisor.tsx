@@ -2,12 +2,31 @@ import { useState } from 'react';
 import type { Product, SizeGuide } from '@shop/contract';
 import { lazyDialog } from '#shared/hydration/lazy-dialog.tsx';
 import { useBrowserValue } from '#shared/hydration/use-browser-value.ts';
-import { adviseSize } from './advise-size.ts';
-import { measuredSizes } from './measured-sizes.ts';
-import { parseMeasures, storedMeasures, storeMeasures } from './stored-measures.ts';
+import { browserStorage, parseStored } from '#shared/storage/safe-storage.ts';
+import { adviseSize, type Measures } from './advise-size.ts';
+import { MEASURES, measuredSizes } from './measured-sizes.ts';
 import { texts } from './texts.ts';
 
 const SizeAdvisorDialog = lazyDialog(() => import('./size-advisor-dialog.tsx'));
+
+const KEY = 'medidas';
+
+/** Reads the shopper's measures, which stay on this device. */
+const storedMeasures = (): string | null => browserStorage.getItem(KEY);
+
+/** Parses stored measures; anything that is no number counts as absent. */
+function parseMeasures(text: string | null): Measures {
+  const stored = parseStored(text) as Partial<Record<string, unknown>> | null;
+  const known = MEASURES.map((measure) => [measure, stored?.[measure]] as const);
+  return Object.fromEntries(known.filter(([, value]) => typeof value === 'number'));
+}
+
+/** Stores measures beside those that other garments asked for. */
+function storeMeasures(measures: Measures): string {
+  const text = JSON.stringify({ ...parseMeasures(storedMeasures()), ...measures });
+  browserStorage.setItem(KEY, text);
+  return text;
+}
 
 type SizeAdvisorProps = {
   product: Pick<Product, 'title' | 'size' | 'fit'>;

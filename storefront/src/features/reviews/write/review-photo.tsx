@@ -1,9 +1,8 @@
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReviewableLine } from '@shop/contract';
+import { PictureButton } from '#shared/ui/picture-button.tsx';
 import { UploadProgress } from '#shared/ui/upload-progress.tsx';
 import { texts } from '../texts.ts';
-import { PhotoPicker } from './photo-picker.tsx';
-import { PhotoRemoval } from './photo-removal.tsx';
 import type { ReviewedLine } from './use-review-form.ts';
 import { useReviewPhoto } from './use-review-photo.ts';
 
@@ -18,6 +17,64 @@ const Preview = ({ url }: { url: string }) => (
     className="size-24 rounded-image bg-sand object-cover"
   />
 );
+
+type PickerProps = Pick<ReviewableLine, 'title' | 'hasPhoto'> & { onChoose: (file: File) => void };
+
+/** Chooses a photo from the phone's camera or pictures. */
+function PhotoPicker({ title, hasPhoto, onChoose }: PickerProps) {
+  const id = useId();
+  return (
+    <div>
+      {!hasPhoto && (
+        <p className="font-medium">
+          {words.label} <span className="font-normal text-muted">{words.optional}</span>
+        </p>
+      )}
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {words.hint}
+      </p>
+      <PictureButton
+        id={id}
+        text={hasPhoto ? words.replace : words.choose}
+        aria-label={words.labelFor(title)}
+        aria-describedby={`${id}-hint`}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}
+
+// The button that opened the question is gone.
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
+
+type RemovalProps = { title: string; onRemove: () => void };
+
+/** Deletes the photo after a question. */
+function PhotoRemoval({ title, onRemove }: RemovalProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <button
+        type="button"
+        className="link min-h-11 self-start"
+        aria-label={words.removeFor(title)}
+        onClick={() => setIsAsked(true)}
+      >
+        {words.remove}
+      </button>
+    );
+  return (
+    <div role="group" aria-label={words.removeFor(title)} className="flex flex-wrap items-center gap-3">
+      <p className="w-full">{words.confirm}</p>
+      <button type="button" ref={focusOnce} className="btn btn-outline" onClick={() => setIsAsked(false)}>
+        {words.confirmNo}
+      </button>
+      <button type="button" className="btn btn-outline" onClick={onRemove}>
+        {words.confirmYes}
+      </button>
+    </div>
+  );
+}
 
 type ReviewPhotoProps = { item: ReviewableLine; link: Omit<ReviewedLine, 'line'> };
 
