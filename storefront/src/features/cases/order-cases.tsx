@@ -3,6 +3,7 @@ import type { OrderCase } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatDate, formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
+import { LoadFailed } from '#shared/order/load-failed.tsx';
 import { texts } from './texts.ts';
 
 const { ofOrder: own } = texts;
@@ -42,15 +43,7 @@ export default function OrderCases({ orderNumber, token }: { orderNumber: string
     queryKey: ['orders', 'cases', orderNumber, token],
     queryFn: async () => (await call('listOrderCases', { params: { orderNumber }, query: { token } })).cases,
   });
-  if (isError)
-    return (
-      <p role="alert" className="mt-8 text-danger">
-        {own.failed}{' '}
-        <button type="button" className="link" onClick={() => void refetch()}>
-          {own.retry}
-        </button>
-      </p>
-    );
+  if (isError) return <LoadFailed text={own.failed} retry={own.retry} refetch={refetch} />;
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="tramites" className="mt-8 rounded-hero bg-white p-5 sm:p-8">

@@ -3,6 +3,7 @@ import { MAX_EXCHANGE_MESSAGE, variantName, type Exchange, type ExchangeableLine
 import { formatMoney } from '@shop/web-kit/format';
 import { withdrawalOf } from '#shared/navigation/paths.ts';
 import { Link } from '#shared/router/router.tsx';
+import { SendOrCancel } from '#shared/ui/send-or-cancel.tsx';
 import { texts } from './texts.ts';
 import { useExchangeForm } from './use-exchange-form.ts';
 import type { OrderLink } from './queries.ts';
@@ -100,20 +101,7 @@ export function ExchangeForm({ link, line, renderAlert, onSent, onCancel }: Exch
         <p role="alert" className="font-medium text-danger empty:hidden">
           {alert}
         </p>
-        <div className="flex flex-wrap gap-3">
-          {!isShort && (
-            <button
-              type="submit"
-              className="btn btn-primary aria-disabled:opacity-55"
-              aria-disabled={sending}
-            >
-              {sending ? texts.sending : texts.send}
-            </button>
-          )}
-          <button type="button" className="btn btn-outline" onClick={onCancel}>
-            {texts.cancel}
-          </button>
-        </div>
+        <SendOrCancel sending={sending} texts={texts} canSend={!isShort} onCancel={onCancel} />
       </form>
       {isShort && (
         <SoldOutHelp

@@ -7,6 +7,7 @@ import {
   type ExchangeableLine,
   type ExchangeOffer,
 } from '@shop/contract';
+import { LoadFailed } from '#shared/order/load-failed.tsx';
 import { ExchangeForm, type RenderAlert } from './exchange-form.tsx';
 import { dayText, ExchangeState } from './exchange-state.tsx';
 import { exchangeOfferQuery, type OrderLink } from './queries.ts';
@@ -131,12 +132,5 @@ export function OrderExchanges({ link, renderAlert }: OrderExchangesProps) {
   const { data: offer, isError, refetch } = useQuery(exchangeOfferQuery(link));
   if (offer) return isSilent(offer) ? null : <Offer offer={offer} link={link} renderAlert={renderAlert} />;
   if (!isError) return null;
-  return (
-    <p role="alert" className="mt-8 text-danger">
-      {texts.loadFailed}{' '}
-      <button type="button" className="link" onClick={() => void refetch()}>
-        {texts.retry}
-      </button>
-    </p>
-  );
+  return <LoadFailed text={texts.loadFailed} retry={texts.retry} refetch={refetch} />;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Exchange, ExchangeableLine } from '@shop/contract';
 import { call, createIdempotentSender } from '@shop/web-kit/api';
-import { fieldFault, usePublicForm } from '#shared/ui/use-public-form.ts';
+import { fieldFault, textIn, usePublicForm } from '#shared/ui/use-public-form.ts';
 import { exchangeOfferQuery, type OrderLink } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -11,9 +11,6 @@ type Choice = { line: ExchangeableLine; variant: Variant | null; quantity: numbe
 // A retry after a lost answer reserves nothing twice.
 const once = createIdempotentSender();
 
-const messageIn = (form: HTMLFormElement | null): string =>
-  String(new FormData(form ?? undefined).get('message') ?? '').trim();
-
 /** Sends the request for an exchange, and loads the stock anew. */
 export function useExchangeForm(link: OrderLink, choice: Choice, onSent: (exchange: Exchange) => void) {
   const client = useQueryClient();
@@ -22,7 +19,7 @@ export function useExchangeForm(link: OrderLink, choice: Choice, onSent: (exchan
     if (!variant) throw fieldFault('variant', texts.missing);
     const { size, color } = variant;
     const expectedDifference = line.differences[quantity - 1] ?? 0;
-    const message = messageIn(form);
+    const message = textIn(form, 'message');
     const body = { ...link, line: line.line, size, color, quantity, message, expectedDifference };
     try {
       const { exchange } = await once(body, (headers) => call('createExchange', { body }, { headers }));

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { StockAlertAnswer } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
+import { call } from '@shop/web-kit/api';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { Link } from '#shared/router/router.tsx';
+import { usePublicForm } from '#shared/ui/use-public-form.ts';
 import { texts } from './texts.ts';
 
 export type AlertPurpose = 'confirm' | 'cancel';
@@ -15,25 +16,11 @@ const send = {
 
 function useAlertLink(purpose: AlertPurpose, token: string) {
   const [answer, setAnswer] = useState<StockAlertAnswer | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
-  const busy = useRef(false);
-
-  async function act() {
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
-    setFault(null);
-    try {
-      setAnswer(await send[purpose](token));
-    } catch (error) {
-      setFault(errorText(error, texts.link.failed));
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
-  }
-  return { answer, fault, sending, act };
+  const { alert, sending, submit } = usePublicForm(
+    async () => setAnswer(await send[purpose](token)),
+    texts.link.failed,
+  );
+  return { answer, fault: alert, sending, act: () => submit(null) };
 }
 
 function Onward({ alert }: Pick<StockAlertAnswer, 'alert'>) {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Honeypot } from '#shared/ui/honeypot.tsx';
+import { SendOrCancel } from '#shared/ui/send-or-cancel.tsx';
 import { texts } from './texts.ts';
 import { useStockAlertForm, type AlertWay, type AwaitedVariant } from './use-stock-alert-form.ts';
 
@@ -90,14 +91,7 @@ export function StockAlertForm({ variant, byMail, onSent, onCancel }: FormProps)
         />
       ))}
       <Honeypot label={texts.honeypot} />
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" className="btn btn-primary aria-disabled:opacity-55" aria-disabled={sending}>
-          {sending ? texts.sending : texts.send}
-        </button>
-        <button type="button" className="btn btn-outline" onClick={onCancel}>
-          {texts.cancel}
-        </button>
-      </div>
+      <SendOrCancel sending={sending} texts={texts} onCancel={onCancel} />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { stockAlertMessages } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
-import { fieldFault, usePublicForm } from '#shared/ui/use-public-form.ts';
+import { fieldFault, textIn, usePublicForm } from '#shared/ui/use-public-form.ts';
 import { texts } from './texts.ts';
 
 export type AwaitedVariant = { productId: string; size: string | null; color: string | null };
@@ -9,9 +9,7 @@ export type AlertWay = 'email' | 'phone';
 /** Sends the request for an alert; its only field says every failure. */
 export function useStockAlertForm(variant: AwaitedVariant, way: AlertWay, onSent: (message: string) => void) {
   return usePublicForm(async (form) => {
-    const fields = new FormData(form ?? undefined);
-    const textIn = (name: string): string => String(fields.get(name) ?? '').trim();
-    const [contact, website] = [textIn(way), textIn('website')];
+    const [contact, website] = [textIn(form, way), textIn(form, 'website')];
     if (!contact) throw fieldFault(way, stockAlertMessages[way]);
     const body = { ...variant, [way]: contact, ...(website && { website }) };
     const { message } = await call('createStockAlert', { body }).catch((error: unknown) => {

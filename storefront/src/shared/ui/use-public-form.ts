@@ -22,6 +22,10 @@ export class FieldFaults extends Error {
 /** Returns the fault of one field, to be thrown. */
 export const fieldFault = (field: string, message: string) => new FieldFaults([{ path: [field], message }]);
 
+/** Returns what was typed in a field of a form, or chosen; '' without it. */
+export const textIn = (form: HTMLFormElement | null, name: string): string =>
+  String(new FormData(form ?? undefined).get(name) ?? '').trim();
+
 function faultsIn(error: unknown): Faults {
   if (error instanceof FieldFaults) return error.faults;
   const errors = error instanceof ApiError ? error.errors : [];

@@ -1,4 +1,4 @@
-import { browserContext, createPersistedList, type BrowserContext } from '#shared/storage/persisted-list.ts';
+import { browserContext, createPersistedList } from '#shared/storage/persisted-list.ts';
 import { parseStored } from '#shared/storage/safe-storage.ts';
 
 const KEY = 'recentSearches';
@@ -17,8 +17,8 @@ const withFirst = (searches: readonly string[], text: string): string[] =>
   [text, ...searches.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(0, KEPT);
 
 /** Creates the list of the latest searches, which stays in this browser. */
-export function createRecentSearches(context: BrowserContext) {
-  const list = createPersistedList<string>({ key: KEY, parse, ...context });
+function createRecentSearches() {
+  const list = createPersistedList<string>({ key: KEY, parse, ...browserContext() });
   return {
     subscribe: list.subscribe,
     current: list.current,
@@ -32,6 +32,6 @@ export function createRecentSearches(context: BrowserContext) {
 
 let shared: ReturnType<typeof createRecentSearches> | undefined;
 
-export const recentSearches = () => (shared ??= createRecentSearches(browserContext()));
+export const recentSearches = () => (shared ??= createRecentSearches());
 
 export const rememberSearch = (text: string): void => recentSearches().remember(text);

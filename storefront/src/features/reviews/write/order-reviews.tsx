@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReviewableLine } from '@shop/contract';
+import { LoadFailed } from '#shared/order/load-failed.tsx';
 import { reviewableQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -49,15 +50,7 @@ function ReviewLine({ item, ...link }: LineProps) {
 /** Lists the lines of an order that the buyer can review, each with its form. */
 export default function OrderReviews(link: OrderLink) {
   const { data = [], isError, refetch } = useQuery(reviewableQuery(link.orderNumber, link.token));
-  if (isError)
-    return (
-      <p role="alert" className="mt-8 text-danger">
-        {texts.failed}{' '}
-        <button type="button" className="link" onClick={() => void refetch()}>
-          {texts.retry}
-        </button>
-      </p>
-    );
+  if (isError) return <LoadFailed text={texts.failed} retry={texts.retry} refetch={refetch} />;
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="tu-opinion" className="mt-8 rounded-hero bg-white p-5 sm:p-8">

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FIT_LABELS, FITS, MAX_REVIEW_TEXT } from '@shop/contract';
+import { SendOrCancel } from '#shared/ui/send-or-cancel.tsx';
 import { texts } from '../texts.ts';
 import { useReviewForm, type ReviewedLine } from './use-review-form.ts';
 
@@ -52,14 +53,7 @@ export function ReviewForm({ target, onSent, onCancel }: ReviewFormProps) {
       <p role="alert" className="font-medium text-danger empty:hidden">
         {alert}
       </p>
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" className="btn btn-primary aria-disabled:opacity-55" aria-disabled={sending}>
-          {sending ? write.sending : write.send}
-        </button>
-        <button type="button" className="btn btn-outline" onClick={onCancel}>
-          {write.cancel}
-        </button>
-      </div>
+      <SendOrCancel sending={sending} texts={write} onCancel={onCancel} />
     </form>
   );
 }

@@ -1,23 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { reviewMessages, type Fit } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
-import { fieldFault, usePublicForm } from '#shared/ui/use-public-form.ts';
+import { fieldFault, textIn, usePublicForm } from '#shared/ui/use-public-form.ts';
 import { reviewableQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 
 export type ReviewedLine = { orderNumber: string; token: string; line: number };
 
-function readForm(form: HTMLFormElement | null) {
-  const fields = new FormData(form ?? undefined);
-  const read = (name: string) => String(fields.get(name) ?? '');
-  return { stars: Number(read('stars')), fit: read('fit'), text: read('text') };
-}
-
 /** Sends a review. */
 export function useReviewForm(target: ReviewedLine, onSent: (message: string) => void) {
   const client = useQueryClient();
   return usePublicForm(async (form) => {
-    const { stars, fit, text } = readForm(form);
+    const [stars, fit, text] = [Number(textIn(form, 'stars')), textIn(form, 'fit'), textIn(form, 'text')];
     if (!stars) throw fieldFault('stars', reviewMessages.stars);
     if (!fit) throw fieldFault('fit', reviewMessages.fit);
     const { message } = await call('createReview', { body: { ...target, stars, fit: fit as Fit, text } });

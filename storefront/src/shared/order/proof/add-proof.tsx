@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { call, errorText } from '@shop/web-kit/api';
+import { call } from '@shop/web-kit/api';
+import { usePublicForm } from '#shared/ui/use-public-form.ts';
 import { orderQuery } from '../order-query.ts';
 import { ProofPicker } from './proof-picker.tsx';
 import { texts } from '../texts.ts';
@@ -16,30 +16,15 @@ type AddProofProps = {
 function useAddProof({ orderNumber, token, focusAfterwards }: AddProofProps) {
   const client = useQueryClient();
   const upload = useProofUpload();
-  const [sending, setSending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const busy = useRef(false);
-
-  async function send() {
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
-    setError(null);
-    try {
-      const transferProofUrl = await upload.settled();
-      if (!transferProofUrl) return setError(texts.proof.missing);
-      const input = { params: { orderNumber }, body: { token, transferProofUrl } };
-      const { order } = await call('addProof', input);
-      client.setQueryData(orderQuery(orderNumber, token).queryKey, order);
-      document.getElementById(focusAfterwards)?.focus();
-    } catch (failure) {
-      setError(errorText(failure, texts.proof.failed));
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
-  }
-  return { upload, sending, error, send };
+  const { alert, sending, submit } = usePublicForm(async () => {
+    const transferProofUrl = await upload.settled();
+    if (!transferProofUrl) throw new Error(texts.proof.missing);
+    const input = { params: { orderNumber }, body: { token, transferProofUrl } };
+    const { order } = await call('addProof', input);
+    client.setQueryData(orderQuery(orderNumber, token).queryKey, order);
+    document.getElementById(focusAfterwards)?.focus();
+  }, texts.proof.failed);
+  return { upload, sending, error: alert, send: () => submit(null) };
 }
 
 export function AddProof(props: AddProofProps) {
