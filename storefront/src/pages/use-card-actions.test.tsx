@@ -30,7 +30,7 @@ function Cards({ product }: { product: Product }) {
   const { actions, sheet } = useCardActions();
   return (
     <>
-      <CardList products={[product]} categories={aSiteContent().productCatalog.categories} {...actions} />
+      <CardList products={[product]} {...actions} />
       {sheet}
     </>
   );

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { DataRequest } from '@shop/contract';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { CaseForm } from './case-form.tsx';
@@ -44,15 +44,14 @@ type DataRequestFormProps = Pick<
   /** Number and link token of the order that the shopper came from; '' without one. */
   orderNumber: string;
   token: string;
-  otherWays: ReactNode;
 };
 
 /** Asks what to do with the data, and for a contact where no link says who asks. */
 export function DataRequestForm(props: DataRequestFormProps) {
-  const { faults, alert, sending, onSubmit, onEdit, orderNumber, token, otherWays } = props;
+  const { faults, alert, sending, onSubmit, onEdit, orderNumber, token } = props;
   const [request, setRequest] = useState<DataRequest>('access');
   return (
-    <CaseForm {...{ alert, sending, onSubmit, onEdit, texts, otherWays }}>
+    <CaseForm {...{ alert, sending, onSubmit, onEdit, texts }}>
       <Choices chosen={request} onChoose={setRequest} />
       {token ? (
         <p className="rounded-image bg-success-soft p-4 text-success">{texts.linked(orderNumber)}</p>

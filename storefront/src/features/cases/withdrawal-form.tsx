@@ -28,24 +28,16 @@ type WithdrawalFormProps = {
   orderNumber: string;
   token: string;
   sendsMail: boolean;
-  /** Other ways to withdraw, for browsers without script. */
-  otherWays: ReactNode;
   renderReceived: (received: Received) => ReactNode;
 };
 
 /** Asks for one way to find the purchase, and no reason: the law allows no more. */
-export function WithdrawalForm({
-  orderNumber,
-  token,
-  sendsMail,
-  otherWays,
-  renderReceived,
-}: WithdrawalFormProps) {
+export function WithdrawalForm({ orderNumber, token, sendsMail, renderReceived }: WithdrawalFormProps) {
   const orderHint = sendsMail ? texts.mailedOrderHint : texts.orderHint;
   const { faults, alert, sending, received, onSubmit, onEdit } = useWithdrawalForm(token);
   if (received) return renderReceived(received);
   return (
-    <CaseForm {...{ alert, sending, onSubmit, onEdit, texts, otherWays }}>
+    <CaseForm {...{ alert, sending, onSubmit, onEdit, texts }}>
       <p className="font-semibold">{texts.oneIsEnough}</p>
       {FIELDS.map((field) => (
         <TextField

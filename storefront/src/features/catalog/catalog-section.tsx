@@ -52,7 +52,6 @@ export function CatalogSection({ content, filters, ...actions }: CatalogSectionP
           hrefOf={hrefOf}
           action={`${paths.home}#${sections.products}`}
           isCategoryFixed={false}
-          categories={categories}
           {...actions}
         />
       </div>

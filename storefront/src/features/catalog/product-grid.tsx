@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '#shared/router/router.tsx';
-import type { Category } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { IN_PLACE } from '#shared/navigation/paths.ts';
 import { CARD_GRID, CardList } from './cards/card-list.tsx';
@@ -78,7 +77,6 @@ type GridProps = CardActions & {
   catalog: Catalog;
   filters: CatalogFilters;
   hrefOf: (filters: CatalogFilters) => string;
-  categories: readonly Category[];
   emptyText: string;
   clearHref: string | null;
 };
@@ -120,15 +118,7 @@ function LoadMore({ catalog, filters, hrefOf, onClick }: LoadMoreProps) {
   );
 }
 
-export function ProductGrid({
-  catalog,
-  filters,
-  hrefOf,
-  categories,
-  emptyText,
-  clearHref,
-  ...actions
-}: GridProps) {
+export function ProductGrid({ catalog, filters, hrefOf, emptyText, clearHref, ...actions }: GridProps) {
   const { products, loading, failure, retrying, retry } = catalog;
   const { list, rememberCount } = useFocusOnFirstNew(products.length);
   if (loading) return <GridSkeleton />;
@@ -140,7 +130,6 @@ export function ProductGrid({
       <CardList
         listRef={list}
         products={products}
-        categories={categories}
         busy={catalog.renewing}
         eager={filters.category === null ? 0 : FIRST_VIEW}
         className={`md:grid-cols-3 transition-opacity ${catalog.renewing ? 'opacity-60' : ''}`}

@@ -1,4 +1,3 @@
-import type { Category } from '@shop/contract';
 import type { CardActions } from './cards/product-card.tsx';
 import { AppliedFilters } from './filters/applied-filters.tsx';
 import { isNarrowed, NO_FILTERS, withFilters, type CatalogFilters } from './filters/catalog-filters.ts';
@@ -12,23 +11,19 @@ import { SearchNotes } from './search/search-notes.tsx';
 import { texts } from './texts.ts';
 import { useCatalog } from './use-catalog.ts';
 
-type ProductListingProps = CardActions & FilterTarget & { categories: readonly Category[] };
-
 const emptyText = (filters: CatalogFilters) => {
   if (isNarrowed(filters) || filters.search) return texts.nothingFound;
   return filters.category === null ? texts.empty : texts.emptyCategory;
 };
 
-export function ProductListing(props: ProductListingProps) {
-  const { filters, hrefOf, action, isCategoryFixed, categories, ...actions } = props;
+export function ProductListing(props: CardActions & FilterTarget) {
+  const { filters, hrefOf, action, isCategoryFixed, ...actions } = props;
   const catalog = useCatalog(filters);
   const target = { filters, hrefOf, action, isCategoryFixed };
   const canClear = isNarrowed(filters) || (!isCategoryFixed && filters.category !== null);
   const foundNothing = filters.search !== '' && catalog.isComplete && catalog.total === 0;
   if (foundNothing && !canClear)
-    return (
-      <NothingFound text={filters.search} search={catalog.search} categories={categories} {...actions} />
-    );
+    return <NothingFound text={filters.search} search={catalog.search} {...actions} />;
   const cleared = { ...NO_FILTERS, ...(!isCategoryFixed && { category: null }) };
   return (
     <>
@@ -44,7 +39,6 @@ export function ProductListing(props: ProductListingProps) {
         catalog={catalog}
         filters={filters}
         hrefOf={hrefOf}
-        categories={categories}
         emptyText={emptyText(filters)}
         clearHref={canClear ? hrefOf(withFilters(filters, cleared)) : null}
         {...actions}

@@ -36,9 +36,9 @@ function WithdrawalCode({ code }: { code: string }) {
   );
 }
 
-type ContactFormProps = { content: SiteContent['contact']; subject: string; orderNumber?: string };
+type ContactFormProps = { content: SiteContent['contact']; subject: string; orderNumber: string };
 
-export function ContactForm({ content, subject, orderNumber = '' }: ContactFormProps) {
+export function ContactForm({ content, subject, orderNumber }: ContactFormProps) {
   const { faults, alert, sending, sent, code, onSubmit, onEdit } = useContactForm(content.responseMessage);
   return (
     <form

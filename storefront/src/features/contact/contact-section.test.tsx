@@ -167,7 +167,7 @@ it('contact form hides the thank-you after five seconds', async () => {
 
 it('contact form cannot be sent before hydration', () => {
   const content = aSiteContent().contact;
-  const html = renderToString(<ContactForm content={content} subject="" />);
+  const html = renderToString(<ContactForm orderNumber="" content={content} subject="" />);
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled/);
   expect(html).toContain('hace falta JavaScript');
 });

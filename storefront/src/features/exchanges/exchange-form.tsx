@@ -3,7 +3,7 @@ import { MAX_EXCHANGE_MESSAGE, variantName, type Exchange, type ExchangeableLine
 import { formatMoney } from '@shop/web-kit/format';
 import { withdrawalOf } from '#shared/navigation/paths.ts';
 import { Link } from '#shared/router/router.tsx';
-import { SendOrCancel } from '#shared/ui/send-or-cancel.tsx';
+import { SendOrCancel } from '#shared/ui/form-end.tsx';
 import { texts } from './texts.ts';
 import { useExchangeForm } from './use-exchange-form.ts';
 import type { OrderLink } from './queries.ts';

@@ -41,10 +41,6 @@ export function ProductDetail({ product, categoryName, content, cartAccess, ...m
   const choice = useVariantChoice(product, cartAccess, more.address);
   const button = useRef<HTMLButtonElement>(null);
   const guides = useSizeGuides(product.category);
-  const detail = content?.productDetail;
-  const aside = detail?.showSizeGuideButton && guides.length > 0 && (
-    <SizeGuideButton guides={guides} label={detail.sizeGuideButtonText} />
-  );
   return (
     <>
       <div className="page grid grid-cols-1 gap-8 pb-12 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
@@ -67,7 +63,7 @@ export function ProductDetail({ product, categoryName, content, cartAccess, ...m
             id={BOX_ID}
             choice={choice}
             soldOut={product.stock < 1}
-            sizeAside={aside}
+            sizeAside={<SizeGuideButton guides={guides} content={content} />}
             advisor={guides.length > 0 && <SizeAdvisor product={product} guides={guides} chat={more.chat} />}
             buttonRef={button}
             renderAlert={more.renderAlert}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Honeypot } from '#shared/ui/honeypot.tsx';
-import { SendOrCancel } from '#shared/ui/send-or-cancel.tsx';
+import { SendOrCancel } from '#shared/ui/form-end.tsx';
 import { texts } from './texts.ts';
 import { useStockAlertForm, type AlertWay, type AwaitedVariant } from './use-stock-alert-form.ts';
 

@@ -4,27 +4,9 @@ import { DataRequestForm } from '#features/cases/data-request-form.tsx';
 import { DataRequestReceived } from '#features/cases/data-request-received.tsx';
 import { myDataTexts as texts } from '#features/cases/my-data-texts.ts';
 import { useDataRequest } from '#features/cases/use-data-request.ts';
-import { chatLink } from '#shared/content/chat-link.ts';
-import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 import { ALERT_TOKEN_PARAM, ORDER_PARAM, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { useSearchParams } from '#shared/router/router.tsx';
-import { ChatButton } from '#shared/ui/chat-button.tsx';
-
-function OtherWays() {
-  const content = useContent();
-  const shop = useShop();
-  return (
-    <p className="flex flex-wrap items-center gap-3">
-      <ChatButton href={chatLink(content, shop, texts.heading)} className="btn btn-outline" text="WhatsApp" />
-      {shop?.email && (
-        <a href={`mailto:${shop.email}`} className="link">
-          {shop.email}
-        </a>
-      )}
-    </p>
-  );
-}
 
 /** Page on which a person asks for her data; her order's link or her mail proves who she is. */
 export default function MyDataPage() {
@@ -41,7 +23,7 @@ export default function MyDataPage() {
   const open = confirmation ? (
     <ConfirmDataRequest {...request} />
   ) : (
-    <DataRequestForm {...request} {...order} otherWays={<OtherWays />} />
+    <DataRequestForm {...request} {...order} />
   );
   return (
     <div className="page max-w-3xl py-10 lg:py-14">

@@ -7,20 +7,6 @@ import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 import { ORDER_PARAM, paths, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { useSearchParams } from '#shared/router/router.tsx';
-import { ChatButton } from '#shared/ui/chat-button.tsx';
-
-function OtherWays({ chat, email }: { chat: string | null; email: string }) {
-  return (
-    <p className="flex flex-wrap items-center gap-3">
-      <ChatButton href={chat} className="btn btn-outline" text="WhatsApp" />
-      {email && (
-        <a href={`mailto:${email}`} className="link">
-          {email}
-        </a>
-      )}
-    </p>
-  );
-}
 
 /** Page on which a buyer withdraws from a purchase; its number comes along from the order's pages. */
 export default function WithdrawalPage() {
@@ -42,7 +28,6 @@ export default function WithdrawalPage() {
         orderNumber={orderNumber}
         token={token}
         sendsMail={shop?.sendsMail ?? false}
-        otherWays={<OtherWays chat={chatHref(texts.heading)} email={shop?.email ?? ''} />}
         renderReceived={(received) => (
           <WithdrawalReceived
             {...received}

@@ -46,7 +46,6 @@ export default function CategoryPage() {
           hrefOf={(filters) => `${path}${serializeCatalogFilters(filters, category)}`}
           action={path}
           isCategoryFixed
-          categories={content.productCatalog.categories}
           {...actions}
         />
       </div>

@@ -4,7 +4,6 @@ import { UndoBar } from '#features/cart/view/undo-bar.tsx';
 import { CardList } from '#features/catalog/cards/card-list.tsx';
 import { GridFailure, GridSkeleton } from '#features/catalog/product-grid.tsx';
 import { texts } from '#features/favorites/texts.ts';
-import { useContent } from '#shared/content/content-queries.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { WaitingPage } from '#shared/ui/waiting-page.tsx';
@@ -23,14 +22,13 @@ type FavoriteProducts = ReturnType<typeof useFavoriteProducts>;
 
 function Cards({ products }: Pick<FavoriteProducts, 'products'>) {
   const { actions, sheet } = useCardActions();
-  const categories = useContent()?.productCatalog.categories ?? [];
   return (
     <>
       <p role="status" className="mb-6 text-ink-soft">
         {texts.count(products.length)}
       </p>
       <h2 className="sr-only">{texts.products}</h2>
-      <CardList products={products} categories={categories} className="md:grid-cols-3" {...actions} />
+      <CardList products={products} className="md:grid-cols-3" {...actions} />
       {sheet}
     </>
   );

@@ -3,16 +3,14 @@ import type { Product } from '@shop/contract';
 import { ProductRow } from '#features/catalog/cards/product-row.tsx';
 import { relatedProductsQuery } from '#features/catalog/queries.ts';
 import { texts } from '#features/product-detail/deferred-texts.ts';
-import { useContent } from '#shared/content/content-queries.ts';
 import { useCardActions } from '../use-card-actions.tsx';
 
 export default function Related({ product }: { product: Product }) {
   const { actions, sheet } = useCardActions();
   const { data: related = [] } = useQuery(relatedProductsQuery(product));
-  const categories = useContent()?.productCatalog.categories ?? [];
   return (
     <>
-      <ProductRow title={texts.related} products={related} categories={categories} {...actions} />
+      <ProductRow title={texts.related} products={related} {...actions} />
       {sheet}
     </>
   );

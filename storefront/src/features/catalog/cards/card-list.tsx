@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
-import type { Category, Product } from '@shop/contract';
+import type { Product } from '@shop/contract';
+import { useContent } from '#shared/content/content-queries.ts';
 import { usePaymentOffer } from '#shared/payment-price.tsx';
 import { ProductCard, type CardActions } from './product-card.tsx';
 
 type CardListProps = CardActions & {
   products: readonly Product[];
-  categories: readonly Category[];
   /** Number of cards in the first view, whose pictures load eagerly. */
   eager?: number;
   /** True while these products stand for an answer that is on its way. */
@@ -18,7 +18,6 @@ export const CARD_GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4';
 
 export function CardList({
   products,
-  categories,
   eager = 0,
   busy = false,
   className = '',
@@ -27,6 +26,7 @@ export function CardList({
 }: CardListProps) {
   // Read once for all cards: each reader of the content is a subscription.
   const offer = usePaymentOffer();
+  const categories = useContent()?.productCatalog.categories ?? [];
   return (
     <ul ref={listRef} aria-busy={busy || undefined} className={`${CARD_GRID} ${className}`}>
       {products.map((product, index) => (

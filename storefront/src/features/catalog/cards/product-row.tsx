@@ -1,4 +1,4 @@
-import type { Category, Product } from '@shop/contract';
+import type { Product } from '@shop/contract';
 import { CardList } from './card-list.tsx';
 import type { CardActions } from './product-card.tsx';
 
@@ -7,16 +7,15 @@ type RelatedProps = CardActions & {
   id?: string;
   title: string;
   products: readonly Product[];
-  categories: readonly Category[];
 };
 
-export function ProductRow({ id = 'related-title', title, products, categories, ...actions }: RelatedProps) {
+export function ProductRow({ id = 'related-title', title, products, ...actions }: RelatedProps) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id} className="section bg-sand">
       <div className="page flex flex-col gap-8">
         <h2 id={id}>{title}</h2>
-        <CardList products={products} categories={categories} {...actions} />
+        <CardList products={products} {...actions} />
       </div>
     </section>
   );

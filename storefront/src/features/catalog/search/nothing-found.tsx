@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Category, SearchInterpretation } from '@shop/contract';
+import type { SearchInterpretation } from '@shop/contract';
+import { useContent } from '#shared/content/content-queries.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { Link } from '#shared/router/router.tsx';
 import { CardList } from '../cards/card-list.tsx';
@@ -25,15 +26,12 @@ const LinkList = ({ title, links }: LinkListProps) =>
     </div>
   );
 
-type NothingFoundProps = CardActions & {
-  text: string;
-  search: SearchInterpretation | null;
-  categories: readonly Category[];
-};
+type NothingFoundProps = CardActions & { text: string; search: SearchInterpretation | null };
 
 /** Ways on after a search without results: nearest words, categories and best sellers. */
-export function NothingFound({ text, search, categories, ...actions }: NothingFoundProps) {
+export function NothingFound({ text, search, ...actions }: NothingFoundProps) {
   const { data: bestSellers = [] } = useQuery(bestSellersQuery());
+  const categories = useContent()?.productCatalog.categories ?? [];
   return (
     <div className="flex flex-col gap-6">
       <p role="status" className="text-lg">
@@ -53,7 +51,7 @@ export function NothingFound({ text, search, categories, ...actions }: NothingFo
       {bestSellers.length > 0 && (
         <>
           <h2>{texts.bestSellers}</h2>
-          <CardList products={bestSellers} categories={categories} {...actions} />
+          <CardList products={bestSellers} {...actions} />
         </>
       )}
     </div>

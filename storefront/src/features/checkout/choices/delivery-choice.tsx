@@ -9,7 +9,7 @@ import {
 import { formatMoney } from '@shop/web-kit/format';
 import { useDeliveryPromise } from '#shared/order/use-delivery-promise.ts';
 import { texts } from '../texts.ts';
-import { MethodChoice, type ChoiceProps } from './method-choice.tsx';
+import { MethodChoice, sentences, type ChoiceProps } from './method-choice.tsx';
 
 type FactsProps = { facts: readonly (readonly [string, string])[]; notes: string };
 
@@ -28,8 +28,6 @@ const Facts = ({ facts, notes }: FactsProps) => (
     {notes && <p className="mt-2 whitespace-pre-line text-ink-soft">{notes}</p>}
   </div>
 );
-
-const sentences = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' ');
 
 function pickupMethod({ deliveryInfo }: CheckoutContent, promise: string) {
   const { title, description, address, schedule, notes } = deliveryInfo.meetingPoint;

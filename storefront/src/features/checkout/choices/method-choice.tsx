@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@shop/web-kit/icons';
 
+/** Joins the sentences that apply. */
+export const sentences = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' ');
+
 export type ChoiceProps<T extends string> = {
   offered: readonly T[];
   chosen: T | undefined;

@@ -4,7 +4,7 @@ import { BankData } from '#shared/order/bank-data.tsx';
 import { ProofPicker } from '#shared/order/proof/proof-picker.tsx';
 import type { ProofUpload } from '#shared/order/proof/use-proof-upload.ts';
 import { texts } from '../texts.ts';
-import { MethodChoice, type ChoiceProps } from './method-choice.tsx';
+import { MethodChoice, sentences, type ChoiceProps } from './method-choice.tsx';
 
 type PaymentChoiceProps = ChoiceProps<PaymentMethod> & {
   checkout: CheckoutContent;
@@ -23,16 +23,14 @@ function facts(payment: PaymentMethod, { checkout, totalOf }: PaymentChoiceProps
   };
 }
 
-const joined = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' ');
-
 function cashMethod(props: PaymentChoiceProps) {
   const { title, description, additionalFee, notes, instalments } = props.checkout.paymentInfo.cashOnDelivery;
   const { off, total } = facts('cash', props);
   return {
     icon: 'banknote',
     title,
-    cost: joined(off, additionalFee > 0 && texts.cost(formatMoney(additionalFee))),
-    description: joined(total, instalments, description || texts.cashHint),
+    cost: sentences(off, additionalFee > 0 && texts.cost(formatMoney(additionalFee))),
+    description: sentences(total, instalments, description || texts.cashHint),
     details: notes && <p className="text-sm whitespace-pre-line text-ink-soft">{notes}</p>,
   };
 }
@@ -44,7 +42,7 @@ function transferMethod(props: PaymentChoiceProps) {
     icon: 'landmark',
     title: bankTransfer.title,
     cost: off,
-    description: joined(total, bankTransfer.instalments, texts.transferHint),
+    description: sentences(total, bankTransfer.instalments, texts.transferHint),
     details: (
       <div className="flex flex-col gap-5">
         <BankData transfer={bankTransfer} amount={props.totalOf('transfer')} headingTag="p" />
@@ -57,7 +55,7 @@ function transferMethod(props: PaymentChoiceProps) {
 function onlineMethod(props: PaymentChoiceProps) {
   const { off, total } = facts('mercado_pago', props);
   const { title, hint } = texts.mercadoPago;
-  return { icon: 'credit-card', title, cost: off, description: joined(total, hint), details: null };
+  return { icon: 'credit-card', title, cost: off, description: sentences(total, hint), details: null };
 }
 
 export const PaymentChoice = (props: PaymentChoiceProps) => (

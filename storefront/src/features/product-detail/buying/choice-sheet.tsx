@@ -37,7 +37,6 @@ export default function ChoiceSheet({ product, color, content, cartAccess, ...mo
   const choice = useVariantChoice(product, { ...cartAccess, onAdd }, { color });
   const [picture] = picturesOf(product, choice.color);
   const guides = useSizeGuides(product.category);
-  const detail = content?.productDetail;
   return (
     <Modal
       label={texts.quickView(product.title)}
@@ -63,10 +62,7 @@ export default function ChoiceSheet({ product, color, content, cartAccess, ...mo
           <BuyBox
             choice={choice}
             soldOut={product.stock < 1}
-            sizeAside={
-              detail?.showSizeGuideButton &&
-              guides.length > 0 && <SizeGuideButton guides={guides} label={detail.sizeGuideButtonText} />
-            }
+            sizeAside={<SizeGuideButton guides={guides} content={content} />}
             advisor={<SizeAdvisor product={product} guides={guides} chat={more.chat} />}
             renderAlert={more.renderAlert}
           />

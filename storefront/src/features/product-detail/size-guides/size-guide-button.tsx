@@ -1,14 +1,19 @@
 import { useState } from 'react';
-import type { SizeGuide } from '@shop/contract';
+import type { SiteContent, SizeGuide } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { lazyDialog } from '#shared/hydration/lazy-dialog.tsx';
 import { texts } from '../texts.ts';
 
 const SizeGuideDialog = lazyDialog(() => import('./size-guide-dialog.tsx'));
 
-export function SizeGuideButton({ guides, label }: { guides: readonly SizeGuide[]; label: string }) {
+type SizeGuideButtonProps = { guides: readonly SizeGuide[]; content: SiteContent | undefined };
+
+/** Opens the size guides; nothing without any, or where the shop hides the button. */
+export function SizeGuideButton({ guides, content }: SizeGuideButtonProps) {
   const [open, setOpen] = useState(false);
-  const name = label || texts.guide;
+  const detail = content?.productDetail;
+  if (!detail?.showSizeGuideButton || guides.length === 0) return null;
+  const name = detail.sizeGuideButtonText || texts.guide;
   return (
     <>
       <button

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FIT_LABELS, FITS, MAX_REVIEW_TEXT } from '@shop/contract';
-import { SendOrCancel } from '#shared/ui/send-or-cancel.tsx';
+import { SendOrCancel } from '#shared/ui/form-end.tsx';
 import { texts } from '../texts.ts';
 import { useReviewForm, type ReviewedLine } from './use-review-form.ts';
 
