@@ -9,7 +9,7 @@ import type { ScopeVersions } from './scope-versions.ts';
 const MAX_BYTES = 8 * 1024 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export type ApiResponse = PreparedResponse & { json: () => unknown };
+type ApiResponse = PreparedResponse & { json: () => unknown };
 
 function createResponse(bytes: Buffer, headers: Headers, onResize: () => void): ApiResponse {
   // Renderings that run together share one parsed value; the cache's byte limit does not count it, so it stays weak.

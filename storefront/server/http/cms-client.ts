@@ -24,7 +24,7 @@ const READ_DEADLINE_MS = 10_000;
 
 type Pool = { agent: Agent; max: number; calls: Set<ClientRequest> };
 
-export type Target = {
+type Target = {
   pool: PoolName;
   method: string;
   path: string;
@@ -34,7 +34,7 @@ export type Target = {
 };
 
 export type CmsCall = { request: ClientRequest; clearDeadline: () => void };
-export type CmsResponse = { status: number; type: string; bytes: Buffer };
+type CmsResponse = { status: number; type: string; bytes: Buffer };
 
 /** Reads a response of the cms; throws `CmsUnreachable` when it breaks off. */
 export async function readBytes(message: IncomingMessage): Promise<Buffer> {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { apiErrors, type ProxyError } from './api-errors.ts';
 import type { OpenBodies } from './open-bodies.ts';
 
-export type BodyRules = {
+type BodyRules = {
   openBody: OpenBodies;
   client: string;
   maxBytes: number;

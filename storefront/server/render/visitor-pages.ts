@@ -9,7 +9,7 @@ import type { PageCache } from './page-cache.ts';
 
 const HTML = 'text/html; charset=utf-8';
 /** Search engines come back after a day, and keep what they know of the shop. */
-export const CLOSED_RETRY_SECONDS = 86_400;
+const CLOSED_RETRY_SECONDS = 86_400;
 
 type Parts = {
   pages: PageCache;

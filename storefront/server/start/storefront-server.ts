@@ -38,7 +38,7 @@ type Parts = {
   logError: (error: unknown) => void;
 };
 
-export type StorefrontServer = {
+type StorefrontServer = {
   server: Server;
   metrics: StorefrontMetrics;
   isChangeStreamConnected: () => boolean;

@@ -21,7 +21,7 @@ import {
 import { descriptions } from '#pages/texts.ts';
 import { texts } from './texts.ts';
 
-export type Route = {
+type Route = {
   path: string;
   page: LazyPage;
   prefetch?: (request: PageRequest) => Promise<void>;

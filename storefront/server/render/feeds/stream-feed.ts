@@ -7,7 +7,7 @@ import { feedItemsOf, type FeedItem, type FeedShop } from './feed-items.ts';
 import { googleFeed } from './google-feed.ts';
 import { metaFeed } from './meta-feed.ts';
 
-export type Feed = {
+type Feed = {
   type: string;
   start: (shop: FeedShop) => string;
   item: (item: FeedItem) => string;

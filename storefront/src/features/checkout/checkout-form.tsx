@@ -27,7 +27,7 @@ import type { PurchaseLine } from './placing/create-order-draft.ts';
 import { usePlaceOrder, type PlacedOrder } from './placing/use-place-order.ts';
 import { texts } from './texts.ts';
 
-export type CheckoutFormProps = {
+type CheckoutFormProps = {
   checkout: CheckoutContent;
   cities: readonly string[];
   lines: readonly PurchaseLine[];

@@ -9,7 +9,7 @@ import { useExchangeForm } from './use-exchange-form.ts';
 import type { OrderLink } from './queries.ts';
 import { keyOf, VariantChoice } from './variant-choice.tsx';
 
-export type SoldOut = { productId: string; size: string | null; color: string | null };
+type SoldOut = { productId: string; size: string | null; color: string | null };
 export type RenderAlert = (variant: SoldOut) => ReactNode;
 
 const differenceText = (difference: number): string => {

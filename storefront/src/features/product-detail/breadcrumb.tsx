@@ -2,7 +2,7 @@ import { Link } from '#shared/router/router.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
 
-export type Crumb = { name: string; path: string };
+type Crumb = { name: string; path: string };
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (

@@ -7,7 +7,7 @@ import { Link } from '#shared/router/router.tsx';
 import { usePublicForm } from '#shared/ui/use-public-form.ts';
 import { texts } from './texts.ts';
 
-export type AlertPurpose = 'confirm' | 'cancel';
+type AlertPurpose = 'confirm' | 'cancel';
 
 const send = {
   confirm: (token: string) => call('confirmStockAlert', { body: { token } }),

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { parseAddress, type Location } from './location.ts';
 
-export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
+type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 export type Navigate = (to: string | number, options?: { replace?: boolean; state?: unknown }) => void;
 export type Visit = { location: Location; type: NavigationType };
 // `idx` counts the steps since the shopper arrived: above 0, Back stays in the shop.

@@ -5,7 +5,7 @@ import { addLine, insertLine, removeLine, setLineQuantity, type CartLine } from 
 import { parseStoredCart } from './stored-cart.ts';
 
 /** `ready` is false on the server and while hydrating, when the stored cart is not known yet. */
-export type CartSnapshot = { lines: readonly CartLine[]; ready: boolean };
+type CartSnapshot = { lines: readonly CartLine[]; ready: boolean };
 
 const UNKNOWN: CartSnapshot = { lines: [], ready: false };
 
@@ -32,7 +32,7 @@ export function createCartStore(context: BrowserContext) {
   };
 }
 
-export type CartStore = ReturnType<typeof createCartStore>;
+type CartStore = ReturnType<typeof createCartStore>;
 
 let browserCart: CartStore | null = null;
 

@@ -7,7 +7,7 @@ import {
 } from '@shop/contract';
 
 export const SORTS = ['novedades', 'precio-asc', 'precio-desc', 'nombre'] as const;
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 
 const MAX_PAGES_PER_ADDRESS = 20;
 const MAX_CHOICES = 20;

@@ -15,7 +15,7 @@ type SizeFilterProps = Pick<FilterTarget, 'filters' | 'hrefOf'> & {
 type SizeChoice = { size: string; products?: number };
 
 /** Lists the sizes to filter by, with their numbers of products where known, and those already chosen. */
-export function sizeChoices({ filters, catalog }: SizeFilterProps): SizeChoice[] {
+function sizeChoices({ filters, catalog }: SizeFilterProps): SizeChoice[] {
   if (filters.category === null) return [];
   const { facets, products } = catalog;
   const counts = new Map(facets?.sizes.map(({ name, products }) => [name, products]));

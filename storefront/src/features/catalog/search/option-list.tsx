@@ -5,7 +5,7 @@ import { Link } from '#shared/router/router.tsx';
 export type ListState = { active?: string | undefined; onKeyDown?: (event: KeyboardEvent) => void };
 
 export type SearchListProps = { id: string; text: string; onList: (list: ListState | null) => void };
-export type SearchOption = { key: string; to: string; content: ReactNode };
+type SearchOption = { key: string; to: string; content: ReactNode };
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 

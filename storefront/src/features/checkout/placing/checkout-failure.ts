@@ -5,7 +5,7 @@ import { failureTexts as texts } from '../texts.ts';
 /** Carries a message that is shown whatever the status. */
 export class ProofUploadError extends Error {}
 
-export type PriceChange = { name: string; from: number; to: number };
+type PriceChange = { name: string; from: number; to: number };
 export type StockChange = { name: string; wanted: number; available: number; key: StockKey };
 type StockKey = { productId: string; size: string; color: string };
 

@@ -1,7 +1,7 @@
 import { measuresOf, type Measure, type MeasuredSize, type Range } from './measured-sizes.ts';
 
 export type Measures = Partial<Record<Measure, number>>;
-export type Reason = { measure: Measure; value: number; sizes: string[] };
+type Reason = { measure: Measure; value: number; sizes: string[] };
 export type SizeAdvice =
   | { kind: 'size'; size: string; reasons: Reason[] }
   /** Neighbours in the table: the tighter and the looser one. */
