@@ -12,7 +12,7 @@ import { PublicFrame } from './public-frame.tsx';
 async function show(at = '/', content = aSiteContent()) {
   const client = createQueryClient();
   client.setQueryData(['content'], content);
-  client.setQueryData(['shop'], aShop());
+  client.setQueryData(['shop'], { ...aShop(), policies: [] });
   const frame = (
     <QueryClientProvider client={client}>
       <MemoryRouter initialAddress={at}>
