@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { formatSize } from '../doctor/texts.mjs';
 import { projectPath } from '../product/project.mjs';
@@ -10,8 +10,23 @@ import { entryOf, filesBelow, writeArchive } from './archive.mjs';
 import { checkBackup, FORMAT, MANIFEST } from './check-backup.mjs';
 import { copyDatabase } from './database-copy.mjs';
 import { LEDGER } from './ledger.mjs';
-import { requireRoom } from './required-room.mjs';
 import { texts } from './texts.mjs';
+
+const RESERVED_BYTES = 500 * 1024 ** 2;
+const RESERVED_SHARE = 0.05;
+
+const sizeOf = (file) => (existsSync(file) ? statSync(file).size : 0);
+
+/** Throws when a backup would take the space that orders need, which may be on the same disk. */
+function requireRoom({ DATA_DIR, DATABASE_URL }, files, folder) {
+  // The size of a PostgreSQL database is unknown here; its copy fails and is removed if the disk fills.
+  const database = DATABASE_URL ? 0 : sizeOf(path.join(DATA_DIR, 'shop.db'));
+  // The database's copy and its copy in the archive exist at the same time.
+  const needed = files.reduce((sum, name) => sum + sizeOf(path.join(DATA_DIR, name)), 2 * database);
+  const { bavail, blocks, bsize } = statfsSync(folder);
+  const free = bavail * bsize - Math.min(RESERVED_BYTES, blocks * bsize * RESERVED_SHARE);
+  if (free < needed) throw new UserError(texts.noRoom(needed, Math.max(0, free)));
+}
 
 const BACKUP_FOLDERS = ['public/uploads', 'proofs', 'review-photos', 'outbox'];
 const BACKUP_FILES = ['secrets.json', 'first-administrator.json', LEDGER];

@@ -12,9 +12,7 @@ import { ensureCatalogTables } from './catalog-tables';
 import { ensureClientChanges, recomputeClients } from './clients/client-changes';
 import { ensureClientTables } from './clients/client-tables';
 import { ensureConstraints } from './constraints';
-import { ensureErasures } from './erasures';
 import { ensureExchangeTables } from './exchanges/exchange-tables';
-import { ensurePictureCopies } from './picture-copies';
 import { ensureOrderDays, recountOrderDays } from './order-days';
 import { ensureOrderSearch } from './order-search';
 import { ensurePriceHistory } from './price-history';
@@ -22,7 +20,7 @@ import { ensureViewTotals, recountViews } from './view-totals';
 
 const BOOT_LOCK = 7_301_104;
 
-// One row per job; times are in milliseconds on both databases.
+// One row per job. Times of all these tables are in milliseconds on both databases.
 const ensureJobTable = (trx: Trx): Promise<void> =>
   trx.raw(`create table if not exists scheduled_work (
     name varchar(60) primary key,
@@ -38,6 +36,28 @@ const ensureDailySteps = (trx: Trx): Promise<void> =>
     step varchar(20) not null,
     visitors integer not null,
     primary key (day, step)
+  )`);
+
+// It names records and keyed hashes, never a person. `erasures.jsonl` beside the database repeats it, so that it outlives
+// a restored backup.
+const ensureErasures = (trx: Trx): Promise<void> =>
+  trx.raw(`create table if not exists erasures (
+    id varchar(40) primary key,
+    at bigint not null,
+    orders text not null,
+    contacts text not null,
+    replayed_at bigint
+  )`);
+
+// One row per foreign address of a picture: what became of its copy.
+const ensurePictureCopies = (trx: Trx): Promise<void> =>
+  trx.raw(`create table if not exists picture_copies (
+    url text primary key,
+    state varchar(10) not null,
+    attempts integer not null default 0,
+    next_at bigint,
+    fault varchar(20),
+    stored_url varchar(255)
   )`);
 
 /** Creates whatever this version needs in the database beyond Strapi's own tables; several processes may start together. */

@@ -1,5 +1,22 @@
+import type { AdminOrder } from '@shop/contract';
+import type { Connection, Row, Trx } from '../../../database/connection';
 import { catchUpBeforeReading, catchUpClients, lockClients } from './catch-up/catch-up-clients';
-import { clientOfOrder } from './client-of-order';
+
+/** Returns the client of an order and her paid orders as they are in this transaction; null without contact. */
+async function clientOfOrder(db: Connection | Trx, orderId: number): Promise<AdminOrder['client']> {
+  const client: Row | undefined = await db('client_orders as o')
+    .join('clients as c', 'c.id', 'o.client_id')
+    .where('o.order_id', orderId)
+    .first('c.id', 'c.document_id');
+  if (!client) return null;
+  const [counted] = await db('client_orders as c')
+    .join('orders as o', 'o.id', 'c.order_id')
+    .where('c.client_id', client.id as number)
+    .whereNull('o.deleted_at')
+    .where('o.order_status', 'paid')
+    .count('* as purchases');
+  return { _id: client.document_id as string, purchases: Number(counted?.purchases ?? 0) };
+}
 
 const clientService = () => ({
   catchUp: catchUpBeforeReading,

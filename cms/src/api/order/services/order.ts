@@ -1,20 +1,28 @@
-import type { OrderCounts } from '@shop/contract';
+import type { OrderCounts, MessageEvent, MessageTemplate } from '@shop/contract';
+import { publicUrl } from '../../../settings/environment';
+import { exchangeTerms } from '../domain/exchange/exchanged-order';
+import { exampleMessage } from '../domain/example-order';
 import { findByLink } from './track/track-order';
 import { ordersSummary } from './list/list-orders';
 import { countOldWork } from './list/order-queues';
 import { recordRefundIn } from './payments/record-payment';
 import { identifyOrder, isContactOf } from './track/identify-order';
-import { exchangeTerms } from '../domain/exchange/exchanged-order';
 import { exchangeLine } from './exchange/exchange-line';
 import { exchangeText, queueExchangeMail, queueExchangeNotice } from './exchange/tell-of-exchange';
 import { recordEvent } from './order-events';
 import { findOrder, lockOrder } from './order-records';
 import { queueLowStockMails } from './queue-low-stock-mails';
 import { lockProducts } from './status/order-stock';
-import { exampleMail } from './example-mail';
 import { contactColumns } from './contact-columns';
 import { emailKey, phoneKey } from './order-search-keys';
 import { ordersOfContact, takeGoodsBack, withdrawnOrder } from './withdrawal/withdrawn-order';
+import { currentTexts } from './order-mail-facts';
+
+/** Renders a text with an example order. */
+async function exampleMail(event: MessageEvent, template: MessageTemplate): Promise<MessageTemplate> {
+  const { shop, checkout } = await currentTexts();
+  return exampleMessage(event, template, { shop, checkout, shopUrl: publicUrl() });
+}
 
 async function countOrders(): Promise<OrderCounts> {
   const { totalRevenue: _, ...counts } = await ordersSummary();

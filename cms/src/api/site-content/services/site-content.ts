@@ -22,8 +22,28 @@ import { cachedFor } from '../../../platform/changes/cached-value';
 import { mergeContent } from '../domain/merge-content';
 import { mercadoPagoFault, withoutMercadoPago } from '../domain/mercado-pago-setting';
 import { fromStored, namesSection, sectionsOf, toStored, type Sections } from '../domain/stored-content';
-import { populate } from './content-populate';
 import { changedSectionsSince } from './revisions';
+
+const list = true;
+
+const populate = {
+  hero: { populate: { heroImage: { populate: { image: list } } } },
+  productCatalog: { populate: { categories: list } },
+  whyChooseJazmin: { populate: { values: list } },
+  contact: { populate: { contactInfo: list, socialMedia: list } },
+  productDetail: { populate: { infoCards: list, expandableSections: list } },
+  sizeGuides: { populate: { tableRows: list } },
+  search: list,
+  announcement: list,
+  checkout: {
+    populate: {
+      deliveryInfo: { populate: { meetingPoint: list } },
+      shipping: { populate: { homeDelivery: list } },
+      deliveryDates: list,
+      paymentInfo: { populate: { cashOnDelivery: list, bankTransfer: list, mercadoPago: list } },
+    },
+  },
+};
 
 export const CONTENT = 'api::site-content.site-content';
 

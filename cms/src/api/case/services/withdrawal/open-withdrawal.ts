@@ -4,22 +4,48 @@ import {
   dayRange,
   withdrawalDeadline,
   withdrawalTerm,
+  normalizeOrderNumber,
+  nationalDigits,
+  whatsappNumber,
   type CaseChannel,
   type MessageTemplates,
   type ShopSetting,
-  normalizeOrderNumber,
 } from '@shop/contract';
-import type { Trx } from '../../../../database/connection';
+import type { Trx, Row } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { pseudonym } from '../../../../platform/access/signature';
 import { queueMail } from '../../../../platform/mail/queue-mail';
 import { mails, orders, shopSetting } from '../../../../platform/services';
-import { publicUrl } from '../../../../settings/environment';
+import { publicUrl, onPostgres } from '../../../../settings/environment';
 import { addedByRepeat, opensAgain } from '../../domain/withdrawal/repeated-withdrawal';
 import { withdrawalMail, withdrawalNotice } from '../../domain/withdrawal/withdrawal-mails';
-import type { StoredCase } from '../case-rows';
+import { CASES, type StoredCase } from '../case-rows';
 import { openCase, type NewCase, type OpenedCase, type Repeat } from '../open-case';
-import { comparablePhone, keyOfSameWish } from './find-same-wish';
+
+type Contact = { email?: string | null | undefined; phone?: string | null | undefined };
+
+/** Returns the form in which the phones of withdrawals are compared. */
+const comparablePhone = (phone: string): string => whatsappNumber(phone) ?? nationalDigits(phone);
+
+const isSame = (a: Contact, b: Contact): boolean =>
+  Boolean(a.email && a.email.toLowerCase() === b.email?.toLowerCase()) ||
+  Boolean(a.phone && b.phone && comparablePhone(a.phone) === comparablePhone(b.phone));
+
+/**
+ * Returns the key of the open withdrawal that a contact made without a number, and locks its row; null without one.
+ * Its own key is another one since staff named its order, or when she first gave e-mail and phone.
+ */
+async function keyOfSameWish(trx: Trx, contact: Contact): Promise<string | null> {
+  const query = trx(CASES)
+    .where({ kind: 'withdrawal', order_number: '' })
+    .whereNotNull('due_at')
+    .whereNotNull('open_key')
+    .orderBy('id')
+    .select('open_key', 'email', 'phone');
+  const rows: Row[] = await (onPostgres() ? query.forUpdate() : query);
+  const found = rows.find((row) => isSame(contact, row as Contact));
+  return (found?.open_key as string | undefined) ?? null;
+}
 
 export type WithdrawalRequest = {
   channel: CaseChannel;

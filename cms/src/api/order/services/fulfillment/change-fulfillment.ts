@@ -1,6 +1,7 @@
 import {
   errorCodes,
   fulfillmentLabel,
+  knownFulfillment,
   type AdminOrder,
   type BulkFulfillment,
   type FulfillmentChange,
@@ -18,9 +19,18 @@ import {
 } from '../../domain/fulfillment/fulfillment-effect';
 import { fulfillmentNote } from '../../domain/fulfillment/fulfillment-note';
 import type { OrderRecord } from '../../domain/order-view';
+import { fulfillmentMail, fulfillmentMailKinds } from '../../domain/fulfillment/fulfillment-mail';
 import { recordEvent } from '../order-events';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
-import { queueFulfillmentMail } from './queue-fulfillment-mail';
+import { queueOrderMail } from '../queue-order-mail';
+
+/** Queues the mail that tells the customer where her order is now. */
+async function queueFulfillmentMail(trx: Trx, order: OrderRecord, at: Date): Promise<void> {
+  const step = knownFulfillment(order.fulfillment);
+  if (step === 'to_prepare') return;
+  const build = fulfillmentMail.bind(null, step);
+  await queueOrderMail(trx, order, { kind: fulfillmentMailKinds[step], build, at });
+}
 
 async function applyEffect(trx: Trx, order: OrderRecord, effect: FulfillmentEffect, at: Date): Promise<void> {
   await trx('orders')

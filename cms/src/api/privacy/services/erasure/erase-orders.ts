@@ -1,7 +1,20 @@
+import type { UID } from '@strapi/strapi';
 import type { Row, Trx } from '../../../../database/connection';
 import { inBatches } from '../../../../database/rows';
 import { cases, orders, pictures } from '../../../../platform/services';
-import { emptied } from './emptied';
+import { fieldOptions } from '../../../../platform/panel/field-options';
+
+/** Returns the columns that a model calls personal, emptied: required ones as '', the others as `blank`. */
+function emptied(uid: UID.ContentType, blank: '' | null = null): Row {
+  const { attributes } = strapi.contentType(uid);
+  const stored = strapi.db.metadata.get(uid).attributes as Record<string, { columnName: string }>;
+  const columns = Object.entries(stored).flatMap(([name, { columnName }]) => {
+    const attribute = attributes[name];
+    if (!attribute || fieldOptions(attribute)?.personal !== 'erase') return [];
+    return [[columnName, attribute.required ? '' : blank]];
+  });
+  return Object.fromEntries(columns);
+}
 
 const NO_CONTACT = { fullName: '', email: '', phone: '', address: '', city: '', postalCode: '' };
 

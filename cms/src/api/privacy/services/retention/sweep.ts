@@ -1,11 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { businessDay, DAY_MS, HOUR_MS, MAIL_TEXT_DAYS, type OperatingRules } from '@shop/contract';
+import type { Row } from '../../../../database/connection';
+import { inTransaction } from '../../../../database/transaction';
 import { addAuditEntry } from '../../../../platform/access/audit-log';
 import { lastRun } from '../../../../platform/jobs/run-due-jobs';
-import { operatingRules, pictures, stockAlerts, views } from '../../../../platform/services';
+import { cases, operatingRules, pictures, stockAlerts, views } from '../../../../platform/services';
 import { dataDir } from '../../../../settings/environment';
-import { closeRequests } from './close-requests';
 import { eraseTrash } from './erase-trash';
 
 type Counts = Record<string, number>;
@@ -15,6 +16,39 @@ type Swept = { night: string; counts: Counts };
 const NIGHT_HOUR_MS = 2 * HOUR_MS;
 
 const before = (days: number, now: number): Date => new Date(now - days * DAY_MS);
+
+/** Days after which a request that nobody confirmed ends; the law's term is over by then. */
+const UNCONFIRMED_DAYS = 30;
+const CLOSED = ['answered', 'rejected', 'expired'];
+
+const requests = () => strapi.db.connection('cases').where('kind', 'data_request');
+
+async function expireUnconfirmed(now: number): Promise<number> {
+  const rows: Row[] = await requests()
+    .where('state', 'unverified')
+    .where('received_at', '<', before(UNCONFIRMED_DAYS, now).getTime())
+    .select('document_id');
+  for (const { document_id } of rows)
+    await inTransaction(async (trx) => {
+      const request = await cases().lock(trx, document_id as string);
+      if (request.state === 'unverified')
+        await cases().record(trx, request, { step: 'expired', at: new Date(now) });
+    });
+  return rows.length;
+}
+
+/** Ends requests that nobody confirmed, and empties the contact of those that ended long ago; returns both numbers. */
+async function closeRequests(messageDays: number, now: number) {
+  const expired = await expireUnconfirmed(now);
+  const rows: Row[] = await requests()
+    .whereIn('state', CLOSED)
+    .where('received_at', '<', before(messageDays, now).getTime())
+    .where((known) => known.whereNotNull('email').orWhereNotNull('phone').orWhereNotNull('message'))
+    .select('id');
+  const ids = rows.map(({ id }) => id as number);
+  await inTransaction((trx) => cases().erase(trx, ids, new Date(now)));
+  return { expiredRequests: expired, emptiedRequests: ids.length };
+}
 
 const deleteMessages = (days: number, now: number): Promise<number> =>
   strapi.db.connection('contact_messages').where('created_at', '<', before(days, now)).delete();
