@@ -4,7 +4,10 @@ import { staffOf } from './access/active-user';
 import { audit } from './access/audit-log';
 import { consumeCallerLimit, consumeLimit, penalize } from './limits/consume-limit';
 
-export type Handler = (ctx: Context) => Promise<void>;
+type Handler = (ctx: Context) => Promise<void>;
+
+/** Handlers of calls, each under the name that the contract gives its call. */
+export type Handlers = Partial<Record<EndpointName, Handler>>;
 
 // Whoever reads hundreds of orders a minute takes them along: the owner sees it once an hour.
 async function spendPersonalRead(key: string): Promise<void> {
@@ -45,7 +48,7 @@ const routeOf = (name: EndpointName, handler: Handler) => {
 };
 
 /** Returns the routes of one API; method, path, policy and rate limit come from tables. */
-export function routesOf(handlers: Partial<Record<EndpointName, Handler>>) {
+export function routesOf(handlers: Handlers) {
   // Routes follow the table's order, which lists /products/count before /products/:id.
   const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name in handlers);
   return { routes: names.map((name) => routeOf(name, handlers[name] as Handler)) };

@@ -5,12 +5,12 @@ import {
   ownSessionMessages,
   secondFactorMessages,
 } from '@shop/contract';
-import type { Context } from 'koa';
 import { audit } from '../../../platform/access/audit-log';
 import { staffOf } from '../../../platform/access/active-user';
 import { recordProof } from '../../../platform/access/fresh-proof';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { operatingRules } from '../../../platform/services';
+import type { Handlers } from '../../../platform/routes';
 import { requireOwnPassword } from '../services/own-password';
 import { endOwnSessions, endSession, listSessions } from '../services/own-sessions';
 import {
@@ -22,8 +22,8 @@ import {
   startEnrolment,
 } from '../services/second-factor/enrolment';
 
-const accountSecurity = {
-  async read(ctx: Context) {
+const accountSecurity: Handlers = {
+  async accountSecurity(ctx) {
     const rules = await operatingRules().current();
     const { id, staffRole = null } = staffOf(ctx);
     const security = {
@@ -34,7 +34,7 @@ const accountSecurity = {
     ctx.body = { status: 'success', security };
   },
 
-  async prove(ctx: Context) {
+  async proveFreshly(ctx) {
     const { currentPassword, code } = parse(endpoints.proveFreshly.body, bodyOf(ctx));
     const user = staffOf(ctx);
     await requireOwnPassword(currentPassword, user);
@@ -44,40 +44,40 @@ const accountSecurity = {
     ctx.body = { status: 'success', message: freshProofMessages.given };
   },
 
-  async listSessions(ctx: Context) {
+  async listOwnSessions(ctx) {
     ctx.body = { status: 'success', sessions: await listSessions(staffOf(ctx)) };
   },
 
-  async endSession(ctx: Context) {
+  async endOwnSession(ctx) {
     await endSession(staffOf(ctx), paramOf(ctx, 'id'));
     ctx.body = { status: 'success', message: ownSessionMessages.ended };
   },
 
-  async endSessions(ctx: Context) {
+  async endOwnSessions(ctx) {
     const { scope } = parse(endpoints.endOwnSessions.query, ctx.query);
     await endOwnSessions(staffOf(ctx), scope);
     const { allEnded, othersEnded } = ownSessionMessages;
     ctx.body = { status: 'success', message: scope === 'all' ? allEnded : othersEnded };
   },
 
-  async startFactor(ctx: Context) {
+  async startSecondFactor(ctx) {
     const { currentPassword } = parse(endpoints.startSecondFactor.body, bodyOf(ctx));
     await requireOwnPassword(currentPassword, staffOf(ctx));
     ctx.body = { status: 'success', enrolment: await startEnrolment(staffOf(ctx)) };
   },
 
-  async confirmFactor(ctx: Context) {
+  async confirmSecondFactor(ctx) {
     const { code } = parse(endpoints.confirmSecondFactor.body, bodyOf(ctx));
     ctx.body = { status: 'success', recoveryCodes: await confirmEnrolment(staffOf(ctx), code) };
   },
 
-  async renewRecoveryCodes(ctx: Context) {
+  async renewRecoveryCodes(ctx) {
     const { currentPassword, code } = parse(endpoints.renewRecoveryCodes.body, bodyOf(ctx));
     await requireOwnPassword(currentPassword, staffOf(ctx));
     ctx.body = { status: 'success', recoveryCodes: await renewRecoveryCodes(staffOf(ctx), code) };
   },
 
-  async disableFactor(ctx: Context) {
+  async disableSecondFactor(ctx) {
     const { currentPassword, code } = parse(endpoints.disableSecondFactor.body, bodyOf(ctx));
     await requireOwnPassword(currentPassword, staffOf(ctx));
     await disableFactor(staffOf(ctx), code);

@@ -2,6 +2,7 @@ import { accountMessages, endpoints, type AdminUser } from '@shop/contract';
 import type { Context } from 'koa';
 import { bodyOf, parse } from '../../../platform/http/request';
 import { staffOf, findSessionUser } from '../../../platform/access/active-user';
+import type { Handlers } from '../../../platform/routes';
 import { changePassword, login, refresh, updateProfile } from '../services/account';
 import { callerOf } from '../services/caller';
 import { signInWithCode } from '../services/second-factor/sign-in-with-code';
@@ -30,13 +31,13 @@ function sendSession(ctx: Context, { session, user }: LoginResult) {
   ctx.body = { status: 'success', token: session.accessToken, user };
 }
 
-const account = {
-  async login(ctx: Context) {
+const account: Handlers = {
+  async login(ctx) {
     const credentials = parse(endpoints.login.body, bodyOf(ctx));
     sendSession(ctx, await login(credentials, callerOf(ctx), (userId) => deviceCookie(ctx, userId)));
   },
 
-  async signInWithCode(ctx: Context) {
+  async signInWithCode(ctx) {
     requireOwnOrigin(ctx);
     const given = parse(endpoints.signInWithCode.body, bodyOf(ctx));
     const result = await signInWithCode(given, callerOf(ctx));
@@ -44,12 +45,12 @@ const account = {
     sendSession(ctx, result);
   },
 
-  async refresh(ctx: Context) {
+  async refreshSession(ctx) {
     requireOwnOrigin(ctx);
     sendSession(ctx, await refresh(sessionCookie(ctx)));
   },
 
-  async logout(ctx: Context) {
+  async logout(ctx) {
     requireOwnOrigin(ctx);
     const userId = (await findSessionUser(ctx))?.id ?? (await userIdOf(sessionCookie(ctx)));
     if (userId !== null) await endSessions(userId);
@@ -57,16 +58,16 @@ const account = {
     ctx.body = { status: 'success', message: 'Sesión cerrada.' };
   },
 
-  async check(ctx: Context) {
+  async checkSession(ctx) {
     ctx.body = { status: 'success', user: asUser(staffOf(ctx)) };
   },
 
-  async updateProfile(ctx: Context) {
+  async updateProfile(ctx) {
     const profile = parse(endpoints.updateProfile.body, bodyOf(ctx));
     ctx.body = { status: 'success', user: await updateProfile(profile, staffOf(ctx), callerOf(ctx)) };
   },
 
-  async updatePassword(ctx: Context) {
+  async updatePassword(ctx) {
     const change = parse(endpoints.updatePassword.body, bodyOf(ctx));
     const session = await changePassword(change, staffOf(ctx), callerOf(ctx));
     setSessionCookie(ctx, session.refreshToken, session.expiresAt);

@@ -1,10 +1,10 @@
 import { endpoints } from '@shop/contract';
-import type { Context } from 'koa';
 import { parse } from '../../../platform/http/request';
+import type { Handlers } from '../../../platform/routes';
 import { listAudit } from '../services/audit/list-audit';
 
-const audit = {
-  async list(ctx: Context) {
+const audit: Handlers = {
+  async listAudit(ctx) {
     ctx.body = { status: 'success', ...(await listAudit(parse(endpoints.listAudit.query, ctx.query))) };
   },
 };

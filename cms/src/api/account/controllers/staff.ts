@@ -1,7 +1,7 @@
 import { endpoints, staffMessages } from '@shop/contract';
-import type { Context } from 'koa';
 import { staffOf } from '../../../platform/access/active-user';
 import { bodyOf, paramOf, parse, requestIdOf } from '../../../platform/http/request';
+import type { Handlers } from '../../../platform/routes';
 import { acceptInvitation, readInvitation } from '../services/staff/accept-invitation';
 import {
   inviteStaff,
@@ -12,32 +12,32 @@ import {
 import { makePasswordLink } from '../services/staff/password-links';
 import { listStaff, updateStaff } from '../services/staff/staff';
 
-const staff = {
-  async list(ctx: Context) {
+const staff: Handlers = {
+  async listStaff(ctx) {
     ctx.body = { status: 'success', staff: await listStaff(), invitations: await listInvitations() };
   },
 
-  async invite(ctx: Context) {
+  async inviteStaff(ctx) {
     const draft = parse(endpoints.inviteStaff.body, bodyOf(ctx));
     ctx.status = 201;
     ctx.body = { status: 'success', ...(await inviteStaff(draft)) };
   },
 
-  async renew(ctx: Context) {
+  async renewInvitation(ctx) {
     ctx.body = { status: 'success', ...(await renewInvitation(paramOf(ctx, 'id'))) };
   },
 
-  async revoke(ctx: Context) {
+  async revokeInvitation(ctx) {
     await revokeInvitation(paramOf(ctx, 'id'));
     ctx.body = { status: 'success', message: staffMessages.invitationRevoked };
   },
 
-  async readInvitation(ctx: Context) {
+  async readInvitation(ctx) {
     const { token } = parse(endpoints.readInvitation.body, bodyOf(ctx));
     ctx.body = { status: 'success', invitation: await readInvitation(token) };
   },
 
-  async accept(ctx: Context) {
+  async acceptInvitation(ctx) {
     const acceptance = parse(endpoints.acceptInvitation.body, bodyOf(ctx));
     const { resetsPassword } = await acceptInvitation(acceptance, requestIdOf(ctx));
     ctx.status = resetsPassword ? 200 : 201;
@@ -45,11 +45,11 @@ const staff = {
     ctx.body = { status: 'success', message };
   },
 
-  async makePasswordLink(ctx: Context) {
+  async makePasswordLink(ctx) {
     ctx.body = { status: 'success', ...(await makePasswordLink(paramOf(ctx, 'id'), staffOf(ctx))) };
   },
 
-  async update(ctx: Context) {
+  async updateStaff(ctx) {
     const change = parse(endpoints.updateStaff.body, bodyOf(ctx));
     ctx.body = { status: 'success', member: await updateStaff(paramOf(ctx, 'id'), change) };
   },

@@ -1,4 +1,4 @@
 import { routesOf } from '../../../platform/routes';
 import audit from '../controllers/audit';
 
-export default routesOf({ listAudit: audit.list });
+export default routesOf(audit);

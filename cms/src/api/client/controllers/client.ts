@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { forbidden } from '../../../platform/http/http-error';
 import { mayDo } from '../../../platform/access/active-user';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import type { Handlers } from '../../../platform/routes';
 import { updateClient } from '../services/edit-client';
 import { joinClients, separateClients } from '../services/join-clients';
 import { exportClients, listClients } from '../services/list/list-clients';
@@ -18,8 +19,8 @@ async function sendClient(ctx: Context, client: ClientDetail): Promise<void> {
   ctx.body = { status: 'success', client: (await viewFor(ctx))(client) };
 }
 
-const client = {
-  async list(ctx: Context) {
+const client: Handlers = {
+  async listClients(ctx) {
     const query = parse(endpoints.listClients.query, ctx.query);
     const seen = await viewFor(ctx);
     // The order of this list alone would say who spends most.
@@ -28,29 +29,29 @@ const client = {
     ctx.body = { status: 'success', clients: clients.map(seen), ...page };
   },
 
-  async exportCsv(ctx: Context) {
+  async exportClients(ctx) {
     const query = parse(endpoints.exportClients.query, ctx.query);
     ctx.set('Content-Type', 'text/csv; charset=utf-8');
     ctx.set('Content-Disposition', `attachment; filename="clientas${query.for ? '-novedades' : ''}.csv"`);
     ctx.body = await exportClients(query);
   },
 
-  async read(ctx: Context) {
+  async getClient(ctx) {
     const { page } = parse(endpoints.getClient.query, ctx.query);
     await sendClient(ctx, await readClient(paramOf(ctx, 'id'), page));
   },
 
-  async update(ctx: Context) {
+  async updateClient(ctx) {
     const change = parse(endpoints.updateClient.body, bodyOf(ctx));
     await sendClient(ctx, await updateClient(paramOf(ctx, 'id'), change));
   },
 
-  async join(ctx: Context) {
+  async joinClients(ctx) {
     const { other } = parse(endpoints.joinClients.body, bodyOf(ctx));
     await sendClient(ctx, await joinClients(paramOf(ctx, 'id'), other));
   },
 
-  async separate(ctx: Context) {
+  async separateClients(ctx) {
     const { other } = parse(endpoints.separateClients.body, bodyOf(ctx));
     await sendClient(ctx, await separateClients(paramOf(ctx, 'id'), other));
   },

@@ -1,37 +1,37 @@
 import { endpoints, errorCodes } from '@shop/contract';
-import type { Context } from 'koa';
 import { conflict } from '../../../platform/http/http-error';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { opening } from '../../../platform/services';
 import { penalize } from '../../../platform/limits/consume-limit';
+import type { Handlers } from '../../../platform/routes';
 import { cartLines } from '../services/cart-lines';
 import { createCoupon, deleteCoupon, listCoupons, updateCoupon } from '../services/manage-coupons';
 import { checkCoupon } from '../services/use-coupon';
 
-const coupon = {
-  async list(ctx: Context) {
+const coupon: Handlers = {
+  async listCoupons(ctx) {
     ctx.body = { status: 'success', coupons: await listCoupons() };
   },
 
-  async create(ctx: Context) {
+  async createCoupon(ctx) {
     const draft = parse(endpoints.createCoupon.body, bodyOf(ctx));
     const created = await createCoupon(draft);
     ctx.status = 201;
     ctx.body = { status: 'success', coupon: created };
   },
 
-  async update(ctx: Context) {
+  async updateCoupon(ctx) {
     const draft = parse(endpoints.updateCoupon.body, bodyOf(ctx));
     const changed = await updateCoupon(paramOf(ctx, 'id'), draft);
     ctx.body = { status: 'success', coupon: changed };
   },
 
-  async remove(ctx: Context) {
+  async deleteCoupon(ctx) {
     await deleteCoupon(paramOf(ctx, 'id'));
     ctx.body = { status: 'success', message: 'Cupón eliminado.' };
   },
 
-  async check(ctx: Context) {
+  async checkCoupon(ctx) {
     await opening().requireOpen(ctx);
     const { code, items } = parse(endpoints.checkCoupon.body, bodyOf(ctx));
     const checked = await checkCoupon(strapi.db.connection, code, await cartLines(items));

@@ -4,6 +4,7 @@ import { lastBackup } from '../../../platform/backup/last-backup';
 import { lastExamination } from '../../../platform/doctor/last-examination';
 import { withDeadline } from '../../../platform/http/deadline';
 import { mayDo } from '../../../platform/access/active-user';
+import type { Handlers } from '../../../platform/routes';
 import { backsUpNightly } from '../../../settings/environment';
 
 // Monitoring expects a response within half a second.
@@ -29,8 +30,8 @@ async function backupResult(): Promise<Health['backup']> {
 const resultsFor = async (ctx: Context): Promise<ForStaff> =>
   (await asksAsStaff(ctx)) ? { doctor: await doctorResult(), backup: await backupResult() } : {};
 
-const health = {
-  async check(ctx: Context) {
+const health: Handlers = {
+  async health(ctx) {
     const started = performance.now();
     const result: Health = await strapi.service('api::health.health').check();
     ctx.status = result.status === 'ok' ? 200 : 503;
@@ -42,7 +43,7 @@ const health = {
     ctx.body = { ...result, ...results };
   },
 
-  async ready(ctx: Context) {
+  async ready(ctx) {
     const result: Readiness = await strapi.service('api::health.health').readiness();
     ctx.status = result.status === 'ready' ? 200 : 503;
     ctx.body = result;

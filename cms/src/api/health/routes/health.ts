@@ -1,4 +1,4 @@
 import { routesOf } from '../../../platform/routes';
 import health from '../controllers/health';
 
-export default routesOf({ health: health.check, ready: health.ready });
+export default routesOf(health);

@@ -2,6 +2,7 @@ import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
 import { isBot } from '../../../platform/access/is-bot';
 import { bodyOf, parse } from '../../../platform/http/request';
+import type { Handlers } from '../../../platform/routes';
 import {
   mostViewedCategories,
   mostViewedProducts,
@@ -18,26 +19,26 @@ function recordDraft(ctx: Context) {
   return recordView(draft.data.productId, { ...sender, isShopper: sender.isShopper && !draft.staff });
 }
 
-const interaction = {
-  async record(ctx: Context) {
+const interaction: Handlers = {
+  async recordInteraction(ctx) {
     ctx.body = { status: 'success', interaction: await recordDraft(ctx) };
   },
 
-  async summary(ctx: Context) {
+  async interactionsSummary(ctx) {
     ctx.body = { status: 'success', summary: await viewsSummary() };
   },
 
-  async products(ctx: Context) {
+  async mostViewedProducts(ctx) {
     const { limit } = parse(endpoints.mostViewedProducts.query, ctx.query);
     ctx.body = { status: 'success', products: await mostViewedProducts(limit) };
   },
 
-  async categories(ctx: Context) {
+  async mostViewedCategories(ctx) {
     const { limit } = parse(endpoints.mostViewedCategories.query, ctx.query);
     ctx.body = { status: 'success', categories: await mostViewedCategories(limit) };
   },
 
-  async reset(ctx: Context) {
+  async resetInteractions(ctx) {
     await resetViews();
     ctx.body = { status: 'success', success: true, message: 'Interacciones reseteadas correctamente' };
   },

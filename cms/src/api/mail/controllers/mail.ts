@@ -2,6 +2,7 @@ import { endpoints, messageEventSchema, type MessageEvent } from '@shop/contract
 import type { Context } from 'koa';
 import { notFound } from '../../../platform/http/http-error';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import type { Handlers } from '../../../platform/routes';
 import { checkTemplate, listTemplates, saveTemplate } from '../services/message-templates';
 import { listOrderMails } from '../services/order-mails';
 import { previewMessage } from '../services/preview-message';
@@ -13,26 +14,26 @@ function eventOf(ctx: Context): MessageEvent {
   return event.data;
 }
 
-const mail = {
-  async listOfOrder(ctx: Context) {
+const mail: Handlers = {
+  async listOrderMails(ctx) {
     ctx.body = { status: 'success', mails: await listOrderMails(paramOf(ctx, 'id')) };
   },
 
-  async resend(ctx: Context) {
+  async resendMail(ctx) {
     ctx.body = { status: 'success', mail: await resendMail(paramOf(ctx, 'id')) };
   },
 
-  async listTemplates(ctx: Context) {
+  async listMessageTemplates(ctx) {
     ctx.body = { status: 'success', templates: await listTemplates() };
   },
 
-  async previewTemplate(ctx: Context) {
+  async previewMessageTemplate(ctx) {
     const { event, ...template } = parse(endpoints.previewMessageTemplate.body, bodyOf(ctx));
     checkTemplate(event, template);
     ctx.body = { status: 'success', preview: await previewMessage(event, template) };
   },
 
-  async saveTemplate(ctx: Context) {
+  async saveMessageTemplate(ctx) {
     const draft = parse(endpoints.saveMessageTemplate.body, bodyOf(ctx));
     ctx.body = { status: 'success', template: await saveTemplate(eventOf(ctx), draft) };
   },

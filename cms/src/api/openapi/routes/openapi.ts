@@ -1,4 +1,4 @@
 import { routesOf } from '../../../platform/routes';
 import openapi from '../controllers/openapi';
 
-export default routesOf({ openapi: openapi.read });
+export default routesOf(openapi);

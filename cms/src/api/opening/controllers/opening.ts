@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/contract';
-import type { Context } from 'koa';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { sendCacheableJson } from '../../../platform/http/json-response';
+import type { Handlers } from '../../../platform/routes';
 import { openingTexts as texts } from '../domain/opening-texts';
 import {
   changeNotice,
@@ -14,35 +14,35 @@ import {
 } from '../services/opening';
 import { setPreviewCookie } from '../services/preview-cookie';
 
-const opening = {
-  async read(ctx: Context) {
+const opening: Handlers = {
+  async getOpening(ctx) {
     ctx.body = { status: 'success', opening: await readOpening() };
   },
 
-  async readState(ctx: Context) {
+  async getOpeningState(ctx) {
     sendCacheableJson(ctx, JSON.stringify({ status: 'success', ...(await readState()) }));
   },
 
-  async open(ctx: Context) {
+  async openShop(ctx) {
     ctx.body = { status: 'success', opening: await openShop() };
   },
 
-  async close(ctx: Context) {
+  async closeShop(ctx) {
     ctx.body = { status: 'success', opening: await closeShop() };
   },
 
-  async changeNotice(ctx: Context) {
+  async updateClosedNotice(ctx) {
     const notice = parse(endpoints.updateClosedNotice.body, bodyOf(ctx));
     ctx.body = { status: 'success', opening: await changeNotice(notice) };
   },
 
-  async decide(ctx: Context) {
+  async decideCheck(ctx) {
     const key = requireKnownCheck(paramOf(ctx, 'key'));
     const decision = parse(endpoints.decideCheck.body, bodyOf(ctx));
     ctx.body = { status: 'success', opening: await decideCheck(key, decision) };
   },
 
-  async preview(ctx: Context) {
+  async previewShop(ctx) {
     setPreviewCookie(ctx);
     ctx.body = { status: 'success', message: texts.preview };
   },

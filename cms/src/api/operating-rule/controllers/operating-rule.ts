@@ -1,14 +1,14 @@
 import { endpoints } from '@shop/contract';
-import type { Context } from 'koa';
 import { bodyOf, parse } from '../../../platform/http/request';
+import type { Handlers } from '../../../platform/routes';
 import { current, save } from '../services/operating-rule';
 
-const operatingRule = {
-  async read(ctx: Context) {
+const operatingRule: Handlers = {
+  async getOperatingRules(ctx) {
     ctx.body = { status: 'success', rules: await current() };
   },
 
-  async update(ctx: Context) {
+  async updateOperatingRules(ctx) {
     const change = parse(endpoints.updateOperatingRules.body, bodyOf(ctx));
     ctx.body = { status: 'success', rules: await save(change) };
   },

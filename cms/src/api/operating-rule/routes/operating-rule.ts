@@ -1,7 +1,4 @@
 import { routesOf } from '../../../platform/routes';
 import operatingRule from '../controllers/operating-rule';
 
-export default routesOf({
-  getOperatingRules: operatingRule.read,
-  updateOperatingRules: operatingRule.update,
-});
+export default routesOf(operatingRule);

@@ -1,5 +1,4 @@
 import { endpoints, messages } from '@shop/contract';
-import type { Context } from 'koa';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { staffOf } from '../../../platform/access/active-user';
 import { isInternalCall } from '../../../platform/access/current-actor';
@@ -8,6 +7,7 @@ import { countOrder } from '../../../platform/metrics/request-metrics';
 import { opening } from '../../../platform/services';
 import { penalize } from '../../../platform/limits/consume-limit';
 import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
+import type { Handlers } from '../../../platform/routes';
 import { editOrder, previewEdit } from '../services/edit/edit-order';
 import { acceptProof, undoAcceptance } from '../services/payments/accept-proof';
 import { recordPayment, recordRefund } from '../services/payments/record-payment';
@@ -31,8 +31,8 @@ import { deleteOrder } from '../services/trash/delete-order';
 import { deletedOrders, restoreOrder } from '../services/trash/restore-order';
 import { addProof, trackOrder } from '../services/track/track-order';
 
-const order = {
-  async create(ctx: Context) {
+const order: Handlers = {
+  async createOrder(ctx) {
     const draft = parse(endpoints.createOrder.body, bodyOf(ctx));
     const call = idempotentCallOf(ctx, draft);
     await opening().requireOpen(ctx, () => isPlaced(call));
@@ -42,39 +42,39 @@ const order = {
     sendIdempotentResponse(ctx, placed);
   },
 
-  async registerSale(ctx: Context) {
+  async registerSale(ctx) {
     const sale = parse(endpoints.registerSale.body, bodyOf(ctx));
     const registered = await registerSale(sale, idempotentCallOf(ctx, { sale }));
     ctx.status = 201;
     sendIdempotentResponse(ctx, registered);
   },
 
-  async list(ctx: Context) {
+  async listOrders(ctx) {
     const query = parse(endpoints.listOrders.query, ctx.query);
     ctx.body = { status: 'success', ...(await listOrders(query)) };
   },
 
-  async summary(ctx: Context) {
+  async ordersSummary(ctx) {
     ctx.body = { status: 'success', summary: await ordersSummary() };
   },
 
-  async exportCsv(ctx: Context) {
+  async exportOrders(ctx) {
     const query = parse(endpoints.exportOrders.query, ctx.query);
     ctx.set('Content-Type', 'text/csv; charset=utf-8');
     ctx.set('Content-Disposition', 'attachment; filename="ordenes.csv"');
     ctx.body = await exportOrders(query);
   },
 
-  async listProofQueue(ctx: Context) {
+  async listProofQueue(ctx) {
     ctx.body = { status: 'success', orders: await listProofQueue() };
   },
 
-  async bulkStatus(ctx: Context) {
+  async bulkOrderStatus(ctx) {
     const change = parse(endpoints.bulkOrderStatus.body, bodyOf(ctx));
     ctx.body = { status: 'success', ...(await changeStatuses(change)) };
   },
 
-  async track(ctx: Context) {
+  async getOrderByNumber(ctx) {
     const claim = parse(endpoints.getOrderByNumber.query, ctx.query);
     const found = await trackOrder(paramOf(ctx, 'orderNumber'), claim);
     // A miss costs a second point, so guessing numbers or digits exhausts the limit twice as fast.
@@ -84,7 +84,7 @@ const order = {
     ctx.body = { status: 'success', order: found.order };
   },
 
-  async addProof(ctx: Context) {
+  async addProof(ctx) {
     const { token, transferProofUrl } = parse(endpoints.addProof.body, bodyOf(ctx));
     ctx.body = {
       status: 'success',
@@ -92,62 +92,62 @@ const order = {
     };
   },
 
-  async read(ctx: Context) {
+  async getOrder(ctx) {
     ctx.body = { status: 'success', order: await readOrder(paramOf(ctx, 'id')) };
   },
 
-  async changeStatus(ctx: Context) {
+  async updateOrderStatus(ctx) {
     const change = parse(endpoints.updateOrderStatus.body, bodyOf(ctx));
     ctx.body = { status: 'success', ...(await changeStatus(paramOf(ctx, 'id'), change)) };
   },
 
-  async changeFulfillment(ctx: Context) {
+  async changeFulfillment(ctx) {
     const change = parse(endpoints.changeFulfillment.body, bodyOf(ctx));
     ctx.body = { status: 'success', order: await changeFulfillment(paramOf(ctx, 'id'), change) };
   },
 
-  async bulkFulfillment(ctx: Context) {
+  async bulkFulfillment(ctx) {
     const change = parse(endpoints.bulkFulfillment.body, bodyOf(ctx));
     ctx.body = { status: 'success', ...(await changeFulfillments(change)) };
   },
 
-  async recordInvoice(ctx: Context) {
+  async recordInvoice(ctx) {
     const change = parse(endpoints.recordInvoice.body, bodyOf(ctx));
     ctx.body = { status: 'success', order: await recordInvoice(paramOf(ctx, 'id'), change) };
   },
 
-  async edit(ctx: Context) {
+  async editOrder(ctx) {
     const edit = parse(endpoints.editOrder.body, bodyOf(ctx));
     ctx.body = { status: 'success', order: await editOrder(paramOf(ctx, 'id'), edit) };
   },
 
-  async previewEdit(ctx: Context) {
+  async previewOrderEdit(ctx) {
     const edit = parse(endpoints.previewOrderEdit.body, bodyOf(ctx));
     ctx.body = { status: 'success', preview: await previewEdit(paramOf(ctx, 'id'), edit) };
   },
 
-  async acceptProof(ctx: Context) {
+  async acceptProof(ctx) {
     const acceptance = parse(endpoints.acceptProof.body, bodyOf(ctx));
     ctx.body = { status: 'success', order: await acceptProof(paramOf(ctx, 'id'), acceptance) };
   },
 
-  async undoProofAcceptance(ctx: Context) {
+  async undoProofAcceptance(ctx) {
     ctx.body = { status: 'success', order: await undoAcceptance(paramOf(ctx, 'id')) };
   },
 
-  async recordPayment(ctx: Context) {
+  async recordPayment(ctx) {
     const payment = parse(endpoints.recordPayment.body, bodyOf(ctx));
     const id = paramOf(ctx, 'id');
     sendIdempotentResponse(ctx, await recordPayment(id, payment, idempotentCallOf(ctx, { id, payment })));
   },
 
-  async recordRefund(ctx: Context) {
+  async recordRefund(ctx) {
     const refund = parse(endpoints.recordRefund.body, bodyOf(ctx));
     const id = paramOf(ctx, 'id');
     sendIdempotentResponse(ctx, await recordRefund(id, refund, idempotentCallOf(ctx, { id, refund })));
   },
 
-  async voidPayment(ctx: Context) {
+  async voidPayment(ctx) {
     const draft = parse(endpoints.voidPayment.body, bodyOf(ctx));
     ctx.body = {
       status: 'success',
@@ -155,37 +155,37 @@ const order = {
     };
   },
 
-  async returnUnits(ctx: Context) {
+  async returnUnits(ctx) {
     const units = parse(endpoints.returnUnits.body, bodyOf(ctx));
     ctx.body = { status: 'success', order: await returnUnits(paramOf(ctx, 'id'), units) };
   },
 
-  async recordWhatsapp(ctx: Context) {
+  async recordWhatsapp(ctx) {
     const { exchange } = parse(endpoints.recordWhatsapp.body, bodyOf(ctx) ?? {});
     const order = await recordWhatsapp(paramOf(ctx, 'id'), Number(staffOf(ctx).id), exchange);
     ctx.body = { status: 'success', order };
   },
 
-  async revokeLinks(ctx: Context) {
+  async revokeOrderLinks(ctx) {
     ctx.body = { status: 'success', order: await revokeLinks(paramOf(ctx, 'id')) };
   },
 
-  async confirm(ctx: Context) {
+  async confirmOrder(ctx) {
     ctx.body = { status: 'success', success: true, order: await confirmOrder(paramOf(ctx, 'id')) };
   },
 
-  async remove(ctx: Context) {
+  async deleteOrder(ctx) {
     const deletion = parse(endpoints.deleteOrder.body, bodyOf(ctx) ?? {});
     await deleteOrder(paramOf(ctx, 'id'), deletion);
     ctx.body = { status: 'success', message: 'Orden eliminada exitosamente.' };
   },
 
-  async listDeleted(ctx: Context) {
+  async listDeletedOrders(ctx) {
     const query = parse(endpoints.listDeletedOrders.query, ctx.query);
     ctx.body = { status: 'success', ...(await deletedOrders(query)) };
   },
 
-  async restore(ctx: Context) {
+  async restoreOrder(ctx) {
     ctx.body = { status: 'success', order: await restoreOrder(paramOf(ctx, 'id')) };
   },
 };

@@ -8,6 +8,7 @@ import { findSessionUser, mayDo } from '../../../platform/access/active-user';
 import { requireSignedQuery } from '../../../platform/access/signed-link';
 import { sendPrivateDownload, sendPrivatePicture } from '../../../platform/http/private-picture';
 import { consumeLimit, consumeCallerLimit } from '../../../platform/limits/consume-limit';
+import type { Handlers } from '../../../platform/routes';
 import { listCopies } from '../services/copies/copy-rows';
 import { storePicture } from '../services/store-picture';
 import { signedSubject } from '../domain/proof-link';
@@ -36,8 +37,8 @@ async function requirePublisher(ctx: Context): Promise<void> {
   if (!(await mayDo(ctx, 'uploadPictures'))) throw forbidden();
 }
 
-const pictureUpload = {
-  async upload(ctx: Context) {
+const pictureUpload: Handlers = {
+  async uploadProof(ctx) {
     // Room is checked first: on a full disk the rate limit cannot be stored either.
     await fileStore().requireRoom();
     await consumeUploadLimit(ctx);
@@ -51,11 +52,11 @@ const pictureUpload = {
     ctx.body = { status: 'success', ...stored };
   },
 
-  async listCopies(ctx: Context) {
+  async listPictureCopies(ctx) {
     ctx.body = { status: 'success', copies: await listCopies() };
   },
 
-  async readProof(ctx: Context) {
+  async readProof(ctx) {
     const id = paramOf(ctx, 'id');
     if (!(await mayDo(ctx, 'seeProofs'))) requireSignedQuery(signedSubject(id), ctx.query);
     const { kind, bytes } = await readProof(id);

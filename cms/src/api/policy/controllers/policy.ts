@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { sendCacheableJson } from '../../../platform/http/json-response';
 import { notFound } from '../../../platform/http/http-error';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import type { Handlers } from '../../../platform/routes';
 import { listPolicies, readPolicy } from '../services/policy';
 import { currentValues } from '../services/policy-data';
 import { readDraft, saveDraft } from '../services/policy-drafts';
@@ -14,22 +15,22 @@ function kindOf(ctx: Context) {
   return data;
 }
 
-const policy = {
-  async list(ctx: Context) {
+const policy: Handlers = {
+  async listPolicies(ctx) {
     ctx.body = { status: 'success', policies: await listPolicies() };
   },
 
-  async read(ctx: Context) {
+  async getPolicy(ctx) {
     const { version } = parse(endpoints.getPolicy.query, ctx.query);
     const found = await readPolicy(kindOf(ctx), version);
     sendCacheableJson(ctx, JSON.stringify({ status: 'success', policy: found }));
   },
 
-  async readDraft(ctx: Context) {
+  async readPolicyDraft(ctx) {
     ctx.body = { status: 'success', draft: await readDraft(kindOf(ctx)), values: await currentValues() };
   },
 
-  async updateDraft(ctx: Context) {
+  async updatePolicyDraft(ctx) {
     const change = parse(endpoints.updatePolicyDraft.body, bodyOf(ctx));
     ctx.body = {
       status: 'success',
@@ -38,7 +39,7 @@ const policy = {
     };
   },
 
-  async publish(ctx: Context) {
+  async publishPolicy(ctx) {
     const { seen } = parse(endpoints.publishPolicy.body, bodyOf(ctx));
     const published = await publishPolicy(kindOf(ctx), seen);
     ctx.status = 201;

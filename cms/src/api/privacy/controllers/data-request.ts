@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/contract';
-import type { Context } from 'koa';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import type { Handlers } from '../../../platform/routes';
 import { personalDataPage } from '../domain/personal-data-page';
 import { readPersonalData } from '../services/export/read-personal-data';
 import { confirmDataRequest } from '../services/requests/confirm-request';
@@ -10,24 +10,24 @@ import { readDataRequest, recordDataRequestStep } from '../services/requests/rea
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-const dataRequest = {
-  async open(ctx: Context) {
+const dataRequest: Handlers = {
+  async openDataRequest(ctx) {
     const draft = parse(endpoints.openDataRequest.body, bodyOf(ctx));
     const opened = await openDataRequest(draft);
     ctx.status = 201;
     ctx.body = { status: 'success', ...opened };
   },
 
-  async confirm(ctx: Context) {
+  async confirmDataRequest(ctx) {
     const { token } = parse(endpoints.confirmDataRequest.body, bodyOf(ctx));
     ctx.body = { status: 'success', ...(await confirmDataRequest(token)) };
   },
 
-  async read(ctx: Context) {
+  async readDataRequest(ctx) {
     ctx.body = { status: 'success', ...(await readDataRequest(paramOf(ctx, 'id'))) };
   },
 
-  async exportData(ctx: Context) {
+  async exportPersonalData(ctx) {
     const { format, ...query } = parse(endpoints.exportPersonalData.query, ctx.query);
     const data = await readPersonalData(paramOf(ctx, 'id'), query);
     ctx.set({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
@@ -40,12 +40,12 @@ const dataRequest = {
     ctx.body = { status: 'success', ...data };
   },
 
-  async recordStep(ctx: Context) {
+  async recordDataRequestStep(ctx) {
     const step = parse(endpoints.recordDataRequestStep.body, bodyOf(ctx));
     ctx.body = { status: 'success', ...(await recordDataRequestStep(paramOf(ctx, 'id'), step)) };
   },
 
-  async erase(ctx: Context) {
+  async eraseForDataRequest(ctx) {
     const id = paramOf(ctx, 'id');
     parse(endpoints.eraseForDataRequest.body, bodyOf(ctx) ?? {});
     await eraseForRequest(id);

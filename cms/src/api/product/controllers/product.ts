@@ -1,5 +1,4 @@
 import { csvImportSchema, endpoints, rowImportSchema, type ProductImport } from '@shop/contract';
-import type { Context } from 'koa';
 import { parseCsv, type CsvRow } from '../../../platform/csv';
 import { badRequest } from '../../../platform/http/http-error';
 import { findOnlyFile, readForm } from '../../../platform/http/read-form';
@@ -8,6 +7,7 @@ import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edit
 import { sendJson } from '../../../platform/http/json-response';
 import { mayDo } from '../../../platform/access/active-user';
 import { catalog } from '../../../platform/services';
+import type { Handlers } from '../../../platform/routes';
 import { createProduct, deleteProduct, updateProduct } from '../services/product';
 import { findBySku } from '../services/find-by-sku';
 import { deletedProducts, restoreProduct } from '../services/deleted-products';
@@ -28,36 +28,36 @@ function importOf(body: unknown): { rows: CsvRow[] } & Pick<ProductImport, 'dryR
   return { rows: parseCsv(csv), ...options };
 }
 
-const product = {
-  async list(ctx: Context) {
+const product: Handlers = {
+  async listProducts(ctx) {
     sendJson(ctx, await catalog().list(ctx.querystring, await mayDo(ctx, 'seeHiddenProducts')));
   },
 
-  async count(ctx: Context) {
+  async countProducts(ctx) {
     sendJson(ctx, await catalog().count(await mayDo(ctx, 'seeHiddenProducts')));
   },
 
-  async findBySku(ctx: Context) {
+  async findProductsBySku(ctx) {
     const { sku } = parse(endpoints.findProductsBySku.query, ctx.query);
     ctx.body = { status: 'success', products: await findBySku(sku) };
   },
 
-  async read(ctx: Context) {
+  async getProduct(ctx) {
     sendJson(ctx, await catalog().detail(paramOf(ctx, 'id'), await mayDo(ctx, 'seeHiddenProducts')));
   },
 
-  async readOffer(ctx: Context) {
+  async readProductOffer(ctx) {
     ctx.body = { status: 'success', ...(await readOffer(paramOf(ctx, 'id'))) };
   },
 
-  async create(ctx: Context) {
+  async createProduct(ctx) {
     const draft = parse(endpoints.createProduct.body, bodyOf(ctx));
     const created = await createProduct(draft, idempotentCallOf(ctx, { create: draft }));
     ctx.status = 201;
     sendIdempotentResponse(ctx, created);
   },
 
-  async update(ctx: Context) {
+  async updateProduct(ctx) {
     const change = parse(endpoints.updateProduct.body, bodyOf(ctx));
     const id = paramOf(ctx, 'id');
     sendIdempotentResponse(
@@ -66,58 +66,58 @@ const product = {
     );
   },
 
-  async remove(ctx: Context) {
+  async deleteProduct(ctx) {
     await deleteProduct(paramOf(ctx, 'id'));
     ctx.body = { status: 'success', message: 'Producto eliminado exitosamente.' };
   },
 
-  async listDeleted(ctx: Context) {
+  async listDeletedProducts(ctx) {
     const query = parse(endpoints.listDeletedProducts.query, ctx.query);
     ctx.body = { status: 'success', ...(await deletedProducts(query)) };
   },
 
-  async restore(ctx: Context) {
+  async restoreProduct(ctx) {
     ctx.body = { status: 'success', ...(await restoreProduct(paramOf(ctx, 'id'))) };
   },
 
-  async bulk(ctx: Context) {
+  async bulkProducts(ctx) {
     const changes = parse(endpoints.bulkProducts.body, bodyOf(ctx));
     ctx.body = { status: 'success', ...(await changeProducts(changes)) };
   },
 
-  async listPriceChanges(ctx: Context) {
+  async listPriceChanges(ctx) {
     ctx.body = { status: 'success', changes: await latestPriceChanges() };
   },
 
-  async previewPrices(ctx: Context) {
+  async previewPrices(ctx) {
     const request = parse(endpoints.previewPrices.body, bodyOf(ctx));
     ctx.body = { status: 'success', ...(await previewPrices(request)) };
   },
 
-  async changePrices(ctx: Context) {
+  async changePrices(ctx) {
     const request = parse(endpoints.changePrices.body, bodyOf(ctx));
     const call = idempotentCallOf(ctx, { prices: request });
     sendIdempotentResponse(ctx, await changePrices(request, call));
   },
 
-  async undoPriceChange(ctx: Context) {
+  async undoPriceChange(ctx) {
     ctx.body = { status: 'success', ...(await undoPriceChange(paramOf(ctx, 'id'))) };
   },
 
-  async exportCsv(ctx: Context) {
+  async exportProducts(ctx) {
     ctx.set('Content-Type', 'text/csv; charset=utf-8');
     ctx.set('Content-Disposition', 'attachment; filename="productos.csv"');
     ctx.body = await exportProducts();
   },
 
-  async readImportFile(ctx: Context) {
+  async readImportFile(ctx) {
     const { multipart } = endpoints.readImportFile;
     const file = findOnlyFile(await readForm(ctx, multipart), multipart);
     if (!file) throw badRequest();
     ctx.body = { status: 'success', ...readImportFile(file) };
   },
 
-  async import(ctx: Context) {
+  async importProducts(ctx) {
     const { rows, ...options } = importOf(bodyOf(ctx));
     ctx.body = { status: 'success', ...(await importProducts(rows, options)) };
   },

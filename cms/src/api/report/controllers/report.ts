@@ -1,16 +1,16 @@
 import { endpoints } from '@shop/contract';
-import type { Context } from 'koa';
 import { paramOf, parse } from '../../../platform/http/request';
+import type { Handlers } from '../../../platform/routes';
 import { exportTable, readReport, reportNameOf } from '../services/reports';
 
-const report = {
-  async read(ctx: Context) {
+const report: Handlers = {
+  async readReport(ctx) {
     const name = reportNameOf(paramOf(ctx, 'name'));
     const range = parse(endpoints.readReport.query, ctx.query);
     ctx.body = { status: 'success', report: await readReport(name, range) };
   },
 
-  async exportCsv(ctx: Context) {
+  async exportReport(ctx) {
     const name = reportNameOf(paramOf(ctx, 'name'));
     const { table, ...range } = parse(endpoints.exportReport.query, ctx.query);
     const { csv, fileName } = await exportTable(name, range, table);

@@ -1,4 +1,4 @@
 import { routesOf } from '../../../platform/routes';
 import report from '../controllers/report';
 
-export default routesOf({ readReport: report.read, exportReport: report.exportCsv });
+export default routesOf(report);

@@ -6,6 +6,7 @@ import { requireSignedQuery } from '../../../platform/access/signed-link';
 import { sendPrivatePicture } from '../../../platform/http/private-picture';
 import { readForm, requirePicture } from '../../../platform/http/read-form';
 import { fileStore } from '../../../platform/storage/file-store';
+import type { Handlers } from '../../../platform/routes';
 import { photoSubject } from '../domain/photo-addresses';
 import {
   addPhoto,
@@ -26,25 +27,25 @@ const linkedLine = (ctx: Context): LinkedLine => ({
   line: Number(paramOf(ctx, 'line')),
 });
 
-const review = {
-  async listOfProduct(ctx: Context) {
+const review: Handlers = {
+  async listProductReviews(ctx) {
     const { page } = parse(endpoints.listProductReviews.query, ctx.query);
     const found = await listProductReviews(paramOf(ctx, 'id'), page);
     sendCacheableJson(ctx, JSON.stringify({ status: 'success', ...found }));
   },
 
-  async listReviewable(ctx: Context) {
+  async listReviewableLines(ctx) {
     const { token } = parse(endpoints.listReviewableLines.query, ctx.query);
     ctx.body = { status: 'success', lines: await listReviewableLines(paramOf(ctx, 'orderNumber'), token) };
   },
 
-  async create(ctx: Context) {
+  async createReview(ctx) {
     await createReview(parse(endpoints.createReview.body, bodyOf(ctx)));
     ctx.status = 201;
     ctx.body = { status: 'success', message: reviewMessages.received };
   },
 
-  async addPhoto(ctx: Context) {
+  async addReviewPhoto(ctx) {
     const line = linkedLine(ctx);
     await fileStore().requireRoom();
     await requireOpenReview(line);
@@ -53,23 +54,23 @@ const review = {
     ctx.body = { status: 'success', message: reviewMessages.photoReceived };
   },
 
-  async removePhoto(ctx: Context) {
+  async removeReviewPhoto(ctx) {
     await removePhoto(linkedLine(ctx));
     ctx.body = { status: 'success', message: reviewMessages.photoRemoved };
   },
 
-  async readPhoto(ctx: Context) {
+  async readReviewPhoto(ctx) {
     const id = paramOf(ctx, 'id');
     requireSignedQuery(photoSubject(id), ctx.query);
     sendPrivatePicture(ctx, await readPhoto(id), 'opinion.jpg');
   },
 
-  async list(ctx: Context) {
+  async listReviews(ctx) {
     const query = parse(endpoints.listReviews.query, ctx.query);
     ctx.body = { status: 'success', ...(await listReviews(query)) };
   },
 
-  async change(ctx: Context) {
+  async changeReview(ctx) {
     const change = parse(endpoints.changeReview.body, bodyOf(ctx));
     ctx.body = { status: 'success', review: await changeReview(paramOf(ctx, 'id'), change) };
   },

@@ -1,4 +1,4 @@
 import { routesOf } from '../../../platform/routes';
 import sharedCart from '../controllers/shared-cart';
 
-export default routesOf({ readSharedCart: sharedCart.read });
+export default routesOf(sharedCart);

@@ -1,27 +1,27 @@
-import type { Context } from 'koa';
 import { sendCacheableJson } from '../../../platform/http/json-response';
 import { bodyOf, paramOf } from '../../../platform/http/request';
+import type { Handlers } from '../../../platform/routes';
 import { findRevision, listRevisions } from '../services/revisions';
 import { currentResponse, readSource, save } from '../services/site-content';
 
-const siteContent = {
-  async read(ctx: Context) {
+const siteContent: Handlers = {
+  async getContent(ctx) {
     sendCacheableJson(ctx, await currentResponse());
   },
 
-  async update(ctx: Context) {
+  async updateContent(ctx) {
     ctx.body = { status: 'success', content: await save(bodyOf(ctx)) };
   },
 
-  async readSource(ctx: Context) {
+  async getContentSource(ctx) {
     ctx.body = { status: 'success', ...(await readSource()) };
   },
 
-  async listRevisions(ctx: Context) {
+  async listContentRevisions(ctx) {
     ctx.body = { status: 'success', revisions: await listRevisions() };
   },
 
-  async readRevision(ctx: Context) {
+  async getContentRevision(ctx) {
     ctx.body = { status: 'success', content: await findRevision(paramOf(ctx, 'id')) };
   },
 };

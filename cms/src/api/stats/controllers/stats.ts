@@ -1,19 +1,19 @@
 import { endpoints } from '@shop/contract';
-import type { Context } from 'koa';
 import { parse } from '../../../platform/http/request';
+import type { Handlers } from '../../../platform/routes';
 import { overview, sales, work } from '../services/stats';
 
-const stats = {
-  async sales(ctx: Context) {
+const stats: Handlers = {
+  async salesStats(ctx) {
     const { days } = parse(endpoints.salesStats.query, ctx.query);
     ctx.body = { status: 'success', sales: await sales(days) };
   },
 
-  async overview(ctx: Context) {
+  async overviewStats(ctx) {
     ctx.body = { status: 'success', overview: await overview() };
   },
 
-  async work(ctx: Context) {
+  async workStats(ctx) {
     ctx.body = { status: 'success', work: await work() };
   },
 };

@@ -1,4 +1,4 @@
 import { routesOf } from '../../../platform/routes';
 import stats from '../controllers/stats';
 
-export default routesOf({ salesStats: stats.sales, overviewStats: stats.overview, workStats: stats.work });
+export default routesOf(stats);

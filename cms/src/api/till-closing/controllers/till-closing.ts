@@ -1,17 +1,17 @@
 import { endpoints, tillDaySchema } from '@shop/contract';
-import type { Context } from 'koa';
 import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import type { Handlers } from '../../../platform/routes';
 import { closeTill } from '../services/close-till';
 import { readTill } from '../services/till';
 
-const tillClosing = {
-  async read(ctx: Context) {
+const tillClosing: Handlers = {
+  async readTill(ctx) {
     const day = parse(tillDaySchema, paramOf(ctx, 'day'));
     ctx.body = { status: 'success', till: await readTill(day) };
   },
 
-  async close(ctx: Context) {
+  async closeTill(ctx) {
     const closing = parse(endpoints.closeTill.body, bodyOf(ctx));
     const closed = await closeTill(closing, idempotentCallOf(ctx, { closing }));
     ctx.status = 201;

@@ -1,4 +1,4 @@
 import { routesOf } from '../../../platform/routes';
 import tillClosing from '../controllers/till-closing';
 
-export default routesOf({ readTill: tillClosing.read, closeTill: tillClosing.close });
+export default routesOf(tillClosing);
