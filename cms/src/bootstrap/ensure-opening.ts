@@ -2,10 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { SYSTEM } from '../api/opening/domain/decisions';
 import { insertEntry, OPENING_ENTRIES } from '../api/opening/services/entries';
 import type { Row, Trx } from '../database/connection';
-import { inTransaction } from '../database/transaction';
-import { onPostgres, startsOpen } from '../settings/environment';
-
-const OPENING_LOCK = 7_301_107;
+import { inTransaction, takeTurns } from '../database/transaction';
+import { startsOpen } from '../settings/environment';
 
 const hasRows = async (trx: Trx, table: string): Promise<boolean> =>
   ((await trx(table).limit(1).select('id')) as Row[]).length > 0;
@@ -16,7 +14,7 @@ const beginsOpen = async (trx: Trx): Promise<boolean> => startsOpen() || hasRows
 /** Decides once whether an installation begins open: an empty one is closed until its owner opens it. */
 export const ensureOpening = (strapi: Core.Strapi): Promise<void> =>
   inTransaction(async (trx) => {
-    if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [OPENING_LOCK]);
+    await takeTurns(trx, 'opening');
     if (await hasRows(trx, OPENING_ENTRIES)) return;
     const action = (await beginsOpen(trx)) ? 'opened' : 'closed';
     await insertEntry(trx, { action }, SYSTEM);

@@ -1,11 +1,10 @@
 import { OWNER_ROLE_TYPE, staffMessages } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
-import { inTransaction } from '../database/transaction';
-import { conflict } from '../platform/http/http-error';
 import { onPostgres } from '../settings/environment';
+import { inTransaction, takeTurns } from '../database/transaction';
+import { conflict } from '../platform/http/http-error';
 
 const USER = 'plugin::users-permissions.user';
-const OWNERS_LOCK = 7_301_106;
 const endsOwnership = ['blocked', 'role'];
 
 type Change = { params: { data?: Record<string, unknown> }; state: { owners?: number } };
@@ -22,7 +21,7 @@ export function keepAnOwner(strapi: Core.Strapi): void {
   const remember = async (event: Change) => {
     if (!isRelevant(event)) return;
     // Held until commit: the one who comes second counts what the first one left. SQLite has one writer anyway.
-    if (onPostgres()) await inTransaction((trx) => trx.raw('select pg_advisory_xact_lock(?)', [OWNERS_LOCK]));
+    if (onPostgres()) await inTransaction((trx) => takeTurns(trx, 'owners'));
     event.state.owners = await countOwners();
   };
   const check = async (event: Change) => {

@@ -1,5 +1,6 @@
 import { DAY_MS, RESTORE_DAYS, totalPages } from '@shop/contract';
 import type { Row } from './connection';
+import { countRows } from './rows';
 
 export const restorableSince = (): Date => new Date(Date.now() - RESTORE_DAYS * DAY_MS);
 
@@ -7,8 +8,7 @@ type Page = { page: number; limit: number };
 
 export async function deletedRows(table: 'orders' | 'products', { page, limit }: Page) {
   const restorable = () => strapi.db.connection(table).where('deleted_at', '>=', restorableSince());
-  const [counted] = await restorable().count('* as total');
-  const total = Number(counted?.total ?? 0);
+  const total = await countRows(restorable());
   const rows: Row[] = await restorable()
     .orderBy([
       { column: 'deleted_at', order: 'desc' },

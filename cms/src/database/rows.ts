@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { Knex } from 'knex';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const SYMBOLS = `${LETTERS}0123456789`;
@@ -32,6 +33,12 @@ export function jsonOf<T>(value: unknown, fallback: T): T {
 
 export const jsonText = (value: unknown): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value);
+
+/** Returns how many rows a query finds. */
+export async function countRows(query: Knex.QueryBuilder): Promise<number> {
+  const [row] = await query.count('* as total');
+  return Number(row?.total ?? 0);
+}
 
 // SQLite accepts 32,766 values per statement; the shop's tables have at most 60 columns.
 const ROWS_PER_STATEMENT = 500;

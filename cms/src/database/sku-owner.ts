@@ -1,12 +1,6 @@
-import { onPostgres } from '../settings/environment';
 import type { Connection, Row, Trx } from './connection';
+import { takeTurns } from './transaction';
 import type { SkuOwner } from './records';
-
-// Sorted, so that two callers with the same SKUs do not wait for each other.
-async function lockSkus(trx: Trx, skus: readonly string[]): Promise<void> {
-  for (const sku of skus.map((text) => text.toLowerCase()).sort())
-    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`product sku ${sku}`]);
-}
 
 // Both sides use the database's `lower`, which in SQLite knows ASCII only.
 const ownersOf = (db: Connection | Trx, skus: readonly string[]) =>
@@ -31,7 +25,8 @@ export async function findSkuOwner(
   productId: number,
 ): Promise<SkuOwner | null> {
   if (skus.length === 0) return null;
-  if (onPostgres()) await lockSkus(trx, skus);
+  // Sorted, so that two callers with the same SKUs do not wait for each other.
+  for (const sku of skus.map((text) => text.toLowerCase()).sort()) await takeTurns(trx, `product sku ${sku}`);
   const row: Row | undefined = await ownersOf(trx, skus).whereNot('products.id', productId).first();
   return row ? (row as SkuOwner) : null;
 }

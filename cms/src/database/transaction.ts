@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { onPostgres } from '../settings/environment';
 import { isBusy } from './database-errors';
 import type { Trx } from './connection';
 
@@ -23,4 +24,9 @@ export async function inTransaction<T>(work: (trx: Trx) => Promise<T>): Promise<
       await pause(PAUSE_MS * attempt * (0.5 + Math.random()));
     }
   }
+}
+
+/** Makes transactions that name the same thing take turns until they end; SQLite has one writer anyway. */
+export async function takeTurns(trx: Trx, name: string): Promise<void> {
+  if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name]);
 }

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { shopSettingDraftSchema, siteContentDraftSchema } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
 import type { Trx } from '../database/connection';
-import { inTransaction } from '../database/transaction';
-import { onPostgres } from '../settings/environment';
+import { inTransaction, takeTurns } from '../database/transaction';
 import { parse } from '../platform/http/request';
 import { operatingRules } from '../platform/services';
 import { demoShop, type DemoShop } from './demo-shop';
@@ -34,11 +33,6 @@ async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
   const products = await strapi.db.query('api::product.product').count();
   const orders = await strapi.db.query('api::order.order').count();
   return products === 0 && orders === 0;
-}
-
-// Processes that start on the same empty database take turns: the first one seeds it.
-async function lockSeeding(trx: Trx): Promise<void> {
-  if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [MARKER.key]);
 }
 
 async function seedTexts(strapi: Core.Strapi, hero: string): Promise<void> {
@@ -80,7 +74,8 @@ export async function seedDemoShop(strapi: Core.Strapi): Promise<void> {
   const drawing = Promise.all([drawProofs(shop.orders), storeReviewPhotos(shop.reviews, folder)]);
   drawing.catch(() => undefined);
   await inTransaction(async (trx) => {
-    await lockSeeding(trx);
+    // Processes that start on the same empty database take turns: the first one seeds it.
+    await takeTurns(trx, MARKER.key);
     if (!(await isEmpty(strapi))) return;
     await seedTexts(strapi, addresses.get(HERO_PICTURE.key) ?? '');
     const [proofs, photos] = await drawing;

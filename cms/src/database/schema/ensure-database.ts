@@ -1,6 +1,5 @@
-import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
-import { inTransaction } from '../transaction';
+import { inTransaction, takeTurns } from '../transaction';
 import { ensureAppendOnly } from './append-only';
 import { ensureAuditLog } from './audit-log';
 import { ensureAccountTables } from './account-tables';
@@ -17,8 +16,6 @@ import { ensureOrderDays, recountOrderDays } from './order-days';
 import { ensureOrderSearch } from './order-search';
 import { ensurePriceHistory } from './price-history';
 import { ensureViewTotals, recountViews } from './view-totals';
-
-const BOOT_LOCK = 7_301_104;
 
 // One row per job. Times of all these tables are in milliseconds on both databases.
 const ensureJobTable = (trx: Trx): Promise<void> =>
@@ -63,7 +60,7 @@ const ensurePictureCopies = (trx: Trx): Promise<void> =>
 /** Creates whatever this version needs in the database beyond Strapi's own tables; several processes may start together. */
 export const ensureDatabase = (): Promise<void> =>
   inTransaction(async (trx) => {
-    if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [BOOT_LOCK]);
+    await takeTurns(trx, 'schema');
     await ensureConstraints(trx);
     await ensureAuditLog(trx);
     await ensureAppendOnly(trx);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { rateLimits, type RateLimitName } from '@shop/contract';
 import Database from 'better-sqlite3';
 import { RateLimiterPostgres, RateLimiterSQLite, type RateLimiterStoreAbstract } from 'rate-limiter-flexible';
+import { takeTurns } from '../../database/transaction';
 import { dataDir, onPostgres, rateLimitFactor } from '../../settings/environment';
 import { batchedLimitsTable, openBatchedLimits, type BatchedLimitName } from './batched-limits';
 
@@ -9,7 +10,6 @@ import { batchedLimitsTable, openBatchedLimits, type BatchedLimitName } from './
 export type DurableLimitName = Exclude<RateLimitName, BatchedLimitName | 'renderPage' | 'unfinishedBody'>;
 
 const TABLE = 'rate_limits';
-const TABLES_LOCK = 7_301_105;
 const columns = 'key varchar(255) primary key, points integer not null default 0, expire bigint';
 
 type Store = { limiterOf: (name: DurableLimitName) => RateLimiterStoreAbstract; close: () => void };
@@ -45,7 +45,7 @@ async function postgresStore(): Promise<Store> {
   const knex = strapi.db.connection;
   await knex.transaction(async (trx) => {
     // Two processes that start together would both create the tables.
-    await trx.raw('select pg_advisory_xact_lock(?)', [TABLES_LOCK]);
+    await takeTurns(trx, 'limits');
     await trx.raw(`create table if not exists ${TABLE} (${columns})`);
     await trx.raw(batchedLimitsTable);
   });

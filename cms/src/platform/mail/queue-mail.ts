@@ -1,6 +1,8 @@
 import { HOUR_MS, UNPROVEN_MAILS_PER_HOUR, type MailKind } from '@shop/contract';
 import type { Trx } from '../../database/connection';
-import { onPostgres, rateLimitFactor } from '../../settings/environment';
+import { countRows } from '../../database/rows';
+import { takeTurns } from '../../database/transaction';
+import { rateLimitFactor } from '../../settings/environment';
 import { onCommit } from '../changes/changes';
 import { pseudonym } from '../access/signature';
 import type { NewMail } from './mail';
@@ -26,10 +28,10 @@ async function limitedInbox(trx: Trx, mail: NewMail, at: Date): Promise<string |
   const limit = limitOf(mail);
   if (limit === null) return null;
   const inbox = inboxOf(mail.to);
-  if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`mail ${inbox}`]);
+  await takeTurns(trx, `mail ${inbox}`);
   const since = new Date(at.getTime() - HOUR_MS);
-  const [counted] = await trx(MAILS).where({ inbox }).where('created_at', '>', since).count('* as mails');
-  return Number(counted?.mails) < limit ? inbox : 'full';
+  const mails = await countRows(trx(MAILS).where({ inbox }).where('created_at', '>', since));
+  return mails < limit ? inbox : 'full';
 }
 
 /** Writes a mail in the transaction of the change that causes it; it is sent after the commit, never after a rollback.

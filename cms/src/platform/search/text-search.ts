@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Row } from '../../database/connection';
+import { countRows } from '../../database/rows';
 import { onPostgres } from '../../settings/environment';
 import { searchTerms } from './search-terms';
 
@@ -101,6 +102,6 @@ export async function pageOfSearch(search: TextSearch, offset: number, limit: nu
   const { isComplete, total, ids } = await sortedMatches(search, limit, offset);
   if (isComplete && (total > 0 || offset === 0))
     return { total, from: strapi.db.connection(search.table).whereIn('id', ids) };
-  const [row] = await withText(search, 'index').count('* as total');
-  return { total: Number(row?.total ?? 0), from: withText(search, 'rows').offset(offset) };
+  const counted = await countRows(withText(search, 'index'));
+  return { total: counted, from: withText(search, 'rows').offset(offset) };
 }

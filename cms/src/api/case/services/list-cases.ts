@@ -8,7 +8,7 @@ import {
   type CaseListQuery,
 } from '@shop/contract';
 import type { Row } from '../../../database/connection';
-import { isoOrNull } from '../../../database/rows';
+import { isoOrNull, countRows } from '../../../database/rows';
 import { contactMessages } from '../../../platform/services';
 import { onPostgres } from '../../../settings/environment';
 import { asCase, CASES } from './case-rows';
@@ -77,13 +77,12 @@ export async function listCases(query: CaseListQuery, now = new Date()) {
     .orderByRaw('case when due_at is null then 1 else 0 end, due_at, at desc, id desc')
     .limit(limit)
     .offset((page - 1) * limit);
-  const [counted] = await entries(query, now).count('* as total');
-  const totalEntries = Number(counted?.total ?? 0);
+  const totalEntries = await countRows(entries(query, now));
   return { entries: await loadEntries(rows), totalEntries, totalPages: totalPages(totalEntries, limit) };
 }
 
 /** Counts the cases whose time comes within a day or has passed, and the unread messages. */
 export async function countDueCases(now = new Date()): Promise<number> {
-  const [row] = await strapi.db.connection(CASES).where('due_at', '<=', dueBefore(now)).count('* as due');
-  return Number(row?.due ?? 0) + (await contactMessages().countUnread());
+  const due = await countRows(strapi.db.connection(CASES).where('due_at', '<=', dueBefore(now)));
+  return due + (await contactMessages().countUnread());
 }

@@ -1,5 +1,6 @@
 import type { AdminOrder } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
+import { countRows } from '../../../database/rows';
 import { catchUpBeforeReading, catchUpClients, lockClients } from './catch-up/catch-up-clients';
 
 /** Returns the client of an order and her paid orders as they are in this transaction; null without contact. */
@@ -9,13 +10,12 @@ async function clientOfOrder(db: Connection | Trx, orderId: number): Promise<Adm
     .where('o.order_id', orderId)
     .first('c.id', 'c.document_id');
   if (!client) return null;
-  const [counted] = await db('client_orders as c')
+  const paid = db('client_orders as c')
     .join('orders as o', 'o.id', 'c.order_id')
     .where('c.client_id', client.id as number)
     .whereNull('o.deleted_at')
-    .where('o.order_status', 'paid')
-    .count('* as purchases');
-  return { _id: client.document_id as string, purchases: Number(counted?.purchases ?? 0) };
+    .where('o.order_status', 'paid');
+  return { _id: client.document_id as string, purchases: await countRows(paid) };
 }
 
 const clientService = () => ({

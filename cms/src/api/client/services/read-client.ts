@@ -1,6 +1,6 @@
 import { ADMIN_ORDERS_PAGE_SIZE, totalPages, type ClientDetail } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
-import { isoOf, jsonOf } from '../../../database/rows';
+import { isoOf, jsonOf, countRows } from '../../../database/rows';
 import { catchUpBeforeReading } from './catch-up/catch-up-clients';
 import { asSummary, findClient } from './client-rows';
 import { consentOf, statementOf } from './consent';
@@ -64,8 +64,7 @@ async function historyOf(db: Connection | Trx, id: number, page: number) {
       .join('orders as o', 'o.id', 'c.order_id')
       .where('c.client_id', id)
       .whereNull('o.deleted_at');
-  const [counted] = await orders().count('* as total');
-  const totalOrders = Number(counted?.total ?? 0);
+  const totalOrders = await countRows(orders());
   const rows: Row[] = await orders()
     .orderBy([
       { column: 'o.created_at', order: 'desc' },

@@ -1,8 +1,7 @@
 import { businessDay } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import { newRow } from '../../../database/rows';
-import { inTransaction } from '../../../database/transaction';
-import { onPostgres } from '../../../settings/environment';
+import { inTransaction, takeTurns } from '../../../database/transaction';
 import { countSteps, type Step } from './count-steps';
 
 export type View = { productId: string; title: string; category: string; visitor: string; at: Date };
@@ -11,7 +10,6 @@ export type Visit = { view?: View; step?: Step };
 type PendingVisit = { visit: Visit; resolve: (counted: boolean) => void; reject: (error: unknown) => void };
 
 const BATCH_DELAY_MS = 100;
-const VISITS_LOCK = 7_301_106;
 // Orders wait for at most this many visits.
 const BATCH_SIZE = 50;
 
@@ -58,9 +56,7 @@ const addDailyViews = (trx: Trx, views: readonly View[]) =>
 const present = <T>(value: T | undefined): value is T => value !== undefined;
 
 /** Makes those who count visits take turns: batches with the same products in another order would deadlock. */
-export async function lockVisits(trx: Trx): Promise<void> {
-  if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [VISITS_LOCK]);
-}
+export const lockVisits = (trx: Trx): Promise<void> => takeTurns(trx, 'visits');
 
 async function storeVisits(trx: Trx, visits: readonly Visit[]): Promise<Set<Visit>> {
   await lockVisits(trx);

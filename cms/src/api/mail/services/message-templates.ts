@@ -13,13 +13,12 @@ import {
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { newRow } from '../../../database/rows';
-import { inTransaction } from '../../../database/transaction';
+import { inTransaction, takeTurns } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { cachedFor } from '../../../platform/changes/cached-value';
 import { announceChange } from '../../../platform/changes/changes';
 import { conflictingFields, editConflict } from '../../../platform/edits/edit-conflict';
 import { badRequest } from '../../../platform/http/http-error';
-import { onPostgres } from '../../../settings/environment';
 
 type StoredRow = { event: string; subject: string | null; text: string };
 
@@ -58,10 +57,8 @@ export function checkTemplate(event: MessageEvent, template: MessageTemplate): v
 }
 
 // A default text has no row that could be locked.
-async function lockEvent(trx: Trx, event: MessageEvent): Promise<void> {
-  if (onPostgres())
-    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`message template ${event}`]);
-}
+const lockEvent = (trx: Trx, event: MessageEvent): Promise<void> =>
+  takeTurns(trx, `message template ${event}`);
 
 type Replacement = { wanted: MessageTemplate | null; seen?: MessageTemplate | undefined };
 

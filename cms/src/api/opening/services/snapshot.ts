@@ -1,6 +1,6 @@
 import type { Row } from '../../../database/connection';
 import { pictureRows } from '../../../database/product-pictures';
-import { inBatches, jsonOf } from '../../../database/rows';
+import { inBatches, jsonOf, countRows } from '../../../database/rows';
 import { lastBackup } from '../../../platform/backup/last-backup';
 import { sendsMail } from '../../../platform/mail/deliver';
 import { catalog, policies, shopSetting, siteContent } from '../../../platform/services';
@@ -44,8 +44,6 @@ async function hasSecondFactor(): Promise<boolean> {
 
 const activeProducts = () => strapi.db.connection('products').where('active', true).whereNull('deleted_at');
 
-const countOf = (rows: Row[]): number => Number(rows[0]?.count ?? 0);
-
 async function categoriesInUse(): Promise<string[]> {
   const rows: Row[] = await activeProducts().distinct('category').orderBy('category');
   return rows.map(({ category }) => category as string);
@@ -63,7 +61,7 @@ async function countSellable(): Promise<number> {
 
 async function productsNow(): Promise<Snapshot['products']> {
   return {
-    active: countOf((await activeProducts().count('* as count')) as Row[]),
+    active: await countRows(activeProducts()),
     sellable: await countSellable(),
     withoutFacts: await catalog().countProductsWithoutFacts(),
     categories: await categoriesInUse(),

@@ -10,8 +10,9 @@ import {
 } from '@shop/contract';
 import type { Knex } from 'knex';
 import type { Connection, Row, Trx } from '../../../database/connection';
-import { inTransaction } from '../../../database/transaction';
-import { onPostgres, rateLimitFactor, secret } from '../../../settings/environment';
+import { countRows } from '../../../database/rows';
+import { inTransaction, takeTurns } from '../../../database/transaction';
+import { rateLimitFactor, secret } from '../../../settings/environment';
 import { fileStore } from '../../../platform/storage/file-store';
 import { HttpError, conflict, notFound, rateLimited, storageFull } from '../../../platform/http/http-error';
 import { signatureOf } from '../../../platform/access/signature';
@@ -91,8 +92,7 @@ async function requireQuota(hash: string): Promise<void> {
 // Concurrent uploads of one address must count each other.
 const insertProof = (hash: string, data: Record<string, unknown>): Promise<void> =>
   inTransaction(async (trx) => {
-    if (onPostgres())
-      await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`proofs ${hash}`]);
+    await takeTurns(trx, `proofs ${hash}`);
     const unclaimed = await proofRows().count({ where: { addressHash: hash, claimedBy: { $null: true } } });
     if (unclaimed >= MAX_UNCLAIMED * rateLimitFactor()) throw rateLimited(ABANDONED_AFTER_MS / 1000);
     await proofRows().create({ data: { ...data, addressHash: hash } });
@@ -129,8 +129,8 @@ export function requireProofId(proofUrl: string): string {
 }
 
 async function limitProofsOf(trx: Knex.Transaction, orderId: string): Promise<void> {
-  const [row] = await trx(TABLE).where({ claimed_by: orderId }).count({ proofs: '*' });
-  if (Number(row?.proofs) >= MAX_PROOFS_PER_ORDER) throw tooManyProofs();
+  const proofs = await countRows(trx(TABLE).where({ claimed_by: orderId }));
+  if (proofs >= MAX_PROOFS_PER_ORDER) throw tooManyProofs();
 }
 
 /** Assigns a proof to an order that is new or locked, once and within a day of its upload; returns its id.

@@ -1,9 +1,8 @@
 import { type PolicyDraft, type PolicyKind } from '@shop/contract';
 import type { Connection, Trx } from '../../../database/connection';
-import { inTransaction } from '../../../database/transaction';
+import { inTransaction, takeTurns } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { editConflict } from '../../../platform/edits/edit-conflict';
-import { onPostgres } from '../../../settings/environment';
 import { firstDrafts } from '../domain/first-drafts/first-drafts';
 import { findDraft, storeDraft } from './policy-rows';
 
@@ -18,9 +17,7 @@ export async function currentDraft(db: Connection | Trx, kind: PolicyKind): Prom
 export const readDraft = (kind: PolicyKind): Promise<PolicyDraft> => currentDraft(strapi.db.connection, kind);
 
 /** Locks a policy until the transaction ends, since a policy without draft or version has no row to lock. */
-export async function lockPolicy(trx: Trx, kind: PolicyKind): Promise<void> {
-  if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`policy ${kind}`]);
-}
+export const lockPolicy = (trx: Trx, kind: PolicyKind): Promise<void> => takeTurns(trx, `policy ${kind}`);
 
 /** Throws 409 with the stored draft when the client saw another one. */
 export async function requireSeenDraft(trx: Trx, kind: PolicyKind, seen: number): Promise<PolicyDraft> {

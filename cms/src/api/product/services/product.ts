@@ -12,7 +12,7 @@ import type { Row, Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
 import type { StoredProduct } from '../../../database/records';
 import { jsonText, newRow } from '../../../database/rows';
-import { inTransaction } from '../../../database/transaction';
+import { inTransaction, takeTurns } from '../../../database/transaction';
 import { currentActor } from '../../../platform/access/current-actor';
 import { announceChange } from '../../../platform/changes/changes';
 import { isUniqueViolation } from '../../../database/database-errors';
@@ -20,7 +20,6 @@ import { badField, conflict, notFound } from '../../../platform/http/http-error'
 import { runOnce, type IdempotentCall, type IdempotentResponse } from '../../../platform/edits/idempotency';
 import { changedFields, audit } from '../../../platform/access/audit-log';
 import { catalog, siteContent } from '../../../platform/services';
-import { onPostgres } from '../../../settings/environment';
 import {
   toProductColumns,
   spellVariants,
@@ -107,8 +106,7 @@ async function auditUpdate(before: Product, after: Product): Promise<void> {
 /** Returns a slug for a title that no product has or had; a concurrent caller with that title waits for this transaction. */
 export async function uniqueSlug(trx: Trx, title: string): Promise<string> {
   const slug = slugOf(title);
-  if (onPostgres())
-    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`product slug ${slug}`]);
+  await takeTurns(trx, `product slug ${slug}`);
   const starts = `${slug}-%`;
   const rows: Row[] = await trx('products').select('slug').where({ slug }).orWhereLike('slug', starts);
   const old: Row[] = await trx('catalog_slugs').select('slug').where({ slug }).orWhereLike('slug', starts);

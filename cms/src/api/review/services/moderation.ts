@@ -6,6 +6,7 @@ import {
   type StaffReview,
 } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
+import { countRows } from '../../../database/rows';
 import { productRecords } from '../../../database/product-records';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
@@ -19,10 +20,8 @@ const withTitle = (db: Connection | Trx) =>
     .leftJoin('products as p', 'p.document_id', 'r.product_id')
     .select('r.*', 'p.id as product_row', 'p.title');
 
-async function countReviews(where: object): Promise<number> {
-  const [counted] = await strapi.db.connection('reviews').where(where).count('* as total');
-  return Number(counted?.total ?? 0);
-}
+const countReviews = (where: object): Promise<number> =>
+  countRows(strapi.db.connection('reviews').where(where));
 
 /** Lists a page of all reviews, newest first. */
 export async function listReviews({ page, limit, state }: ReviewListQuery) {

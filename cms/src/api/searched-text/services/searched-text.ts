@@ -1,6 +1,6 @@
 import { addDays, businessDay, countableSearch, SEARCHES_DAYS, type Searches } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
-import { newRow } from '../../../database/rows';
+import { newRow, countRows } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { catalog } from '../../../platform/services';
 
@@ -8,10 +8,8 @@ import { catalog } from '../../../platform/services';
 const MAX_TEXTS_A_DAY = 2_000;
 const SHOWN = 50;
 
-async function hasRoom(trx: Trx, day: string): Promise<boolean> {
-  const [row] = (await trx('searched_texts').where({ day }).count('* as texts')) as Row[];
-  return Number(row?.texts ?? 0) < MAX_TEXTS_A_DAY;
-}
+const hasRoom = async (trx: Trx, day: string): Promise<boolean> =>
+  (await countRows(trx('searched_texts').where({ day }))) < MAX_TEXTS_A_DAY;
 
 async function store(trx: Trx, day: string, text: string, found: number): Promise<boolean> {
   const at = new Date();

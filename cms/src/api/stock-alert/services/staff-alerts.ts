@@ -8,7 +8,7 @@ import {
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import type { StoredProduct } from '../../../database/records';
-import { isoOf } from '../../../database/rows';
+import { isoOf, countRows } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { notFound } from '../../../platform/http/http-error';
@@ -35,16 +35,15 @@ export async function listAwaitedVariants({ page, limit }: AwaitedVariantsQuery)
     .orderBy([{ column: 'waiting', order: 'desc' }, 'since'])
     .limit(limit)
     .offset((page - 1) * limit);
-  const [counted] = await strapi.db.connection
-    .from(grouped().select('product_id').as('awaited'))
-    .count('* as total');
   const variants = rows.map((row) => ({
     ...asAlert(row),
     waiting: Number(row.waiting),
     since: isoOf(row.since),
   }));
   const products = await productsOf(strapi.db.connection, variants);
-  const totalVariants = Number(counted?.total ?? 0);
+  const totalVariants = await countRows(
+    strapi.db.connection.from(grouped().select('product_id').as('awaited')),
+  );
   return {
     variants: variants.map(({ waiting, since, ...variant }): AwaitedVariant => ({
       ...awaited(variant, products),
@@ -64,10 +63,8 @@ const asPhoneAlert = (alert: StoredAlert, products: ReadonlyMap<string, StoredPr
   createdAt: isoOf(alert.createdAt),
 });
 
-async function countPhones(where: object): Promise<number> {
-  const [counted] = await alerts().whereNotNull('phone').where(where).count('* as total');
-  return Number(counted?.total ?? 0);
-}
+const countPhones = (where: object): Promise<number> =>
+  countRows(alerts().whereNotNull('phone').where(where));
 
 /** Lists a page of the alerts by phone: those due first, then the oldest. */
 export async function listPhoneAlerts({ page, limit, state }: PhoneAlertsQuery) {

@@ -9,11 +9,11 @@ import {
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
-import { newRow } from '../../../database/rows';
-import { inTransaction } from '../../../database/transaction';
+import { newRow, countRows } from '../../../database/rows';
+import { inTransaction, takeTurns } from '../../../database/transaction';
 import { conflict, notFound } from '../../../platform/http/http-error';
 import { shopSetting } from '../../../platform/services';
-import { onPostgres, publicUrl } from '../../../settings/environment';
+import { publicUrl } from '../../../settings/environment';
 import { contactKeyOf } from '../domain/alert-contact';
 import { exampleRestockMail } from '../domain/alert-mail';
 import { asAlert, findAlert, isOnSale, productsOf, unitsOf, type StoredAlert } from './alert-rows';
@@ -26,10 +26,8 @@ const OPEN = ['waiting', 'due'];
 type Variant = Pick<StockAlertDraft, 'productId' | 'size' | 'color'>;
 
 // Alerts of one contact at the same time must count and find each other.
-async function lockContact(trx: Trx, contactKey: string): Promise<void> {
-  if (onPostgres())
-    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`stock alert ${contactKey}`]);
-}
+const lockContact = (trx: Trx, contactKey: string): Promise<void> =>
+  takeTurns(trx, `stock alert ${contactKey}`);
 
 /** Returns a sold-out variant in its product's own spelling. */
 async function soldOutVariant(trx: Trx, { productId, ...choice }: Variant) {
@@ -42,11 +40,8 @@ async function soldOutVariant(trx: Trx, { productId, ...choice }: Variant) {
 }
 
 async function enforceOpenLimit(trx: Trx, contactKey: string): Promise<void> {
-  const [row] = await trx('stock_alerts')
-    .where('contact_key', contactKey)
-    .whereIn('state', OPEN)
-    .count('* as open');
-  if (Number(row?.open) >= MAX_OPEN_STOCK_ALERTS) throw conflict(stockAlertMessages.tooMany);
+  const open = trx('stock_alerts').where('contact_key', contactKey).whereIn('state', OPEN);
+  if ((await countRows(open)) >= MAX_OPEN_STOCK_ALERTS) throw conflict(stockAlertMessages.tooMany);
 }
 
 type NewAlert = Variant & { email: string | null; phone: string | null; contactKey: string };

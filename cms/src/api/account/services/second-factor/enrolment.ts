@@ -3,7 +3,7 @@ import { secondFactorMessages, type AccountSecurity, type Enrolment } from '@sho
 import QRCode from 'qrcode';
 import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
-import { isoOrNull } from '../../../../database/rows';
+import { isoOrNull, countRows } from '../../../../database/rows';
 import { audit } from '../../../../platform/access/audit-log';
 import type { SessionUser } from '../../../../platform/access/active-user';
 import { badField, conflict } from '../../../../platform/http/http-error';
@@ -137,18 +137,14 @@ export async function disableFactor(user: SessionUser, code: string): Promise<vo
   );
 }
 
-const countOf = async (rows: Promise<{ count?: unknown }[]>): Promise<number> =>
-  Number((await rows)[0]?.count ?? 0);
-
 /** Returns whether a user has a second factor, its unused recovery codes and its trusted devices. */
 export async function factorState(userId: number): Promise<AccountSecurity['secondFactor']> {
   const db = strapi.db.connection;
   const mine = (table: string) => db(table).where({ user_id: userId });
   const factor = await findActiveFactor(db as unknown as Trx, userId);
-  const devices = mine(DEVICES).where('expires_at', '>', Date.now()).count({ count: '*' });
   return {
     onSince: isoOrNull(factor ? Number(factor.confirmed_at) : null),
-    recoveryCodesLeft: await countOf(mine(RECOVERY).whereNull('used_at').count({ count: '*' })),
-    trustedDevices: await countOf(devices),
+    recoveryCodesLeft: await countRows(mine(RECOVERY).whereNull('used_at')),
+    trustedDevices: await countRows(mine(DEVICES).where('expires_at', '>', Date.now())),
   };
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Row, Trx } from '../../../../database/connection';
-import { inTransaction } from '../../../../database/transaction';
+import { countRows } from '../../../../database/rows';
+import { inTransaction, takeTurns } from '../../../../database/transaction';
 import { isShuttingDown } from '../../../../platform/http/in-flight';
-import { onPostgres } from '../../../../settings/environment';
 import { assignOrders, joinedInto } from './assign-orders';
 import { computeClients } from './compute-clients';
 import {
@@ -36,17 +36,13 @@ async function deleteEmptyClients(trx: Trx): Promise<void> {
 const BATCH = 100;
 /** SQLite works on the thread that answers requests: between two batches the shop has time to answer. */
 const PAUSE_MS = 10;
-const CLIENTS_LOCK = 7_301_107;
 /** A reader waits for so many orders at most; only a recount of a large shop has more. */
 const ORDERS_PER_READ = 5_000;
 
 const changes = () => strapi.db.connection('client_changes');
 
 /** Lets nobody else change clients until the transaction ends. */
-export async function lockClients(trx: Trx): Promise<void> {
-  // SQLite has one writer anyway.
-  if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [CLIENTS_LOCK]);
-}
+export const lockClients = (trx: Trx): Promise<void> => takeTurns(trx, 'clients');
 
 // An order that changes after it was read here has left another row.
 async function takeChangedOrders(trx: Trx): Promise<number[]> {
@@ -97,6 +93,5 @@ export async function catchUpClients(maxOrders = Infinity): Promise<number> {
 /** Brings the clients up to date before staff read them; returns the number of changes that are left. */
 export async function catchUpBeforeReading(): Promise<number> {
   if ((await catchUpClients(ORDERS_PER_READ)) < ORDERS_PER_READ) return 0;
-  const [row] = await changes().count('* as pending');
-  return Number(row?.pending ?? 0);
+  return countRows(changes());
 }

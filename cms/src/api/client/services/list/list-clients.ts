@@ -3,7 +3,7 @@ import type { Row } from '../../../../database/connection';
 import { audit } from '../../../../platform/access/audit-log';
 import { formatCsv } from '../../../../platform/csv';
 import { pageOfSearch, rowsWithText, type TextSearch } from '../../../../platform/search/text-search';
-import { jsonOf } from '../../../../database/rows';
+import { jsonOf, countRows } from '../../../../database/rows';
 import { clientCsvRows, type CsvClient } from '../../domain/client-csv';
 import { catchUpBeforeReading, catchUpClients } from '../catch-up/catch-up-clients';
 import { asSummary } from '../client-rows';
@@ -49,8 +49,7 @@ const filterClients = (filter: Filter) => (filter.search ? rowsWithText(asSearch
 /** Returns the number of matching clients and the query of a page, which the caller sorts. */
 async function pageOfClients(filter: Filter, offset: number, limit: number) {
   if (filter.search) return pageOfSearch(asSearch(filter), offset, limit);
-  const [row]: Row[] = await filtered(filter).count('* as total');
-  return { total: Number(row?.total ?? 0), from: filtered(filter).offset(offset) };
+  return { total: await countRows(filtered(filter)), from: filtered(filter).offset(offset) };
 }
 
 const EXPORT_CAP = 100_000;

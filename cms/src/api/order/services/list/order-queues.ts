@@ -9,6 +9,7 @@ import {
 } from '@shop/contract';
 import type { Knex } from 'knex';
 import type { Row } from '../../../../database/connection';
+import { countRows } from '../../../../database/rows';
 import { ORDERS_WITH_WORK, QUEUE_SQL } from '../../../../database/order-queues';
 import { onPostgres } from '../../../../settings/environment';
 
@@ -38,8 +39,7 @@ export function filterQueue(query: Knex.QueryBuilder, queue: NonNullable<OrderLi
 export async function countOldWork(): Promise<number> {
   const query = orders();
   filterQueue(query, OLD_WORK);
-  const [row]: Row[] = await query.count('* as orders');
-  return Number(row?.orders ?? 0);
+  return countRows(query);
 }
 
 export type WorkCounts = { queues: Record<OrderQueue, number>; ordersWithWork: number };
