@@ -100,8 +100,7 @@ export async function replacePictures(
   files: ReadonlyMap<string, number>,
 ): Promise<void> {
   const owner = { entity_id: productId, component_type: COMPONENT };
-  const former: Row[] = await trx('products_cmps').where(owner).select('cmp_id');
-  const ids = former.map(({ cmp_id }) => cmp_id as number);
+  const ids: number[] = await trx('products_cmps').where(owner).pluck('cmp_id');
   await trx('files_related_mph').where('related_type', COMPONENT).whereIn('related_id', ids).delete();
   await trx('products_cmps').where(owner).delete();
   await trx('product_pictures').whereIn('id', ids).delete();

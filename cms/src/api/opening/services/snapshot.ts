@@ -34,12 +34,11 @@ async function hasOwnPassword(): Promise<boolean> {
 /** Returns whether every owner who may sign in has confirmed a second factor. */
 async function hasSecondFactor(): Promise<boolean> {
   const ids = (await findActiveOwners()).map(({ id }) => id);
-  const confirmed = (await strapi.db
+  const confirmed = strapi.db
     .connection('second_factors')
     .whereIn('user_id', ids)
-    .whereNotNull('confirmed_at')
-    .select('user_id')) as Row[];
-  return ids.length > 0 && confirmed.length === ids.length;
+    .whereNotNull('confirmed_at');
+  return ids.length > 0 && (await countRows(confirmed)) === ids.length;
 }
 
 const activeProducts = () => strapi.db.connection('products').where('active', true).whereNull('deleted_at');
@@ -51,7 +50,7 @@ async function categoriesInUse(): Promise<string[]> {
 
 // One is enough for the check, so the batches end with the first that has a picture.
 async function countSellable(): Promise<number> {
-  const ids = (await activeProducts().where('stock', '>', 0).orderBy('id').pluck('id')) as number[];
+  const ids: number[] = await activeProducts().where('stock', '>', 0).orderBy('id').pluck('id');
   for (const batch of inBatches(ids)) {
     const pictured = new Set((await pictureRows(strapi.db.connection, batch)).map((row) => row.product_id));
     if (pictured.size > 0) return pictured.size;

@@ -35,11 +35,9 @@ export async function markRepeated(
     for (const item of items)
       item.isRepeated = stored.get(`${id} ${itemKey(item)}`)?.includes(item.stockKey) ?? false;
   const keys = products.flatMap((product) => (product.id ? [] : importKeyOf(product)));
-  const created: Row[] = await db('products')
-    .whereIn('import_key', keys)
-    .whereNull('deleted_at')
-    .select('import_key');
-  return new Set(created.map(({ import_key }) => import_key as string));
+  return new Set(
+    await db('products').whereIn('import_key', keys).whereNull('deleted_at').pluck('import_key'),
+  );
 }
 
 // A number without stock_visto may come again; one that made the variant must not refill it.

@@ -60,21 +60,18 @@ async function lowStockCounts(): Promise<Overview['lowStockCounts']> {
 
 // Products are indexed by their lowest item, so the lowest items are all in the first products.
 async function lowStock(): Promise<Overview['lowStock']> {
-  const products: Row[] = await strapi.db
+  const products: number[] = await strapi.db
     .connection('catalog_entries')
     .where('active', 1)
     .whereNotNull('lowest')
     .orderBy(['lowest', 'title_key', 'product_id'])
     .limit(MAX_LOW_STOCK)
-    .select('product_id');
+    .pluck('product_id');
   const rows: Row[] = await strapi.db
     .connection('stock_items as items')
     .join('catalog_entries as entries', 'entries.product_id', 'items.product_id')
     .join('products', 'products.id', 'items.product_id')
-    .whereIn(
-      'items.product_id',
-      products.map(({ product_id }) => product_id as number),
-    )
+    .whereIn('items.product_id', products)
     .where('items.quantity', '<=', LOW_STOCK_AT)
     .orderBy(['items.quantity', 'entries.title_key', 'items.id'])
     .limit(MAX_LOW_STOCK)

@@ -20,10 +20,9 @@ const PRODUCTS = `select distinct a.product_id
     and (coalesce(i.size, '') = '' or lower(i.size) = lower(a.size))
     and (coalesce(i.color, '') = '' or lower(i.color) = lower(a.color))`;
 
-async function productsWithAlerts(): Promise<string[]> {
+function productsWithAlerts(): Promise<string[]> {
   const db = strapi.db.connection;
-  const rows: Row[] = await db.select('product_id').from(db.raw(`(${PRODUCTS}) as awaited`, [true]));
-  return rows.map(({ product_id }) => product_id as string);
+  return db.from(db.raw(`(${PRODUCTS}) as awaited`, [true])).pluck('product_id');
 }
 
 type Stocked = { alerts: StoredAlert[]; units: number; toldLately: number };

@@ -33,8 +33,8 @@ const page = (query: Query, limit: number): Promise<Row[]> =>
 
 // Returns the ids when they are few, or undefined.
 async function fewIds(query: Query): Promise<number[] | undefined> {
-  const rows: Row[] = await query.select('id').limit(FEW + 1);
-  return rows.length > FEW ? undefined : rows.map(({ id }) => id as number);
+  const ids: number[] = await query.limit(FEW + 1).pluck('id');
+  return ids.length > FEW ? undefined : ids;
 }
 
 const beginsWith = (query: Query, column: string, text: string): Query =>

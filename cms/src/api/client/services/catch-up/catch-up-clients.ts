@@ -25,9 +25,8 @@ const EMPTY = `listed = 0 and notes = '' and consents = 0
 async function deleteEmptyClients(trx: Trx): Promise<void> {
   // A client whose joined ones are all deleted may be empty then.
   for (;;) {
-    const rows: Row[] = await trx('clients').whereRaw(EMPTY).select('id');
-    if (rows.length === 0) return;
-    const ids = rows.map(({ id }) => id as number);
+    const ids: number[] = await trx('clients').whereRaw(EMPTY).pluck('id');
+    if (ids.length === 0) return;
     await trx('client_keys').whereIn('client_id', ids).delete();
     await trx('clients').whereIn('id', ids).delete();
   }

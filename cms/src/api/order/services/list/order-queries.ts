@@ -1,5 +1,6 @@
 import { dayRange, type OrderListQuery } from '@shop/contract';
 import type { Row } from '../../../../database/connection';
+import { countRows } from '../../../../database/rows';
 import { pageOfSearch, rowsWithText, type TextSearch } from '../../../../platform/search/text-search';
 import { coupons } from '../../../../platform/services';
 import { filterQueue } from './order-queues';
@@ -49,13 +50,12 @@ export async function pageOfFew(filter: OrderListQuery, offset: number, limit: n
   const order = listOrder(filter);
   // Left to itself, PostgreSQL looks for the page by reading all orders from the oldest on.
   const few = filtered(filter).select(order.map(({ column }) => column));
-  const page = db.withMaterialized('few', few).from('few').select('id').orderBy(order);
-  const [counts, rows]: Row[][] = await Promise.all([
-    filtered(filter).count('* as total'),
-    page.limit(limit).offset(offset),
+  const page = db.withMaterialized('few', few).from('few').orderBy(order);
+  const [total, ids] = await Promise.all([
+    countRows(filtered(filter)),
+    page.limit(limit).offset(offset).pluck('id'),
   ]);
-  const ids = rows?.map(({ id }) => id as number) ?? [];
-  return { total: Number(counts?.[0]?.total ?? 0), from: db('orders').whereIn('id', ids) };
+  return { total, from: db('orders').whereIn('id', ids) };
 }
 
 export const pageOfMatches = (filter: Filter, offset: number, limit: number) =>

@@ -29,8 +29,7 @@ async function linkFile(trx: Trx, place: Place, ids: readonly number[], fileId: 
 
 async function replaceIn(trx: Trx, place: Place, url: string, storedUrl: string): Promise<number[]> {
   const [fileId] = [...(await findMediaFiles(trx, [storedUrl])).values()];
-  const rows: Row[] = await trx(place.table).where('url', url).select('id');
-  const ids = rows.map(({ id }) => id as number);
+  const ids: number[] = await trx(place.table).where('url', url).pluck('id');
   if (fileId === undefined || ids.length === 0) return [];
   await linkFile(trx, place, ids, fileId);
   await trx(place.table).whereIn('id', ids).update({ url: null });

@@ -11,9 +11,9 @@ const FOREIGN = `select p.url from product_pictures p join products_cmps c on c.
   union select h.url from content_hero_images h where h.url like 'http%'`;
 
 /** Returns foreign addresses that are due to be copied. */
-export async function dueAddresses(now: number): Promise<string[]> {
+export function dueAddresses(now: number): Promise<string[]> {
   const { connection } = strapi.db;
-  const rows: Row[] = await connection
+  return connection
     .from(connection.raw(`(${FOREIGN}) as f`))
     .leftJoin(`${TABLE} as c`, 'c.url', 'f.url')
     .where((due) =>
@@ -24,8 +24,7 @@ export async function dueAddresses(now: number): Promise<string[]> {
     )
     .orderBy('f.url')
     .limit(AT_ONCE)
-    .select('f.url');
-  return rows.map(({ url }) => url as string);
+    .pluck('f.url');
 }
 
 const store = (db: Connection | Trx, url: string, columns: object) =>

@@ -82,15 +82,11 @@ async function eraseHistory(trx: Trx, orderIds: readonly number[]): Promise<void
 
 // A case about her order that somebody else opened names that person, not her.
 async function eraseCases(trx: Trx, documentIds: readonly string[], at: Date): Promise<void> {
-  const rows: Row[] = await trx('cases')
+  const ids: number[] = await trx('cases')
     .whereIn('order_document_id', documentIds)
     .where((own) => own.whereNull('contact_matches').orWhere('contact_matches', '>', 0))
-    .select('id');
-  await cases().erase(
-    trx,
-    rows.map(({ id }) => id as number),
-    at,
-  );
+    .pluck('id');
+  await cases().erase(trx, ids, at);
 }
 
 async function eraseBatch(trx: Trx, ids: readonly number[], at: Date): Promise<ErasedFiles> {

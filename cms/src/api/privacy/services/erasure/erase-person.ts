@@ -90,9 +90,8 @@ export async function repeatErasure(erasure: Erasure): Promise<void> {
     phone: (number: string) => hashes.has(contactHash(orders().phoneKey(number))),
   };
   const erased = await inTransaction(async (trx) => {
-    const rows: Row[] = await trx('orders').whereIn('document_id', erasure.orders).select('id');
-    const target = { orderIds: rows.map(({ id }) => id as number), match };
-    const done = await eraseIn(trx, target, new Date(erasure.at));
+    const orderIds: number[] = await trx('orders').whereIn('document_id', erasure.orders).pluck('id');
+    const done = await eraseIn(trx, { orderIds, match }, new Date(erasure.at));
     await storeErasure(trx, erasure, Date.now());
     return done;
   });

@@ -1,4 +1,3 @@
-import type { Row } from '../../../../database/connection';
 import { restorableSince } from '../../../../database/deleted-rows';
 import { inTransaction } from '../../../../database/transaction';
 import { clients } from '../../../../platform/services';
@@ -10,13 +9,12 @@ const BATCH = 100;
 
 const eraseBatch = () =>
   inTransaction(async (trx) => {
-    const rows: Row[] = await trx('orders')
+    const ids: number[] = await trx('orders')
       .where('deleted_at', '<', restorableSince())
       .whereNull('erased_at')
       .orderBy('id')
       .limit(BATCH)
-      .select('id');
-    const ids = rows.map(({ id }) => id as number);
+      .pluck('id');
     if (ids.length === 0) return null;
     await clients().lock(trx);
     await eraseClients(trx, ids);

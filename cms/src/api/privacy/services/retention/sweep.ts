@@ -40,12 +40,11 @@ async function expireUnconfirmed(now: number): Promise<number> {
 /** Ends requests that nobody confirmed, and empties the contact of those that ended long ago; returns both numbers. */
 async function closeRequests(messageDays: number, now: number) {
   const expired = await expireUnconfirmed(now);
-  const rows: Row[] = await requests()
+  const ids: number[] = await requests()
     .whereIn('state', CLOSED)
     .where('received_at', '<', before(messageDays, now).getTime())
     .where((known) => known.whereNotNull('email').orWhereNotNull('phone').orWhereNotNull('message'))
-    .select('id');
-  const ids = rows.map(({ id }) => id as number);
+    .pluck('id');
   await inTransaction((trx) => cases().erase(trx, ids, new Date(now)));
   return { expiredRequests: expired, emptiedRequests: ids.length };
 }
