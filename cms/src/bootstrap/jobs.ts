@@ -1,35 +1,54 @@
-import { accountJobs } from '../api/account/jobs';
-import { clientJobs } from '../api/client/jobs';
-import { exchangeJobs } from '../api/exchange/jobs';
-import { idempotencyJobs } from '../api/idempotency-key/jobs';
-import { interactionJobs } from '../api/interaction/jobs';
-import { mailJobs } from '../api/mail/jobs';
-import { orderJobs } from '../api/order/jobs';
-import { uploadJobs } from '../api/picture-upload/jobs';
-import { privacyJobs } from '../api/privacy/jobs';
-import { productJobs } from '../api/product/jobs';
-import { reviewJobs } from '../api/review/jobs';
-import { searchedTextJobs } from '../api/searched-text/jobs';
-import { stockAlertJobs } from '../api/stock-alert/jobs';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@shop/contract';
+import { deleteOldInvitations } from '../api/account/services/staff/delete-old-invitations';
+import { sweepAccounts } from '../api/account/services/sweep-accounts';
+import { catchUpClients } from '../api/client/services/catch-up/catch-up-clients';
+import { expireExchanges } from '../api/exchange/services/end-exchanges';
+import { deleteOldVisitors } from '../api/interaction/services/interaction';
+import { deleteOldMails } from '../api/mail/services/delete-old-mails';
+import { cancelExpiredOrders } from '../api/order/services/expiry/cancel-expired-orders';
+import { remindOfPayments } from '../api/order/services/expiry/remind-of-payments';
+import { askForLostPayments } from '../api/order/services/online/ask-provider';
+import { copyPictures } from '../api/picture-upload/services/copies/copy-pictures';
+import { deleteExpiredProofs } from '../api/picture-upload/services/sweep-proofs';
+import { finishErasures } from '../api/privacy/services/requests/erase-request';
+import { deleteErasedMails } from '../api/privacy/services/retention/delete-erased-mails';
+import { sweepPersonalData } from '../api/privacy/services/retention/sweep';
+import { deleteOldPriceChanges } from '../api/product/services/prices/price-change-rows';
+import { deleteWithdrawnPhotos } from '../api/review/services/delete-withdrawn-photos';
+import { deleteOldSearches } from '../api/searched-text/services/searched-text';
+import { tellRestocked } from '../api/stock-alert/services/tell-restocked';
 import { examinationJob } from '../doctor/examination-job';
 import { backupJob } from '../platform/backup/backup-job';
+import { deleteExpiredKeys } from '../platform/edits/idempotency';
 import type { Job } from '../platform/jobs/run-due-jobs';
 
-/** The jobs of all APIs; examination and backup come last, after the others have cleaned up. */
+const every = (everyMs: number, name: string, run: Job['run']): Job => ({ name, everyMs, run });
+
+/** The jobs of the shop; examination and backup come last, after the others have cleaned up. */
 export const jobs: Job[] = [
-  ...uploadJobs,
-  ...interactionJobs,
-  ...idempotencyJobs,
-  ...productJobs,
-  ...reviewJobs,
-  ...stockAlertJobs,
-  ...searchedTextJobs,
-  ...mailJobs,
-  ...orderJobs,
-  ...exchangeJobs,
-  ...clientJobs,
-  ...accountJobs,
-  ...privacyJobs,
+  every(MINUTE_MS, 'copy-pictures', async () => ({ copied: await copyPictures() })),
+  // Hourly, as strangers could fill the disk; the nightly sweep of the retention deletes claimed ones.
+  every(HOUR_MS, 'sweep-proofs', async () => ({ unclaimed: await deleteExpiredProofs() })),
+  every(HOUR_MS, 'forget-visitors', async () => ({ visitors: await deleteOldVisitors() })),
+  every(HOUR_MS, 'delete-idempotency-keys', async () => ({ keys: await deleteExpiredKeys() })),
+  every(DAY_MS, 'forget-price-changes', async () => ({ priceChanges: await deleteOldPriceChanges() })),
+  every(HOUR_MS, 'delete-withdrawn-photos', async () => ({ photos: await deleteWithdrawnPhotos() })),
+  every(MINUTE_MS, 'tell-restocked', () => tellRestocked()),
+  every(HOUR_MS, 'forget-searches', async () => ({ searches: await deleteOldSearches() })),
+  every(HOUR_MS, 'delete-old-mails', () => deleteOldMails()),
+  every(MINUTE_MS, 'payment-deadlines', async () => ({
+    cancelled: await cancelExpiredOrders(),
+    reminded: await remindOfPayments(),
+  })),
+  every(5 * MINUTE_MS, 'online-payments', async () => ({ settled: await askForLostPayments() })),
+  every(10 * MINUTE_MS, 'expire-exchanges', async () => ({ exchanges: await expireExchanges() })),
+  every(MINUTE_MS, 'clients', async () => ({ orders: await catchUpClients() })),
+  every(HOUR_MS, 'delete-old-invitations', async () => ({ invitations: await deleteOldInvitations() })),
+  every(HOUR_MS, 'sweep-accounts', sweepAccounts),
+  every(HOUR_MS, 'finish-erasures', async () => ({ finished: await finishErasures() })),
+  every(MINUTE_MS, 'delete-erased-mails', async () => ({ mails: await deleteErasedMails() })),
+  // Every hour it looks whether tonight's sweep is still to be done.
+  every(HOUR_MS, 'retention', () => sweepPersonalData()),
   examinationJob,
   backupJob,
 ];

@@ -1,6 +1,6 @@
 import { endpoints, type PricePreview, type Product } from '@shop/contract';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { productJobs } from '../../src/api/product/jobs';
+import { deleteOldPriceChanges } from '../../src/api/product/services/prices/price-change-rows';
 import { anOrder, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
 
@@ -196,7 +196,7 @@ export function priceChangesSuite(database: string, booted: () => TestCms): void
       const { _id } = await applied();
       const old = { at: new Date(Date.now() - 91 * 86_400_000) };
       await shop.db()('price_changes').where('document_id', _id).update(old);
-      await productJobs[0]?.run();
+      await deleteOldPriceChanges();
       expect((await latest()).map((change) => change._id)).not.toContain(_id);
       expect((await undo(_id)).status).toBe(404);
     });

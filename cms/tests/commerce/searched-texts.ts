@@ -1,7 +1,7 @@
 import { addDays, businessDay, endpoints, SEARCHES_DAYS } from '@shop/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newRow } from '../../src/database/rows';
-import { searchedTextJobs } from '../../src/api/searched-text/jobs';
+import { deleteOldSearches } from '../../src/api/searched-text/services/searched-text';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
 
@@ -72,7 +72,7 @@ export function searchedTextsSuite(database: string, booted: () => TestCms): voi
     test('a searched text is deleted after ninety days', async () => {
       const last = addDays(today, 1 - SEARCHES_DAYS);
       await table().insert([aRow('nueva', last), aRow('vieja', addDays(last, -1))]);
-      for (const job of searchedTextJobs) await job.run();
+      await deleteOldSearches();
       expect(await table().select('text')).toEqual([{ text: 'nueva' }]);
     });
 

@@ -1,11 +1,12 @@
 import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
+import { refusal, rowId } from './dialect';
 import { differs, ensureTriggers, type Trigger } from './triggers';
 
 // Times are in milliseconds on both databases.
 const tables = () => [
   `create table if not exists product_prices (
-    id ${onPostgres() ? 'bigserial primary key' : 'integer primary key autoincrement'},
+    id ${rowId('big')},
     product_id varchar(40) not null,
     price integer not null,
     discount integer not null,
@@ -41,9 +42,7 @@ const nowOrLater = () => `${onPostgres() ? 'greatest' : 'max'}(${now()}, ${LAST_
 
 const record = () => [`insert into product_prices (${COLUMNS}) values (${askedBy('new', nowOrLater())})`];
 
-const APPEND_ONLY = 'product_prices is append-only';
-const refuse = () =>
-  onPostgres() ? [`raise exception '${APPEND_ONLY}'`] : [`select raise(abort, '${APPEND_ONLY}')`];
+const refuse = () => [refusal('product_prices is append-only')];
 
 const triggers = (): Trigger[] => [
   {

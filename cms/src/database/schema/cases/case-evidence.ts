@@ -1,5 +1,5 @@
-import { onPostgres } from '../../../settings/environment';
 import type { Trx } from '../../connection';
+import { refusal } from '../dialect';
 import { differs, ensureTriggers, type Trigger } from '../triggers';
 
 // Personal columns may only be emptied: a person may ask for her data to be deleted.
@@ -13,9 +13,6 @@ const EVENT = {
   fixed: ['id', 'case_id', 'at', 'step', 'state', 'due_at', 'actor', 'amount', 'day', 'data', 'request_id'],
   personal: ['note'],
 };
-
-const reject = (message: string): string =>
-  onPostgres() ? `raise exception '${message}'` : `select raise(abort, '${message}')`;
 
 // A sender who proves by her link (2) that she is the buyer replaces the contact that a stranger gave before.
 const proves = '(coalesce(old.contact_matches, 0) <> 2 and coalesce(new.contact_matches, 0) = 2)';
@@ -44,11 +41,11 @@ const triggers = (): Trigger[] =>
   ).flatMap(([table, when]) => [
     {
       ...{ name: `${table}_kept`, table, event: 'update' as const, when },
-      statements: [reject(`${table}: evidence is not changed`)],
+      statements: [refusal(`${table}: evidence is not changed`)],
     },
     {
       ...{ name: `${table}_not_deleted`, table, event: 'delete' as const },
-      statements: [reject(`${table}: evidence is not deleted`)],
+      statements: [refusal(`${table}: evidence is not deleted`)],
     },
   ]);
 

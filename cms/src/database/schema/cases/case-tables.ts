@@ -1,7 +1,5 @@
-import { onPostgres } from '../../../settings/environment';
 import type { Trx } from '../../connection';
-
-const rowId = () => (onPostgres() ? 'serial primary key' : 'integer primary key autoincrement');
+import { rowId } from '../dialect';
 
 // Times are in milliseconds on both databases. `data` is JSON without personal data.
 const tables = () => [

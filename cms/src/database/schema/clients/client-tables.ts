@@ -1,8 +1,8 @@
 import { onPostgres } from '../../../settings/environment';
 import type { Trx } from '../../connection';
+import { rowId } from '../dialect';
 import { ensureTextIndex } from '../text-index';
 
-const rowId = () => (onPostgres() ? 'serial primary key' : 'integer primary key autoincrement');
 // Names sort by bytes, whatever the collation of the database.
 const byBytes = () => (onPostgres() ? 'collate "C"' : '');
 
@@ -47,7 +47,7 @@ const tables = () => [
     phone_key varchar(255) not null,
     email_key varchar(255) not null
   )`,
-  `create table if not exists client_changes (id ${onPostgres() ? 'bigserial primary key' : 'integer primary key autoincrement'}, order_id integer not null)`,
+  `create table if not exists client_changes (id ${rowId('big')}, order_id integer not null)`,
 ];
 
 const SORTED_BY = ['last_day', 'spent', 'orders', 'name_key'];

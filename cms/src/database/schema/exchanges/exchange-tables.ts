@@ -1,7 +1,5 @@
-import { onPostgres } from '../../../settings/environment';
 import type { Trx } from '../../connection';
-
-const rowId = () => (onPostgres() ? 'serial primary key' : 'integer primary key autoincrement');
+import { rowId } from '../dialect';
 
 // State, contact and history stand in the case of the same code; money is in pesos, times are in milliseconds.
 const table = () => `create table if not exists exchanges (
