@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { errorCodes, HOUR_MS, IDEMPOTENCY_KEY_HOURS } from '@shop/contract';
 import type { Context } from 'koa';
 import type { Connection, Row, Trx } from '../../database/connection';
+import { inTransaction } from '../../database/transaction';
 import { newRow } from '../../database/rows';
 import { badRequest, conflict } from '../http/http-error';
 import { operatingRules } from '../services';
@@ -76,6 +77,31 @@ export async function runOnce(
   if (call) await trx('idempotency_keys').where({ key: call.key }).update({ answer: documentId });
   return { body, replayed: false };
 }
+
+type AnsweredWork = {
+  /** Does the work; returns the document id of what it stored. */
+  run: (trx: Trx, at: Date) => Promise<string>;
+  /** Returns the fields of the answer, as what is stored is now; throws when it was deleted. */
+  answer: (trx: Trx, documentId: string) => Promise<object>;
+};
+
+/** Does the work once per idempotency key, in a transaction of its own; the first call is answered as its retries are. */
+export const answerOnce = (
+  call: IdempotentCall | null,
+  { run, answer }: AnsweredWork,
+): Promise<IdempotentResponse> =>
+  inTransaction((trx) => {
+    const at = new Date();
+    const replay = async (documentId: string) =>
+      JSON.stringify({ status: 'success', ...(await answer(trx, documentId)) });
+    return runOnce(trx, call, at, {
+      run: async () => {
+        const documentId = await run(trx, at);
+        return { documentId, body: await replay(documentId) };
+      },
+      replay,
+    });
+  });
 
 export function sendIdempotentResponse(ctx: Context, { body, replayed }: IdempotentResponse): void {
   if (replayed) ctx.set('Idempotent-Replayed', 'true');

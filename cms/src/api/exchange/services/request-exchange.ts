@@ -1,14 +1,15 @@
 import { exchangeMessages, type ExchangeDraft, type StaffExchangeDraft } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
-import { inTransaction } from '../../../database/transaction';
-import { runOnce, type IdempotentCall, type IdempotentResponse } from '../../../platform/edits/idempotency';
+import {
+  answerOnce,
+  type IdempotentCall,
+  type IdempotentResponse,
+} from '../../../platform/edits/idempotency';
 import { orders } from '../../../platform/services';
 import { findExchange } from './exchange-rows';
 import { exchangeView, staffExchangeView } from './exchange-view';
 import { openExchange, type ExchangeRequest } from './open-exchange';
 
-type Order = Awaited<ReturnType<ReturnType<typeof orders>['lock']>>;
-type Answer = (trx: Trx, code: string, order: Order) => Promise<unknown>;
 type Tell = { mailsBuyer: boolean; notifiesOwner: boolean };
 
 async function store(trx: Trx, documentId: string, request: ExchangeRequest, tell: Tell): Promise<string> {
@@ -22,28 +23,6 @@ async function store(trx: Trx, documentId: string, request: ExchangeRequest, tel
   return stored.code;
 }
 
-function once(
-  documentId: string,
-  attempt: IdempotentCall | null,
-  work: (trx: Trx) => Promise<string>,
-  answerOf: Answer,
-): Promise<IdempotentResponse> {
-  return inTransaction((trx) => {
-    const answer = async (code: string) =>
-      JSON.stringify({
-        status: 'success',
-        ...((await answerOf(trx, code, await orders().lock(trx, documentId))) as object),
-      });
-    return runOnce(trx, attempt, new Date(), {
-      async run() {
-        const code = await work(trx);
-        return { documentId: code, body: await answer(code) };
-      },
-      replay: answer,
-    });
-  });
-}
-
 /** Opens an exchange for the holder of an order's link; a retry is answered with the exchange as it is now. */
 export async function requestExchange(
   { orderNumber, token, ...choice }: ExchangeDraft,
@@ -51,15 +30,13 @@ export async function requestExchange(
 ): Promise<IdempotentResponse> {
   const { documentId, actor } = await orders().findByLink(orderNumber, token);
   const request = { ...choice, by: 'buyer' as const, actor };
-  return once(
-    documentId,
-    attempt,
-    (trx) => store(trx, documentId, request, { mailsBuyer: true, notifiesOwner: true }),
-    async (trx, code) => ({
+  return answerOnce(attempt, {
+    run: (trx) => store(trx, documentId, request, { mailsBuyer: true, notifiesOwner: true }),
+    answer: async (trx, code) => ({
       message: exchangeMessages.received,
       exchange: await exchangeView(trx, await findExchange(trx, code)),
     }),
-  );
+  });
 }
 
 /** Opens an exchange that a client asked staff for. */
@@ -69,12 +46,11 @@ export function openForClient(
   attempt: IdempotentCall | null,
 ): Promise<IdempotentResponse> {
   const request = { ...choice, by: 'staff' as const };
-  return once(
-    documentId,
-    attempt,
-    (trx) => store(trx, documentId, request, { mailsBuyer: notify !== false, notifiesOwner: false }),
-    async (trx, code, order) => ({
-      exchange: await staffExchangeView(trx, await findExchange(trx, code), order),
-    }),
-  );
+  return answerOnce(attempt, {
+    run: (trx) => store(trx, documentId, request, { mailsBuyer: notify !== false, notifiesOwner: false }),
+    async answer(trx, code) {
+      const order = await orders().lock(trx, documentId);
+      return { exchange: await staffExchangeView(trx, await findExchange(trx, code), order) };
+    },
+  });
 }

@@ -1,10 +1,13 @@
 import { businessDay, errorCodes, formatMoney, type TillClosingDraft } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import { newRow } from '../../../database/rows';
-import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { currentActor } from '../../../platform/access/current-actor';
-import { runOnce, type IdempotentCall, type IdempotentResponse } from '../../../platform/edits/idempotency';
+import {
+  answerOnce,
+  type IdempotentCall,
+  type IdempotentResponse,
+} from '../../../platform/edits/idempotency';
 import { badField, badRequest, conflict } from '../../../platform/http/http-error';
 import { findClosing, netCash, TILL_CLOSINGS } from './till';
 
@@ -19,13 +22,13 @@ async function checkExpected(trx: Trx, { day, openingCash, expectedCash }: TillC
     );
 }
 
-const answerOf = async (trx: Trx, documentId: string): Promise<string> => {
+async function closingNow(trx: Trx, documentId: string) {
   const closing = await findClosing(trx, documentId);
   if (!closing) throw badRequest('Ese cierre ya no existe.');
-  return JSON.stringify({ status: 'success', closing });
-};
+  return { closing };
+}
 
-async function store(trx: Trx, draft: TillClosingDraft, at: Date) {
+async function store(trx: Trx, draft: TillClosingDraft, at: Date): Promise<string> {
   await checkExpected(trx, draft);
   const { day, openingCash, expectedCash, countedCash, leftCash, note } = draft;
   const difference = countedCash - expectedCash;
@@ -37,7 +40,7 @@ async function store(trx: Trx, draft: TillClosingDraft, at: Date) {
     ...{ counted_cash: countedCash, left_cash: leftCash },
   });
   await audit({ action: 'till-closed', after: { ...draft, difference } });
-  return { documentId: row.document_id, body: await answerOf(trx, row.document_id) };
+  return row.document_id;
 }
 
 /** Adds the closing of a day, also after another one; throws 400 for a day to come, 409 when the cash has changed. */
@@ -47,10 +50,5 @@ export async function closeTill(
 ): Promise<IdempotentResponse> {
   const at = new Date();
   if (draft.day > businessDay(at)) throw badField('day', 'No se puede cerrar la caja de un día que no llegó');
-  return inTransaction((trx) =>
-    runOnce(trx, attempt, at, {
-      run: () => store(trx, draft, at),
-      replay: (documentId) => answerOf(trx, documentId),
-    }),
-  );
+  return answerOnce(attempt, { run: (trx) => store(trx, draft, at), answer: closingNow });
 }

@@ -1,8 +1,7 @@
 import { businessDay, caseMessages, caseStepMessages, type CaseRefund } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import { inTransaction } from '../../../../database/transaction';
 import {
-  runOnce,
+  answerOnce,
   type IdempotentCall,
   type IdempotentResponse,
 } from '../../../../platform/edits/idempotency';
@@ -34,24 +33,18 @@ async function refundStep(trx: Trx, found: StoredCase, refund: CaseRefund, at: D
   return { step: STEP, at, amount, day, note, data: { method } };
 }
 
-const answerOf = async (trx: Trx, documentId: string): Promise<string> =>
-  JSON.stringify({ status: 'success', case: await readCase(trx, documentId) });
-
 /** Returns the money of a withdrawal by the order's ledger and closes the case: a second call finds it closed. */
 export const returnCaseMoney = (
   documentId: string,
   refund: CaseRefund,
   attempt: IdempotentCall | null,
 ): Promise<IdempotentResponse> =>
-  inTransaction((trx) =>
-    runOnce(trx, attempt, new Date(), {
-      async run() {
-        const at = new Date();
-        const before = await lockWithdrawal(trx, documentId);
-        if (!mayRecord(before.kind, before, STEP)) throw conflict(caseMessages.badStep);
-        await recordStep(trx, before, await refundStep(trx, before, refund, at));
-        return { documentId, body: await answerOf(trx, documentId) };
-      },
-      replay: (stored) => answerOf(trx, stored),
-    }),
-  );
+  answerOnce(attempt, {
+    async run(trx, at) {
+      const before = await lockWithdrawal(trx, documentId);
+      if (!mayRecord(before.kind, before, STEP)) throw conflict(caseMessages.badStep);
+      await recordStep(trx, before, await refundStep(trx, before, refund, at));
+      return documentId;
+    },
+    answer: async (trx) => ({ case: await readCase(trx, documentId) }),
+  });

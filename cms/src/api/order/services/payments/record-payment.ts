@@ -8,9 +8,8 @@ import {
   type OrderRefundDraft,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import { inTransaction } from '../../../../database/transaction';
 import {
-  runOnce,
+  answerOnce,
   type IdempotentCall,
   type IdempotentResponse,
 } from '../../../../platform/edits/idempotency';
@@ -110,18 +109,14 @@ const recordOnce =
     draft: OrderRefundDraft,
     attempt: IdempotentCall | null,
   ): Promise<IdempotentResponse> =>
-    inTransaction((trx) => {
-      const answer = async () => {
-        const order = await staffOrderWithHistory(trx, await lockOrder(trx, documentId));
-        return JSON.stringify({ status: 'success', order });
-      };
-      return runOnce(trx, attempt, new Date(), {
-        async run() {
-          await record(trx, documentId, kind, draft);
-          return { documentId, body: await answer() };
-        },
-        replay: answer,
-      });
+    answerOnce(attempt, {
+      async run(trx) {
+        await record(trx, documentId, kind, draft);
+        return documentId;
+      },
+      answer: async (trx) => ({
+        order: await staffOrderWithHistory(trx, await lockOrder(trx, documentId)),
+      }),
     });
 
 /** Records money that was paid for an order; throws 409 when it is more than is due, or the order has changed. */

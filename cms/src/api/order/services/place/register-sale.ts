@@ -11,10 +11,9 @@ import type { Trx } from '../../../../database/connection';
 import type { StockChange, StoredProduct } from '../../../../database/records';
 import { newRow } from '../../../../database/rows';
 import { stockChange } from '../../../../database/stock-change';
-import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import {
-  runOnce,
+  answerOnce,
   type IdempotentCall,
   type IdempotentResponse,
 } from '../../../../platform/edits/idempotency';
@@ -75,13 +74,13 @@ function soldOrder({ sale, checkout, at }: Sale, { lines }: PlannedSale, orderNu
   };
 }
 
-const responseOf = async (trx: Trx, documentId: string): Promise<string> => {
+async function soldNow(trx: Trx, documentId: string) {
   const order = await findOrder(trx, { document_id: documentId });
   if (!order) throw badRequest('Esa venta ya no existe.');
-  return JSON.stringify({ status: 'success', order: await staffOrderWithHistory(trx, order) });
-};
+  return { order: await staffOrderWithHistory(trx, order) };
+}
 
-async function storeSale(trx: Trx, request: Sale) {
+async function storeSale(trx: Trx, request: Sale): Promise<string> {
   const { sale, shop, at } = request;
   const planned = await planSale(trx, request);
   const { name: actor } = currentActor();
@@ -99,7 +98,7 @@ async function storeSale(trx: Trx, request: Sale) {
   await queueLowStockMails(trx, planned.products, planned.changes, at);
   if (sale.notify) await queueConfirmation(trx, { ...order, documentId }, at);
   if (sale.delivered) await changeFulfillmentIn(trx, documentId, { fulfillment: 'delivered', notify: false });
-  return { documentId, body: await responseOf(trx, documentId) };
+  return documentId;
 }
 
 /** Registers a sale that staff agreed upon, in one transaction with its stock; throws as an order of the checkout does. */
@@ -110,11 +109,8 @@ export async function registerSale(
   checkClientAddress(sale.client, sale.deliveryMethod);
   const { checkout } = await siteContent().current();
   const shop = await shopSetting().current();
-  return inTransaction((trx) => {
-    const at = new Date();
-    return runOnce(trx, attempt, at, {
-      run: () => storeSale(trx, { sale, checkout, shop, at }),
-      replay: (documentId) => responseOf(trx, documentId),
-    });
+  return answerOnce(attempt, {
+    run: (trx, at) => storeSale(trx, { sale, checkout, shop, at }),
+    answer: soldNow,
   });
 }

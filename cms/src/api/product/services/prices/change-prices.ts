@@ -7,10 +7,9 @@ import {
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { lockStockItems } from '../../../../database/product-records';
-import { inTransaction } from '../../../../database/transaction';
 import { audit } from '../../../../platform/access/audit-log';
 import {
-  runOnce,
+  answerOnce,
   type IdempotentCall,
   type IdempotentResponse,
 } from '../../../../platform/edits/idempotency';
@@ -85,16 +84,8 @@ export async function changePrices(
   call: IdempotentCall | null,
 ): Promise<IdempotentResponse> {
   const ids = (await findSelected(request)).map(({ id }) => id);
-  return inTransaction((trx) => {
-    const at = new Date();
-    const answer = async (documentId: string) =>
-      JSON.stringify({ status: 'success', change: await readPriceChange(trx, documentId) });
-    return runOnce(trx, call, at, {
-      run: async () => {
-        const documentId = await store(trx, request, ids, at);
-        return { documentId, body: await answer(documentId) };
-      },
-      replay: answer,
-    });
+  return answerOnce(call, {
+    run: (trx, at) => store(trx, request, ids, at),
+    answer: async (trx, documentId) => ({ change: await readPriceChange(trx, documentId) }),
   });
 }
