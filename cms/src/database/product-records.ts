@@ -90,7 +90,7 @@ async function itemsOf(
     .whereIn(column, values as string[]);
   // Locking in the order of ids avoids deadlocks between carts with the same items.
   const query = trx('stock_items').whereIn('product_id', products).orderBy('id');
-  const rows: Row[] = await (locked && onPostgres() ? query.forUpdate() : query);
+  const rows: Row[] = await (locked ? query.forUpdate() : query);
   const byProduct = new Map<number, StockItemRecord[]>();
   for (const row of rows) {
     const owner = row.product_id as number;

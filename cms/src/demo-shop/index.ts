@@ -2,13 +2,17 @@ import path from 'node:path';
 import { shopSettingDraftSchema, siteContentDraftSchema } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
 import type { Trx } from '../database/connection';
+import { newRow } from '../database/rows';
 import { inTransaction, takeTurns } from '../database/transaction';
 import { parse } from '../platform/http/request';
 import { operatingRules } from '../platform/services';
 import { demoShop, type DemoShop } from './demo-shop';
+import { demoSearches } from './history/demo-searches';
+import { demoSteps } from './history/demo-steps';
 import { HERO_PICTURE, picturesToDraw } from './pictures/demo-pictures';
 import { storePictures } from './pictures/store-pictures';
 import { demoProducts } from './products/demo-product';
+import { insertAll } from './seed/insert-all';
 import { seedCases } from './seed/seed-cases';
 import { seedAskedPrices } from './seed/seed-asked-prices';
 import { seedCoupons } from './seed/seed-coupons';
@@ -21,8 +25,6 @@ import { storeReviewPhotos, type ReviewPhotos } from './seed/seed-review-photos'
 import { seedReviews } from './seed/seed-reviews';
 import { seedStockMoves } from './seed/seed-stock-moves';
 import { seedStockAlerts } from './seed/seed-stock-alerts';
-import { seedSearches } from './seed/seed-searches';
-import { seedSteps } from './seed/seed-steps';
 import { seedViews } from './seed/seed-views';
 import { demoContent, demoRules, demoShopSetting } from './texts/demo-texts';
 
@@ -57,9 +59,10 @@ async function seedRows(trx: Trx, shop: DemoShop, { addresses, proofs, photos }:
   await seedStockAlerts(trx, shop.products, seeded, now);
   await seedCases(trx, now);
   await seedExchanges(trx, now);
-  await seedSteps(trx, shop.views, shop.orders);
+  await trx.batchInsert('daily_steps', demoSteps(shop.views, shop.orders), 200);
   await seedViews(trx, shop.views, shop.products, seeded);
-  await seedSearches(trx, now);
+  const searches = demoSearches(now).map((row) => ({ ...newRow(now), ...row }));
+  await insertAll(trx, 'searched_texts', searches);
 }
 
 /** Fills an empty database when SEED=demo: pictures first (a retry reuses them), then all rows in one transaction. */

@@ -2,7 +2,6 @@ import { caseMessages, type CaseChannel, type CaseEvent, type CaseKind, type Cas
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { isoOf, isoOrNull, jsonOf } from '../../../database/rows';
 import { notFound } from '../../../platform/http/http-error';
-import { onPostgres } from '../../../settings/environment';
 
 export const CASES = 'cases';
 export const CASE_EVENTS = 'case_events';
@@ -92,8 +91,7 @@ export async function findCase(db: Connection | Trx, documentId: string): Promis
 
 /** Loads a case and locks its row until the transaction ends; throws 404. */
 export async function lockCase(trx: Trx, documentId: string): Promise<StoredCase> {
-  const query = trx(CASES).where('document_id', documentId).first();
-  const row: Row | undefined = await (onPostgres() ? query.forUpdate() : query);
+  const row: Row | undefined = await trx(CASES).where('document_id', documentId).forUpdate().first();
   if (!row) throw notFound(caseMessages.notFound);
   return asCase(row);
 }

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { CaseChannel, CaseKind, CaseTerm } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { newDocumentId } from '../../../database/rows';
-import { onPostgres } from '../../../settings/environment';
 import { createCaseCode } from '../domain/case-code';
 import { rulesOf } from '../domain/case-steps';
 import { replacedContact } from '../domain/replaced-contact';
@@ -75,8 +74,7 @@ function rowOf(draft: NewCase) {
 }
 
 async function findByKey(trx: Trx, openKey: string): Promise<StoredCase | null> {
-  const query = trx(CASES).where('open_key', openKey).first();
-  const row: Row | undefined = await (onPostgres() ? query.forUpdate() : query);
+  const row: Row | undefined = await trx(CASES).where('open_key', openKey).forUpdate().first();
   return row ? asCase(row) : null;
 }
 

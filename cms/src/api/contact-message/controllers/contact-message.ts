@@ -1,8 +1,7 @@
 import { contactMessages, endpoints, inboxMessages } from '@shop/contract';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import type { Handlers } from '../../../platform/routes';
-import { receiveMessage } from '../services/receive-message';
-import { listMessages, markMessage, deleteMessage } from '../services/inbox';
+import { deleteMessage, listMessages, markMessage, receiveMessage } from '../services/inbox';
 
 const contactMessage: Handlers = {
   async sendContactMessage(ctx) {

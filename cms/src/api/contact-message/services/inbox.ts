@@ -1,14 +1,19 @@
 import {
   inboxMessages,
   totalPages,
+  isWithdrawal,
   type MessageChange,
   type MessageListQuery,
   type MessageState,
   type ReceivedMessage,
+  type ContactMessage,
 } from '@shop/contract';
 import { inTransaction } from '../../../database/transaction';
 import { notFound } from '../../../platform/http/http-error';
 import { audit } from '../../../platform/access/audit-log';
+import { queueMail } from '../../../platform/mail/queue-mail';
+import { cases, shopSetting } from '../../../platform/services';
+import { ownerMail } from '../domain/owner-mail';
 
 const MESSAGE = 'api::contact-message.contact-message';
 
@@ -44,6 +49,23 @@ const asReceived = (row: Row): ReceivedMessage => ({
   answered: row.answered,
   createdAt: new Date(row.createdAt).toISOString(),
 });
+
+/** Stores and forwards a shopper's message; returns the code of a withdrawal, else ''. Bots fill in `website`. */
+export async function receiveMessage({ website, ...message }: ContactMessage): Promise<string> {
+  if (website) return '';
+  const { subject, ...request } = message;
+  if (isWithdrawal(subject)) {
+    const opened = await cases().openWithdrawal({ ...request, channel: 'contact' });
+    return opened.case.code;
+  }
+  const shop = await shopSetting().current();
+  await inTransaction(async (trx) => {
+    const data = { ...message, seen: false, answered: false };
+    await rows().create({ data });
+    await queueMail(trx, ownerMail(shop, message));
+  });
+  return '';
+}
 
 /** Returns messages by the ids of their rows. */
 export async function messagesByIds(ids: readonly number[]): Promise<Map<number, ReceivedMessage>> {

@@ -4,7 +4,6 @@ import { newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { conflict, notFound } from '../../../platform/http/http-error';
-import { onPostgres } from '../../../settings/environment';
 import { asCoupon, couponColumns, COUPONS, countUses, USES } from './coupon-rows';
 
 async function find(
@@ -13,7 +12,7 @@ async function find(
   isLocked = false,
 ): Promise<{ row: Row; coupon: Coupon }> {
   const query = db(COUPONS).where('document_id', id).first();
-  const row: Row | undefined = await (isLocked && onPostgres() ? query.forUpdate() : query);
+  const row: Row | undefined = await (isLocked ? query.forUpdate() : query);
   if (!row) throw notFound('Ese cupón ya no está.');
   const uses = await countUses(db, [row.id as number]);
   return { row, coupon: asCoupon(row, uses.get(row.id as number) ?? 0) };

@@ -12,7 +12,6 @@ import {
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { newRow } from '../../../database/rows';
 import { conflict } from '../../../platform/http/http-error';
-import { onPostgres } from '../../../settings/environment';
 import { canonicalEmail } from '../domain/canonical-email';
 import { couponFault, UNKNOWN_COUPON } from '../domain/coupon-fault';
 import { asCoupon, COUPONS, countUses, USES } from './coupon-rows';
@@ -37,7 +36,7 @@ async function findRow(db: Connection | Trx, code: string, isLocked: boolean): P
   const parsed = couponCodeSchema.safeParse(code);
   if (!parsed.success) return null;
   const query = db(COUPONS).where('code', parsed.data).first();
-  return ((await (isLocked && onPostgres() ? query.forUpdate() : query)) as Row | undefined) ?? null;
+  return ((await (isLocked ? query.forUpdate() : query)) as Row | undefined) ?? null;
 }
 
 const loaded = async (db: Connection | Trx, row: Row): Promise<Coupon> =>
@@ -125,8 +124,10 @@ export const dropUse = (trx: Trx, orderNumber: string): Promise<void> =>
 /** Takes the use of an order that goes on again; throws 409 when the coupon has none left, or not for this client. */
 export async function takeUseAgain(trx: Trx, orderNumber: string, client: Client): Promise<void> {
   const returned = trx(USES).where('order_number', orderNumber).whereNotNull('returned_at');
-  const query = trx(COUPONS).where('id', returned.clone().select('coupon_id')).first();
-  const row: Row | undefined = await (onPostgres() ? query.forUpdate() : query);
+  const row: Row | undefined = await trx(COUPONS)
+    .where('id', returned.clone().select('coupon_id'))
+    .forUpdate()
+    .first();
   if (!row) return;
   const { code, maxUses, uses, oncePerClient } = await loaded(trx, row);
   const isUsed = oncePerClient && (await isUsedBy(trx, row.id as number, client));

@@ -8,7 +8,6 @@ import {
 } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { isoOf, isoOrNull, jsonOf } from '../../../database/rows';
-import { onPostgres } from '../../../settings/environment';
 import { notFound } from '../../../platform/http/http-error';
 import { clients, pictures } from '../../../platform/services';
 import { asAdminOrder, type LineRecord, type OrderRecord } from '../domain/order-view';
@@ -134,8 +133,8 @@ export async function findOrder(
 
 /** Loads an order and locks its row until the transaction ends; throws 404. */
 export async function lockOrder(trx: Trx, documentId: string): Promise<OrderRecord> {
-  const query = trx('orders').where('document_id', documentId).whereNull('deleted_at').first();
-  const row: Row | undefined = await (onPostgres() ? query.forUpdate() : query);
+  const query = trx('orders').where('document_id', documentId).whereNull('deleted_at');
+  const row: Row | undefined = await query.forUpdate().first();
   const [order] = row ? await withLines(trx, [row]) : [];
   if (!order) throw notFound(messages.orderNotFound);
   return order;

@@ -16,6 +16,7 @@ import {
   refuseManualEdit,
   panelRules,
   trashedResult,
+  type Next,
   type PanelData,
   type PanelEdit,
 } from '../../../platform/panel/panel-rules';
@@ -37,7 +38,6 @@ import { renameVariants } from './rename-variants';
 import { applyStockPlan } from './stock-items';
 import { isStockUnchanged, rememberShownStock, trackShownStock } from './panel-form-stock';
 
-type Next = () => Promise<unknown>;
 type PictureLists = Pick<StoredProduct, 'thumbnails'>;
 type Wanted = ReturnType<typeof picturesAfter>;
 

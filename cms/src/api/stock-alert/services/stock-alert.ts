@@ -72,11 +72,11 @@ async function storeAlert(trx: Trx, alert: NewAlert, now: Date): Promise<StoredR
   return { alert: asAlert(row), isNew: true };
 }
 
-type AlertRequest = Omit<StockAlertDraft, 'website'>;
-
-/** Stores the alert with its mail in one transaction. */
-async function storeRequest(draft: AlertRequest, now: Date): Promise<void> {
-  const { email = null, phone = null, ...choice } = draft;
+/** Stores an alert for a sold-out variant and mails the link that confirms it; a phone needs none. Bots fill in `website`. */
+export async function createStockAlert(draft: StockAlertDraft): Promise<void> {
+  const { website, email = null, phone = null, ...choice } = draft;
+  if (website) return;
+  const now = new Date();
   const contactKey = contactKeyOf(draft);
   const shop = await shopSetting().current();
   await inTransaction(async (trx) => {
@@ -88,15 +88,6 @@ async function storeRequest(draft: AlertRequest, now: Date): Promise<void> {
     const { alert, isNew } = await storeAlert(trx, wanted, now);
     if (email !== null && isNew) await queueConfirmation(trx, { ...alert, email }, product, shop);
   });
-}
-
-/** Stores an alert for a sold-out variant and mails the link that confirms it; a phone needs none. Bots fill in `website`. */
-export async function createStockAlert(
-  { website, ...draft }: StockAlertDraft,
-  now = new Date(),
-): Promise<void> {
-  if (website) return;
-  await storeRequest(draft, now);
 }
 
 type LinkAnswer = Omit<StockAlertAnswer, 'status' | 'message'>;

@@ -12,11 +12,8 @@ import { storeInvitation, type Invited } from './store-invitation';
  * Makes a link by which a person of the staff chooses a new password; it replaces an earlier one. Throws 404 without
  * the person, and 409 for the caller herself: a stolen session must not change the password of its account.
  */
-export async function makePasswordLink(
-  documentId: string,
-  caller: SessionUser,
-  now = new Date(),
-): Promise<Invited> {
+export async function makePasswordLink(documentId: string, caller: SessionUser): Promise<Invited> {
+  const now = new Date();
   const { username, email, role, blocked } = await findStaffMember(documentId);
   if (documentId === caller._id) throw conflict(staffMessages.ownPasswordLink);
   if (blocked) throw conflict(staffMessages.blockedPasswordLink);

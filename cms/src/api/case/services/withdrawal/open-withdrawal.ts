@@ -16,7 +16,7 @@ import { inTransaction } from '../../../../database/transaction';
 import { pseudonym } from '../../../../platform/access/signature';
 import { queueMail } from '../../../../platform/mail/queue-mail';
 import { mails, orders, shopSetting } from '../../../../platform/services';
-import { publicUrl, onPostgres } from '../../../../settings/environment';
+import { publicUrl } from '../../../../settings/environment';
 import { addedByRepeat, opensAgain } from '../../domain/withdrawal/repeated-withdrawal';
 import { withdrawalMail, withdrawalNotice } from '../../domain/withdrawal/withdrawal-mails';
 import { CASES, type StoredCase } from '../case-rows';
@@ -36,13 +36,13 @@ const isSame = (a: Contact, b: Contact): boolean =>
  * Its own key is another one since staff named its order, or when she first gave e-mail and phone.
  */
 async function keyOfSameWish(trx: Trx, contact: Contact): Promise<string | null> {
-  const query = trx(CASES)
+  const rows: Row[] = await trx(CASES)
     .where({ kind: 'withdrawal', order_number: '' })
     .whereNotNull('due_at')
     .whereNotNull('open_key')
     .orderBy('id')
+    .forUpdate()
     .select('open_key', 'email', 'phone');
-  const rows: Row[] = await (onPostgres() ? query.forUpdate() : query);
   const found = rows.find((row) => isSame(contact, row as Contact));
   return (found?.open_key as string | undefined) ?? null;
 }
@@ -148,11 +148,8 @@ const receivedOn = (day: string | undefined, now: Date): Date =>
  * Opens the case of a withdrawal with its mails, or returns the one that stands for the same wish. The term counts
  * from `day` when staff note a withdrawal later than they were told of it.
  */
-export async function openWithdrawal(
-  request: WithdrawalRequest,
-  day?: string,
-  now = new Date(),
-): Promise<OpenedCase> {
+export async function openWithdrawal(request: WithdrawalRequest, day?: string): Promise<OpenedCase> {
+  const now = new Date();
   const texts = { shop: await shopSetting().current(), templates: await mails().currentTemplates() };
   const { orderNumber, token, email, phone } = request;
   const identified = orderNumber ? await orders().identify(orderNumber, { token, email, phone }) : null;

@@ -6,7 +6,6 @@ import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { checkRestorable, notFound } from '../../../../platform/http/http-error';
 import { coupons } from '../../../../platform/services';
-import { onPostgres } from '../../../../settings/environment';
 import { recordEvent } from '../order-events';
 import { clientKeys } from '../order-search-keys';
 import { lockOrder, staffOrders, staffOrderWithHistory, withLines } from '../order-records';
@@ -26,8 +25,8 @@ async function undelete(trx: Trx, documentId: string): Promise<void> {
 
 /** Restores a deleted order and holds its units again; throws 409 when they are not available. */
 export async function restoreOrderIn(trx: Trx, documentId: string): Promise<void> {
-  const query = trx('orders').where('document_id', documentId).first('deleted_at');
-  const row: Row | undefined = await (onPostgres() ? query.forUpdate() : query);
+  const query = trx('orders').where('document_id', documentId);
+  const row: Row | undefined = await query.forUpdate().first('deleted_at');
   if (!row) throw notFound(messages.orderNotFound);
   if (row.deleted_at === null) return;
   checkRestorable(isoOf(row.deleted_at));

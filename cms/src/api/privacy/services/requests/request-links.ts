@@ -20,16 +20,16 @@ const signatureFor = (id: string, end: string): string =>
   signatureOf(`confirm data request ${id} ${end}`, secret('LINK_SECRET')).slice(0, SIGNATURE_LENGTH);
 
 /** Returns the address of the page on which the receiver of a mail confirms a request. */
-export function confirmationLink(id: string, now = Date.now()): string {
-  const end = Math.floor((now + CONFIRM_DAYS * DAY_MS) / 1000).toString(36);
+export function confirmationLink(id: string): string {
+  const end = Math.floor((Date.now() + CONFIRM_DAYS * DAY_MS) / 1000).toString(36);
   return `${publicUrl()}/mis-datos?token=${encodeURIComponent(`${id}.${end}.${signatureFor(id, end)}`)}`;
 }
 
 /** Returns the id of the case that a token confirms, or null when the shop did not make it or it has expired. */
-export function confirmedCaseId(token: string, now = Date.now()): string | null {
+export function confirmedCaseId(token: string): string | null {
   const [id = '', end = '', signature = ''] = token.split('.');
   const isAuthentic = timingSafeEqualText(signature, signatureFor(id, end));
-  return isAuthentic && parseInt(end, 36) * 1000 > now ? id : null;
+  return isAuthentic && parseInt(end, 36) * 1000 > Date.now() ? id : null;
 }
 
 const subjectOf = (id: string, audience: Audience): string => `personal data ${id} ${audience}`;
