@@ -6,7 +6,7 @@ import {
   type SiteContent,
 } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cancelExpiredOrders } from '../../src/api/order/services/expiry/cancel-expired-orders';
+import { cancelExpiredOrders } from '../../src/api/order/services/payments/payment-deadlines';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
 

@@ -7,7 +7,7 @@ import {
   type OperatingRules,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sweepNow, sweepPersonalData } from '../../src/api/privacy/services/retention/sweep';
+import { sweepNow, sweepPersonalData } from '../../src/api/privacy/services/sweep';
 import { sweepClaimedProofs } from '../../src/api/picture-upload/services/sweep-proofs';
 import { aShopper, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { aPicture, formWith } from '../support/data/forms';

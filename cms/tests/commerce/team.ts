@@ -1,6 +1,6 @@
 import { endpoints, staffMessages } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deleteOldInvitations } from '../../src/api/account/services/staff/delete-old-invitations';
+import { deleteOldInvitations } from '../../src/api/account/services/sweep-accounts';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { createSignedInUser } from '../support/data/signed-in-user';
 import { aPerson, newPassword, teamCalls, type TeamCalls } from '../support/data/team-calls';

@@ -2,7 +2,12 @@ import { EXPIRING_STATUSES } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import type { OrderRecord } from '../../domain/order-view';
+import { paymentReminderMail } from '../../domain/status/payment-mails';
 import { lockOrder } from '../order-records';
+import { recordEvent } from '../order-events';
+import { changeStatusIn } from '../status/change-status';
+import { askBeforeExpiry } from '../online/ask-provider';
+import { queueOrderMail } from '../queue-order-mail';
 
 const BATCH = 100;
 
@@ -19,7 +24,7 @@ const waits = (order: OrderRecord): boolean =>
  * Handles the orders whose time in a column has come, each in a transaction of its own; returns their number. Another
  * process, or staff, may have changed an order meanwhile: its row is locked and looked at again.
  */
-export async function handleDueOrders(
+async function handleDueOrders(
   column: DeadlineColumn,
   now: Date,
   handle: (trx: Trx, order: OrderRecord) => Promise<void>,
@@ -46,3 +51,28 @@ export async function handleDueOrders(
     });
   return handled;
 }
+
+const NOTE = 'Venció el plazo para pagarla.';
+
+/** Cancels the orders whose payment did not come in time, with all that a cancellation does; returns their number. */
+export async function cancelExpiredOrders(now = new Date()): Promise<number> {
+  await askBeforeExpiry(now);
+  return handleDueOrders('expires_at', now, async (trx, { id, documentId }) => {
+    await recordEvent(trx, id, { type: 'note', at: new Date(), note: NOTE });
+    await changeStatusIn(trx, documentId, { status: 'cancelled' });
+  });
+}
+
+/** Reminds customers of unpaid orders by mail, once for each deadline; returns the number of orders. */
+export const remindOfPayments = (now = new Date()): Promise<number> =>
+  handleDueOrders('remind_at', now, async (trx, order) => {
+    const { expiresAt } = order;
+    if (expiresAt === null) return;
+    const at = new Date();
+    const isQueued = await queueOrderMail(trx, order, {
+      ...{ kind: 'payment-reminder', at },
+      build: (facts) => paymentReminderMail(facts, expiresAt),
+    });
+    if (isQueued)
+      await recordEvent(trx, order.id, { type: 'note', at, note: 'Se mandó el recordatorio de pago.' });
+  });

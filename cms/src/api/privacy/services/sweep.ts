@@ -1,13 +1,43 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { businessDay, DAY_MS, HOUR_MS, MAIL_TEXT_DAYS, type OperatingRules } from '@shop/contract';
-import type { Row } from '../../../../database/connection';
-import { inTransaction } from '../../../../database/transaction';
-import { addAuditEntry } from '../../../../platform/access/audit-log';
-import { lastRun } from '../../../../platform/jobs/run-due-jobs';
-import { cases, operatingRules, pictures, stockAlerts, views } from '../../../../platform/services';
-import { dataDir } from '../../../../settings/environment';
-import { eraseTrash } from './erase-trash';
+import type { Row } from '../../../database/connection';
+import { restorableSince } from '../../../database/deleted-rows';
+import { inTransaction } from '../../../database/transaction';
+import { addAuditEntry } from '../../../platform/access/audit-log';
+import { lastRun } from '../../../platform/jobs/run-due-jobs';
+import { cases, clients, operatingRules, pictures, stockAlerts, views } from '../../../platform/services';
+import { dataDir } from '../../../settings/environment';
+import { fileStore } from '../../../platform/storage/file-store';
+import { eraseClients } from './erasure/erase-clients';
+import { eraseOrders, keysOfFiles } from './erasure/erase-orders';
+
+const BATCH = 100;
+
+const eraseBatch = () =>
+  inTransaction(async (trx) => {
+    const ids: number[] = await trx('orders')
+      .where('deleted_at', '<', restorableSince())
+      .whereNull('erased_at')
+      .orderBy('id')
+      .limit(BATCH)
+      .pluck('id');
+    if (ids.length === 0) return null;
+    await clients().lock(trx);
+    await eraseClients(trx, ids);
+    return { count: ids.length, files: await eraseOrders(trx, ids, new Date()) };
+  });
+
+/** Removes the buyers from orders that can no longer be restored from the trash; returns their number. */
+async function eraseTrash(): Promise<number> {
+  let erased = 0;
+  for (let batch = await eraseBatch(); batch; batch = await eraseBatch()) {
+    await fileStore().remove(keysOfFiles(batch.files));
+    erased += batch.count;
+  }
+  if (erased > 0) await clients().catchUpAll();
+  return erased;
+}
 
 type Counts = Record<string, number>;
 type Swept = { night: string; counts: Counts };
@@ -99,3 +129,7 @@ export async function sweepPersonalData(now = Date.now()): Promise<Swept> {
   if (last && 'night' in last && last.night === night) return last;
   return { night, counts: await sweepNow(await operatingRules().current(), now) };
 }
+
+/** Deletes the mails that told of an erasure once they ended: their address was the last trace of the person. */
+export const deleteErasedMails = async (): Promise<number> =>
+  strapi.db.connection('outgoing_mails').where('kind', 'data-erased').whereNot('state', 'waiting').delete();
