@@ -64,6 +64,7 @@ import { messageTemplatesSuite } from './message-templates';
 import { paymentPricesSuite } from './payment-prices';
 import { policiesSuite } from './policies';
 import { pictureCopiesSuite } from './picture-copies';
+import { resumedOrdersSuite } from './resumed-orders';
 import { retentionSuite } from './retention';
 import { trackingDigitsSuite } from './tracking-digits';
 import { restoreSuite } from './restore';
@@ -163,6 +164,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     onlinePaymentsSuite(database, booted);
     onlinePaymentFaultsSuite(database, booted);
     givingBackSuite(database, booted);
+    resumedOrdersSuite(database, booted);
     messageTemplatesSuite(database, booted);
     policiesSuite(database, booted);
     manualSalesSuite(database, booted);

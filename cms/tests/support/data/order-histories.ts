@@ -74,6 +74,7 @@ const steps: ((history: History, random: Random) => void)[] = [
   },
   ({ facts }, random) => {
     facts.unitsToDecide = random.chance(0.2);
+    facts.stockHeld = random.chance(0.8);
     facts.dispute = random.pick(['', '', '', 'mediation 1']);
   },
   (history, random) => {
@@ -101,7 +102,7 @@ export function randomHistory(random: Random, at: number): History {
 
 const orderRow = ({ documentId, facts, isDeleted }: History): Row => ({
   ...{ document_id: documentId, order_number: documentId, created_at: AT, updated_at: AT },
-  ...{ full_name: 'Historia', business_day: '2019-03-01', channel: 'web', stock_held: false },
+  ...{ full_name: 'Historia', business_day: '2019-03-01', channel: 'web' },
   ...{ subtotal: facts.total, shipping_cost: 0, cash_fee: 0, total: facts.total },
   ...{ order_status: facts.status, fulfillment: facts.fulfillment },
   ...{ payment_method: facts.paymentMethod, delivery_method: facts.deliveryMethod },
@@ -109,6 +110,7 @@ const orderRow = ({ documentId, facts, isDeleted }: History): Row => ({
   paid_amount: facts.paidAmount || (facts.total > 5_000 ? null : 0),
   refunded_amount: facts.refundedAmount || (facts.total > 5_000 ? null : 0),
   dispute: facts.dispute || null,
+  stock_held: facts.stockHeld ?? null,
   units_to_decide: facts.unitsToDecide || (facts.total > 5_000 ? null : false),
   expires_at: facts.expiresAt === null ? null : new Date(facts.expiresAt),
   deleted_at: isDeleted ? AT : null,

@@ -23,5 +23,5 @@ export const exchangeMessages = {
   },
   variantGone: 'El talle elegido ya no está en el producto. Rechazá el cambio y ofrecé otro.',
   unsettled: (due: string) => `Antes de entregar, registrá en la orden la diferencia: ${due}.`,
-  openOnOrder: (code: string) => `La orden tiene un cambio en curso (${code}): terminalo antes de editarla.`,
+  openOnOrder: (code: string) => `La orden tiene un cambio en curso (${code}): terminalo antes.`,
 } as const;

@@ -1,7 +1,7 @@
 import { formatMoney } from '../money/money';
 import type { DeliveryMethod, PaymentMethod } from './delivery';
 import { knownFulfillment, type Fulfillment } from './fulfillment';
-import { balanceText } from './money-state';
+import { balanceText, moneyState } from './money-state';
 import { isStopped } from './order-status';
 
 /** What an order says to its buyer; one that is shown by its number alone has no amounts. */
@@ -11,6 +11,8 @@ export type BuyerFacts = {
   deliveryMethod: DeliveryMethod;
   fulfillment: string;
   isPaid: boolean;
+  /** False once all units have come back. */
+  stockHeld?: boolean | undefined;
   total: number;
   paidAmount?: number;
   refundedAmount?: number;
@@ -58,9 +60,11 @@ function unpaidText(order: BuyerFacts): string {
 
 function moneyLine(order: BuyerFacts): BuyerProgress['money'] {
   if (isStopped(order.status)) return { isDone: false, text: stoppedText(order) };
-  const { refundedAmount = 0 } = order;
+  const { paidAmount = 0, refundedAmount = 0 } = order;
+  const { toReturn } = moneyState({ ...order, paidAmount, refundedAmount });
   const returned = refundedAmount > 0 ? ` · ${t.returned(formatMoney(refundedAmount))}` : '';
-  if (order.isPaid) return { isDone: true, text: t.paid + returned };
+  const returns = toReturn > 0 ? ` · ${t.toReturn(formatMoney(toReturn))}` : '';
+  if (order.isPaid) return { isDone: true, text: t.paid + returned + returns };
   if (order.paidAmount !== undefined && order.total === 0) return { isDone: true, text: t.free };
   return { isDone: false, text: unpaidText(order) };
 }
@@ -71,8 +75,9 @@ const DONE: Record<DeliveryMethod, Record<Fulfillment, number>> = {
   home: { to_prepare: 1, ready: 2, in_transit: 3, delivered: 4 },
 };
 
-function goodsLine({ status, fulfillment, deliveryMethod }: BuyerFacts): BuyerProgress['goods'] {
-  if (isStopped(status)) return [];
+function goodsLine(order: BuyerFacts): BuyerProgress['goods'] {
+  const { status, fulfillment, deliveryMethod, stockHeld = true } = order;
+  if (isStopped(status) || !stockHeld) return [];
   const steps = ['received', 'prepared', deliveryMethod === 'home' ? 'in_transit' : 'ready', 'delivered'];
   const done = DONE[deliveryMethod][knownFulfillment(fulfillment)];
   return (steps as GoodsStep[]).map((step, index) => ({

@@ -11,6 +11,7 @@ export const givingBackMessages = {
   stillSold: 'La orden sigue en pie: cancelala o anotá una devolución para devolver unidades al stock.',
   beforeDeletion:
     'La orden tiene dinero o unidades por devolver: decidí qué pasa con ellos antes de eliminarla.',
+  openCase: (code: string) => `La orden tiene un caso abierto (${code}): cerralo antes de eliminarla.`,
   keptInTrash: 'No se puede eliminar una orden con dinero a devolver: anotá la devolución o cancelala.',
 } as const;
 

@@ -2,12 +2,12 @@ import type { DeliveryMethod } from './delivery';
 import { fulfillmentsOf, knownFulfillment, type Fulfillment } from './fulfillment';
 import { isStopped } from './order-status';
 
-/** Facts about the goods of an order; a buyer's answer does not say whether units are held. */
+/** Facts about the goods of an order; an order that says nothing of its units holds them. */
 export type GoodsFacts = {
   status: string;
   fulfillment: string;
   deliveryMethod: DeliveryMethod;
-  stockHeld?: boolean;
+  stockHeld?: boolean | undefined;
 };
 
 /** Where the units are: in the shop, on their way, with the customer, or back in stock. */
@@ -19,8 +19,8 @@ export type GoodsState = {
   next: Fulfillment | null;
 };
 
-function placeOf({ status, fulfillment, stockHeld = true }: GoodsFacts): GoodsPlace {
-  if (isStopped(status) && !stockHeld) return 'given_back';
+function placeOf({ fulfillment, stockHeld = true }: GoodsFacts): GoodsPlace {
+  if (!stockHeld) return 'given_back';
   switch (knownFulfillment(fulfillment)) {
     case 'delivered':
       return 'handed_over';
@@ -35,5 +35,6 @@ function placeOf({ status, fulfillment, stockHeld = true }: GoodsFacts): GoodsPl
 export function goodsState(order: GoodsFacts): GoodsState {
   const steps = fulfillmentsOf(order.deliveryMethod);
   const next = steps[steps.indexOf(knownFulfillment(order.fulfillment)) + 1] ?? null;
-  return { place: placeOf(order), next: isStopped(order.status) ? null : next };
+  const place = placeOf(order);
+  return { place, next: isStopped(order.status) || place === 'given_back' ? null : next };
 }

@@ -26,6 +26,8 @@ export type QueueFacts = MoneyFacts & {
   deliveryMethod: DeliveryMethod;
   paymentMethod: PaymentMethod;
   expiresAt: string | null;
+  /** False once all units have come back: there is nothing to hand over. */
+  stockHeld?: boolean | undefined;
   /** True while nobody has said which units return to stock. */
   unitsToDecide?: boolean;
   /** A complaint at a provider; '' without one. */
@@ -40,16 +42,17 @@ const isDelivered: Rule = ({ fulfillment }) => knownFulfillment(fulfillment) ===
 const hasDebt: Rule = (order) => moneyState(order).due > 0;
 const isOneOf = (statuses: readonly string[], { status }: QueueFacts): boolean => statuses.includes(status);
 const isUnpaidHandover: Rule = (order) => isDelivered(order) && hasDebt(order);
+const goesOn: Rule = ({ status, stockHeld = true }) => stockHeld && !isStopped(status);
 const isReady = (order: QueueFacts, deliveryMethod: DeliveryMethod): boolean =>
-  !isStopped(order.status) &&
-  knownFulfillment(order.fulfillment) === 'ready' &&
-  order.deliveryMethod === deliveryMethod;
+  goesOn(order) && knownFulfillment(order.fulfillment) === 'ready' && order.deliveryMethod === deliveryMethod;
+
+const awaitsProof: Rule = (order) => isOneOf(['pending_transfer_proof', ONLINE_PENDING], order);
 
 const awaitsPayment: Rule = (order) => {
   if (isUnpaidHandover(order)) return false;
-  if (isOneOf(['pending_transfer_proof', ONLINE_PENDING], order)) return true;
-  // Cash of a confirmed order is paid when the goods are handed over.
-  const isExpected = order.status === 'paid' || order.paymentMethod !== 'cash';
+  if (awaitsProof(order)) return hasDebt(order);
+  // Cash of a confirmed order is paid when the goods are handed over, if any are.
+  const isExpected = order.status === 'paid' || order.paymentMethod !== 'cash' || !goesOn(order);
   return isOneOf(PREPARED_STATUSES, order) && isExpected && hasDebt(order);
 };
 
@@ -57,12 +60,16 @@ const rules: Record<OrderQueue, Rule> = {
   open_case: ({ openCases = 0 }) => openCases > 0,
   in_dispute: ({ dispute = '' }) => dispute !== '',
   to_verify: ({ status }) => status === 'pending_transfer_confirmation',
-  to_confirm: (order) => order.status === 'pending_manual' && !isUnpaidHandover(order),
+  to_confirm: (order) =>
+    (order.status === 'pending_manual' || (awaitsProof(order) && !hasDebt(order))) &&
+    !isUnpaidHandover(order),
   to_prepare: (order) =>
-    isOneOf(PREPARED_STATUSES, order) && knownFulfillment(order.fulfillment) === 'to_prepare',
+    goesOn(order) &&
+    isOneOf(PREPARED_STATUSES, order) &&
+    knownFulfillment(order.fulfillment) === 'to_prepare',
   ready_pickup: (order) => isReady(order, 'pickup'),
   ready_home: (order) => isReady(order, 'home'),
-  in_transit: (order) => !isStopped(order.status) && knownFulfillment(order.fulfillment) === 'in_transit',
+  in_transit: (order) => goesOn(order) && knownFulfillment(order.fulfillment) === 'in_transit',
   delivered_unpaid: isUnpaidHandover,
   to_refund: (order) => moneyState(order).toReturn > 0,
   units_to_decide: ({ unitsToDecide = false }) => unitsToDecide,

@@ -74,12 +74,27 @@ describe('of every order', () => {
   test('a debt, money to return, an open case, undecided units or goods on their way leave something to be done', () =>
     always((one) => {
       const { money, openCases, nextSteps } = orderState(one);
-      const isUnderWay = !isStopped(one.status) && ['ready', 'in_transit'].includes(one.fulfillment);
+      const isUnderWay =
+        one.stockHeld && !isStopped(one.status) && ['ready', 'in_transit'].includes(one.fulfillment);
       const isWaiting = isUnderWay || one.status.startsWith('pending');
       const debts = money.due + money.toReturn + openCases + Number(one.unitsToDecide);
       // Cash of a confirmed order is collected with the handover, which is a step itself.
       if (debts > 0 || (isWaiting && !isStopped(one.status) && one.fulfillment !== 'delivered'))
         expect(nextSteps).not.toEqual([]);
+    }));
+
+  test('goods that have all come back are prepared and handed over by nobody', () =>
+    always((one) => {
+      const { goods, buyer, queues } = orderState({ ...one, stockHeld: false });
+      expect([goods.place, goods.next, buyer.goods]).toEqual(['given_back', null, []]);
+      const ways = ['to_prepare', 'ready_pickup', 'ready_home', 'in_transit'] as const;
+      expect(ways.filter((way) => queues.includes(way))).toEqual([]);
+    }));
+
+  test('nobody waits for the proof of an order that owes nothing', () =>
+    always((one) => {
+      const { money, queues } = orderState(one);
+      if (money.due === 0) expect(queues).not.toContain('to_collect');
     }));
 
   test("'Pagado' is said to the buyer only when nothing is due and something was paid", () =>

@@ -18,7 +18,12 @@ export type OrderItem = z.output<typeof orderItemSchema>;
 /** The promise of the shop at the moment of the order, as '2026-11-24'; a pickup has no last day. */
 const promisedDays = { deliveryFrom: z.nullable(z.string()), deliveryTo: z.nullable(z.string()) };
 /** Where the goods are: see `fulfillment.ts`. */
-const fulfillmentFields = { fulfillment: z.string(), deliveredAt: z.nullable(z.string()) };
+const fulfillmentFields = {
+  fulfillment: z.string(),
+  deliveredAt: z.nullable(z.string()),
+  /** False once all units have come back to the shop. */
+  stockHeld: z.optional(z.boolean()),
+};
 /** Nothing is due and something was paid; an order without amounts says it too. */
 const payment = { isPaid: z.boolean() };
 /** The shop cancels the order at this time unless it is paid; null without a deadline. */

@@ -111,9 +111,11 @@ export const FulfillmentPanel = ({ order }: { order: AdminOrder }) =>
   neverLeft(order) ? null : (
     <SectionCard title={t.title}>
       <Times order={order} />
-      <IfCan call="changeFulfillment">
-        {/* Another step, also a colleague's, starts the form anew. */}
-        <StepForm key={`${order.fulfillment}${order.carrier}${order.status}`} order={order} />
-      </IfCan>
+      {!isStopped(order.status) && (
+        <IfCan call="changeFulfillment">
+          {/* Another step, also a colleague's, starts the form anew. */}
+          <StepForm key={`${order.fulfillment}${order.carrier}${order.status}`} order={order} />
+        </IfCan>
+      )}
     </SectionCard>
   );

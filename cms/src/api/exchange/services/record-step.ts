@@ -40,6 +40,7 @@ async function receive(step: Step): Promise<void> {
   const { code, lineId, quantity: units, to, stockItemId, isWaived } = exchange;
   const line = order.lines.find(({ id }) => id === lineId);
   if (!line) throw conflict(exchangeMessages.variantGone);
+  if (line.unitsHeld < units) throw conflict(exchangeMessages.tooMany);
   const restock = draft.restock === true;
   await recordInCase(step);
   const newLine = await orders().exchangeLine(trx, order, {

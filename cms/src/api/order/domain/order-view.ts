@@ -1,4 +1,5 @@
 import {
+  isStopped,
   maskName,
   moneyState,
   type AdminOrder,
@@ -111,6 +112,12 @@ const moneyOf = (order: OrderRecord) => ({
   total: order.total,
 });
 
+// A stopped order shows no delivery as done.
+const goodsOf = ({ status, fulfillment, deliveredAt, stockHeld }: OrderRecord) =>
+  isStopped(status)
+    ? { fulfillment: 'to_prepare', deliveredAt: null, stockHeld }
+    : { fulfillment, deliveredAt, stockHeld };
+
 const paymentOf = (order: OrderRecord) => ({
   paymentMethod: order.paymentMethod,
   deliveryMethod: order.deliveryMethod,
@@ -120,8 +127,7 @@ const paymentOf = (order: OrderRecord) => ({
   status: order.status,
   isPaid: moneyState(order).isPaid,
   expiresAt: order.expiresAt,
-  fulfillment: order.fulfillment,
-  deliveredAt: order.deliveredAt,
+  ...goodsOf(order),
   hasTransferProof: order.transferProof !== '',
   ...moneyOf(order),
 });
@@ -164,6 +170,8 @@ export const asAdminOrder = (
   transferProofUrl: proofLink,
   adminNotes: order.adminNotes,
   channel: order.channel,
+  fulfillment: order.fulfillment,
+  deliveredAt: order.deliveredAt,
   readyAt: order.readyAt,
   shippedAt: order.shippedAt,
   confirmedAt: order.confirmedAt,

@@ -18,16 +18,20 @@ import { orderValues, type OrderMail } from './order-mail';
 type Step = Exclude<Fulfillment, 'to_prepare'>;
 
 /** Returns where the goods are; null while they are being prepared, or go nowhere. */
-function goodsStep({ status, fulfillment }: Order): Step | null {
+function goodsStep({ status, fulfillment, stockHeld = true }: Order): Step | null {
   const step = knownFulfillment(fulfillment);
-  return isStopped(status) || step === 'to_prepare' ? null : step;
+  return isStopped(status) || !stockHeld || step === 'to_prepare' ? null : step;
 }
 
 // Shops without Mercado Pago would read a text of its own among theirs, so it shares that of cash.
 function statusEventOf(order: Order): MessageEvent {
   const status = knownStatus(order.status);
-  if (status === ONLINE_PENDING) return 'chat-pending_manual';
-  return status === 'paid' && moneyState(order).due > 0 ? 'chat-confirmado' : `chat-${status}`;
+  const { due, isPaid, refunds, toReturn } = moneyState(order);
+  // Only what the ledger says is told as done.
+  if (status === 'refunded') return refunds > 0 && toReturn === 0 ? 'chat-refunded' : 'chat-cancelled';
+  if (status === 'paid' && due > 0) return 'chat-confirmado';
+  if (status.startsWith('pending') && due === 0) return isPaid ? 'chat-paid' : 'chat-confirmado';
+  return status === ONLINE_PENDING ? 'chat-pending_manual' : `chat-${status}`;
 }
 
 /** Returns which chat text fits payment and delivery of an order. */

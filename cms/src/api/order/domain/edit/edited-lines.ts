@@ -54,6 +54,13 @@ export function productsWith(
   );
 }
 
+/** Returns an item under the names that its line's variant has today; another variant than the line's is meant as named. */
+function asNamedToday({ item, line }: Matched, products: ReadonlyMap<string, StoredProduct>): Item {
+  if (!line || !sameText(item.size, line.size) || !sameText(item.color, line.color)) return item;
+  const stored = products.get(line.productId)?.items.find(({ id }) => id === line.stockItemId);
+  return stored ? { ...item, size: stored.size ?? item.size, color: stored.color ?? item.color } : item;
+}
+
 type Matched = { item: Item; line: LineRecord | undefined };
 
 // A line is named once and keeps its product; anything else is a new line.
@@ -95,8 +102,8 @@ export function editPlan(
     matched.flatMap(({ item, line }) => (line && isUnchanged(line, item) ? [line.id] : [])),
   );
   const released = lines.filter(({ id }) => !kept.has(id));
-  const changed = matched.flatMap(({ item, line }, position) =>
-    line && kept.has(line.id) ? [] : [{ item, position }],
+  const changed = matched.flatMap((one, position) =>
+    one.line && kept.has(one.line.id) ? [] : [{ item: asNamedToday(one, products), position }],
   );
   const plan = orderPlan(
     changed.map(({ item }) => item),

@@ -8,10 +8,11 @@ test('formatOrderNumber joins prefix, day and sequence', () => {
 });
 
 test('firstStatus follows the payment method and the proof', () => {
-  expect(firstStatus('cash', false)).toBe('pending_manual');
-  expect(firstStatus('cash', true)).toBe('pending_manual');
-  expect(firstStatus('transfer', true)).toBe('pending_transfer_confirmation');
-  expect(firstStatus('transfer', false)).toBe('pending_transfer_proof');
+  expect(firstStatus('cash', false, 100)).toBe('pending_manual');
+  expect(firstStatus('cash', true, 100)).toBe('pending_manual');
+  expect(firstStatus('transfer', true, 100)).toBe('pending_transfer_confirmation');
+  expect(firstStatus('transfer', false, 100)).toBe('pending_transfer_proof');
+  expect(firstStatus('transfer', false, 0)).toBe('confirmado');
 });
 
 const draft = {

@@ -34,18 +34,23 @@ type Purchase = {
 export const formatOrderNumber = (prefix: string, day: string, sequence: number): string =>
   `${prefix}-${day.replaceAll('-', '')}-${String(sequence).padStart(4, '0')}`;
 
-export function firstStatus(payment: PaymentMethod, hasProof: boolean): OrderStatus {
-  if (payment === 'mercado_pago') return ONLINE_PENDING;
+/** Returns the status in which an order waits for its money; one without a price waits for none. */
+export function firstStatus(payment: PaymentMethod, hasProof: boolean, total: number): OrderStatus {
   if (payment === 'cash') return 'pending_manual';
+  if (total === 0) return 'confirmado';
+  if (payment === 'mercado_pago') return ONLINE_PENDING;
   return hasProof ? 'pending_transfer_confirmation' : 'pending_transfer_proof';
 }
+
+const confirmationTime = (status: OrderStatus, at: Date): string | null =>
+  status === 'confirmado' ? at.toISOString() : null;
 
 export function newOrder(purchase: Purchase): OrderRecord {
   const { draft, checkout, orderNumber, transferProof, lines, totals, coupon, at } = purchase;
   const { fullName, email, phone, postalCode, notes: shippingNotes } = draft.shippingInfo;
   const deliveryMethod = resolveDeliveryMethod(draft);
   const promise = promiseDelivery(at, deliveryMethod, checkout.deliveryDates);
-  const status = firstStatus(draft.paymentMethod, transferProof !== '');
+  const status = firstStatus(draft.paymentMethod, transferProof !== '', totals.total);
   const { paymentMethod } = draft;
   return {
     id: 0,
@@ -86,7 +91,7 @@ export function newOrder(purchase: Purchase): OrderRecord {
     adminNotes: '',
     acceptedPolicies: purchase.acceptedPolicies ?? [],
     paidAt: null,
-    confirmedAt: null,
+    confirmedAt: confirmationTime(status, at),
     cancelledAt: null,
     refundedAt: null,
     erasedAt: null,

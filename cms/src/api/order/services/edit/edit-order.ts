@@ -25,6 +25,7 @@ import { orderChangedMail } from '../../domain/status/change-mails';
 import { recordEvent } from '../order-events';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { checkClientAddress, orderFaultError } from '../place/order-errors';
+import { markPaidOrder } from '../payments/record-payment';
 import { queueOrderMail } from '../queue-order-mail';
 import { exchangeUnits, lockProducts } from '../status/order-stock';
 import { storeEdit } from './store-edit';
@@ -88,6 +89,7 @@ async function apply(trx: Trx, planned: PlannedEdit, edit: OrderEdit): Promise<A
     others: [...contactNotes(order, contact, edit, totals), ...(coupon.note ? [coupon.note] : [])],
   });
   await recordEvent(trx, order.id, { type: 'edit', at, note, stockEffect });
+  await markPaidOrder(trx, order.documentId, false);
   const changed = await lockOrder(trx, order.documentId);
   if (edit.notify !== false) await queueChangedMail(trx, changed, order.total, at);
   return staffOrderWithHistory(trx, changed);

@@ -58,6 +58,9 @@ function checkUnchanged(order: OrderRecord, { expectedFulfillment }: Fulfillment
   throw conflict(`La orden cambió mientras la mirabas: ahora está en ${now}`, errorCodes.staleOrder);
 }
 
+/** Goods that came back, or are taken from stock anew. */
+export const BACK_IN_THE_SHOP = { fulfillment: 'to_prepare', notify: false } as const;
+
 /** Says where the goods of an order are, inside the caller's transaction; throws 409 for an impossible step. */
 export async function changeFulfillmentIn(
   trx: Trx,

@@ -13,8 +13,10 @@ import { inTransaction } from '../../../../database/transaction';
 import type { StockReason } from '../../../../database/records';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { conflict } from '../../../../platform/http/http-error';
+import { exchanges } from '../../../../platform/services';
 import { unitsFacts, type LineRecord, type OrderRecord } from '../../domain/order-view';
 import { returnedUnitsNote } from '../../domain/giving-back/returned-units-note';
+import { BACK_IN_THE_SHOP, changeFulfillmentIn } from '../fulfillment/change-fulfillment';
 import { recordEvent } from '../order-events';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { NO_MOVES, releaseUnits, type AppliedMoves } from '../status/order-stock';
@@ -57,10 +59,12 @@ export async function giveUnitsBack(
   const left = held - unitsOf(returned);
   await trx('orders')
     .where('id', order.id)
-    .update({
-      ...{ stock_held: left > 0, units_to_decide: unitsToDecide && left > 0 },
-      ...(left === 0 && { short_units: 0 }),
-    });
+    .update({ stock_held: left > 0, units_to_decide: unitsToDecide && left > 0 });
+  if (left === 0 && reason !== 'order-deleted') {
+    await trx('orders').where('id', order.id).update({ short_units: 0 });
+    // What is back in the shop is nowhere on its way.
+    if (held > 0) await changeFulfillmentIn(trx, order.documentId, BACK_IN_THE_SHOP);
+  }
   if (!hasAnswer(answer) || held === 0) return effect;
   const note = returnedUnitsNote(order, returned);
   await recordEvent(trx, order.id, { type: 'units', at, note, stockEffect: effect });
@@ -77,6 +81,8 @@ export async function settleUnits(
   const wantsUnits = answer.restock === true || (answer.returnedUnits ?? []).length > 0;
   if (wantsUnits && heldUnits(unitsFacts(order).items).length === 0)
     throw conflict(givingBackMessages.nothingHeld);
+  // An exchange moves the same units; that of an order that stops ends with it.
+  if (wantsUnits) await exchanges().refuseWhileOpen(trx, order.documentId);
   await giveUnitsBack(trx, order, { way: 'refund', answer, reason: 'refund', at });
   await trx('orders').where('id', order.id).update({ updated_at: at });
 }

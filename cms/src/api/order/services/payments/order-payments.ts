@@ -15,6 +15,8 @@ import type { OrderRecord } from '../../domain/order-view';
 import { statusPayment, type PaymentEntry } from '../../domain/payments/status-payment';
 
 const TABLE = 'order_payments';
+const RETURNED_BY_PROVIDER =
+  'Mercado Pago ya devolvió la plata de esta orden: registrá una venta nueva para seguir.';
 
 const noteOf = ({ note, sender }: Row): string =>
   sender ? `De ${sender as string}` : ((note as string | null) ?? '');
@@ -148,6 +150,21 @@ export async function voidStatusEntries(
   return voided;
 }
 
+/**
+ * Voids the refund that a status recorded, for an order that goes on. When all money went back by other refunds, what
+ * came and went before is closed: it pays for nothing any more. Throws 409 for money that a provider returned.
+ */
+async function resumeMoney(trx: Trx, order: OrderRecord, at: Date): Promise<OrderRecord> {
+  const back = await voidStatusEntries(trx, order, 'refund', at);
+  const paidAmount = order.paidAmount - back;
+  const refundedAmount = order.refundedAmount + back;
+  if (paidAmount > 0 || refundedAmount === 0) return { ...order, paidAmount, refundedAmount };
+  const entries = await standingEntries(trx, order.id);
+  if (entries.some(({ reference }) => reference !== null)) throw conflict(RETURNED_BY_PROVIDER);
+  for (const entry of entries) await voidEntry(trx, order.id, entry, { at, byStatus: true });
+  return { ...order, paidAmount: 0, refundedAmount: 0 };
+}
+
 /** Records what a change of status says about the money; one that was a mistake is voided with what it recorded. */
 export async function recordStatusPayment(
   trx: Trx,
@@ -156,10 +173,7 @@ export async function recordStatusPayment(
   status: string,
   at: Date,
 ): Promise<void> {
-  const isResumed = order.status === 'refunded' && !isStopped(status);
-  const back = isResumed ? await voidStatusEntries(trx, order, 'refund', at) : 0;
-  const { paidAmount, refundedAmount } = order;
-  const resumed = { ...order, paidAmount: paidAmount - back, refundedAmount: refundedAmount + back };
+  const resumed = isStopped(order.status) && !isStopped(status) ? await resumeMoney(trx, order, at) : order;
   const isTakenBack = order.paidAt !== null && paidAt === null;
   const gone = isTakenBack ? await voidStatusEntries(trx, resumed, 'payment', at) : 0;
   const entry = statusPayment({ ...resumed, paidAmount: resumed.paidAmount - gone }, status);

@@ -52,8 +52,14 @@ async function enterPayment(
     ...{ type: 'payment', at: now },
     note: [words, note].filter(Boolean).join('\n'),
   });
-  if (amount === moneyState(order).due && order.status !== 'paid')
-    await changeStatusIn(trx, order.documentId, { status: 'paid', notify });
+  await markPaidOrder(trx, order.documentId, notify);
+}
+
+/** Makes an order 'paid' whose money is complete, whether a payment or a lower total completed it. */
+export async function markPaidOrder(trx: Trx, documentId: string, notify?: boolean): Promise<void> {
+  const order = await lockOrder(trx, documentId);
+  if (order.status !== 'paid' && moneyState(order).isPaid)
+    await changeStatusIn(trx, documentId, { status: 'paid', notify });
 }
 
 /** Stops an order whose money has all been returned; else asks about the units that the money was paid for. */

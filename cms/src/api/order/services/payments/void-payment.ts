@@ -34,7 +34,7 @@ function checkVoidable({ paidAmount }: OrderRecord, { amount, reference }: Stand
 async function followStatus(trx: Trx, documentId: string): Promise<void> {
   const order = await lockOrder(trx, documentId);
   if (order.status !== 'paid' || moneyState(order).due === 0) return;
-  const status = firstStatus(order.paymentMethod, order.transferProof !== '');
+  const status = firstStatus(order.paymentMethod, order.transferProof !== '', order.total);
   await changeStatusIn(trx, documentId, { status, notify: false }, { keepsMoney: true });
   await trx('orders').where('id', order.id).update({ expires_at: null, remind_at: null });
 }

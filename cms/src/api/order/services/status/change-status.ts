@@ -22,6 +22,7 @@ import { conflictingFields, editConflict } from '../../../../platform/edits/edit
 import type { OrderRecord } from '../../domain/order-view';
 import { proofReasonAfter, proofReasonNote } from '../../domain/status/proof-reason';
 import { statusEffect, type StatusEffect } from '../../domain/status/status-effect';
+import { BACK_IN_THE_SHOP, changeFulfillmentIn } from '../fulfillment/change-fulfillment';
 import { recordEvent } from '../order-events';
 import { giveUnitsBack, settleUnits } from '../giving-back/give-units-back';
 import { returnMoney } from '../giving-back/return-money';
@@ -46,10 +47,14 @@ async function moveUnits(trx: Trx, order: OrderRecord, change: OrderStatusChange
   if (way) return giveUnitsBack(trx, order, { way, answer: change, reason: way, at });
   if (!isStopped(order.status)) return [];
   const cause = { actor: currentActor().name, at, reason: 'reactivation' as const };
-  const { effect, shortUnits } = await holdUnits(trx, order, change.force === true, cause);
-  await trx('orders')
-    .where('id', order.id)
-    .update({ stock_held: true, units_to_decide: false, short_units: shortUnits });
+  const { effect, shortUnits } = await holdUnits(trx, order, change.force ? Infinity : 0, cause);
+  await trx('order_lines').where('order_id', order.id).update({ units_returned: 0 });
+  await trx('orders').where('id', order.id).update({
+    stock_held: true,
+    units_to_decide: false,
+    short_units: shortUnits,
+  });
+  if (effect.length > 0) await changeFulfillmentIn(trx, order.documentId, BACK_IN_THE_SHOP);
   return effect;
 }
 
@@ -169,9 +174,12 @@ async function moveMoney(
   } else await recordStatusPayment(trx, order, effect, status, at);
 }
 
-/** Returns units of an order that is stopped already, if staff say which. */
+/** Returns money and units of an order that is stopped already, as far as staff say which. */
 async function settleAnswer(trx: Trx, order: OrderRecord, change: OrderStatusChange, at: Date) {
-  if (isStopped(change.status) && hasAnswer(change)) await settleUnits(trx, order, change, at);
+  if (!isStopped(change.status)) return;
+  const { refund = 'later', notify } = change;
+  if (refund !== 'later') await returnMoney(trx, order, { ...refund, note: '', notify }, { at, now: at });
+  if (hasAnswer(change)) await settleUnits(trx, order, change, at);
 }
 
 // Money that staff returned by the change has a mail of its own.

@@ -53,22 +53,21 @@ const insufficient = (short: readonly MissingStock[]) => {
   });
 };
 
-/** Holds an order's units again; throws 409 when some are missing, unless forced. */
+/** Holds the units that an order's lines lack; throws 409 when more of them are missing than it may do without. */
 export async function holdUnits(
   trx: Trx,
   order: OrderRecord,
-  force: boolean,
+  mayLack: number,
   cause: Cause,
 ): Promise<AppliedMoves> {
   const products = await lockProducts(trx, order.lines);
   const plan = planHold(order.lines, itemsOf(products));
-  if (plan.missingUnits > 0 && !force) throw insufficient(plan.short);
+  if (plan.missingUnits > mayLack) throw insufficient(plan.short);
   const effect = await applyMoves(trx, order, plan.moves, -1, products, cause);
   for (const { lineId, itemId, units } of plan.moves)
     await trx('order_lines')
       .where('id', lineId)
       .update({ units_held: trx.raw('units_held + ?', [units]), stock_item_id: itemId });
-  await trx('order_lines').where('order_id', order.id).update({ units_returned: 0 });
   return { shortUnits: plan.missingUnits, effect };
 }
 
@@ -103,12 +102,14 @@ export async function releaseUnits(
   const moves = planRelease(lines, itemsOf(products));
   await recordOrphaned(trx, order, lines, moves, cause);
   const effect = await applyMoves(trx, order, moves, 1, products, cause);
+  // An order that comes out of the trash holds again what it held, so that nothing counts as returned there.
+  const isReturn = cause.reason !== 'order-deleted';
   for (const { id, unitsHeld } of lines)
     await trx('order_lines')
       .where('id', id)
       .update({
         units_held: trx.raw('units_held - ?', [unitsHeld]),
-        units_returned: trx.raw('coalesce(units_returned, 0) + ?', [unitsHeld]),
+        ...(isReturn && { units_returned: trx.raw('coalesce(units_returned, 0) + ?', [unitsHeld]) }),
       });
   return { shortUnits: 0, effect };
 }

@@ -6,10 +6,10 @@ import {
   isStopped,
   type OrderDeletion,
 } from '@shop/contract';
-import type { Trx } from '../../../../database/connection';
+import type { Row, Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { conflict } from '../../../../platform/http/http-error';
-import { coupons, exchanges } from '../../../../platform/services';
+import { coupons } from '../../../../platform/services';
 import { unitsFacts, type OrderRecord } from '../../domain/order-view';
 import { giveUnitsBack, settleUnits } from '../giving-back/give-units-back';
 import { recordEvent } from '../order-events';
@@ -39,9 +39,14 @@ export async function deleteOrderIn(
   deletion: OrderDeletion = {},
 ): Promise<void> {
   const found = await lockOrder(trx, documentId);
+  // The trash would hide the case, whose clock goes on.
+  const openCase: Row | undefined = await trx('cases')
+    .where('order_document_id', documentId)
+    .whereNotNull('due_at')
+    .first('code');
+  if (openCase) throw conflict(givingBackMessages.openCase(openCase.code as string));
   const order = needsAnswer(found) ? await giveBack(trx, found, deletion) : found;
   const at = new Date();
-  await exchanges().endWithOrder(trx, documentId, at);
   const way = { way: 'cancellation', answer: {}, reason: 'order-deleted', at } as const;
   // The buyer of a complete sale has its units.
   const stockEffect = isHandedOver(order) ? [] : await giveUnitsBack(trx, order, way);

@@ -17,10 +17,13 @@ async function undelete(trx: Trx, documentId: string): Promise<void> {
   const order = await lockOrder(trx, documentId);
   const needsHold = !order.stockHeld && !isStopped(order.status);
   const cause = { actor: currentActor().name, at, reason: 'reactivation' as const };
-  const { effect } = needsHold ? await holdUnits(trx, order, false, cause) : NO_MOVES;
-  if (needsHold) await trx('orders').where('id', order.id).update({ stock_held: true });
+  // What had come back before, or was short, was not in its hands.
+  const lines = order.lines.map((line) => ({ ...line, quantity: line.quantity - line.unitsReturned }));
+  const held = await (needsHold ? holdUnits(trx, { ...order, lines }, order.shortUnits, cause) : NO_MOVES);
+  if (needsHold)
+    await trx('orders').where('id', order.id).update({ stock_held: true, short_units: held.shortUnits });
   if (!isStopped(order.status)) await coupons().takeUseAgain(trx, order.orderNumber, clientKeys(order));
-  await recordEvent(trx, order.id, { type: 'restored', at, to: order.status, stockEffect: effect });
+  await recordEvent(trx, order.id, { type: 'restored', at, to: order.status, stockEffect: held.effect });
 }
 
 /** Restores a deleted order and holds its units again; throws 409 when they are not available. */
