@@ -2,7 +2,7 @@ import { z } from './z';
 import { adminUserSchema, loginSchema, sessionAnswerSchema } from './account/account';
 import { dueCasesAnswerSchema } from './case/due-cases';
 import type { Endpoint } from './http/endpoint';
-import { messageAnswerSchema, successStatus } from './http/responses';
+import { messageAnswerSchema, successAnswer } from './http/responses';
 import { healthSchema } from './operations/health';
 import { getOpening, getOpeningState, previewShop } from './opening/opening-dashboard';
 import { orderListAnswerSchema, orderListQuerySchema, ordersSummarySchema } from './order/order-management';
@@ -49,7 +49,7 @@ export const checkSession = {
   path: '/auth/check',
   access: 'admin',
   summary: 'User of the session',
-  answer: z.object({ status: successStatus, user: adminUserSchema }),
+  answer: successAnswer({ user: adminUserSchema }),
 } as const satisfies Endpoint;
 
 export const listOrders = {
@@ -66,7 +66,7 @@ export const ordersSummary = {
   path: '/orders/summary',
   access: 'admin',
   summary: 'Totals of all orders',
-  answer: z.object({ status: successStatus, summary: ordersSummarySchema }),
+  answer: successAnswer({ summary: ordersSummarySchema }),
 } as const satisfies Endpoint;
 
 export const interactionsSummary = {
@@ -74,7 +74,7 @@ export const interactionsSummary = {
   path: '/interactions/summary',
   access: 'admin',
   summary: 'Number of recorded interactions',
-  answer: z.object({ status: successStatus, summary: interactionsSummarySchema }),
+  answer: successAnswer({ summary: interactionsSummarySchema }),
 } as const satisfies Endpoint;
 
 export const mostViewedProducts = {
@@ -83,7 +83,7 @@ export const mostViewedProducts = {
   access: 'admin',
   summary: 'Most viewed products',
   query: mostViewedProductsQuerySchema,
-  answer: z.object({ status: successStatus, products: z.array(viewedProductSchema) }),
+  answer: successAnswer({ products: z.array(viewedProductSchema) }),
 } as const satisfies Endpoint;
 
 export const mostViewedCategories = {
@@ -92,7 +92,7 @@ export const mostViewedCategories = {
   access: 'admin',
   summary: 'Most viewed categories',
   query: mostViewedCategoriesQuerySchema,
-  answer: z.object({ status: successStatus, categories: z.array(viewedCategorySchema) }),
+  answer: successAnswer({ categories: z.array(viewedCategorySchema) }),
 } as const satisfies Endpoint;
 
 export const resetInteractions = {
@@ -100,7 +100,7 @@ export const resetInteractions = {
   path: '/interactions/reset',
   access: 'admin',
   summary: 'Reset the interactions to zero',
-  answer: z.object({ status: successStatus, success: z.boolean(), message: z.string() }),
+  answer: successAnswer({ success: z.boolean(), message: z.string() }),
 } as const satisfies Endpoint;
 
 export const salesStats = {
@@ -109,7 +109,7 @@ export const salesStats = {
   access: 'admin',
   summary: 'Sales by day, with the period before',
   query: salesQuerySchema,
-  answer: z.object({ status: successStatus, sales: salesSchema }),
+  answer: successAnswer({ sales: salesSchema }),
 } as const satisfies Endpoint;
 
 export const overviewStats = {
@@ -117,7 +117,7 @@ export const overviewStats = {
   path: '/stats/overview',
   access: 'admin',
   summary: 'What needs attention today',
-  answer: z.object({ status: successStatus, overview: overviewSchema }),
+  answer: successAnswer({ overview: overviewSchema }),
 } as const satisfies Endpoint;
 
 export const workStats = {
@@ -125,7 +125,7 @@ export const workStats = {
   path: '/stats/work',
   access: 'admin',
   summary: 'Orders and stock that wait for the staff, without sums of money',
-  answer: z.object({ status: successStatus, work: workSchema }),
+  answer: successAnswer({ work: workSchema }),
 } as const satisfies Endpoint;
 
 export const countDueCases = {

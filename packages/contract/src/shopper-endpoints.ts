@@ -6,7 +6,7 @@ import { contactMessageSchema } from './contact/contact-message';
 import { couponCheckAnswerSchema, couponCheckSchema } from './coupon/coupon-check';
 import type { Endpoint } from './http/endpoint';
 import { messages } from './http/errors';
-import { messageAnswerSchema, successStatus } from './http/responses';
+import { messageAnswerSchema, successAnswer } from './http/responses';
 import { UPLOAD_PURPOSES } from './images/image-upload';
 import { MAX_IMAGE_BYTES } from './limits';
 import { createOrderAnswerSchema, maskedOrderSchema, orderSchema } from './order/order';
@@ -31,11 +31,7 @@ import { getContent, getShop } from './site-content/read-endpoints';
 // This module and its imports reach every shopper's phone: schemas of the back office belong elsewhere.
 const linkToken = z.object({ token: z.optional(z.string().check(z.maxLength(200))) });
 
-const uploadAnswerSchema = z.object({
-  status: successStatus,
-  url: z.string(),
-  filename: z.string(),
-});
+const uploadAnswerSchema = successAnswer({ url: z.string(), filename: z.string() });
 
 export const listProducts = {
   method: 'GET',
@@ -70,7 +66,7 @@ export const getOrderByNumber = {
   access: 'public',
   summary: 'Track an order: masked data, or all with the signed link',
   query: z.extend(linkToken, { digits: z.optional(z.string().check(z.maxLength(20))) }),
-  answer: z.object({ status: successStatus, order: z.union([orderSchema, maskedOrderSchema]) }),
+  answer: successAnswer({ order: z.union([orderSchema, maskedOrderSchema]) }),
 } as const satisfies Endpoint;
 
 export const addProof = {
@@ -79,7 +75,7 @@ export const addProof = {
   access: 'public',
   summary: 'Add the transfer proof to an order that waits for it',
   body: addProofSchema,
-  answer: z.object({ status: successStatus, order: orderSchema }),
+  answer: successAnswer({ order: orderSchema }),
 } as const satisfies Endpoint;
 
 export const readSharedCart = {

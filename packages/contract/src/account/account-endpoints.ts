@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { login, logout, checkSession, refreshSession } from '../dashboard-endpoints';
 import type { Endpoint } from '../http/endpoint';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { adminUserSchema, passwordChangeSchema, profileSchema } from './account';
 import { securityEndpoints } from './security-endpoints';
 
@@ -16,7 +16,7 @@ export const accountEndpoints = {
     access: 'admin',
     summary: 'Change user name and e-mail; a new e-mail needs the current password',
     body: profileSchema,
-    answer: z.object({ status: successStatus, user: adminUserSchema }),
+    answer: successAnswer({ user: adminUserSchema }),
   },
   updatePassword: {
     method: 'PUT',
@@ -24,7 +24,7 @@ export const accountEndpoints = {
     access: 'admin',
     summary: 'Change the password',
     body: passwordChangeSchema,
-    answer: z.object({ status: successStatus, message: z.string(), token: z.string() }),
+    answer: successAnswer({ message: z.string(), token: z.string() }),
   },
   ...securityEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { email, textLine, withoutInvisible } from '../text/text-fields';
 import { MAX_PASSWORD_BYTES } from '../limits';
 import { accountMessages } from './account-messages';
@@ -44,11 +44,7 @@ export const loginSchema = z.object({
 });
 export type Login = z.output<typeof loginSchema>;
 
-export const sessionAnswerSchema = z.object({
-  status: successStatus,
-  token: z.string(),
-  user: adminUserSchema,
-});
+export const sessionAnswerSchema = successAnswer({ token: z.string(), user: adminUserSchema });
 
 export const profileSchema = z.object({
   username: textLine(60, accountMessages.usernameRequired),

@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { pageSize } from '../http/page-fields';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { AUDIT_PAGE_SIZE } from '../limits';
 import { dayRange, isCalendarDay } from '../shop/business-day';
 
@@ -64,8 +64,7 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntrySchema>;
 
-export const auditListAnswerSchema = z.object({
-  status: successStatus,
+export const auditListAnswerSchema = successAnswer({
   entries: z.array(auditEntrySchema),
   /** Continues the list; null on its last page. */
   next: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { accountMessages } from './account-messages';
 import { secondFactorMessages } from './second-factor-messages';
 
@@ -55,10 +55,7 @@ export const enrolmentSchema = z.object({
 });
 export type Enrolment = z.output<typeof enrolmentSchema>;
 
-export const recoveryCodesAnswerSchema = z.object({
-  status: successStatus,
-  recoveryCodes: z.array(z.string()),
-});
+export const recoveryCodesAnswerSchema = successAnswer({ recoveryCodes: z.array(z.string()) });
 
 export const accountSecuritySchema = z.object({
   /** Fewest characters of a new password. */

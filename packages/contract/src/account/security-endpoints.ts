@@ -1,6 +1,6 @@
 import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
-import { messageAnswerSchema, successStatus } from '../http/responses';
+import { messageAnswerSchema, successAnswer } from '../http/responses';
 import { sessionAnswerSchema } from './account';
 import { freshProofDraftSchema } from './fresh-proof';
 import { endSessionsQuerySchema, ownSessionSchema } from './own-sessions';
@@ -36,14 +36,14 @@ export const securityEndpoints = {
     path: '/users/security',
     access: 'admin',
     summary: 'State of the own second factor, and the fewest characters of a new password',
-    answer: z.object({ status: successStatus, security: accountSecuritySchema }),
+    answer: successAnswer({ security: accountSecuritySchema }),
   },
   listOwnSessions: {
     method: 'GET',
     path: '/users/sessions',
     access: 'admin',
     summary: 'Own sessions, the open ones first',
-    answer: z.object({ status: successStatus, sessions: z.array(ownSessionSchema) }),
+    answer: successAnswer({ sessions: z.array(ownSessionSchema) }),
   },
   endOwnSession: {
     method: 'DELETE',
@@ -66,7 +66,7 @@ export const securityEndpoints = {
     access: 'admin',
     summary: 'Create the secret of a second factor; its first code switches it on',
     body: ownPasswordSchema,
-    answer: z.object({ status: successStatus, enrolment: enrolmentSchema }),
+    answer: successAnswer({ enrolment: enrolmentSchema }),
   },
   confirmSecondFactor: {
     method: 'POST',

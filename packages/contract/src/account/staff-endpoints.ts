@@ -1,6 +1,5 @@
-import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
-import { messageAnswerSchema, successStatus } from '../http/responses';
+import { messageAnswerSchema, successAnswer } from '../http/responses';
 import { auditListAnswerSchema, auditListQuerySchema } from './audit';
 import {
   invitationAcceptanceSchema,
@@ -36,7 +35,7 @@ export const staffEndpoints = {
     access: 'public',
     summary: 'Whom an invitation is for; 404 once it was used, revoked or is too old',
     body: invitationTokenSchema,
-    answer: z.object({ status: successStatus, invitation: openedInvitationSchema }),
+    answer: successAnswer({ invitation: openedInvitationSchema }),
   },
   acceptInvitation: {
     method: 'POST',
@@ -75,7 +74,7 @@ export const staffEndpoints = {
     summary:
       'Change the role of a person, block or unblock her, which ends her sessions; 409 for the last owner',
     body: staffChangeSchema,
-    answer: z.object({ status: successStatus, member: staffMemberSchema }),
+    answer: successAnswer({ member: staffMemberSchema }),
   },
   listAudit: {
     method: 'GET',

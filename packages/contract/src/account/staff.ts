@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { MAX_PASSWORD_BYTES, MIN_NEW_ACCOUNT_PASSWORD_LENGTH } from '../limits';
 import { email, personName } from '../text/text-fields';
 import { countUtf8Bytes } from './account';
@@ -33,8 +33,7 @@ export const invitationSchema = z.object({
 });
 export type Invitation = z.output<typeof invitationSchema>;
 
-export const staffListAnswerSchema = z.object({
-  status: successStatus,
+export const staffListAnswerSchema = successAnswer({
   staff: z.array(staffMemberSchema),
   invitations: z.array(invitationSchema),
 });
@@ -48,8 +47,7 @@ export const invitationDraftSchema = z.object({
 export type InvitationDraft = z.output<typeof invitationDraftSchema>;
 
 /** `link` is answered this once, and only where the shop sends no mail: the database keeps a digest of its token. */
-export const invitationAnswerSchema = z.object({
-  status: successStatus,
+export const invitationAnswerSchema = successAnswer({
   invitation: invitationSchema,
   link: z.optional(z.string()),
   mailed: z.boolean(),

@@ -1,12 +1,11 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { productSchema } from '../product/product';
 
 /** Query of a cart link: `<variant>:<units>` of each line, apart by commas; a product without variants stands for itself. */
 export const sharedCartQuerySchema = z.object({ i: z.optional(z.string()) });
 
-export const sharedCartAnswerSchema = z.object({
-  status: successStatus,
+export const sharedCartAnswerSchema = successAnswer({
   lines: z.array(
     z.object({
       product: productSchema,

@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { receivedMessageSchema } from '../contact/contact-inbox';
 import { pageNumber, pageSize } from '../http/page-fields';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { MESSAGES_PAGE_SIZE } from '../limits';
 import { textLine } from '../text/text-fields';
 import { CASE_KINDS, caseMessages, caseSchema } from './case';
@@ -38,8 +38,7 @@ const entrySchema = z.object({
 });
 export type CaseEntry = z.output<typeof entrySchema>;
 
-export const caseListAnswerSchema = z.object({
-  status: successStatus,
+export const caseListAnswerSchema = successAnswer({
   entries: z.array(entrySchema),
   totalEntries: z.number(),
   totalPages: z.number(),

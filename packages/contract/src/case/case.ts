@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 
 export const CASE_KINDS = ['withdrawal', 'exchange', 'data_request'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
@@ -98,4 +98,4 @@ export const caseDetailSchema = z.extend(caseSchema, {
 });
 export type CaseDetail = z.output<typeof caseDetailSchema>;
 
-export const caseAnswerSchema = z.object({ status: successStatus, case: caseDetailSchema });
+export const caseAnswerSchema = successAnswer({ case: caseDetailSchema });

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 
 /** A case of an order as the holder of its signed link sees it: what happened and when, nothing that was written. */
 export const orderCaseSchema = z.object({
@@ -19,4 +19,4 @@ export const orderCaseSchema = z.object({
 });
 export type OrderCase = z.output<typeof orderCaseSchema>;
 
-export const orderCasesAnswerSchema = z.object({ status: successStatus, cases: z.array(orderCaseSchema) });
+export const orderCasesAnswerSchema = successAnswer({ cases: z.array(orderCaseSchema) });

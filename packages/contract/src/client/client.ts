@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { pageNumber, pageSize } from '../http/page-fields';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { ADMIN_ORDERS_PAGE_SIZE } from '../limits';
 import { optionalParagraph } from '../text/text-fields';
 
@@ -51,8 +51,7 @@ export const clientSummarySchema = z.object({
 });
 export type ClientSummary = z.output<typeof clientSummarySchema>;
 
-export const clientListAnswerSchema = z.object({
-  status: successStatus,
+export const clientListAnswerSchema = successAnswer({
   clients: z.array(clientSummarySchema),
   totalClients: z.number(),
   totalPages: z.number(),
@@ -95,7 +94,7 @@ export const clientQuerySchema = z.object({
   /** Page of the orders. */
   page: pageNumber,
 });
-export const clientAnswerSchema = z.object({ status: successStatus, client: clientDetailSchema });
+export const clientAnswerSchema = successAnswer({ client: clientDetailSchema });
 
 export const clientChangeSchema = z.object({
   notes: z.optional(optionalParagraph(2000)),

@@ -1,5 +1,4 @@
-import { z } from '../z';
-import { messageAnswerSchema, successStatus } from '../http/responses';
+import { messageAnswerSchema, successAnswer } from '../http/responses';
 import type { Endpoint } from '../http/endpoint';
 import {
   messageChangeSchema,
@@ -25,7 +24,7 @@ export const contactEndpoints = {
     access: 'admin',
     summary: 'Mark a message as read or answered, or undo it',
     body: messageChangeSchema,
-    answer: z.object({ status: successStatus, received: receivedMessageSchema }),
+    answer: successAnswer({ received: receivedMessageSchema }),
   },
   deleteMessage: {
     method: 'DELETE',

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { MESSAGES_PAGE_SIZE } from '../limits';
 import { pageNumber, pageSize } from '../http/page-fields';
 
@@ -33,8 +33,7 @@ export const messageListQuerySchema = z.object({
 });
 export type MessageListQuery = z.output<typeof messageListQuerySchema>;
 
-export const messageListAnswerSchema = z.object({
-  status: successStatus,
+export const messageListAnswerSchema = successAnswer({
   messages: z.array(receivedMessageSchema),
   totalMessages: z.number(),
   totalPages: z.number(),

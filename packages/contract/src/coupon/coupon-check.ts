@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { MAX_LINES_PER_ORDER } from '../limits';
 
 const item = z.object({
@@ -14,8 +14,7 @@ export const couponCheckSchema = z.object({
 });
 
 /** What a coupon takes off a cart: an `AppliedCoupon` with its code. */
-export const couponCheckAnswerSchema = z.object({
-  status: successStatus,
+export const couponCheckAnswerSchema = successAnswer({
   coupon: z.object({
     code: z.string(),
     shares: z.array(z.number()),

@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { MAX_PRICE } from '../limits';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { isCalendarDay } from '../shop/business-day';
 import { textLine, withoutInvisible } from '../text/text-fields';
 import { COUPON_KINDS } from './coupon-shares';
@@ -84,8 +84,8 @@ export const couponSchema = z.object({
 });
 export type Coupon = z.output<typeof couponSchema>;
 
-export const couponAnswerSchema = z.object({ status: successStatus, coupon: couponSchema });
-export const couponListAnswerSchema = z.object({ status: successStatus, coupons: z.array(couponSchema) });
+export const couponAnswerSchema = successAnswer({ coupon: couponSchema });
+export const couponListAnswerSchema = successAnswer({ coupons: z.array(couponSchema) });
 
 const STATES = {
   active: 'Activo',

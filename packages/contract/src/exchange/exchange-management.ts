@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { optionalParagraph } from '../text/text-fields';
 import { exchangeChoice, exchangeSchema } from './exchange';
 import { exchangeMessages } from './exchange-messages';
@@ -32,7 +32,7 @@ export const staffExchangeSchema = z.extend(exchangeSchema, {
 });
 export type StaffExchange = z.output<typeof staffExchangeSchema>;
 
-export const staffExchangeAnswerSchema = z.object({ status: successStatus, exchange: staffExchangeSchema });
+export const staffExchangeAnswerSchema = successAnswer({ exchange: staffExchangeSchema });
 
 /** Body of POST /orders/:id/exchanges: an exchange that staff open for a client. */
 export const staffExchangeDraftSchema = z.object({

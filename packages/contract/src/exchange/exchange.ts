@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { MAX_TOTAL, MAX_UNITS_PER_LINE } from '../limits';
 import { optionalParagraph, textLine } from '../text/text-fields';
 import { exchangeMessages } from './exchange-messages';
@@ -44,8 +44,7 @@ export const exchangeableLineSchema = z.object({
 export type ExchangeableLine = z.output<typeof exchangeableLineSchema>;
 
 /** Lines of an order that can be exchanged, and its exchanges. */
-export const exchangeOfferSchema = z.object({
-  status: successStatus,
+export const exchangeOfferSchema = successAnswer({
   closed: z.nullable(z.enum(EXCHANGE_CLOSED)),
   /** The last day on which an exchange can be asked for, as '2026-12-10'; null without one. */
   lastDay: z.nullable(z.string()),
@@ -81,8 +80,4 @@ export const exchangeDraftSchema = z.object({
 export type ExchangeDraft = z.output<typeof exchangeDraftSchema>;
 export type ExchangeDraftInput = z.input<typeof exchangeDraftSchema>;
 
-export const exchangeCreatedSchema = z.object({
-  status: successStatus,
-  message: z.string(),
-  exchange: exchangeSchema,
-});
+export const exchangeCreatedSchema = successAnswer({ message: z.string(), exchange: exchangeSchema });

@@ -1,8 +1,14 @@
 import { z } from '../z';
 
-export const successStatus = z.literal('success');
+const success = z.literal('success');
 
-export const messageAnswerSchema = z.object({ status: successStatus, message: z.string() });
+/** Returns the schema of an answer that tells success; a bundle may leave out the ones that it does not use. */
+// @__NO_SIDE_EFFECTS__
+export function successAnswer<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
+  return z.object({ status: success, ...fields });
+}
+
+export const messageAnswerSchema = successAnswer({ message: z.string() });
 
 export const errorBodySchema = z.object({
   status: z.literal('error'),
@@ -15,8 +21,7 @@ export const errorBodySchema = z.object({
 export type ErrorBody = z.output<typeof errorBodySchema>;
 
 /** The answer of a bulk change: ids that changed, and a message for each that did not. */
-export const bulkAnswerSchema = z.object({
-  status: successStatus,
+export const bulkAnswerSchema = successAnswer({
   changed: z.array(z.string()),
   failed: z.array(
     /** `title`: the name of a product, which the client may not have loaded. */

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 
 /** Why a picture of another site was not copied. */
 export const COPY_FAULTS = [
@@ -20,7 +20,4 @@ const pictureCopySchema = z.object({
 });
 export type PictureCopy = z.output<typeof pictureCopySchema>;
 
-export const pictureCopiesAnswerSchema = z.object({
-  status: successStatus,
-  copies: z.array(pictureCopySchema),
-});
+export const pictureCopiesAnswerSchema = successAnswer({ copies: z.array(pictureCopySchema) });

@@ -1,6 +1,6 @@
 import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import {
   messageEventSchema,
   messagePreviewSchema,
@@ -24,14 +24,14 @@ export const mailEndpoints = {
     path: '/mails/:id/resend',
     access: 'admin',
     summary: 'Send a mail of an order once more; 409 while it waits and once its text was deleted',
-    answer: z.object({ status: successStatus, mail: orderMailSchema }),
+    answer: successAnswer({ mail: orderMailSchema }),
   },
   listMessageTemplates: {
     method: 'GET',
     path: '/mail-templates',
     access: 'admin',
     summary: 'The texts of all mails and chats, as they are or as the owner wrote them',
-    answer: z.object({ status: successStatus, templates: z.array(messageTemplateSchema) }),
+    answer: successAnswer({ templates: z.array(messageTemplateSchema) }),
   },
   previewMessageTemplate: {
     method: 'POST',
@@ -39,7 +39,7 @@ export const mailEndpoints = {
     access: 'admin',
     summary: 'Render a text with an example order, without saving it',
     body: z.extend(messageTemplateDraftSchema, { event: messageEventSchema }),
-    answer: z.object({ status: successStatus, preview: messagePreviewSchema }),
+    answer: successAnswer({ preview: messagePreviewSchema }),
   },
   saveMessageTemplate: {
     method: 'PUT',

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 
 /** The occasions of mails; the back office has a label for each. */
 export const MAIL_KINDS = [
@@ -61,10 +61,7 @@ export const orderMailSchema = z.object({
 });
 export type OrderMail = z.output<typeof orderMailSchema>;
 
-export const orderMailsAnswerSchema = z.object({
-  status: successStatus,
-  mails: z.array(orderMailSchema),
-});
+export const orderMailsAnswerSchema = successAnswer({ mails: z.array(orderMailSchema) });
 
 export const mailMessages = {
   notFound: 'Ese correo ya no está.',

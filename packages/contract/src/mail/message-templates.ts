@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { optionalTextLine, paragraph } from '../text/text-fields';
 import {
   fillVariables,
@@ -165,10 +165,7 @@ export const staleTemplateSchema = z.object({
   template: messageTemplateSchema,
 });
 
-export const messageTemplateAnswerSchema = z.object({
-  status: successStatus,
-  template: messageTemplateSchema,
-});
+export const messageTemplateAnswerSchema = successAnswer({ template: messageTemplateSchema });
 
 export const messagePreviewSchema = z.object({
   subject: z.string(),

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { optionalTextLine, paragraph, textLine, visibleOrEmpty } from '../text/text-fields';
 
 /** Checks that must be green or waived before the shop opens, in the order of the checklist. */
@@ -72,13 +72,13 @@ export const openingSchema = z.object({
 });
 export type Opening = z.output<typeof openingSchema>;
 
-export const openingAnswerSchema = z.object({ status: successStatus, opening: openingSchema });
+export const openingAnswerSchema = successAnswer({ opening: openingSchema });
 
 /** Public state, by which the storefront shows the shop or its notice. */
 export const openingStateSchema = z.object({ isOpen: z.boolean(), notice: closedNoticeSchema });
 export type OpeningState = z.output<typeof openingStateSchema>;
 
-export const openingStateAnswerSchema = z.object({ status: successStatus, ...openingStateSchema.shape });
+export const openingStateAnswerSchema = successAnswer({ ...openingStateSchema.shape });
 
 /** The owner's own words on the closed page; empty ones stand for the usual text. */
 export const closedNoticeDraftSchema = z.object({

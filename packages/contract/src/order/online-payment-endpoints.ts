@@ -1,6 +1,6 @@
 import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import {
   checkoutAnswerSchema,
   checkoutRequestSchema,
@@ -28,7 +28,7 @@ export const onlinePaymentEndpoints = {
     summary: 'Notice of Mercado Pago, signed in `x-signature`: the payment is asked for, never believed',
     // Notices have fields that change without notice; the signature and the query decide.
     body: z.record(z.string(), z.unknown()),
-    answer: z.object({ status: successStatus }),
+    answer: successAnswer({}),
   },
   readMercadoPagoSetup: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { optionalParagraph } from '../text/text-fields';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { returnedUnitsFields } from './giving-back';
 import { orderPaymentAmount } from './order-payment';
 
@@ -41,11 +41,10 @@ export type OnlineRefund = z.output<typeof onlineRefundSchema>;
 /** Body of POST /orders/by-number/:orderNumber/checkout: the token of the order's link. */
 export const checkoutRequestSchema = z.object({ token: z.string().check(z.maxLength(200)) });
 
-export const checkoutAnswerSchema = z.object({ status: successStatus, payUrl: z.string() });
+export const checkoutAnswerSchema = successAnswer({ payUrl: z.string() });
 
 /** Whether the shop may switch Mercado Pago on, and why not. */
-export const mercadoPagoSetupSchema = z.object({
-  status: successStatus,
+export const mercadoPagoSetupSchema = successAnswer({
   setup: z.object({
     isReady: z.boolean(),
     /** Names of the environment's variables that are not set. */

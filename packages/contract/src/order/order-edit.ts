@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { optionalParagraph } from '../text/text-fields';
 import { MAX_LINES_PER_ORDER, MAX_PRICE, MAX_TOTAL } from '../limits';
 import { clientSchema } from './manual-order';
@@ -60,8 +60,7 @@ export type OrderEdit = z.output<typeof orderEditSchema>;
 export type OrderEditInput = z.input<typeof orderEditSchema>;
 
 /** The money of an order before and after an edit, in pesos; the shop still collects `due`, or returns a negative one. */
-export const orderEditPreviewSchema = z.object({
-  status: successStatus,
+export const orderEditPreviewSchema = successAnswer({
   preview: z.object({
     totalBefore: z.number(),
     ...orderMoney,

@@ -2,7 +2,7 @@ import { z } from '../z';
 import { listOrders, ordersSummary } from '../dashboard-endpoints';
 import type { Endpoint } from '../http/endpoint';
 import { orderInvoiceChangeSchema } from './order-invoice';
-import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/responses';
+import { bulkAnswerSchema, messageAnswerSchema, successAnswer } from '../http/responses';
 import { addProof, createOrder, getOrderByNumber, readSharedCart } from '../shopper-endpoints';
 import { bulkFulfillmentSchema, fulfillmentChangeSchema } from './fulfillment-change';
 import { manualOrderSchema } from './manual-order';
@@ -86,7 +86,7 @@ export const orderEndpoints = {
     path: '/orders/:id',
     access: 'admin',
     summary: 'One order with its history',
-    answer: z.object({ status: successStatus, order: adminOrderSchema }),
+    answer: successAnswer({ order: adminOrderSchema }),
   },
   updateOrderStatus: {
     method: 'PUT',
@@ -199,7 +199,7 @@ export const orderEndpoints = {
     path: '/orders/:id/confirm',
     access: 'admin',
     summary: 'Confirm a pending order',
-    answer: z.object({ status: successStatus, success: z.boolean(), order: adminOrderSchema }),
+    answer: successAnswer({ success: z.boolean(), order: adminOrderSchema }),
   },
   deleteOrder: {
     method: 'DELETE',

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { optionalParagraph, paragraph } from '../text/text-fields';
 import { ADMIN_ORDERS_PAGE_SIZE, DEFAULT_ORDERS_PAGE_SIZE, MAX_PROOF_REASON } from '../limits';
 import { pageNumber, pageSize } from '../http/page-fields';
@@ -94,8 +94,7 @@ export const orderListQuerySchema = z.object({
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 export type OrderListQueryInput = z.input<typeof orderListQuerySchema>;
 
-export const orderListAnswerSchema = z.object({
-  status: successStatus,
+export const orderListAnswerSchema = successAnswer({
   orders: z.array(adminOrderSchema),
   totalOrders: z.number(),
   totalPages: z.number(),
@@ -104,8 +103,7 @@ export const orderListAnswerSchema = z.object({
 });
 
 /** Orders whose proof awaits a decision of the staff, oldest first. */
-export const proofQueueAnswerSchema = z.object({
-  status: successStatus,
+export const proofQueueAnswerSchema = successAnswer({
   orders: z.array(z.object({ _id: z.string(), orderNumber: z.string(), createdAt: z.string() })),
 });
 export type ProofQueue = z.output<typeof proofQueueAnswerSchema>['orders'];
@@ -116,8 +114,7 @@ export const deletedOrdersQuerySchema = z.object({
 });
 export const deletedOrderSchema = z.extend(adminOrderSchema, { deletedAt: z.string() });
 export type DeletedOrder = z.output<typeof deletedOrderSchema>;
-export const deletedOrdersAnswerSchema = z.object({
-  status: successStatus,
+export const deletedOrdersAnswerSchema = successAnswer({
   orders: z.array(deletedOrderSchema),
   total: z.number(),
   totalPages: z.number(),
@@ -141,8 +138,7 @@ export const orderStatusChangeSchema = z.object({
 });
 export type OrderStatusChange = z.output<typeof orderStatusChangeSchema>;
 
-export const orderAnswerSchema = z.object({
-  status: successStatus,
+export const orderAnswerSchema = successAnswer({
   order: adminOrderSchema,
   /** A change that staff should look at twice: see `statusWarning`. */
   warning: z.optional(z.string()),

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { policyReferenceSchema } from '../policy/policy';
 import { orderInvoiceSchema } from './order-invoice';
 import { deliveryMethodSchema, paymentMethodSchema } from './order-draft';
@@ -116,8 +116,7 @@ export const maskedOrderSchema = z.object({
 });
 export type MaskedOrder = z.output<typeof maskedOrderSchema>;
 
-export const createOrderAnswerSchema = z.object({
-  status: successStatus,
+export const createOrderAnswerSchema = successAnswer({
   order: orderSchema,
   orderNumber: z.string(),
   /** Signs the tracking link, which shows the whole order and accepts a proof for ORDER_LINK_DAYS. */

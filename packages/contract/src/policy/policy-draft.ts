@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { paragraph } from '../text/text-fields';
 import { variableFault } from '../text/variables';
 import { policyKindSchema, policyVersionNumber } from './policy';
@@ -31,8 +31,7 @@ export const policyDraftSchema = z.object({
 export type PolicyDraft = z.output<typeof policyDraftSchema>;
 
 /** `values`: the data of the shop that the placeholders stand for now. */
-export const policyDraftAnswerSchema = z.object({
-  status: successStatus,
+export const policyDraftAnswerSchema = successAnswer({
   draft: policyDraftSchema,
   values: z.record(z.string(), z.string()),
 });

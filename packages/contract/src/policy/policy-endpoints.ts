@@ -1,6 +1,6 @@
 import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { getPolicy } from './read-policy-endpoint';
 import { policyAnswerSchema } from './policy';
 import {
@@ -16,7 +16,7 @@ export const policyEndpoints = {
     path: '/policies',
     access: 'admin',
     summary: 'The policies with their versions',
-    answer: z.object({ status: successStatus, policies: z.array(policySummarySchema) }),
+    answer: successAnswer({ policies: z.array(policySummarySchema) }),
   },
   getPolicy,
   readPolicyDraft: {

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { POLICY_KINDS } from './policy-kinds';
 
 const VERSION_ERROR = 'Esa versión no existe';
@@ -34,7 +34,7 @@ export const policySchema = z.object({
 });
 export type Policy = z.output<typeof policySchema>;
 
-export const policyAnswerSchema = z.object({ status: successStatus, policy: policySchema });
+export const policyAnswerSchema = successAnswer({ policy: policySchema });
 
 export const policyQuerySchema = z.object({
   version: z.optional(

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import {
   optionalEmail,
   optionalParagraph,
@@ -54,8 +54,7 @@ export type DataRequestDraft = z.output<typeof dataRequestDraftSchema>;
 const links = z.nullable(z.object({ page: z.string(), json: z.string() }));
 
 /** Answer to the person; it never reveals whether the shop knows her before she is proven. */
-export const dataRequestAnswerSchema = z.object({
-  status: successStatus,
+export const dataRequestAnswerSchema = successAnswer({
   message: z.string(),
   code: z.string(),
   /** The last day of the law's term. */
@@ -75,8 +74,7 @@ export const ERASURE_BLOCKERS = ['in_progress', 'to_refund', 'open_case'] as con
 export type ErasureBlocker = (typeof ERASURE_BLOCKERS)[number];
 
 /** Facts of a request for staff: the proof of the person, and the blockers of a deletion. */
-export const dataRequestDetailSchema = z.object({
-  status: successStatus,
+export const dataRequestDetailSchema = successAnswer({
   state: z.string(),
   request: z.enum(DATA_REQUESTS),
   isProven: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 
 export const exportQuerySchema = z.object({
   e: z.optional(z.string()),
@@ -12,8 +12,7 @@ const record = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()
 export type PersonalRecord = z.output<typeof record>;
 
 /** All that the shop holds about a person, by subject. */
-export const personalDataSchema = z.object({
-  status: successStatus,
+export const personalDataSchema = successAnswer({
   tienda: z.string(),
   generado: z.string(),
   /** By what the person was proven, and so what is included. */

@@ -1,7 +1,7 @@
 import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
 import { MAX_IMPORT_FILE_BYTES } from '../limits';
-import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/responses';
+import { bulkAnswerSchema, messageAnswerSchema, successAnswer } from '../http/responses';
 import { pictureCopiesAnswerSchema } from '../images/picture-copies';
 import { getProduct, listProducts } from '../shopper-endpoints';
 import { productOfferAnswerSchema } from './prices/product-offer';
@@ -28,7 +28,7 @@ export const productEndpoints = {
     path: '/products/count',
     access: 'public',
     summary: 'Number of products',
-    answer: z.object({ status: successStatus, count: z.number() }),
+    answer: successAnswer({ count: z.number() }),
   },
   exportProducts: { method: 'GET', path: '/products/export', access: 'admin', summary: 'Products as CSV' },
   listDeletedProducts: {
@@ -45,7 +45,7 @@ export const productEndpoints = {
     access: 'admin',
     summary: 'Products with a variant of this SKU',
     query: skuQuerySchema,
-    answer: z.object({ status: successStatus, products: z.array(productSchema) }),
+    answer: successAnswer({ products: z.array(productSchema) }),
   },
   listPictureCopies: {
     method: 'GET',

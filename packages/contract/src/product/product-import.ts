@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { formatMegabytes } from '../images/image-upload';
 import { MAX_IMPORT_CELLS, MAX_IMPORT_FILE_BYTES, MAX_IMPORT_PIECE } from '../limits';
 
@@ -11,8 +11,7 @@ export const importFileMessages = {
 } as const;
 
 /** Row numbers are those of the spreadsheet: the header is row 1. */
-export const importFileAnswerSchema = z.object({
-  status: successStatus,
+export const importFileAnswerSchema = successAnswer({
   header: z.array(z.string()),
   /** Without blank rows; rows of the same product have the same number in `product`. */
   rows: z.array(z.object({ row: z.number(), cells: z.array(z.string()), product: z.number() })),
@@ -58,8 +57,7 @@ const rowNotes = z.array(
     expected: z.optional(z.string()),
   }),
 );
-export const productImportAnswerSchema = z.object({
-  status: successStatus,
+export const productImportAnswerSchema = successAnswer({
   /** Products, not rows. */
   created: z.number(),
   updated: z.number(),

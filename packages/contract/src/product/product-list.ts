@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { ADMIN_PRODUCTS_PAGE_SIZE, CATALOG_PAGE_SIZE, MAX_PRICE } from '../limits';
 import { LIMIT_ERROR, pageNumber, pageSize } from '../http/page-fields';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { productSchema, sizesField } from './product';
 import { productMessages } from './product-messages';
 
@@ -93,8 +93,7 @@ export const searchInterpretationSchema = z.object({
 });
 export type SearchInterpretation = z.output<typeof searchInterpretationSchema>;
 
-export const productListAnswerSchema = z.object({
-  status: successStatus,
+export const productListAnswerSchema = successAnswer({
   payload: z.array(productSchema),
   page: z.number(),
   totalPages: z.number(),
@@ -116,15 +115,13 @@ export const deletedProductsQuerySchema = z.object({
 });
 export const deletedProductSchema = z.extend(productSchema, { deletedAt: z.string() });
 export type DeletedProduct = z.output<typeof deletedProductSchema>;
-export const deletedProductsAnswerSchema = z.object({
-  status: successStatus,
+export const deletedProductsAnswerSchema = successAnswer({
   products: z.array(deletedProductSchema),
   total: z.number(),
   totalPages: z.number(),
 });
 /** A product restored from the trash; the warning names what the staff should check. */
-export const restoredProductAnswerSchema = z.object({
-  status: successStatus,
+export const restoredProductAnswerSchema = successAnswer({
   product: productSchema,
   warning: z.optional(z.string()),
 });

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { textLine } from '../text/text-fields';
 import { reviewSummarySchema } from '../review/review-summary-schema';
 import { GARMENT_FITS } from './fit';
@@ -56,7 +56,7 @@ export const productSchema = z.object({
 });
 export type Product = z.output<typeof productSchema>;
 
-export const productAnswerSchema = z.object({ status: successStatus, product: productSchema });
+export const productAnswerSchema = successAnswer({ product: productSchema });
 
 export const sizesField = z.pipe(
   z.union([z.array(textLine(30)).check(z.maxLength(40)), z.string().check(z.maxLength(500))]),

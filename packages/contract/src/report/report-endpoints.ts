@@ -1,6 +1,5 @@
-import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { reportExportQuerySchema, reportQuerySchema, reportSchema } from './report';
 
 export const reportEndpoints = {
@@ -10,7 +9,7 @@ export const reportEndpoints = {
     access: 'admin',
     summary: 'A report of any range of days, with the period before',
     query: reportQuerySchema,
-    answer: z.object({ status: successStatus, report: reportSchema }),
+    answer: successAnswer({ report: reportSchema }),
   },
   exportReport: {
     method: 'GET',

@@ -1,7 +1,6 @@
-import { z } from '../z';
 import { listReviews } from '../dashboard-endpoints';
 import type { Endpoint } from '../http/endpoint';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import {
   addReviewPhoto,
   createReview,
@@ -30,6 +29,6 @@ export const reviewEndpoints = {
     access: 'admin',
     summary: 'Publish, reject or answer a review',
     body: reviewChangeSchema,
-    answer: z.object({ status: successStatus, review: staffReviewSchema }),
+    answer: successAnswer({ review: staffReviewSchema }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { pageNumber, pageSize } from '../http/page-fields';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { MESSAGES_PAGE_SIZE } from '../limits';
 import { paragraph } from '../text/text-fields';
 import { reviewSchema } from './review';
@@ -32,8 +32,7 @@ export const reviewListQuerySchema = z.object({
 });
 export type ReviewListQuery = z.output<typeof reviewListQuerySchema>;
 
-export const reviewListAnswerSchema = z.object({
-  status: successStatus,
+export const reviewListAnswerSchema = successAnswer({
   reviews: z.array(staffReviewSchema),
   totalReviews: z.number(),
   totalPages: z.number(),

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { optionalParagraph } from '../text/text-fields';
 import { reviewMessages } from './review-messages';
 import { FITS, MAX_REVIEW_TEXT } from './review-summary';
@@ -27,8 +27,7 @@ export const reviewSchema = z.object({
 export type Review = z.output<typeof reviewSchema>;
 
 /** Published reviews of a product; no list and no summary below MIN_SHOWN_REVIEWS. */
-export const productReviewsAnswerSchema = z.object({
-  status: successStatus,
+export const productReviewsAnswerSchema = successAnswer({
   reviews: z.array(reviewSchema),
   summary: z.nullable(reviewSummarySchema),
   page: z.number(),
@@ -53,10 +52,7 @@ export type ReviewableLine = z.output<typeof reviewableLineSchema>;
 /** Query of the calls that the signed link of an order authorizes. */
 export const orderLinkQuerySchema = z.object({ token });
 
-export const reviewableAnswerSchema = z.object({
-  status: successStatus,
-  lines: z.array(reviewableLineSchema),
-});
+export const reviewableAnswerSchema = successAnswer({ lines: z.array(reviewableLineSchema) });
 
 /** Body of POST /reviews: the order's link authorizes its buyer, `line` is the position in the order. */
 export const reviewDraftSchema = z.object({

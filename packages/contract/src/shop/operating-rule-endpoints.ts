@@ -1,9 +1,8 @@
-import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { operatingRulesChangeSchema, operatingRulesSchema } from './operating-rules';
 
-const answer = z.object({ status: successStatus, rules: operatingRulesSchema });
+const answer = successAnswer({ rules: operatingRulesSchema });
 
 export const operatingRuleEndpoints = {
   getOperatingRules: {

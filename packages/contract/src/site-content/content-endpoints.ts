@@ -1,6 +1,6 @@
 import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { shopSettingSchema } from '../shop/shop-settings';
 import { shopChangeSchema } from '../shop/shop-settings-draft';
 import { getContent, getShop } from './read-endpoints';
@@ -30,7 +30,7 @@ export const contentEndpoints = {
     path: '/content/revisions',
     access: 'admin',
     summary: 'Saved versions of the texts',
-    answer: z.object({ status: successStatus, revisions: z.array(contentRevisionSchema) }),
+    answer: successAnswer({ revisions: z.array(contentRevisionSchema) }),
   },
   getContentRevision: {
     method: 'GET',
@@ -46,6 +46,6 @@ export const contentEndpoints = {
     access: 'admin',
     summary: 'Change the data of the shop',
     body: shopChangeSchema,
-    answer: z.object({ status: successStatus, shop: shopSettingSchema }),
+    answer: successAnswer({ shop: shopSettingSchema }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,6 @@
 import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { policyReferenceSchema } from '../policy/policy';
 import { shopSettingSchema } from '../shop/shop-settings';
 import { contentAnswerSchema } from './site-content';
@@ -20,8 +20,7 @@ export const getShop = {
   access: 'public',
   summary: 'Data of the shop',
   // `sendsMail`: the storefront promises mails only where the shop can send them. `policies`: those in force.
-  answer: z.object({
-    status: successStatus,
+  answer: successAnswer({
     shop: shopSettingSchema,
     sendsMail: z.optional(z.boolean()),
     policies: z.optional(z.array(policyReferenceSchema)),

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import type { SiteContentDraft } from './site-content-draft';
 
 export type SiteContent = Omit<SiteContentDraft, 'version'> & { version: number; updatedAt: string };
@@ -10,7 +10,7 @@ export const siteContentSchema = z.custom<SiteContent>(
   (value) => typeof value === 'object' && value !== null && 'checkout' in value && 'version' in value,
 );
 
-export const contentAnswerSchema = z.object({ status: successStatus, content: siteContentSchema });
+export const contentAnswerSchema = successAnswer({ content: siteContentSchema });
 
 export const contentRevisionSchema = z.object({
   _id: z.string(),

@@ -9,7 +9,7 @@ import {
   workStats,
 } from '../dashboard-endpoints';
 import type { Endpoint } from '../http/endpoint';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { interactionDraftSchema, interactionSchema } from './interactions';
 import { searchesQuerySchema, searchesSchema, searchRecordSchema } from './searches';
 
@@ -20,7 +20,7 @@ export const statsEndpoints = {
     access: 'public',
     summary: 'Record a view of a product, or a step of a purchase',
     body: interactionDraftSchema,
-    answer: z.object({ status: successStatus, interaction: interactionSchema }),
+    answer: successAnswer({ interaction: interactionSchema }),
   },
   interactionsSummary,
   mostViewedProducts,
@@ -33,7 +33,7 @@ export const statsEndpoints = {
     access: 'public',
     summary: 'Record that a page of search results was shown',
     body: searchRecordSchema,
-    answer: z.object({ status: successStatus, counted: z.boolean() }),
+    answer: successAnswer({ counted: z.boolean() }),
   },
   searchStats: {
     method: 'GET',
@@ -41,7 +41,7 @@ export const statsEndpoints = {
     access: 'admin',
     summary: 'Texts that shoppers searched, and those that found nothing',
     query: searchesQuerySchema,
-    answer: z.object({ status: successStatus, searches: searchesSchema }),
+    answer: successAnswer({ searches: searchesSchema }),
   },
   overviewStats,
   workStats,

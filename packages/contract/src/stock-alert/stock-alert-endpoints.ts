@@ -1,7 +1,6 @@
-import { z } from '../z';
 import { listPhoneAlerts } from '../dashboard-endpoints';
 import type { Endpoint } from '../http/endpoint';
-import { messageAnswerSchema, successStatus } from '../http/responses';
+import { messageAnswerSchema, successAnswer } from '../http/responses';
 import { cancelStockAlert, confirmStockAlert, createStockAlert } from '../shopper-endpoints';
 import {
   awaitedVariantsAnswerSchema,
@@ -29,7 +28,7 @@ export const stockAlertEndpoints = {
     access: 'admin',
     summary: 'Mark that the shopper was told by WhatsApp, or undo it',
     body: phoneAlertChangeSchema,
-    answer: z.object({ status: successStatus, alert: phoneAlertSchema }),
+    answer: successAnswer({ alert: phoneAlertSchema }),
   },
   deletePhoneAlert: {
     method: 'DELETE',

@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { pageNumber, pageSize } from '../http/page-fields';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { MESSAGES_PAGE_SIZE } from '../limits';
 import { stockAlertMessages } from './stock-alert-messages';
 
@@ -20,8 +20,7 @@ const waitedFor = {
 export const awaitedVariantSchema = z.object({ ...waitedFor, waiting: z.number(), since: z.string() });
 export type AwaitedVariant = z.output<typeof awaitedVariantSchema>;
 
-export const awaitedVariantsAnswerSchema = z.object({
-  status: successStatus,
+export const awaitedVariantsAnswerSchema = successAnswer({
   /** Most awaited first. */
   variants: z.array(awaitedVariantSchema),
   totalVariants: z.number(),
@@ -48,8 +47,7 @@ export const phoneAlertsQuerySchema = z.object({
 });
 export type PhoneAlertsQuery = z.output<typeof phoneAlertsQuerySchema>;
 
-export const phoneAlertsAnswerSchema = z.object({
-  status: successStatus,
+export const phoneAlertsAnswerSchema = successAnswer({
   /** Those due first, then by date, oldest first. */
   alerts: z.array(phoneAlertSchema),
   totalAlerts: z.number(),

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { email, phone, textLine } from '../text/text-fields';
 import { stockAlertMessages } from './stock-alert-messages';
 
@@ -38,8 +38,7 @@ export const stockAlertTokenSchema = z.object({
 });
 
 /** Answer to the holder of a link; it names no alert once that is cancelled or its product is not sold any more. */
-export const stockAlertAnswerSchema = z.object({
-  status: successStatus,
+export const stockAlertAnswerSchema = successAnswer({
   message: z.string(),
   alert: z.nullable(
     z.object({

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
+import { successAnswer } from '../http/responses';
 import { MAX_TOTAL } from '../limits';
 import { isCalendarDay } from '../shop/business-day';
 import { optionalParagraph } from '../text/text-fields';
@@ -59,7 +59,7 @@ const tillClosingSchema = z.object({
 export type TillClosing = z.output<typeof tillClosingSchema>;
 
 /** Answer of POST /till-closings. */
-export const tillClosingAnswerSchema = z.object({ status: successStatus, closing: tillClosingSchema });
+export const tillClosingAnswerSchema = successAnswer({ closing: tillClosingSchema });
 
 const tillSchema = z.object({
   day: z.string(),
@@ -85,4 +85,4 @@ const tillSchema = z.object({
 export type Till = z.output<typeof tillSchema>;
 
 /** Answer of GET /till-closings/:day. */
-export const tillAnswerSchema = z.object({ status: successStatus, till: tillSchema });
+export const tillAnswerSchema = successAnswer({ till: tillSchema });

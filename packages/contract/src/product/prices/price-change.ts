@@ -1,5 +1,5 @@
 import { z } from '../../z';
-import { successStatus } from '../../http/responses';
+import { successAnswer } from '../../http/responses';
 import { productSelection, selectedOnce } from '../product-bulk';
 import { PRICE_ROUNDINGS } from './new-price';
 
@@ -38,8 +38,7 @@ const pricedProductSchema = z.object({
 });
 export type PricedProduct = z.output<typeof pricedProductSchema>;
 
-export const pricePreviewAnswerSchema = z.object({
-  status: successStatus,
+export const pricePreviewAnswerSchema = successAnswer({
   /** By title. */
   products: z.array(pricedProductSchema),
   changed: z.number(),
@@ -63,15 +62,13 @@ const storedPriceChangeSchema = z.object({
 });
 export type PriceChange = z.output<typeof storedPriceChangeSchema>;
 
-export const priceChangeAnswerSchema = z.object({ status: successStatus, change: storedPriceChangeSchema });
-export const priceChangesAnswerSchema = z.object({
-  status: successStatus,
+export const priceChangeAnswerSchema = successAnswer({ change: storedPriceChangeSchema });
+export const priceChangesAnswerSchema = successAnswer({
   /** The latest first. */
   changes: z.array(storedPriceChangeSchema),
 });
 
-export const undonePriceChangeSchema = z.object({
-  status: successStatus,
+export const undonePriceChangeSchema = successAnswer({
   restored: z.number(),
   /** Products that kept their price because it was changed again since. */
   kept: z.array(z.object({ _id: z.string(), title: z.string(), price: z.number() })),

@@ -1,8 +1,7 @@
 import { z } from '../../z';
-import { successStatus } from '../../http/responses';
+import { successAnswer } from '../../http/responses';
 
-export const productOfferAnswerSchema = z.object({
-  status: successStatus,
+export const productOfferAnswerSchema = successAnswer({
   /** Days before an offer in which its struck price must have been asked. */
   days: z.number(),
   /** Null when the product was not on sale in those days. */
