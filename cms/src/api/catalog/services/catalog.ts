@@ -15,7 +15,7 @@ import { parse } from '../../../platform/http/request';
 import { siteContent } from '../../../platform/services';
 import { parseCatalogFilter } from '../domain/catalog-filter';
 import { asProduct } from '../domain/product-view';
-import type { Statement } from '../domain/statement';
+import type { Statement } from './reader/catalog-reader';
 import { parseQueryString } from '../domain/parse-query-string';
 import { findStaleProducts } from './entries/stale-entries';
 import { ENTRIES_AT_ONCE, refreshEntries, restockEntries } from './entries/write-entries';

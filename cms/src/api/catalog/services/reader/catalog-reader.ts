@@ -1,4 +1,5 @@
-import type { Statement } from '../../domain/statement';
+/** An SQL statement with `?` for each value. */
+export type Statement = { sql: string; values: readonly unknown[] };
 
 type Rows = Record<string, unknown>[];
 

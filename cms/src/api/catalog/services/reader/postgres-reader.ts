@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Pool } from 'pg';
-import type { Statement } from '../../domain/statement';
-import type { CatalogReader } from './catalog-reader';
+import type { CatalogReader, Statement } from './catalog-reader';
 
 const POOL_SIZE = 4;
 

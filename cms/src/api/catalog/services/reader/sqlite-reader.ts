@@ -1,6 +1,5 @@
 import Database from 'better-sqlite3';
-import type { Statement } from '../../domain/statement';
-import type { CatalogReader } from './catalog-reader';
+import type { CatalogReader, Statement } from './catalog-reader';
 
 const MAX_STATEMENTS = 300;
 const RENDERED =

@@ -1,7 +1,7 @@
 import { DEFAULT_COLORS, missingOwnFacts, needsGuide, type Product } from '@shop/contract';
 import type { CatalogProduct, StockedVariant } from '../../domain/search/catalog-product';
 import { searchable } from '../../domain/search/search-text';
-import type { Statement } from '../../domain/statement';
+import type { Statement } from '../reader/catalog-reader';
 
 type Row = Record<string, unknown>;
 

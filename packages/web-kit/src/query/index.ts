@@ -1,1 +1,0 @@
-export { clearPrefix, createQueryClient } from './query-client.ts';
