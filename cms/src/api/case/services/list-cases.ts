@@ -8,7 +8,7 @@ import {
   type CaseListQuery,
 } from '@shop/contract';
 import type { Row } from '../../../database/connection';
-import { isoOrNull, countRows } from '../../../database/rows';
+import { countRows, isoOrNull } from '../../../database/rows';
 import { contactMessages } from '../../../platform/services';
 import { onPostgres } from '../../../settings/environment';
 import { asCase, CASES } from './case-rows';

@@ -1,6 +1,6 @@
 import { ADMIN_ORDERS_PAGE_SIZE, totalPages, type ClientDetail } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
-import { isoOf, jsonOf, countRows } from '../../../database/rows';
+import { countRows, isoOf, jsonOf } from '../../../database/rows';
 import { catchUpBeforeReading } from './catch-up/catch-up-clients';
 import { asSummary, findClient } from './client-rows';
 import { consentOf, statementOf } from './consent';

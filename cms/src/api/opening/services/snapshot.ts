@@ -1,6 +1,6 @@
 import type { Row } from '../../../database/connection';
 import { pictureRows } from '../../../database/product-pictures';
-import { inBatches, jsonOf, countRows } from '../../../database/rows';
+import { countRows, inBatches, jsonOf } from '../../../database/rows';
 import { lastBackup } from '../../../platform/backup/last-backup';
 import { sendsMail } from '../../../platform/mail/deliver';
 import { catalog, policies, shopSetting, siteContent } from '../../../platform/services';

@@ -1,6 +1,6 @@
 import { addDays, businessDay, countableSearch, SEARCHES_DAYS, type Searches } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
-import { newRow, countRows } from '../../../database/rows';
+import { countRows, newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { catalog } from '../../../platform/services';
 

@@ -8,7 +8,7 @@ import {
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import type { StoredProduct } from '../../../database/records';
-import { isoOf, countRows } from '../../../database/rows';
+import { countRows, isoOf } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { notFound } from '../../../platform/http/http-error';

@@ -9,7 +9,7 @@ import {
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
-import { newRow, countRows } from '../../../database/rows';
+import { countRows, newRow } from '../../../database/rows';
 import { inTransaction, takeTurns } from '../../../database/transaction';
 import { conflict, notFound } from '../../../platform/http/http-error';
 import { shopSetting } from '../../../platform/services';

@@ -3,7 +3,7 @@ import { secondFactorMessages, type AccountSecurity, type Enrolment } from '@sho
 import QRCode from 'qrcode';
 import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
-import { isoOrNull, countRows } from '../../../../database/rows';
+import { countRows, isoOrNull } from '../../../../database/rows';
 import { audit } from '../../../../platform/access/audit-log';
 import type { SessionUser } from '../../../../platform/access/active-user';
 import { badField, conflict } from '../../../../platform/http/http-error';

@@ -2,16 +2,16 @@ import {
   businessDay,
   DAY_MS,
   dayRange,
+  nationalDigits,
+  normalizeOrderNumber,
+  whatsappNumber,
   withdrawalDeadline,
   withdrawalTerm,
-  normalizeOrderNumber,
-  nationalDigits,
-  whatsappNumber,
   type CaseChannel,
   type MessageTemplates,
   type ShopSetting,
 } from '@shop/contract';
-import type { Trx, Row } from '../../../../database/connection';
+import type { Row, Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { pseudonym } from '../../../../platform/access/signature';
 import { queueMail } from '../../../../platform/mail/queue-mail';

@@ -1,23 +1,15 @@
-import { totalPages, businessDay, type ClientExportQuery, type ClientListQuery } from '@shop/contract';
+import { businessDay, totalPages, type ClientExportQuery, type ClientListQuery } from '@shop/contract';
 import type { Row } from '../../../../database/connection';
+import { countRows, jsonOf } from '../../../../database/rows';
 import { audit } from '../../../../platform/access/audit-log';
 import { formatCsv } from '../../../../platform/csv';
 import { pageOfSearch, rowsWithText, type TextSearch } from '../../../../platform/search/text-search';
-import { jsonOf, countRows } from '../../../../database/rows';
 import { clientCsvRows, type CsvClient } from '../../domain/client-csv';
 import { catchUpBeforeReading, catchUpClients } from '../catch-up/catch-up-clients';
 import { asSummary } from '../client-rows';
 import { allStatements, type Statement } from '../consent';
 
-function asCsvClient(row: Row, statements: ReadonlyMap<number, Statement>): CsvClient {
-  const { how = null, at = 0 } = statements.get(row.id as number) ?? {};
-  return {
-    ...asSummary(row),
-    sizes: jsonOf<{ size: string }[]>(row.sizes, []).map(({ size }) => size),
-    notes: row.notes as string,
-    agreed: how && { how, day: businessDay(new Date(at)) },
-  };
-}
+const EXPORT_CAP = 100_000;
 
 type Filter = Pick<ClientListQuery, 'search' | 'sort' | 'consent'>;
 
@@ -52,8 +44,6 @@ async function pageOfClients(filter: Filter, offset: number, limit: number) {
   return { total: await countRows(filtered(filter)), from: filtered(filter).offset(offset) };
 }
 
-const EXPORT_CAP = 100_000;
-
 export async function listClients(query: ClientListQuery) {
   const pendingOrders = await catchUpBeforeReading();
   const { page, limit } = query;
@@ -65,6 +55,16 @@ export async function listClients(query: ClientListQuery) {
     totalClients: total,
     totalPages: totalPages(total, limit),
     pendingOrders,
+  };
+}
+
+function asCsvClient(row: Row, statements: ReadonlyMap<number, Statement>): CsvClient {
+  const { how = null, at = 0 } = statements.get(row.id as number) ?? {};
+  return {
+    ...asSummary(row),
+    sizes: jsonOf<{ size: string }[]>(row.sizes, []).map(({ size }) => size),
+    notes: row.notes as string,
+    agreed: how && { how, day: businessDay(new Date(at)) },
   };
 }
 
