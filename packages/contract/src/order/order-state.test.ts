@@ -133,6 +133,11 @@ test.each<[string, Partial<OrderFacts>, number, number, string]>([
   expect(balanceText(one)).toBe(text);
 });
 
+test('a buyer who paid too much reads what she gets back', () =>
+  expect(stateOf({ paidAmount: 45_000 }).buyer.money.text.replaceAll('\u00a0', ' ')).toBe(
+    'Pagado · Te devolvemos $2.300',
+  ));
+
 test('a receipt says PAGADO for a paid order without a debt', () => {
   expect(isSettled(order)).toBe(true);
   expect(isSettled({ ...order, paidAmount: 40_000 })).toBe(false);

@@ -52,6 +52,15 @@ test('whatsappText of a cancelled order says that the money comes back, if any w
   expect(textOf({ status: 'cancelled', paidAmount: 0 })).not.toContain('devolvemos');
 });
 
+test('whatsappText calls money returned only when it is, and asks for no proof of what is paid', () => {
+  const refunded = { status: 'refunded', total: 13_500 } as const;
+  expect(textOf({ ...refunded, refundedAmount: 13_500 })).toContain('Te reembolsamos');
+  expect(textOf({ ...refunded, paidAmount: 13_500 })).toContain('Te devolvemos los $13.500');
+  expect(textOf(refunded)).not.toContain('reembols');
+  expect(textOf({ paidAmount: 13_500 })).toContain('Confirmamos tu pago');
+  expect(textOf({ total: 0 })).not.toContain('comprobante');
+});
+
 test('whatsappText calls no client by the name of those who left none', () =>
   expect(textOf({ shippingInfo: { fullName: 'Consumidor final' } as Order['shippingInfo'] })).toMatch(
     /^¡Hola! Te escribimos/,
