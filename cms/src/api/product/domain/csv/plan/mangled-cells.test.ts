@@ -24,6 +24,7 @@ describe('a size', () => {
     '3 Abril',
     '46054',
     '12-SEPT',
+    '####',
   ])('that a spreadsheet wrote as the date %s is an error of its row', (size) => {
     const fault = [
       `2 talle «${size.toUpperCase()}» parece una fecha: la planilla cambió el talle, por ejemplo 1/2 por 01-feb`,
@@ -60,6 +61,10 @@ test.each([
   ['7790000000017,00', '7790000000017'],
   ['12345678901234500', '12345678901234567'],
   ['01-feb', '1-2'],
+  ['########', null],
+  ['########', 'ALMA-M-NEG'],
+  ['7790968400000', '7790968412345'],
+  ['7790968410000', '7790968412345'],
 ])('the SKU %s is what a spreadsheet made of %s', (sku, before) =>
   expect(isMangledSku(sku, before)).toBe(true),
 );
@@ -71,6 +76,11 @@ test.each([
   ['0017', null],
   ['12E5', null],
   ['12-05-24', null],
+  ['A##', null],
+  ['7790968400000', null],
+  ['7790968400000', '7790968500001'],
+  ['7790968400000', '7790968450000'],
+  ['7790968412000', '7790968412345'],
 ])('the SKU %s is as somebody typed it, where %s was', (sku, before) =>
   expect(isMangledSku(sku, before)).toBe(false),
 );

@@ -9,10 +9,15 @@ const NAMED_DATE = new RegExp(`^(\\d{1,2}[-/ .]${MONTH}([-/ .]\\d{2,4})?|${MONTH
 // The last is how a spreadsheet counts the days of these decades.
 const NUMERIC_DATE = /^(\d{1,2}[-/]\d{1,2}[-/](\d{2}|\d{4})|\d{4}-\d{1,2}-\d{1,2}.*|4\d{4})$/;
 const SCIENTIFIC = /^\d+([.,]\d+)?E[+-]\d+$|^\d+[.,]\d+E\d+$/i;
+// What a spreadsheet shows of a number or a date in a column that is too narrow.
+const TOO_NARROW = /^#+$/;
+// The first digits of a long number that lost its last ones.
+const ZEROED = /^(\d{8,}?)0{4,}$/;
 // A spreadsheet keeps this many digits of a number, and no zeros before it.
 const KEPT_DIGITS = 15;
 
-const isDate = (text: string): boolean => NAMED_DATE.test(text) || NUMERIC_DATE.test(text);
+const isDate = (text: string): boolean =>
+  [NAMED_DATE, NUMERIC_DATE, TOO_NARROW].some((one) => one.test(text));
 const asNumber = (sku: string): string =>
   sku
     .replace(/[.\s]|,0+$/g, '')
@@ -22,11 +27,19 @@ const asNumber = (sku: string): string =>
       (digits) => digits.slice(0, KEPT_DIGITS) + '0'.repeat(Math.max(0, digits.length - KEPT_DIGITS)),
     );
 
+function hasLostDigits(sku: string, before: string): boolean {
+  const [, start] = ZEROED.exec(sku) ?? [];
+  const isAlike = start !== undefined && before.length === sku.length && before.startsWith(start);
+  return isAlike && !before.endsWith('0000');
+}
+
 /** Returns whether a spreadsheet has written an SKU as a number or a date; `before` is the stored one. */
 export const isMangledSku = (sku: string, before: string | null): boolean =>
-  SCIENTIFIC.test(sku) ||
-  NAMED_DATE.test(sku) ||
-  (before !== null && before !== sku && /^\d+$/.test(before) && asNumber(before) === asNumber(sku));
+  [SCIENTIFIC, NAMED_DATE, TOO_NARROW].some((one) => one.test(sku)) ||
+  (before !== null &&
+    before !== sku &&
+    /^\d+$/.test(before) &&
+    (asNumber(before) === asNumber(sku) || hasLostDigits(sku, before)));
 
 /** Returns a fault for each size that looks like a date or is not among the sizes of its product. */
 export function sizeFaults(
