@@ -171,6 +171,8 @@ export function catalogWritesSuite(database: string, booted: () => TestCms): voi
         expect(
           (await edit(product._id, { variants: [{ size: 'S', color: 'Verde', stock: 1 }] })).status,
         ).toBe(400);
+        const { variants } = changed.body.product;
+        expect((await edit(product._id, { variants: [] })).body.product.variants).toEqual(variants);
         expect((await edit(product._id, { variants: [], stock: 8 })).body.product).toMatchObject({
           stock: 8,
           variants: [],

@@ -66,7 +66,13 @@ test('stockPlan merges variants into one number for an empty list', () => {
   const plan = stockPlan([small, medium], { variants: [], stock: 9 });
   expect(plan.remove).toEqual([2, 3]);
   expect(plan.create).toEqual([{ size: null, color: null, quantity: 9, sku: null }]);
-  expect(stockPlan([small, medium], { variants: [] }).create[0]?.quantity).toBe(10);
+});
+
+test('stockPlan keeps the variants for an empty list without a number', () => {
+  const nothing = { create: [], change: [], rename: [], remove: [] };
+  expect(stockPlan([small, medium], { variants: [] })).toEqual(nothing);
+  const offers = ({ size }: { size: string | null }) => size === 'M';
+  expect(stockPlan([small, medium], { variants: [], offers }).remove).toEqual([2]);
 });
 
 test('stockPlan rejects one number for a product with variants unless it changes nothing', () => {

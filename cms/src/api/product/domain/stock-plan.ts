@@ -112,10 +112,10 @@ export function hasSkuConflict(
 }
 
 export function stockPlan(existing: readonly ExistingItem[], request: StockRequest): StockPlan {
-  if (existing.length === 0)
-    return planVariants([], request.variants?.length ? request.variants : [{ stock: request.stock ?? 0 }]);
-  if (request.variants === undefined) return planOfferedItems(existing, request);
-  if (request.variants.length > 0) return planVariants(existing, request.variants);
-  const total = existing.reduce((sum, { quantity }) => sum + quantity, 0);
-  return planVariants(existing, [{ stock: request.stock ?? total, stockSeen: request.stockSeen }]);
+  const { stock, stockSeen, variants = [] } = request;
+  if (existing.length === 0) return planVariants([], variants.length ? variants : [{ stock: stock ?? 0 }]);
+  if (variants.length > 0) return planVariants(existing, variants);
+  // An empty list merges the variants into one number; without that number it would only take their SKUs.
+  if (request.variants === undefined || stock === undefined) return planOfferedItems(existing, request);
+  return planVariants(existing, [{ stock, stockSeen }]);
 }
