@@ -1,6 +1,7 @@
 import {
   isSameName,
   namesOf,
+  parseSizes,
   renamed,
   renamedVariant,
   type Color,
@@ -11,16 +12,17 @@ import { afterRenames, renamesOf } from '../../renames';
 import type { ImportedProduct } from '../parse-products';
 
 /** Returns the renames of rows that have the SKU of a stored variant and a name which neither the shop nor another row knows. */
-export function rowRenames({ items }: ImportedProduct, stored: Product): Rename[] {
+export function rowRenames({ items, fields }: ImportedProduct, stored: Product): Rename[] {
   const bySku = new Map(stored.variants.map((one) => [one.sku?.toLowerCase(), one]));
   const kept = items.map((after) => ({
     before: after.sku ? bySku.get(after.sku.toLowerCase()) : undefined,
     after,
   }));
   const named = { sizes: stored.size, colors: stored.colors };
-  const renames = renamesOf(kept, {}).filter(
-    ({ kind, to }) => !namesOf(kind, named).some((name) => isSameName(kind, name, to)),
-  );
+  const isNew = ({ kind, to }: Rename) => !namesOf(kind, named).some((name) => isSameName(kind, name, to));
+  const isListed = ({ kind, to }: Rename) =>
+    kind === 'color' || !fields.size || parseSizes(fields.size as string[]).includes(to);
+  const renames = renamesOf(kept, {}).filter((one) => isListed(one) && isNew(one));
   const isClear = (one: Rename) =>
     renames.every(
       (other) => other === one || other.kind !== one.kind || (other.from !== one.from && other.to !== one.to),
