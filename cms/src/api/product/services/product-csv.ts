@@ -18,7 +18,7 @@ import { importTexts } from '../domain/csv/import-texts';
 import { numberProducts } from '../domain/csv/number-products';
 import { parseProducts, type ImportedProduct } from '../domain/csv/parse-products';
 import { parseSheet } from '../domain/csv/parse-sheet';
-import { renamedProduct, rowRenames, takeNewNames } from '../domain/csv/plan/row-renames';
+import { renamedProduct, rowRenames, takeNewNames, unmistakable } from '../domain/csv/plan/row-renames';
 import { newSkus, skuFaults } from '../domain/csv/plan/sku-faults';
 import { markRepeated } from './imported-rows';
 import { importProduct, type ImportReport, type ImportShop } from './import-product';
@@ -46,7 +46,7 @@ function correctNames(product: ImportedProduct, stored: Map<string, Product>): v
   if (!found) return;
   takeNewNames(product, found.formerNames ?? []);
   product.renames = rowRenames(product, found);
-  takeNewNames(product, product.renames);
+  takeNewNames(product, unmistakable(product.renames));
   stored.set(product.id, renamedProduct(found, product.renames));
 }
 

@@ -2,6 +2,7 @@ import { type Product, type Variant, type VariantDraft } from '@shop/contract';
 import { importTexts } from '../import-texts';
 import { isPlain, itemKey, type ImportedItem } from '../parse-products';
 import { cellNote, type RowNotes } from '../row-note';
+import { variantsOfSkus } from './variants-of-skus';
 
 type PlannedStock = {
   draft?: Record<string, unknown>;
@@ -51,16 +52,25 @@ const unchangedVariant = ({ size, color, stock, sku }: Variant): VariantDraft =>
   sku,
 });
 
+// The units of a row that came with its SKU from another variant are that one's.
+function takingUnitsOf(owner: Variant | undefined, item: ImportedItem, now: number): ImportedItem {
+  const { stock = 0, seen } = item;
+  if (!owner || seen === undefined) return item;
+  return { ...item, stock: Math.max(0, owner.stock + stock - seen), seen: now };
+}
+
 // Variants missing from the file stay, so that a partial sheet deletes nothing.
 function mergeVariants(items: readonly ImportedItem[], stored: Product, notes: RowNotes) {
   const byKey = new Map(items.map((item) => [itemKey(item), item]));
+  const owners = variantsOfSkus(items, stored);
   const rows: (number | undefined)[] = [];
   let changed = false;
   const variants: unknown[] = stored.variants.map((variant) => {
     const item = byKey.get(itemKey(variant));
     byKey.delete(itemKey(variant));
     rows.push(item?.row);
-    const change = item ? stockChangeOf(item, variant.stock, notes) : null;
+    const { stock: now } = variant;
+    const change = item ? stockChangeOf(takingUnitsOf(owners.get(item), item, now), now, notes) : null;
     const sku = item?.sku ?? variant.sku;
     changed ||= change !== null || sku !== variant.sku;
     return { ...unchangedVariant(variant), ...change, sku };

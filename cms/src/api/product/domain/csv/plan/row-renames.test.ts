@@ -2,7 +2,7 @@ import { type Product } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
 import { parseProducts } from '../parse-products';
 import { parseSheet } from '../parse-sheet';
-import { rowRenames } from './row-renames';
+import { rowRenames, unmistakable } from './row-renames';
 
 const variant = (size: string, color: string, stock: number, sku: string) => ({
   ...{ _id: sku, size, color, stock, sku },
@@ -36,11 +36,58 @@ function read(change: (row: Row) => Partial<Row>) {
 }
 const renamesOf = (change: (row: Row) => Partial<Row>) =>
   rowRenames(read(change), stored).map(({ kind, from, to }) => `${kind} ${from}>${to}`);
+const swapped = (names: Record<string, string>) => (row: Row) => ({ color: names[row.color] ?? row.color });
+const SKUS_OF_SWAP: Record<string, string> = { S1: 'S3', S3: 'S1', S2: 'S4', S4: 'S2' };
+
 describe('rows with the SKUs of stored variants', () => {
+  test('swap two colours, or two sizes, whose units are with their SKUs', () => {
+    expect(renamesOf(swapped({ Negro: 'Blanco', Blanco: 'Negro' }))).toEqual([
+      'color Negro>Blanco',
+      'color Blanco>Negro',
+    ]);
+    const sizes: Record<string, string> = { '85': '90', '90': '85' };
+    expect(renamesOf(({ size, sku }) => (sku === 'S5' ? { size: '90' } : { size: sizes[size] }))).toEqual([
+      'size 85>90',
+      'size 90>85',
+    ]);
+  });
+
+  test('swap names after sales and changes of the stock as well', () => {
+    const sold: Record<string, string> = { S1: '9', S3: '4' };
+    const change = (row: Row) => ({
+      ...swapped({ Negro: 'Blanco', Blanco: 'Negro' })(row),
+      ...{ seen: sold[row.sku] ?? row.stock, stock: row.sku === 'S2' ? '20' : (sold[row.sku] ?? row.stock) },
+    });
+    expect(renamesOf(change)).toHaveLength(2);
+  });
+
+  test('give each other their names in a circle and in a row', () => {
+    expect(renamesOf(swapped({ Negro: 'Blanco', Blanco: 'Rojo', Rojo: 'Negro' }))).toHaveLength(3);
+    expect(renamesOf(swapped({ Negro: 'Blanco', Blanco: 'Rojo', Rojo: 'Vino' }))).toHaveLength(3);
+    expect(renamesOf(swapped({ Negro: 'Blanco', Blanco: 'Vino' }))).toHaveLength(2);
+  });
+
+  test('rename nothing where only the SKUs are swapped, or a name stays taken', () => {
+    expect(renamesOf(({ sku }) => ({ sku: SKUS_OF_SWAP[sku] ?? sku }))).toEqual([]);
+    expect(renamesOf((row) => ({ sku: SKUS_OF_SWAP[row.sku] ?? row.sku, stock: '' }))).toEqual([]);
+    expect(
+      renamesOf(({ color, size }) => ({ color: size === '85' && color === 'Negro' ? 'Blanco' : color })),
+    ).toEqual([]);
+  });
+
   test('correct a size only to one of their talles', () => {
     const change = (sizes: string) => (row: Row) => ({ size: row.size === '85' ? '87' : row.size, sizes });
     expect(renamesOf(change('85, 90'))).toEqual([]);
     expect(renamesOf(change('87, 90'))).toEqual(['size 85>87']);
     expect(renamesOf(change(''))).toEqual(['size 85>87']);
   });
+});
+
+test('unmistakable leaves out names that the file gives to others', () => {
+  const names = [
+    { kind: 'color', from: 'Negro', to: 'Blanco' },
+    { kind: 'color', from: 'Blanco', to: 'Vino' },
+    { kind: 'size', from: 'Blanco', to: '1' },
+  ] as const;
+  expect(unmistakable(names)).toEqual([names[0], names[2]]);
 });

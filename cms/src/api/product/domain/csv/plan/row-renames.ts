@@ -10,8 +10,9 @@ import {
 } from '@shop/contract';
 import { afterRenames, renamesOf } from '../../renames';
 import type { ImportedProduct } from '../parse-products';
+import { variantsOfSkus } from './variants-of-skus';
 
-/** Returns the renames of rows that have the SKU of a stored variant and a name which neither the shop nor another row knows. */
+/** Returns the renames of rows that have the SKU of a stored variant and a name which is new, or which another rename frees. */
 export function rowRenames({ items, fields }: ImportedProduct, stored: Product): Rename[] {
   const bySku = new Map(stored.variants.map((one) => [one.sku?.toLowerCase(), one]));
   const kept = items.map((after) => ({
@@ -22,13 +23,27 @@ export function rowRenames({ items, fields }: ImportedProduct, stored: Product):
   const isNew = ({ kind, to }: Rename) => !namesOf(kind, named).some((name) => isSameName(kind, name, to));
   const isListed = ({ kind, to }: Rename) =>
     kind === 'color' || !fields.size || parseSizes(fields.size as string[]).includes(to);
-  const renames = renamesOf(kept, {}).filter((one) => isListed(one) && isNew(one));
+  const mayTrade = variantsOfSkus(items, stored).size > 0;
+  const renames = renamesOf(kept, {}).filter((one) => isListed(one) && (mayTrade || isNew(one)));
   const isClear = (one: Rename) =>
     renames.every(
       (other) => other === one || other.kind !== one.kind || (other.from !== one.from && other.to !== one.to),
     );
-  return renames.filter(isClear);
+  return withFreeNames(renames.filter(isClear), isNew);
 }
+
+// A rename that is left out frees no name, so the others are looked at again.
+function withFreeNames(renames: Rename[], isNew: (one: Rename) => boolean): Rename[] {
+  const free = renames.filter((one) => isNew(one) || renames.some((other) => gives(other, one)));
+  return free.length === renames.length ? free : withFreeNames(free, isNew);
+}
+
+const gives = (one: Rename, other: Rename): boolean =>
+  one.kind === other.kind && isSameName(one.kind, one.from, other.to);
+
+/** Returns renames without those of names that the file gives to others: there it has their new meaning. */
+export const unmistakable = (renames: readonly Rename[]): Rename[] =>
+  renames.filter((one) => !renames.some((other) => gives(one, other)));
 
 /** Puts former names that a file still has, as an older export, in today's spelling. */
 export function takeNewNames(product: ImportedProduct, renames: readonly Rename[]): void {
