@@ -90,7 +90,9 @@ export function productCsvSuite(database: string, booted: () => TestCms): void {
         ['M', 'Rojo', 3],
       ]);
       expect((await send(fresh, true)).warnings[0]?.message).toContain('ya se creó con este archivo');
-      const other = await send(fresh.replace('1.500', '1.600'), true);
+      const spelled = fresh.replace('Importado', ' IMPORTADO');
+      expect(await send(spelled, false)).toMatchObject({ created: 0, unchanged: 1 });
+      const other = await send(spelled.replace('1.500', '1.600'), true);
       expect(other.warnings[0]?.message).toContain('Ya hay un producto');
     });
 

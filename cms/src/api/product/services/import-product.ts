@@ -11,7 +11,7 @@ import {
 import type { Trx } from '../../../database/connection';
 import { toHttpError } from '../../../platform/http/error-response';
 import { importTexts } from '../domain/csv/import-texts';
-import { itemKey, type ImportedProduct } from '../domain/csv/parse-products';
+import { itemKey, titleKeyOf, type ImportedProduct } from '../domain/csv/parse-products';
 import { checkPlan, noteOfFault } from '../domain/csv/plan/check-plan';
 import { describeChanges, describeRename, type RowChange } from '../domain/csv/plan/describe-changes';
 import { warnOfLostUnits } from '../domain/csv/plan/lost-units';
@@ -26,8 +26,8 @@ export type ImportShop = {
   stored: Map<string, Product>;
   /** The stored products before the names that the file corrects. */
   loaded: ReadonlyMap<string, Product>;
-  /** Number of products of each title. */
-  titles: Map<string, number>;
+  /** Keys of the titles of all products; empty where the file adds none. */
+  titles: readonly string[];
   categories: readonly Category[];
   /** Faults of SKUs, of all products. */
   skuFaults: readonly RowNote[];
@@ -118,7 +118,8 @@ function planProduct(product: ImportedProduct, shop: ImportShop): Planned {
     ...product.renames.map((rename) => describeRename(rename, product)),
     ...describeChanges(shown, { product, plan, stored, categories }),
   ];
-  const same = shop.titles.get(String(product.fields.title)) ?? 0;
+  const title = titleKeyOf(product.fields.title);
+  const same = shop.titles.filter((one) => one === title).length;
   const isRepeated = !product.id && shop.created.has(importKeyOf(product));
   if (isRepeated) plan.warnings.push({ row: product.row, message: importTexts.alreadyCreated });
   else warnOfSameTitle({ product, plan, draft }, same);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { conflict } from '../../../platform/http/http-error';
 import { importTexts } from '../domain/csv/import-texts';
-import { itemKey, type ImportedItem, type ImportedProduct } from '../domain/csv/parse-products';
+import { itemKey, titleKeyOf, type ImportedItem, type ImportedProduct } from '../domain/csv/parse-products';
 
 // Of each stock item; a file that is older than so many others is not known any more.
 const KEPT = 20;
@@ -13,9 +13,15 @@ const keysOf = ({ imported_stock }: Row): string[] =>
   ((imported_stock as string | null) ?? '').split(' ').filter(Boolean);
 
 /** Returns what identifies the rows that create a product. */
-export const importKeyOf = ({ fields, items }: ImportedProduct): string =>
+export const importKeyOf = ({ fields: { title, ...fields }, items }: ImportedProduct): string =>
   createHash('sha256')
-    .update(JSON.stringify([fields, items.map(({ size, color, stock, sku }) => [size, color, stock, sku])]))
+    .update(
+      JSON.stringify([
+        titleKeyOf(title),
+        fields,
+        items.map(({ size, color, stock, sku }) => [size, color, stock, sku]),
+      ]),
+    )
     .digest('hex')
     .slice(0, 40);
 

@@ -7,7 +7,6 @@ import {
   type Product,
   type ProductImport,
 } from '@shop/contract';
-import type { Row } from '../../../database/connection';
 import { eachBatch } from '../../../database/rows';
 import { skuOwners } from '../../../database/sku-owner';
 import { decodeCsv, formatCsv, isBinary, parseCsv, TooManyRows, type CsvRow } from '../../../platform/csv';
@@ -16,7 +15,7 @@ import { pictures, siteContent } from '../../../platform/services';
 import { exportRows } from '../domain/csv/export-rows';
 import { importTexts } from '../domain/csv/import-texts';
 import { numberProducts } from '../domain/csv/number-products';
-import { parseProducts, type ImportedProduct } from '../domain/csv/parse-products';
+import { parseProducts, titleKeyOf, type ImportedProduct } from '../domain/csv/parse-products';
 import { parseSheet } from '../domain/csv/parse-sheet';
 import { renamedProduct, rowRenames, takeNewNames, unmistakable } from '../domain/csv/plan/row-renames';
 import { newSkus, skuFaults } from '../domain/csv/plan/sku-faults';
@@ -64,18 +63,13 @@ async function loadShop(products: readonly ImportedProduct[], options: ImportOpt
   const loaded = new Map(stored);
   for (const product of products) correctNames(product, stored);
   const owners = await skuOwners(db, newSkus(products, stored));
-  const titles = products.flatMap(({ id, fields }) => (id ? [] : [String(fields.title)]));
-  const taken: Row[] = await db('products')
-    .whereIn('title', titles)
-    .whereNull('deleted_at')
-    .groupBy('title')
-    .select('title')
-    .count({ products: '*' });
+  const isOfKnown = products.every(({ id }) => id);
+  const titles: string[] = isOfKnown ? [] : await db('products').whereNull('deleted_at').pluck('title');
   return {
     stored,
     loaded,
     skuFaults: skuFaults(products, stored, owners),
-    titles: new Map(taken.map((row) => [String(row.title), Number(row.products)])),
+    titles: titles.map(titleKeyOf),
     categories: (await siteContent().current()).productCatalog.categories,
     seen: new Map(options.seen?.map(({ row, version }) => [row, version])),
     dryRun: options.dryRun,

@@ -1,4 +1,4 @@
-import { normalizeSize, type ImportColumn, type Rename } from '@shop/contract';
+import { normalizeSize, normalizeText, type ImportColumn, type Rename } from '@shop/contract';
 import { parseNumber, PRODUCT_COLUMNS, readers, InvalidCell, type ProductColumn } from './csv-columns';
 import { groupByProduct } from './group-by-product';
 import { importTexts } from './import-texts';
@@ -82,6 +82,9 @@ function readItem(product: ImportedProduct, sheetRow: SheetRow): ImportedItem {
 /** Returns the key of a variant within its product. */
 export const itemKey = ({ size, color }: { size: string | null; color: string | null }): string =>
   `${size ?? ''}|${(color ?? '').toLowerCase()}`;
+
+/** Returns a title without what tells no two products apart: capitals, accents and further blanks. */
+export const titleKeyOf = (title: unknown): string => normalizeText(String(title)).replace(/\s+/g, ' ');
 
 /** Returns whether an item has neither size nor colour. */
 export const isPlain = ({ size, color }: { size: string | null; color: string | null }): boolean =>
