@@ -1,5 +1,5 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
-import type { FileUpload } from '@shop/contract';
+import { FORM_OVERHEAD_BYTES, type FileUpload } from '@shop/contract';
 import type { ApiResponseCache } from '../cache/api-response-cache.ts';
 import { cacheableRead, scopesWrittenBy } from '../cache/cacheable-reads.ts';
 import type { ScopeVersions } from '../cache/scope-versions.ts';
@@ -17,7 +17,6 @@ import { findAllowedRoute } from './route-allow-list.ts';
 
 // The cms accepts no larger JSON.
 const MAX_JSON_BYTES = 512 * 1024;
-const FORM_OVERHEAD_BYTES = 64 * 1024;
 
 // Honest bodies arrive within milliseconds, so these places are only ever full of unfinished ones.
 const JSON_PLACES = { max: 256, maxPerClient: 256, silenceMs: 0 };

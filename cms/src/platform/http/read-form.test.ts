@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { errorCodes, messages } from '@shop/contract';
+import { errorCodes, FORM_OVERHEAD_BYTES, messages } from '@shop/contract';
 import type { Context } from 'koa';
 import { describe, expect, test, vi } from 'vitest';
 import { findOnlyFile, readForm } from './read-form';
@@ -93,9 +93,18 @@ describe('readForm', () => {
       await read(lines(...Array.from({ length: 11 }, () => field('a', '1')).flat(), ...end)),
     ).toHaveLength(11));
 
+  test('reads the whole form of a file just over the limit, so that its refusal closes no connection', async () => {
+    const head = lines('--x', 'Content-Disposition: form-data; name="file"', '', '');
+    const form = Buffer.concat([head, Buffer.alloc(upload.maxBytes + 60_000), lines('', ...end)]);
+    const ctx = requestOf(Readable.from([form]), TYPE, form.length);
+    const parts = await readForm(ctx, upload);
+    expect(() => findOnlyFile(parts, upload)).toThrow(upload.tooLarge);
+    expect(ctx.set).not.toHaveBeenCalled();
+  });
+
   test('rejects an announced oversized body with 413 without reading it', async () => {
     const source = new PassThrough();
-    const ctx = requestOf(source, TYPE, upload.maxBytes + 16_385);
+    const ctx = requestOf(source, TYPE, upload.maxBytes + FORM_OVERHEAD_BYTES + 1);
     await expect(readForm(ctx, upload)).rejects.toMatchObject({
       status: 413,
       code: errorCodes.uploadTooLarge,

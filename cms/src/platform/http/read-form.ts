@@ -1,4 +1,4 @@
-import { bodyTooSlow, errorCodes, messages, type FileUpload } from '@shop/contract';
+import { bodyTooSlow, errorCodes, FORM_OVERHEAD_BYTES, messages, type FileUpload } from '@shop/contract';
 import { Dicer } from '@fastify/busboy';
 import type { Context } from 'koa';
 import { HttpError, badRequest, unavailable } from './http-error';
@@ -6,7 +6,6 @@ import { uploadTypeOf } from './request';
 
 const MAX_PARTS = 11;
 const MAX_HEADER_BYTES = 4096;
-const FORM_OVERHEAD_BYTES = 16_384;
 // Forms are kept in memory while they arrive.
 const MAX_OPEN_FORMS = 16;
 const STALL_MS = 15_000;

@@ -1,5 +1,8 @@
 import type { z } from '../z';
 
+/** The proxy and the cms both let a form have this much beside its file: a connection closed early can lose its answer. */
+export const FORM_OVERHEAD_BYTES = 64 * 1024;
+
 export type FileUpload = {
   maxBytes: number;
   /** Message of the 413 for a larger file. */
