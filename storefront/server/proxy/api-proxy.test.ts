@@ -111,6 +111,24 @@ test.each([
   },
 );
 
+test.each([
+  ['keep-alive', [413]],
+  // What the cms says before it closes may be lost.
+  ['close', [413, 503]],
+] as const)(
+  'an upload that the cms refuses early (%s) is answered each of 30 times, and holds no place',
+  async (connection, statuses) => {
+    cms().state.refusesUploads = connection;
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    for (let time = 0; time < 30; time += 1) {
+      const init = { method: 'POST', body: 'x'.repeat(5_300_000), headers };
+      const response = await get('/api/upload/proof', init);
+      expect(statuses).toContain(response.status);
+      await response.text();
+    }
+  },
+);
+
 test('the API proxy counts the bytes of a form without announced length', async () => {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({

@@ -183,12 +183,13 @@ export function createApiProxy(parts: Parts) {
     try {
       await takeBody(request, rules, (stop) => {
         const started = (target = startCall(exchange, 'uploads'));
-        // A response before the end of the form refuses it.
-        started.once('response', () => {
+        // A response before the end of the form refuses it; after a failure nobody drains the pipe that it waits for.
+        const endEarly = () => {
           isRefused = !request.complete;
           if (isRefused) stop();
           request.resume();
-        });
+        };
+        started.once('response', endEarly).once('error', endEarly);
         return (chunk) => writeTo(started, request, chunk);
       });
       if (!isRefused) target?.end();

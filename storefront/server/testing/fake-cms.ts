@@ -20,6 +20,8 @@ export async function startFakeCms() {
     policies: [] as PolicyReference[],
     broken: false,
     delayMs: 0,
+    /** How uploads end before they have arrived. */
+    refusesUploads: undefined as 'keep-alive' | 'close' | undefined,
   };
 
   const responses: Record<string, () => object> = {
@@ -88,6 +90,11 @@ export async function startFakeCms() {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
       subscribers.add(response);
       sendVersions(response);
+      return;
+    }
+    if (state.refusesUploads && pathname.startsWith('/api/upload/')) {
+      const headers = { 'Content-Type': 'application/json', Connection: state.refusesUploads };
+      response.writeHead(413, headers).end(JSON.stringify(errorBody('UPLOAD_TOO_LARGE', 'No')));
       return;
     }
     const chunks: Buffer[] = [];
