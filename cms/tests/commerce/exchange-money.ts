@@ -101,7 +101,6 @@ export function exchangeMoneySuite(database: string, booted: () => TestCms): voi
     test.each([
       ['cancelled', (id: string) => shop.setStatus(id, { status: 'cancelled', notify: false })],
       ['refunded', (id: string) => shop.setStatus(id, { status: 'refunded', restock: true, notify: false })],
-      ['deleted', (id: string) => shop.admin(`/api/orders/${id}`, { method: 'DELETE' })],
     ])('an exchange ends with its order that is %s, and its unit returns to stock', async (_, stop) => {
       const { placed, productId, id } = await bought(10_000);
       const { code } = await calls.asked(placed);
