@@ -91,9 +91,7 @@ test('a change in one process reaches the change stream of the other', async () 
   const text = await eventAfter(two, /"changed":"content"/, async () =>
     save(one, sloganed(await contentOf(one), 'Oído')),
   );
-  expect(text).toMatch(
-    /^data: \{"versions":\{"catalog":\d+,"content":\d+,"shop":\d+\}\}\n\n/,
-  );
+  expect(text).toMatch(/^data: \{"versions":\{"catalog":\d+,"content":\d+,"shop":\d+\}\}\n\n/);
 });
 
 test('rate limits are counted across both processes', async () => {

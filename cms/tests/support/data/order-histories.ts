@@ -91,6 +91,7 @@ export function randomHistory(random: Random, at: number): History {
       ...{ total: random.integer(0, 4) * 2_500, paidAmount: 0, refundedAmount: 0 },
       deliveryMethod: random.pick(['home', 'pickup'] as const),
       paymentMethod: random.pick(PAYMENT_METHODS),
+      stockHeld: true,
       unitsToDecide: false,
       dispute: '',
     },
@@ -109,8 +110,7 @@ const orderRow = ({ documentId, facts, isDeleted }: History): Row => ({
   // Columns without a value mean none.
   paid_amount: facts.paidAmount || (facts.total > 5_000 ? null : 0),
   refunded_amount: facts.refundedAmount || (facts.total > 5_000 ? null : 0),
-  dispute: facts.dispute || null,
-  stock_held: facts.stockHeld ?? null,
+  ...{ dispute: facts.dispute || null, stock_held: facts.stockHeld },
   units_to_decide: facts.unitsToDecide || (facts.total > 5_000 ? null : false),
   expires_at: facts.expiresAt === null ? null : new Date(facts.expiresAt),
   deleted_at: isDeleted ? AT : null,
