@@ -44,6 +44,7 @@ it("deferred part keeps the server's markup until it is near, then renders with 
   expect(screen.getByText('0 en el carrito')).toBeVisible();
 
   await act(async () => comeNear?.());
+  expect(screen.getByText('1 en el carrito')).toBeVisible();
   await act(async () => add());
   expect(screen.getByText('2 en el carrito')).toBeVisible();
 });

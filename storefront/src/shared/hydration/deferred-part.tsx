@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useEffect, type ComponentType } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 
 // Screen readers only send clicks, and Back sends popstate: all of them may change what a deferred part shows.
 const INTERACTIONS = ['pointerdown', 'keydown', 'click', 'popstate'] as const;
@@ -62,26 +62,32 @@ export function deferHydration<P extends object>(
     return whenNear(name).then(loadWithRetry);
   };
 
-  function Part(props: P) {
+  function Part({ shown, onHydrated }: { shown: P; onHydrated: (is: true) => void }) {
     // `use` needs the same promise on every render; code that was there before the first one needs no `use`.
     const Loaded = loaded && !loading ? loaded : use((loading ??= start()));
+    useLayoutEffect(() => onHydrated(true), [onHydrated]);
+    return <Loaded {...shown} />;
+  }
+
+  return function Deferred(props: P) {
+    const [first] = useState(props);
+    const [isHydrated, setHydrated] = useState(false);
     useEffect(() => {
+      if (!isHydrated) return;
       dropped?.click();
       dropped = null;
-    }, []);
-    return <Loaded {...props} />;
-  }
-
-  function Deferred(props: P) {
-    return (
-      <div data-deferred={name}>
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
-      </div>
+    }, [isHydrated]);
+    // A prop change before hydration would make React discard the server's markup and wait for the code.
+    const shown = isHydrated ? props : first;
+    return useMemo(
+      () => (
+        <div data-deferred={name}>
+          <Suspense>
+            <Part shown={shown} onHydrated={setHydrated} />
+          </Suspense>
+        </div>
+      ),
+      [shown],
     );
-  }
-
-  // A prop change before hydration would make React discard the server's markup and wait for the code.
-  return memo(Deferred, () => loaded === undefined);
+  };
 }
