@@ -71,6 +71,29 @@ export function tillClosingsSuite(database: string, booted: () => TestCms): void
       expect(cashOf(after)).toBe((rows as number[]).reduce((sum, amount) => sum + amount, 0));
     });
 
+    test('a voided entry counts in neither column, and till and report agree', async () => {
+      const cashRows = async () => {
+        const cash = (await till(today)).methods.find(({ method }) => method === 'cash');
+        const url = `/api/reports/takings?from=${today}&to=${today}`;
+        const { tables } = endpoints.readReport.answer.parse((await shop.admin(url)).body).report;
+        const row = tables.find(({ key }) => key === 'by-method')?.rows.find(([name]) => name === 'Efectivo');
+        const { collected = 0, returned = 0, net = 0 } = cash ?? {};
+        return [collected, returned, net, ...[1, 2, 3].map((at) => Number(row?.[at] ?? 0))];
+      };
+      const before = await cashRows();
+      const since = async () => (await cashRows()).map((pesos, at) => pesos - (before[at] ?? 0));
+      const order = await placed();
+      const call = async (path: string, json: object) =>
+        (await shop.admin<OrderAnswer>(`/api/orders/${order}/${path}`, { method: 'POST', json })).body.order;
+      await pay(order, 5_000);
+      const refunded = await call('refunds', { amount: 700, method: 'cash' });
+      expect(await since()).toEqual([5_000, 700, 4_300, 5_000, -700, 4_300]);
+      await call(`payments/${refunded.payments?.[1]?._id}/void`, {});
+      expect(await since()).toEqual([5_000, 0, 5_000, 5_000, 0, 5_000]);
+      await call(`payments/${refunded.payments?.[0]?._id}/void`, {});
+      expect(await since()).toEqual([0, 0, 0, 0, 0, 0]);
+    });
+
     test('a day begins and ends at midnight in Argentina', async () => {
       const day = quietDay();
       for (const [time, pesos] of [

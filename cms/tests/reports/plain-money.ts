@@ -23,36 +23,37 @@ const METHODS = [
 ];
 
 async function taken(db: Knex, range: Range, where: string): Promise<Record<string, number>> {
-  const kinds = ['payment', 'refund', 'void'].map(
+  const kinds = ['payment', 'refund'].map(
     (kind) =>
-      `(select sum(amount) from order_payments where kind = '${kind}' and ${where} and at >= ? and at < ?)`,
+      `(select sum(amount) from order_payments where ${where} and at >= ? and at < ? and (kind = '${kind}'
+        or voids_id in (select id from order_payments where kind = '${kind}')))`,
   );
   const counted = `(select count(*) from order_payments where ${where} and at >= ? and at < ?)`;
-  const values = [1, 2, 3, 4].flatMap(() => instants(range));
-  const sql = `select ${kinds[0]} as payments, ${kinds[1]} as refunds, ${kinds[2]} as corrections, ${counted} as entries`;
+  const values = [1, 2, 3].flatMap(() => instants(range));
+  const sql = `select ${kinds[0]} as payments, ${kinds[1]} as refunds, ${counted} as entries`;
   return figures(db, sql, values);
 }
 
 /** Returns the money by day and method; methods without an entry in either period are left out. */
 export async function plainTakings(db: Knex, range: Range): Promise<Record<string, Figures>> {
   const rowOf = async (period: Range, where: string) => {
-    const { payments = 0, refunds = 0, corrections = 0, entries = 0 } = await taken(db, period, where);
-    return [payments, refunds, corrections, payments + refunds + corrections, entries];
+    const { payments = 0, refunds = 0, entries = 0 } = await taken(db, period, where);
+    return [payments, refunds, payments + refunds, entries];
   };
   const whole = { from: periodBefore(range).from, to: range.to };
   const methods: typeof METHODS = [];
-  for (const method of METHODS) if ((await rowOf(whole, method.where))[4]! > 0) methods.push(method);
+  for (const method of METHODS) if ((await rowOf(whole, method.where))[3]! > 0) methods.push(method);
   const dayRow = async (period: Range) => {
     const nets = [];
-    for (const { where } of methods) nets.push((await rowOf(period, where))[3]!);
-    return [...nets, (await rowOf(period, '1 = 1'))[3]!];
+    for (const { where } of methods) nets.push((await rowOf(period, where))[2]!);
+    return [...nets, (await rowOf(period, '1 = 1'))[2]!];
   };
   const days: Cell[][] = [];
   for (const day of daysIn(range)) days.push([day, ...(await dayRow({ from: day, to: day }))]);
   const rows: Cell[][] = [];
   for (const { label, where } of methods) {
     const row = await rowOf(range, where);
-    if (row[4]! > 0) rows.push([label, ...row]);
+    if (row[3]! > 0) rows.push([label, ...row]);
   }
   return {
     'by-day': {

@@ -104,7 +104,7 @@ function randomPayments(order: Row, total: number, shop: Shop): Row[] {
   const { random, now } = shop;
   return Array.from({ length: random.weighted([0, 1, 2, 3], (n) => [3, 5, 2, 2][n] ?? 0) }, (_, at) => {
     const day = dayAfter(order.business_day as string, random.pick([0, 0, 1, 2, 9, 40]));
-    const kind = at === 0 ? 'payment' : random.pick(['payment', 'refund', 'void']);
+    const kind = random.pick([['payment'], ['payment', 'refund'], ['payment', 'refund', 'void']][at] ?? []);
     const amount = random.integer(1, Math.max(1, Math.min(total, 900_000)));
     return {
       ...columns(now),
@@ -155,6 +155,10 @@ async function insertOrders(db: Knex, shop: Shop, days: readonly string[]): Prom
     );
   await insert(db, 'order_lines', withOrder(linesOf));
   await insert(db, 'order_payments', withOrder(paymentsOf));
+  // A void comes third of its order: it takes back the entry before it.
+  await db('order_payments')
+    .where('kind', 'void')
+    .update({ voids_id: db.raw('id - 1') });
 }
 
 // Every variant begins on a day of its own, and is sold out again and again.

@@ -13,10 +13,9 @@ export const reportTexts = {
     'Plata que entró y salió según el día en que se cobró o devolvió, sin importar de qué día es la orden ni si después se canceló o se eliminó.',
   takingsByMethod: 'Cobros por medio de pago',
   takingsByMethodIs:
-    'La misma plata por medio de pago, según el día en que se cobró o devolvió; las correcciones anulan cobros que se habían anotado de más.',
+    'La misma plata por medio de pago, según el día en que se cobró o devolvió; lo que se anuló se descuenta de su columna el día en que se anuló.',
   payments: 'Cobrado',
   refunds: 'Devuelto',
-  corrections: 'Anulaciones',
   net: 'Neto',
   entries: 'Movimientos',
 

@@ -8,7 +8,7 @@ import {
 import { column, daysOf, sumsBy, tableWithSums, type TableRow } from './report-table';
 import { reportTexts } from './report-texts';
 
-/** The entries of the ledger of a day, a method and a kind; pesos that were returned are negative. */
+/** The entries of the ledger of a day, a method and what they count as; pesos that were returned are negative. */
 export type Takings = { day: string; method: MoneyMethod; kind: string; amount: number; entries: number };
 
 /** Narrows a method; an unknown one is 'other', as its label says. */
@@ -52,13 +52,13 @@ function methodRows(takings: readonly Takings[]): TableRow[] {
   );
   return methodsOf(takings).map((method) => [
     moneyMethodLabel(method),
-    ...['payment', 'refund', 'void'].map((kind) => sums.get(`${method} ${kind}`) ?? 0),
+    ...['payment', 'refund'].map((kind) => sums.get(`${method} ${kind}`) ?? 0),
     nets.get(method) ?? 0,
     entries.get(method) ?? 0,
   ]);
 }
 
-/** Returns what came, went and was corrected by method. */
+/** Returns what came and went by method; voided entries count in neither. */
 export const takingsByMethod = (
   { from, previousTo }: ReportPeriods,
   takings: readonly Takings[],
@@ -71,7 +71,6 @@ export const takingsByMethod = (
       column.text('method', reportTexts.method),
       column.pesos('payments', reportTexts.payments),
       column.pesos('refunds', reportTexts.refunds),
-      column.pesos('corrections', reportTexts.corrections),
       column.pesos('net', reportTexts.net),
       column.count('entries', reportTexts.entries),
     ],

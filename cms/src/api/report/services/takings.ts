@@ -1,23 +1,21 @@
 import type { ReportPeriods, ReportTable } from '@shop/contract';
 import type { Row } from '../../../database/connection';
+import { sumsByKind } from '../../../database/ledger';
 import { knownMethod, takingsByDay, takingsByMethod, type Takings } from '../domain/takings';
 import { daySql, rangeTimes } from './day-sql';
 
 // The ledger alone decides: an order that was cancelled or deleted does not undo the money that came in for it.
 async function takingsOf({ previousFrom, to }: ReportPeriods): Promise<Takings[]> {
   const { since, until } = rangeTimes(previousFrom, to);
-  const rows: Row[] = await strapi.db
-    .connection('order_payments')
-    .where('at', '>=', since)
-    .where('at', '<', until)
-    .select(strapi.db.connection.raw(`${daySql('at')} as day`), 'method', 'kind')
-    .groupBy('day', 'method', 'kind')
-    .sum('amount as amount')
+  const db = strapi.db.connection;
+  const rows: Row[] = await sumsByKind(db, since, until)
+    .select(db.raw(`${daySql('paid.at')} as day`))
+    .groupBy('day')
     .count('* as entries');
   return rows.map((row) => ({
     day: row.day as string,
     method: knownMethod(row.method as string),
-    kind: row.kind as string,
+    kind: row.counted_as as string,
     amount: Number(row.amount),
     entries: Number(row.entries),
   }));

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
 import { methodSums } from './method-sums';
 
-it('methodSums keeps refunds apart and takes voided payments off what was collected', () =>
+it('methodSums keeps refunds apart from what was collected, and joins unknown methods', () =>
   expect(
     methodSums([
       { method: 'cash', kind: 'payment', amount: 9_000 },
-      { method: 'cash', kind: 'void', amount: -1_000 },
       { method: 'cash', kind: 'refund', amount: -2_500 },
       { method: 'card', kind: 'payment', amount: 700 },
       { method: 'trueque', kind: 'payment', amount: 50 },
     ]),
   ).toEqual([
-    { method: 'cash', collected: 8_000, returned: 2_500, net: 5_500 },
+    { method: 'cash', collected: 9_000, returned: 2_500, net: 6_500 },
     { method: 'card', collected: 700, returned: 0, net: 700 },
     { method: 'other', collected: 50, returned: 0, net: 50 },
   ]));

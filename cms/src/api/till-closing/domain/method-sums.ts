@@ -1,6 +1,6 @@
 import { MONEY_METHODS, type Till } from '@shop/contract';
 
-/** The pesos of a day by method and kind of entry; what was returned is negative. */
+/** The pesos of a day by method and what they count as; what was returned is negative. */
 export type EntrySum = { method: string; kind: string; amount: number };
 
 type MethodSums = Till['methods'][number];
@@ -11,7 +11,6 @@ function sumsOf(method: string, sums: readonly EntrySum[]): MethodSums {
   const own = sums.filter((one) => one.method === method);
   const refunds = sum(own.filter(({ kind }) => kind === 'refund'));
   const net = sum(own);
-  // A void takes back a payment that did not happen, so it is no refund.
   return { method, collected: net - refunds, returned: 0 - refunds, net };
 }
 

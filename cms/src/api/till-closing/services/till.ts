@@ -1,5 +1,6 @@
 import { dayRange, type Till, type TillClosing } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
+import { entriesBetween, sumsByKind } from '../../../database/ledger';
 import { isoOf } from '../../../database/rows';
 import { methodSums } from '../domain/method-sums';
 
@@ -10,7 +11,7 @@ type Database = Connection | Trx;
 // The ledger alone decides: a deleted order does not take its money out of the till.
 const entriesOf = (db: Database, day: string) => {
   const { from, to } = dayRange(day);
-  return db('order_payments as paid').where('paid.at', '>=', from).where('paid.at', '<', to);
+  return entriesBetween(db, from, to);
 };
 
 /** Returns the cash that came on a day, less what was returned. */
@@ -20,12 +21,10 @@ export async function netCash(db: Database, day: string): Promise<number> {
 }
 
 async function methodsOf(db: Database, day: string): Promise<Till['methods']> {
-  const rows: Row[] = await entriesOf(db, day)
-    .groupBy('paid.method', 'paid.kind')
-    .select('paid.method', 'paid.kind')
-    .sum('paid.amount as amount');
+  const { from, to } = dayRange(day);
+  const rows: Row[] = await sumsByKind(db, from, to);
   return methodSums(
-    rows.map(({ method, kind, amount }) => ({
+    rows.map(({ method, counted_as: kind, amount }) => ({
       ...{ method: method as string, kind: kind as string },
       amount: Number(amount),
     })),
