@@ -32,7 +32,7 @@ export function keptContentSuite(booted: () => Calls): void {
       expect(body.content).toEqual({
         ...sloganed(before, 'Solo esto'),
         ...{ checkout: { ...before.checkout, minimumPurchase: 900 } },
-        ...{ version: before.version + 1, updatedAt: body.content.updatedAt },
+        ...{ version: before.version + 1, updatedAt: body.content.updatedAt, isSource: true },
       });
       await save({ checkout: { minimumPurchase: 0 } });
     });
@@ -88,6 +88,39 @@ export function keptContentSuite(booted: () => Calls): void {
       expect(variables).toMatchObject({ costo_de_envio: '$4.000', domicilio: 'Calle Nueva 1' });
       expect((await cms.call('/api/content/source')).status).toBe(401);
       await cms.call('/api/shop', { method: 'PUT', token, json: body.shop });
+    });
+
+    test('the site content keeps its variables when what was read is saved after a setting changed', async () => {
+      const { body } = await cms.call<{ shop: ShopSetting }>('/api/shop');
+      const phone = (text: string) =>
+        cms.call('/api/shop', { method: 'PUT', token, json: { ...body.shop, phone: text } });
+      const { contact: before } = await read();
+      const card = { icon: 'Phone', title: 'Teléfono', details: ['{telefono}'], description: '' };
+      await phone('+54 299 555 1000');
+      await save({ contact: { contactInfo: [card] }, hero: { mainDescription: 'Envío {costo_de_envio}' } });
+      const { version: _version, updatedAt: _at, checkout: _checkout, ...shown } = await read();
+      await phone('+54 299 555 2000');
+      await save({ checkout: { shipping: { homeDelivery: { baseCost: 4300 } } } });
+      expect((await save(shown)).status).toBe(200);
+      const { contact, hero } = await read();
+      expect([contact.contactInfo[0]?.details, hero.mainDescription]).toEqual([
+        ['+54 299 555 2000'],
+        'Envío $4.300',
+      ]);
+      await save({ contact: before, isSource: true });
+      await cms.call('/api/shop', { method: 'PUT', token, json: body.shop });
+    });
+
+    test('the site content stores what its editor writes in place of a variable, also when people read the same', async () => {
+      const source = async () =>
+        (await cms.call<{ content: SiteContent }>('/api/content/source', { token })).body.content;
+      await save({ hero: { buttonText: '{recargo_efectivo}', mainDescription: 'Envío {costo_de_envio}' } });
+      const { hero } = await read();
+      expect(hero).toMatchObject({ buttonText: 'Ver Productos' });
+      const texts = { buttonText: hero.buttonText, mainDescription: hero.mainDescription };
+      const edited = await source();
+      expect((await save({ ...edited, hero: { ...edited.hero, ...texts } })).status).toBe(200);
+      expect((await source()).hero).toMatchObject(texts);
     });
 
     test('the site content refuses an unknown variable and names its field, from the API and the panel', async () => {

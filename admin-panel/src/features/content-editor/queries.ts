@@ -56,10 +56,14 @@ export const revisionQuery = (id: string) =>
     staleTime: Infinity,
   });
 
-// A save keeps what it leaves out, so that Mercado Pago is switched off by name.
+// A save keeps what it leaves out, so that Mercado Pago is switched off by name; the editor holds the source.
 const withEverySetting = ({ checkout, ...content }: SiteContentInput): SiteContentInput => {
   const { mercadoPago = null, ...paymentInfo } = checkout.paymentInfo;
-  return { ...content, checkout: { ...checkout, paymentInfo: { ...paymentInfo, mercadoPago } } };
+  return {
+    ...content,
+    isSource: true,
+    checkout: { ...checkout, paymentInfo: { ...paymentInfo, mercadoPago } },
+  };
 };
 
 /** Publishes the content; rejects with 409 when its base version is outdated. */

@@ -233,6 +233,8 @@ export const siteContentDraftSchema = z.object({
   announcement: announcementSchema,
   /** The base version; a save over a newer one fails with 409. */
   version: z.optional(z.number().check(z.int(), z.minimum(0))),
+  /** The texts hold their variables, so that each is stored as it is; others are texts as people are shown them. */
+  isSource: z.optional(z.boolean()),
 });
 export type SiteContentDraft = z.output<typeof siteContentDraftSchema>;
 export type SiteContentInput = z.input<typeof siteContentDraftSchema>;

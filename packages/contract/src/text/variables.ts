@@ -11,6 +11,9 @@ export const variablesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(VARIABLE)].map(([, name = '']) => name)),
 ];
 
+/** Returns what a line says before, between and after its variables. */
+export const literalsOf = (line: string): string[] => line.split(VARIABLE).filter((_, at) => at % 2 === 0);
+
 export const withoutVariables = (text: string): string => text.replace(VARIABLE, ' ');
 
 /** Returns why a text cannot be filled in, in Spanish; null when it can. */

@@ -64,9 +64,19 @@ test.each(fieldPaths(stored).map((path) => [path.join('.'), path] as const))(
   },
 );
 
+test('mergeContent keeps the variables of texts that were read before their facts changed', () => {
+  const old = { costo_de_envio: '$900', envio_gratis_desde: '$9', dias_de_cambio: '5 días', telefono: '1' };
+  expect(mergeContent(fillContent(stored, old), stored, shown)).toEqual(stored);
+});
+
+test('mergeContent stores the figure that replaces a variable in the source', () => {
+  const hero = { mainDescription: shown.hero.mainDescription };
+  expect(mergeContent({ hero }, stored, stored)).toMatchObject({ hero });
+});
+
 test('mergeContent stores what was sent in other words, and a list as it was sent', () => {
   const sent = {
-    hero: { mainDescription: 'Envíos desde $4.500', slogan: '' },
+    hero: { mainDescription: 'Envíos a $4.500', slogan: '' },
     productCatalog: {
       categories: [
         { name: 'nueva', display_name: 'Nueva' },
@@ -76,7 +86,7 @@ test('mergeContent stores what was sent in other words, and a list as it was sen
     productDetail: { infoCards: [] },
   };
   const { hero, productCatalog, productDetail, contact } = mergeContent(sent, stored, shown) as SiteContent;
-  expect(hero).toEqual({ ...stored.hero, mainDescription: 'Envíos desde $4.500', slogan: '' });
+  expect(hero).toEqual({ ...stored.hero, mainDescription: 'Envíos a $4.500', slogan: '' });
   expect(productCatalog).toEqual({ ...stored.productCatalog, ...sent.productCatalog });
   expect([productDetail.infoCards, contact]).toEqual([[], stored.contact]);
 });

@@ -1,3 +1,5 @@
+import { couldBeFilled } from './filled-text';
+
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -34,12 +36,15 @@ function mergeList(sent: List, stored: List, shown: List): unknown[] {
   });
 }
 
+const isOlderText = (sent: unknown, stored: unknown, shown: unknown): boolean =>
+  typeof sent === 'string' && typeof stored === 'string' && stored !== shown && couldBeFilled(sent, stored);
+
 /**
  * Returns what a save stores: sent fields over the stored ones, at every depth; a sent list replaces the stored list.
- * A text that is sent as people are shown it keeps its variables.
+ * A text that is sent as people are shown it, or were shown it before its facts changed, keeps its variables.
  */
 export function mergeContent(sent: unknown, stored: unknown, shown: unknown): unknown {
-  if (sent === undefined || sent === shown) return stored;
+  if (sent === undefined || sent === shown || isOlderText(sent, stored, shown)) return stored;
   if (Array.isArray(sent) && Array.isArray(stored) && Array.isArray(shown))
     return mergeList(sent, stored, shown);
   if (!isFields(sent) || !isFields(stored) || !isFields(shown)) return sent;

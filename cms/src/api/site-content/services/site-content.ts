@@ -78,7 +78,7 @@ const readContent = async (): Promise<SiteContent> => shownContent(sourceOf(awai
 /** Returns the texts with their variables, and what these stand for now. */
 export async function readSource() {
   const content = sourceOf(await requireRow());
-  return { content, variables: await variablesOf(content) };
+  return { content: { ...content, isSource: true }, variables: await variablesOf(content) };
 }
 
 /** Throws a 400 for unknown variables, payments without the secrets for them, and instalments that hide their cost. */
@@ -133,7 +133,9 @@ async function linkHero(stored: Record<string, unknown>): Promise<Record<string,
 
 async function mergeInto(row: ContentRow, sent: unknown): Promise<SiteContentDraft> {
   const { version: _version, ...source } = sourceOf(row);
-  const merged = namesSection(sent) ? mergeContent(sent, source, await shownContent(sourceOf(row))) : sent;
+  const isSource = (sent as SiteContentDraft | undefined)?.isSource === true;
+  const shown = isSource ? source : await shownContent(sourceOf(row));
+  const merged = namesSection(sent) ? mergeContent(sent, source, shown) : sent;
   return parse(editedContentSchema, merged);
 }
 
@@ -147,7 +149,7 @@ export async function save(sent: unknown): Promise<SiteContent> {
     // The document middleware checks the content, counts its version and adds the revision.
     const data = await linkHero(toStored(sections));
     await strapi.documents(CONTENT).update({ documentId: row.documentId, data: data as never });
-    return sourceOf(await requireRow());
+    return { ...sourceOf(await requireRow()), isSource: true };
   });
 }
 
