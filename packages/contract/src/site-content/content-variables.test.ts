@@ -57,6 +57,32 @@ describe('variables of the content', () => {
     expect(names.toSorted()).toEqual(Object.keys(SHOP_VARIABLES).toSorted());
   });
 
+  test.each([
+    '{dias de cambio}',
+    '{dias-de-cambio}',
+    '{Horario}',
+    '{{ ho rario }}',
+    '｛sueldo｝',
+    '{hora\u0301rio}',
+  ])('editedContentSchema refuses %j, which names no variable', (text) =>
+    expect(contentVariableFaults(described(text))).toEqual([
+      { path: 'hero.mainDescription', message: expect.stringContaining('No existe la variable') },
+    ]),
+  );
+
+  test.each(['｛horario｝', '{hora\u200Brio}', '{\u2060horario }', '{ｈｏｒａｒｉｏ}', '﹛horario﹜'])(
+    'fillContent fills %j in as the variable that it means',
+    (text) => {
+      expect(contentVariableFaults(described(text))).toEqual([]);
+      expect(fillContent(described(`De ${text}.`), { horario: '9 a 18' }).hero.mainDescription).toBe(
+        'De 9 a 18.',
+      );
+    },
+  );
+
+  test('editedContentSchema refuses half a variable, also of wide braces', () =>
+    expect(contentVariableFaults(described('｛horario'))[0]?.message).toContain('Falta cerrar'));
+
   test('editedContentSchema refuses unknown variables and facts with variables, and takes other braces', () => {
     expect(contentVariableFaults(described('{sueldo}'))).toEqual([
       { path: 'hero.mainDescription', message: expect.stringContaining('No existe la variable {sueldo}') },

@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { SHOP_VARIABLES } from '../shop/shop-variables';
-import { fillLines, variableFault, type VariableValues } from '../text/variables';
+import { fillLines, variableFault, variablesIn, type VariableValues } from '../text/variables';
 import { completeContent } from './defaults/complete-content';
 import { siteContentDraftSchema } from './site-content-draft';
 
@@ -29,7 +29,7 @@ function mapTexts(value: unknown, change: (text: string, path: string) => string
 export const fillContent = <T extends object>(content: T, values: VariableValues): T =>
   completeContent(
     mapTexts(content, (text, path) =>
-      text.includes('{') && takesVariables(path) ? fillLines(text.split('\n'), values) : text,
+      takesVariables(path) && variablesIn(text).length > 0 ? fillLines(text.split('\n'), values) : text,
     ) as T,
   );
 
@@ -40,7 +40,7 @@ export function contentVariableFaults(content: object): VariableFault[] {
   const faults: VariableFault[] = [];
   mapTexts(content, (text, path) => {
     const known = takesVariables(path) ? Object.keys(SHOP_VARIABLES) : ON_FACTS;
-    const message = /[{}]/.test(text) && variableFault(text, known);
+    const message = variableFault(text, known);
     if (message) faults.push({ path, message });
     return text;
   });

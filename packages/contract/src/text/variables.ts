@@ -1,14 +1,20 @@
 /** What the variables of a text stand for; '' where the owner has not said it. */
 export type VariableValues = Readonly<Record<string, string>>;
 
-// Doubled braces mean the same, as other programs write them; braces around anything but a name are text.
-const VARIABLE = /\{+\s*([\p{L}_][\p{L}\d_]*)\s*\}+/gu;
+// Doubled or wide braces mean the same, as other programs write them; braces around anything but words are text.
+const VARIABLE = /[{﹛｛]+[\s\p{Cf}]*([\p{L}_][\p{L}\p{M}\p{Cf}\p{Pd}\d_\s]*)[}﹜｝]+/gu;
 const SPACED_VARIABLE = new RegExp(`( ?)${VARIABLE.source}`, 'gu');
 const OPENED = /\{\s*([\p{L}_]+)|([\p{L}_]+)\s*\}/gu;
 
+const readable = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+
 /** Returns the names of a text's `{variables}`, each once. */
 export const variablesIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(VARIABLE)].map(([, name = '']) => name)),
+  ...new Set([...text.matchAll(VARIABLE)].map(([, name = '']) => readable(name))),
 ];
 
 /** Returns what a line says before, between and after its variables. */
@@ -23,7 +29,7 @@ export function variableFault(text: string, known: readonly string[]): string | 
     return known.length > 0
       ? `No existe la variable {${unknown}}. Podés usar: ${known.join(', ')}.`
       : 'Este dato se escribe tal cual: acá no van variables entre llaves.';
-  const half = [...withoutVariables(text).matchAll(OPENED)].map(
+  const half = [...readable(withoutVariables(text)).matchAll(OPENED)].map(
     ([, opened, closed]) => opened ?? closed ?? '',
   );
   const name = half.find((one) => known.includes(one));
@@ -40,7 +46,7 @@ export const lacksValue = (text: string, values: VariableValues): boolean =>
 /** Fills in a text once: braces within values stay. An empty value takes the space before it along. */
 export const fillVariables = (text: string, values: VariableValues): string =>
   text.replace(SPACED_VARIABLE, (_, space: string, name: string) => {
-    const value = valueOf(values, name);
+    const value = valueOf(values, readable(name));
     return value && space + value;
   });
 
