@@ -160,6 +160,7 @@ export * from './site-content/defaults/delivery-dates-defaults';
 export * from './site-content/defaults/new-content-items';
 export * from './site-content/site-content';
 export * from './site-content/site-content-draft';
+export * from './site-content/empty-cards';
 export * from './site-content/size-guides';
 export * from './site-content/synonyms';
 export * from './stats/interactions';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SiteContent } from '@shop/contract';
 import { contentQuery, replaceSizeGuides } from '#shared/content/content-queries.ts';
-import { withKnownIcons } from '#shared/content/icon-fallbacks.ts';
+import { drawableContent } from '#shared/content/icon-fallbacks.ts';
 
 type DraftMessage = { type: 'content-draft'; content: SiteContent };
 
@@ -71,7 +71,7 @@ export function startPreview(client: QueryClient): () => void {
   };
   const onMessage = ({ origin, source, data }: MessageEvent) => {
     if (origin !== window.location.origin || source !== window.parent || !isDraft(data)) return;
-    draft = withKnownIcons(data.content);
+    draft = drawableContent(data.content);
     show();
   };
   const onClick = (event: MouseEvent) => {

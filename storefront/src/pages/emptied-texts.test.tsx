@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { completeContent, newItems, type SiteContent } from '@shop/contract';
+import { completeContent, fillContent, newItems, type SiteContent } from '@shop/contract';
 import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
 import { aCart } from '#testing/checkout-builders.ts';
 import { renderAt } from '#testing/render-at.tsx';
@@ -51,7 +51,7 @@ function without(path: Path): SiteContent {
 }
 
 function expectNames(): void {
-  for (const role of ['button', 'link', 'heading', 'tab', 'radio', 'columnheader', 'table'])
+  for (const role of ['button', 'link', 'heading', 'tab', 'radio', 'columnheader', 'rowheader', 'table'])
     for (const element of screen.queryAllByRole(role)) expect(element).toHaveAccessibleName();
   for (const summary of document.querySelectorAll('summary, legend'))
     expect(summary).not.toHaveTextContent(/^$/);
@@ -82,6 +82,29 @@ const cases = textPaths(fullContent())
       .filter((name) => sections[name]!.includes(String(path[0])))
       .map((name) => [name, path.join('.'), path] as const),
   );
+
+test('the product page shows no card that says nothing, and tells guides without a title apart', async () => {
+  const content = fullContent();
+  content.productDetail.infoCards.push(newItems.infoCard(), {
+    ...newItems.infoCard(),
+    ...{ title: 'Envío en Neuquén', description: 'Gratis desde {envio_gratis_desde}.\nVes la fecha.' },
+  });
+  content.productDetail.expandableSections.push(newItems.expandableSection(2));
+  content.sizeGuides = content.sizeGuides.map((guide) => ({ ...guide, title: '' }));
+  server.use(
+    answering('getContent', { status: 'success', content: fillContent(completeContent(content), {}) }),
+  );
+  const { page, at, pattern, ready } = pages.product!;
+  renderAt(page, at, { pattern: pattern! });
+  await ready();
+  expect(screen.getByText('Una descripción')).toBeVisible();
+  for (const text of ['Información', 'Más información', 'Envío en Neuquén'])
+    expect(screen.queryByText(text)).toBeNull();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Nueva Guía de Tallas',
+    'Nueva Guía de Tallas 2',
+  ]);
+});
 
 test.each(cases)('the %s page has a name for everything when %s is emptied', async (name, _, path) => {
   const { page, at, pattern, ready } = pages[name]!;

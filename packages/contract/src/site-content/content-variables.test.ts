@@ -4,6 +4,7 @@ import { checkoutVariables, deliveryDaysText, shopVariables, SHOP_VARIABLES } fr
 import { contentVariableFaults, editedContentSchema, fillContent } from './content-variables';
 import { completeContent } from './defaults/complete-content';
 import { defaultSiteContent } from './defaults/default-content';
+import { withoutEmptyCards } from './empty-cards';
 import { newItems } from './defaults/new-content-items';
 import type { SiteContent } from './site-content';
 
@@ -80,6 +81,39 @@ describe('variables of the content', () => {
     },
   );
 
+  test('fillContent marks cards whose facts are all left out, and those without texts of their own', () => {
+    const card = (title: string, description: string) => ({ ...newItems.infoCard(), title, description });
+    const infoCards = [
+      card('Envío en Neuquén', 'Gratis desde {envio_gratis_desde}.\nVes la fecha antes de comprar.'),
+      card('Cambios en {dias_de_cambio}', 'Sin uso.'),
+      card('Envíos', 'Gratis desde {envio_gratis_desde}.\nCuesta {costo_de_envio}.'),
+      card('Paquete discreto', ''),
+      card('', ''),
+    ];
+    const point = { title: 'Punto', details: ['{punto_de_encuentro}', ''], description: 'Para retirar' };
+    const contactInfo = [
+      { ...newItems.contactInfo(), ...point },
+      { ...newItems.contactInfo(), title: 'Teléfono', details: ['299 1'] },
+    ];
+    const content = completeContent({
+      ...defaultSiteContent,
+      contact: { ...defaultSiteContent.contact, contactInfo },
+      productDetail: {
+        ...defaultSiteContent.productDetail,
+        ...{ infoCards, expandableSections: [newItems.expandableSection(1)] },
+      },
+    });
+    const { contact, productDetail } = fillContent(content, { costo_de_envio: '$4.000' });
+    const isMarked = (item: object) => 'saysNothing' in item;
+    expect(productDetail.infoCards.map(isMarked)).toEqual([true, true, false, false, true]);
+    expect(contact.contactInfo.map(isMarked)).toEqual([true, false]);
+    expect(productDetail.expandableSections.map(isMarked)).toEqual([true]);
+    expect(withoutEmptyCards(contact.contactInfo)).toMatchObject([{ title: 'Teléfono' }]);
+    expect(editedContentSchema.parse({ ...content, contact }).contact.contactInfo.map(isMarked)).toEqual([
+      ...[false, false],
+    ]);
+  });
+
   test('editedContentSchema refuses half a variable, also of wide braces', () =>
     expect(contentVariableFaults(described('｛horario'))[0]?.message).toContain('Falta cerrar'));
 
@@ -115,6 +149,6 @@ test('completeContent names emptied items, headers, titles and buttons, and leav
   expect(content.contact.responseMessage).toBe(defaultSiteContent.contact.responseMessage);
   expect(content.contact.socialMedia.map(({ name }) => name)).toEqual(['Red social', 'Red social']);
   expect(content.sizeGuides[0]).toMatchObject({
-    ...{ title: 'Guía de tallas', subtitle: '', tableHeaders: ['Talla', 'Medida 1'] },
+    ...{ title: 'Nueva Guía de Tallas', subtitle: '', tableHeaders: ['Talla', 'Medida 1'] },
   });
 });

@@ -2,6 +2,7 @@ import { z } from '../z';
 import { SHOP_VARIABLES } from '../shop/shop-variables';
 import { fillLines, variableFault, variablesIn, type VariableValues } from '../text/variables';
 import { completeContent } from './defaults/complete-content';
+import { markCards } from './empty-cards';
 import { siteContentDraftSchema } from './site-content-draft';
 
 // Variables stand for these facts, or programs read them: they are filled in by nobody.
@@ -25,10 +26,13 @@ function mapTexts(value: unknown, change: (text: string, path: string) => string
   );
 }
 
-/** Returns the content as people read it: a line whose data is missing is left out, and names fall back. */
+/**
+ * Returns the content as people read it: a line whose data is missing is left out, names fall back, and cards that say
+ * nothing are marked.
+ */
 export const fillContent = <T extends object>(content: T, values: VariableValues): T =>
   completeContent(
-    mapTexts(content, (text, path) =>
+    mapTexts(markCards(content, values), (text, path) =>
       takesVariables(path) && variablesIn(text).length > 0 ? fillLines(text.split('\n'), values) : text,
     ) as T,
   );

@@ -7,13 +7,13 @@ type ShopFacts = ShopSetting & { sendsMail: boolean; policies: PolicyReference[]
 // The server has checked the icons of the first view, so the browser loads their list only for a refetch.
 const iconCheck = () =>
   import('./icon-fallbacks.ts').then(
-    ({ withKnownIcons }) => withKnownIcons,
+    ({ drawableContent }) => drawableContent,
     () => (content: SiteContent) => content,
   );
 
 async function readContent(): Promise<SiteContent> {
-  const [{ content }, withKnownIcons] = await Promise.all([call('getContent'), iconCheck()]);
-  return withKnownIcons(content);
+  const [{ content }, drawableContent] = await Promise.all([call('getContent'), iconCheck()]);
+  return drawableContent(content);
 }
 
 export const contentQuery = () => queryOptions({ queryKey: ['content'], queryFn: readContent });

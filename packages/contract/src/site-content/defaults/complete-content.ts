@@ -13,9 +13,13 @@ const ITEM_NAMES: Readonly<Record<string, Tree>> = {
   contactInfo: { title: 'Información' },
   infoCards: { title: 'Información' },
   expandableSections: { title: 'Más información' },
-  sizeGuides: { title: 'Guía de tallas' },
+  sizeGuides: { title: 'Nueva Guía de Tallas' },
   socialMedia: { name: 'Red social' },
 };
+
+/** Tells whether a title is the one that an item without a title gets. */
+export const isItemName = (title: string): boolean =>
+  Object.values(ITEM_NAMES).some((names) => names.title === title);
 
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

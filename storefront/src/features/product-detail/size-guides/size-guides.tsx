@@ -3,6 +3,16 @@ import type { SizeGuide } from '@shop/contract';
 import { texts } from '../deferred-texts.ts';
 import { texts as detailTexts } from '../texts.ts';
 
+// Measurements of no size help nobody.
+const namedRows = ({ tableRows }: SizeGuide) => tableRows.filter(({ size }) => size !== '');
+
+// Tabs that read the same are told apart by a number.
+const withOwnTitles = (guides: readonly SizeGuide[]): SizeGuide[] =>
+  guides.map((guide, at) => {
+    const before = guides.slice(0, at).filter(({ title }) => title === guide.title).length;
+    return before > 0 ? { ...guide, title: `${guide.title} ${before + 1}` } : guide;
+  });
+
 function SizeGuideTable({ guide }: { guide: SizeGuide }) {
   return (
     <div className="flex flex-col gap-3">
@@ -26,7 +36,7 @@ function SizeGuideTable({ guide }: { guide: SizeGuide }) {
             </tr>
           </thead>
           <tbody>
-            {guide.tableRows.map((row, index) => (
+            {namedRows(guide).map((row, index) => (
               <tr key={index} className="border-t border-line">
                 <th scope="row" className="px-3 py-3 font-semibold sm:px-4">
                   {row.size}
@@ -100,7 +110,7 @@ function Tabs({ guides }: { guides: readonly SizeGuide[] }) {
 
 export function SizeGuides({ guides }: { guides: readonly SizeGuide[] }) {
   const [only] = guides;
-  if (guides.length > 1) return <Tabs guides={guides} />;
+  if (guides.length > 1) return <Tabs guides={withOwnTitles(guides)} />;
   if (!only) return null;
   return (
     <div className="flex flex-col gap-3">
