@@ -18,8 +18,8 @@ export const texts = {
     see: 'Ver mi carrito',
     failed: 'No pudimos armar el carrito. Revisá tu conexión e intentá de nuevo.',
   },
-  intro:
-    'Acá ves tus productos, cuánto cuesta el envío y el total. Hacés tu pedido sin registrarte ni pagar por adelantado.',
+  intro: (paysLater: boolean) =>
+    `Acá ves tus productos, cuánto cuesta el envío y el total. Hacés tu pedido sin registrarte${paysLater ? ' ni pagar por adelantado' : ''}.`,
   units: (units: number) => (units === 1 ? '1 producto' : `${units} productos`),
   loading: 'Cargando tu carrito…',
   noScript:
@@ -46,12 +46,13 @@ export const texts = {
     `En un pedido entran hasta ${perLine} unidades de cada producto y ${perOrder} en total. Bajá las cantidades o escribinos por WhatsApp para una compra mayor.`,
   summary: 'Resumen',
   subtotal: 'Subtotal',
-  shippingNote: 'El costo de envío se puede sumar al finalizar la compra, según la entrega que elijas.',
+  shippingNote: (isChosen: boolean) =>
+    `El costo de envío se puede sumar al finalizar la compra${isChosen ? ', según la entrega que elijas' : ''}.`,
   missingForFree: (amount: string) => `Te faltan ${amount} para el envío gratis`,
   freeReached: '¡Tenés envío gratis!',
   freeProgress: 'Progreso hacia el envío gratis',
   order: 'Hacer orden virtual',
-  withoutAccount: 'Sin registrarte ni pagar por adelantado.',
+  withoutAccount: (paysLater: boolean) => `Sin registrarte${paysLater ? ' ni pagar por adelantado' : ''}.`,
   askByChat: 'Consultar por WhatsApp',
   continue: 'Continuar comprando',
   changes: {

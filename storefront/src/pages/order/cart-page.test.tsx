@@ -42,6 +42,21 @@ it('cart page shows lines, subtotal and shipping note and links to the checkout'
   expect(summary.getByRole('link', { name: 'Hacer orden virtual' })).toHaveAttribute('href', '/checkout');
 });
 
+it.each([
+  [true, true, 2, /finalizar la compra, según la entrega que elijas\./],
+  [false, false, 0, /finalizar la compra\./],
+])('cart page promises only what is offered: cash %s, pickup %s', async (cash, pickup, promises, note) => {
+  const content = aSiteContent();
+  content.checkout.paymentInfo.cashOnDelivery.enabled = cash;
+  content.checkout.deliveryInfo.meetingPoint.enabled = pickup;
+  server.use(answering('getContent', { status: 'success', content }));
+  aCart();
+  open();
+  await waitFor(() => expect(screen.queryAllByText(/ni pagar por adelantado\./)).toHaveLength(promises));
+  expect(screen.getAllByText(/sin registrarte/i)).toHaveLength(2);
+  expect(screen.getByText(note)).toBeVisible();
+});
+
 it('cart page dates the offered deliveries once the shop promises dates', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00-03:00'), toFake: ['Date'] });
   const content = aSiteContent();

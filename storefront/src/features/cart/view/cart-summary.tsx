@@ -142,10 +142,16 @@ export function CartSummary({ lines, checkout, chatHref }: CartSummaryProps) {
       {subtotal > 0 && <NetPrice price={subtotal} />}
       {subtotal > 0 && <PaymentPrice amounts={amountsOf(lines)} offer={paymentOffer(checkout)} />}
       <Dates checkout={checkout} />
-      {deliversHome(checkout) && <p className="text-sm text-ink-soft">{texts.shippingNote}</p>}
+      {deliversHome(checkout) && (
+        <p className="text-sm text-ink-soft">
+          {texts.shippingNote(checkout.deliveryInfo.meetingPoint.enabled)}
+        </p>
+      )}
       <MinimumPurchase subtotal={subtotal} checkout={checkout} />
       <OrderButton lines={lines} />
-      <p className="-mt-2 text-center text-sm text-ink-soft">{texts.withoutAccount}</p>
+      <p className="-mt-2 text-center text-sm text-ink-soft">
+        {texts.withoutAccount(checkout.paymentInfo.cashOnDelivery.enabled)}
+      </p>
       <ChatButton href={chatHref} className="btn btn-outline w-full" text={texts.askByChat} />
     </section>
   );
