@@ -1,6 +1,7 @@
 import {
   accountMessages,
   alwaysNeedsProof,
+  defaultMessages,
   endpoints,
   FRESH_PROOF_NEEDED,
   freshProof,
@@ -88,6 +89,58 @@ export function freshProofSuite(database: string, booted: () => TestCms): void {
       const told = () => mailsAbout('Cambiaron los datos bancarios de la tienda');
       await expect.poll(told).toEqual(expect.arrayContaining([testAdmin.email, 'prueba-cbu@ejemplo.com']));
       await put('/api/content', { ...content, version: undefined }, token);
+    });
+
+    test.each([
+      ['the heading of the payment', (info) => void (info.title = 'Transferí a otra.cuenta')],
+      ['the title of the transfer', ({ bankTransfer }) => void (bankTransfer.title = 'Alias otra.cuenta')],
+      ['the instructions', ({ bankTransfer }) => void (bankTransfer.instructions = 'A otra.cuenta')],
+    ] satisfies [string, (info: SiteContent['checkout']['paymentInfo']) => void][])(
+      '%s tells where money goes, so it needs a proof; its figures do not',
+      async (_, change) => {
+        const { token } = await owner(`prueba-texto-${crypto.randomUUID()}`);
+        await expire();
+        const content = await contentNow();
+        const wanted = structuredClone(content);
+        wanted.checkout.paymentInfo.bankTransfer.paymentHours += 1;
+        expect((await put('/api/content', { ...wanted, version: undefined }, token)).status).toBe(200);
+        change(wanted.checkout.paymentInfo);
+        const refused = await put('/api/content', { ...wanted, version: undefined }, token);
+        expect(refused.body.code).toBe(FRESH_PROOF_NEEDED);
+        await prove(token);
+        await put('/api/content', { ...content, version: undefined }, token);
+      },
+    );
+
+    test.each([
+      ['phone', '2994000001', 'el teléfono'],
+      ['whatsapp', '2994000001', 'el WhatsApp'],
+      ['cuit', '27-12345678-0', 'el CUIT'],
+      ['legalName', 'Otra SA', 'la razón social'],
+    ] as const)('%s of the shop needs a proof, and all owners are told', async (field, value, label) => {
+      const { token } = await owner(`prueba-tienda-${field}`);
+      await expire();
+      const setting = await shopNow();
+      const wanted = { ...setting, [field]: value };
+      expect((await put('/api/shop', wanted, token)).body.code).toBe(FRESH_PROOF_NEEDED);
+      expect(await shopNow()).toEqual(setting);
+      await prove(token);
+      expect((await put('/api/shop', wanted, token)).status).toBe(200);
+      const told = () => mailsAbout(`Cambió ${label} de la tienda`);
+      await expect.poll(told).toEqual(expect.arrayContaining([testAdmin.email]));
+      await put('/api/shop', setting, token);
+    });
+
+    test('all owners are told of another text of a message', async () => {
+      const json = { subject: 'Pagado {pedido}', text: 'Hola\n\n{total}' };
+      const path = '/api/mail-templates/order-paid';
+      await shop.admin('/api/users/proof', {
+        ...{ method: 'POST', json: { currentPassword: testAdmin.password } },
+      });
+      expect((await shop.admin(path, { method: 'PUT', json })).status).toBe(200);
+      const told = () => mailsAbout('Cambió un mensaje que reciben las clientas');
+      await expect.poll(told).toContain(testAdmin.email);
+      await shop.admin(path, { method: 'PUT', json: defaultMessages['order-paid'] });
     });
 
     test('the e-mail of the shop needs a proof, and the old address is told', async () => {

@@ -172,8 +172,10 @@ export const freshProof = {
   recordDataRequestStep: 'always',
   eraseForDataRequest: 'always',
   refundOnlinePayment: 'always',
+  // Their texts tell a buyer where to pay.
+  saveMessageTemplate: 'always',
   updateContent: 'bank data',
-  updateShop: 'e-mail of the shop',
+  updateShop: 'e-mail, phones and tax data of the shop',
 } as const satisfies Partial<Record<StaffCall, string>>;
 
 /** Returns whether a call needs a fresh proof whatever it changes. */

@@ -19,6 +19,7 @@ import { cachedFor } from '../../../platform/changes/cached-value';
 import { announceChange } from '../../../platform/changes/changes';
 import { conflictingFields, editConflict } from '../../../platform/edits/edit-conflict';
 import { badRequest } from '../../../platform/http/http-error';
+import { tellOwners } from '../../../platform/mail/tell-owners';
 
 type StoredRow = { event: string; subject: string | null; text: string };
 
@@ -92,6 +93,8 @@ async function replaceRow(trx: Trx, event: MessageEvent, replacement: Replacemen
     before: { event, ...(before && { subject: before.subject, text: before.text }) },
     after: { event, ...wanted },
   });
+  const notice = `Ahora dice:\n\n${(wanted ?? defaultMessages[event]).text}`;
+  await tellOwners(trx, { subject: 'Cambió un mensaje que reciben las clientas', text: notice });
   await announceChange('shop');
 }
 

@@ -64,18 +64,32 @@ export async function save({ seen = {}, ...draft }: ShopChange): Promise<ShopSet
   });
 }
 
-// Mails of the shop go there, so another address takes a fresh proof, and the old one is told.
-const guardEmail = (before: string, after: string): Promise<void> =>
+const GUARDED = {
+  email: 'el email',
+  phone: 'el teléfono',
+  whatsapp: 'el WhatsApp',
+  cuit: 'el CUIT',
+  legalName: 'la razón social',
+} as const;
+
+// Buyers send money and proofs by these data, so a change takes a fresh proof, and the old address is told.
+const guardContact = (before: ShopSetting, after: ShopSetting): Promise<void> =>
   inTransaction(async (trx) => {
-    await requireFreshProof(trx);
-    const text = `El email de la tienda pasó de ${before} a ${after}.`;
-    await tellOwners(trx, { subject: 'Cambió el email de la tienda', text }, [before]);
+    const fields = (Object.keys(GUARDED) as (keyof typeof GUARDED)[]).filter(
+      (field) => before[field] !== after[field],
+    );
+    if (fields.length > 0) await requireFreshProof(trx);
+    for (const field of fields) {
+      const subject = `Cambió ${GUARDED[field]} de la tienda`;
+      const text = `${subject}: era ${before[field] || '—'} y ahora es ${after[field] || '—'}.`;
+      await tellOwners(trx, { subject, text }, field === 'email' ? [before.email] : []);
+    }
   });
 
 async function recordChange(before: Row | null): Promise<void> {
   const after = await read();
   await audit({ action: 'shop-setting', before: before ? settingOf(before) : {}, after });
-  if (before && before.email !== after.email) await guardEmail(before.email, after.email);
+  if (before) await guardContact(settingOf(before), after);
   await announceChange('shop');
   // The variables of the texts stand for these data.
   await announceChange('content');

@@ -59,16 +59,16 @@ async function auditPaymentDetails(before: SiteContent | undefined, after: SiteC
   await audit({ action: 'payment-details', before: audited(before), after: audited(after) });
 }
 
-const bankDataOf = ({ checkout }: SiteContent) => {
-  const { bankName, cbu, alias, accountHolder, accountType, accountNumber, instructions } =
-    checkout.paymentInfo.bankTransfer;
-  return { bankName, cbu, alias, accountHolder, accountType, accountNumber, instructions };
+// Any text beside the account can name another one.
+const bankDataOf = ({ checkout: { paymentInfo } }: SiteContent) => {
+  const texts = Object.entries(paymentInfo.bankTransfer).filter(([, value]) => typeof value === 'string');
+  return { heading: paymentInfo.title, ...Object.fromEntries(texts) };
 };
 
 // Buyers see another account at once, so it takes a fresh proof and all owners are told.
 const guardBankData = (before: SiteContent, after: SiteContent): Promise<void> =>
   inTransaction(async (trx) => {
-    const { alias, cbu, accountHolder } = bankDataOf(after);
+    const { alias, cbu, accountHolder } = after.checkout.paymentInfo.bankTransfer;
     if (isSameContent(bankDataOf(before), bankDataOf(after))) return;
     await requireFreshProof(trx);
     const text = `Quien compra por transferencia ahora ve: ${accountHolder}, alias ${alias || '—'}, CBU ${cbu || '—'}.`;
