@@ -8,6 +8,11 @@ import { Component as OrderDetailPage } from './order-detail-page.tsx';
 
 const success = 'success' as const;
 const order = anAdminOrder({ status: 'paid', paidAmount: 20_000, total: 20_000 });
+const elsa = {
+  ...order.shippingInfo,
+  ...{ fullName: 'Elsa Uno', email: 'elsa@ejemplo.com', phone: '299 400 0001', address: 'Mitre 10' },
+};
+const atHome = { deliveryMethod: 'home', wantsShipping: true, shippingInfo: elsa } as const;
 const preview = {
   ...{ totalBefore: 20_000, subtotal: 40_000, paymentDiscount: 0, agreedDiscount: 0 },
   ...{ couponCode: '', couponDiscount: 0, couponMissing: 0 },
@@ -174,3 +179,21 @@ it('payments and refunds of an order are listed and recorded with amount, method
   expect(await screen.findByText('Devolución de $5.000 anotada')).toBeInTheDocument();
   expect(sent).toMatchObject([{ amount: 5_000, method: 'transfer', expectedPaid: 20_000 }]);
 });
+
+it.each([
+  ['number', /^Teléfono/, '299 400 0009', { name: '', phone: '299 400 0009' }],
+  ['name', /^Nombre/, 'Berta Dos', { name: 'Berta Dos', phone: elsa.phone }],
+])(
+  'another %s lets go of the mail and the address that the order came with',
+  async (_, label, typed, left) => {
+    server.use(answering('getOrder', { status: success, order: anAdminOrder({ ...order, ...atHome }) }));
+    const { user } = open();
+    await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveValue(elsa.email));
+    expect(screen.getByLabelText(/^Dirección/)).toHaveValue(elsa.address);
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), typed);
+    for (const field of [/^Email/, /^Dirección/]) expect(screen.getByLabelText(field)).toHaveValue('');
+    expect(screen.getByLabelText(/^Nombre/)).toHaveValue(left.name);
+    expect(screen.getByLabelText(/^Teléfono/)).toHaveValue(left.phone);
+  },
+);

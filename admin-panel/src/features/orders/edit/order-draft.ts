@@ -43,6 +43,12 @@ export function draftOf(order: AdminOrder): OrderDraft {
   };
 }
 
+// The postal code has no field of its own, so it goes with the address that it came with.
+const clientBody = (order: AdminOrder, { client }: OrderDraft): OrderEditInput['client'] => ({
+  ...client,
+  postalCode: client.address === draftOf(order).client.address ? order.shippingInfo.postalCode : '',
+});
+
 /** Returns the body of the edit. */
 export const editBody = (order: AdminOrder, draft: OrderDraft): OrderEditInput => ({
   items: draft.lines.map(({ lineId, productId, size, color, quantity, price }) => ({
@@ -54,7 +60,7 @@ export const editBody = (order: AdminOrder, draft: OrderDraft): OrderEditInput =
   agreedDiscount: draft.agreedDiscount,
   reason: draft.reason,
   coupon: draft.coupon,
-  client: { ...draft.client, postalCode: order.shippingInfo.postalCode },
+  client: clientBody(order, draft),
   expectedUpdatedAt: order.updatedAt,
   notify: draft.notify && draft.client.email !== '',
 });

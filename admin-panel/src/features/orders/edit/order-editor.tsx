@@ -102,6 +102,7 @@ const Client = ({ draft, faults, onChange }: PartProps) => (
         handOver={draft.delivery}
         faults={faults}
         onClient={(client) => onChange({ client })}
+        isEdit
       />
     </div>
   </details>

@@ -12,6 +12,8 @@ type ClientFieldsProps = {
   handOver: HandOver;
   faults: Record<string, string>;
   onClient: (client: SaleClient) => void;
+  /** The first data came with an edited order: they are brought, not typed. */
+  isEdit?: boolean;
 };
 
 const t = texts.client;
@@ -85,8 +87,8 @@ const withoutBrought = (client: SaleClient, brought: SaleClient): SaleClient => 
 };
 
 /** Keeps the data of a known client together: another number or name lets go of all of them. */
-function useBrought({ onClient }: Pick<ClientFieldsProps, 'onClient'>) {
-  const [brought, setBrought] = useState<SaleClient | null>(null);
+function useBrought({ client, onClient, isEdit }: Omit<ClientFieldsProps, 'handOver' | 'faults'>) {
+  const [brought, setBrought] = useState<SaleClient | null>(isEdit ? client : null);
   const bring = (known: SaleClient) => {
     setBrought(known);
     onClient(known);
@@ -100,8 +102,8 @@ function useBrought({ onClient }: Pick<ClientFieldsProps, 'onClient'>) {
 }
 
 /** Asks who buys; at a counter everything may stay empty. */
-export function ClientFields({ client, handOver, faults, onClient }: ClientFieldsProps) {
-  const { bring, type: change } = useBrought({ onClient });
+export function ClientFields({ client, handOver, faults, onClient, isEdit }: ClientFieldsProps) {
+  const { bring, type: change } = useBrought({ client, onClient, isEdit });
   const isHome = handOver === 'home';
   const text = (field: keyof SaleClient, type: 'text' | 'tel' | 'email', isRequired = false) => (
     <TextField

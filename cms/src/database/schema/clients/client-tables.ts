@@ -39,13 +39,14 @@ const tables = () => [
     at bigint not null,
     primary key (kind, key)
   )`,
-  // The keys are those by which the order was assigned; its own client is the one before any joining.
+  // The keys and the name are those by which the order was assigned; its own client is the one before any joining.
   `create table if not exists client_orders (
     order_id integer primary key,
     own_id integer,
     client_id integer,
     phone_key varchar(255) not null,
-    email_key varchar(255) not null
+    email_key varchar(255) not null,
+    name_key text not null default ''
   )`,
   `create table if not exists client_changes (id ${rowId('big')}, order_id integer not null)`,
 ];

@@ -11,8 +11,8 @@ type Changes = {
   former: ReadonlyMap<number, number>;
   /** The clients to keep for orders that keep their name under the phone of somebody else. */
   kept: ReadonlyMap<number, number>;
-  /** Orders that an edit gave to somebody else: their phone alone says to whom. */
-  toOthers: ReadonlySet<number>;
+  /** Orders that an edit gave to somebody else, and the keys that say to whom. */
+  toOthers: ReadonlyMap<number, readonly Key[]>;
 };
 type BroughtKey = Key & { owner: Owner; order: KeyedOrder };
 
@@ -50,7 +50,7 @@ function assignAll(
   const brought: BroughtKey[] = [];
   for (const order of orders) {
     const keys = keysOf(order);
-    const deciding = toOthers.has(order.id) ? keys.filter(({ kind }) => kind === 'phone') : keys;
+    const deciding = toOthers.get(order.id) ?? keys;
     const own = kept.get(order.id);
     const known =
       own === undefined
@@ -103,6 +103,7 @@ export async function assignOrders(
   const shown = await joinedInto(trx, [...new Set(owned)]);
   const links = assigned.map(({ order, owner }) => ({
     ...{ order_id: order.id, own_id: owner?.id ?? null, phone_key: order.phone, email_key: order.email },
+    name_key: order.nameKey,
     client_id: owner ? (shown.get(owner.id as number) as number) : null,
   }));
   await trx('client_orders').insert(links).onConflict('order_id').merge();

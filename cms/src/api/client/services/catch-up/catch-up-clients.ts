@@ -8,6 +8,7 @@ import { computeClients } from './compute-clients';
 import {
   givenToOthers,
   hasKeysOf,
+  isAsLinked,
   keptByName,
   linksOf,
   onlyOrders,
@@ -60,8 +61,10 @@ async function catchUpBatch(trx: Trx): Promise<number> {
   const ids = await takeChangedOrders(trx);
   const links = await linksOf(trx, ids);
   const orders = await ordersWithKeys(trx, ids);
-  const changed = orders.filter((order) => !hasKeysOf(links.get(order.id), order));
-  const toOthers = await givenToOthers(trx, links, changed);
+  const edited = orders.filter((order) => !isAsLinked(links.get(order.id), order));
+  const toOthers = await givenToOthers(trx, links, edited);
+  // A name that was only spelled otherwise moves no order.
+  const changed = edited.filter((order) => toOthers.has(order.id) || !hasKeysOf(links.get(order.id), order));
   const kept = await keptByName(trx, links, changed);
   // Keys that no order has any longer are free before other orders are assigned.
   const released = await storeKeys(trx, [...links.values()], orders);

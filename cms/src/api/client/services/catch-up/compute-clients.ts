@@ -1,6 +1,7 @@
-import { ANONYMOUS_CLIENT, businessDay, compareSizes, normalizeText } from '@shop/contract';
+import { businessDay, compareSizes, normalizeText } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
 import { inBatches } from '../../../../database/rows';
+import { cardContact, type Contact, type GivenContact } from '../../domain/card-contact';
 
 const COUNTED = "(o.deleted_at is null and o.order_status <> 'cancelled')";
 // A client spent what the shop kept of her paid orders: a refund in part takes off what went back.
@@ -26,31 +27,29 @@ async function totalsOf(trx: Trx, ids: readonly number[]): Promise<Map<number, R
   return new Map(rows.map((row) => [row.client_id as number, row]));
 }
 
-const newest = (field: string) =>
-  `row_number() over (partition by c.client_id order by
-    case when coalesce(o.${field}, '') in ('', '${ANONYMOUS_CLIENT}') then 1 else 0 end,
-    case when o.deleted_at is null then 0 else 1 end, o.created_at desc, o.id desc) as newest_${field}`;
+const asGiven = (row: Row): GivenContact => ({
+  full_name: String(row.full_name ?? ''),
+  phone: String(row.phone ?? ''),
+  email: String(row.email ?? ''),
+  kept: Boolean(row.kept),
+  web: Number(row.web) === 1,
+  first: Number(row.first),
+});
 
-const CONTACT = ['full_name', 'phone', 'email'] as const;
-type Contact = Record<(typeof CONTACT)[number], string>;
-
-/** Returns the name, phone and mail of each client's newest order that has them. */
+/** Returns the name, phone and mail that each client's card shows of her orders. */
 async function contactsOf(trx: Trx, ids: readonly number[]): Promise<Map<number, Contact>> {
-  const ranked = ordersOf(trx, ids).select(
-    'c.client_id',
-    ...CONTACT.flatMap((field) => [`o.${field}`, trx.raw(newest(field))]),
-  );
-  const rows: Row[] = await trx
-    .from(ranked.as('ranked'))
-    .where((any) => CONTACT.forEach((field) => void any.orWhere(`newest_${field}`, 1)));
-  const contacts = new Map<number, Contact>();
+  const columns = ['c.client_id', 'o.full_name', 'o.phone', 'o.email'];
+  const rows: Row[] = await ordersOf(trx, ids)
+    .groupBy(...columns, trx.raw('o.deleted_at is null'))
+    .orderByRaw('o.deleted_at is null desc, max(o.created_at) desc, max(o.id) desc')
+    .select(...columns, trx.raw('o.deleted_at is null as kept'), trx.raw('min(o.id) as first'))
+    .select(trx.raw("max(case when coalesce(o.channel, 'web') = 'web' then 1 else 0 end) as web"));
+  const given = new Map<number, GivenContact[]>();
   for (const row of rows) {
-    const contact = contacts.get(row.client_id as number) ?? { full_name: '', phone: '', email: '' };
-    for (const field of CONTACT)
-      if (Number(row[`newest_${field}`]) === 1) contact[field] = String(row[field] ?? '');
-    contacts.set(row.client_id as number, contact);
+    const of = given.get(row.client_id as number) ?? [];
+    given.set(row.client_id as number, [...of, asGiven(row)]);
   }
-  return contacts;
+  return new Map([...given].map(([id, contacts]) => [id, cardContact(contacts)]));
 }
 
 type SizeUnits = { size: string; units: number };

@@ -1,11 +1,17 @@
 import { normalizeText } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
-import { releasedKeys, type Key, type OrderKeys } from '../../domain/order-keys';
+import { keysOf, releasedKeys, type Key, type OrderKeys } from '../../domain/order-keys';
+import { mayBeSamePerson } from '../../domain/same-person';
 
 /** An order with the keys that it has now. */
 export type KeyedOrder = OrderKeys & { id: number; orderNumber: string; nameKey: string; at: number };
-/** The keys by which an order was assigned, its own client, and the one who shows it. */
-export type Link = OrderKeys & { orderId: number; ownId: number | null; clientId: number | null };
+/** The keys and the name by which an order was assigned, its own client, and the one who shows it. */
+export type Link = OrderKeys & {
+  orderId: number;
+  nameKey: string;
+  ownId: number | null;
+  clientId: number | null;
+};
 
 const keysOfRow = (row: Row): OrderKeys => ({
   phone: (row.phone_key as string | null) ?? '',
@@ -30,6 +36,7 @@ export async function linksOf(trx: Trx, orderIds: readonly number[]): Promise<Ma
   const rows: Row[] = await trx('client_orders').whereIn('order_id', orderIds);
   const links = rows.map((row): Link => ({
     orderId: row.order_id as number,
+    nameKey: row.name_key as string,
     ownId: row.own_id as number | null,
     clientId: row.client_id as number | null,
     ...keysOfRow(row),
@@ -40,7 +47,11 @@ export async function linksOf(trx: Trx, orderIds: readonly number[]): Promise<Ma
 export const hasKeysOf = (link: Link | undefined, { phone, email }: OrderKeys): boolean =>
   link !== undefined && link.phone === phone && link.email === email;
 
-/** Stores the keys that linked orders have now, and removes the links of orders that are gone; returns the keys they left. */
+/** Returns whether an order still has the keys and the name by which it was assigned. */
+export const isAsLinked = (link: Link | undefined, order: KeyedOrder): boolean =>
+  hasKeysOf(link, order) && link?.nameKey === order.nameKey;
+
+/** Stores the keys and names that linked orders have now, and removes the links of orders that are gone; returns the keys they left. */
 export async function storeKeys(
   trx: Trx,
   links: readonly Link[],
@@ -49,12 +60,13 @@ export async function storeKeys(
   const byId = new Map(orders.map((order) => [order.id, order]));
   const changed = links.filter((link) => {
     const order = byId.get(link.orderId);
-    return !order || !hasKeysOf(link, order);
+    return !order || !isAsLinked(link, order);
   });
   for (const { orderId } of changed) {
     const order = byId.get(orderId);
     const link = trx('client_orders').where('order_id', orderId);
-    await (order ? link.update({ phone_key: order.phone, email_key: order.email }) : link.delete());
+    const { phone = '', email = '', nameKey = '' } = order ?? {};
+    await (order ? link.update({ phone_key: phone, email_key: email, name_key: nameKey }) : link.delete());
   }
   return changed.flatMap((link) => releasedKeys(link, byId.get(link.orderId) ?? null));
 }
@@ -78,28 +90,45 @@ export async function onlyOrders(
   return only;
 }
 
-/** Returns the ids of changed orders that an edit gave another phone and another name than their client's: a mail that
- * stayed must not join two people. */
+const holderOf = (trx: Trx, { kind, key }: Key): Promise<Row | undefined> =>
+  trx('client_keys as k')
+    .join('clients as c', 'c.id', 'k.client_id')
+    .where({ 'k.kind': kind, 'k.key': key })
+    .first('c.id', 'c.name_key');
+
+// Another phone with any other name is another person's; with the same phone the names must have nothing in common.
+async function isGivenAway(trx: Trx, link: Link, { phone, nameKey }: KeyedOrder): Promise<boolean> {
+  const hasNewPhone = link.phone !== '' && phone !== '' && link.phone !== phone;
+  if (!hasNewPhone && link.nameKey === nameKey) return false;
+  const client: Row | undefined = await trx('clients').where('id', link.clientId).first('name_key');
+  if (!client) return false;
+  const name = client.name_key as string;
+  return hasNewPhone ? name !== nameKey : !mayBeSamePerson(name, nameKey);
+}
+
+/**
+ * Returns the keys that decide whose the orders are which an edit gave to another person than their client's: those that
+ * came with the edit, and those of somebody with that name. A key that stayed must neither join two people nor rename a
+ * card; without a deciding key the order has a card of its own.
+ */
 export async function givenToOthers(
   trx: Trx,
   links: ReadonlyMap<number, Link>,
   changed: readonly KeyedOrder[],
-): Promise<Set<number>> {
-  const given = new Set<number>();
-  for (const { id, phone, nameKey } of changed) {
-    const link = links.get(id);
-    if (!link?.phone || !phone || link.phone === phone) continue;
-    const client: Row | undefined = await trx('clients').where('id', link.clientId).first('name_key');
-    if (client && client.name_key !== nameKey) given.add(id);
+): Promise<Map<number, Key[]>> {
+  const given = new Map<number, Key[]>();
+  for (const order of changed) {
+    const link = links.get(order.id);
+    if (!link || !(await isGivenAway(trx, link, order))) continue;
+    const deciding: Key[] = [];
+    for (const key of keysOf(order)) {
+      const holder = link[key.kind] === key.key ? await holderOf(trx, key) : null;
+      if (!holder || holder.name_key === order.nameKey) deciding.push(key);
+    }
+    given.set(order.id, deciding);
   }
   return given;
 }
-
-const holderOf = (trx: Trx, phone: string): Promise<Row | undefined> =>
-  trx('client_keys as k')
-    .join('clients as c', 'c.id', 'k.client_id')
-    .where({ 'k.kind': 'phone', 'k.key': phone })
-    .first('c.id', 'c.name_key');
 
 const hasNewPhone = (link: Link | undefined, phone: string): link is Link & { ownId: number } =>
   Boolean(link?.ownId) && phone !== '' && link?.phone !== phone;
@@ -115,7 +144,7 @@ export async function keptByName(
   for (const { id, phone, nameKey } of changed) {
     const link = links.get(id);
     if (!hasNewPhone(link, phone)) continue;
-    const holder = await holderOf(trx, phone);
+    const holder = await holderOf(trx, { kind: 'phone', key: phone });
     if (!holder || holder.id === link.ownId || holder.name_key === nameKey) continue;
     const own: Row | undefined = await trx('clients').where('id', link.clientId).first('name_key');
     if (own?.name_key === nameKey) kept.set(id, link.ownId);
