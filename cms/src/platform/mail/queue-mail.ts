@@ -5,6 +5,7 @@ import { takeTurns } from '../../database/transaction';
 import { rateLimitFactor } from '../../settings/environment';
 import { onCommit } from '../changes/changes';
 import { pseudonym } from '../access/signature';
+import { canonicalEmail } from './canonical-email';
 import type { NewMail } from './mail';
 import { MAILS, mailRow } from './mail-rows';
 import { wakeMailSender } from './mail-sender';
@@ -19,15 +20,13 @@ function limitOf({ kind, isProven }: NewMail): number | null {
   return kind === 'order-placed' ? 2 * UNPROVEN_MAILS_PER_HOUR * rateLimitFactor() : null;
 }
 
-// All spellings of an address that reach one inbox, as ana+1@ and ana+2@ do, share a limit.
-const inboxOf = (email: string): string => pseudonym(email.toLowerCase().replace(/\+[^@]*(?=@)/, ''));
-
 /** Returns the inbox under which a mail counts, null for one that no stranger can cause, or 'full' beyond the limit.
  * The confirmation of an order, which the law asks for, has room that forms cannot take. */
 async function limitedInbox(trx: Trx, mail: NewMail, at: Date): Promise<string | null> {
   const limit = limitOf(mail);
   if (limit === null) return null;
-  const inbox = inboxOf(mail.to);
+  // All spellings of an address that reach one inbox, as ana+1@ and ana+2@ do, share a limit.
+  const inbox = pseudonym(canonicalEmail(mail.to));
   await takeTurns(trx, `mail ${inbox}`);
   const since = new Date(at.getTime() - HOUR_MS);
   const mails = await countRows(trx(MAILS).where({ inbox }).where('created_at', '>', since));

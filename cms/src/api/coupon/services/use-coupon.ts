@@ -12,7 +12,7 @@ import {
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { newRow } from '../../../database/rows';
 import { conflict } from '../../../platform/http/http-error';
-import { canonicalEmail } from '../domain/canonical-email';
+import { canonicalEmail } from '../../../platform/mail/canonical-email';
 import { couponFault, UNKNOWN_COUPON } from '../domain/coupon-fault';
 import { asCoupon, COUPONS, countUses, USES } from './coupon-rows';
 
