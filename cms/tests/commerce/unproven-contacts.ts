@@ -4,6 +4,8 @@ import { caseCallsOn, type CaseCalls } from '../support/data/case-calls';
 import { aShopper, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
 
+type Placed = Awaited<ReturnType<CaseCalls['placed']>>;
+
 /** Tests what strangers can do with a number or an address that is not theirs. */
 export function unprovenContactsSuite(database: string, booted: () => TestCms): void {
   describe(`unproven contacts on ${database}`, () => {
@@ -42,6 +44,19 @@ export function unprovenContactsSuite(database: string, booted: () => TestCms): 
       expect(await calls.find(code!)).toMatchObject({ email, name: 'María Gómez' });
       await calls.withdraw({ orderNumber, token, email: 'nuevo@ejemplo.com' });
       expect(await calls.find(code!)).toMatchObject({ email });
+    });
+
+    test.each<[string, (own: Placed) => object, number]>([
+      ['who knows her phone', ({ phone }) => ({ phone, email: stranger.email }), 1],
+      ['who holds her own link', ({ linkToken: token }) => ({ token, email: stranger.email }), 0],
+      ['who gives her own mail', ({ email }) => ({ email: email.toUpperCase() }), 1],
+    ])('the buyer learns once of a withdrawal by somebody %s', async (_, claim, told) => {
+      const own = await calls.placed();
+      const { orderNumber, email } = own;
+      const before = await mailsTo([email]);
+      await calls.withdraw({ orderNumber, ...claim(own) });
+      await calls.withdraw({ orderNumber, ...claim(own) });
+      expect((await mailsTo([email])) - before).toBe(told);
     });
 
     const post = (path: string, json: object, at: number) =>

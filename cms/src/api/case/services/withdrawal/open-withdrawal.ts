@@ -111,12 +111,12 @@ function newCase(request: WithdrawalRequest, identified: Identified, receivedAt:
 
 type Texts = { shop: ShopSetting; templates: MessageTemplates };
 
-// Anybody who knows a number may ask and learns nothing of the order; its own buyer always learns of the request, once.
+// Anybody who knows number and contact may ask and learns nothing of the order; its own buyer always learns of it, once.
 function recipientsOf({ isCorrected, isReopened, ...opened }: OpenedCase, identified: Identified): string[] {
   const email = opened.case.email?.toLowerCase() ?? '';
   const buyer = identified?.order.email.toLowerCase() ?? '';
   const told = isCorrected && !isReopened ? [buyer] : [];
-  const all = identified?.matches ? [email || buyer] : [email, buyer];
+  const all = identified?.isOwnLink ? [email || buyer] : [email, buyer];
   return [...new Set(all)].filter((to) => to !== '' && !told.includes(to)).sort();
 }
 
