@@ -133,9 +133,12 @@ async function queueMails(
 ): Promise<void> {
   if (!opened.isNew && !opened.isReopened && !opened.isCorrected) return;
   const { code, documentId } = opened.case;
-  const isProven = identified?.isOwnLink || opened.case.channel === 'staff';
+  // A link proves the order and the address that it has, not one that was typed.
+  const isProven = (to: string) =>
+    opened.case.channel === 'staff' ||
+    (identified?.isOwnLink === true && to === identified.order.email.toLowerCase());
   for (const to of recipientsOf(opened, identified))
-    await queueMail(trx, { ...withdrawalMail(shop, to, code, templates), isProven });
+    await queueMail(trx, { ...withdrawalMail(shop, to, code, templates), isProven: isProven(to) });
   const link = `${publicUrl()}/admin/cases/${documentId}`;
   await queueMail(trx, withdrawalNotice(shop, noticeOf(opened.case), link));
 }
