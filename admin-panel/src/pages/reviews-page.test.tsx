@@ -60,6 +60,12 @@ test('reviews page shows product, stars, fit, size, order and the text as typed'
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+test('reviews page says that a review was written with a link of the team', async () => {
+  stored = [{ ...aReview, linkNote: 'Con un enlace que pidió el equipo (Vera)' }];
+  open();
+  expect(await screen.findByText('Con un enlace que pidió el equipo (Vera)')).toBeVisible();
+});
+
 test('reviews page publishes a review and undoes it', async () => {
   const { user } = open();
   await user.click(await publish());

@@ -139,6 +139,10 @@ export function buyerLinksSuite(database: string, booted: () => TestCms): void {
       expect(body).toMatchObject({ isProven: false, state: 'unverified', orders: [] });
       const marked = (await readOrder(placed)).history?.filter(({ actor }) => MARK.test(actor)) ?? [];
       expect(marked.map(({ note }) => note.slice(0, 9)).sort()).toEqual([`Cambio CA`, 'Opinó sob']);
+      const linkNote = 'Con un enlace que pidió el equipo (vende-enlaces)';
+      expect(await reviewCalls(cms, shop).ofOrder(placed)).toMatchObject({ linkNote });
+      const exchange = await shop.admin<{ exchange: StaffExchange }>(`/api/exchanges/${code}`);
+      expect(exchange.body.exchange.linkNote).toBe(linkNote);
     });
 
     test('a token whose staff mark is removed or altered opens nothing', async () => {
@@ -158,6 +162,43 @@ export function buyerLinksSuite(database: string, booted: () => TestCms): void {
       expect((await readOrder(placed)).history?.map(({ note }) => note)).toContain(
         'Anuló los enlaces del pedido.',
       );
+    });
+
+    test.each<[string, (id: string) => Promise<unknown>]>([
+      ['is blocked', (id) => shop.admin(`/api/staff/${id}`, { method: 'PUT', json: { blocked: true } })],
+      [
+        'may no longer write to buyers',
+        (id) => shop.admin(`/api/staff/${id}`, { method: 'PUT', json: { staffRole: 'lectura' } }),
+      ],
+      [
+        'is removed',
+        (documentId) => cms.strapi.documents('plugin::users-permissions.user').delete({ documentId }),
+      ],
+    ])('a link that staff fetched ends when she %s', async (what, end) => {
+      const placed = await exchanges.delivered(productId);
+      const name = `pide ${what}`.replaceAll(' ', '-');
+      const her = await createSignedInUser(cms, roleTypeOf('vendedora'), name);
+      const path = `/api/orders/${placed.order._id}/whatsapp-opened`;
+      const { body } = await cms.call<{ order: AdminOrder }>(path, { method: 'POST', token: her.token });
+      const token = tokenIn(body.order.whatsappText ?? '');
+      expect(await shows(placed, token)).toBe(true);
+      await end(her.documentId);
+      expect(await shows(placed, token)).toBe(false);
+      expect((await reviewCalls(cms, shop).write({ ...placed, linkToken: token })).status).toBe(403);
+      const { body: withdrawal } = await cases.withdraw({ orderNumber: placed.orderNumber, token });
+      expect(await cases.find(withdrawal.code!)).toMatchObject({ contactMatches: false });
+      expect(await shows(placed, placed.linkToken)).toBe(true);
+    });
+
+    test('the addresses of data that a link gave end with the links of the order', async () => {
+      const { orderNumber, linkToken: token, order } = await exchanges.delivered(productId);
+      const { body } = await cms.call<{ links: { json: string } }>('/api/data-requests', {
+        ...{ method: 'POST', json: { request: 'access', orderNumber, token } },
+      });
+      const address = body.links.json.replace(/^https?:\/\/[^/]+/, '');
+      expect((await cms.call(address)).status).toBe(200);
+      await cms.call(`/api/orders/${order._id}/links/revoke`, { method: 'POST', token: seller });
+      expect((await cms.call(address)).status).toBe(403);
     });
 
     test('the steps of an exchange answer no link either', async () => {

@@ -70,7 +70,8 @@ function Actions({ review, moderation }: RowProps) {
 
 /** A review with its product, order and state, and what can be done with it. */
 export function ReviewRow({ review, moderation }: RowProps) {
-  const { stars, fit, text, size, color, name, product, orderNumber, state, answer, createdAt } = review;
+  const { stars, fit, text, size, color, name, product, orderNumber, state, answer, createdAt, linkNote } =
+    review;
   const facts = [FIT_LABELS[fit], size && texts.size(size), color, texts.order(orderNumber)];
   return (
     <li className="space-y-3 px-4 py-4">
@@ -95,6 +96,7 @@ export function ReviewRow({ review, moderation }: RowProps) {
         {`${name} · ${formatDateTime(createdAt)}`}
       </p>
       <p className="text-sm break-words text-muted">{facts.filter(Boolean).join(' · ')}</p>
+      {linkNote && <p className="text-sm font-semibold text-wine">{linkNote}</p>}
       <p className="max-w-prose break-words whitespace-pre-wrap">{text || texts.noText}</p>
       <ReviewPhoto review={review} onReload={moderation.reload} />
       {answer && (

@@ -102,3 +102,9 @@ test('a failed load of the exchange can be repeated', async () => {
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('1 × Conjunto Alma: M → L')).toBeVisible();
 });
+
+test('an exchange that was asked for with a link of the team says so', async () => {
+  stored = { ...stored, linkNote: 'Con un enlace que pidió el equipo (Vera)' };
+  open();
+  expect(await screen.findByText('Con un enlace que pidió el equipo (Vera)')).toBeVisible();
+});

@@ -12,9 +12,14 @@ export function signedQuery(subject: string, minutes: number, now = Date.now()):
   return `?e=${end}&s=${signatureFor(subject, end)}`;
 }
 
-/** Throws 403 unless the query was signed for the subject and its time is not over. */
-export function requireSignedQuery(subject: string, query: Readonly<Record<string, unknown>>): void {
+/** Returns whether a query was signed for the subject and its time is not over. */
+export function isSignedQuery(subject: string, query: Readonly<Record<string, unknown>>): boolean {
   const [end, signature] = [query.e, query.s].map((value) => (typeof value === 'string' ? value : ''));
   const isAuthentic = timingSafeEqualText(signature ?? '', signatureFor(subject, Number(end)));
-  if (!isAuthentic || !/^\d{1,12}$/.test(end ?? '') || Number(end) * 1000 < Date.now()) throw forbidden();
+  return isAuthentic && /^\d{1,12}$/.test(end ?? '') && Number(end) * 1000 >= Date.now();
+}
+
+/** Throws 403 unless the query was signed for the subject and its time is not over. */
+export function requireSignedQuery(subject: string, query: Readonly<Record<string, unknown>>): void {
+  if (!isSignedQuery(subject, query)) throw forbidden();
 }

@@ -27,6 +27,8 @@ export const staffExchangeSchema = z.extend(exchangeSchema, {
   orderDue: z.number(),
   nextSteps: z.array(z.enum(EXCHANGE_STEPS)),
   phone: z.string(),
+  /** Says that the link with which it was asked for was fetched by staff, and by whom; '' for the buyer's own. */
+  linkNote: z.optional(z.string()),
   /** The WhatsApp text that fits the exchange now. */
   whatsappText: z.string(),
 });

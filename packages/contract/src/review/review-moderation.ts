@@ -22,6 +22,8 @@ export const staffReviewSchema = z.extend(reviewSchema, {
   photoHidden: z.boolean(),
   product: z.object({ _id: z.string(), title: z.string() }),
   orderNumber: z.string(),
+  /** Says that the link with which it was written was fetched by staff, and by whom; '' for the buyer's own. */
+  linkNote: z.optional(z.string()),
 });
 export type StaffReview = z.output<typeof staffReviewSchema>;
 

@@ -92,6 +92,7 @@ function Loaded({ exchange }: { exchange: StaffExchange }) {
   return (
     <SectionCard title={texts.title}>
       <Facts exchange={exchange} />
+      {exchange.linkNote && <p className="mb-4 text-sm font-semibold text-wine">{exchange.linkNote}</p>}
       <Settlement exchange={exchange} />
       {exchange.nextSteps.length === 0 && <p className="text-muted">{texts.closed}</p>}
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">

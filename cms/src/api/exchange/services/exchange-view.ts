@@ -8,6 +8,7 @@ import {
   type StaffExchange,
 } from '@shop/contract';
 import type { Connection, Trx } from '../../../database/connection';
+import { linkNoteOf } from '../../../platform/access/link-actor';
 import { cases, orders } from '../../../platform/services';
 import { chatEventOf, nextStepsOf } from '../domain/exchange-steps';
 import { findExchange, type StoredExchange } from './exchange-rows';
@@ -56,8 +57,10 @@ export async function staffExchangeView(
   order: Order,
 ): Promise<StaffExchange> {
   const exchange = await exchangeView(db, stored);
+  const [asked] = await cases().historyOf(db, stored.caseId);
   return {
     ...exchange,
+    linkNote: linkNoteOf(asked?.actor ?? ''),
     ...{ orderId: order.documentId, orderNumber: order.orderNumber, productId: stored.productId },
     ...{ paid: stored.paid, fullDifference: stored.difference, isWaived: stored.isWaived },
     ...{ unitsHeld: stored.unitsHeld, isRestocked: stored.isRestocked, phone: stored.phone },

@@ -1,5 +1,6 @@
 import type { Fit, Review, ReviewState, StaffReview } from '@shop/contract';
 import { isoOf } from '../../../database/rows';
+import { linkNoteOf } from '../../../platform/access/link-actor';
 import { signedQuery } from '../../../platform/access/signed-link';
 import { photoAddress, photoSubject, staffPhotoAddress } from '../domain/photo-addresses';
 
@@ -39,4 +40,5 @@ export const asStaffReview = (row: Stored): StaffReview => ({
   state: row.state as ReviewState,
   product: { _id: textOf(row.product_id), title: textOf(row.title) },
   orderNumber: textOf(row.order_number),
+  linkNote: linkNoteOf(textOf(row.actor)),
 });

@@ -57,6 +57,7 @@ export async function createReview({ orderNumber, token, line: position, ...draf
       size: line.size,
       color: line.color,
       name: firstName(order.fullName),
+      actor: known.actor,
       answer: '',
       state: 'pending',
     });

@@ -1,7 +1,6 @@
 import { emailKey, phoneKey } from '../order-search-keys';
 import type { OrderRecord } from '../../domain/order-view';
 import { linkUse, NO_LINK, type LinkUse } from './link-use';
-import { isTrackingToken } from './tracking-token';
 import { findByNumber } from './track-order';
 
 type Claim = { token?: string; email?: string; phone?: string };
@@ -23,10 +22,10 @@ export async function identifyOrder(number: string, claim: Claim): Promise<Ident
   const order = await findByNumber(number);
   if (!order) return null;
   const { token, email, phone } = claim;
-  const isLinked = Boolean(token) && isTrackingToken(token ?? '', order);
+  const link = token ? await linkUse(token, order) : null;
   return {
     order,
-    matches: token || email || phone ? isLinked || isContactOf(order, claim) : null,
-    ...(isLinked ? await linkUse(token ?? '') : NO_LINK),
+    matches: token || email || phone ? link !== null || isContactOf(order, claim) : null,
+    ...(link ?? NO_LINK),
   };
 }

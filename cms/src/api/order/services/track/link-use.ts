@@ -1,16 +1,25 @@
-import type { Row } from '../../../../database/connection';
-import { fetchedById } from './tracking-token';
+import { isAllowed, staffRoleOf } from '@shop/contract';
+import { findActiveUser } from '../../../../platform/access/active-user';
+import { actorByLink } from '../../../../platform/access/link-actor';
+import { fetchedById, isTrackingToken } from './tracking-token';
 
 /** Tells who acts with an order's link, for histories, and whether it proves that she is the buyer. */
 export type LinkUse = { actor: string; isOwnLink: boolean };
 
 export const NO_LINK: LinkUse = { actor: 'cliente', isOwnLink: false };
 
-/** Returns what a valid token says of its holder: one that staff fetched proves nothing and names who fetched it. */
-export async function linkUse(token: string): Promise<LinkUse> {
+/**
+ * Returns what a token says of its holder, or null where it does not open the order. One that staff fetched proves
+ * nothing, names who fetched it, and ends with that person's right to write to buyers.
+ */
+export async function linkUse(
+  token: string,
+  order: Parameters<typeof isTrackingToken>[1],
+): Promise<LinkUse | null> {
+  if (!isTrackingToken(token, order)) return null;
   const id = fetchedById(token);
   if (id === undefined) return { actor: 'cliente', isOwnLink: true };
-  const user: Row | undefined = await strapi.db.connection('up_users').where('id', id).first('username');
-  const name = String(user?.username ?? 'una cuenta borrada');
-  return { actor: `cliente, con un enlace que pidió el equipo (${name})`, isOwnLink: false };
+  const user = await findActiveUser(String(id));
+  if (!user || !isAllowed(staffRoleOf(user.role?.type ?? ''), 'recordWhatsapp')) return null;
+  return { actor: actorByLink(user.username), isOwnLink: false };
 }

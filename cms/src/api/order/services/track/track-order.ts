@@ -13,7 +13,6 @@ import { operatingRules, pictures } from '../../../../platform/services';
 import { areLastDigits } from '../../domain/last-digits';
 import { asMaskedOrder, asOrder, asStatusOnly, type OrderRecord } from '../../domain/order-view';
 import { linkUse, type LinkUse } from './link-use';
-import { isTrackingToken } from './tracking-token';
 import { changeStatusIn } from '../status/change-status';
 import { queueOrderMail } from '../queue-order-mail';
 import { proofReceivedMail } from '../../domain/status/payment-mails';
@@ -63,7 +62,7 @@ async function knowsPhone({ orderNumber, phone }: OrderRecord, digits: string): 
 export async function trackOrder(number: string, { token, digits }: Claim): Promise<Tracked | null> {
   const order = await findByNumber(number);
   if (!order) return null;
-  if (token && isTrackingToken(token, order)) return { order: asOrder(order), hasWrongDigits: false };
+  if (token && (await linkUse(token, order))) return { order: asOrder(order), hasWrongDigits: false };
   const { trackingAsksPhone } = await operatingRules().current();
   if (!trackingAsksPhone) return { order: asMaskedOrder(order), hasWrongDigits: false };
   const isKnown = Boolean(digits) && (await knowsPhone(order, digits ?? ''));
@@ -77,8 +76,9 @@ export async function trackOrder(number: string, { token, digits }: Claim): Prom
 export async function findByLink(number: string, token: string): Promise<OrderRecord & LinkUse> {
   const known = await findByNumber(number);
   if (!known) throw notFound(messages.trackedOrderNotFound);
-  if (!isTrackingToken(token, known)) throw forbidden('El enlace del pedido no es válido o ya venció.');
-  return { ...known, ...(await linkUse(token)) };
+  const link = await linkUse(token, known);
+  if (!link) throw forbidden('El enlace del pedido no es válido o ya venció.');
+  return { ...known, ...link };
 }
 
 /** Adds a proof to an order that awaits one; throws 403 without its tracking token. */

@@ -36,10 +36,10 @@ const recordAnswer = ({ documentId }: RequestCase): Promise<void> =>
 
 /** Returns all that the shop holds about the person of a request; throws 403 without a valid signed address. */
 export async function readPersonalData(id: string, query: { e?: string; s?: string }): Promise<PersonalData> {
-  const audience = audienceOf(id, query);
-  await clients().catchUpAll();
   const db = strapi.db.connection;
   const request = requireRequest(await cases().find(db, id));
+  const audience = await audienceOf(db, request, query);
+  await clients().catchUpAll();
   const { proven, ...person } = await personOf(db, request, audience);
   if (!isProven(proven)) throw forbidden(dataRequestMessages.notVerified);
   const data = {

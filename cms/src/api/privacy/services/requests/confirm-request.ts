@@ -21,5 +21,5 @@ export const confirmDataRequest = (token: string) =>
     const request = requireRequest(await cases().lock(trx, id));
     requireOpen(request);
     const proven = await recordProof(trx, request, 'verified_by_mail', 'cliente');
-    return answerOf(proven, dataRequestMessages.confirmed, 'email');
+    return answerOf(trx, proven, dataRequestMessages.confirmed, 'email');
   });

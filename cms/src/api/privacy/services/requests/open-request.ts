@@ -4,7 +4,7 @@ import {
   type DataRequestAnswer,
   type DataRequestDraft,
 } from '@shop/contract';
-import type { Trx } from '../../../../database/connection';
+import type { Connection, Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { pseudonym } from '../../../../platform/access/signature';
 import { queueMail } from '../../../../platform/mail/queue-mail';
@@ -61,12 +61,17 @@ async function queueMails(trx: Trx, opened: { case: RequestCase; isNew: boolean 
 }
 
 /** Returns what the person may know of her request: her data only as far as she has just proven. */
-export function answerOf(request: RequestCase, message: string, proof: Proof | null): Answer {
+export async function answerOf(
+  db: Connection | Trx,
+  request: RequestCase,
+  message: string,
+  proof: Proof | null,
+): Promise<Answer> {
   const { code, dueAt } = factsOf(request);
   const isHandedOut = proof && requestOf(request) === 'access';
   return {
     ...{ message, code, dueAt: dueAt.toISOString(), request: requestOf(request) },
-    links: isHandedOut ? exportLinks(request.documentId, proof) : null,
+    links: isHandedOut ? await exportLinks(db, request, proof) : null,
   };
 }
 
@@ -106,5 +111,10 @@ export async function openDataRequest(draft: DataRequestDraft, at = new Date()):
   }
   const linked = token ? await orders().findByLink(orderNumber, token) : null;
   const wish = { ...draft, linked, at };
-  return answerOf(await store(wish), messageFor(wish), linked?.isOwnLink ? 'order' : null);
+  return answerOf(
+    strapi.db.connection,
+    await store(wish),
+    messageFor(wish),
+    linked?.isOwnLink ? 'order' : null,
+  );
 }

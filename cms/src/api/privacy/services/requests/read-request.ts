@@ -24,14 +24,19 @@ const proofOfChat = ({ phone, orderNumber }: ProvenContact): Proof | null => {
   return orderNumber ? 'order' : null;
 };
 
-async function textFor(request: RequestCase, proven: ProvenContact, hasLink: boolean): Promise<string> {
+async function textFor(
+  db: Connection | Trx,
+  request: RequestCase,
+  proven: ProvenContact,
+  hasLink: boolean,
+): Promise<string> {
   const kind = requestOf(request);
   const proof = proofOfChat(proven);
   return requestText({
     ...{ code: request.code, request: kind, state: request.state },
     dueAt: dataRequestDue(kind, new Date(request.receivedAt)),
     brand: (await shopSetting().current()).brand,
-    page: proof && (hasLink ? exportLinks(request.documentId, proof).page : HIDDEN_LINK),
+    page: proof && (hasLink ? (await exportLinks(db, request, proof)).page : HIDDEN_LINK),
     provenBy: proof ? 'chat' : proven.email ? 'mail' : 'nothing',
   });
 }
@@ -50,8 +55,8 @@ async function detailOf(
     isProven: known,
     orders: orders.map(({ orderNumber }) => orderNumber),
     blockers: kind === 'deletion' && known ? await findBlockers(db, { orders }) : [],
-    links: known ? exportLinks(request.documentId, 'staff') : null,
-    whatsappText: await textFor(request, proven, hasLink),
+    links: known ? await exportLinks(db, request, 'staff') : null,
+    whatsappText: await textFor(db, request, proven, hasLink),
   };
 }
 

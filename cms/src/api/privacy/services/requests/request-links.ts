@@ -1,8 +1,10 @@
 import { DAY_MS, OWN_DATA_LINK_DAYS, type DataRequestAnswer } from '@shop/contract';
+import type { Connection, Trx } from '../../../../database/connection';
 import { publicUrl, secret } from '../../../../settings/environment';
 import { signatureOf, timingSafeEqualText } from '../../../../platform/access/signature';
 import { forbidden } from '../../../../platform/http/http-error';
-import { requireSignedQuery, signedQuery } from '../../../../platform/access/signed-link';
+import { orders } from '../../../../platform/services';
+import { isSignedQuery, signedQuery } from '../../../../platform/access/signed-link';
 
 const CONFIRM_DAYS = 3;
 const OWN_MINUTES = OWN_DATA_LINK_DAYS * 24 * 60;
@@ -32,27 +34,36 @@ export function confirmedCaseId(token: string): string | null {
   return isAuthentic && parseInt(end, 36) * 1000 > Date.now() ? id : null;
 }
 
-const subjectOf = (id: string, audience: Audience): string => `personal data ${id} ${audience}`;
+type Request = { documentId: string; orderDocumentId: string | null };
+
+// An address that an order's link gave ends when the links of that order are revoked.
+async function linkVersionOf(db: Connection | Trx, { orderDocumentId }: Request): Promise<string> {
+  const order = orderDocumentId ? await orders().find(db, { document_id: orderDocumentId }) : null;
+  return order?.linkVersion ? ` ${order.linkVersion}` : '';
+}
+
+const subjectOf = async (db: Connection | Trx, request: Request, audience: Audience): Promise<string> => {
+  const version = audience === 'order' ? await linkVersionOf(db, request) : '';
+  return `personal data ${request.documentId} ${audience}${version}`;
+};
 
 /** Returns the addresses of a person's data: OWN_DATA_LINK_DAYS for herself, minutes for staff. */
-export function exportLinks(id: string, audience: Audience): Links {
-  const query = signedQuery(subjectOf(id, audience), audience === 'staff' ? STAFF_MINUTES : OWN_MINUTES);
-  const address = `${publicUrl()}/api/data-requests/${id}/export${query}`;
+export async function exportLinks(
+  db: Connection | Trx,
+  request: Request,
+  audience: Audience,
+): Promise<Links> {
+  const minutes = audience === 'staff' ? STAFF_MINUTES : OWN_MINUTES;
+  const query = signedQuery(await subjectOf(db, request, audience), minutes);
+  const address = `${publicUrl()}/api/data-requests/${request.documentId}/export${query}`;
   return { page: `${address}&format=page`, json: `${address}&format=json` };
 }
 
-const isSignedFor = (id: string, audience: Audience, query: Readonly<Record<string, unknown>>): boolean => {
-  try {
-    requireSignedQuery(subjectOf(id, audience), query);
-    return true;
-  } catch {
-    return false;
-  }
-};
+type Query = Readonly<Record<string, unknown>>;
 
-/** Returns for whom an address was signed; throws 403 when it was not, or its time is over. */
-export function audienceOf(id: string, query: Readonly<Record<string, unknown>>): Audience {
-  const audience = AUDIENCES.find((one) => isSignedFor(id, one, query));
-  if (!audience) throw forbidden();
-  return audience;
+/** Returns for whom an address was signed; throws 403 when it was not, its time is over or it was revoked. */
+export async function audienceOf(db: Connection | Trx, request: Request, query: Query): Promise<Audience> {
+  for (const audience of AUDIENCES)
+    if (isSignedQuery(await subjectOf(db, request, audience), query)) return audience;
+  throw forbidden();
 }
