@@ -2,7 +2,7 @@ import { endpoints, staffMessages } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deleteOldInvitations } from '../../src/api/account/services/sweep-accounts';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
-import { createSignedInUser } from '../support/data/signed-in-user';
+import { createSignedInUser, userPassword } from '../support/data/signed-in-user';
 import { aPerson, newPassword, teamCalls, type TeamCalls } from '../support/data/team-calls';
 import { testAdmin, type TestCms } from '../support/servers/start-cms';
 
@@ -100,6 +100,29 @@ export function teamSuite(database: string, booted: () => TestCms): void {
       for (const taken of [person, { ...aPerson(), email: testAdmin.email.toUpperCase() }]) {
         const { status, body } = await team.invite(taken);
         expect([status, body.message]).toEqual([409, staffMessages.taken]);
+      }
+    });
+
+    test('a name that reads like a colleague’s, an invited person’s or the shop’s is taken', async () => {
+      await createSignedInUser(booted(), 'admin', 'Berta Prueba', 'berta.prueba@ejemplo.com');
+      await team.invited({ ...aPerson(), username: 'Dora Invitada' });
+      const names = [
+        'Berta Prúeba',
+        'BERTA  PRUEBA',
+        'Berta-Prueba',
+        'dora.invitada',
+        'El sistema',
+        'Admin.',
+      ];
+      const mine = await createSignedInUser(booted(), 'admin', 'Elsa Perfil', 'elsa.perfil@ejemplo.com');
+      for (const username of names) {
+        expect([username, (await team.invite({ ...aPerson(), username })).status]).toEqual([username, 409]);
+        if (username === 'dora.invitada') continue;
+        const json = { username, email: 'elsa.perfil@ejemplo.com', currentPassword: userPassword };
+        const { status } = await booted().call('/api/users/profile', {
+          ...{ method: 'PUT', token: mine.token, json },
+        });
+        expect([username, status]).toEqual([username, 409]);
       }
     });
 

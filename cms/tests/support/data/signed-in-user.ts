@@ -2,11 +2,16 @@ import type { TestCms } from '../servers/start-cms';
 
 export const userPassword = 'clave-de-prueba-9';
 
-export async function createSignedInUser(cms: TestCms, role: string, username: string) {
+export async function createSignedInUser(
+  cms: TestCms,
+  role: string,
+  username: string,
+  email = `${username}@ejemplo.com`,
+) {
   const { id: roleId } = await cms.strapi.db
     .query('plugin::users-permissions.role')
     .findOne({ where: { type: role } });
-  const credentials = { email: `${username}@ejemplo.com`, password: userPassword };
+  const credentials = { email, password: userPassword };
   const { id, documentId } = await cms.strapi.documents('plugin::users-permissions.user').create({
     data: { ...credentials, username, provider: 'local', confirmed: true, blocked: false, role: roleId },
   });

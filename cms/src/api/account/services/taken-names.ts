@@ -1,4 +1,4 @@
-import { accountMessages, isLatinName, isReservedName, staffMessages } from '@shop/contract';
+import { accountMessages, isLatinName, isReservedName, isSameStaffName, staffMessages } from '@shop/contract';
 import { badField, conflict } from '../../../platform/http/http-error';
 import { shopSetting } from '../../../platform/services';
 import { USER } from './own-password';
@@ -12,9 +12,11 @@ export async function checkStaffName(username: string, taken: string = accountMe
 
 type Names = { username: string; email: string };
 
-/** Returns whether the name or the e-mail is somebody else's, in whatever case. */
+/** Returns whether the name or the e-mail is somebody else's, or the name reads like it. */
 export async function isTaken({ username, email }: Names, ownId?: number): Promise<boolean> {
-  const others = ownId === undefined ? {} : { id: { $ne: ownId } };
-  const same = [{ email: { $eqi: email } }, { username: { $eqi: username } }];
-  return (await strapi.db.query(USER).count({ where: { ...others, $or: same } })) > 0;
+  const where = ownId === undefined ? {} : { id: { $ne: ownId } };
+  const others: Names[] = await strapi.db.query(USER).findMany({ where, select: ['username', 'email'] });
+  return others.some(
+    (other) => isSameStaffName(other.username, username) || other.email.toLowerCase() === email.toLowerCase(),
+  );
 }

@@ -1,13 +1,13 @@
-import { MIN_NEW_ACCOUNT_PASSWORD_LENGTH } from '@shop/contract';
+import { accountMessages, MIN_NEW_ACCOUNT_PASSWORD_LENGTH } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
 import type { Trx } from '../../../database/connection';
 import { passwordFaults } from '../../../platform/access/passwords/password-faults';
-import { badField } from '../../../platform/http/http-error';
+import { badField, conflict } from '../../../platform/http/http-error';
 import { tellOwners } from '../../../platform/mail/tell-owners';
 import { panelRules, type PanelData, type PanelEdit } from '../../../platform/panel/panel-rules';
 import { operatingRules } from '../../../platform/services';
 import { USER } from './own-password';
-import { checkStaffName } from './taken-names';
+import { checkStaffName, isTaken } from './taken-names';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -27,7 +27,10 @@ async function guardPanelEdit(trx: Trx, { documentId, data }: PanelEdit): Promis
   if (!isPanelEdit()) return;
   const stored = await strapi.db.query(USER).findOne({ where: { documentId } });
   const name = textOf(data.username) || textOf(stored?.username);
-  if (name !== stored?.username) await checkStaffName(name);
+  if (name !== stored?.username) {
+    await checkStaffName(name);
+    if (await isTaken({ username: name, email: '' }, stored?.id)) throw conflict(accountMessages.taken);
+  }
   const text = `Desde el panel de Strapi crearon, cambiaron o eliminaron la cuenta ${name}.`;
   await tellOwners(trx, { subject: `Cambió el acceso de ${name}`, text }, stored ? [stored.email] : []);
 }

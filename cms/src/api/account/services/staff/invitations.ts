@@ -1,4 +1,10 @@
-import { STAFF_ROLE_LABELS, staffMessages, type Invitation, type InvitationDraft } from '@shop/contract';
+import {
+  isSameStaffName,
+  STAFF_ROLE_LABELS,
+  staffMessages,
+  type Invitation,
+  type InvitationDraft,
+} from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
 import { isUniqueViolation } from '../../../../database/database-errors';
 import { inTransaction } from '../../../../database/transaction';
@@ -23,9 +29,12 @@ const noticeOf = (subject: string, { username, email, staffRole }: Invitation) =
 });
 
 async function checkFree(trx: Trx, { username, email }: InvitationDraft): Promise<void> {
-  const invited: Row | undefined = await openInvitations(trx)
-    .whereRaw('(lower(email) = ? or lower(username) = lower(?))', [email.toLowerCase(), username])
-    .first('id');
+  const open: Row[] = await openInvitations(trx).select('email', 'username');
+  const invited = open.some(
+    (one) =>
+      isSameStaffName(String(one.username), username) ||
+      String(one.email).toLowerCase() === email.toLowerCase(),
+  );
   if (invited || (await isTaken({ username, email }))) throw conflict(staffMessages.taken);
   await checkStaffName(username, staffMessages.taken);
 }
