@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_OPEN_ORDERS_PER_CONTACT } from '@shop/contract';
+import { dataRequestMessages, MAX_OPEN_ORDERS_PER_CONTACT } from '@shop/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOrder, aShopper, commerceOn, type Commerce } from './support/data/commerce-calls';
 import { startMailServer, type MailServer } from './support/servers/mail-server';
@@ -39,6 +39,12 @@ test('shopper and owner get one mail per order, however often it is sent', async
   const [confirmation] = mailServer.receivedBy(contact.email);
   expect(confirmation?.content).toContain('/track-order?pedido=JL-');
   expect((await cms.call('/api/shop')).body).toMatchObject({ sendsMail: true });
+});
+
+test('a data request promises a mail where a mail server sends it', async () => {
+  const json = { request: 'access', email: aShopper().email };
+  const { body } = await cms.call<{ message: string }>('/api/data-requests', { method: 'POST', json });
+  expect(body.message).toBe(dataRequestMessages.byMail);
 });
 
 test('the shop’s e-mail is the sender by default', async () => {

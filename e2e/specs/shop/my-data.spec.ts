@@ -60,7 +60,7 @@ test(
     await shop.open('/mis-datos');
     await main.getByRole('textbox', { name: /^Email/ }).fill(`nadie-${suffix}@ejemplo.com`);
     await page.keyboard.press('Enter');
-    await expect(main.getByText(/Si el email es tuyo, te llega un correo/)).toBeVisible();
+    await expect(main.getByText(/te escribe alguien del equipo para confirmar/)).toBeVisible();
     await expect(main.getByRole('link', { name: 'Ver mis datos' })).toHaveCount(0);
     await expectNoAxeViolations(page);
   },

@@ -15,6 +15,8 @@ export const dataRequestMessages = {
   emailFormat: 'Formato de email inválido',
   message: 'Contanos qué dato hay que corregir y cómo es el correcto.',
   byMail: 'Si el email es tuyo, te llega un correo para confirmarlo: recién ahí te damos o borramos datos.',
+  byShop:
+    'Esta tienda no manda correos automáticos: te escribe alguien del equipo para confirmar que sos vos. Recién ahí te damos o borramos datos.',
   byPhone:
     'Te escribimos por WhatsApp a ese teléfono para confirmar que sos vos: recién ahí te damos o borramos datos.',
   byLink: 'El enlace de tu compra ya confirma que sos vos.',

@@ -7,6 +7,7 @@ import {
 import type { Connection, Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { pseudonym } from '../../../../platform/access/signature';
+import { sendsMail } from '../../../../platform/mail/deliver';
 import { queueMail } from '../../../../platform/mail/queue-mail';
 import { cases, orders, shopSetting } from '../../../../platform/services';
 import { publicUrl } from '../../../../settings/environment';
@@ -97,9 +98,11 @@ async function store(wish: Wish): Promise<RequestCase> {
   });
 }
 
-const messageFor = ({ linked, email }: Wish): string => {
-  if (linked?.isOwnLink) return dataRequestMessages.byLink;
-  return email || linked?.email ? dataRequestMessages.byMail : dataRequestMessages.byPhone;
+const messageFor = (wish: Wish): string => {
+  if (wish.linked?.isOwnLink) return dataRequestMessages.byLink;
+  const { email, phone } = contactOf(wish);
+  if (email && sendsMail()) return dataRequestMessages.byMail;
+  return phone ? dataRequestMessages.byPhone : dataRequestMessages.byShop;
 };
 
 /** Opens a data request, or returns the open one of the same wish; throws 403 for a link that is not the order's. */
@@ -107,7 +110,7 @@ export async function openDataRequest(draft: DataRequestDraft, at = new Date()):
   const { orderNumber, token, website, request } = draft;
   if (website) {
     const dueAt = dataRequestDue(request, at).toISOString();
-    return { message: dataRequestMessages.byMail, code: '', dueAt, request, links: null };
+    return { message: messageFor({ ...draft, linked: null, at }), code: '', dueAt, request, links: null };
   }
   const linked = token ? await orders().findByLink(orderNumber, token) : null;
   const wish = { ...draft, linked, at };
