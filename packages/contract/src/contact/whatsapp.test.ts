@@ -24,6 +24,8 @@ describe('WhatsApp numbers', () => {
     ['56 9 1234-5678', '56912345678'],
     ['00598 99 123 456', '59899123456'],
     ['+1 408 555 0100', '14085550100'],
+    ['(+598) 99 123 456', '59899123456'],
+    ['(+54) 299 412 3456', '5492994123456'],
   ])('a WhatsApp number is parsed from %s', (written, number) =>
     expect(whatsappNumber(written)).toBe(number),
   );

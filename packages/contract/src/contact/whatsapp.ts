@@ -37,7 +37,8 @@ const isArgentine = (digits: string): boolean => /^(?!15)[1-3]/.test(digits);
 
 /** Returns the digits of a number of another country; Chileans leave out the sign of theirs. Null for Argentine ones. */
 function foreignDigits(raw: string): string | null {
-  const written = raw.trim();
+  // The code may stand in brackets.
+  const written = raw.replace(/^[\s(]+/, '');
   const digits = written.replace(/\D/g, '').replace(/^00/, '');
   const isForeign = /^(\+|00)(?!\s*54)/.test(written) || /^569\d{8}$/.test(digits);
   return isForeign && /^[1-9]\d{7,14}$/.test(digits) ? digits : null;

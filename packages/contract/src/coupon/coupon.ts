@@ -6,19 +6,18 @@ import { textLine, withoutInvisible } from '../text/text-fields';
 import { COUPON_KINDS } from './coupon-shares';
 
 const CODE = /^[A-Z0-9][A-Z0-9_-]{2,23}$/;
-// Blanks within a code, quotes around it and the full stop of its sentence come with the text it is copied from.
-const AROUND_CODE = /[\p{Zs}"'“”«»‘’]|[.,;:!]+$/gu;
+// Blanks and quotes within a code, signs around it and the word before it come with the text it is copied from.
+const SIGNS = /[\p{Zs}"'“”«»‘’]|^[^\p{L}\p{N}]+|[^\p{L}\p{N}_-]+$/gu;
+const WORD = /^(cup[oó]n|c[oó]digo)[^\p{L}\p{N}]*:/iu;
+const codeIn = (text: string): string =>
+  text.normalize('NFKC').replace(SIGNS, '').replace(WORD, '').replace(SIGNS, '');
 const CODE_FORMAT = 'El código tiene de 3 a 24 letras sin acentos, números o guiones';
 
 /** Reads a code as shoppers type or paste it: case, blanks around it and invisible signs do not count. */
 export const couponCodeSchema = z.pipe(
-  z.string(CODE_FORMAT).check(
-    withoutInvisible,
-    z.overwrite((text) => text.trim().replace(AROUND_CODE, '').normalize('NFKC')),
-    z.trim(),
-    z.maxLength(60),
-    z.toUpperCase(),
-  ),
+  z
+    .string(CODE_FORMAT)
+    .check(withoutInvisible, z.overwrite(codeIn), z.trim(), z.maxLength(60), z.toUpperCase()),
   z.string().check(z.regex(CODE, CODE_FORMAT)),
 );
 

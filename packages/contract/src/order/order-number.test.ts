@@ -12,6 +12,11 @@ test.each([
   'jl_20261126_0001',
   'JL-20261126-\u200b0001',
   'ＪＬ-20261126-0001',
+  'JL\u221220261126\u22120001',
+  'JL/20261126/0001',
+  ' JL - 20261126 - 0001 ',
+  'pedidoJL-20261126-0001',
+  'ordenjl-20261126-0001',
 ])('the order number %j is that of an order', (typed) =>
   expect(normalizeOrderNumber(typed)).toBe('JL-20261126-0001'),
 );

@@ -52,6 +52,8 @@ describe('names', () => {
     ['(Mary) López', 'Mary López'],
     ['María "Mary" López', 'María Mary López'],
     ['María “Mary” López', 'María Mary López'],
+    ['Ana [Anita] Ruiz', 'Ana Anita Ruiz'],
+    ['Ana ‘Anita’ D’Angelo', 'Ana Anita D’Angelo'],
     ['López, María', 'López María'],
   ])('a name written as %j is %j', (text, understood) => expect(name.parse(text)).toBe(understood));
   test.each([
@@ -155,6 +157,7 @@ describe('phone numbers', () => {
     '11 2345-6789',
     '+56 9 1234 5678',
     '+598 99 123 456',
+    '(+598) 99 123 456',
   ])('a phone number may be written %j', (number) => {
     expect(phone('falta').parse(number)).toBe(number);
     expect(optionalPhone.parse(number)).toBe(number);
@@ -164,6 +167,13 @@ describe('phone numbers', () => {
     ['WhatsApp 2994123456', '2994123456'],
     ['299 412-3456 (mi hermana)', '299 412-3456'],
     ['２９９ ４１２ ３４５６', '299 412 3456'],
+    ['299_412_3456', '299-412-3456'],
+    ['n° 299 412 3456', '299 412 3456'],
+    ['Nº: 299 412 3456', '299 412 3456'],
+    ['299 412 3456 cel', '299 412 3456'],
+    ['(juli) 299 412 3456', '299 412 3456'],
+    ['wa 299 412 3456', '299 412 3456'],
+    ['++54 299 412 3456', '+54 299 412 3456'],
   ])('the phone number %j is understood as %s', (written, number) => {
     expect(phone('falta').parse(written)).toBe(number);
     expect(optionalPhone.parse(written)).toBe(number);

@@ -56,7 +56,8 @@ export const BAD_NAME = 'El nombre solo puede tener letras, espacios, apóstrofo
 // A nickname in brackets or quotes is part of a name, and the signs are not; nor is a comma after the surname.
 const withoutQuotes = z.overwrite((name: string) =>
   name
-    .replace(/[()"“”«»,]/g, ' ')
+    .replace(/‘([^‘’]*)’/g, ' $1 ')
+    .replace(/[()[\]"“”«»,]/g, ' ')
     .replace(/ {2,}/g, ' ')
     .trim(),
 );
@@ -105,13 +106,15 @@ export const optionalEmail = (max: number, invalid: string) =>
 // Signs that people write between digits; letters are no number.
 const PHONE_SIGNS = /^[+()/ .\d-]+$/;
 const isPhone = (text: string) => PHONE_SIGNS.test(text) && whatsappFault(text) === null;
-// 'cel: ' before a number, or whose it is in brackets behind it, is no part of it.
-const LABEL = /^\s*(cel(ular)?|tel([ée]fono)?|whats?app|wsp|wpp)\s*[.:]*\s*|\s*\([^\d()]*\)\s*$/gi;
+// 'cel: ' or 'n° ' beside a number, or whose it is in brackets, is no part of it.
+const WORD = String.raw`(?:cel(?:ular)?|tel(?:[ée]fono)?|whats?app|wsp|wpp|wa|nro|n[°o]|\([^\d()]{0,60}\))`;
+const LABEL = new RegExp(String.raw`^\s*(?:${WORD}[\s.:]*)+|\s?${WORD}[\s.]{0,9}$`, 'gi');
 const withAsciiSigns = z.overwrite((text: string) =>
   text
     .normalize('NFKC')
-    .replace(/\p{Pd}/gu, '-')
+    .replace(/[\p{Pd}_]/gu, '-')
     .replace(/\p{Zs}/gu, ' ')
+    .replace(/\+{2,}/g, '+')
     .replace(LABEL, ''),
 );
 

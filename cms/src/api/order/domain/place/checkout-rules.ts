@@ -36,7 +36,10 @@ export function checkoutFault(
       errors: missing.map(({ path, message }) => ({ path: `shippingInfo.${path}`, message })),
     };
   if (delivery === 'home' && !coversCity(draft.shippingInfo.city, coverage))
-    return { kind: 'not-covered', message: `Por ahora hacemos envíos solo en ${coverage.join(', ')}.` };
+    return {
+      kind: 'not-covered',
+      message: `Por ahora hacemos envíos solo en ${coverage.join(', ')}. Escribí solo la ciudad, por ejemplo: ${coverage[0]}.`,
+    };
   if (!offersDelivery(delivery, checkout))
     return { kind: 'disabled', message: 'La forma de entrega elegida no está disponible en este momento.' };
   if (!offersPayment(draft, checkout))
