@@ -41,7 +41,13 @@ test.each([
   ['Neuquén (Capital)', true],
   ['Neuquén - Neuquén', true],
   ['Ciudad de Neuquén', true],
+  ...[
+    ...['Neuquen cap', 'Neuquén Cap.', 'nqn cap', 'Neuquén ciudad', 'la ciudad de neuquen', 'Neuquen 8300'],
+    ...['8300 Neuquén', 'Q8300 Neuquén', 'Q8300ABC Neuquén', 'Neuquen/Capital', 'Capital Neuquén', 'N.Q.N'],
+  ].map((city): [string, boolean] => [city, true]),
   ['Plottier capital', false],
+  ['Plottier 8316', false],
+  ['Capital Federal', false],
   ['capital', false],
   ['Provincia de Neuquén', false],
 ])('a delivery to the city %j is covered: %s', (city, covered) =>

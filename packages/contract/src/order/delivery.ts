@@ -26,11 +26,13 @@ export function findMissingAddressFields(info: Address, delivery: DeliveryMethod
 // A capital is written in many ways: 'Neuquén', 'Neuquén Capital', 'ciudad de Neuquén', 'Nqn.', 'Neuquén, Neuquén'.
 const cityName = (city: string): string =>
   normalizeText(city)
-    .replace(/[\s.,()\p{Pd}]+/gu, ' ')
+    .replace(/\bn\.?q\.?n\b\.?/g, 'neuquen')
+    // The postal code, also as 'Q8300ABC'.
+    .replace(/\b[a-z]?\d{4}([a-z]{3})?\b/g, ' ')
+    .replace(/[\s.,()/\p{Pd}]+/gu, ' ')
     .trim()
-    .replace(/\bnqn\b/g, 'neuquen')
-    .replace(/^ciudad de /, '')
-    .replace(/ (capital|argentina)$/, '')
+    .replace(/^(la )?(ciudad de|ciudad|capital) /, '')
+    .replace(/ (capital|cap|ciudad|argentina)$/, '')
     .replace(/^(.+) \1$/, '$1');
 
 /** Checks whether the shop delivers to a city, ignoring accents, case and the word 'capital'. */
