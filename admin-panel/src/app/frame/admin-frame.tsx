@@ -1,20 +1,20 @@
-import { ScrollRestoration, useNavigation } from 'react-router-dom';
-import { AllowedPage } from './allowed-page.tsx';
+import { useEffect, useRef } from 'react';
+import { ScrollRestoration, useNavigation, useLocation } from 'react-router-dom';
 import { SystemStatus } from '#features/system-status/system-status.tsx';
 import { usePreference } from '#shared/hooks/use-stored-json.ts';
-import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { useOverlayHistory } from '#ui/overlay/use-close-on-back.ts';
-import { ClosedNotice } from './closed-notice.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
-import { Overlays } from '../overlays/overlays.tsx';
-import { Sidebar } from './sidebar.tsx';
-import { texts } from '../texts.ts';
-import { Toolbar } from './toolbar.tsx';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { useWantedField } from './use-wanted-field.ts';
 import { useNewOrderNotice } from '../new-orders/use-new-order-notice.tsx';
 import { useWaitingCount } from '../new-orders/use-waiting-count.ts';
+import { Overlays } from '../overlays/overlays.tsx';
+import { texts } from '../texts.ts';
+import { AllowedPage } from './allowed-page.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useWantedField } from './use-wanted-field.ts';
 
 const SidebarColumn = ({ waiting }: { waiting: number }) => {
   const [collapsed, setCollapsed] = usePreference('adminSidebarCollapsed', false);
@@ -48,6 +48,34 @@ const NavigationProgress = () =>
   useNavigation().state === 'idle' ? null : (
     <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-wine-solid" />
   );
+
+const headingIn = (main: HTMLElement) => main.querySelector<HTMLElement>('h1[tabindex]');
+
+function focusHeading(main: HTMLElement): () => void {
+  (headingIn(main) ?? main).focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    const heading = headingIn(main);
+    // The user may have moved the focus meanwhile.
+    if (heading && document.activeElement === main) heading.focus({ preventScroll: true });
+    if (heading || document.activeElement !== main) observer.disconnect();
+  });
+  if (document.activeElement === main) observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** Focuses the heading of a new page, so that screen readers announce it. */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const main = document.getElementById('content');
+    return main ? focusHeading(main) : undefined;
+  }, [pathname]);
+}
 
 export function AdminFrame() {
   const waiting = useWaitingCount();

@@ -1,19 +1,19 @@
 import { type AdminOrder, normalizeText, type Product } from '@shop/contract';
-import { useDebouncedValue } from '@shop/web-kit/hooks';
+import { call } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
-import { useQuery } from '@tanstack/react-query';
+import { useDebouncedValue } from '@shop/web-kit/hooks';
+import { Icon } from '@shop/web-kit/icons';
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCan, usePermissions } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
-import { useCloseOnBack } from '#ui/overlay/use-close-on-back.ts';
-import { overlayStyles } from '#ui/overlay/dialog.tsx';
-import { Icon } from '@shop/web-kit/icons';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
+import { overlayStyles } from '#ui/overlay/dialog.tsx';
+import { useCloseOnBack } from '#ui/overlay/use-close-on-back.ts';
 import { paletteActions } from './actions.ts';
-import { foundOrdersQuery, foundProductsQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 const SEARCH_DEBOUNCE_MS = 250;
@@ -80,17 +80,33 @@ function FoundProducts({ found, go }: FoundProps<Product>) {
   );
 }
 
+const RESULTS = 5;
+
+const foundOrdersQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['orders', 'palette', search],
+    queryFn: async () => (await call('listOrders', { query: { search, limit: RESULTS } })).orders,
+    placeholderData: keepPreviousData,
+  });
+
+const foundProductsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['products', 'palette', search],
+    queryFn: async () =>
+      (await call('listProducts', { query: { searchTerm: search, limit: RESULTS } })).payload,
+    placeholderData: keepPreviousData,
+  });
+
 function useFound(search: string) {
   const allows = usePermissions();
-  const ordersFound = foundOrdersQuery(search);
-  const productsFound = foundProductsQuery(search);
-  const orders = useQuery({ ...ordersFound, enabled: allows('listOrders') && ordersFound.enabled });
+  const isSearch = search.length > 1;
+  const orders = useQuery({ ...foundOrdersQuery(search), enabled: isSearch && allows('listOrders') });
   const products = useQuery({
-    ...productsFound,
-    enabled: allows('seeHiddenProducts') && productsFound.enabled,
+    ...foundProductsQuery(search),
+    enabled: isSearch && allows('seeHiddenProducts'),
   });
   // Shown together: what arrives above the first row would take the place of the selected one.
-  const isShown = search.length > 1 && ![orders, products].some(({ isLoading }) => isLoading);
+  const isShown = isSearch && ![orders, products].some(({ isLoading }) => isLoading);
   const queries = [orders, products];
   const isFetching = queries.some((query) => query.isFetching);
   const isError = queries.some((query) => query.isError);

@@ -1,6 +1,9 @@
-import { type Coupon, COUPON_KINDS, type CouponKind } from '@shop/contract';
+import { type Coupon, COUPON_KINDS, type CouponKind, type CouponInput } from '@shop/contract';
+import { ApiError, call, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '#shared/actions/use-action.ts';
+import { faultsByPath } from '#shared/faults-by-path.ts';
 import { contentQuery } from '#shared/shop-queries.ts';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -11,8 +14,8 @@ import { Options } from '#ui/form/input.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { bodyOf, type CouponForm, emptyForm, formOf } from './coupon-draft.ts';
+import { couponsQuery } from './queries.ts';
 import { texts } from './texts.ts';
-import { useSaveCoupon } from './use-save-coupon.ts';
 
 const t = texts.form;
 
@@ -92,6 +95,30 @@ function Categories({ form, onChange }: PartProps) {
 }
 
 const kinds = COUPON_KINDS.map((value) => ({ value, label: t.kindOptions[value] }));
+
+// The refusal of a stale edit names the version that is stored now.
+const storedVersion = (error: unknown): string | undefined =>
+  error instanceof ApiError ? (error.details as { updatedAt?: string } | undefined)?.updatedAt : undefined;
+
+/** Creates a coupon, or changes the given one. After a conflict the next attempt replaces what another person saved. */
+function useSaveCoupon(coupon: Coupon | null, onSaved: () => void) {
+  const [version, setVersion] = useState(coupon?.updatedAt ?? '');
+  const { mutate, isPending, error, reset } = useAction({
+    run: (body: CouponInput) =>
+      coupon
+        ? call('updateCoupon', { params: { id: coupon._id }, body: { ...body, expectedUpdatedAt: version } })
+        : call('createCoupon', { body }),
+    success: ({ coupon: saved }) => t.saved(saved.code),
+    done: onSaved,
+    refused: (error) => setVersion((before) => storedVersion(error) ?? before),
+    settled: (client) => client.invalidateQueries(couponsQuery),
+  });
+  return {
+    ...{ save: mutate, isSaving: isPending, reset },
+    failure: error && errorText(error, t.failed),
+    faults: faultsByPath(error),
+  };
+}
 
 /** Asks for everything about a coupon; what was typed stays when the server refuses it. */
 export function CouponForm({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {

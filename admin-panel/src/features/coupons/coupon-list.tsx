@@ -1,7 +1,10 @@
 import { businessDay, type Coupon, couponState, type CouponState, couponStateLabel } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { AllowedLink } from '#shared/access/allowed-link.tsx';
+import { useAction } from '#shared/actions/use-action.ts';
+import { useQuestion } from '#shared/actions/use-question.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx';
@@ -11,7 +14,6 @@ import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { couponsQuery } from './queries.ts';
 import { texts } from './texts.ts';
-import { useChangeCoupon } from './use-change-coupon.ts';
 
 const tones: Record<CouponState, BadgeTone> = {
   active: 'success',
@@ -33,6 +35,36 @@ const valueText = ({ kind, value }: Coupon): string =>
   texts.kinds[kind](kind === 'amount' ? formatMoney(value) : String(value));
 
 type RowProps = { coupon: Coupon; onEdit: (coupon: Coupon) => void };
+
+const ended = {
+  failed: texts.actionFailed,
+  settled: (client: QueryClient) => client.invalidateQueries(couponsQuery),
+};
+
+/** Pauses, resumes or deletes a coupon. */
+function useChangeCoupon(coupon: Coupon) {
+  const { _id: id, uses: _uses, createdAt: _createdAt, updatedAt: expectedUpdatedAt, ...draft } = coupon;
+  const toggling = useAction({
+    run: () =>
+      call('updateCoupon', { params: { id }, body: { ...draft, expectedUpdatedAt, active: !draft.active } }),
+    ...ended,
+  });
+  const removal = useAction({
+    run: () => call('deleteCoupon', { params: { id } }),
+    success: texts.removed(draft.code),
+    ...ended,
+  });
+  const { ask, dialog } = useQuestion(
+    { title: texts.removeTitle(draft.code), text: texts.removeText, confirmLabel: texts.removeConfirm },
+    removal.mutate,
+  );
+  return {
+    toggle: () => toggling.mutate(),
+    askRemoval: () => ask(),
+    isChanging: toggling.isPending || removal.isPending,
+    dialog,
+  };
+}
 
 function CouponRow({ coupon, onEdit }: RowProps) {
   const { toggle, askRemoval, isChanging, dialog } = useChangeCoupon(coupon);

@@ -1,10 +1,10 @@
 import { isChatEvent } from '@shop/contract';
 import { type FormEvent } from 'react';
+import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
+import { isEqual } from '#shared/edit-session/merge-versions.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { TextareaField, TextField } from '#ui/form/text-field.tsx';
-import { isEqual } from '#shared/edit-session/merge-versions.ts';
-import { TemplateConflictDialog } from './template-conflict-dialog.tsx';
 import { texts } from './texts.ts';
 import { type TemplateText } from './use-drafts.ts';
 import { useTemplateForm, type TemplateEdit } from './use-template-form.ts';
@@ -87,8 +87,14 @@ export function TemplateForm(edit: TemplateEdit) {
         onReset={form.reset}
       />
       {conflict && (
-        <TemplateConflictDialog
-          conflicts={conflict.merge.conflicts}
+        <ConflictDialog
+          title={texts.conflictTitle}
+          fields={conflict.merge.conflicts.map(({ path, mine, theirs }) => ({
+            path,
+            name: path === 'subject' ? texts.subject : texts.text,
+            mine: String(mine),
+            theirs: String(theirs),
+          }))}
           onSave={form.saveMerged}
           onCancel={form.keepEditing}
         />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
 import { SettingsForm } from '#shared/edit-session/settings-form.tsx';
 import { rulesQuery } from '#shared/operating-rules/rules-query.ts';
+import { useRulesEdit } from '#shared/operating-rules/use-rules-edit.ts';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -16,9 +17,16 @@ import {
   type NumberField,
   type RulesValues,
   type SwitchField,
+  ownRules,
+  rulesFormSchema,
+  rulesValues,
 } from './rules-values.ts';
 import { texts } from './texts.ts';
-import { useRulesForm } from './use-rules-form.ts';
+
+const rulesForm = { schema: rulesFormSchema, valuesOf: rulesValues, ownRules, texts };
+
+/** Edits retention, passwords, offers and tracking. */
+const useRulesForm = (rules: OperatingRules) => useRulesEdit(rules, rulesForm);
 
 type PartProps = { form: ReturnType<typeof useRulesForm>['form'] };
 

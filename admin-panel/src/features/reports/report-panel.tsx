@@ -1,20 +1,19 @@
-import { businessDay, type Report, type ReportName, type ReportTable } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { businessDay, type Report, type ReportName, type ReportTable, normalizeText } from '@shop/contract';
+import { errorText, call } from '@shop/web-kit/api';
+import { useQuery, type UseQueryResult, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { DownloadButton } from '#shared/download-button.tsx';
 import { faultsByPath } from '#shared/faults-by-path.ts';
 import { type SetFilters } from '#shared/list-filters/use-list-filters.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { cellText, differenceText } from './cell-text.ts';
 import { DayBars } from './day-bars.tsx';
-import { DownloadTable } from './download-table.tsx';
-import { reportQuery } from './queries.ts';
 import { RangePicker } from './range-picker.tsx';
-import { rangeText } from './ranges.ts';
+import { rangeText, type DayRange } from './ranges.ts';
 import { askedRange, type ReportFilters } from './report-filters.ts';
 import { TableGrid } from './table-grid.tsx';
-import { TableTotals } from './table-totals.tsx';
 import { texts } from './texts.ts';
 
 const thisYear = (): string => businessDay(new Date()).slice(0, 4);
@@ -23,6 +22,48 @@ const previousText = ({ previousFrom: from, previousTo: to }: Report): string =>
   rangeText({ from, to }, thisYear());
 
 type TableCardProps = { report: Report; table: ReportTable };
+
+type DownloadTableProps = { name: ReportName; table: ReportTable; range: DayRange };
+
+/** Downloads all rows of a table, also those that the screen leaves out. */
+function DownloadTable({ name, table: { key, title }, range: { from, to } }: DownloadTableProps) {
+  const words = normalizeText(title).replace(/[^a-z0-9]+/g, '-');
+  return (
+    <DownloadButton
+      load={() => call('exportReport', { params: { name }, query: { from, to, table: key } })}
+      fileName={() => `${words}-${from}-a-${to}.csv`}
+      failed={texts.downloadFailed}
+      size="sm"
+      label={texts.downloadOf(title)}
+      busyLabel={texts.downloading}
+    >
+      {texts.download}
+    </DownloadButton>
+  );
+}
+
+type TableTotalsProps = { table: ReportTable; previousPeriod: string };
+
+/** The sums of a table, each beside that of the period before. */
+function TableTotals({ table: { columns, total, previousTotal }, previousPeriod }: TableTotalsProps) {
+  if (!total) return null;
+  const summed = columns.flatMap((column, at) => {
+    const [sum, before] = [total[at], previousTotal?.[at]];
+    return typeof sum === 'number' ? [{ column, sum, before: Number(before ?? 0) }] : [];
+  });
+  return (
+    <dl className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+      {summed.map(({ column, sum, before }) => (
+        <div key={column.key} className="min-w-0 rounded-lg bg-panel-2 px-3 py-2.5">
+          <dt className="text-xs font-medium text-muted">{column.label}</dt>
+          <dd className="text-lg font-semibold tabular-nums">{cellText(sum, column)}</dd>
+          <dd className="text-xs text-muted tabular-nums">{differenceText(sum, before, previousPeriod)}</dd>
+          <dd className="text-xs text-muted tabular-nums">{texts.before(cellText(before, column))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 const TableCard = ({ report, table }: TableCardProps) => (
   <SectionCard
@@ -70,6 +111,17 @@ function ReportBody({ name, query }: ReportBodyProps) {
   // The former report may be another one, whose tables would stand under this tab.
   return data?.name === name ? <ReportTables report={data} /> : <SkeletonRows rows={8} />;
 }
+
+/** Loads a report; keeps the former range of the same report on screen meanwhile. */
+const reportQuery = (name: ReportName, range: DayRange) =>
+  queryOptions({
+    queryKey: ['reports', name, range],
+    queryFn: async ({ signal }) =>
+      (await call('readReport', { params: { name }, query: range }, { signal })).report,
+    placeholderData: keepPreviousData,
+    // Orders change the figures, wherever they change.
+    staleTime: 0,
+  });
 
 /** A report of the chosen days: all of its tables, each with its sentence, its sums and its file. */
 export function ReportPanel({ name, filters, onFilters }: ReportPanelProps) {

@@ -1,6 +1,9 @@
-import type { Till, TillClosingInput } from '@shop/contract';
+import { type Till, type TillClosingInput } from '@shop/contract';
+import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '#shared/actions/use-action.ts';
+import { faultsByPath } from '#shared/faults-by-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
@@ -8,9 +11,9 @@ import { digitsOnly, groupedDigits, numberFromDigits } from '#ui/form/digits.ts'
 import { Field } from '#ui/form/field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { cashAfterClosing, cashOf, differenceText } from './till-figures.ts';
+import { TILL_KEY } from './queries.ts';
 import { texts } from './texts.ts';
-import { useCloseTill } from './use-close-till.ts';
+import { cashAfterClosing, cashOf, differenceText } from './till-figures.ts';
 
 /** What was typed; an untouched field is null. */
 type Typed = { opening: string | null; counted: string; left: string | null; note: string };
@@ -94,6 +97,25 @@ const Notices = ({ till }: { till: Till }) => {
     <Banner tone="warn">{texts.movedAfter(formatMoney(moved))}</Banner>
   );
 };
+
+const once = createIdempotentSender();
+
+/** Closes the till. After a refusal the till is read again, so that the expected cash is the server's. */
+function useCloseTill(onClosed: () => void) {
+  const { mutate, isPending, error, reset } = useAction({
+    // A retry after a lost response closes once.
+    run: (body: TillClosingInput) => once(body, (headers) => call('closeTill', { body }, { headers })),
+    success: ({ closing }) => texts.closed(differenceText(closing.difference)),
+    done: onClosed,
+    settled: (client) => client.invalidateQueries({ queryKey: TILL_KEY }),
+  });
+  const faults = faultsByPath(error);
+  const hasFaults = Object.keys(faults).length > 0;
+  return {
+    ...{ close: mutate, isClosing: isPending, reset, faults },
+    failure: error && !hasFaults ? errorText(error, texts.closeFailed) : null,
+  };
+}
 
 /** Takes the counted cash of a day beside the expected one; what was typed stays when the server refuses it. */
 export function TillForm({ till }: { till: Till }) {

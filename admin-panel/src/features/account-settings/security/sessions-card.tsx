@@ -1,18 +1,46 @@
-import { type OwnSession } from '@shop/contract';
+import { type OwnSession, type SessionScope } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
+import { useAction } from '#shared/actions/use-action.ts';
+import { useConfirmedAction } from '#shared/actions/use-confirmed-action.tsx';
+import { toastFailure } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { sessionsQuery } from './queries.ts';
+import { sessionsQuery, SESSIONS_KEY } from './queries.ts';
 import { texts } from './texts.ts';
-import { useEndSession, useEndSessions } from './use-end-sessions.ts';
 
 const t = texts.sessions;
 const phones = ['Android', 'iPhone', 'iPad'];
+const failure = { failed: { failed: t.failed, failedRetry: t.failed }, tell: toastFailure };
+
+/** Ends one session of the user. */
+const useEndSession = () =>
+  useAction({
+    run: (id: string) => call('endOwnSession', { params: { id } }),
+    success: t.ended,
+    ...failure,
+    settled: (client) => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
+  });
+
+/** Asks before the other sessions end, or all with that of this browser, which `onAllEnded` then leaves. */
+const useEndSessions = (onAllEnded: () => void) =>
+  useConfirmedAction({
+    question: (scope) => ({
+      ...(scope === 'others' ? t.askOthers : t.askAll),
+      confirmLabel: scope === 'others' ? t.endOthers : t.endAll,
+      busyLabel: t.ending,
+    }),
+    run: (scope: SessionScope) => call('endOwnSessions', { query: { scope } }),
+    success: (_answer, scope) => (scope === 'all' ? null : t.othersEnded),
+    done: (_answer, { input, client }) =>
+      input === 'all' ? onAllEnded() : client.invalidateQueries({ queryKey: ['account'] }),
+    ...failure,
+  });
 
 function SessionFacts({ session }: { session: OwnSession }) {
   const facts = [

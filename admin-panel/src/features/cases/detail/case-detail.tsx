@@ -1,16 +1,19 @@
-import type { CaseDetail as Case } from '@shop/contract';
+import { type CaseDetail as Case } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
 import { useCallback, useState, type ReactNode } from 'react';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { ChatButton } from '#ui/chat-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { CaseSheet } from '../print/case-sheet.tsx';
 import { texts as caseTexts } from '../texts.ts';
 import { UrgencyBadge } from '../urgency-badge.tsx';
-import { AnswerPanel } from './answer-panel.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CaseOrder } from './case-order.tsx';
+import { answerLinks, contactOf } from './contact-of.ts';
 import { texts } from './texts.ts';
 
 const Badges = ({ record: { state, term, isOpen, dueAt } }: { record: Case }) => (
@@ -26,6 +29,29 @@ type CaseDetailProps = {
   /** The panel with the steps of the case's kind. */
   steps: ReactNode;
 };
+
+/** Opens a mail or a chat with the text that fits the state of the case. */
+function AnswerPanel({ record }: { record: Case }) {
+  const { answer } = texts;
+  const { chat, mail } = answerLinks(record);
+  const { name, email, phone } = contactOf(record);
+  return (
+    <SectionCard title={answer.title} description={[name, email, phone].filter(Boolean).join(' · ')}>
+      <div className="flex flex-wrap gap-2">
+        {chat && <ChatButton href={chat}>{answer.chat}</ChatButton>}
+        {mail && (
+          <Button asChild>
+            <a href={mail}>
+              <Icon name="mail" className="size-4" />
+              {answer.mail}
+            </a>
+          </Button>
+        )}
+        {!chat && !mail && <p className="text-sm text-muted">{answer.none}</p>}
+      </div>
+    </SectionCard>
+  );
+}
 
 /** Shows one case: the request, its due time, its steps and its order. */
 export function CaseDetail({ record, steps }: CaseDetailProps) {

@@ -1,16 +1,85 @@
+import { newItems } from '@shop/contract';
 import { type ComponentType, useEffect } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
-import { AnnouncementTab } from './announcement-tab.tsx';
-import { CatalogTab } from './catalog-tab.tsx';
+import { ParagraphField, TextField } from '../fields/content-fields.tsx';
+import { IconField } from '../fields/icon-picker.tsx';
+import { ListEditor } from '../fields/list-editor.tsx';
+import { texts } from '../texts.ts';
 import { CheckoutTab } from './checkout-tab.tsx';
 import { ContactTab } from './contact-tab.tsx';
 import { CONTENT_TABS, countFaults, type ContentTab, type Fault, tabLabel } from './content-tabs.ts';
 import { HeroTab } from './hero-tab.tsx';
+import { texts as offerTexts } from './offer-texts.ts';
 import { ProductDetailTab } from './product-detail-tab.tsx';
-import { SearchTab } from './search-tab.tsx';
+import { SearchedTexts } from './searched-texts.tsx';
 import { SizeGuidesTab } from './size-guides-tab.tsx';
-import { texts } from '../texts.ts';
-import { WhyChooseTab } from './why-choose-tab.tsx';
+
+const { catalog, search, whyChoose } = texts;
+
+const AnnouncementTab = () => (
+  <div className="max-w-2xl">
+    <ParagraphField name="announcement.texts" label={offerTexts.texts} hint={offerTexts.textsHint} rows={3} />
+  </div>
+);
+
+const WhyChooseTab = () => (
+  <div className="flex flex-col gap-5">
+    <TextField name="whyChooseJazmin.mainTitle" label={whyChoose.mainTitle} />
+    <ParagraphField name="whyChooseJazmin.description" label={whyChoose.description} />
+    <ListEditor
+      name="whyChooseJazmin.values"
+      item={whyChoose.value}
+      heading={whyChoose.values}
+      newItem={newItems.value}
+    >
+      {(i) => (
+        <>
+          <IconField name={`whyChooseJazmin.values.${i}.icon`} label={whyChoose.icon} />
+          <TextField name={`whyChooseJazmin.values.${i}.title`} label={whyChoose.title} />
+          <div className="sm:col-span-2">
+            <ParagraphField
+              name={`whyChooseJazmin.values.${i}.description`}
+              label={whyChoose.text}
+              rows={2}
+            />
+          </div>
+        </>
+      )}
+    </ListEditor>
+  </div>
+);
+
+const SearchTab = () => (
+  <div className="flex max-w-2xl flex-col gap-3">
+    <p className="text-muted">{search.intro}</p>
+    <ParagraphField name="search.synonyms" label={search.synonyms} rows={14} />
+    <SearchedTexts />
+  </div>
+);
+
+const CatalogTab = () => (
+  <div className="flex flex-col gap-5">
+    <TextField name="productCatalog.mainTitle" label={catalog.mainTitle} />
+    <ParagraphField name="productCatalog.subtitle" label={catalog.subtitle} />
+    <ListEditor
+      name="productCatalog.categories"
+      item={catalog.category}
+      heading={catalog.categories}
+      newItem={newItems.category}
+    >
+      {(i) => (
+        <>
+          <TextField
+            name={`productCatalog.categories.${i}.name`}
+            label={catalog.name}
+            hint={catalog.nameHint}
+          />
+          <TextField name={`productCatalog.categories.${i}.display_name`} label={catalog.displayName} />
+        </>
+      )}
+    </ListEditor>
+  </div>
+);
 
 const panels: Record<ContentTab, ComponentType> = {
   hero: HeroTab,

@@ -1,11 +1,14 @@
 import { orderPromiseText, whatsappFault, type AdminOrder } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { Link } from 'react-router-dom';
 import { IfCan } from '#shared/access/if-can.tsx';
+import { useConfirmedAction } from '#shared/actions/use-confirmed-action.tsx';
 import { paths } from '#shared/paths.ts';
+import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
+import { showOrder } from '../queries.ts';
 import { ChatLink } from './customer-chat-link.tsx';
-import { RevokeLinks } from './revoke-links.tsx';
 import { texts } from './texts.ts';
 
 /** Says how often the client has bought; an order that is paid counts itself. */
@@ -15,6 +18,27 @@ function purchasesText({ status }: AdminOrder, { purchases }: { purchases: numbe
 }
 
 const linkStyles = 'text-wine underline-offset-4 hover:underline';
+
+const t = texts.revokeLinks;
+
+/** Ends every link of an order that exists, after a question. */
+function RevokeLinks({ order: { _id } }: { order: AdminOrder }) {
+  const { ask, dialog } = useConfirmedAction({
+    question: { title: t.title, text: t.text, confirmLabel: t.button },
+    run: () => call('revokeOrderLinks', { params: { id: _id } }),
+    success: t.done,
+    done: ({ order }, { client }) => showOrder(client, order),
+    failed: t.failed,
+  });
+  return (
+    <>
+      <Button size="sm" className="mt-3" onClick={() => ask()}>
+        {t.button}
+      </Button>
+      {dialog}
+    </>
+  );
+}
 
 export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
   <SectionCard title={texts.customer}>

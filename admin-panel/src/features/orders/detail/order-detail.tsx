@@ -1,31 +1,87 @@
-import { type AdminOrder, balanceText, channelLabel, deadlineText, moneyState } from '@shop/contract';
-import { formatDateTime } from '@shop/web-kit/format';
+import {
+  type AdminOrder,
+  balanceText,
+  channelLabel,
+  deadlineText,
+  moneyState,
+  POLICY_NAMES,
+  policyVersionPath,
+} from '@shop/contract';
+import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
-import { PageHeader } from '#ui/layout/page-header.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { EditOrderLink } from '../edit/edit-order-link.tsx';
 import { OrderFulfillment } from '../fulfillment/fulfillment-badge.tsx';
 import { FulfillmentPanel } from '../fulfillment/fulfillment-panel.tsx';
 import { MailsPanel } from '../mails/mails-panel.tsx';
+import { OrderLines } from '../parts/order-lines.tsx';
+import { orderSums } from '../parts/order-sums.ts';
+import { OnlinePaymentsPanel } from '../payments/online-payments-panel.tsx';
+import { PaymentsPanel } from '../payments/payments-panel.tsx';
 import { PrintMenu } from '../print/print-menu.tsx';
 import { AddressPanel, CustomerNotesPanel, CustomerPanel } from './customer-panel.tsx';
 import { HistoryPanel, TimelinePanel } from './history-panel.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { NextStep } from './next-step.tsx';
-import { OrderLinesPanel } from './order-lines-panel.tsx';
-import { PoliciesPanel } from './policies-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
-import { OnlinePaymentsPanel } from '../payments/online-payments-panel.tsx';
-import { PaymentsPanel } from '../payments/payments-panel.tsx';
-import { EditOrderLink } from '../edit/edit-order-link.tsx';
-import { NotesPanel } from './notes-panel.tsx';
+import { texts } from './texts.ts';
 import { UpdatePanel } from './update-panel.tsx';
 import { useChangeOrder } from './use-change-order.tsx';
-import { texts } from './texts.ts';
 
 type OrderDetailProps = { order: AdminOrder; onReload: () => void };
+
+const Sum = ({ label, value, strong }: { label: string; value: string; strong?: boolean }) => (
+  <div className={strong ? 'flex justify-between pt-2 text-base font-semibold' : 'flex justify-between'}>
+    <dt className={strong ? undefined : 'text-muted'}>{label}</dt>
+    <dd className="tabular-nums">{value}</dd>
+  </div>
+);
+
+const OrderLinesPanel = ({ order }: { order: AdminOrder }) => (
+  <SectionCard title={texts.products}>
+    <OrderLines items={order.items} unitPrices />
+    <dl className="space-y-1 border-t border-line pt-3">
+      {orderSums(order, texts.freeDelivery).map((sum) => (
+        <Sum key={sum.label} {...sum} />
+      ))}
+      <Sum label={texts.total} value={formatMoney(order.total)} strong />
+    </dl>
+  </SectionCard>
+);
+
+/** Links to the versions of the policies that the buyer accepted; shows nothing for sales that staff registered. */
+const PoliciesPanel = ({ order: { acceptedPolicies } }: { order: AdminOrder }) =>
+  acceptedPolicies.length > 0 && (
+    <SectionCard title={texts.policies.title} description={texts.policies.intro}>
+      <ul>
+        {acceptedPolicies.map(({ kind, version }) => (
+          <li key={kind}>
+            <a
+              href={policyVersionPath(kind, version)}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center text-wine underline-offset-4 hover:underline"
+            >
+              {texts.policies.version(POLICY_NAMES[kind], version)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+
+/** Shows the staff's notes to people who may not change the order. */
+const NotesPanel = ({ order: { adminNotes } }: { order: AdminOrder }) =>
+  adminNotes && (
+    <SectionCard title={texts.update.notes}>
+      <p className="break-words whitespace-pre-line">{adminNotes}</p>
+    </SectionCard>
+  );
 
 export function OrderDetail({ order, onReload }: OrderDetailProps) {
   const { change, changing, dialogs } = useChangeOrder(order);

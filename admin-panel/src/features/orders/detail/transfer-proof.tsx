@@ -1,7 +1,9 @@
-import { type AdminOrder } from '@shop/contract';
+import { type AdminOrder, type OrderProof } from '@shop/contract';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { Banner } from '#ui/feedback/error-notice.tsx';
 import { PdfProof } from './pdf-proof.tsx';
 import { ProofPicture } from './proof-picture.tsx';
-import { UsedProof } from './used-proof.tsx';
 import { texts } from './texts.ts';
 
 type TransferProofProps = { order: AdminOrder; onReload: () => void; heading?: 'h2' | 'h3' };
@@ -13,6 +15,21 @@ function ProofFile({ order, onReload }: Pick<TransferProofProps, 'order' | 'onRe
   if (proof?.kind === 'pdf') return <PdfProof url={url} proof={proof} />;
   return <ProofPicture url={url} orderNumber={orderNumber} onExpired={onReload} />;
 }
+
+/** Names the other orders that got the same proof. */
+const UsedProof = ({ orders }: { orders: OrderProof['usedIn'] }) =>
+  orders.length === 0 ? null : (
+    <Banner tone="warn" className="mt-3">
+      <p className="flex flex-wrap items-center gap-x-2">
+        {texts.payment.usedIn}
+        {orders.map(({ _id, orderNumber }) => (
+          <Link key={_id} to={paths.order(_id)} className="inline-flex min-h-11 items-center underline">
+            {orderNumber}
+          </Link>
+        ))}
+      </p>
+    </Banner>
+  );
 
 /** File of the transfer proof with the orders that got it before, or a note that there is none. */
 export const TransferProof = ({ heading: Heading = 'h3', ...shown }: TransferProofProps) => (

@@ -1,25 +1,26 @@
 import { type AdminOrder, type DeliveryMethod, type Product } from '@shop/contract';
+import { useQuery } from '@tanstack/react-query';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
-import { Field } from '#ui/form/field.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
+import { Field, SelectField } from '#ui/form/field.tsx';
+import { Options } from '#ui/form/input.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
 import { TwoColumnForm } from '../parts/two-column-form.tsx';
 import { ClientFields } from '../sale/client-fields.tsx';
 import { ProductSearch } from '../sale/product-search.tsx';
-import { addVariant } from '../sale/sale.ts';
 import { SaleLines } from '../sale/sale-lines.tsx';
-import { type SellableVariant } from '../sale/sellable-variants.ts';
+import { addVariant, nameOf } from '../sale/sale.ts';
+import { type SellableVariant, sellableVariants, variantName } from '../sale/sellable-variants.ts';
 import { EditTotals } from './edit-totals.tsx';
 import { type EditLine, type OrderDraft } from './order-draft.ts';
 import { texts } from './texts.ts';
-import { useEditOrder } from './use-edit-order.ts';
-import { VariantSelect } from './variant-select.tsx';
+import { useEditOrder, editedProductQuery } from './use-edit-order.ts';
 
 type PartProps = {
   draft: OrderDraft;
@@ -107,6 +108,34 @@ const Client = ({ draft, faults, onChange }: PartProps) => (
     </div>
   </details>
 );
+
+type VariantSelectProps = { line: EditLine; onChange: (line: EditLine) => void };
+
+/** Chooses another size or colour of a line; a product that is gone keeps what was bought. */
+function VariantSelect({ line, onChange }: VariantSelectProps) {
+  const product = useQuery(editedProductQuery(line.productId)).data;
+  const variants = product ? sellableVariants(product) : [];
+  const own = variantName(line);
+  if (variants.length < 2) return own ? <p className="text-xs text-muted">{own}</p> : null;
+  const options = variants.map((variant) => ({
+    value: variantName(variant),
+    label: texts.left(variantName(variant), variant.stock),
+  }));
+  const isKnown = options.some(({ value }) => value === own);
+  return (
+    <SelectField
+      label={texts.variant(nameOf(line))}
+      hideLabel
+      value={own}
+      onValue={(name) => {
+        const variant = variants.find((one) => variantName(one) === name);
+        if (variant) onChange({ ...line, size: variant.size, color: variant.color });
+      }}
+    >
+      <Options options={isKnown ? options : [{ value: own, label: own }, ...options]} />
+    </SelectField>
+  );
+}
 
 /** Changes the lines, the price, the delivery and the contact of an order; the server says what it costs before it is saved. */
 export function OrderEditor({ order }: { order: AdminOrder }) {

@@ -1,15 +1,16 @@
 import { type MailState, type OrderMail } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
+import { errorText, call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { IfCan } from '#shared/access/if-can.tsx';
+import { useAction } from '#shared/actions/use-action.ts';
+import { toastFailure } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { orderMailsQuery } from '../queries.ts';
 import { texts } from './texts.ts';
-import { useResendMail } from './use-resend-mail.ts';
 
 const inks: Record<MailState, string> = { waiting: 'text-warn', sent: 'text-success', failed: 'text-danger' };
 
@@ -56,6 +57,18 @@ function MailRow({ mail, resendingId, onResend }: RowProps) {
       </IfCan>
     </li>
   );
+}
+
+/** Sends a mail of an order once more and loads the order's mails again. */
+function useResendMail(orderId: string) {
+  const { mutate, isPending, variables } = useAction({
+    run: ({ _id }: OrderMail) => call('resendMail', { params: { id: _id } }),
+    success: (_answer, { recipient }) => texts.resent(recipient),
+    failed: texts.resendFailed,
+    tell: toastFailure,
+    settled: (client) => client.invalidateQueries(orderMailsQuery(orderId)),
+  });
+  return { resend: (mail: OrderMail) => mutate(mail), resendingId: isPending ? variables._id : null };
 }
 
 /** Lists the mails of an order, the newest first, with the state of each and a button that sends it again. */

@@ -1,14 +1,16 @@
 import { type AdminOrder, moneyMethodLabel, moneyState, type OrderPayment } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
+import { useConfirmedAction } from '#shared/actions/use-confirmed-action.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
+import { refreshOrders, showOrder } from '../queries.ts';
 import { type MoneyWay, RecordPaymentDialog } from './record-payment-dialog.tsx';
 import { texts } from './texts.ts';
-import { useVoidPayment } from './use-void-payment.ts';
 
 type EntryProps = { entry: OrderPayment; onVoid: (entry: OrderPayment) => void };
 
@@ -58,6 +60,25 @@ function Balance({ order }: { order: AdminOrder }) {
     </dl>
   );
 }
+
+const t = texts.void;
+
+/** Asks before an entry of the ledger is voided; a payment that was noted by mistake is no refund. */
+const useVoidPayment = ({ _id: id, paidAmount }: AdminOrder) =>
+  useConfirmedAction({
+    question: ({ amount }) => ({
+      title: t.title(formatMoney(Math.abs(amount))),
+      text: t.text,
+      confirmLabel: t.submit,
+      busyLabel: t.submitting,
+    }),
+    run: ({ _id: paymentId }: OrderPayment) =>
+      call('voidPayment', { params: { id, paymentId }, body: { expectedPaid: paidAmount } }),
+    success: t.done,
+    done: ({ order }, { client }) => showOrder(client, order),
+    failed: texts.failed,
+    settled: (client) => refreshOrders(client),
+  });
 
 /** Lists the money that came and went for an order, with what is left to collect or to return. */
 export function PaymentsPanel({ order }: { order: AdminOrder }) {

@@ -1,5 +1,6 @@
 import { IMAGE_TYPES } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
+import { errorText, call } from '@shop/web-kit/api';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usePictureUpload } from '#shared/hooks/use-picture-upload.ts';
@@ -8,11 +9,10 @@ import { FileButton } from '#ui/form/file-button.tsx';
 import { UploadProgress } from '#ui/form/file-drop.tsx';
 import { SortableItem } from '#ui/list/sortable-list.tsx';
 import { TextField } from '../sections/form-fields.tsx';
-import { CopyNote } from './copy-note.tsx';
+import { texts } from '../texts.ts';
+import { type ProductFormValues } from '../values/product-form-values.ts';
 import { PictureColors } from './picture-colors.tsx';
 import { PictureThumb } from './picture-thumb.tsx';
-import { type ProductFormValues } from '../values/product-form-values.ts';
-import { texts } from '../texts.ts';
 
 const useProductPictureUpload = (onUploaded: (url: string) => void) =>
   usePictureUpload({
@@ -34,6 +34,29 @@ const wordsOf = (n: number) => ({
   down: texts.moveDown(n),
   remove: texts.removePicture(n),
 });
+
+const AGAIN_MS = 15_000;
+
+const copiesQuery = queryOptions({
+  queryKey: ['picture-copies'],
+  queryFn: async () => (await call('listPictureCopies')).copies,
+  refetchInterval: AGAIN_MS,
+});
+
+/** Says what becomes of a picture of another site: shoppers see it once the shop has its own copy. */
+function CopyNote({ url }: { url: string }) {
+  const { data } = useQuery(copiesQuery);
+  const copy = data?.find((one) => one.url === url);
+  const isFailed = copy?.state === 'failed';
+  return (
+    <p
+      role="status"
+      className={`rounded-lg px-3 py-2 text-sm text-ink ${isFailed ? 'bg-danger-soft' : 'bg-warn-soft'}`}
+    >
+      {isFailed && copy.fault ? texts.copyFailed(texts.copyFaults[copy.fault]) : texts.copyWaits}
+    </p>
+  );
+}
 
 export function PictureRow({ at, ...sortable }: PictureRowProps) {
   const { setValue } = useFormContext<ProductFormValues>();
@@ -74,7 +97,7 @@ export function PictureRow({ at, ...sortable }: PictureRowProps) {
             </FileButton>
           </div>
           {progress !== null && <UploadProgress percent={progress} />}
-          <CopyNote url={url.trim()} />
+          {url.trim().startsWith('https://') && <CopyNote url={url.trim()} />}
           {brokenUrl !== null && brokenUrl === url.trim() && (
             <p role="status" className="rounded-lg bg-warn-soft px-3 py-2 text-sm text-ink">
               {texts.pictureBroken}

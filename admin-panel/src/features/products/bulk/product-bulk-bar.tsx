@@ -1,15 +1,17 @@
-import { type Category, type Product } from '@shop/contract';
+import { type Category, type Product, type ProductBulk } from '@shop/contract';
 import { useState } from 'react';
+import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectionBar } from '#ui/list/selection-bar.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { changeProducts, refreshProducts } from '../queries.ts';
 import { texts } from '../texts.ts';
-import { BulkCategoryDialog, BulkDiscountDialog, BulkFailures } from './bulk-dialogs.tsx';
+import { BulkCategoryDialog, BulkDiscountDialog, BulkFailures, type BulkFailure } from './bulk-dialogs.tsx';
 import { PriceDialog } from './prices/price-dialog.tsx';
 import { texts as priceTexts } from './prices/texts.ts';
 import { usePriceUndo } from './prices/use-price-undo.tsx';
 import { texts as resultTexts } from './texts.ts';
-import { type Change, useBulkChange } from './use-bulk-change.ts';
 import { type ProductSelection } from './use-product-selection.ts';
 
 type Asking = 'prices' | 'discount' | 'category' | 'activate' | 'pause' | 'delete' | null;
@@ -48,6 +50,34 @@ const BulkButtons = ({ busy, onSwitch, onAsk }: BulkButtonsProps) => (
     </Button>
   </>
 );
+
+type Change = ProductBulk['change'];
+
+type BulkChangeOptions = { products: readonly Product[]; selection: ProductSelection; onSettled: () => void };
+
+/** Applies a change to the selected products, and holds the ones that it could not change. */
+function useBulkChange({ products, selection, onSettled }: BulkChangeOptions) {
+  const [failures, setFailures] = useState<BulkFailure[]>([]);
+  const { chosen, count } = selection;
+  const { mutate, isPending } = useAction({
+    run: (change: Change) => changeProducts({ ...chosen, ...('filter' in chosen && { count }), change }),
+    done: ({ changed, failed }, { input: { action } }) => {
+      const done = action === 'delete' ? texts.bulkDeleted : texts.bulkDone;
+      if (changed.length > 0) toast.success(done(changed.length));
+      const titleOf = (id: string) => products.find(({ _id }) => _id === id)?.title;
+      setFailures(
+        failed.map(({ id, title, message }) => ({ id, title: title ?? titleOf(id) ?? id, message })),
+      );
+      selection.set([]);
+    },
+    failed: texts.bulkFailed,
+    settled: (client) => {
+      onSettled();
+      void refreshProducts(client);
+    },
+  });
+  return { change: mutate, isPending, failures, clearFailures: () => setFailures([]) };
+}
 
 type QuestionsProps = {
   asking: Asking;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { texts } from '../texts.ts';
 import { createBarcodeReader } from './barcode-detector.ts';
-import { cameraFault } from './camera-fault.ts';
 
 const READ_INTERVAL_MS = 200;
 const REAR_CAMERA: MediaStreamConstraints = { video: { facingMode: 'environment' }, audio: false };
@@ -46,6 +46,16 @@ function readFrom(video: HTMLVideoElement, onCode: OnCode, onFault: (error: unkn
   });
   return end;
 }
+
+const faults: Record<string, string> = {
+  NotAllowedError: texts.scan.refused,
+  NotFoundError: texts.scan.missing,
+  OverconstrainedError: texts.scan.missing,
+};
+
+/** Says in Spanish why the camera did not open. */
+const cameraFault = (error: unknown): string =>
+  (error instanceof DOMException && faults[error.name]) || texts.scan.failed;
 
 /** Reads one barcode with the camera while its component is mounted; says why the camera did not open. */
 export function useBarcodeCamera(onCode: OnCode): {
