@@ -1,17 +1,16 @@
-import { type Category, type Product, type SizeGuide } from '@shop/contract';
+import { type Category, type Product, type SizeGuide, type LostUnits } from '@shop/contract';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { usePageTitle } from '#shared/page-title.ts';
 import { ErrorSummary } from '#ui/form/field.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { fieldId, FormContext } from './form-context.ts';
+import { ProductConflictDialog } from './save/product-conflict-dialog.tsx';
 import { EditStep } from './steps/edit-step.tsx';
-import { fieldId } from './form-context.ts';
-import { FormContext } from './form-context.ts';
 import { FormFooter } from './steps/form-footer.tsx';
 import { RestoredNotice } from './steps/form-notices.tsx';
-import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
-import { ProductConflictDialog } from './save/product-conflict-dialog.tsx';
-import { LostUnitsDialog } from './save/lost-units-dialog.tsx';
 import { Steps } from './steps/steps.tsx';
 import { texts } from './texts.ts';
 import { type Attempt, useProductForm } from './use-product-form.ts';
@@ -24,6 +23,31 @@ type ProductFormProps = {
   guides: readonly SizeGuide[] | null;
   notice?: ReactNode;
 };
+
+type LostUnitsDialogProps = {
+  /** Null while a save would lose none. */
+  lost: LostUnits | null;
+  onSave: (units: number) => void;
+  onCancel: () => void;
+};
+
+/** Says how many units a save would take out of stock, and asks. */
+function LostUnitsDialog({ lost, onSave, onCancel }: LostUnitsDialogProps) {
+  const { units, variants } = lost ?? { units: 0, variants: [] };
+  const names = variants.map((one) => `${[one.size, one.color].filter(Boolean).join(' · ')} (${one.units})`);
+  return (
+    <ConfirmDialog
+      open={lost !== null}
+      onOpenChange={(open) => !open && onCancel()}
+      title={texts.lostUnits(units)}
+      cancelLabel={texts.backToEdit}
+      confirmLabel={texts.lostUnitsConfirm(units)}
+      onConfirm={() => onSave(units)}
+    >
+      {texts.lostUnitsText(names.join(', '))}
+    </ConfirmDialog>
+  );
+}
 
 export function ProductForm({ product, copied = null, categories, guides, notice }: ProductFormProps) {
   const editor = useProductForm({ product, copied, categories });

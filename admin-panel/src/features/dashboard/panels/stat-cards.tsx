@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePermissions } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
-import { useOrdersWithWork } from '#shared/use-orders-with-work.ts';
+import { ordersSummaryQuery } from '#shared/shop-queries.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PanelError } from './panel-body.tsx';
@@ -100,7 +100,7 @@ const waiting = (card: StatCardProps, query: { isPending: boolean }): StatCardPr
 export function StatCards({ overview }: StatCardsProps) {
   const allows = usePermissions();
   const interactions = useQuery(interactionsSummaryQuery);
-  const total = useOrdersWithWork();
+  const total = useQuery(ordersSummaryQuery).data?.ordersWithWork ?? 0;
   const ordersDetail = allows('listOrders') ? texts.ordersDetail(total) : texts.ordersInAll;
   const cards = [
     ...shopCards(overview.data ?? emptyOverview, ordersDetail).map((card) => waiting(card, overview)),

@@ -1,16 +1,20 @@
-import { messages } from '@shop/contract';
+import { messages, DASHBOARD_TOP_CATEGORIES } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
+import { useCan } from '#shared/access/permissions.ts';
 import { useConfirmedAction } from '#shared/actions/use-confirmed-action.tsx';
 import { categoryName } from '#shared/category-options.ts';
+import { paths } from '#shared/paths.ts';
 import { contentQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
 import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
+import { PanelBody } from '../panels/panel-body.tsx';
+import { mostViewedProductsQuery, allViewedCategoriesQuery, mostViewedCategoriesQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
-import { ViewedCategories } from './viewed-categories.tsx';
-import { ViewedProducts } from './viewed-products.tsx';
+import { ExpandButton, RankingList, shownRows } from './ranking-list.tsx';
 
 function ResetInteractions() {
   const [failure, setFailure] = useState<string | null>(null);
@@ -35,6 +39,78 @@ function ResetInteractions() {
       {dialog}
       <AlertNotice message={failure} onClose={() => setFailure(null)} />
     </>
+  );
+}
+
+type Names = (category: string) => string;
+
+function ViewedCategories({ categoryName }: { categoryName: Names }) {
+  const id = useId();
+  const [expanded, setExpanded] = useState(false);
+  const top = useQuery(mostViewedCategoriesQuery);
+  const all = useQuery({ ...allViewedCategoriesQuery, enabled: expanded });
+  const open = expanded && all.isSuccess;
+  return (
+    <SectionCard title={texts.viewedCategories} className="min-w-0">
+      <PanelBody query={expanded && all.isError ? all : top} empty={[]}>
+        {(categories) => (
+          <>
+            <RankingList
+              id={id}
+              rows={shownRows(open ? all.data : categories, open).map(({ category, count }) => ({
+                key: category,
+                title: categoryName(category),
+                count,
+              }))}
+            />
+            {categories.length >= DASHBOARD_TOP_CATEGORIES && (
+              <ExpandButton
+                expanded={open}
+                controls={id}
+                labels={{ expand: texts.expandCategories, collapse: texts.collapseCategories }}
+                busy={expanded && all.isFetching}
+                onToggle={() => setExpanded(!expanded)}
+              />
+            )}
+          </>
+        )}
+      </PanelBody>
+    </SectionCard>
+  );
+}
+
+function ViewedProducts({ categoryName }: { categoryName: Names }) {
+  const id = useId();
+  const [expanded, setExpanded] = useState(false);
+  const query = useQuery(mostViewedProductsQuery);
+  const mayEdit = useCan('updateProduct');
+  return (
+    <SectionCard title={texts.viewedProducts} className="min-w-0">
+      <PanelBody query={query} empty={[]}>
+        {(products) => (
+          <>
+            <RankingList
+              id={id}
+              rows={shownRows(products, expanded).map((product) => ({
+                key: product._id,
+                title: product.productTitle,
+                detail: categoryName(product.productCategory),
+                count: product.count,
+                ...(mayEdit && { to: paths.editProduct(product._id) }),
+              }))}
+            />
+            {products.length > shownRows(products, false).length && (
+              <ExpandButton
+                expanded={expanded}
+                controls={id}
+                labels={{ expand: texts.expandProducts, collapse: texts.collapseProducts }}
+                onToggle={() => setExpanded(!expanded)}
+              />
+            )}
+          </>
+        )}
+      </PanelBody>
+    </SectionCard>
   );
 }
 

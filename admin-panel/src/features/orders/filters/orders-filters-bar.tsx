@@ -7,11 +7,11 @@ import {
 } from '@shop/contract';
 import { Button } from '#ui/button.tsx';
 import { Options } from '#ui/form/input.tsx';
+import { DayFilter } from '#shared/list-filters/day-filter.tsx';
 import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
 import { type ActiveFilter, FilterSheet } from '#shared/list-filters/filter-sheet.tsx';
 import { SearchField } from '#shared/list-filters/search-field.tsx';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
-import { DayField } from './day-field.tsx';
 import { hasFilters, type OrderFilters, viewQuery } from './order-filters.ts';
 import { shownStatuses } from '../summary/orders-summary.ts';
 import { SaveView } from './save-view.tsx';
@@ -43,7 +43,13 @@ const Fields = ({ filters, summary, onChange, hideLabels }: FieldsProps) => (
       <option value="">{t.allStatuses}</option>
       <Options options={shownStatuses(summary, filters.status).map(statusOption)} />
     </FilterSelect>
-    <DayField day={filters.date} hideLabel={hideLabels} onDay={(date) => onChange({ date })} />
+    <DayFilter
+      label={t.date}
+      hideLabel={hideLabels}
+      canBeEmpty
+      day={filters.date}
+      onDay={(date) => onChange({ date })}
+    />
   </>
 );
 

@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { DayField } from './day-field.tsx';
+import { DayFilter } from './day-filter.tsx';
 
-it('the day field keeps a year being typed and requests it when it is complete', () => {
+it('the day filter keeps a year being typed and requests it when it is complete', () => {
   const requests: string[] = [];
   let arrive: (day: string) => void = () => undefined;
   function Filters() {
     const [day, setDay] = useState('');
     arrive = (next) => act(() => setDay(next));
-    return <DayField hideLabel day={day} onDay={(wanted) => void requests.push(wanted)} />;
+    return <DayFilter label="Fecha" canBeEmpty day={day} onDay={(wanted) => void requests.push(wanted)} />;
   }
   render(<Filters />);
   const field = screen.getByLabelText('Fecha');
