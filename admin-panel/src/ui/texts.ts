@@ -19,9 +19,7 @@ export const texts = {
   chooseFile: 'Elegí una imagen',
   dropHere: 'o soltala acá',
   uploading: (percent: number) => `Subiendo... ${percent} %`,
-  unsaved: 'Cambios sin guardar',
   discard: 'Descartar',
-  save: 'Guardar',
   saving: 'Guardando...',
 
   sortable: {

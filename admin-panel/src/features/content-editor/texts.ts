@@ -27,7 +27,6 @@ export const texts = {
     failed: 'Error al actualizar el contenido.',
     failedRetry: 'Error al guardar el contenido. Intente nuevamente.',
   },
-  faultsTitle: 'Hay un problema',
   draftRestored: 'Recuperamos los cambios que habías dejado sin guardar en este dispositivo.',
   leave: {
     title: '¿Salir sin guardar?',

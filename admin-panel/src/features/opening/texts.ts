@@ -40,7 +40,6 @@ export const texts = {
   closedDone: 'La tienda está cerrada al público',
 
   list: 'Qué falta y qué está listo',
-  pendingList: 'Lo que falta',
   allDone: 'No falta nada: podés abrir cuando quieras.',
   states: { green: 'Listo', red: 'Falta', waived: 'Pendiente a sabiendas' } as Record<string, string>,
   law: (law: string) => `Lo pide: ${law}.`,

@@ -106,7 +106,6 @@ export const texts = {
   fillSize: (size: string) => `en el talle ${size}`,
   fillColor: (color: string) => `en el color ${color}`,
   fillApply: 'Aplicar',
-  fillHint: 'Con Enter pasás de una celda a la siguiente.',
   skuTitle: 'Códigos (SKU)',
   skuHint: 'Opcional. Uno distinto por variante: sirve para escanearla en una venta.',
   skuOf: (size: string | null, color: string | null) =>

@@ -5,9 +5,9 @@ import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 
 /** Returns the page numbers of the buttons, at most five around the current page. */
-export function pageWindow(page: number, pages: number, size = PAGE_BUTTONS): number[] {
-  const first = Math.max(1, Math.min(page - Math.floor(size / 2), pages - size + 1));
-  return Array.from({ length: Math.min(size, pages) }, (_, i) => first + i);
+export function pageWindow(page: number, pages: number): number[] {
+  const first = Math.max(1, Math.min(page - Math.floor(PAGE_BUTTONS / 2), pages - PAGE_BUTTONS + 1));
+  return Array.from({ length: Math.min(PAGE_BUTTONS, pages) }, (_, i) => first + i);
 }
 
 // Seven buttons fit 320 px; the arrows keep their full size.

@@ -106,7 +106,6 @@ export const texts = {
     none: 'No dijo de qué orden se trata.',
     candidates: 'Órdenes con ese contacto',
     tie: 'Es este',
-    tieOther: 'Asociar otra orden',
     number: 'Número de orden',
     tieSubmit: 'Asociar',
     confirmTitle: (number: string) => `¿Asociar la orden ${number}?`,

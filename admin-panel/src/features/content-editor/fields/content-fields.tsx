@@ -1,7 +1,7 @@
 import { groupDigits, type SiteContentInput } from '@shop/contract';
 import type { ComponentProps } from 'react';
 import { get, useController, useFormContext, type FieldPath } from 'react-hook-form';
-import { numberFromDigits } from '#ui/form/digits.ts';
+import { digitsOnly, numberFromDigits } from '#ui/form/digits.ts';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
@@ -76,25 +76,41 @@ export function ParagraphField({ rows = 3, ...field }: FieldProps & { rows?: num
   );
 }
 
-/** Edits whole pesos; anything but digits counts as 0. */
-export function PesosField({ name, label, hint, placeholder = '0' }: FieldProps & { placeholder?: string }) {
+type WholeNumberProps = FieldProps & {
+  placeholder?: string;
+  shown: (value: unknown) => string;
+  format: (typed: string) => string;
+};
+
+function WholeNumberField({ name, label, hint, shown, ...input }: WholeNumberProps) {
   const { value, onBlur, onChange } = useController<SiteContentInput>({ name }).field;
   return (
     <Field id={controlId(name)} label={label} hint={hint} error={useFault(name)}>
       {(control) => (
         <DigitsInput
           {...control}
+          {...input}
           name={name}
           onBlur={onBlur}
-          value={value ? groupDigits(String(value)) : ''}
-          format={groupDigits}
+          value={shown(value)}
           onValue={(typed) => onChange(numberFromDigits(typed))}
-          placeholder={placeholder}
         />
       )}
     </Field>
   );
 }
+
+const pesosOrEmpty = (value: unknown): string => (value ? groupDigits(String(value)) : '');
+
+/** Edits whole pesos; anything but digits counts as 0. */
+export const PesosField = (props: FieldProps & { placeholder?: string }) => (
+  <WholeNumberField placeholder="0" {...props} shown={pesosOrEmpty} format={groupDigits} />
+);
+
+/** Edits a whole number; anything but digits counts as 0. */
+export const NumberField = (props: FieldProps) => (
+  <WholeNumberField {...props} shown={(value) => String(value ?? 0)} format={digitsOnly} />
+);
 
 export function SwitchField({ name, label }: FieldProps) {
   const { ref, value, onChange } = useController<SiteContentInput>({ name }).field;

@@ -1,7 +1,12 @@
 import { type ReactNode } from 'react';
-import { ParagraphField, PesosField, SwitchField, TextField } from '../fields/content-fields.tsx';
+import {
+  NumberField,
+  ParagraphField,
+  PesosField,
+  SwitchField,
+  TextField,
+} from '../fields/content-fields.tsx';
 import { texts } from '../texts.ts';
-import { NumberField } from '../fields/number-field.tsx';
 import { DeliveryDatesFields } from './delivery-dates-fields.tsx';
 import { texts as dateTexts } from './delivery-dates-texts.ts';
 import { MercadoPagoFields } from './mercado-pago-fields.tsx';

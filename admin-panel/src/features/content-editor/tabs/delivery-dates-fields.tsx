@@ -14,8 +14,7 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { FieldError } from '#ui/form/field.tsx';
-import { ParagraphField, SwitchField } from '../fields/content-fields.tsx';
-import { NumberField } from '../fields/number-field.tsx';
+import { NumberField, ParagraphField, SwitchField } from '../fields/content-fields.tsx';
 import { texts as t } from './delivery-dates-texts.ts';
 
 const [SUNDAY, ...REST] = WEEKDAYS;

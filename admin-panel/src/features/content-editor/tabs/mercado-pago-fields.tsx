@@ -2,8 +2,7 @@ import { type MercadoPagoSetup, ONLINE_PAYMENT_HOURS, type SiteContentInput } fr
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Switch } from '#ui/form/switch.tsx';
-import { controlId } from '../fields/content-fields.tsx';
-import { NumberField } from '../fields/number-field.tsx';
+import { NumberField, controlId } from '../fields/content-fields.tsx';
 import { mercadoPagoSetupQuery } from '../queries.ts';
 import { texts } from './mercado-pago-texts.ts';
 
