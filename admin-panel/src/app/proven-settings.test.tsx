@@ -9,7 +9,7 @@ import { setTransport } from '@shop/web-kit/api';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { sendCall } from '#app/http-transport.ts';
+import { sendCall } from './http-transport.ts';
 import { openGuarded, retype, server, success, type User } from '../testing/settings-page-setup.tsx';
 
 let isProven = false;
