@@ -32,9 +32,9 @@ export function resumedOrdersSuite(database: string, booted: () => TestCms): voi
     const refund = (id: string, amount: number, changes: object = {}) =>
       call(`${id}/refunds`, { amount, method: 'cash', notify: false, ...changes });
 
-    async function sold(quantity = 2, changes: object = {}) {
+    async function sold(quantity = 2) {
       const { _id: productId } = await shop.product({ stock: STOCK });
-      const { order } = await shop.placed([{ productId, quantity, size: 'M' }], changes);
+      const { order } = await shop.placed([{ productId, quantity, size: 'M' }]);
       return { id: order._id, productId, total: order.total, orderNumber: order.orderNumber };
     }
     const paid = async (quantity = 2) => {
