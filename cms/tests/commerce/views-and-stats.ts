@@ -63,7 +63,7 @@ export function viewsAndStatsSuite(database: string, booted: () => TestCms): voi
       });
 
       test('sales by day and waiting orders are counted over all orders', async () => {
-        const product = await shop.product({ title: 'Casi agotado', stock: 3 });
+        const product = await shop.product({ title: 'A punto de agotarse', stock: 1 });
         const { order } = await shop.placed([{ productId: product._id, quantity: 1, size: 'M' }]);
         await shop.setStatus(order._id, { status: 'paid' });
         const { sales } = endpoints.salesStats.answer.parse(await admin('/api/stats/sales?days=7'));
@@ -74,10 +74,10 @@ export function viewsAndStatsSuite(database: string, booted: () => TestCms): voi
         expect(overview).toMatchObject({ orders: summary.totalOrders, revenue: summary.totalRevenue });
         expect(overview.lowStock).toContainEqual({
           _id: product._id,
-          title: 'Casi agotado',
+          title: 'A punto de agotarse',
           size: null,
           color: null,
-          stock: 2,
+          stock: 0,
         });
         expect((await shop.admin('/api/stats/sales?days=8')).status).toBe(400);
       });

@@ -5,11 +5,15 @@ import type { Commerce } from './commerce-calls';
 type Invited = Omit<InvitationAnswer, 'status'> & { link: string };
 
 let people = 0;
+// Without letters that are read for one another.
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 
 /** A person whom no other test invites. */
 export const aPerson = (staffRole: StaffRole = 'vendedora') => {
   people += 1;
-  const letters = String.fromCharCode(97 + Math.floor(people / 26), 97 + (people % 26));
+  const letters = [Math.floor(people / LETTERS.length), people % LETTERS.length]
+    .map((at) => LETTERS[at])
+    .join('');
   return { username: `Invitada ${letters}`, email: `invitada-${letters}@ejemplo.com`, staffRole };
 };
 
