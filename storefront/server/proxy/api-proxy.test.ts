@@ -113,7 +113,7 @@ test.each([
 
 test.each([
   ['keep-alive', [413]],
-  // What the cms says before it closes may be lost.
+  // An answer that the cms sends before it closes may be lost.
   ['close', [413, 503]],
 ] as const)(
   'an upload that the cms refuses early (%s) is answered each of 30 times, and holds no place',

@@ -20,7 +20,7 @@ export async function startFakeCms() {
     policies: [] as PolicyReference[],
     broken: false,
     delayMs: 0,
-    /** How uploads end before they have arrived. */
+    /** Says how an upload ends before it has arrived. */
     refusesUploads: undefined as 'keep-alive' | 'close' | undefined,
   };
 

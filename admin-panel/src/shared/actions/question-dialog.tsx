@@ -10,7 +10,7 @@ type Words = {
   tone?: 'danger' | 'primary';
 };
 export type Question<Subject> = Words | ((subject: Subject) => Words);
-/** What a question that is open is about. */
+/** Names the subject of the open question; null while none is open. */
 export type Asked<Subject> = { subject: Subject } | null;
 
 const NOTHING_ASKED: Words = { title: '', text: null, confirmLabel: '' };

@@ -82,7 +82,7 @@ export async function labelPanel(strapi: Core.Strapi): Promise<void> {
   const hash = createHash('sha256')
     .update(JSON.stringify([builtInFields, types, components]))
     .digest('hex');
-  // What somebody arranged by hand in the panel stays until a model changes.
+  // An arrangement by hand in the panel stays until a model changes.
   if ((await store.get({ key: 'views' })) === hash) return;
   const panel = strapi.plugin('content-manager');
   // All writes share a transaction: a hundred single ones would each wait for the disk.

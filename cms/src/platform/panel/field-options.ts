@@ -1,4 +1,4 @@
-/** What a model says of an attribute: how Strapi's panel shows it, and what becomes of it when a person is erased. */
+/** Says how Strapi's panel shows an attribute, and whether an erasure empties it. */
 export type FieldOptions = {
   label: string;
   hint?: string;
@@ -9,7 +9,7 @@ export type FieldOptions = {
   personalReason?: string;
 };
 
-/** What a model says of its type; the panel neither writes nor deletes records of a closed one. */
+/** Says how Strapi's panel shows a type; the panel neither writes nor deletes records of a closed one. */
 export type TypeOptions = {
   mainField: string;
   columns?: readonly string[];

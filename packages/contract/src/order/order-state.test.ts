@@ -91,7 +91,7 @@ describe('of every order', () => {
       expect(ways.filter((way) => queues.includes(way))).toEqual([]);
     }));
 
-  test('nobody waits for the proof of an order that owes nothing', () =>
+  test('an order that owes nothing does not wait for its payment', () =>
     always((one) => {
       const { money, queues } = orderState(one);
       if (money.due === 0) expect(queues).not.toContain('to_collect');

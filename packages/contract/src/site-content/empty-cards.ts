@@ -3,7 +3,7 @@ import { isItemName } from './defaults/complete-content';
 
 type Card = { title?: string; description?: string; details?: string[]; content?: string };
 
-// What the title promised is gone with the last fact, whatever other words stay.
+// The last fact takes the promise of the title with it, whatever other words stay.
 function saysNothing(
   { title = '', description = '', details = [], content = '' }: Card,
   values: VariableValues,

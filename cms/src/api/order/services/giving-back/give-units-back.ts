@@ -62,7 +62,7 @@ export async function giveUnitsBack(
     .update({ stock_held: left > 0, units_to_decide: unitsToDecide && left > 0 });
   if (left === 0 && reason !== 'order-deleted') {
     await trx('orders').where('id', order.id).update({ short_units: 0 });
-    // What is back in the shop is nowhere on its way.
+    // Goods that are back in the shop are nowhere on their way.
     if (held > 0) await changeFulfillmentIn(trx, order.documentId, BACK_IN_THE_SHOP);
   }
   if (!hasAnswer(answer) || held === 0) return effect;

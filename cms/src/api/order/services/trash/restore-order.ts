@@ -17,7 +17,7 @@ async function undelete(trx: Trx, documentId: string): Promise<void> {
   const order = await lockOrder(trx, documentId);
   const needsHold = !order.stockHeld && !isStopped(order.status);
   const cause = { actor: currentActor().name, at, reason: 'reactivation' as const };
-  // What had come back before, or was short, was not in its hands.
+  // The order did not hold units that had come back before, or that it lacked.
   const lines = order.lines.map((line) => ({ ...line, quantity: line.quantity - line.unitsReturned }));
   const held = await (needsHold ? holdUnits(trx, { ...order, lines }, order.shortUnits, cause) : NO_MOVES);
   if (needsHold)

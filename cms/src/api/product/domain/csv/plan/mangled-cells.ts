@@ -9,7 +9,7 @@ const NAMED_DATE = new RegExp(`^(\\d{1,2}[-/ .]${MONTH}([-/ .]\\d{2,4})?|${MONTH
 // The last is how a spreadsheet counts the days of these decades.
 const NUMERIC_DATE = /^(\d{1,2}[-/]\d{1,2}[-/](\d{2}|\d{4})|\d{4}-\d{1,2}-\d{1,2}.*|4\d{4})$/;
 const SCIENTIFIC = /^\d+([.,]\d+)?E[+-]\d+$|^\d+[.,]\d+E\d+$/i;
-// What a spreadsheet shows of a number or a date in a column that is too narrow.
+// A spreadsheet shows these signs for a number or a date when its column is too narrow.
 const TOO_NARROW = /^#+$/;
 // The first digits of a long number that lost its last ones.
 const ZEROED = /^(\d{8,}?)0{4,}$/;
