@@ -8,7 +8,10 @@ process.env.TZ = 'UTC';
 
 // FULL survives a power cut. Waiting for a lock blocks the whole process, so the timeout is short and `inTransaction` retries.
 const pragmas = [
-  ...['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 100', 'foreign_keys = ON'],
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'busy_timeout = 100',
+  'foreign_keys = ON',
   // Erased texts must not stay readable in freed parts of the file.
   'secure_delete = ON',
 ];

@@ -41,7 +41,10 @@ test('a picture is a media file of the private bucket, served through the shop i
   const base = body.url.replace('/uploads/', '').replace('.jpg', '');
   expect(await bucket.keys()).toEqual([`${base}-320.webp`, `${base}.jpg`]);
   expect(await files().findOne({ where: { url: body.url } })).toMatchObject({
-    ...{ name: 'foto.jpg', hash: base, provider: 'aws-s3', mime: 'image/jpeg' },
+    name: 'foto.jpg',
+    hash: base,
+    provider: 'aws-s3',
+    mime: 'image/jpeg',
   });
   const { status: shown, headers } = await cms.call(body.url);
   expect([shown, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -63,7 +66,9 @@ test('a picture of the bucket is deleted with its sizes from the media library, 
   await expect(library.remove(file)).rejects.toThrow('En el balde');
   const other = (await upload('content')).body.url;
   await cms.call(`/api/products/${made.body.product._id}`, {
-    ...{ method: 'PUT', token, json: { thumbnails: [other] } },
+    method: 'PUT',
+    token,
+    json: { thumbnails: [other] },
   });
   await library.remove(file);
   const kept = other.replace('/uploads/', '').replace('.jpg', '');

@@ -29,8 +29,12 @@ const garmentWords = [...new Set([...categoryWords, ...firstWords, 'lencería'])
 );
 
 const product = {
-  ...{ documentId: 'p1', slug: 'conjunto-alma', title: 'Conjunto Alma' },
-  ...{ thumbnails: ['/a.jpg'], thumbnailAlts: ['Conjunto'], thumbnailColors: [[]] },
+  documentId: 'p1',
+  slug: 'conjunto-alma',
+  title: 'Conjunto Alma',
+  thumbnails: ['/a.jpg'],
+  thumbnailAlts: ['Conjunto'],
+  thumbnailColors: [[]],
 };
 const order = {
   orderNumber: 'JL-20261121-0007',
@@ -46,22 +50,30 @@ const order = {
     },
   ],
   shippingInfo: { fullName: 'Ana Paz', email: 'ana@ejemplo.com' },
-  ...{
-    paymentMethod: 'transfer',
-    status: 'paid',
-    deliveryMethod: 'home',
-    carrier: '',
-    proofReason: 'No se lee',
-  },
-  ...{ subtotal: 100, paymentDiscount: 0, shippingCost: 0, cashFee: 0, total: 100, paidAt: null },
+  paymentMethod: 'transfer',
+  status: 'paid',
+  deliveryMethod: 'home',
+  carrier: '',
+  proofReason: 'No se lee',
+  subtotal: 100,
+  paymentDiscount: 0,
+  shippingCost: 0,
+  cashFee: 0,
+  total: 100,
+  paidAt: null,
 } as unknown as Order;
 
 type Sent = { subject: string; text: string; pictures?: readonly { url: string; alt: string }[] };
 
 const exchange = {
-  ...{ code: 'CAM-20261123-K7M2QX', title: 'Conjunto Alma', quantity: 1, difference: 1_500 },
-  ...{ from: { size: '90', color: 'Negro' }, to: { size: '95', color: 'Negro' } },
-  ...{ heldUntil: '2026-12-04T02:59:59.999Z', reason: 'Está usada' },
+  code: 'CAM-20261123-K7M2QX',
+  title: 'Conjunto Alma',
+  quantity: 1,
+  difference: 1_500,
+  from: { size: '90', color: 'Negro' },
+  to: { size: '95', color: 'Negro' },
+  heldUntil: '2026-12-04T02:59:59.999Z',
+  reason: 'Está usada',
 };
 
 function mailsOf(mailItemNames: string): Partial<Record<MailKind, Sent>> {

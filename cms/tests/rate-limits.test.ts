@@ -188,7 +188,8 @@ test('guesses at coupons are limited, and a refusal costs the same whether the c
 test('guesses at the token of an invitation are limited, whether it is read or accepted', async () => {
   const guess = (call: string) =>
     cms.call(`/api/staff/invitations/${call}`, {
-      ...{ method: 'POST', ip: '198.51.100.77' },
+      method: 'POST',
+      ip: '198.51.100.77',
       json: { token: 'no-es', password: 'una-clave-bien-larga-7' },
     });
   const statuses: number[] = [];

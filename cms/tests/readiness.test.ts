@@ -52,8 +52,13 @@ describe.each(['SQLite', 'PostgreSQL'])('readiness on %s', (database) => {
     const store = (ended: object) =>
       withDatabase((db) =>
         db('outgoing_mails').insert({
-          ...{ kind: 'order-placed', recipient: 'ana@ejemplo.com', subject: 'Tu pedido', text: 'Hola' },
-          ...{ message_id: '<1@tests>', created_at: time(DAY_MS), updated_at: time(HOUR_MS) },
+          kind: 'order-placed',
+          recipient: 'ana@ejemplo.com',
+          subject: 'Tu pedido',
+          text: 'Hola',
+          message_id: '<1@tests>',
+          created_at: time(DAY_MS),
+          updated_at: time(HOUR_MS),
           ...ended,
         }),
       );

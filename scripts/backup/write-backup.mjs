@@ -32,8 +32,16 @@ const BACKUP_FOLDERS = ['public/uploads', 'proofs', 'review-photos', 'outbox'];
 const BACKUP_FILES = ['secrets.json', 'first-administrator.json', LEDGER];
 // Only the names are stored: DATABASE_URL contains a password.
 const SETTINGS = [
-  ...['PUBLIC_URL', 'BEHIND_PROXY', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'S3_ENDPOINT', 'S3_BUCKET'],
-  ...['HOST', 'PORT', 'CMS_PORT'],
+  'PUBLIC_URL',
+  'BEHIND_PROXY',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'HOST',
+  'PORT',
+  'CMS_PORT',
   ...SECRET_NAMES,
 ];
 

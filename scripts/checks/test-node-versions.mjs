@@ -24,8 +24,15 @@ async function installNode(major) {
 }
 
 const SOURCES = [
-  ...['scripts', 'cms/src', 'cms/config', 'cms/tests', 'packages/contract/src', 'packages/web-kit/src'],
-  ...['storefront/src', 'storefront/server', 'admin-panel/src'],
+  'scripts',
+  'cms/src',
+  'cms/config',
+  'cms/tests',
+  'packages/contract/src',
+  'packages/web-kit/src',
+  'storefront/src',
+  'storefront/server',
+  'admin-panel/src',
 ];
 
 function copyRepository(major) {
@@ -98,9 +105,13 @@ async function orderFromShop(major, copy, environment) {
   rmSync(dataDir, { recursive: true, force: true });
   const env = {
     ...environment,
-    ...{ PORT: String(port), CMS_PORT: String(cmsPort), DATA_DIR: dataDir, SEED: 'empty' },
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    DATA_DIR: dataDir,
+    SEED: 'empty',
     OPENING: 'open',
-    ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
   };
   const node = path.join(environment.npm_config_nodedir, 'bin/node');
   const shop = startChild({

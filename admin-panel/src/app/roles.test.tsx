@@ -19,7 +19,9 @@ import { routes } from './routes.tsx';
 
 const success = 'success' as const;
 const counts = {
-  ...{ totalOrders: 4, queues: {}, ordersWithWork: 2 },
+  totalOrders: 4,
+  queues: {},
+  ordersWithWork: 2,
   summaryByStatusAndPaymentMethod: { pending_manual: { cash: 2, transfer: 0 } },
 };
 const low = { lowStock: [], lowStockCounts: { variants: 0, soldOut: 0, products: 0 } };
@@ -38,27 +40,40 @@ fakeServer(
   noting('workStats', { status: success, work: { orders: counts, ...low } }),
   noting('ordersSummary', { status: success, summary: { ...counts, totalRevenue: 99_000 } }),
   noting('listOrders', {
-    ...{ status: success, orders: [], totalOrders: 0, totalPages: 1, page: 1, limit: 5 },
+    status: success,
+    orders: [],
+    totalOrders: 0,
+    totalPages: 1,
+    page: 1,
+    limit: 5,
   }),
   noting('listMessages', { status: success, messages: [], totalMessages: 0, totalPages: 0, unread: 0 }),
   noting('listReviews', { status: success, reviews: [], totalReviews: 0, totalPages: 1, pending: 0 }),
   noting('listPhoneAlerts', { status: success, alerts: [], totalAlerts: 0, totalPages: 1, due: 0 }),
   noting('countDueCases', { status: success, due: 0 }),
   noting('interactionsSummary', {
-    ...{ status: success, summary: { totalInteractions: 0, recentInteractions: 0 } },
+    status: success,
+    summary: { totalInteractions: 0, recentInteractions: 0 },
   }),
   noting('overviewStats', {
     status: success,
     overview: {
-      ...{ products: 1, activeProducts: 1, orders: 4, revenue: 99_000, collected: 99_000, ...low },
+      products: 1,
+      activeProducts: 1,
+      orders: 4,
+      revenue: 99_000,
+      collected: 99_000,
+      ...low,
       waiting: { toConfirm: 0, proofMissing: 0, proofToCheck: 0, olderThan72h: 0 },
     },
   }),
   noting('salesStats', {
     status: success,
     sales: {
-      ...{ days: 30, series: [] },
-      ...{ current: { orders: 0, revenue: 0 }, previous: { orders: 0, revenue: 0 } },
+      days: 30,
+      series: [],
+      current: { orders: 0, revenue: 0 },
+      previous: { orders: 0, revenue: 0 },
     },
   }),
   noting('mostViewedProducts', {

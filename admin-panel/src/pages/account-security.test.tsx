@@ -116,8 +116,14 @@ describe('the second factor', () => {
 
 describe('the sessions', () => {
   const session = (changes: Partial<OwnSession>): OwnSession => ({
-    ...{ id: 's1', isOpen: true, isCurrent: false, browser: 'Chrome', system: 'Android' },
-    ...{ address: '190.12.x.x', openedAt: '2026-11-25T12:00:00.000Z', usedAt: '2026-11-25T13:30:00.000Z' },
+    id: 's1',
+    isOpen: true,
+    isCurrent: false,
+    browser: 'Chrome',
+    system: 'Android',
+    address: '190.12.x.x',
+    openedAt: '2026-11-25T12:00:00.000Z',
+    usedAt: '2026-11-25T13:30:00.000Z',
     ...changes,
   });
   const current = session({ id: 's2', isCurrent: true, browser: 'Firefox', system: 'Windows' });

@@ -9,13 +9,24 @@ import { Component as TeamPage } from './team-page.tsx';
 
 const success = 'success' as const;
 const entry = (part: Partial<AuditEntry>): AuditEntry => ({
-  ...{ _id: '1.a.1', at: '2026-11-20T15:00:00.000Z', actor: 'ana', action: 'login', subject: '' },
-  ...{ order: null, before: null, after: null },
+  _id: '1.a.1',
+  at: '2026-11-20T15:00:00.000Z',
+  actor: 'ana',
+  action: 'login',
+  subject: '',
+  order: null,
+  before: null,
+  after: null,
   ...part,
 });
 const status = entry({
-  ...{ _id: '3.o.1', action: 'order-status', subject: 'JL-20261120-0001', order: 'uno', actor: 'rocio' },
-  ...{ before: { status: 'pending_manual' }, after: { status: 'paid' } },
+  _id: '3.o.1',
+  action: 'order-status',
+  subject: 'JL-20261120-0001',
+  order: 'uno',
+  actor: 'rocio',
+  before: { status: 'pending_manual' },
+  after: { status: 'paid' },
 });
 const unknown = entry({ _id: '2.a.2', action: 'algo-nuevo', subject: 'X1', after: { price: 1500 } });
 let queries: Record<string, string>[] = [];
@@ -69,12 +80,19 @@ describe('the activity', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Buscar en la actividad' }), 'JL-2026{Enter}');
     await waitFor(() =>
       expect(queries.at(-1)).toEqual({
-        ...{ actor: 'rocio', kind: 'orders', from: '2026-11-01', search: 'JL-2026' },
+        actor: 'rocio',
+        kind: 'orders',
+        from: '2026-11-01',
+        search: 'JL-2026',
       }),
     );
     const address = new URLSearchParams(router.state.location.search);
     expect(Object.fromEntries(address)).toEqual({
-      ...{ seccion: 'actividad', persona: 'rocio', tipo: 'ordenes', desde: '2026-11-01', buscar: 'JL-2026' },
+      seccion: 'actividad',
+      persona: 'rocio',
+      tipo: 'ordenes',
+      desde: '2026-11-01',
+      buscar: 'JL-2026',
     });
   });
 

@@ -8,10 +8,22 @@ import { Component as CouponsPage } from './coupons-page.tsx';
 
 const success = 'success' as const;
 const summer: Coupon = {
-  ...{ _id: 'c1', code: 'VERANO10', kind: 'percent', value: 10, from: null, to: '2999-03-20' },
-  ...{ minimum: 5_000, categories: [], onDiscounted: true, withPaymentDiscount: true, oncePerClient: false },
-  ...{ maxUses: 10, uses: 3, active: true },
-  ...{ createdAt: '2026-11-20T12:00:00.000Z', updatedAt: '2026-11-20T12:00:00.000Z' },
+  _id: 'c1',
+  code: 'VERANO10',
+  kind: 'percent',
+  value: 10,
+  from: null,
+  to: '2999-03-20',
+  minimum: 5_000,
+  categories: [],
+  onDiscounted: true,
+  withPaymentDiscount: true,
+  oncePerClient: false,
+  maxUses: 10,
+  uses: 3,
+  active: true,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:00:00.000Z',
 };
 let sent: unknown[] = [];
 

@@ -7,8 +7,15 @@ import { renderRoute } from '../testing/render-route.tsx';
 import { Component as DashboardPage } from './dashboard-page.tsx';
 
 const red = {
-  ...{ key: 'seller-cuit', title: 'Tu CUIT', why: 'Lo pide la ley.', law: '', state: 'red', toConfirm: '' },
-  ...{ path: '/settings?seccion=tienda&campo=cuit', detail: 'Falta.', waiver: null },
+  key: 'seller-cuit',
+  title: 'Tu CUIT',
+  why: 'Lo pide la ley.',
+  law: '',
+  state: 'red',
+  toConfirm: '',
+  path: '/settings?seccion=tienda&campo=cuit',
+  detail: 'Falta.',
+  waiver: null,
 };
 const green = { ...red, key: 'https', title: 'Una dirección segura', state: 'green', detail: '' };
 

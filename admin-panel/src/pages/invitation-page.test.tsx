@@ -8,7 +8,9 @@ import { Component as InvitationPage } from './invitation-page.tsx';
 
 const success = 'success' as const;
 const invitation = {
-  ...{ username: 'Marta', email: 'marta@tienda.com', staffRole: 'vendedora' as const },
+  username: 'Marta',
+  email: 'marta@tienda.com',
+  staffRole: 'vendedora' as const,
   resetsPassword: false,
   expiresAt: '2026-11-23T15:00:00.000Z',
 };

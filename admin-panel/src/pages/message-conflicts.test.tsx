@@ -12,7 +12,10 @@ import { open, server, success } from '../testing/settings-page-setup.tsx';
 
 const original = defaultMessages['chat-paid'];
 const stored = (text: string): StoredMessageTemplate => ({
-  ...{ event: 'chat-paid', subject: '', text, isChanged: text !== original.text },
+  event: 'chat-paid',
+  subject: '',
+  text,
+  isChanged: text !== original.text,
   variables: messageVariables('chat-paid'),
 });
 let sent: { text: string; seen: { text: string } }[];

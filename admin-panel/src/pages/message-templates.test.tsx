@@ -11,7 +11,10 @@ import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { open, server, success } from '../testing/settings-page-setup.tsx';
 
 const stored = (event: MessageEvent, isChanged = false): StoredMessageTemplate => ({
-  ...{ event, ...defaultMessages[event], isChanged, variables: messageVariables(event) },
+  event,
+  ...defaultMessages[event],
+  isChanged,
+  variables: messageVariables(event),
 });
 const openTexts = () => open('/settings?seccion=mensajes');
 beforeEach(() =>

@@ -8,8 +8,15 @@ import { Component as OpeningPage } from './opening-page.tsx';
 
 const status = 'success' as const;
 const aCheck = (given: Partial<OpeningCheck> = {}): OpeningCheck => ({
-  ...{ key: 'seller-cuit', title: 'Tu CUIT', why: 'Lo pide la ley.', law: 'Res. 270/2020', state: 'red' },
-  ...{ path: '/settings?seccion=tienda&campo=cuit', detail: 'Falta.', toConfirm: '', waiver: null },
+  key: 'seller-cuit',
+  title: 'Tu CUIT',
+  why: 'Lo pide la ley.',
+  law: 'Res. 270/2020',
+  state: 'red',
+  path: '/settings?seccion=tienda&campo=cuit',
+  detail: 'Falta.',
+  toConfirm: '',
+  waiver: null,
   ...given,
 });
 const waiver = { by: 'jazmin', at: '2026-11-20T15:00:00.000Z', reason: 'En trámite' };
@@ -22,7 +29,10 @@ const https = aCheck({
 });
 const closed = (checks: OpeningCheck[]): Opening =>
   anOpening({
-    ...{ isOpen: false, changedBy: null, changedAt: null, checks },
+    isOpen: false,
+    changedBy: null,
+    changedAt: null,
+    checks,
     isReady: checks.every(({ state }) => state !== 'red'),
   });
 

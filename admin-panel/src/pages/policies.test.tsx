@@ -34,8 +34,12 @@ beforeEach(() =>
       return {
         status: success,
         policy: {
-          ...{ kind: kind as PolicyDraft['kind'], title: 'Términos y condiciones', publishedAt: AT },
-          ...{ version: Number(version), text: textOfVersion[version] ?? '', versions: [] },
+          kind: kind as PolicyDraft['kind'],
+          title: 'Términos y condiciones',
+          publishedAt: AT,
+          version: Number(version),
+          text: textOfVersion[version] ?? '',
+          versions: [],
         },
       };
     }),
@@ -95,7 +99,8 @@ test('an edit conflict of a draft offers both texts', async () => {
       sent.push(await request.json());
       if (sent.length > 1) return { status: success, draft: { ...theirs, version: 6 }, values };
       return refusal(409, 'Otra persona', {
-        ...{ code: errorCodes.staleFields, details: { fields: ['template'], draft: theirs } },
+        code: errorCodes.staleFields,
+        details: { fields: ['template'], draft: theirs },
       });
     }),
   );

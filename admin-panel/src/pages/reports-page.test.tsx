@@ -12,7 +12,11 @@ const today = businessDay(new Date());
 let asked: URL[] = [];
 
 const aReport = (name: ReportName, from: string, to: string): Report => ({
-  ...{ name, from, to, previousFrom: '2026-11-01', previousTo: '2026-11-07' },
+  name,
+  from,
+  to,
+  previousFrom: '2026-11-01',
+  previousTo: '2026-11-07',
   tables: [
     {
       key: 'by-day',
@@ -29,15 +33,22 @@ const aReport = (name: ReportName, from: string, to: string): Report => ({
       previousTotal: [null, 300, 10_000, null],
     },
     {
-      ...{ key: 'by-method', title: 'Cobros por medio', explanation: 'La misma plata por medio.' },
+      key: 'by-method',
+      title: 'Cobros por medio',
+      explanation: 'La misma plata por medio.',
       columns: [{ key: 'method', label: 'Medio', kind: 'text' }],
-      ...{ rows: [], total: null, previousTotal: null },
+      rows: [],
+      total: null,
+      previousTotal: null,
     },
   ],
 });
 
 const noTill: Till = {
-  ...{ day: today, suggestedOpening: 0, entries: [], closings: [] },
+  day: today,
+  suggestedOpening: 0,
+  entries: [],
+  closings: [],
   methods: [{ method: 'cash', collected: 0, returned: 0, net: 0 }],
 };
 

@@ -9,17 +9,31 @@ import { Component as TeamPage } from './team-page.tsx';
 
 const success = 'success' as const;
 const owner: StaffMember = {
-  ...{ _id: 'ana', username: 'ana', email: ana.email, staffRole: 'duena', blocked: false },
+  _id: 'ana',
+  username: 'ana',
+  email: ana.email,
+  staffRole: 'duena',
+  blocked: false,
   lastSeenAt: '2026-11-20T15:00:00.000Z',
 };
 const seller: StaffMember = {
   ...owner,
-  ...{ _id: 'rocio', username: 'Rocío', email: 'rocio@tienda.com', staffRole: 'vendedora', lastSeenAt: null },
+  _id: 'rocio',
+  username: 'Rocío',
+  email: 'rocio@tienda.com',
+  staffRole: 'vendedora',
+  lastSeenAt: null,
 };
 const open: Invitation = {
-  ...{ _id: 'inv', username: 'Marta', email: 'marta@tienda.com', staffRole: 'contadora', createdBy: 'ana' },
+  _id: 'inv',
+  username: 'Marta',
+  email: 'marta@tienda.com',
+  staffRole: 'contadora',
+  createdBy: 'ana',
   resetsPassword: false,
-  ...{ createdAt: '2026-11-20T15:00:00.000Z', expiresAt: '2026-11-23T15:00:00.000Z', expired: false },
+  createdAt: '2026-11-20T15:00:00.000Z',
+  expiresAt: '2026-11-23T15:00:00.000Z',
+  expired: false,
 };
 const LINK = 'https://jazmin.example/admin/invitacion#secreto';
 let sent: unknown[] = [];

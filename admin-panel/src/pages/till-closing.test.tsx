@@ -13,8 +13,16 @@ let till: Till;
 let sent: Record<string, unknown>[] = [];
 
 const aClosing = (changes: Partial<Closing> = {}): Closing => ({
-  ...{ _id: 'c1', day: today, openingCash: 5_000, expectedCash: 12_000, countedCash: 11_500 },
-  ...{ difference: -500, leftCash: 5_000, note: '', actor: 'ana', at: '2026-11-24T23:30:00.000Z' },
+  _id: 'c1',
+  day: today,
+  openingCash: 5_000,
+  expectedCash: 12_000,
+  countedCash: 11_500,
+  difference: -500,
+  leftCash: 5_000,
+  note: '',
+  actor: 'ana',
+  at: '2026-11-24T23:30:00.000Z',
   ...changes,
 });
 
@@ -31,7 +39,9 @@ const server = fakeServer(
 beforeEach(() => {
   sent = [];
   till = {
-    ...{ day: today, suggestedOpening: 5_000, closings: [] },
+    day: today,
+    suggestedOpening: 5_000,
+    closings: [],
     methods: [
       { method: 'cash', collected: 8_000, returned: 1_000, net: 7_000 },
       { method: 'transfer', collected: 20_000, returned: 0, net: 20_000 },
@@ -78,8 +88,12 @@ it('a closed till shows a line to share with the totals of the other methods', a
   expect(await screen.findByText('Caja cerrada: faltan $500')).toBeInTheDocument();
   expect(sent).toEqual([
     {
-      ...{ day: today, openingCash: 5_000, expectedCash: 12_000, countedCash: 11_500 },
-      ...{ leftCash: 5_000, note: '' },
+      day: today,
+      openingCash: 5_000,
+      expectedCash: 12_000,
+      countedCash: 11_500,
+      leftCash: 5_000,
+      note: '',
     },
   ]);
   expect(

@@ -31,7 +31,13 @@ export function keepAnOwner(strapi: Core.Strapi): void {
   const after = (event: unknown) => check(event as Change);
   strapi.db.lifecycles.subscribe({
     models: [USER],
-    ...{ beforeUpdate: before, afterUpdate: after, beforeUpdateMany: before, afterUpdateMany: after },
-    ...{ beforeDelete: before, afterDelete: after, beforeDeleteMany: before, afterDeleteMany: after },
+    beforeUpdate: before,
+    afterUpdate: after,
+    beforeUpdateMany: before,
+    afterUpdateMany: after,
+    beforeDelete: before,
+    afterDelete: after,
+    beforeDeleteMany: before,
+    afterDeleteMany: after,
   });
 }

@@ -69,7 +69,10 @@ async function insertBatch(
   const idAt = (at: number): number => ids[at] as number;
   await trx('products_cmps').insert(
     placed.map(({ productId, position }, at) => ({
-      ...{ entity_id: productId, cmp_id: idAt(at), component_type: COMPONENT, field: 'pictures' },
+      entity_id: productId,
+      cmp_id: idAt(at),
+      component_type: COMPONENT,
+      field: 'pictures',
       order: position,
     })),
   );

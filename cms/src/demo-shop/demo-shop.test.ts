@@ -126,7 +126,9 @@ describe('demo orders', () => {
         shippingInfo: { fullName, email, phone, address, city: 'Neuquén', postalCode },
         paymentMethod,
         deliveryMethod,
-        ...{ subtotal: totals.subtotal, shippingCost: totals.shippingCost, total: totals.total },
+        subtotal: totals.subtotal,
+        shippingCost: totals.shippingCost,
+        total: totals.total,
       };
       expect(orderDraftSchema.safeParse(draft).error?.issues, orderNumber).toBeUndefined();
       expect(totals.subtotal).toBe(

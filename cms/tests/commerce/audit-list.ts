@@ -40,8 +40,11 @@ export function auditListSuite(database: string, booted: () => TestCms): void {
         expect.arrayContaining(['order-created', 'order-status']),
       );
       expect(entries.find(({ action }) => action === 'order-status')).toMatchObject({
-        ...{ actor: 'duena', subject: orderNumber, order: order._id },
-        ...{ before: { status: 'pending_manual' }, after: { status: 'paid' } },
+        actor: 'duena',
+        subject: orderNumber,
+        order: order._id,
+        before: { status: 'pending_manual' },
+        after: { status: 'paid' },
       });
       const text = JSON.stringify(entries);
       for (const secret of ['Reservada', 'Timbre', 'hermana', shippingInfo.email, shippingInfo.phone])
@@ -78,7 +81,10 @@ export function auditListSuite(database: string, booted: () => TestCms): void {
         const moment = new Date(at.getTime() + Math.floor(line / 5));
         await db('audit_entries').insert({ at: moment, actor: 'pagina', action: 'login' });
         await db('order_events').insert({
-          ...{ at: moment, actor: 'pagina', type: 'status', order_id: orders.order_id },
+          at: moment,
+          actor: 'pagina',
+          type: 'status',
+          order_id: orders.order_id,
         });
       }
       const entries = await allPages('actor=pagina&limit=7');

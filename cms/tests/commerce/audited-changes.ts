@@ -28,7 +28,10 @@ const adminWrites = (Object.entries(endpoints) as [EndpointName, Endpoint][])
   .filter(
     (name) =>
       ![
-        ...['readImportFile', 'previewOrderEdit', 'previewMessageTemplate', 'previewPrices'],
+        'readImportFile',
+        'previewOrderEdit',
+        'previewMessageTemplate',
+        'previewPrices',
         'previewShop',
       ].includes(name),
   );
@@ -74,7 +77,8 @@ async function onlineRefundOf(online: OnlineShop): Promise<[EndpointName, () => 
 async function couponChangesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
   const draft = { code: 'REGISTRO', kind: 'percent', value: 10, from: null, to: null, maxUses: null };
   const { body } = await shop.admin<{ coupon: Coupon }>('/api/coupons', {
-    ...{ method: 'POST', json: { ...draft, code: 'REGISTRADO' } },
+    method: 'POST',
+    json: { ...draft, code: 'REGISTRADO' },
   });
   const { _id, updatedAt: expectedUpdatedAt } = body.coupon;
   const changed = { ...draft, code: 'REGISTRADO', value: 20, expectedUpdatedAt };
@@ -138,7 +142,9 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
       () =>
         send('POST', '/orders/manual', {
           items: [{ productId: _id, quantity: 1, size: 'M' }],
-          ...{ channel: 'counter', paymentMethod: 'cash', paid: true },
+          channel: 'counter',
+          paymentMethod: 'cash',
+          paid: true,
         }),
     ],
     ...orderChangesOf(send, second?.order),

@@ -26,7 +26,9 @@ export function bulkChangesSuite(database: string, booted: () => TestCms): void 
       const { body } = await bulk({ ...all(), count: 3, change: { action: 'discount', discount: 30 } });
       const answer = endpoints.bulkProducts.answer.parse(body);
       expect({ ...answer, changed: answer.changed.sort() }).toEqual({
-        ...{ status: 'success', changed: ids(), failed: [] },
+        status: 'success',
+        changed: ids(),
+        failed: [],
       });
       const { payload } = await shop.listProducts(`searchTerm=tanda${word}`);
       expect(payload.map(({ discount }) => discount)).toEqual([30, 30, 30]);

@@ -193,7 +193,8 @@ export function buyerLinksSuite(database: string, booted: () => TestCms): void {
     test('the addresses of data that a link gave end with the links of the order', async () => {
       const { orderNumber, linkToken: token, order } = await exchanges.delivered(productId);
       const { body } = await cms.call<{ links: { json: string } }>('/api/data-requests', {
-        ...{ method: 'POST', json: { request: 'access', orderNumber, token } },
+        method: 'POST',
+        json: { request: 'access', orderNumber, token },
       });
       const address = body.links.json.replace(/^https?:\/\/[^/]+/, '');
       expect((await cms.call(address)).status).toBe(200);

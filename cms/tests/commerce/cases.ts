@@ -153,9 +153,15 @@ export function casesSuite(database: string, booted: () => TestCms): void {
       const [{ id }] = (await rowsOf(code).select('id')) as [{ id: number }];
       const events = () => shop.db()('case_events').where('case_id', id);
       for (const change of [
-        ...[{ code: 'ARR-1' }, { received_at: 1 }, { order_number: 'X' }, { kind: 'exchange' }],
-        ...[{ email: 'otra@ejemplo.com' }, { message: 'No' }, { data: '{"a":1}' }],
-        ...[{ order_document_id: null }, { channel: 'staff' }],
+        { code: 'ARR-1' },
+        { received_at: 1 },
+        { order_number: 'X' },
+        { kind: 'exchange' },
+        { email: 'otra@ejemplo.com' },
+        { message: 'No' },
+        { data: '{"a":1}' },
+        { order_document_id: null },
+        { channel: 'staff' },
       ])
         await expect(rowsOf(code).update(change), JSON.stringify(change)).rejects.toThrow();
       for (const change of [

@@ -19,7 +19,8 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
     };
     const create = (changes: object = {}) =>
       shop.admin<{ coupon: Coupon } & ErrorBody>('/api/coupons', {
-        ...{ method: 'POST', json: draftOf(changes) },
+        method: 'POST',
+        json: draftOf(changes),
       });
     const created = async (changes: object = {}): Promise<Coupon> => {
       const { status, body, text } = await create(changes);
@@ -37,7 +38,8 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
     };
     const check = (code: string, items: object[]) =>
       booted().call<{ coupon: CheckedCoupon } & ErrorBody>('/api/coupons/check', {
-        ...{ method: 'POST', json: { code, items } },
+        method: 'POST',
+        json: { code, items },
       });
 
     test('a coupon is checked without case, and an order costs what it takes off', async () => {
@@ -64,11 +66,15 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
       const amount = await created({ kind: 'amount', value: 9_000 });
       const home = { deliveryMethod: 'home' };
       expect((await shop.placed([line], { ...home, couponCode: amount.code })).order).toMatchObject({
-        ...{ couponDiscount: 8_000, shippingCost: 2_500, total: 2_500 },
+        couponDiscount: 8_000,
+        shippingCost: 2_500,
+        total: 2_500,
       });
       const free = await created({ kind: 'free_delivery', value: 0 });
       expect((await shop.placed([line], { ...home, couponCode: free.code })).order).toMatchObject({
-        ...{ couponDiscount: 0, shippingCost: 0, total: 8_000 },
+        couponDiscount: 0,
+        shippingCost: 0,
+        total: 8_000,
       });
     });
 
@@ -180,13 +186,15 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
       const { _id, uses: _uses, createdAt: _at, updatedAt: expectedUpdatedAt, ...draft } = coupon;
       const change = (changes: object) =>
         shop.admin<{ coupon: Coupon } & ErrorBody>(`/api/coupons/${_id}`, {
-          ...{ method: 'PUT', json: { ...draft, expectedUpdatedAt, ...changes } },
+          method: 'PUT',
+          json: { ...draft, expectedUpdatedAt, ...changes },
         });
       const paused = await change({ active: false, categories: ['bodies'] });
       expect(paused.body.coupon).toMatchObject({ active: false, categories: ['bodies'] });
       const { updatedAt } = paused.body.coupon;
       expect((await change({ value: 90 })).body).toMatchObject({
-        ...{ code: 'STALE_FIELDS', details: { updatedAt } },
+        code: 'STALE_FIELDS',
+        details: { updatedAt },
       });
       expect((await change({ value: 90, expectedUpdatedAt: updatedAt })).status).toBe(200);
       expect((await shop.admin(`/api/coupons/${_id}`, { method: 'DELETE' })).status).toBe(200);

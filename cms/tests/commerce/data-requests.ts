@@ -208,7 +208,8 @@ export function dataRequestsSuite(database: string, booted: () => TestCms): void
       const id = await idOf(body.code);
       const limited = await staff(id, '/erasure', {});
       expect(limited.body).toMatchObject({
-        ...{ state: 'limited', blockers: [{ name: orderNumber, reason: 'in_progress' }] },
+        state: 'limited',
+        blockers: [{ name: orderNumber, reason: 'in_progress' }],
       });
       await finishErasures();
       expect(await tablesWith(shop.db(), [email])).not.toEqual([]);

@@ -11,7 +11,11 @@ import type { TestCms } from '../support/servers/start-cms';
 
 // With a cut-off at midnight every order counts from the next working day, whatever the hour of the test.
 const AFTER_CUT_OFF = {
-  ...{ enabled: true, preparationDays: 2, transitDaysMin: 1, transitDaysMax: 3, cutOffHour: 0 },
+  enabled: true,
+  preparationDays: 2,
+  transitDaysMin: 1,
+  transitDaysMax: 3,
+  cutOffHour: 0,
   closedDays: '31/12/2026\n1/1/2027',
 };
 

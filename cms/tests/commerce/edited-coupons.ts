@@ -47,8 +47,11 @@ export function editedCouponsSuite(database: string, booted: () => TestCms): voi
       shop.admin<Edited>(`/api/orders/${order._id}/${path}`, {
         method: path === 'lines' ? 'PUT' : 'POST',
         json: {
-          ...{ items: order.items, deliveryMethod: order.deliveryMethod, notify: false },
-          ...{ expectedUpdatedAt: order.updatedAt, ...changes },
+          items: order.items,
+          deliveryMethod: order.deliveryMethod,
+          notify: false,
+          expectedUpdatedAt: order.updatedAt,
+          ...changes,
         },
       });
     const edit = async (order: AdminOrder, changes: object) => {
@@ -142,8 +145,12 @@ export function editedCouponsSuite(database: string, booted: () => TestCms): voi
       };
       const tried = [];
       for (const email of [
-        ...['ana.paz@gmail.com', 'ANAPAZ+2@gmail.com', 'a.napaz@googlemail.com'],
-        ...['ana.paz@ejemplo.com', 'ana.paz+otra@ejemplo.com', 'anapaz@ejemplo.com'],
+        'ana.paz@gmail.com',
+        'ANAPAZ+2@gmail.com',
+        'a.napaz@googlemail.com',
+        'ana.paz@ejemplo.com',
+        'ana.paz+otra@ejemplo.com',
+        'anapaz@ejemplo.com',
       ])
         tried.push(await use(email));
       expect(tried).toEqual([201, 409, 409, 201, 409, 201]);

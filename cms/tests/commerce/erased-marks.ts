@@ -78,7 +78,8 @@ export function erasedMarksSuite(database: string, booted: () => TestCms): void 
       const row = await db('orders').where('document_id', placed.order._id).first('id', 'document_id');
       await privacy().erasePerson({
         orders: [{ id: row.id, documentId: row.document_id, orderNumber: placed.orderNumber }],
-        ...{ emails: [], phones: [] },
+        emails: [],
+        phones: [],
       });
       expect(await tablesWith(db, ['Zqpublicada'])).toEqual(['reviews: zqpublicada']);
       const [review] = await db('reviews').where('text', 'Zqpublicada');

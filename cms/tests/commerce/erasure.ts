@@ -84,7 +84,10 @@ export function erasureSuite(database: string, booted: () => TestCms): void {
       await shop
         .db()('audit_entries')
         .insert({
-          ...{ document_id: 'traza', at: new Date(), actor: 'duena', action: 'product-edited' },
+          document_id: 'traza',
+          at: new Date(),
+          actor: 'duena',
+          action: 'product-edited',
           before: JSON.stringify({ title: `Encargo de ${traces.fullName}` }),
         });
       expect(await tablesWith(shop.db(), texts)).not.toEqual([]);
@@ -112,7 +115,9 @@ export function erasureSuite(database: string, booted: () => TestCms): void {
     test('the files of her proofs are deleted', async () => {
       const { _id } = await shop.product();
       const { order } = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }], {
-        ...{ shippingInfo: aShopper(traces), paymentMethod: 'transfer', transferProofUrl: await proofUrl() },
+        shippingInfo: aShopper(traces),
+        paymentMethod: 'transfer',
+        transferProofUrl: await proofUrl(),
       });
       const seen = (await shop.admin<{ order: { transferProofUrl: string } }>(`/api/orders/${order._id}`))
         .body.order.transferProofUrl;
@@ -140,12 +145,12 @@ export function erasureSuite(database: string, booted: () => TestCms): void {
       const { id } = await privacy().erasePerson(await personOf(traces.email));
       const again = await buys();
       // An older backup has the first order whole and knows nothing of the erasure.
-      await shop
-        .db()('orders')
-        .where('document_id', first.order._id)
-        .update({
-          ...{ full_name: traces.fullName, email: traces.email, email_key: traces.email, erased_at: null },
-        });
+      await shop.db()('orders').where('document_id', first.order._id).update({
+        full_name: traces.fullName,
+        email: traces.email,
+        email_key: traces.email,
+        erased_at: null,
+      });
       await shop.db()('erasures').where({ id }).delete();
       expect(await replayErasures()).toBe(1);
       expect(await replayErasures()).toBe(0);

@@ -131,7 +131,9 @@ export function escalationSuite(database: string, booted: () => TestCms): void {
         const { token, documentId } = await aUser('duena', name);
         const accomplice = aPerson('duena');
         const { body } = await booted().call<{ link: string }>('/api/staff/invitations', {
-          ...{ method: 'POST', token, json: accomplice },
+          method: 'POST',
+          token,
+          json: accomplice,
         });
         const renamed = { username: `${name} otra`, email: `${name}@ejemplo.com` };
         expect((await ask(token, 'PUT', '/api/users/profile', renamed)).status).toBe(200);
@@ -150,7 +152,9 @@ export function escalationSuite(database: string, booted: () => TestCms): void {
         const { token } = await aUser('vendedora', name);
         const json = { username, email: `${name}@ejemplo.com` };
         const { status, body } = await booted().call<{ message: string }>('/api/users/profile', {
-          ...{ method: 'PUT', token, json },
+          method: 'PUT',
+          token,
+          json,
         });
         expect([status, body.message]).toEqual([409, accountMessages.taken]);
       },
@@ -193,7 +197,8 @@ export function escalationSuite(database: string, booted: () => TestCms): void {
     test('a session is not ended by another site', async () => {
       const { token } = await aUser('vendedora', 'sube-salida');
       const { headers } = await post('/api/auth/login', {
-        ...{ email: 'sube-salida@ejemplo.com', password: userPassword },
+        email: 'sube-salida@ejemplo.com',
+        password: userPassword,
       });
       const cookie = cookiesOf(headers);
       const foreign: Record<string, string>[] = [

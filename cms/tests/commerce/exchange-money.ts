@@ -25,7 +25,8 @@ export function exchangeMoneySuite(database: string, booted: () => TestCms): voi
     };
     const pay = (id: string, way: 'payments' | 'refunds', amount: number) =>
       shop.admin(`/api/orders/${id}/${way}`, {
-        ...{ method: 'POST', json: { amount, method: 'cash', notify: false } },
+        method: 'POST',
+        json: { amount, method: 'cash', notify: false },
       });
 
     test('a higher price is paid in the ledger of the order before the goods are handed over', async () => {

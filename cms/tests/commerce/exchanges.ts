@@ -41,7 +41,10 @@ export function exchangesSuite(database: string, booted: () => TestCms): void {
       const done = await calls.stepped(exchange.code, 'handed_over', 'goods_received');
       expect([done.state, done.nextSteps]).toEqual(['handed_over', []]);
       expect((await calls.offer(placed)).exchanges[0]?.steps.map(({ state }) => state)).toEqual([
-        ...['new', 'approved', 'goods_received', 'handed_over'],
+        'new',
+        'approved',
+        'goods_received',
+        'handed_over',
       ]);
       expect(await shop.faults()).toEqual([]);
     });
@@ -54,7 +57,9 @@ export function exchangesSuite(database: string, booted: () => TestCms): void {
       expect(lastDay).toBe(addDays(businessDay(new Date()), 30));
       expect(lines).toMatchObject([
         {
-          ...{ line: 1, units: 2, differences: [0, 0] },
+          line: 1,
+          units: 2,
+          differences: [0, 0],
           variants: [
             { size: 'S', stock: 5 },
             { size: 'L', stock: 0 },

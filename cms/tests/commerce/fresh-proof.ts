@@ -135,7 +135,8 @@ export function freshProofSuite(database: string, booted: () => TestCms): void {
       const json = { subject: 'Pagado {pedido}', text: 'Hola\n\n{total}' };
       const path = '/api/mail-templates/order-paid';
       await shop.admin('/api/users/proof', {
-        ...{ method: 'POST', json: { currentPassword: testAdmin.password } },
+        method: 'POST',
+        json: { currentPassword: testAdmin.password },
       });
       expect((await shop.admin(path, { method: 'PUT', json })).status).toBe(200);
       const told = () => mailsAbout('Cambió un mensaje que reciben las clientas');
@@ -177,7 +178,8 @@ export function freshProofSuite(database: string, booted: () => TestCms): void {
       await expire();
       const cookie = headers.getSetCookie()[0]!.split(';')[0]!;
       const renewed = await booted().call<{ token: string }>('/api/auth/refresh', {
-        ...{ method: 'POST', headers: { cookie } },
+        method: 'POST',
+        headers: { cookie },
       });
       expect((await send('exportOrders', renewed.body.token)).body.code).toBe(FRESH_PROOF_NEEDED);
     });
@@ -208,10 +210,12 @@ export function freshProofSuite(database: string, booted: () => TestCms): void {
       const person = { username: 'Prueba Invitada', email: 'prueba-i@ejemplo.com', staffRole: 'duena' };
       await owner('prueba-otra');
       await shop.admin('/api/users/proof', {
-        ...{ method: 'POST', json: { currentPassword: testAdmin.password } },
+        method: 'POST',
+        json: { currentPassword: testAdmin.password },
       });
       const { body } = await shop.admin<{ invitation: { _id: string } }>('/api/staff/invitations', {
-        ...{ method: 'POST', json: person },
+        method: 'POST',
+        json: person,
       });
       const invited = () => mailsAbout('Invitaron a alguien al equipo');
       const owners = expect.arrayContaining([testAdmin.email, 'prueba-otra@ejemplo.com']);

@@ -25,7 +25,9 @@ export function funnelSuite(database: string, booted: () => TestCms): void {
     const send = async (ip: string, json: object, agent = 'Firefox') =>
       (
         await cms.call<Recorded>('/api/interactions', {
-          ...{ method: 'POST', ip, json },
+          method: 'POST',
+          ip,
+          json,
           headers: { 'user-agent': agent },
         })
       ).body.interaction;
@@ -45,9 +47,12 @@ export function funnelSuite(database: string, booted: () => TestCms): void {
       const other = (await shop.product())._id;
       at(`${day}T15:00:00Z`);
       const answers = await Promise.all([
-        ...[view('10.1.0.1'), view('10.1.0.1'), view('10.1.0.2')],
+        view('10.1.0.1'),
+        view('10.1.0.1'),
+        view('10.1.0.2'),
         send('10.1.0.1', { type: 'product_view', data: { productId: other } }),
-        ...[send('10.1.0.1', { type: 'cart' }), send('10.1.0.1', { type: 'cart' })],
+        send('10.1.0.1', { type: 'cart' }),
+        send('10.1.0.1', { type: 'cart' }),
         send('10.1.0.1', { type: 'checkout' }),
       ]);
       expect(answers.slice(4, 6).filter(({ counted }) => counted)).toHaveLength(1);

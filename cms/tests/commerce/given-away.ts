@@ -49,7 +49,9 @@ export function givenAwaySuite(database: string, booted: () => TestCms): void {
       expect((body as { changed: string[] }).changed).toHaveLength(1);
       expect(await stored()).toEqual(product);
       const all = await post('/api/products/bulk', {
-        ...{ ...selection(), count: 2, change: { action: 'discount', discount: 100 } },
+        ...selection(),
+        count: 2,
+        change: { action: 'discount', discount: 100 },
       });
       expect(all.status).toBe(400);
     });

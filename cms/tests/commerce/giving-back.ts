@@ -42,7 +42,9 @@ export function givingBackSuite(database: string, booted: () => TestCms): void {
         call(`${order._id}/refunds`, { amount: 1_000, method: 'cash', ...json }),
       'refunded online': ({ order, payment }, json) =>
         online.refund(order._id, {
-          ...{ reference: payment, amount: order.paidAmount, expectedPaid: order.paidAmount },
+          reference: payment,
+          amount: order.paidAmount,
+          expectedPaid: order.paidAmount,
           ...json,
         }) as unknown as Promise<Answer<Body>>,
       deleted: ({ order }, json) => call(order._id, { refund: cash(order.paidAmount), ...json }, 'DELETE'),
@@ -67,7 +69,9 @@ export function givingBackSuite(database: string, booted: () => TestCms): void {
     const goodsOf = async ({ order, productId }: Sale) => {
       const { unitsToDecide, stockHeld, items } = await read(order._id);
       return {
-        ...{ unitsToDecide, stockHeld, held: items[0]!.unitsHeld },
+        unitsToDecide,
+        stockHeld,
+        held: items[0]!.unitsHeld,
         stock: await shop.stockOf(productId),
       };
     };
@@ -140,7 +144,8 @@ export function givingBackSuite(database: string, booted: () => TestCms): void {
       expect(await goodsOf(sale)).toEqual(all);
       const refused = await shop.setStatus(sale.order._id, again);
       expect([refused.status, (refused.body as unknown as ErrorBody).message]).toEqual([
-        ...[409, 'La orden no tiene unidades afuera: no queda nada para devolver al stock.'],
+        409,
+        'La orden no tiene unidades afuera: no queda nada para devolver al stock.',
       ]);
       expect(await goodsOf(sale)).toEqual(all);
     });
@@ -179,7 +184,9 @@ export function givingBackSuite(database: string, booted: () => TestCms): void {
       expect((await shop.setStatus(now.order._id, { status: 'cancelled', refund })).status).toBe(200);
       const { status, paidAmount, payments } = await read(now.order._id);
       expect([status, paidAmount, payments?.at(-1)]).toMatchObject([
-        ...['cancelled', 0, { kind: 'refund', amount: -TOTAL, method: 'transfer' }],
+        'cancelled',
+        0,
+        { kind: 'refund', amount: -TOTAL, method: 'transfer' },
       ]);
       const much = { status: 'cancelled', refund: { ...refund, amount: TOTAL + 1 } };
       const other = await sold('here', 'paid', 'cash');

@@ -47,7 +47,11 @@ export function manualSalesSuite(database: string, booted: () => TestCms): void 
       const before = await shop.stockOf(productId);
       const order = await sold({ delivered: true });
       expect(order).toMatchObject({
-        ...{ status: 'paid', channel: 'counter', fulfillment: 'delivered', total: 10_000, cashFee: 0 },
+        status: 'paid',
+        channel: 'counter',
+        fulfillment: 'delivered',
+        total: 10_000,
+        cashFee: 0,
         shippingInfo: { fullName: ANONYMOUS_CLIENT, email: '', phone: '' },
       });
       expect(order.paidAt).not.toBeNull();

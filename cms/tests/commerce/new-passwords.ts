@@ -54,8 +54,13 @@ export function newPasswordsSuite(database: string, booted: () => TestCms): void
         asPanelUser(booted(), () =>
           inPanel(booted(), USER).create({
             data: {
-              ...{ username: 'clave-panel', email: 'clave-panel@ejemplo.com', provider: 'local' },
-              ...{ password, confirmed: true, blocked: false, role: role.id },
+              username: 'clave-panel',
+              email: 'clave-panel@ejemplo.com',
+              provider: 'local',
+              password,
+              confirmed: true,
+              blocked: false,
+              role: role.id,
             },
           }),
         );

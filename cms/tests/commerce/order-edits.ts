@@ -15,7 +15,8 @@ export function orderEditsSuite(database: string, booted: () => TestCms): void {
     // Costs 8,000 pesos; five of each size.
     const product = (changes: object = {}) =>
       shop.product({
-        ...{ size: variants.size, stock: 10 },
+        size: variants.size,
+        stock: 10,
         variants: variants.size.map((size) => ({ size, stock: 5 })),
         ...changes,
       });
@@ -28,11 +29,18 @@ export function orderEditsSuite(database: string, booted: () => TestCms): void {
     };
     const itemsOf = ({ items }: AdminOrder) =>
       items.map(({ lineId, productId, quantity, size, color }) => ({
-        ...{ lineId, productId, quantity, size, color },
+        lineId,
+        productId,
+        quantity,
+        size,
+        color,
       }));
     const bodyOf = (order: AdminOrder, changes: object) => ({
-      ...{ items: itemsOf(order), deliveryMethod: order.deliveryMethod },
-      ...{ expectedUpdatedAt: order.updatedAt, notify: false, ...changes },
+      items: itemsOf(order),
+      deliveryMethod: order.deliveryMethod,
+      expectedUpdatedAt: order.updatedAt,
+      notify: false,
+      ...changes,
     });
     const edit = (order: AdminOrder, changes: object) =>
       shop.admin<Edited>(`/api/orders/${order._id}/lines`, { method: 'PUT', json: bodyOf(order, changes) });
@@ -67,13 +75,17 @@ export function orderEditsSuite(database: string, booted: () => TestCms): void {
       const paid = await read(order._id);
       const more = { items: [{ ...firstOf(paid), quantity: 3 }] };
       expect((await preview(paid, more)).body.preview).toMatchObject({
-        ...{ totalBefore: 8_000, total: 24_000, paidAmount: 8_000, due: 16_000 },
+        totalBefore: 8_000,
+        total: 24_000,
+        paidAmount: 8_000,
+        due: 16_000,
       });
       expect((await read(order._id)).total).toBe(8_000);
       const larger = (await edit(paid, more)).body.order;
       expect(larger).toMatchObject({ status: 'paid', total: 24_000, paidAmount: 8_000 });
       const collected = await shop.admin<OrderAnswer>(`/api/orders/${order._id}/payments`, {
-        ...{ method: 'POST', json: { amount: 16_000, method: 'cash' } },
+        method: 'POST',
+        json: { amount: 16_000, method: 'cash' },
       });
       expect(collected.body.order.paidAmount).toBe(24_000);
       const small = (
@@ -81,7 +93,8 @@ export function orderEditsSuite(database: string, booted: () => TestCms): void {
       ).body.order;
       expect([small.total, small.paidAmount]).toEqual([16_000, 24_000]);
       await shop.admin(`/api/orders/${order._id}/refunds`, {
-        ...{ method: 'POST', json: { amount: 8_000, method: 'transfer' } },
+        method: 'POST',
+        json: { amount: 8_000, method: 'transfer' },
       });
       expect(await read(order._id)).toMatchObject({ status: 'paid', paidAmount: 16_000 });
       expect(await shop.faults()).toEqual([]);
@@ -92,7 +105,8 @@ export function orderEditsSuite(database: string, booted: () => TestCms): void {
       const other = await product({ price: 10_000, discount: 0 });
       const { body } = await edit(before, {
         items: [{ productId: other._id, quantity: 1, size: 'S' }],
-        ...{ agreedDiscount: 1_000, reason: 'Se demoró' },
+        agreedDiscount: 1_000,
+        reason: 'Se demoró',
       });
       expect(body.order).toMatchObject({ subtotal: 10_000, agreedDiscount: 1_000, total: 9_000 });
       expect(body.order.history?.at(-1)?.note).toContain('Se demoró\nTotal: $16.000 → $9.000');
@@ -183,11 +197,13 @@ export function orderEditsSuite(database: string, booted: () => TestCms): void {
       expect((await edit(order, { agreedDiscount: 10 })).text).toContain('Contá por qué es el descuento');
       await shop.setStatus(order._id, { status: 'paid' });
       await shop.admin(`/api/orders/${order._id}/fulfillment`, {
-        ...{ method: 'PUT', json: { fulfillment: 'delivered' } },
+        method: 'PUT',
+        json: { fulfillment: 'delivered' },
       });
       const delivered = await edit(await read(order._id), { items: itemsOf(order) });
       expect([delivered.status, delivered.body.message]).toEqual([
-        ...[409, 'La orden ya está retirada: no se puede editar.'],
+        409,
+        'La orden ya está retirada: no se puede editar.',
       ]);
       const cancelled = await placed(1);
       await shop.setStatus(cancelled._id, { status: 'cancelled' });

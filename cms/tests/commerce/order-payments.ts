@@ -33,7 +33,8 @@ export function orderPaymentsSuite(database: string, booted: () => TestCms): voi
         headers: { 'idempotency-key': key },
       });
     const moneyOf = ({ status, paidAmount, payments = [] }: AdminOrder) => ({
-      ...{ status, paidAmount },
+      status,
+      paidAmount,
       amounts: payments.map(({ kind, amount, method }) => [kind, amount, method]),
     });
 
@@ -41,14 +42,18 @@ export function orderPaymentsSuite(database: string, booted: () => TestCms): voi
       const { _id } = await placed();
       const deposit = await record('payments', _id, { amount: 3_000, method: 'transfer', note: 'Seña' });
       expect(moneyOf(deposit.body.order)).toEqual({
-        ...{ status: 'pending_manual', paidAmount: 3_000 },
+        status: 'pending_manual',
+        paidAmount: 3_000,
         amounts: [['payment', 3_000, 'transfer']],
       });
       const rest = await record('payments', _id, { amount: 5_000, expectedPaid: 3_000 });
       expect(moneyOf(rest.body.order)).toMatchObject({ status: 'paid', paidAmount: 8_000 });
       expect(rest.body.order.paidAt).not.toBeNull();
       expect(rest.body.order.history?.map(({ type }) => type)).toEqual([
-        ...['created', 'payment', 'payment', 'status'],
+        'created',
+        'payment',
+        'payment',
+        'status',
       ]);
     });
 
@@ -70,7 +75,8 @@ export function orderPaymentsSuite(database: string, booted: () => TestCms): voi
 
     const voidEntry = (id: string, entry: string | undefined, json: object = {}) =>
       shop.admin<OrderAnswer & ErrorBody>(`/api/orders/${id}/payments/${entry}/void`, {
-        ...{ method: 'POST', json },
+        method: 'POST',
+        json,
       });
 
     test('a partial refund makes no debt, and nothing more can be collected', async () => {
@@ -95,7 +101,10 @@ export function orderPaymentsSuite(database: string, booted: () => TestCms): voi
       expect([stale.status, stale.body.code]).toEqual([409, 'STALE_ORDER']);
       const { order } = (await voidEntry(_id, mistaken, { note: 'Era de otra', expectedPaid: 8_000 })).body;
       expect(order).toMatchObject({
-        ...{ status: 'pending_manual', paidAmount: 3_000, refundedAmount: 0, expiresAt: null },
+        status: 'pending_manual',
+        paidAmount: 3_000,
+        refundedAmount: 0,
+        expiresAt: null,
       });
       expect(order.payments?.map(({ kind, isVoided, canVoid }) => [kind, isVoided, canVoid])).toEqual([
         ['payment', false, true],
@@ -212,7 +221,9 @@ export function orderPaymentsSuite(database: string, booted: () => TestCms): voi
         method: 'POST',
         json: {
           items: [{ productId, quantity: 1, size: 'M', price: 0 }],
-          ...{ channel: 'counter', paymentMethod: 'cash', paid: true },
+          channel: 'counter',
+          paymentMethod: 'cash',
+          paid: true,
         },
       });
       const { _id, items, updatedAt } = sold.body.order;
@@ -220,7 +231,8 @@ export function orderPaymentsSuite(database: string, booted: () => TestCms): voi
         method: 'PUT',
         json: {
           items: items.map((item) => ({ ...item, price: 5_000 })),
-          ...{ deliveryMethod: 'pickup', expectedUpdatedAt: updatedAt },
+          deliveryMethod: 'pickup',
+          expectedUpdatedAt: updatedAt,
         },
       });
       expect(await read(_id)).toMatchObject({ status: 'paid', total: 5_000, paidAmount: 0, payments: [] });

@@ -69,7 +69,8 @@ export function orderPlacementSuite(database: string, booted: () => TestCms): vo
         const error = await fails(body, 409, 'PRICE_CHANGED');
         expect(error.details).toEqual({
           subtotal: 16_000,
-          ...{ couponDiscount: 0, paymentDiscount: 0 },
+          couponDiscount: 0,
+          paymentDiscount: 0,
           shippingCost: 0,
           cashFee: 0,
           total: 16_000,

@@ -127,8 +127,12 @@ export function orderProofsSuite(database: string, booted: () => TestCms): void 
       const fill = (claimedBy: string | null) =>
         rows().insert(
           ['a', 'b'].map((letter) => ({
-            ...{ proof_id: letter.repeat(32), sha_256: 'quota', bytes: 2 ** 31 - 1, address_hash: 'x' },
-            ...{ claimed_by: claimedBy, created_at: new Date() },
+            proof_id: letter.repeat(32),
+            sha_256: 'quota',
+            bytes: 2 ** 31 - 1,
+            address_hash: 'x',
+            claimed_by: claimedBy,
+            created_at: new Date(),
           })),
         );
       const send = async () => (await uploaded()).status;

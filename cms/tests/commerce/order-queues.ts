@@ -111,7 +111,8 @@ export function orderQueuesSuite(database: string, booted: () => TestCms): void 
           for (const batch of inBatches(caseRows(withCases))) await trx('cases').insert(batch);
           for (const list of LISTS)
             expect([seed, list, await documentsOf(list, trx('orders'))]).toEqual([
-              ...[seed, list],
+              seed,
+              list,
               expectedIn(list, withCases),
             ]);
         } finally {
@@ -132,7 +133,8 @@ export function orderQueuesSuite(database: string, booted: () => TestCms): void 
         () => post(`${path}/payments/${entry?._id}/void`, {}),
         () =>
           shop.admin(`${path}/fulfillment`, {
-            ...{ method: 'PUT', json: { fulfillment: random.pick(['to_prepare', 'ready', 'delivered']) } },
+            method: 'PUT',
+            json: { fulfillment: random.pick(['to_prepare', 'ready', 'delivered']) },
           }),
         () => shop.admin(path, { method: 'DELETE' }).then(() => post(`${path}/restore`, {})),
       ])();

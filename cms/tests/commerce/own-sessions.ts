@@ -38,7 +38,11 @@ export function ownSessionsSuite(database: string, booted: () => TestCms): void 
       const { second } = await aUser('sesion-lista');
       const [current, other, ...rest] = await list(second);
       expect(current).toMatchObject({
-        ...{ isOpen: true, isCurrent: true, browser: 'Chrome', system: 'Android', address: '190.12.x.x' },
+        isOpen: true,
+        isCurrent: true,
+        browser: 'Chrome',
+        system: 'Android',
+        address: '190.12.x.x',
       });
       expect(other).toMatchObject({ isOpen: true, isCurrent: false });
       expect(rest).toEqual([]);

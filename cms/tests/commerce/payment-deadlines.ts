@@ -32,7 +32,8 @@ export function paymentDeadlinesSuite(database: string, booted: () => TestCms): 
     const placed = async (changes: object = {}) => {
       const { _id: productId } = await shop.product({ stock: 5 });
       const { order } = await shop.placed([{ productId, quantity: 2, size: 'M' }], {
-        ...{ paymentMethod: 'transfer', ...changes },
+        paymentMethod: 'transfer',
+        ...changes,
       });
       return { ...order, productId };
     };
@@ -92,7 +93,8 @@ export function paymentDeadlinesSuite(database: string, booted: () => TestCms): 
     test('a deposit ends the deadline, and an order that waits again has a new one', async () => {
       const order = await placed();
       await shop.admin(`/api/orders/${order._id}/payments`, {
-        ...{ method: 'POST', json: { amount: 1_000, method: 'cash' } },
+        method: 'POST',
+        json: { amount: 1_000, method: 'cash' },
       });
       expect((await read(order._id)).expiresAt).toBeNull();
       const again = await placed();
@@ -126,8 +128,12 @@ export function paymentDeadlinesSuite(database: string, booted: () => TestCms): 
         shop.admin<OrderAnswer>('/api/orders/manual', {
           method: 'POST',
           json: {
-            ...{ items: [{ productId, quantity: 1, size: 'M' }], channel: 'whatsapp', paymentMethod: 'cash' },
-            ...{ paid: false, reserve: true, ...changes },
+            items: [{ productId, quantity: 1, size: 'M' }],
+            channel: 'whatsapp',
+            paymentMethod: 'cash',
+            paid: false,
+            reserve: true,
+            ...changes,
           },
         });
       expect((await reserve({ paid: true })).text).toContain('Una reserva todavía no se cobró');

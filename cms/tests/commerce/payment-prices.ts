@@ -37,7 +37,11 @@ export function paymentPricesSuite(database: string, booted: () => TestCms): voi
       const line = await lineOf();
       const { order } = await shop.placed([line], { ...transfer, deliveryMethod: 'home' });
       expect(order).toMatchObject({
-        ...{ subtotal: 8499, paymentDiscount: 850, shippingCost: 2500, cashFee: 0, total: 10_149 },
+        subtotal: 8499,
+        paymentDiscount: 850,
+        shippingCost: 2500,
+        cashFee: 0,
+        total: 10_149,
       });
       expect((await shop.placed([line])).order).toMatchObject({ paymentDiscount: 0, total: 8499 });
     });

@@ -75,8 +75,15 @@ export function priceHistorySuite(database: string, booted: () => TestCms): void
       expect(await entries()).toEqual([first, [500, 450, true]]);
       const made = await documents().create({
         data: {
-          ...{ title: `Panel${word}`, description: 'De tul', price: 800, discount: 0, stock: 1 },
-          ...{ category: 'conjuntos', sizes: ['S'], active: true, pictures: [{ url: '/assets/hero.jpg' }] },
+          title: `Panel${word}`,
+          description: 'De tul',
+          price: 800,
+          discount: 0,
+          stock: 1,
+          category: 'conjuntos',
+          sizes: ['S'],
+          active: true,
+          pictures: [{ url: '/assets/hero.jpg' }],
         },
       });
       expect((await entries(made.documentId)).at(-1)).toEqual([800, 800, true]);

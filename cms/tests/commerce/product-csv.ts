@@ -72,10 +72,13 @@ export function productCsvSuite(database: string, booted: () => TestCms): void {
         'Sin precio;d;otra;;;;;/assets/hero.jpg';
       const told = {
         ...nothing,
-        ...{ created: 1, invalid: 1 },
+        created: 1,
+        invalid: 1,
         errors: [
           {
-            ...{ row: 4, column: 'precio', message: 'El precio debe ser mayor a 0' },
+            row: 4,
+            column: 'precio',
+            message: 'El precio debe ser mayor a 0',
             expected: 'pesos enteros mayores a 0, sin centavos, como 18900 o 18.900',
           },
         ],

@@ -5,8 +5,13 @@ import type { TestCms } from '../support/servers/start-cms';
 
 const FACTS = { composition: '100 % algodón', care: 'Lavar a mano', origin: 'Argentina' };
 const guide = {
-  ...{ category: 'pijamas', title: 'Pijamas', subtitle: 'Medidas del cuerpo, en cm', enabled: true },
-  ...{ tableHeaders: ['Talle', 'Busto'], tableRows: [{ size: 'M', measurements: ['89 - 95'] }], notes: '' },
+  category: 'pijamas',
+  title: 'Pijamas',
+  subtitle: 'Medidas del cuerpo, en cm',
+  enabled: true,
+  tableHeaders: ['Talle', 'Busto'],
+  tableRows: [{ size: 'M', measurements: ['89 - 95'] }],
+  notes: '',
 };
 
 type Counted = { countProductsWithoutFacts(): Promise<number> };

@@ -117,11 +117,10 @@ export function productMediaSuite(database: string, booted: () => TestCms): void
     describe('colours', () => {
       const colored = (changes: object = {}) =>
         shop.product({
-          ...{
-            colors: [NEGRO, ROJO],
-            thumbnails: ['https://example.com/a.jpg', 'https://example.com/b.jpg'],
-          },
-          ...{ thumbnailColors: [['rojo', ' NEGRO '], []], ...changes },
+          colors: [NEGRO, ROJO],
+          thumbnails: ['https://example.com/a.jpg', 'https://example.com/b.jpg'],
+          thumbnailColors: [['rojo', ' NEGRO '], []],
+          ...changes,
         });
 
       test('a picture belongs to colours of its product, in their spelling', async () => {
@@ -154,7 +153,8 @@ export function productMediaSuite(database: string, booted: () => TestCms): void
         const { _id, thumbnailColors } = await colored();
         await shop.editProduct(_id, { thumbnailColors: [['Rojo'], []] });
         const { status, body } = await shop.editProduct(_id, {
-          ...{ thumbnailColors: [['Negro'], []], seen: { thumbnailColors } },
+          thumbnailColors: [['Negro'], []],
+          seen: { thumbnailColors },
         });
         expect([status, body]).toMatchObject([409, { details: { fields: ['thumbnailColors'] } }]);
       });

@@ -66,7 +66,9 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
         200,
       );
       expect(await moneyOf(_id)).toMatchObject({
-        ...{ status: 'paid', paidAmount: 8_000, entries: [[8_000, 'De Juan Pérez']] },
+        status: 'paid',
+        paidAmount: 8_000,
+        entries: [[8_000, 'De Juan Pérez']],
       });
       const { history = [] } = await read(_id);
       expect(history.find(({ type }) => type === 'payment')?.note).toBe(
@@ -82,7 +84,9 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
       await accept(_id, { amount: 5_000 });
       const reason = 'Recibimos $5.000. Faltan $3.000: transferilos y subí el comprobante.';
       expect(await moneyOf(_id)).toMatchObject({
-        ...{ status: 'pending_transfer_proof', paidAmount: 5_000, proofReason: reason },
+        status: 'pending_transfer_proof',
+        paidAmount: 5_000,
+        proofReason: reason,
       });
       await shop.setStatus(_id, { status: WAITING });
       await accept(_id, { amount: 3_000, expectedPaid: 5_000 });

@@ -48,7 +48,8 @@ export function repeatedWithdrawalsSuite(database: string, booted: () => TestCms
       const found = await calls.read(_id);
       expect(found).toMatchObject({ state: 'new', isOpen: true });
       expect(found.events.at(-1)).toMatchObject({
-        ...{ step: 'asked_again', note: 'Mensaje: La otra prenda también' },
+        step: 'asked_again',
+        note: 'Mensaje: La otra prenda también',
       });
       expect(await mailsAbout(code, 'contact-message')).toHaveLength(2);
       const told = await mailsAbout(code, 'withdrawal');

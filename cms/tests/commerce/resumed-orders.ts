@@ -99,7 +99,9 @@ export function resumedOrdersSuite(database: string, booted: () => TestCms): voi
       const edit = {
         expectedUpdatedAt: before.updatedAt,
         items: [{ lineId: line!.lineId, productId, quantity: 1, size: 'M' }],
-        ...{ shippingInfo: before.shippingInfo, deliveryMethod: before.deliveryMethod, reason: '' },
+        shippingInfo: before.shippingInfo,
+        deliveryMethod: before.deliveryMethod,
+        reason: '',
       };
       expect((await call(`${id}/lines`, edit, 'PUT')).status).toBe(200);
       expect(await read(id)).toMatchObject({ status: 'paid', isPaid: true });

@@ -84,7 +84,8 @@ export function retentionSuite(database: string, booted: () => TestCms): void {
       const { body } = await cms.call<{ url: string }>('/api/upload/proof', { method: 'POST', body: form });
       const { _id } = await shop.product();
       const { order } = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }], {
-        ...{ paymentMethod: 'transfer', transferProofUrl: body.url },
+        paymentMethod: 'transfer',
+        transferProofUrl: body.url,
       });
       await shop.setStatus(order._id, { status: 'paid' });
       const hasProof = async () =>

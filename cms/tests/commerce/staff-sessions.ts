@@ -20,7 +20,8 @@ export function staffSessionsSuite(database: string, booted: () => TestCms): voi
     });
     const logIn = (name: string, password = userPassword) =>
       booted().call<{ token: string }>('/api/auth/login', {
-        ...{ method: 'POST', json: { email: `${name}@ejemplo.com`, password } },
+        method: 'POST',
+        json: { email: `${name}@ejemplo.com`, password },
       });
     const refresh = (cookie: string) =>
       booted().call<{ token: string }>('/api/auth/refresh', { method: 'POST', headers: { cookie } });
@@ -56,7 +57,9 @@ export function staffSessionsSuite(database: string, booted: () => TestCms): voi
       const { _id } = await shop.product({ price: 10_000, discount: 0 });
       const edit = (json: object) =>
         booted().call<{ product: Product } & ErrorBody>(`/api/products/${_id}`, {
-          ...{ method: 'PUT', json, token },
+          method: 'PUT',
+          json,
+          token,
         });
       for (const change of [{ price: 9_000 }, { discount: 50 }]) {
         const refused = await edit(change);

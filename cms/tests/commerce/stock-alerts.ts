@@ -203,7 +203,9 @@ export function stockAlertsSuite(database: string, booted: () => TestCms): void 
       const { variants } = (await shop.admin<{ variants: AwaitedVariant[] }>(path)).body;
       expect(variants.find(({ product }) => product._id === _id)).toMatchObject({
         product: { title: 'Muy esperado' },
-        ...{ size: 'M', stock: 0, waiting: 3 },
+        size: 'M',
+        stock: 0,
+        waiting: 3,
       });
       await restock(_id, 1);
       await tellRestocked();

@@ -35,7 +35,9 @@ export function teamSuite(database: string, booted: () => TestCms): void {
       const list = await team.list();
       endpoints.listStaff.answer.parse(list);
       expect(list.staff.find(({ email }) => email === person.email)).toMatchObject({
-        ...{ username: person.username, staffRole: 'vendedora', blocked: false },
+        username: person.username,
+        staffRole: 'vendedora',
+        blocked: false,
         lastSeenAt: expect.any(String),
       });
     });
@@ -120,7 +122,9 @@ export function teamSuite(database: string, booted: () => TestCms): void {
         if (username === 'dora.invitada') continue;
         const json = { username, email: 'elsa.perfil@ejemplo.com', currentPassword: userPassword };
         const { status } = await booted().call('/api/users/profile', {
-          ...{ method: 'PUT', token: mine.token, json },
+          method: 'PUT',
+          token: mine.token,
+          json,
         });
         expect([username, status]).toEqual([username, 409]);
       }

@@ -146,7 +146,8 @@ export function tillClosingsSuite(database: string, booted: () => TestCms): void
       await pay(await placed(), 1_500);
       const refused = await close({ openingCash: 100, expectedCash: seen + 100, countedCash: seen + 100 });
       expect([refused.status, refused.body.code, refused.body.details]).toEqual([
-        ...[409, 'STALE_TILL'],
+        409,
+        'STALE_TILL',
         { expectedCash: seen + 1_600 },
       ]);
       expect(refused.text).toContain('Entró o salió efectivo mientras contabas: ahora se esperan $');

@@ -18,8 +18,10 @@ export function unprovenContactsSuite(database: string, booted: () => TestCms): 
       calls = caseCallsOn(cms, shop);
     });
     const stranger = {
-      ...{ name: 'Otra Persona', email: 'otra.persona@ejemplo.com' },
-      ...{ phone: '299 400-1133', message: 'Mi alias es otra.persona' },
+      name: 'Otra Persona',
+      email: 'otra.persona@ejemplo.com',
+      phone: '299 400-1133',
+      message: 'Mi alias es otra.persona',
     };
     const mailsTo = async (recipients: string[]): Promise<number> => {
       const mails = shop.db()('outgoing_mails').whereIn('recipient', recipients);
@@ -84,7 +86,9 @@ export function unprovenContactsSuite(database: string, booted: () => TestCms): 
           post(
             '/api/contact',
             {
-              ...{ name: 'Ana', email, subject: 'Botón de arrepentimiento' },
+              name: 'Ana',
+              email,
+              subject: 'Botón de arrepentimiento',
               message: `Pedido JL-19980101-00${10 + at}`,
             },
             at,

@@ -53,7 +53,8 @@ export function variantNamesCsvSuite(database: string, booted: () => TestCms): v
         grids += 1;
         const sku = (at: number) => `G${at}-${database}-${grids}`;
         return aProduct({
-          ...{ size: ['85', '90'], colors: [BLACK, RED] },
+          size: ['85', '90'],
+          colors: [BLACK, RED],
           variants: [
             { size: '85', color: 'Negro', stock: 7, sku: sku(1) },
             { size: '90', color: 'Negro', stock: 5, sku: sku(2) },

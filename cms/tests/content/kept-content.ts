@@ -31,8 +31,10 @@ export function keptContentSuite(booted: () => Calls): void {
       const { body } = await save({ hero: { slogan: 'Solo esto' }, checkout: { minimumPurchase: 900 } });
       expect(body.content).toEqual({
         ...sloganed(before, 'Solo esto'),
-        ...{ checkout: { ...before.checkout, minimumPurchase: 900 } },
-        ...{ version: before.version + 1, updatedAt: body.content.updatedAt, isSource: true },
+        checkout: { ...before.checkout, minimumPurchase: 900 },
+        version: before.version + 1,
+        updatedAt: body.content.updatedAt,
+        isSource: true,
       });
       await save({ checkout: { minimumPurchase: 0 } });
     });
@@ -137,7 +139,8 @@ export function keptContentSuite(booted: () => Calls): void {
       await save({ hero: { buttonText: '' }, contact: { responseMessage: '' } });
       const { hero, contact } = await read();
       expect([hero.buttonText, contact.responseMessage]).toEqual([
-        ...['Ver Productos', defaultSiteContent.contact.responseMessage],
+        'Ver Productos',
+        defaultSiteContent.contact.responseMessage,
       ]);
     });
   });

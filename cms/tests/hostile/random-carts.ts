@@ -50,8 +50,11 @@ function expectedTotals({ lines, home, cash }: Cart, rules: Rules) {
   const shippingCost = !home || isFree ? 0n : BigInt(rules.baseCost);
   const cashFee = cash ? BigInt(rules.additionalFee) : 0n;
   const sums = {
-    ...{ subtotal, paymentDiscount: subtotal - payable },
-    ...{ shippingCost, cashFee, total: payable + shippingCost + cashFee },
+    subtotal,
+    paymentDiscount: subtotal - payable,
+    shippingCost,
+    cashFee,
+    total: payable + shippingCost + cashFee,
   };
   return Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, Number(sum)]));
 }
@@ -125,7 +128,9 @@ export function randomCartsSuite(database: string, booted: () => TestCms): void 
         });
       }
       await setRules(shop, {
-        ...{ baseCost: 2500, freeShippingThreshold: 30_000, additionalFee: 0 },
+        baseCost: 2500,
+        freeShippingThreshold: 30_000,
+        additionalFee: 0,
         percents: { cash: 0, transfer: 0 },
       });
       expect(await shop.faults()).toEqual([]);

@@ -43,7 +43,10 @@ export function randomRenamesSuite(database: string, booted: () => TestCms): voi
         ['Negro', 'Rojo'].map((name) => ({ size, color: name, stock: random.integer(0, 9) })),
       );
       let before = await shop.product({
-        ...{ title: 'Nombres al azar', size: ['S', 'M'], colors: ['Negro', 'Rojo'].map(color), variants },
+        title: 'Nombres al azar',
+        size: ['S', 'M'],
+        colors: ['Negro', 'Rojo'].map(color),
+        variants,
       });
       for (let step = 0; step < 25; step += 1) {
         const { change, isRename } = stepOf(before);

@@ -25,7 +25,10 @@ export function exchangeMailsSuite(booted: Booted): void {
     await calls.stepped(code, 'handed_over', 'goods_received');
     const mails = await aboutOf(placed, code);
     expect(mails.map(({ kind }) => kind)).toEqual([
-      ...['exchange-received', 'exchange-notice', 'exchange-approved', 'exchange-ready'],
+      'exchange-received',
+      'exchange-notice',
+      'exchange-approved',
+      'exchange-ready',
     ]);
     expect(mails[0]?.text).toMatch(/1 × .*: M → L\nNo hay diferencia de precio\./);
     expect(mails[0]?.text).toContain(`/track-order?pedido=${placed.orderNumber}`);
@@ -48,7 +51,10 @@ export function exchangeMailsSuite(booted: Booted): void {
     const again = await calls.asked(placed, { size: 'S' });
     await expireExchanges(new Date(Date.parse(again.heldUntil ?? '') + 1));
     expect((await aboutOf(placed, again.code)).map(({ kind }) => kind)).toEqual([
-      ...['exchange-received', 'exchange-notice', 'exchange-expired', 'exchange-notice'],
+      'exchange-received',
+      'exchange-notice',
+      'exchange-expired',
+      'exchange-notice',
     ]);
   });
 }

@@ -37,8 +37,13 @@ export function mailLogSuite(booted: Booted, placed: () => Promise<OrderAnswer>)
     await expect.poll(isSent(order)).toEqual(['failed', 'sent']);
     const [failed, sent] = await logOf(order);
     expect(failed).toMatchObject({
-      ...{ kind: 'order-placed', recipient: order.order.shippingInfo.email, attempts: 1, sentAt: null },
-      ...{ nextAttemptAt: null, error: '550 5.1.1 No such user', canResend: true },
+      kind: 'order-placed',
+      recipient: order.order.shippingInfo.email,
+      attempts: 1,
+      sentAt: null,
+      nextAttemptAt: null,
+      error: '550 5.1.1 No such user',
+      canResend: true,
     });
     expect(sent).toMatchObject({ kind: 'order-notice', attempts: 1, error: '', canResend: true });
     expect(Date.parse(sent?.sentAt ?? '')).toBeGreaterThan(0);

@@ -18,7 +18,8 @@ export function statusMailsSuite(booted: Booted): void {
     const placed = await order();
     const body = formWith(await aPicture(60, 60).jpeg().toBuffer());
     const { body: proof } = await booted.cms.call<{ url: string }>('/api/upload/proof', {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
     });
     const { status } = await booted.cms.call(`/api/orders/by-number/${placed.orderNumber}/proof`, {
       method: 'POST',
@@ -65,7 +66,8 @@ export function statusMailsSuite(booted: Booted): void {
     await booted.shop.setStatus(_id, { status: 'paid', notify: false });
     const refund = (notify: boolean) =>
       booted.shop.admin(`/api/orders/${_id}/refunds`, {
-        ...{ method: 'POST', json: { amount: 500, method: 'transfer', notify } },
+        method: 'POST',
+        json: { amount: 500, method: 'transfer', notify },
       });
     expect([(await refund(true)).status, (await refund(false)).status]).toEqual([200, 200]);
     const { body } = await booted.shop.admin<{ order: AdminOrder }>(`/api/orders/${_id}`);

@@ -15,7 +15,11 @@ async function openCases(api: ShopApi, { orderNumber, linkToken: token }: Placed
   return {
     exchange: await api
       .callAsOwner<{ exchange: { code: string } }>('POST', '/api/exchanges', {
-        ...{ orderNumber, token, line: 1, size: 'L', color: 'Negro' },
+        orderNumber,
+        token,
+        line: 1,
+        size: 'L',
+        color: 'Negro',
       })
       .then(({ exchange }) => exchange.code),
     withdrawal: await open('/api/cases', { kind: 'withdrawal', orderNumber, token }),

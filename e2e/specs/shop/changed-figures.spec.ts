@@ -10,24 +10,44 @@ type Checkout = {
 type Figures = { cost: number; threshold: number; exchangeDays: number; transit: number; street: string };
 
 const before: Figures = {
-  ...{ cost: 3111, threshold: 41_222, exchangeDays: 17, transit: 6 },
+  cost: 3111,
+  threshold: 41_222,
+  exchangeDays: 17,
+  transit: 6,
   street: 'Calle Vieja 123',
 };
 const after: Figures = {
-  ...{ cost: 3555, threshold: 47_666, exchangeDays: 23, transit: 9 },
+  cost: 3555,
+  threshold: 47_666,
+  exchangeDays: 23,
+  transit: 9,
   street: 'Avenida Nueva 987',
 };
 const hours = ({ street }: Figures) => `Lunes a viernes de 9 a 18 h, timbre de ${street}`;
 
 const pesos = (amount: number) => `$${amount.toLocaleString('es-AR')}`;
 const shownFigures = ({ cost, threshold, exchangeDays, transit, street }: Figures) => [
-  ...[pesos(cost), pesos(threshold), street],
-  ...[`${exchangeDays} días`, `${transit} a ${transit + 1} días hábiles`],
+  pesos(cost),
+  pesos(threshold),
+  street,
+  `${exchangeDays} días`,
+  `${transit} a ${transit + 1} días hábiles`,
 ];
 
 const PAGES = [
-  ...['/', '/envios', '/cambios', '/terminos', '/privacidad', '/cart', '/checkout', '/track-order'],
-  ...['/arrepentimiento', '/category/conjuntos', '/feeds/google.xml', '/feeds/meta.csv', '/api/content'],
+  '/',
+  '/envios',
+  '/cambios',
+  '/terminos',
+  '/privacidad',
+  '/cart',
+  '/checkout',
+  '/track-order',
+  '/arrepentimiento',
+  '/category/conjuntos',
+  '/feeds/google.xml',
+  '/feeds/meta.csv',
+  '/api/content',
 ];
 
 test('no public page shows an old cost, threshold, term, address or hour once the settings change @once', async ({
@@ -45,11 +65,14 @@ test('no public page shows an old cost, threshold, term, address or hour once th
     const { content } = await read<{ content: { checkout: Checkout } }>('/api/content');
     const { checkout } = content;
     Object.assign(checkout.shipping.homeDelivery, {
-      ...{ baseCost: figures.cost, freeShippingThreshold: figures.threshold },
+      baseCost: figures.cost,
+      freeShippingThreshold: figures.threshold,
     });
     Object.assign(checkout.deliveryDates, {
-      ...{ enabled: true, preparationDays: 1 },
-      ...{ transitDaysMin: figures.transit - 1, transitDaysMax: figures.transit },
+      enabled: true,
+      preparationDays: 1,
+      transitDaysMin: figures.transit - 1,
+      transitDaysMax: figures.transit,
     });
     Object.assign(checkout.deliveryInfo.meetingPoint, { address: figures.street, schedule: hours(figures) });
     await put('/api/content', { checkout });
@@ -70,8 +93,14 @@ test('no public page shows an old cost, threshold, term, address or hour once th
   };
 
   const text = [
-    ...['{costo_de_envio}', '{envio_gratis_desde}', '{dias_de_envio}', '{dias_de_cambio}'],
-    ...['{punto_de_encuentro}', '{horario_de_retiro}', '{domicilio}', '{horario}'],
+    '{costo_de_envio}',
+    '{envio_gratis_desde}',
+    '{dias_de_envio}',
+    '{dias_de_cambio}',
+    '{punto_de_encuentro}',
+    '{horario_de_retiro}',
+    '{domicilio}',
+    '{horario}',
   ].join('\n');
   await put('/api/content', {
     hero: { mainDescription: text },

@@ -95,7 +95,8 @@ test(
     );
     await api.callAsOwner('PUT', '/api/shop', {
       ...setting,
-      ...{ taxCondition: 'responsable_inscripto', vatRate: '21' },
+      taxCondition: 'responsable_inscripto',
+      vatRate: '21',
     });
     const title = `Con precio neto ${suffix}`;
     const product = await api.createProduct({ title, price: 20_000, discount: 25 });

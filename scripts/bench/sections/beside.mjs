@@ -14,8 +14,13 @@ const HEADER = ['titulo', 'descripcion', 'categoria', 'precio', 'talle', 'stock'
 const importRows = () =>
   Array.from({ length: IMPORTED }, (_, product) =>
     SIZES.map((size, at) => [
-      ...[at === 0 ? `Importado ${product}` : '', at === 0 ? 'De encaje.' : '', at === 0 ? 'conjuntos' : ''],
-      ...[at === 0 ? '18900' : '', size, '4', at === 0 ? '/assets/hero.jpg' : ''],
+      at === 0 ? `Importado ${product}` : '',
+      at === 0 ? 'De encaje.' : '',
+      at === 0 ? 'conjuntos' : '',
+      at === 0 ? '18900' : '',
+      size,
+      '4',
+      at === 0 ? '/assets/hero.jpg' : '',
     ]),
   )
     .flat()

@@ -47,8 +47,14 @@ async function startPostgres() {
 async function benchSettings(dataDir, databaseUrl) {
   const [PORT, CMS_PORT] = [await freePort(), await freePort()].map(String);
   return readEnvironment({
-    ...{ PORT, CMS_PORT, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
-    ...{ SEED: 'empty', OPENING: 'open', BACKUP: 'off', RATE_LIMIT_FACTOR: '1000000' },
+    PORT,
+    CMS_PORT,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SEED: 'empty',
+    OPENING: 'open',
+    BACKUP: 'off',
+    RATE_LIMIT_FACTOR: '1000000',
   });
 }
 
@@ -77,7 +83,10 @@ export async function withBenchShop({ database, env, withStockController = false
       storefront: await start(storefrontPart),
     };
     await work({
-      ...{ shop, cms, databaseUrl, pids },
+      shop,
+      cms,
+      databaseUrl,
+      pids,
       databaseFile: path.join(dataDir, 'shop.db'),
       allPids: () => [pids.cms, pids.storefront, ...(postgres?.pids() ?? [])],
       async bareNode(name, bytes) {

@@ -26,13 +26,18 @@ function* orderRows(orders, { searchTextOf, emailKey, phoneKey }) {
       delivery_method: 'pickup',
       fulfillment: isDelivered(order) ? 'delivered' : 'to_prepare',
       delivered_at: isDelivered(order) ? deliveredAt(order) : null,
-      ...{ paid_amount: paidAmount(order), refunded_amount: refundedAmount(order), units_to_decide: false },
+      paid_amount: paidAmount(order),
+      refunded_amount: refundedAmount(order),
+      units_to_decide: false,
       full_name: customer.fullName,
       email: customer.email,
       phone: customer.phone,
       address: 'Roca 100',
       city: 'Neuquén',
-      ...{ postal_code: '', shipping_notes: '', notes: '', admin_notes: '' },
+      postal_code: '',
+      shipping_notes: '',
+      notes: '',
+      admin_notes: '',
       email_key: emailKey(customer.email),
       phone_key: phoneKey(customer.phone),
       search_text: searchTextOf(
@@ -40,8 +45,13 @@ function* orderRows(orders, { searchTextOf, emailKey, phoneKey }) {
         customer,
         order.lines.map(({ product }) => product.title),
       ),
-      ...{ subtotal: total, coupon_discount: 0, payment_discount: 0, agreed_discount: 0 },
-      ...{ shipping_cost: 0, cash_fee: 0, total },
+      subtotal: total,
+      coupon_discount: 0,
+      payment_discount: 0,
+      agreed_discount: 0,
+      shipping_cost: 0,
+      cash_fee: 0,
+      total,
       stock_held: holdsStock(order),
       short_units: 0,
       transfer_proof: '',
@@ -59,9 +69,17 @@ function* lineRows(orders) {
     for (const [position, { id, product, item, quantity, unitPrice }] of order.lines.entries())
       yield {
         ...strapiColumns('line', id, order.at),
-        ...{ order_id: order.id, position, product_id: product.documentId, stock_item_id: item.id },
-        ...{ title: product.title, image: product.thumbnails[0], unit_price: unitPrice, quantity },
-        ...{ size: item.size, color: item.color, units_held: holdsStock(order) ? quantity : 0 },
+        order_id: order.id,
+        position,
+        product_id: product.documentId,
+        stock_item_id: item.id,
+        title: product.title,
+        image: product.thumbnails[0],
+        unit_price: unitPrice,
+        quantity,
+        size: item.size,
+        color: item.color,
+        units_held: holdsStock(order) ? quantity : 0,
       };
 }
 
@@ -84,7 +102,11 @@ function* eventRows(orders) {
     for (const event of eventsOf(order))
       yield {
         ...strapiColumns('event', (id += 1), event.at),
-        ...{ order_id: order.id, ...event, note: '', stock_effect: '[]', request_id: '' },
+        order_id: order.id,
+        ...event,
+        note: '',
+        stock_effect: '[]',
+        request_id: '',
       };
 }
 
@@ -94,8 +116,15 @@ function* paymentRows(orders) {
     const at = processedAt(order);
     const entry = (kind, amount) => ({
       ...strapiColumns('payment', (id += 1), at),
-      ...{ order_id: order.id, at, kind, amount, method: order.method, actor: 'Jazmín' },
-      ...{ note: '', by_status: true, request_id: '' },
+      order_id: order.id,
+      at,
+      kind,
+      amount,
+      method: order.method,
+      actor: 'Jazmín',
+      note: '',
+      by_status: true,
+      request_id: '',
     });
     yield entry('payment', order.total);
     if (order.status === 'refunded') yield entry('refund', -order.total);
@@ -109,8 +138,15 @@ function* moveRows(products, orders, openedAt) {
   let id = 0;
   const row = (product, { id: stock_item_id, size, color }, delta, reason, order_number, at) => ({
     ...strapiColumns('move', (id += 1), at),
-    ...{ stock_item_id, product_id: product.documentId, size, color },
-    ...{ delta, reason, order_number, actor: 'Jazmín', at },
+    stock_item_id,
+    product_id: product.documentId,
+    size,
+    color,
+    delta,
+    reason,
+    order_number,
+    actor: 'Jazmín',
+    at,
   });
   for (const product of products)
     for (const item of product.items)

@@ -42,7 +42,8 @@ function generateProduct(index, random, ids) {
     discount: random.below(4) === 0 ? 20 : 0,
     category: CATEGORIES[kind],
     thumbnails: [`https://pictures.example/${index}.jpg`, `https://pictures.example/${index}-b.jpg`],
-    ...{ earlierPrice: null, earlierPriceDays: 30 },
+    earlierPrice: null,
+    earlierPriceDays: 30,
     thumbnailAlts: ['', ''],
     thumbnailColors: [[], colors.slice(0, 1).map(({ name }) => name)],
     sizes,
@@ -69,7 +70,15 @@ function* productRows(products) {
     const { slug, title, description, price, discount, category, active, composition, care } = product;
     yield {
       ...strapiColumns('product', product.id, product.createdAt),
-      ...{ slug, title, description, price, discount, category, active, composition, care },
+      slug,
+      title,
+      description,
+      price,
+      discount,
+      category,
+      active,
+      composition,
+      care,
       stock: unitsOf(product),
       sizes: JSON.stringify(product.sizes),
       colors: JSON.stringify(product.colors),
@@ -84,7 +93,11 @@ function* itemRows(products) {
     for (const { id, size, color, quantity, sku } of product.items)
       yield {
         ...strapiColumns('item', id, product.createdAt),
-        ...{ product_id: product.id, size, color, quantity, sku },
+        product_id: product.id,
+        size,
+        color,
+        quantity,
+        sku,
       };
 }
 
@@ -97,7 +110,9 @@ function* pictureRows(products) {
     for (const [at, url] of thumbnails.entries())
       yield {
         id: pictureId(id, at + 1),
-        ...{ url, alt: thumbnailAlts[at], colors: thumbnailColors[at].join('\n') },
+        url,
+        alt: thumbnailAlts[at],
+        colors: thumbnailColors[at].join('\n'),
       };
 }
 
@@ -106,8 +121,11 @@ function* placeRows(products) {
     for (const at of thumbnails.keys())
       yield {
         id: pictureId(id, at + 1),
-        ...{ entity_id: id, cmp_id: pictureId(id, at + 1), component_type: 'product.picture' },
-        ...{ field: 'pictures', order: at + 1 },
+        entity_id: id,
+        cmp_id: pictureId(id, at + 1),
+        component_type: 'product.picture',
+        field: 'pictures',
+        order: at + 1,
       };
 }
 

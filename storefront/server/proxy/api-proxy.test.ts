@@ -162,7 +162,8 @@ test('the API proxy forwards the notice of a payment with all that its signature
   const path = '/api/payments/mercado-pago/notifications?source_news=webhooks&data.id=123&type=payment';
   const requestId = 'bb56a2f1-6aae-46ac-982e-9dcd3581d08e';
   await get(path, {
-    ...{ method: 'POST', body: '{"type":"payment"}' },
+    method: 'POST',
+    body: '{"type":"payment"}',
     headers: { 'content-type': 'application/json', 'x-signature': 'ts=1,v1=abc', 'x-request-id': requestId },
   });
   const [received] = cmsRequests('/api/payments');

@@ -42,11 +42,11 @@ test('a published policy stands in the footer of every page and in the sitemap',
 test('the footer of the home page shows Data Fiscal and who sells, from the shop itself', async () => {
   expect(await getHtml('/')).not.toContain('Data Fiscal');
   cms().state.shop = aShop({
-    ...{ legalName: 'Jazmín Ejemplo', cuit: '27-11111114-1', serviceHours: 'lunes a viernes de 9 a 17 h' },
-    ...{
-      dataFiscalUrl: 'https://qr.afip.gob.ar/?qr=abc',
-      consumerDefenseUrl: 'https://defensa.example.gob.ar',
-    },
+    legalName: 'Jazmín Ejemplo',
+    cuit: '27-11111114-1',
+    serviceHours: 'lunes a viernes de 9 a 17 h',
+    dataFiscalUrl: 'https://qr.afip.gob.ar/?qr=abc',
+    consumerDefenseUrl: 'https://defensa.example.gob.ar',
   });
   cms().announceChange('shop');
   await expect.poll(() => getHtml('/')).toContain('href="https://qr.afip.gob.ar/?qr=abc"');

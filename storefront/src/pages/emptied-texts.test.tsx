@@ -61,11 +61,14 @@ type Page = { page: ReactNode; at: string; pattern?: string; ready: () => Promis
 const pages: Record<string, Page> = {
   home: { page: <HomePage />, at: '/', ready: () => screen.findByRole('button', { name: 'Enviar mensaje' }) },
   product: {
-    ...{ page: <ProductPage />, at: '/product/conjunto-alma', pattern: '/product/:id' },
+    page: <ProductPage />,
+    at: '/product/conjunto-alma',
+    pattern: '/product/:id',
     ready: () => waitFor(() => expect(document.querySelectorAll('summary').length).toBeGreaterThan(1)),
   },
   checkout: {
-    ...{ page: <CheckoutPage />, at: '/checkout' },
+    page: <CheckoutPage />,
+    at: '/checkout',
     ready: () => screen.findByRole('button', { name: 'Confirmar Pedido' }),
   },
 };
@@ -87,7 +90,8 @@ test('the product page shows no card that says nothing, and tells guides without
   const content = fullContent();
   content.productDetail.infoCards.push(newItems.infoCard(), {
     ...newItems.infoCard(),
-    ...{ title: 'Envío en Neuquén', description: 'Gratis desde {envio_gratis_desde}.\nVes la fecha.' },
+    title: 'Envío en Neuquén',
+    description: 'Gratis desde {envio_gratis_desde}.\nVes la fecha.',
   });
   content.productDetail.expandableSections.push(newItems.expandableSection(2));
   content.sizeGuides = content.sizeGuides.map((guide) => ({ ...guide, title: '' }));

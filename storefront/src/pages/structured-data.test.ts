@@ -63,8 +63,15 @@ test('clothing store lists the social networks that have a link', () => {
 test('productData has average and reviews only while they are shown', () => {
   const described = { brand: 'Jazmín', category: 'Conjuntos' };
   const review = {
-    ...{ _id: 'r1', stars: 4, fit: 'true' as const, text: 'Hermoso', size: 'M', color: null, name: 'María' },
-    ...{ answer: '', createdAt: '2026-11-20T15:00:00.000Z' },
+    _id: 'r1',
+    stars: 4,
+    fit: 'true' as const,
+    text: 'Hermoso',
+    size: 'M',
+    color: null,
+    name: 'María',
+    answer: '',
+    createdAt: '2026-11-20T15:00:00.000Z',
   };
   const reviews = { count: 3, average: 4.7, fit: { small: 0, true: 3, large: 0 } };
   expect(productData(aProduct({ reviews }), { ...described, reviews: [review] })).toMatchObject({

@@ -39,15 +39,18 @@ function SidebarEntries({ collapsed, waiting, onNavigate }: SidebarProps) {
   const { pathname } = useLocation();
   const allows = usePermissions();
   const { data: pending = 0 } = useQuery({
-    ...{ ...pendingReviewsQuery, refetchInterval: HEALTH_POLL_MS },
+    ...pendingReviewsQuery,
+    refetchInterval: HEALTH_POLL_MS,
     enabled: allows('listReviews'),
   });
   const { data: due = 0 } = useQuery({
-    ...{ ...dueAlertsQuery, refetchInterval: HEALTH_POLL_MS },
+    ...dueAlertsQuery,
+    refetchInterval: HEALTH_POLL_MS,
     enabled: allows('listPhoneAlerts'),
   });
   const { data: cases = 0 } = useQuery({
-    ...{ ...dueCasesQuery, refetchInterval: HEALTH_POLL_MS },
+    ...dueCasesQuery,
+    refetchInterval: HEALTH_POLL_MS,
     enabled: allows('countDueCases'),
   });
   const counts: Readonly<Record<string, { count: number; label: string }>> = {

@@ -52,7 +52,7 @@ function Entries({ filters, onFilters }: PanelProps) {
   return (
     <>
       {isError && <LoadError className="m-4" query={query} message={errorText(error, texts.loadFailed)} />}
-      {data && entries.length === 0 && <Nothing {...{ filters, onFilters }} />}
+      {data && entries.length === 0 && <Nothing filters={filters} onFilters={onFilters} />}
       <ul
         aria-label={texts.list}
         className={classNames('divide-y divide-line transition-opacity', isPlaceholderData && 'opacity-60')}

@@ -20,7 +20,8 @@ export const caseFilters = {
 export type CaseFilters = FiltersOf<typeof caseFilters>;
 
 const listQuery = ({ page, state, kind, search }: CaseFilters) => ({
-  ...{ page, limit: MESSAGES_PAGE_SIZE },
+  page,
+  limit: MESSAGES_PAGE_SIZE,
   ...(state && { state }),
   ...(kind && { kind }),
   ...(search && { search }),

@@ -15,7 +15,9 @@ type PaletteContext = { go: (to: string) => void; showShortcuts: () => void };
 export function paletteActions({ go, showShortcuts }: PaletteContext): PaletteAction[] {
   const names = texts.actionList;
   const to = (label: string, icon: string, path: string, needs?: StaffPermission) => ({
-    ...{ label, icon, run: () => go(path) },
+    label,
+    icon,
+    run: () => go(path),
     ...(needs && { needs }),
   });
   return [

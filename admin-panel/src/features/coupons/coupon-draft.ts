@@ -17,8 +17,18 @@ export type CouponForm = {
 };
 
 export const emptyForm: CouponForm = {
-  ...{ code: '', kind: 'percent', value: '10', minimum: '0', from: '', to: '', maxUses: '' },
-  ...{ categories: [], oncePerClient: false, onDiscounted: true, withPaymentDiscount: true, active: true },
+  code: '',
+  kind: 'percent',
+  value: '10',
+  minimum: '0',
+  from: '',
+  to: '',
+  maxUses: '',
+  categories: [],
+  oncePerClient: false,
+  onDiscounted: true,
+  withPaymentDiscount: true,
+  active: true,
 };
 
 export const formOf = (coupon: Coupon): CouponForm => ({
@@ -32,7 +42,10 @@ export const formOf = (coupon: Coupon): CouponForm => ({
 
 /** Returns the body of the call. */
 export const bodyOf = (form: CouponForm): CouponInput => ({
-  ...{ code: form.code, kind: form.kind, categories: [...form.categories], active: form.active },
+  code: form.code,
+  kind: form.kind,
+  categories: [...form.categories],
+  active: form.active,
   value: form.kind === 'free_delivery' ? 0 : Number(form.value),
   minimum: Number(form.minimum),
   from: form.from || null,

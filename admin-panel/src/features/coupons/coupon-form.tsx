@@ -114,7 +114,9 @@ function useSaveCoupon(coupon: Coupon | null, onSaved: () => void) {
     settled: (client) => client.invalidateQueries(couponsQuery),
   });
   return {
-    ...{ save: mutate, isSaving: isPending, reset },
+    save: mutate,
+    isSaving: isPending,
+    reset,
     failure: error && errorText(error, t.failed),
     faults: faultsByPath(error),
   };

@@ -74,8 +74,10 @@ const Conflict = ({ form: { conflict, saveMerged, keepEditing } }: { form: Form 
     <ConflictDialog
       title={texts.conflictTitle}
       fields={conflict.merge.conflicts.map(({ path, mine, theirs }) => ({
-        ...{ path, name: texts.draft },
-        ...{ mine: String(mine), theirs: String(theirs) },
+        path,
+        name: texts.draft,
+        mine: String(mine),
+        theirs: String(theirs),
       }))}
       onSave={saveMerged}
       onCancel={keepEditing}

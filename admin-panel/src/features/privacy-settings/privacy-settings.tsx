@@ -103,8 +103,10 @@ function RulesForm({ rules }: { rules: OperatingRules }) {
         <ConflictDialog
           title={texts.conflict}
           fields={conflict.merge.conflicts.map(({ path, mine, theirs }) => ({
-            ...{ path, name: texts.fields[path as keyof RulesValues][0] },
-            ...{ mine: shown(mine), theirs: shown(theirs) },
+            path,
+            name: texts.fields[path as keyof RulesValues][0],
+            mine: shown(mine),
+            theirs: shown(theirs),
           }))}
           onSave={saveMerged}
           onCancel={keepEditing}

@@ -8,7 +8,8 @@ const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
 
 // A number of days is compared with as many before, also when a month begins with the first of them.
 const lastDays = (to: string, days: number): DayRange => ({
-  ...{ from: addDays(to, 1 - days), to },
+  from: addDays(to, 1 - days),
+  to,
   compare: 'days',
 });
 

@@ -4,7 +4,11 @@ import { TableGrid } from './table-grid.tsx';
 
 test('on a phone size and colour stand below the product, so that the figure is in sight', () => {
   const table = {
-    ...{ key: 'stockouts', title: 'Días sin stock', explanation: '', total: null, previousTotal: null },
+    key: 'stockouts',
+    title: 'Días sin stock',
+    explanation: '',
+    total: null,
+    previousTotal: null,
     columns: [
       { key: 'product', label: 'Producto', kind: 'text' as const },
       { key: 'size', label: 'Talle', kind: 'text' as const },

@@ -3,11 +3,22 @@ import { expect, it, test } from 'vitest';
 import { cashAfterClosing, differenceText, summaryLine } from './till-figures.ts';
 
 const closing: Till['closings'][number] = {
-  ...{ _id: 'c1', day: '2026-11-24', openingCash: 5_000, expectedCash: 12_000, countedCash: 11_500 },
-  ...{ difference: -500, leftCash: 5_000, note: '', actor: 'ana', at: '2026-11-24T23:30:00.000Z' },
+  _id: 'c1',
+  day: '2026-11-24',
+  openingCash: 5_000,
+  expectedCash: 12_000,
+  countedCash: 11_500,
+  difference: -500,
+  leftCash: 5_000,
+  note: '',
+  actor: 'ana',
+  at: '2026-11-24T23:30:00.000Z',
 };
 const till: Till = {
-  ...{ day: '2026-11-24', suggestedOpening: 5_000, entries: [], closings: [closing] },
+  day: '2026-11-24',
+  suggestedOpening: 5_000,
+  entries: [],
+  closings: [closing],
   methods: [
     { method: 'cash', collected: 8_000, returned: 1_000, net: 7_000 },
     { method: 'transfer', collected: 20_000, returned: 0, net: 20_000 },

@@ -45,12 +45,22 @@ function useTillForm(till: Till) {
   // What the till opened with usually stays in it.
   const left = typed.left ?? groupedDigits(String(Math.min(openingCash, counted ?? openingCash)));
   const bodyOf = (countedCash: number): TillClosingInput => ({
-    ...{ day: till.day, openingCash, expectedCash, countedCash },
-    ...{ leftCash: numberFromDigits(left), note: typed.note },
+    day: till.day,
+    openingCash,
+    expectedCash,
+    countedCash,
+    leftCash: numberFromDigits(left),
+    note: typed.note,
   });
   const change = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }));
   return {
-    ...{ typed, opening, counted, expectedCash, left, bodyOf, change },
+    typed,
+    opening,
+    counted,
+    expectedCash,
+    left,
+    bodyOf,
+    change,
     clear: () => setTyped(NOTHING),
   };
 }
@@ -112,7 +122,10 @@ function useCloseTill(onClosed: () => void) {
   const faults = faultsByPath(error);
   const hasFaults = Object.keys(faults).length > 0;
   return {
-    ...{ close: mutate, isClosing: isPending, reset, faults },
+    close: mutate,
+    isClosing: isPending,
+    reset,
+    faults,
     failure: error && !hasFaults ? errorText(error, texts.closeFailed) : null,
   };
 }

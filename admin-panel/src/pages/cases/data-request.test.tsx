@@ -11,8 +11,14 @@ const status = 'success' as const;
 let record: CaseDetail;
 const waiting: CaseDetail = {
   ...aCase(),
-  ...{ kind: 'data_request', code: 'DAT-20261120-K7M2QX', state: 'unverified', term: 'unknown' },
-  ...{ deadline: null, deliveredAt: null, nextSteps: ['note'], phone: '299 412-3456' },
+  kind: 'data_request',
+  code: 'DAT-20261120-K7M2QX',
+  state: 'unverified',
+  term: 'unknown',
+  deadline: null,
+  deliveredAt: null,
+  nextSteps: ['note'],
+  phone: '299 412-3456',
 };
 const links = { page: 'http://tienda/api/pagina', json: 'http://tienda/api/json' };
 let detail: DataRequestDetail;
@@ -36,7 +42,12 @@ beforeEach(() => {
   sent = [];
   record = waiting;
   detail = {
-    ...{ state: 'unverified', request: 'deletion', isProven: false, orders: [], blockers: [], links: null },
+    state: 'unverified',
+    request: 'deletion',
+    isProven: false,
+    orders: [],
+    blockers: [],
+    links: null,
     whatsappText: 'Hola, ¿fuiste vos?',
   };
 });
@@ -70,7 +81,11 @@ test('a deletion is asked about before it is done', async () => {
 
 test('a deletion that must wait says for what', async () => {
   detail = {
-    ...{ ...detail, state: 'verified', isProven: true, orders: ['JL-20261120-0001'], links },
+    ...detail,
+    state: 'verified',
+    isProven: true,
+    orders: ['JL-20261120-0001'],
+    links,
     blockers: [{ name: 'JL-20261120-0001', reason: 'in_progress' }],
   };
   open();

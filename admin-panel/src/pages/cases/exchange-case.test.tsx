@@ -56,8 +56,12 @@ test('goods that came back are recorded with what becomes of them, and the waive
   expect(await screen.findByText('Anotado en el cambio.')).toBeVisible();
   expect(sent).toEqual([
     {
-      ...{ step: 'goods_received', expectedState: 'new', note: '', notify: true },
-      ...{ restock: false, waive: true },
+      step: 'goods_received',
+      expectedState: 'new',
+      note: '',
+      notify: true,
+      restock: false,
+      waive: true,
     },
   ]);
   expect(await screen.findByRole('button', { name: 'Entregué la nueva' })).toBeVisible();

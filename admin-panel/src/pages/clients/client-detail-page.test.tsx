@@ -10,13 +10,24 @@ const success = 'success' as const;
 const at = '2026-11-03T15:00:00.000Z';
 const bea = { _id: 'bea', name: 'Bea Gómez', phone: '2995000002', email: 'bea@ejemplo.com' };
 const ana: ClientDetail = {
-  ...{ _id: 'ana', name: 'Ana Ruiz', phone: '299 500-0001', email: 'ana@ejemplo.com' },
-  ...{ orders: 2, purchases: 1, spent: 45_000, lastPurchaseAt: '2026-11-03', consents: false },
+  _id: 'ana',
+  name: 'Ana Ruiz',
+  phone: '299 500-0001',
+  email: 'ana@ejemplo.com',
+  orders: 2,
+  purchases: 1,
+  spent: 45_000,
+  lastPurchaseAt: '2026-11-03',
+  consents: false,
   sizes: [{ size: 'M', units: 3 }],
-  ...{ notes: 'Usa talle M', consent: null, similar: [bea], joined: [] },
+  notes: 'Usa talle M',
+  consent: null,
+  similar: [bea],
+  joined: [],
   keys: [{ kind: 'phone', key: '2995000001', orderNumber: 'JL-20261103-0001', at }],
   history: [{ _id: 'uno', orderNumber: 'JL-20261103-0001', createdAt: at, status: 'paid', total: 45_000 }],
-  ...{ totalOrders: 1, totalPages: 1 },
+  totalOrders: 1,
+  totalPages: 1,
 };
 let stored: ClientDetail = ana;
 let sent: unknown[] = [];

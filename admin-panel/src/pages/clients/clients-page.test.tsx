@@ -12,8 +12,15 @@ vi.mock('#shared/download-file.ts', () => ({ downloadFile: download }));
 
 const success = 'success' as const;
 const ana: ClientSummary = {
-  ...{ _id: 'ana', name: 'Ana Ruiz', phone: '299 500-0001', email: 'ana@ejemplo.com' },
-  ...{ orders: 4, purchases: 3, spent: 45_000, lastPurchaseAt: '2026-11-03', consents: true },
+  _id: 'ana',
+  name: 'Ana Ruiz',
+  phone: '299 500-0001',
+  email: 'ana@ejemplo.com',
+  orders: 4,
+  purchases: 3,
+  spent: 45_000,
+  lastPurchaseAt: '2026-11-03',
+  consents: true,
 };
 let asked: string[] = [];
 let pendingOrders = 0;

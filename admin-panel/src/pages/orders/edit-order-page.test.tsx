@@ -10,13 +10,25 @@ const success = 'success' as const;
 const order = anAdminOrder({ status: 'paid', paidAmount: 20_000, total: 20_000 });
 const elsa = {
   ...order.shippingInfo,
-  ...{ fullName: 'Elsa Uno', email: 'elsa@ejemplo.com', phone: '299 400 0001', address: 'Mitre 10' },
+  fullName: 'Elsa Uno',
+  email: 'elsa@ejemplo.com',
+  phone: '299 400 0001',
+  address: 'Mitre 10',
 };
 const atHome = { deliveryMethod: 'home', wantsShipping: true, shippingInfo: elsa } as const;
 const preview = {
-  ...{ totalBefore: 20_000, subtotal: 40_000, paymentDiscount: 0, agreedDiscount: 0 },
-  ...{ couponCode: '', couponDiscount: 0, couponMissing: 0 },
-  ...{ shippingCost: 0, cashFee: 0, total: 40_000, paidAmount: 20_000, due: 20_000 },
+  totalBefore: 20_000,
+  subtotal: 40_000,
+  paymentDiscount: 0,
+  agreedDiscount: 0,
+  couponCode: '',
+  couponDiscount: 0,
+  couponMissing: 0,
+  shippingCost: 0,
+  cashFee: 0,
+  total: 40_000,
+  paidAmount: 20_000,
+  due: 20_000,
 };
 let saved: Record<string, unknown>[] = [];
 
@@ -24,9 +36,10 @@ const server = fakeServer(
   answering('listCases', { status: 'success', entries: [], totalEntries: 0, totalPages: 1 }),
   answering('getOrder', { status: success, order }),
   answering('getProduct', {
-    ...{ status: success },
+    status: success,
     product: aProduct({
-      ...{ size: ['S', 'M'], colors: null },
+      size: ['S', 'M'],
+      colors: null,
       variants: ['S', 'M'].map((size) => ({
         _id: `variant ${size}`,
         size,
@@ -38,7 +51,12 @@ const server = fakeServer(
   }),
   answering('getContent', { status: success, content: aSiteContent() }),
   answering('listOrders', {
-    ...{ status: success, orders: [], totalOrders: 0, totalPages: 0, page: 1, limit: 1 },
+    status: success,
+    orders: [],
+    totalOrders: 0,
+    totalPages: 0,
+    page: 1,
+    limit: 1,
   }),
   answering('listOrderMails', { status: success, mails: [] }),
   answering('previewOrderEdit', { status: success, preview }),
@@ -66,14 +84,18 @@ it('an edit shows the old and the new total and what is left to collect, and sav
   expect(await screen.findByText('Total anterior')).toBeVisible();
   const amountOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
   expect(['Total anterior', 'Total nuevo', 'Falta cobrar'].map(amountOf)).toEqual([
-    ...['$20.000', '$40.000', '$20.000'],
+    '$20.000',
+    '$40.000',
+    '$20.000',
   ]);
   expect(await accessibilityFaults()).toEqual([]);
   await user.click(await save());
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]).toMatchObject({
     items: [{ lineId: 1, size: 'S', quantity: 2, price: 20_000 }],
-    ...{ deliveryMethod: 'pickup', expectedUpdatedAt: order.updatedAt, notify: true },
+    deliveryMethod: 'pickup',
+    expectedUpdatedAt: order.updatedAt,
+    notify: true,
   });
 });
 
@@ -133,8 +155,12 @@ it('an edited order does not say that its own contact was brought from another o
     answering('listOrders', () => {
       hasAsked = true;
       return {
-        ...{ status: success, orders: [anAdminOrder({ _id: 'otra' })], totalOrders: 1 },
-        ...{ totalPages: 1, page: 1, limit: 1 },
+        status: success,
+        orders: [anAdminOrder({ _id: 'otra' })],
+        totalOrders: 1,
+        totalPages: 1,
+        page: 1,
+        limit: 1,
       };
     }),
   );

@@ -6,7 +6,10 @@ import { open, order, sent, server, success } from '../../testing/order-detail-s
 const [line] = order.items;
 const sold = anAdminOrder({
   ...order,
-  ...{ status: 'paid', fulfillment: 'delivered', total: 15_000, paidAmount: 15_000 },
+  status: 'paid',
+  fulfillment: 'delivered',
+  total: 15_000,
+  paidAmount: 15_000,
   items: [{ ...line!, lineId: 7, quantity: 2, unitsHeld: 2 }],
 });
 const QUESTION = '¿Qué unidades vuelven al stock?';
@@ -25,7 +28,8 @@ it('order page asks about units and money in one form before it stops an order',
   await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
-    ...{ status: 'cancelled', returnedUnits: [{ lineId: 7, quantity: 1 }] },
+    status: 'cancelled',
+    returnedUnits: [{ lineId: 7, quantity: 1 }],
     refund: { amount: 15_000, method: 'transfer' },
   });
 });

@@ -9,10 +9,19 @@ import { Component as NewExchangePage } from './new-exchange-page.tsx';
 
 const status = 'success' as const;
 const offered: ExchangeOffer = {
-  ...{ closed: null, lastDay: '2026-12-20', holdDays: 10, policy: '', exchanges: [] },
+  closed: null,
+  lastDay: '2026-12-20',
+  holdDays: 10,
+  policy: '',
+  exchanges: [],
   lines: [
     {
-      ...{ line: 1, productId: 'p1', title: 'Conjunto Alma', size: 'M', color: null, units: 2 },
+      line: 1,
+      productId: 'p1',
+      title: 'Conjunto Alma',
+      size: 'M',
+      color: null,
+      units: 2,
       differences: [0, 0],
       variants: [
         { size: 'S', color: null, stock: 0 },

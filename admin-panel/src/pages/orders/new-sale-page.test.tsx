@@ -11,15 +11,23 @@ let sent: Record<string, unknown>[] = [];
 let keys: (string | null)[] = [];
 
 const listOf = (payload: (typeof product)[]) => ({
-  ...{ status: success, payload, page: 1 },
-  ...{ totalPages: 1, totalDocs: payload.length, totalProducts: payload.length },
+  status: success,
+  payload,
+  page: 1,
+  totalPages: 1,
+  totalDocs: payload.length,
+  totalProducts: payload.length,
 });
 const server = fakeServer(
   answering('listProducts', () => listOf([product])),
   answering('findProductsBySku', () => ({ status: success, products: [] })),
   answering('listOrders', () => ({
-    ...{ status: success, orders: [anAdminOrder()], totalOrders: 1 },
-    ...{ totalPages: 1, page: 1, limit: 1 },
+    status: success,
+    orders: [anAdminOrder()],
+    totalOrders: 1,
+    totalPages: 1,
+    page: 1,
+    limit: 1,
   })),
   answering('getContent', { status: success, content: aSiteContent() }),
   answering('registerSale', async (request) => {
@@ -52,8 +60,15 @@ it('a sale is registered with one product, and the form is ready for the next on
     {
       items: [{ productId: product._id, size: 'M', color: 'Bordó', quantity: 1, price: 20_000 }],
       client: { phone: '', fullName: '', email: '', address: '', city: '' },
-      ...{ channel: 'counter', paymentMethod: 'cash', paid: true, deliveryMethod: 'pickup' },
-      ...{ reserve: false, delivered: true, notes: '', notify: false, paymentDiscountPercent: 0 },
+      channel: 'counter',
+      paymentMethod: 'cash',
+      paid: true,
+      deliveryMethod: 'pickup',
+      reserve: false,
+      delivered: true,
+      notes: '',
+      notify: false,
+      paymentDiscountPercent: 0,
     },
   ]);
   expect(screen.getByText('Buscá un producto para empezar.')).toBeVisible();

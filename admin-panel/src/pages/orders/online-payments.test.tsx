@@ -5,11 +5,19 @@ import { expect, it } from 'vitest';
 import { open, order, server, success } from '../../testing/order-detail-setup.tsx';
 
 const paid: AdminOrder = anAdminOrder({
-  ...{ _id: 'uno', paymentMethod: 'mercado_pago', status: 'paid', total: 15_000, paidAmount: 15_000 },
+  _id: 'uno',
+  paymentMethod: 'mercado_pago',
+  status: 'paid',
+  total: 15_000,
+  paidAmount: 15_000,
   onlinePayments: [
     {
-      ...{ provider: 'mercado_pago', reference: '777', at: '2026-11-20T13:00:00.000Z' },
-      ...{ amount: 15_000, refunded: 2_000, refundable: 13_000 },
+      provider: 'mercado_pago',
+      reference: '777',
+      at: '2026-11-20T13:00:00.000Z',
+      amount: 15_000,
+      refunded: 2_000,
+      refundable: 13_000,
     },
   ],
 });

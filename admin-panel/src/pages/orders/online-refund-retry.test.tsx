@@ -6,13 +6,11 @@ import { open, server, success } from '../../testing/order-detail-setup.tsx';
 
 const of = (refunded: number): AdminOrder =>
   anAdminOrder({
-    ...{
-      _id: 'uno',
-      paymentMethod: 'mercado_pago',
-      status: 'paid',
-      total: 15_000,
-      paidAmount: 15_000 - refunded,
-    },
+    _id: 'uno',
+    paymentMethod: 'mercado_pago',
+    status: 'paid',
+    total: 15_000,
+    paidAmount: 15_000 - refunded,
     updatedAt: `2026-11-20T13:00:0${refunded / 5000}.000Z`,
     onlinePayments: [
       {

@@ -20,12 +20,21 @@ const sent: OrderMail = {
 };
 const failed: OrderMail = {
   ...sent,
-  ...{ _id: 'fallado', kind: 'order-notice', recipient: 'duena@ejemplo.com', state: 'failed', sentAt: null },
+  _id: 'fallado',
+  kind: 'order-notice',
+  recipient: 'duena@ejemplo.com',
+  state: 'failed',
+  sentAt: null,
   error: '550 5.1.1 No such user',
 };
 const waiting: OrderMail = {
-  ...{ ...sent, _id: 'espera', state: 'waiting', sentAt: null, canResend: false },
-  ...{ nextAttemptAt: '2026-11-21T13:40:00.000Z', error: 'ESOCKET' },
+  ...sent,
+  _id: 'espera',
+  state: 'waiting',
+  sentAt: null,
+  canResend: false,
+  nextAttemptAt: '2026-11-21T13:40:00.000Z',
+  error: 'ESOCKET',
 };
 
 const answerWith = (...mails: OrderMail[]) =>

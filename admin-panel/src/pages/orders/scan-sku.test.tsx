@@ -10,16 +10,24 @@ const variants = product.variants.map((variant, at) => ({ ...variant, sku: `ALMA
 
 fakeServer(
   answering('listProducts', () => ({
-    ...{ status: success, payload: [], page: 1 },
-    ...{ totalPages: 1, totalDocs: 0, totalProducts: 0 },
+    status: success,
+    payload: [],
+    page: 1,
+    totalPages: 1,
+    totalDocs: 0,
+    totalProducts: 0,
   })),
   answering('findProductsBySku', (request) => ({
     status: success,
     products: new URL(request.url).searchParams.get('sku') === 'ALMA-1' ? [{ ...product, variants }] : [],
   })),
   answering('listOrders', () => ({
-    ...{ status: success, orders: [anAdminOrder()], totalOrders: 1 },
-    ...{ totalPages: 1, page: 1, limit: 1 },
+    status: success,
+    orders: [anAdminOrder()],
+    totalOrders: 1,
+    totalPages: 1,
+    page: 1,
+    limit: 1,
   })),
   answering('getContent', { status: success, content: aSiteContent() }),
 );

@@ -19,7 +19,7 @@ export function useConfirmedAction<Answer, Subject = void>({
     },
   });
   const dialog = (
-    <QuestionDialog {...{ question, asked }} busy={isPending} onConfirm={mutate} onClose={close} />
+    <QuestionDialog question={question} asked={asked} busy={isPending} onConfirm={mutate} onClose={close} />
   );
   return { ask: (subject: Subject) => setAsked({ subject }), dialog, error };
 }

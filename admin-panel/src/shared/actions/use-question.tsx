@@ -12,6 +12,6 @@ export function useQuestion<Subject = void>(
     close();
     onConfirm(subject);
   };
-  const dialog = <QuestionDialog {...{ question, asked }} onConfirm={confirm} onClose={close} />;
+  const dialog = <QuestionDialog question={question} asked={asked} onConfirm={confirm} onClose={close} />;
   return { ask: (subject: Subject) => setAsked({ subject }), dialog };
 }

@@ -21,7 +21,13 @@ export const GiveBackDialog = ({
 }: DialogProps) => (
   <FormDialog {...dialog}>
     <div className="flex flex-col gap-3">
-      <GivingBackFields {...{ form, canWait, hasMoneyNow, firstDay, isOnline }} />
+      <GivingBackFields
+        form={form}
+        canWait={canWait}
+        hasMoneyNow={hasMoneyNow}
+        firstDay={firstDay}
+        isOnline={isOnline}
+      />
       {children}
       {error !== null && <ErrorNotice message={errorText(error, failed)} />}
     </div>

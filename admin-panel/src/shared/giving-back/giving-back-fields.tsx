@@ -46,7 +46,7 @@ function MoneyFields({ form, canWait, hasMoneyNow = false, firstDay, isOnline }:
           />
         </SelectField>
       )}
-      {when === 'now' && <PaymentFields {...fields} {...{ texts, firstDay, isOnline }} />}
+      {when === 'now' && <PaymentFields {...fields} texts={texts} firstDay={firstDay} isOnline={isOnline} />}
     </>
   );
 }

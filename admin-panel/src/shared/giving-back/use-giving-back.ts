@@ -41,7 +41,9 @@ function useUnits(items: readonly HeldItem[], usual: UnitsFate) {
   const named = held.map(({ lineId }) => ({ lineId, quantity: chosen[lineId] ?? 0 }));
   const returnedUnits = named.filter(({ quantity }) => quantity > 0);
   const answers: Record<UnitsFate, ReturnedUnits> = {
-    ...{ later: {}, all: { restock: true }, none: { restock: false } },
+    later: {},
+    all: { restock: true },
+    none: { restock: false },
     some: returnedUnits.length > 0 ? { returnedUnits } : {},
   };
   const count = held.reduce((sum, { unitsHeld }) => sum + unitsHeld, 0);

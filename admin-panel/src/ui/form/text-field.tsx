@@ -13,7 +13,15 @@ export const TextField = (props: TextProps<'input'>) => {
   const { label, error, hint, optional, hideLabel, id, className, onValue, ...input } = props;
   const { onChange = ({ target }) => onValue?.(target.value) } = input;
   return (
-    <Field {...{ label, error, hint, optional, hideLabel, id, className }}>
+    <Field
+      label={label}
+      error={error}
+      hint={hint}
+      optional={optional}
+      hideLabel={hideLabel}
+      id={id}
+      className={className}
+    >
       {(control) => <Input {...control} {...input} onChange={onChange} />}
     </Field>
   );
@@ -23,7 +31,15 @@ export const TextareaField = (props: TextProps<'textarea'>) => {
   const { label, error, hint, optional, hideLabel, id, className, onValue, ...textarea } = props;
   const { onChange = ({ target }) => onValue?.(target.value) } = textarea;
   return (
-    <Field {...{ label, error, hint, optional, hideLabel, id, className }}>
+    <Field
+      label={label}
+      error={error}
+      hint={hint}
+      optional={optional}
+      hideLabel={hideLabel}
+      id={id}
+      className={className}
+    >
       {(control) => <Textarea {...control} {...textarea} onChange={onChange} />}
     </Field>
   );

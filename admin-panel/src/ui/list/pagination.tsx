@@ -36,7 +36,7 @@ export function Pagination(props: PaginationProps) {
       <p className="text-sm text-muted tabular-nums" role="status">
         {total > 0 && showing((page - 1) * pageSize + 1, Math.min(page * pageSize, total), total)}
       </p>
-      {!isOnePage && <PageButtons {...{ page, totalPages, onPage, disabled }} />}
+      {!isOnePage && <PageButtons page={page} totalPages={totalPages} onPage={onPage} disabled={disabled} />}
     </div>
   );
 }

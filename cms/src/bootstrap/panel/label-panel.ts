@@ -32,7 +32,9 @@ const viewsOf = (models: readonly Model[]): [string, View][] =>
   });
 
 const editOf = ({ label, hint = '', names, panel }: FieldOptions) => ({
-  ...{ label, description: hint, editable: panel !== 'read' },
+  label,
+  description: hint,
+  editable: panel !== 'read',
   ...(names && { mainField: names }),
 });
 

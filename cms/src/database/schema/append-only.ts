@@ -7,7 +7,9 @@ const TABLES = ['policy_versions', 'opening_entries'];
 
 const triggersOf = (table: string): Trigger[] =>
   (['update', 'delete'] as const).map((event) => ({
-    ...{ name: `${table}_no_${event}`, table, event },
+    name: `${table}_no_${event}`,
+    table,
+    event,
     statements: [refusal(`${table} is append-only`)],
   }));
 

@@ -16,6 +16,8 @@ export async function ensureOrderSearch(trx: Trx): Promise<void> {
   for (const statement of INDEXES) await trx.raw(statement);
   if (!onPostgres()) await trx.raw(COVERING);
   await ensureTextIndex(trx, {
-    ...{ table: 'orders', trigrams: 'order_search', postgresIndex: 'orders_by_text' },
+    table: 'orders',
+    trigrams: 'order_search',
+    postgresIndex: 'orders_by_text',
   });
 }

@@ -46,12 +46,16 @@ const refuse = () => [refusal('product_prices is append-only')];
 
 const triggers = (): Trigger[] => [
   {
-    ...{ name: 'price_asked_new', table: 'products', event: 'insert' },
+    name: 'price_asked_new',
+    table: 'products',
+    event: 'insert',
     when: 'new.document_id is not null and new.price is not null',
     statements: record(),
   },
   {
-    ...{ name: 'price_asked_changed', table: 'products', event: 'update' },
+    name: 'price_asked_changed',
+    table: 'products',
+    event: 'update',
     when: `new.document_id is not null and new.price is not null and (${['price', 'discount', 'active', 'deleted_at'].map(differs).join(' or ')})`,
     statements: record(),
   },

@@ -11,7 +11,9 @@ const triggersOf = ({ table, trigrams }: TextIndex): Trigger[] => {
   return [
     { name: `${trigrams}_new`, table, event: 'insert', statements: [add] },
     {
-      ...{ name: `${trigrams}_changed`, table, event: 'update' },
+      name: `${trigrams}_changed`,
+      table,
+      event: 'update',
       when: 'old.search_text is not new.search_text',
       statements: [remove, add],
     },

@@ -45,7 +45,8 @@ function reserved(orders: readonly PlacedOrder[], now: Date): PlacedOrder | unde
 
 const withDeadline = (order: PlacedOrder): PlacedOrder => ({
   ...order,
-  ...{ channel: 'whatsapp', notes: '' },
+  channel: 'whatsapp',
+  notes: '',
   expiresAt: new Date(order.at.getTime() + RESERVATION_HOURS * HOUR_MS),
 });
 

@@ -23,8 +23,14 @@ export function demoCoupons(now: Date): CouponDraft[] {
     { ...always, ...open, code: 'BIENVENIDA10', kind: 'percent', value: 10, oncePerClient: true },
     { ...always, ...open, code: 'ENVIOGRATIS', kind: 'free_delivery', value: 0, minimum: 20_000 },
     {
-      ...{ ...always, ...open, code: 'PRIMAVERA', kind: 'amount', value: 2_000, maxUses: 50 },
-      ...{ from: dayBefore(60), to: dayBefore(20) },
+      ...always,
+      ...open,
+      code: 'PRIMAVERA',
+      kind: 'amount',
+      value: 2_000,
+      maxUses: 50,
+      from: dayBefore(60),
+      to: dayBefore(20),
     },
   ];
 }

@@ -83,7 +83,9 @@ function randomOrder(day: string, scenario: Scenario): UnnumberedOrder {
     // Squaring the random number lets a third of the customers place most orders.
     customer: customers[Math.floor(random.next() ** 2 * customers.length)]!,
     notes: random.pick(NOTES),
-    ...{ channel: 'web', coupon: null, expiresAt: null },
+    channel: 'web',
+    coupon: null,
+    expiresAt: null,
     paymentMethod,
     deliveryMethod,
     lines,

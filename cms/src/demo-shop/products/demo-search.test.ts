@@ -30,7 +30,9 @@ const products = demoShop(new Date('2026-11-21T14:30:00Z')).products.map(
       sizes,
       colors,
       colorKeys: colors.map(({ name }) => searchable(name)),
-      ...{ isLow: false, lacksFacts: false, needsGuide: false },
+      isLow: false,
+      lacksFacts: false,
+      needsGuide: false,
       inStock: items
         .filter(({ quantity }) => quantity > 0)
         .map(({ size, color }) => ({ size, color: color && searchable(color) })),

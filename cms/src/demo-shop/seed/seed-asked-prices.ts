@@ -10,7 +10,10 @@ type Span = { openedAt: Date; now: Date };
 function historyOf({ product }: StockedProduct, documentId: string, { openedAt, now }: Span) {
   const { price, discount = 0 } = product;
   const entry = (at: Date, percent: number) => ({
-    ...{ product_id: documentId, price, discount: percent, at: at.getTime() },
+    product_id: documentId,
+    price,
+    discount: percent,
+    at: at.getTime(),
     final_price: finalPrice({ price, discount: percent }),
     active: product.active === false ? 0 : 1,
   });

@@ -43,9 +43,12 @@ function orderFacts(order: Row, receivedAt: Date): Partial<NewCase> {
   return {
     orderNumber: order.order_number as string,
     orderDocumentId: order.document_id as string,
-    ...{ contactMatches: true, name: order.full_name as string, phone: order.phone as string },
+    contactMatches: true,
+    name: order.full_name as string,
+    phone: order.phone as string,
     deliveredAt: deliveredAt === null ? null : new Date(deliveredAt),
-    ...{ deadline, term: withdrawalTerm(deadline, receivedAt) },
+    deadline,
+    term: withdrawalTerm(deadline, receivedAt),
   };
 }
 
@@ -54,7 +57,10 @@ type Seeded = { demo: DemoCase; order?: Row | undefined };
 async function seedCase(trx: Trx, { demo, order }: Seeded, random: Random, now: Date): Promise<void> {
   const receivedAt = new Date(now.getTime() - demo.hoursAgo * HOUR_MS);
   const opened = await openCase(trx, {
-    ...{ kind: 'withdrawal', channel: 'web', receivedAt, actor: 'cliente' },
+    kind: 'withdrawal',
+    channel: 'web',
+    receivedAt,
+    actor: 'cliente',
     code: createCaseCode('withdrawal', receivedAt, random.below),
     openKey: order ? `withdrawal order ${String(order.order_number)}` : null,
     ...demo.contact,

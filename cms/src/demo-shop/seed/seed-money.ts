@@ -15,12 +15,22 @@ type Entry = { kind: PaymentKind; amount: number; method: MoneyMethod; at: Date;
 
 const entryRow = ({ id }: Stored, entry: Entry) => ({
   ...newRow(entry.at),
-  ...{ ...entry, order_id: id, by_status: false, actor: STAFF, request_id: '' },
+  ...entry,
+  order_id: id,
+  by_status: false,
+  actor: STAFF,
+  request_id: '',
 });
 
 const eventRow = ({ id }: Stored, type: 'payment' | 'refund', at: Date, note: string) => ({
   ...newRow(at),
-  ...{ order_id: id, at, actor: STAFF, type, note, request_id: '', stock_effect: jsonText([]) },
+  order_id: id,
+  at,
+  actor: STAFF,
+  type,
+  note,
+  request_id: '',
+  stock_effect: jsonText([]),
 });
 
 /** Returns what an order was paid and what of it was returned, as its status says. */

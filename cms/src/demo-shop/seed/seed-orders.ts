@@ -102,13 +102,15 @@ const lineRows = (order: DemoOrder, orderId: number, { products, seeded }: Catal
   order.lines.map(({ product, item, size, color, quantity, unitPrice }, position) => {
     const { documentId, items, image } = seeded[product]!;
     const line = {
-      ...{
-        productId: documentId,
-        stockItemId: items[item]!.id,
-        title: products[product]!.product.title,
-        image,
-      },
-      ...{ unitPrice, quantity, size, color, unitsHeld: holdsStock(order) ? quantity : 0 },
+      productId: documentId,
+      stockItemId: items[item]!.id,
+      title: products[product]!.product.title,
+      image,
+      unitPrice,
+      quantity,
+      size,
+      color,
+      unitsHeld: holdsStock(order) ? quantity : 0,
       unitsReturned: holdsStock(order) ? 0 : quantity,
       couponDiscount: order.coupon?.applied.shares[position] ?? 0,
     };

@@ -60,7 +60,11 @@ export async function seedProofs(
 ): Promise<void> {
   const rows = proofs.map(({ id, orderNumber, sha256, bytes, at }) => ({
     ...newRow(at),
-    ...{ proof_id: id, kind: 'picture', sha_256: sha256, received_sha_256: sha256, bytes },
+    proof_id: id,
+    kind: 'picture',
+    sha_256: sha256,
+    received_sha_256: sha256,
+    bytes,
     address_hash: '',
     claimed_by: orderIds.get(orderNumber),
     claimed_at: at,

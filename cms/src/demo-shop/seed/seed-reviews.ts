@@ -27,7 +27,14 @@ export async function seedReviews(
       product_id: seeded[line.product]!.documentId,
       order_line_id: lineIds.get(keyOf(order.orderNumber, position)),
       order_number: order.orderNumber,
-      ...{ stars, fit, text, size: line.size, color: line.color, name, answer, state },
+      stars,
+      fit,
+      text,
+      size: line.size,
+      color: line.color,
+      name,
+      answer,
+      state,
       photo: photos.get(review) ?? null,
     };
   });

@@ -33,7 +33,11 @@ export async function seedStockAlerts(
       const number = 1000 + variant * 10 + at;
       return {
         ...newRow(new Date(now.getTime() - (1 + variant * 2 + at) * DAY_MS)),
-        ...{ product_id: productId, size, color, email: null, state: 'waiting' },
+        product_id: productId,
+        size,
+        color,
+        email: null,
+        state: 'waiting',
         phone: `299 555-${number}`,
         contact_key: `phone 549299555${number}`,
       };

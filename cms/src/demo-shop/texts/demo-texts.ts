@@ -14,7 +14,8 @@ export const demoShopSetting = shopSetting as ShopSettingDraft;
 /** Rules of the demo shop, which its policies and exchanges follow. */
 export const demoRules: OperatingRules = {
   ...initialOperatingRules,
-  ...{ exchangeDays: 30, exchangePolicy: SOUND_EXCHANGE_POLICY },
+  exchangeDays: 30,
+  exchangePolicy: SOUND_EXCHANGE_POLICY,
 };
 
 /** Content of the demo shop's site. The bank details are invented but pass the CBU's check digits. */

@@ -29,8 +29,14 @@ export async function auditAll(trx: Trx, changes: readonly Change[]): Promise<vo
   const at = new Date();
   const rows = changes.map(({ action, before, after }) => ({
     ...newRow(at),
-    ...{ at, actor, actor_id, action, request_id },
-    ...{ before: jsonText(before), after: jsonText(after), subject_key: subjectKey({ before, after }) },
+    at,
+    actor,
+    actor_id,
+    action,
+    request_id,
+    before: jsonText(before),
+    after: jsonText(after),
+    subject_key: subjectKey({ before, after }),
   }));
   for (const batch of inBatches(rows)) await trx('audit_entries').insert(batch);
 }

@@ -74,12 +74,27 @@ test('fetchFile gives up on a body that never ends, however slowly it comes', as
   expect(await faultOf(`${origin}/drip`, { ...limits, timeoutMs: 200 })).toBe('timeout'));
 
 test.each([
-  ...['http://example.com/a.jpg', 'https://127.0.0.1/a.jpg', 'https://[::1]/a.jpg', 'https://10.0.0.1/a.jpg'],
-  ...['https://user:secret@example.com/a.jpg', 'https://example.com:8443/a.jpg', 'file:///etc/passwd'],
-  ...['https://169.254.169.254/latest/meta-data', 'https://2130706433/a.jpg', 'ftp://example.com/a'],
-  ...['https://0x7f.1/a.jpg', 'https://0177.0.0.1/a.jpg', 'https://127.1/a.jpg', 'https://127.0.0.1./a.jpg'],
-  ...['https://[::ffff:127.0.0.1]/a.jpg', 'https://[::ffff:a9fe:a9fe]/', 'https://[64:ff9b::7f00:1]/a.jpg'],
-  ...['https://[fd00::1]/a.jpg', 'https://0/a.jpg', 'https://１２７.0.0.1/a.jpg', 'no address'],
+  'http://example.com/a.jpg',
+  'https://127.0.0.1/a.jpg',
+  'https://[::1]/a.jpg',
+  'https://10.0.0.1/a.jpg',
+  'https://user:secret@example.com/a.jpg',
+  'https://example.com:8443/a.jpg',
+  'file:///etc/passwd',
+  'https://169.254.169.254/latest/meta-data',
+  'https://2130706433/a.jpg',
+  'ftp://example.com/a',
+  'https://0x7f.1/a.jpg',
+  'https://0177.0.0.1/a.jpg',
+  'https://127.1/a.jpg',
+  'https://127.0.0.1./a.jpg',
+  'https://[::ffff:127.0.0.1]/a.jpg',
+  'https://[::ffff:a9fe:a9fe]/',
+  'https://[64:ff9b::7f00:1]/a.jpg',
+  'https://[fd00::1]/a.jpg',
+  'https://0/a.jpg',
+  'https://１２７.0.0.1/a.jpg',
+  'no address',
 ])('fetchFile opens no connection to %s', async (address) => {
   expect(await faultOf(address)).toBe('address');
   expect(asked).toEqual([]);

@@ -50,7 +50,9 @@ function open(address: URL, signal: AbortSignal): Promise<IncomingMessage> {
   const ofTest = testAddress(address);
   const url = ofTest ?? address;
   const options: RequestOptions = {
-    ...{ signal, agent: false, headers: { accept: 'image/*' } },
+    signal,
+    agent: false,
+    headers: { accept: 'image/*' },
     ...(!ofTest && { lookup: publicLookup }),
   };
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;

@@ -39,7 +39,13 @@ export async function deliver(mail: Mail, messageId: string): Promise<void> {
     .plugin('email')
     .service('email')
     .send({
-      ...{ to, subject, text, replyTo, messageId, from: await sender(), html: mailHtml(mail) },
+      to,
+      subject,
+      text,
+      replyTo,
+      messageId,
+      from: await sender(),
+      html: mailHtml(mail),
       ...(headers && { headers }),
     });
 }

@@ -3,7 +3,9 @@ import { deliveryFault } from './delivery-fault';
 
 const URL_WITH_LOGIN = 'smtp://tienda:clave%2Fsecreta@smtp.ejemplo.com:587';
 const answered = (command: string, responseCode: number) => ({
-  ...{ command, responseCode, code: 'EENVELOPE' },
+  command,
+  responseCode,
+  code: 'EENVELOPE',
   response: `${responseCode} 5.1.1 the answer`,
 });
 

@@ -41,7 +41,11 @@ const markSent = ({ id, messageId, orderNumber }: ClaimedMail, now: Date) =>
   mails()
     .where({ id, message_id: messageId })
     .update({
-      ...{ state: 'sent', sent_at: now, next_attempt_at: null, last_error: null, updated_at: now },
+      state: 'sent',
+      sent_at: now,
+      next_attempt_at: null,
+      last_error: null,
+      updated_at: now,
       // A mail without an order cannot be sent again, and its link may work like a password.
       ...(orderNumber === null && withoutText),
     });

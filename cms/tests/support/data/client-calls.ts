@@ -42,7 +42,11 @@ export async function clientCalls(shop: Commerce) {
         method: 'POST',
         json: {
           items: [{ productId, quantity: 1, size: 'M' }],
-          ...{ client, channel: 'counter', paymentMethod: 'cash', paid: true, delivered: true },
+          client,
+          channel: 'counter',
+          paymentMethod: 'cash',
+          paid: true,
+          delivered: true,
         },
       });
       if (status !== 201) throw new Error(text);
@@ -57,7 +61,10 @@ export async function clientCalls(shop: Commerce) {
         method: 'PUT',
         json: {
           items: items.map((item) => ({ ...item, size })),
-          ...{ deliveryMethod: 'pickup', expectedUpdatedAt: updatedAt, notify: false, client },
+          deliveryMethod: 'pickup',
+          expectedUpdatedAt: updatedAt,
+          notify: false,
+          client,
         },
       });
       if (status !== 200) throw new Error(text);

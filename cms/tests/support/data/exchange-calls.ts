@@ -26,7 +26,9 @@ export function exchangeCalls(cms: TestCms, shop: Commerce) {
     /** Costs 8,000 pesos; five of each size. */
     product: (changes: Fields = {}) =>
       shop.product({
-        ...{ size: sizes, stock: 15, variants: sizes.map((size) => ({ size, stock: 5 })) },
+        size: sizes,
+        stock: 15,
+        variants: sizes.map((size) => ({ size, stock: 5 })),
         ...changes,
       }),
     async delivered(productId: string, quantity = 1, changes: Fields = {}): Promise<OrderAnswer> {
@@ -41,8 +43,12 @@ export function exchangeCalls(cms: TestCms, shop: Commerce) {
         method: 'POST',
         headers: { 'idempotency-key': key },
         json: {
-          ...{ orderNumber: placed.orderNumber, token: placed.linkToken, line: 1 },
-          ...{ size: 'L', color: null, ...changes },
+          orderNumber: placed.orderNumber,
+          token: placed.linkToken,
+          line: 1,
+          size: 'L',
+          color: null,
+          ...changes,
         },
       }),
     async asked(placed: OrderAnswer, changes: Fields = {}): Promise<Exchange> {

@@ -53,15 +53,22 @@ async function buys(cms: TestCms, shop: Commerce): Promise<OrderAnswer> {
   const items = [{ productId, quantity: 1, size: 'M', color: 'Negro' }];
   const placed = await shop.placed(items, {
     shippingInfo: {
-      ...{ ...CONTACT, email: marks.formerEmail, address: marks.formerAddress },
+      ...CONTACT,
+      email: marks.formerEmail,
+      address: marks.formerAddress,
       notes: marks.deliveryNotes,
     },
-    ...{ deliveryMethod: 'home', paymentMethod: 'transfer', transferProofUrl: proof.url },
+    deliveryMethod: 'home',
+    paymentMethod: 'transfer',
+    transferProofUrl: proof.url,
     notes: marks.orderNotes,
   });
   const { _id, updatedAt } = placed.order;
   const edited = {
-    ...{ items, deliveryMethod: 'home', reason: marks.editReason, expectedUpdatedAt: updatedAt },
+    items,
+    deliveryMethod: 'home',
+    reason: marks.editReason,
+    expectedUpdatedAt: updatedAt,
     client: { ...CONTACT, email: marks.email, address: marks.address, notes: marks.deliveryNotes },
   };
   await answered(shop.admin(`/api/orders/${_id}/lines`, { method: 'PUT', json: edited }));

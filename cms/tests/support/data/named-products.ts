@@ -22,8 +22,11 @@ export function namedProducts(database: string, shop: () => Commerce) {
     aProduct: (changes: object = {}): Promise<Product> => {
       number += 1;
       return shop().product({
-        ...{ title: `Con nombres ${number}`, size: ['S', 'M'], colors: [BLACK, RED] },
-        ...{ thumbnails: PICTURES, thumbnailColors: [['Negro'], ['Rojo']] },
+        title: `Con nombres ${number}`,
+        size: ['S', 'M'],
+        colors: [BLACK, RED],
+        thumbnails: PICTURES,
+        thumbnailColors: [['Negro'], ['Rojo']],
         variants: [
           { size: 'S', color: 'Negro', stock: 7, sku: `N-${database}-${number}` },
           { size: 'S', color: 'Rojo', stock: 4, sku: `R-${database}-${number}` },

@@ -44,12 +44,15 @@ export async function onlineShop(cms: TestCms) {
   const save = (mercadoPago?: Setting) => saveMercadoPago(shop, mercadoPago);
 
   return {
-    ...{ shop, server, save },
+    shop,
+    server,
+    save,
     /** Places an order of 16,000 pesos: two units of 8,000. */
     async placed(changes: object = {}) {
       const { _id: productId } = await shop.product({ stock: 5 });
       const answer = (await shop.placed([{ productId, quantity: 2, size: 'M' }], {
-        ...{ paymentMethod: 'mercado_pago', ...changes },
+        paymentMethod: 'mercado_pago',
+        ...changes,
       })) as PlacedOnline;
       return { ...answer.order, linkToken: answer.linkToken, payUrl: answer.payUrl, productId };
     },
@@ -61,11 +64,14 @@ export async function onlineShop(cms: TestCms) {
     },
     refund: (id: string, json: object, key: string = randomUUID()) =>
       shop.admin<OrderAnswer & { message: string }>(`/api/orders/${id}/online-refunds`, {
-        ...{ method: 'POST', json, headers: { 'idempotency-key': key } },
+        method: 'POST',
+        json,
+        headers: { 'idempotency-key': key },
       }),
     openCheckout: (orderNumber: string, token: string) =>
       cms.call<{ payUrl: string }>(`/api/orders/by-number/${orderNumber}/checkout`, {
-        ...{ method: 'POST', json: { token } },
+        method: 'POST',
+        json: { token },
       }),
     expire: (id: string) =>
       shop

@@ -27,7 +27,8 @@ export const voidOf = (shop: Commerce, order?: AdminOrder): [EndpointName, () =>
     const path = `/api/orders/${order?._id}`;
     const { payments = [] } = (await shop.admin<{ order: AdminOrder }>(path)).body.order;
     const { status } = await shop.admin(`${path}/payments/${payments.at(-1)?._id}/void`, {
-      ...{ method: 'POST', json: { note: 'Era de otra' } },
+      method: 'POST',
+      json: { note: 'Era de otra' },
     });
     return status;
   },

@@ -87,30 +87,46 @@ export function randomHistory(random: Random, at: number): History {
   const history: History = {
     documentId: `history${String(at).padStart(17, '0')}`,
     facts: {
-      ...{ status: 'pending_manual', fulfillment: 'to_prepare', expiresAt: null },
-      ...{ total: random.integer(0, 4) * 2_500, paidAmount: 0, refundedAmount: 0 },
+      status: 'pending_manual',
+      fulfillment: 'to_prepare',
+      expiresAt: null,
+      total: random.integer(0, 4) * 2_500,
+      paidAmount: 0,
+      refundedAmount: 0,
       deliveryMethod: random.pick(['home', 'pickup'] as const),
       paymentMethod: random.pick(PAYMENT_METHODS),
       stockHeld: true,
       unitsToDecide: false,
       dispute: '',
     },
-    ...{ ledger: [], isDeleted: false },
+    ledger: [],
+    isDeleted: false,
   };
   for (let left = random.integer(2, 14); left > 0; left -= 1) random.pick(steps)(history, random);
   return history;
 }
 
 const orderRow = ({ documentId, facts, isDeleted }: History): Row => ({
-  ...{ document_id: documentId, order_number: documentId, created_at: AT, updated_at: AT },
-  ...{ full_name: 'Historia', business_day: '2019-03-01', channel: 'web' },
-  ...{ subtotal: facts.total, shipping_cost: 0, cash_fee: 0, total: facts.total },
-  ...{ order_status: facts.status, fulfillment: facts.fulfillment },
-  ...{ payment_method: facts.paymentMethod, delivery_method: facts.deliveryMethod },
+  document_id: documentId,
+  order_number: documentId,
+  created_at: AT,
+  updated_at: AT,
+  full_name: 'Historia',
+  business_day: '2019-03-01',
+  channel: 'web',
+  subtotal: facts.total,
+  shipping_cost: 0,
+  cash_fee: 0,
+  total: facts.total,
+  order_status: facts.status,
+  fulfillment: facts.fulfillment,
+  payment_method: facts.paymentMethod,
+  delivery_method: facts.deliveryMethod,
   // Columns without a value mean none.
   paid_amount: facts.paidAmount || (facts.total > 5_000 ? null : 0),
   refunded_amount: facts.refundedAmount || (facts.total > 5_000 ? null : 0),
-  ...{ dispute: facts.dispute || null, stock_held: facts.stockHeld },
+  dispute: facts.dispute || null,
+  stock_held: facts.stockHeld,
   units_to_decide: facts.unitsToDecide || (facts.total > 5_000 ? null : false),
   expires_at: facts.expiresAt === null ? null : new Date(facts.expiresAt),
   deleted_at: isDeleted ? AT : null,
@@ -127,8 +143,16 @@ export function orderRows(histories: readonly History[]) {
       const first = id;
       id += ledger.length;
       return ledger.map(({ kind, amount, voids }, at) => ({
-        ...{ ...newRow(AT), id: first + at, order_id: orders.get(documentId), at: AT, kind, amount },
-        ...{ method: 'cash', actor: 'Jazmín', note: '', by_status: false },
+        ...newRow(AT),
+        id: first + at,
+        order_id: orders.get(documentId),
+        at: AT,
+        kind,
+        amount,
+        method: 'cash',
+        actor: 'Jazmín',
+        note: '',
+        by_status: false,
         voids_id: voids === undefined ? null : first + voids,
       }));
     });
@@ -142,9 +166,14 @@ export function orderRows(histories: readonly History[]) {
 export const caseRows = (histories: readonly History[]): Row[] =>
   histories.flatMap(({ documentId, facts: { openCases = 0 } }, order) =>
     Array.from({ length: openCases + (order % 3 === 0 ? 1 : 0) }, (_, at) => ({
-      ...{ document_id: `${documentId}-${at}`, code: `${documentId}-${at}`, order_number: documentId },
-      ...{ order_document_id: documentId, kind: at % 2 === 0 ? 'withdrawal' : 'exchange', channel: 'web' },
-      ...{ received_at: AT.getTime(), state: at < openCases ? 'received' : 'closed' },
+      document_id: `${documentId}-${at}`,
+      code: `${documentId}-${at}`,
+      order_number: documentId,
+      order_document_id: documentId,
+      kind: at % 2 === 0 ? 'withdrawal' : 'exchange',
+      channel: 'web',
+      received_at: AT.getTime(),
+      state: at < openCases ? 'received' : 'closed',
       due_at: at < openCases ? AT.getTime() : null,
     })),
   );

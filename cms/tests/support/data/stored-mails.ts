@@ -39,12 +39,19 @@ export async function makeMailsDue(db: Knex, columns: object = {}): Promise<void
 /** Stores a mail of an order that has failed; returns its id. */
 export async function aFailedMail(shop: Commerce, orderNumber = ''): Promise<string> {
   const document_id = 'correofallado';
-  await shop
-    .db()('outgoing_mails')
-    .insert({
-      ...{ document_id, kind: 'order-placed', order_number: orderNumber, state: 'failed', attempts: 1 },
-      ...{ recipient: 'ana@ejemplo.com', subject: 'Tu pedido', text: 'Hola', message_id: '<1@tests>' },
-      ...{ last_error: '550 No such user', created_at: new Date(), updated_at: new Date() },
-    });
+  await shop.db()('outgoing_mails').insert({
+    document_id,
+    kind: 'order-placed',
+    order_number: orderNumber,
+    state: 'failed',
+    attempts: 1,
+    recipient: 'ana@ejemplo.com',
+    subject: 'Tu pedido',
+    text: 'Hola',
+    message_id: '<1@tests>',
+    last_error: '550 No such user',
+    created_at: new Date(),
+    updated_at: new Date(),
+  });
   return document_id;
 }

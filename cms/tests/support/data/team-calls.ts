@@ -37,7 +37,8 @@ export function teamCalls(shop: Commerce) {
     },
     read: (token: string) =>
       call<{ invitation: object } & ErrorBody>('/api/staff/invitations/read', {
-        ...{ method: 'POST', json: { token } },
+        method: 'POST',
+        json: { token },
       }),
     renew: (id: string) => shop.admin<Invited>(`/api/staff/invitations/${id}/renew`, { method: 'POST' }),
     revoke: (id: string) => shop.admin(`/api/staff/invitations/${id}`, { method: 'DELETE' }),

@@ -40,7 +40,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   let held: Promise<void> = Promise.resolve();
   let inDelivery = 0;
   const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 1 },
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 1,
     onMailFrom: ({ address }, _session, done) => done(answerOf(refusalOf(address))),
     onRcptTo: ({ address }, _session, done) => done(answerOf(refusalOf(address))),
     onData(content, { envelope: { mailFrom, rcptTo } }, done) {

@@ -86,16 +86,25 @@ export async function startMercadoPagoServer() {
   const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
-    ...{ url: url(), preferences, payments, calls },
+    url: url(),
+    preferences,
+    payments,
+    calls,
     /** Answers every call with 503 until it is called with false. */
     setAway: (away: boolean) => void (isAway = away),
     /** A customer pays an order; nobody is told of it. */
     pay(orderNumber: string, pesos: number, changes: Json = {}): Payment {
       const id = (lastId += 1);
       const payment = {
-        ...{ id, status: 'approved', status_detail: 'accredited', currency_id: 'ARS', refunds: [] },
+        id,
+        status: 'approved',
+        status_detail: 'accredited',
+        currency_id: 'ARS',
+        refunds: [],
         date_created: new Date().toISOString(),
-        ...{ transaction_amount: pesos, transaction_amount_refunded: 0, external_reference: orderNumber },
+        transaction_amount: pesos,
+        transaction_amount_refunded: 0,
+        external_reference: orderNumber,
         ...changes,
       };
       payments.set(id, payment);

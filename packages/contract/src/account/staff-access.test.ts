@@ -60,8 +60,18 @@ describe('staffAccess', () => {
     ]));
 
   it.each([
-    ...['ordersSummary', 'salesStats', 'overviewStats', 'readReport', 'exportReport', 'readTill'],
-    ...['updateShop', 'updateContent', 'exportClients', 'exportOrders', 'listStaff', 'listAudit'],
+    'ordersSummary',
+    'salesStats',
+    'overviewStats',
+    'readReport',
+    'exportReport',
+    'readTill',
+    'updateShop',
+    'updateContent',
+    'exportClients',
+    'exportOrders',
+    'listStaff',
+    'listAudit',
     'seeFigures',
   ] as const)('keeps %s from a seller', (permission) => {
     expect(isAllowed('vendedora', permission)).toBe(false);

@@ -2,25 +2,37 @@ import { normalizeText } from '../text/normalize-text';
 
 /** Names under which logs and histories record what no person of the staff did, and what else stands for the shop. */
 const RESERVED = [
-  ...[
-    'sistema',
-    'servidor',
-    'cliente',
-    'clienta',
-    'mercado pago',
-    'mercadopago',
-    'equipo',
-    'tienda',
-    'soporte',
-  ],
-  ...['admin', 'administrador', 'administradora', 'administración'],
+  'sistema',
+  'servidor',
+  'cliente',
+  'clienta',
+  'mercado pago',
+  'mercadopago',
+  'equipo',
+  'tienda',
+  'soporte',
+  'admin',
+  'administrador',
+  'administradora',
+  'administración',
 ];
 
 // Letters of the Latin alphabet up to U+017F. The first account is named after an e-mail, so its signs are allowed.
 const STAFF_NAME = /^[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u017F0-9 '’._@+-]+$/;
 const LOOKALIKES: Readonly<Record<string, string>> = {
-  ...{ ı: 'i', l: 'i', ł: 'i', ø: 'o', đ: 'd', ħ: 'h', ŧ: 't' },
-  ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' },
+  ı: 'i',
+  l: 'i',
+  ł: 'i',
+  ø: 'o',
+  đ: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
 };
 
 /** Returns the words of a name for somebody who reads it in passing: no case, accent or sign. */

@@ -3,18 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { applyCoupon, freezeCoupon, type CouponLine, type CouponTerms } from './coupon-shares';
 
 const line = (unitPrice: number, given: Partial<CouponLine> = {}): CouponLine => ({
-  ...{ productId: 'p', unitPrice, quantity: 1, category: 'bodies', isDiscounted: false },
+  productId: 'p',
+  unitPrice,
+  quantity: 1,
+  category: 'bodies',
+  isDiscounted: false,
   ...given,
 });
 const terms = (given: Partial<CouponTerms> = {}): CouponTerms => ({
-  ...{
-    kind: 'percent',
-    value: 10,
-    minimum: 0,
-    categories: [],
-    onDiscounted: true,
-    withPaymentDiscount: true,
-  },
+  kind: 'percent',
+  value: 10,
+  minimum: 0,
+  categories: [],
+  onDiscounted: true,
+  withPaymentDiscount: true,
   ...given,
 });
 const couponShares = (given: CouponTerms, lines: CouponLine[]) => applyCoupon(given, lines).shares;
@@ -40,7 +42,8 @@ test('a coupon for categories leaves the others, and one that cannot be combined
 
 test('a free delivery takes nothing off the lines', () =>
   expect(applyCoupon(terms({ kind: 'free_delivery', value: 0 }), [line(1_000)])).toMatchObject({
-    ...{ shares: [0], freeDelivery: true },
+    shares: [0],
+    freeDelivery: true,
   }));
 
 test('the minimum looks at the lines that the coupon is for', () => {

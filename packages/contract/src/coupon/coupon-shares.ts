@@ -38,7 +38,10 @@ type Product = { price: number; discount: number; category: string };
 
 /** Returns a line with what a coupon looks at; a product that is gone has no category. */
 export const couponLine = ({ productId, unitPrice, quantity }: Sold, product?: Product): CouponLine => ({
-  ...{ productId, unitPrice, quantity, category: product?.category ?? '' },
+  productId,
+  unitPrice,
+  quantity,
+  category: product?.category ?? '',
   isDiscounted: product !== undefined && finalPrice(product) < product.price,
 });
 

@@ -12,8 +12,24 @@ import { findGarmentWord } from './discreet';
 import { defaultMessages, MESSAGE_EVENTS, type MessageEvent, type MessageTemplate } from './default-messages';
 
 const ORDER = [
-  ...['nombre', 'saludo', 'tienda', 'marca', 'pedido', 'total', 'link', 'alias', 'cbu', 'cuenta'],
-  ...['pago', 'a_pagar', 'productos', 'importes', 'entrega', 'arrepentimiento', 'motivo', 'firma'],
+  'nombre',
+  'saludo',
+  'tienda',
+  'marca',
+  'pedido',
+  'total',
+  'link',
+  'alias',
+  'cbu',
+  'cuenta',
+  'pago',
+  'a_pagar',
+  'productos',
+  'importes',
+  'entrega',
+  'arrepentimiento',
+  'motivo',
+  'firma',
 ];
 const ADDED: Partial<Record<MessageEvent, readonly string[]>> = {
   'payment-reminder': ['vence'],

@@ -8,7 +8,9 @@ import {
 } from './giving-back';
 
 const order = (given: Partial<UnitsFacts> = {}): UnitsFacts => ({
-  ...{ status: 'paid', fulfillment: 'to_prepare', unitsToDecide: false },
+  status: 'paid',
+  fulfillment: 'to_prepare',
+  unitsToDecide: false,
   items: [
     { lineId: 1, unitsHeld: 2 },
     { lineId: 2, unitsHeld: 0 },
@@ -38,7 +40,8 @@ test.each(['cancellation', 'refund'] as const)('returnPlan of a %s does what sta
     expect(returnPlan(order({ fulfillment }), way, { restock: false })).toEqual(none);
     const returnedUnits = [{ lineId: 1, quantity: 1 }];
     expect(returnPlan(order({ fulfillment }), way, { returnedUnits })).toEqual({
-      ...{ returned: returnedUnits, unitsToDecide: false },
+      returned: returnedUnits,
+      unitsToDecide: false,
     });
   }
 });
@@ -51,7 +54,10 @@ test('returnPlan keeps what staff decided about a stopped order, and leaves noth
 
 test('wayBack is that of stopped statuses only', () => {
   expect(['cancelled', 'refunded', 'paid', 'pending_manual'].map(wayBack)).toEqual([
-    ...['cancellation', 'refund', null, null],
+    'cancellation',
+    'refund',
+    null,
+    null,
   ]);
 });
 

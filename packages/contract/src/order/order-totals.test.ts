@@ -62,7 +62,9 @@ test('the cash fee is charged only for cash', () => {
 });
 
 const applied = (given: Partial<AppliedCoupon>): AppliedCoupon => ({
-  ...{ shares: [], freeDelivery: false, withPaymentDiscount: true },
+  shares: [],
+  freeDelivery: false,
+  withPaymentDiscount: true,
   ...given,
 });
 
@@ -126,15 +128,19 @@ describe('order totals', () => {
 
   const anyLines = fc.array(
     fc.record({
-      ...{ unitPrice: fc.nat(1_000_000), quantity: fc.integer({ min: 1, max: 20 }) },
-      ...{ category: fc.constantFrom('a', 'b'), isDiscounted: fc.boolean() },
+      unitPrice: fc.nat(1_000_000),
+      quantity: fc.integer({ min: 1, max: 20 }),
+      category: fc.constantFrom('a', 'b'),
+      isDiscounted: fc.boolean(),
     }),
     { maxLength: 10 },
   );
 
   const anyTerms = fc.record({
-    ...{ kind: fc.constantFrom(...COUPON_KINDS), value: fc.integer({ min: 1, max: 100 }) },
-    ...{ categories: fc.constantFrom([], ['a']), onDiscounted: fc.boolean() },
+    kind: fc.constantFrom(...COUPON_KINDS),
+    value: fc.integer({ min: 1, max: 100 }),
+    categories: fc.constantFrom([], ['a']),
+    onDiscounted: fc.boolean(),
   });
 
   test('order totals are whole, never negative and independent of the order of the lines', () =>

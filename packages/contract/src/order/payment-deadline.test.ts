@@ -20,7 +20,9 @@ test.each([
 
 test('an online payment has the hours of its setting, while there is one', () => {
   const order = {
-    ...{ status: 'pending_mercado_pago', paymentMethod: 'mercado_pago', deliveryMethod: 'pickup' },
+    status: 'pending_mercado_pago',
+    paymentMethod: 'mercado_pago',
+    deliveryMethod: 'pickup',
   } as const;
   const paymentInfo = { ...rules.paymentInfo, mercadoPago: { paymentHours: 2 } };
   expect(paymentHours(order, { paymentInfo })).toBe(2);
@@ -29,7 +31,8 @@ test('an online payment has the hours of its setting, while there is one', () =>
 test('a deadline has its reminder half-way', () => {
   const from = new Date('2026-11-23T12:00:00.000Z');
   expect(deadlineAfter(24, from)).toEqual({
-    ...{ expiresAt: '2026-11-24T12:00:00.000Z', remindAt: '2026-11-24T00:00:00.000Z' },
+    expiresAt: '2026-11-24T12:00:00.000Z',
+    remindAt: '2026-11-24T00:00:00.000Z',
   });
   expect(deadlineAfter(0, from)).toEqual({ expiresAt: null, remindAt: null });
 });

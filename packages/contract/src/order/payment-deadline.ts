@@ -42,8 +42,13 @@ export function deadlineAfter(hours: number, from: Date): PaymentDeadline {
 }
 
 const dateFormat = new Intl.DateTimeFormat('es-AR', {
-  ...{ weekday: 'long', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit' },
-  ...{ hour12: false, timeZone: SHOP_TIME_ZONE },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: SHOP_TIME_ZONE,
 });
 
 /** Names a deadline: 'martes 24/11, 15:00'; built from its parts, since versions of Node and browsers punctuate differently. */

@@ -123,8 +123,13 @@ test('the list of holidays knows moved holidays and says when it ends', () => {
 
 describe('orderPromiseText', () => {
   const order = {
-    ...{ deliveryFrom: '2026-11-24', deliveryTo: '2026-11-25', createdAt: '2026-11-23T15:00:00.000Z' },
-    ...{ status: 'paid', paymentMethod: 'cash', hasTransferProof: false, deliveredAt: null },
+    deliveryFrom: '2026-11-24',
+    deliveryTo: '2026-11-25',
+    createdAt: '2026-11-23T15:00:00.000Z',
+    status: 'paid',
+    paymentMethod: 'cash',
+    hasTransferProof: false,
+    deliveredAt: null,
   } as const;
   test('orderPromiseText promises the days of the order until it is delivered', () => {
     expect(orderPromiseText(order)).toBe('Llega entre mar 24 y mié 25');

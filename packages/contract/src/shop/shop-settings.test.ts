@@ -42,9 +42,15 @@ describe('shop settings', () => {
 describe('seller duties', () => {
   test('settings without duties have no duty and no default of one', () =>
     expect(shopSettingDraftSchema.parse(setting)).toMatchObject({
-      ...{ vatRate: '', netPriceLabel: 'auto', dataFiscalUrl: '', consumerDefenseUrl: '' },
-      ...{ serviceHours: '', serviceChannel: '', serviceArea: '' },
-      ...{ grossIncomeNumber: '', provincialNotice: '' },
+      vatRate: '',
+      netPriceLabel: 'auto',
+      dataFiscalUrl: '',
+      consumerDefenseUrl: '',
+      serviceHours: '',
+      serviceChannel: '',
+      serviceArea: '',
+      grossIncomeNumber: '',
+      provincialNotice: '',
     }));
   test.each([
     'https://qr.afip.gob.ar/?qr=8MLBS51tYkbnZaLHqLoOhA,,',

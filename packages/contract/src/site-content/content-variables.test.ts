@@ -100,7 +100,8 @@ describe('variables of the content', () => {
       contact: { ...defaultSiteContent.contact, contactInfo },
       productDetail: {
         ...defaultSiteContent.productDetail,
-        ...{ infoCards, expandableSections: [newItems.expandableSection(1)] },
+        infoCards,
+        expandableSections: [newItems.expandableSection(1)],
       },
     });
     const { contact, productDetail } = fillContent(content, { costo_de_envio: '$4.000' });
@@ -110,7 +111,8 @@ describe('variables of the content', () => {
     expect(productDetail.expandableSections.map(isMarked)).toEqual([true]);
     expect(withoutEmptyCards(contact.contactInfo)).toMatchObject([{ title: 'Teléfono' }]);
     expect(editedContentSchema.parse({ ...content, contact }).contact.contactInfo.map(isMarked)).toEqual([
-      ...[false, false],
+      false,
+      false,
     ]);
   });
 
@@ -149,6 +151,8 @@ test('completeContent names emptied items, headers, titles and buttons, and leav
   expect(content.contact.responseMessage).toBe(defaultSiteContent.contact.responseMessage);
   expect(content.contact.socialMedia.map(({ name }) => name)).toEqual(['Red social', 'Red social']);
   expect(content.sizeGuides[0]).toMatchObject({
-    ...{ title: 'Nueva Guía de Tallas', subtitle: '', tableHeaders: ['Talla', 'Medida 1'] },
+    title: 'Nueva Guía de Tallas',
+    subtitle: '',
+    tableHeaders: ['Talla', 'Medida 1'],
   });
 });

@@ -7,9 +7,28 @@ import { siteContentDraftSchema } from './site-content-draft';
 
 // Variables stand for these facts, or programs read them: they are filled in by nobody.
 const FACTS = new Set([
-  ...['icon', 'url', 'filename', 'buttonLink', 'link', 'id', 'name', 'display_name', 'category', 'size'],
-  ...['address', 'schedule', 'estimatedDays', 'synonyms', 'closedDays', 'updatedAt'],
-  ...['bankName', 'cbu', 'alias', 'accountHolder', 'accountType', 'accountNumber'],
+  'icon',
+  'url',
+  'filename',
+  'buttonLink',
+  'link',
+  'id',
+  'name',
+  'display_name',
+  'category',
+  'size',
+  'address',
+  'schedule',
+  'estimatedDays',
+  'synonyms',
+  'closedDays',
+  'updatedAt',
+  'bankName',
+  'cbu',
+  'alias',
+  'accountHolder',
+  'accountType',
+  'accountNumber',
 ]);
 const ON_FACTS: readonly string[] = [];
 

@@ -3,7 +3,10 @@ import { tillClosingDraftSchema } from './till-closing';
 
 const draft = {
   day: '2026-11-24',
-  ...{ openingCash: 5_000, expectedCash: 13_000, countedCash: 12_500, leftCash: 5_000 },
+  openingCash: 5_000,
+  expectedCash: 13_000,
+  countedCash: 12_500,
+  leftCash: 5_000,
 };
 
 it('a till closing without a note has an empty one', () =>

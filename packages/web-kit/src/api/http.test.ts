@@ -55,7 +55,9 @@ test('an answer that fails its schema throws the error text of the operation', a
 
 // Reading all products is `listProducts` without a limit, with a text of its own.
 const operations = Object.entries(operationErrors).map(([operation, text]) => ({
-  ...{ operation, text, name: operation === 'listAllProducts' ? 'listProducts' : operation },
+  operation,
+  text,
+  name: operation === 'listAllProducts' ? 'listProducts' : operation,
   query: operation === 'listAllProducts' ? { limit: 'all' } : {},
 }));
 
@@ -94,7 +96,10 @@ test('an expired session is renewed once and the call repeated with the new toke
       return HttpResponse.json({
         status: 'success',
         summary: {
-          ...{ totalOrders: 0, totalRevenue: 0, queues: {}, ordersWithWork: 0 },
+          totalOrders: 0,
+          totalRevenue: 0,
+          queues: {},
+          ordersWithWork: 0,
           summaryByStatusAndPaymentMethod: {},
         },
       });

@@ -160,7 +160,9 @@ export const anAdminOrder = (given: GivenAdminOrder = {}): AdminOrder => ({
   payments: [],
   ...given,
   items: anOrder(given as Partial<Order>).items.map((item, at) => ({
-    ...{ lineId: at + 1, unitsHeld: item.quantity, ...item },
+    lineId: at + 1,
+    unitsHeld: item.quantity,
+    ...item,
     ...(given.stockHeld === false && { unitsHeld: 0 }),
   })),
 });

@@ -64,8 +64,13 @@ export function fakeServer(...handlers: HttpHandler[]): SetupServer {
     answering('getOpening', { status: success, opening: anOpening() }),
     answering('getOpeningState', { status: success, isOpen: true, notice: { title: '', text: '' } }),
     answering('readExchangeOffer', {
-      ...{ status: success, closed: 'off', lastDay: null, holdDays: 10, policy: '' },
-      ...{ lines: [], exchanges: [] },
+      status: success,
+      closed: 'off',
+      lastDay: null,
+      holdDays: 10,
+      policy: '',
+      lines: [],
+      exchanges: [],
     }),
     answering('countProducts', { status: success, count: 1 }),
     answering('listProducts', {

@@ -51,7 +51,7 @@ export function DataRequestForm(props: DataRequestFormProps) {
   const { faults, alert, sending, onSubmit, onEdit, orderNumber, token } = props;
   const [request, setRequest] = useState<DataRequest>('access');
   return (
-    <CaseForm {...{ alert, sending, onSubmit, onEdit, texts }}>
+    <CaseForm alert={alert} sending={sending} onSubmit={onSubmit} onEdit={onEdit} texts={texts}>
       <Choices chosen={request} onChoose={setRequest} />
       {token ? (
         <p className="rounded-image bg-success-soft p-4 text-success">{texts.linked(orderNumber)}</p>

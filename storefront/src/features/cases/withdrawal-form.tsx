@@ -37,7 +37,7 @@ export function WithdrawalForm({ orderNumber, token, sendsMail, renderReceived }
   const { faults, alert, sending, received, onSubmit, onEdit } = useWithdrawalForm(token);
   if (received) return renderReceived(received);
   return (
-    <CaseForm {...{ alert, sending, onSubmit, onEdit, texts }}>
+    <CaseForm alert={alert} sending={sending} onSubmit={onSubmit} onEdit={onEdit} texts={texts}>
       <p className="font-semibold">{texts.oneIsEnough}</p>
       {FIELDS.map((field) => (
         <TextField

@@ -7,8 +7,12 @@ import { renderAt } from '#testing/render-at.tsx';
 import MyDataPage from './my-data-page.tsx';
 
 const answer = {
-  ...{ status: 'success' as const, code: 'DAT-20261120-K7M2QX', request: 'access' as const, links: null },
-  ...{ message: dataRequestMessages.byMail, dueAt: '2026-12-01T02:59:59.999Z' },
+  status: 'success' as const,
+  code: 'DAT-20261120-K7M2QX',
+  request: 'access' as const,
+  links: null,
+  message: dataRequestMessages.byMail,
+  dueAt: '2026-12-01T02:59:59.999Z',
 };
 const links = { page: 'http://tienda/api/p', json: 'http://tienda/api/j' };
 let sent: Record<string, unknown>[] = [];

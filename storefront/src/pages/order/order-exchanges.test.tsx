@@ -8,16 +8,31 @@ import TrackOrderPage from './track-order-page.tsx';
 
 const success = 'success' as const;
 const exchange: Exchange = {
-  ...{ code: 'CAM-20261125-K7M2QX', state: 'new', title: 'Conjunto Alma', quantity: 1, difference: 0 },
-  ...{ from: { size: 'M', color: null }, to: { size: 'L', color: null } },
-  ...{ heldUntil: '2026-12-06T02:59:59.999Z', reason: '' },
+  code: 'CAM-20261125-K7M2QX',
+  state: 'new',
+  title: 'Conjunto Alma',
+  quantity: 1,
+  difference: 0,
+  from: { size: 'M', color: null },
+  to: { size: 'L', color: null },
+  heldUntil: '2026-12-06T02:59:59.999Z',
+  reason: '',
   steps: [{ at: '2026-11-25T15:00:00Z', state: 'new' }],
 };
 const offered: ExchangeOffer = {
-  ...{ closed: null, lastDay: '2026-12-20', holdDays: 10, policy: 'Sin uso, con etiqueta.', exchanges: [] },
+  closed: null,
+  lastDay: '2026-12-20',
+  holdDays: 10,
+  policy: 'Sin uso, con etiqueta.',
+  exchanges: [],
   lines: [
     {
-      ...{ line: 1, productId: 'p1', title: 'Conjunto Alma', size: 'M', color: null, units: 2 },
+      line: 1,
+      productId: 'p1',
+      title: 'Conjunto Alma',
+      size: 'M',
+      color: null,
+      units: 2,
       differences: [0, 0],
       variants: [
         { size: 'S', color: null, stock: 0 },
@@ -69,8 +84,14 @@ test('tracking page asks for another size and shows code and reservation at once
   expect(screen.getByText(/Tu código de cambio es/)).toHaveFocus();
   expect(sent).toEqual([
     {
-      ...{ orderNumber: 'JL-20261120-0001', token: 'llave', line: 1, size: 'L', color: null },
-      ...{ quantity: 2, message: 'Me quedó chico', expectedDifference: 0 },
+      orderNumber: 'JL-20261120-0001',
+      token: 'llave',
+      line: 1,
+      size: 'L',
+      color: null,
+      quantity: 2,
+      message: 'Me quedó chico',
+      expectedDifference: 0,
     },
   ]);
   const shown = await screen.findByRole('heading', { name: 'Cambio CAM-20261125-K7M2QX' });

@@ -9,8 +9,13 @@ import TrackOrderPage from './track-order-page.tsx';
 
 const success = 'success' as const;
 const line: ReviewableLine = {
-  ...{ line: 2, title: 'Conjunto Alma', size: 'M', color: 'Bordó' },
-  ...{ reviewed: true, hasPhoto: false, takesPhoto: true },
+  line: 2,
+  title: 'Conjunto Alma',
+  size: 'M',
+  color: 'Bordó',
+  reviewed: true,
+  hasPhoto: false,
+  takesPhoto: true,
 };
 let lines: ReviewableLine[] = [];
 let sent: string[] = [];

@@ -9,8 +9,13 @@ import TrackOrderPage from './track-order-page.tsx';
 
 const success = 'success' as const;
 const line: ReviewableLine = {
-  ...{ line: 1, title: 'Conjunto Alma', size: 'M', color: 'Bordó' },
-  ...{ reviewed: false, hasPhoto: false, takesPhoto: false },
+  line: 1,
+  title: 'Conjunto Alma',
+  size: 'M',
+  color: 'Bordó',
+  reviewed: false,
+  hasPhoto: false,
+  takesPhoto: false,
 };
 let sent: unknown[] = [];
 let lines: ReviewableLine[] = [];
@@ -47,8 +52,12 @@ test('tracking page sends a review of a bought product and says that it will be 
   expect(await screen.findByText('¡Gracias! Publicamos tu opinión después de revisarla.')).toBeVisible();
   expect(sent).toEqual([
     {
-      ...{ orderNumber: 'JL-20261120-0001', token: 'llave', line: 1 },
-      ...{ stars: 4, fit: 'small', text: 'Muy suave' },
+      orderNumber: 'JL-20261120-0001',
+      token: 'llave',
+      line: 1,
+      stars: 4,
+      fit: 'small',
+      text: 'Muy suave',
     },
   ]);
   expect(screen.queryByRole('textbox', { name: /Algo más/ })).toBeNull();

@@ -228,7 +228,9 @@ it('tracking page shows the holder of the link how far the withdrawal of the ord
       status: 'success' as const,
       cases: [
         {
-          ...{ code: 'ARR-20261120-K7M2QX', kind: 'withdrawal', state: 'money_returned' },
+          code: 'ARR-20261120-K7M2QX',
+          kind: 'withdrawal',
+          state: 'money_returned',
           receivedAt: '2026-11-20T15:00:00.000Z',
           steps: [
             { step: 'received', at: '2026-11-20T15:00:00.000Z', amount: null, day: null },

@@ -109,7 +109,11 @@ export default function TrackOrderPage() {
         {orderNumber && (
           <FocusedResult
             key={`${orderNumber} ${digits ?? ''}`}
-            {...{ orderNumber, token, digits, onDigits, searchRef }}
+            orderNumber={orderNumber}
+            token={token}
+            digits={digits}
+            onDigits={onDigits}
+            searchRef={searchRef}
           />
         )}
       </div>

@@ -14,7 +14,9 @@ const metaOf =
     const title = name ? texts.pageTitle(name, brand) : brand;
     if (!import.meta.env.SSR) return titleOnly(title);
     return {
-      ...{ title, description: title, canonical: POLICY_PATHS[kind] },
+      title,
+      description: title,
+      canonical: POLICY_PATHS[kind],
       // Search engines list the version in force.
       ...(versionOf(request) !== null && { private: true }),
     };

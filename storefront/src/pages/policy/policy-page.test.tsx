@@ -16,7 +16,9 @@ const publish = (version: number) =>
     answering('getPolicy', (_, { kind }) => ({
       status: 'success' as const,
       policy: {
-        ...{ kind: kind as Policy['kind'], title: 'Política de cambios', text: '# Uno\n- Dos' },
+        kind: kind as Policy['kind'],
+        title: 'Política de cambios',
+        text: '# Uno\n- Dos',
         ...versions.find((one) => one.version === version)!,
         versions,
       },

@@ -59,7 +59,9 @@ export function RefundDialog({ record, onClose }: RefundDialogProps) {
       description={record.orderFacts ? words.text : words.textWithoutOrder}
       submitLabel={words.submit}
       busy={isPending}
-      {...{ form, error, onClose }}
+      form={form}
+      error={error}
+      onClose={onClose}
       failed={words.failed}
       hasMoneyNow
       onSubmit={() => mutate(body)}

@@ -34,7 +34,8 @@ const optionsOf = <T extends string>(values: readonly T[], labels: Readonly<Reco
 const choices: Partial<Record<WithdrawalStep, Choice>> = {
   answered: { field: 'way', label: words.way, options: optionsOf(ANSWER_WAYS, words.ways) },
   goods_received: {
-    ...{ field: 'goods', label: words.goods },
+    field: 'goods',
+    label: words.goods,
     options: optionsOf(RETURNED_GOODS, words.goodsOptions),
   },
   closed: { field: 'reason', label: words.reason, options: optionsOf(CLOSING_REASONS, words.reasons) },

@@ -23,7 +23,11 @@ const FIELDS = [
 type Values = Record<(typeof FIELDS)[number]['name'] | 'day' | 'message', string>;
 
 const emptyValues = (orderNumber: string): Values => ({
-  ...{ orderNumber, name: '', email: '', phone: '', message: '' },
+  orderNumber,
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
   day: businessDay(new Date()),
 });
 

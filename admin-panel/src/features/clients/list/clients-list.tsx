@@ -99,7 +99,7 @@ function LoadedClients({ filters, onFilters }: ListProps) {
   return (
     <>
       {isError && <LoadError className="m-4" query={query} message={texts.loadFailed(errorText(error))} />}
-      {data && <Found {...{ filters, onFilters }} answer={data} outdated={isPlaceholderData} />}
+      {data && <Found filters={filters} onFilters={onFilters} answer={data} outdated={isPlaceholderData} />}
     </>
   );
 }

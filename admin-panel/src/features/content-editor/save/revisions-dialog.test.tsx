@@ -17,7 +17,9 @@ const third = {
 };
 const versions: Record<string, SiteContent> = { r1: first, r2: second, r3: third };
 const revision = (_id: string, version: number, changedSections: string[]) => ({
-  ...{ _id, version, changedSections },
+  _id,
+  version,
+  changedSections,
   at: '2026-11-20T15:00:00.000Z',
   author: 'Ana',
 });

@@ -28,7 +28,10 @@ const useRecordStep = ({ exchange, step, onClose }: StepDialogProps) =>
       call('recordExchangeStep', {
         params: { code: exchange.code },
         body: {
-          ...{ step, expectedState: exchange.state, note, notify },
+          step,
+          expectedState: exchange.state,
+          note,
+          notify,
           ...(step === 'goods_received' && { restock: restock === 'yes' }),
           ...(waive && { waive }),
         },

@@ -81,7 +81,11 @@ function Choice({ line, values, set }: ChoiceProps) {
 export function OpenExchangeForm({ orderId, offer }: FormProps) {
   const { closed, lines } = offer;
   const [values, setValues] = useState<Values>({
-    ...{ line: lines[0]?.line ?? 0, variant: '', quantity: 1, message: '', isKnown: false },
+    line: lines[0]?.line ?? 0,
+    variant: '',
+    quantity: 1,
+    message: '',
+    isKnown: false,
   });
   const set = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }));
   const { mutate, isPending, error } = useOpenExchange(orderId);

@@ -95,8 +95,10 @@ function RulesForm({ rules }: { rules: OperatingRules }) {
         <ConflictDialog
           title={words.conflict}
           fields={conflict.merge.conflicts.map(({ path, mine, theirs }) => ({
-            ...{ path, name: labels[path as keyof RulesValues] },
-            ...{ mine: shown(mine), theirs: shown(theirs) },
+            path,
+            name: labels[path as keyof RulesValues],
+            mine: shown(mine),
+            theirs: shown(theirs),
           }))}
           onSave={saveMerged}
           onCancel={keepEditing}

@@ -136,7 +136,7 @@ export function BulkStatus(props: BulkProps) {
         busy={isPending}
         onConfirm={() => apply(status, restock)}
       >
-        <Consequences {...{ orders, status, restock, onRestock }} />
+        <Consequences orders={orders} status={status} restock={restock} onRestock={onRestock} />
       </ConfirmDialog>
     </>
   );
@@ -159,7 +159,7 @@ export function BulkStatusDialog(props: BulkProps & { onClose: () => void }) {
     >
       <StatusSelect orders={orders} status={status} onStatus={setStatus} hasLabel />
       <div role="status" className="mt-3 text-muted empty:hidden">
-        <Consequences {...{ orders, status, restock, onRestock }} />
+        <Consequences orders={orders} status={status} restock={restock} onRestock={onRestock} />
       </div>
     </FormDialog>
   );

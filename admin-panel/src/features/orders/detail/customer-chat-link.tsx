@@ -50,7 +50,10 @@ export function ChatLink({ order, label, variant, className }: ChatLinkProps) {
   const { whatsappText = '' } = order;
   const { phone } = order.shippingInfo;
   const fault = whatsappFault(phone);
-  if (fault) return <DisabledChat {...{ label, variant, className }} reason={texts.chat.faults[fault]} />;
+  if (fault)
+    return (
+      <DisabledChat label={label} variant={variant} className={className} reason={texts.chat.faults[fault]} />
+    );
   return (
     <a
       href={whatsappLink(phone, whatsappText) ?? undefined}

@@ -69,7 +69,8 @@ function moneyOf({ paidAmount, paymentMethod }: AdminOrder, status: OrderStatus)
   if (paidAmount === 0) return null;
   const isReturned = status === 'refunded' && paymentMethod !== 'mercado_pago';
   return {
-    ...{ amount: paidAmount, method: paymentMethod },
+    amount: paidAmount,
+    method: paymentMethod,
     when: isReturned ? ('now' as const) : ('later' as const),
   };
 }
@@ -125,7 +126,7 @@ export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
             chooseStatus(next);
           }}
         />
-        {isOtherStatus && <ChangeWarning {...{ order, status }} units={stopAnswer(form, stops)} />}
+        {isOtherStatus && <ChangeWarning order={order} status={status} units={stopAnswer(form, stops)} />}
         {stops && <GivingBackFields form={form} firstDay={businessDay(new Date(order.createdAt))} />}
         {asksNotify && (
           <NotifyOption

@@ -24,8 +24,14 @@ const lineOf = (item: AdminOrder['items'][number]): EditLine => ({
   linkId: null,
   lineId: item.lineId,
   productId: item.productId,
-  ...{ title: item.title, image: item.image, size: item.size, color: item.color, stock: MOST },
-  ...{ listPrice: item.price, price: item.price, quantity: item.quantity },
+  title: item.title,
+  image: item.image,
+  size: item.size,
+  color: item.color,
+  stock: MOST,
+  listPrice: item.price,
+  price: item.price,
+  quantity: item.quantity,
 });
 
 /** Returns the form of an order as it is now. */
@@ -53,7 +59,11 @@ const clientBody = (order: AdminOrder, { client }: OrderDraft): OrderEditInput['
 export const editBody = (order: AdminOrder, draft: OrderDraft): OrderEditInput => ({
   items: draft.lines.map(({ lineId, productId, size, color, quantity, price }) => ({
     ...(lineId !== undefined && { lineId }),
-    ...{ productId, size, color, quantity, price },
+    productId,
+    size,
+    color,
+    quantity,
+    price,
   })),
   deliveryMethod: draft.delivery,
   ...(draft.delivery === 'home' && draft.shippingCost !== null && { shippingCost: draft.shippingCost }),

@@ -67,7 +67,11 @@ export function useEditOrder(order: AdminOrder) {
     setDraft((before) => ({ ...before, ...part }));
   };
   return {
-    ...{ draft, change, isPending, isDirty: !isSameDraft(draft, initial), submit: () => mutate() },
+    draft,
+    change,
+    isPending,
+    isDirty: !isSameDraft(draft, initial),
+    submit: () => mutate(),
     failure: error && failureText(error),
     faults: faultsByPath(error),
   };

@@ -49,7 +49,9 @@ export function OnlineRefundDialog(props: DialogProps) {
       description={onlineTexts.text(formatMoney(payment.refundable))}
       submitLabel={onlineTexts.submit}
       busy={isPending}
-      {...{ form, error, onClose }}
+      form={form}
+      error={error}
+      onClose={onClose}
       failed={onlineTexts.failed}
       isOnline
       hasMoneyNow

@@ -88,7 +88,9 @@ function RefundDialog(props: DialogProps) {
       description={texts.refund.text}
       submitLabel={texts.refund.submit}
       busy={isPending}
-      {...{ form, error, onClose }}
+      form={form}
+      error={error}
+      onClose={onClose}
       failed={texts.failed}
       firstDay={firstDayOf(order)}
       hasMoneyNow

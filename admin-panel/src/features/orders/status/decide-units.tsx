@@ -28,7 +28,9 @@ function DecideUnitsDialog({ order, onClose }: DialogProps) {
       submitLabel={unitsTexts.submit}
       busy={isPending}
       canWait={false}
-      {...{ form, error, onClose }}
+      form={form}
+      error={error}
+      onClose={onClose}
       onSubmit={() => mutate(form.units)}
     />
   );

@@ -30,7 +30,8 @@ function AnsweredDeletion({ order, onDelete, onClose }: AnsweredProps) {
       submitLabel={texts.delete.confirm}
       canWait={false}
       error={null}
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
       onSubmit={() => onDelete({ ...form.units, ...(form.refund && { refund: form.refund }) })}
     />
   );

@@ -52,7 +52,7 @@ export function PictureColors({ at }: { at: number }) {
     <fieldset>
       <legend className="sr-only">{texts.pictureColors(at + 1)}</legend>
       <div className="flex flex-wrap items-center gap-1.5">
-        <ColorChips {...{ colors, isChosen }} onToggle={toggle} />
+        <ColorChips colors={colors} isChosen={isChosen} onToggle={toggle} />
         <span className="text-xs text-muted">{hint}</span>
       </div>
     </fieldset>

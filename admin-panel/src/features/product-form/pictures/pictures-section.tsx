@@ -35,7 +35,7 @@ function BatchColors({ batch }: { batch: Batch }) {
     <fieldset className="rounded-panel bg-panel-2 p-3 sm:p-4">
       <legend className="float-left mb-2 w-full font-semibold">{texts.batchColors(uploaded.length)}</legend>
       <div className="clear-both flex flex-wrap gap-1.5">
-        <ColorChips {...{ colors, isChosen }} onToggle={choose} />
+        <ColorChips colors={colors} isChosen={isChosen} onToggle={choose} />
       </div>
       <p className="mt-2 text-xs text-muted">{texts.batchColorsHint}</p>
     </fieldset>

@@ -186,7 +186,10 @@ test('a product that was renamed has the keys of its first names, so that both s
   );
   const before = versionOf(product());
   expect([values.cells, values.skus, values.pictures, stock]).toEqual([
-    ...[before.values.cells, before.values.skus, before.values.pictures, before.stock],
+    before.values.cells,
+    before.values.skus,
+    before.values.pictures,
+    before.stock,
   ]);
   expect(productChangeBody(values, { values, stock })).toEqual({});
 });

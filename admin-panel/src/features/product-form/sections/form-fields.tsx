@@ -43,7 +43,15 @@ export function TextField({
   const register = useFormContext<ProductFormValues>().register(path);
   const fault = useFault(path) ?? error;
   return (
-    <Field id={fieldId(path)} error={fault} {...{ label, hint, optional, hideLabel, className }}>
+    <Field
+      id={fieldId(path)}
+      error={fault}
+      label={label}
+      hint={hint}
+      optional={optional}
+      hideLabel={hideLabel}
+      className={className}
+    >
       {(control) =>
         rows ? (
           <Textarea

@@ -157,7 +157,7 @@ export function ProductBulkBar({ products, selection, categories }: BulkBarProps
       )}
       {asking === 'discount' && <BulkDiscountDialog {...dialog} />}
       {asking === 'category' && <BulkCategoryDialog {...dialog} categories={categories} />}
-      <Questions {...{ asking, count, busy: bulk.isPending, onChange: bulk.change, onClose: close }} />
+      <Questions asking={asking} count={count} busy={bulk.isPending} onChange={bulk.change} onClose={close} />
       <BulkFailures failures={bulk.failures} onClose={bulk.clearFailures} />
       {priceUndo.dialog}
     </>

@@ -7,11 +7,19 @@ import { type ImportChunk } from './file/import-chunks.ts';
 
 const header = ['titulo', 'precio'];
 const nothing = {
-  ...{ created: 0, updated: 0, unchanged: 0, invalid: 0 },
-  ...{ errors: [], warnings: [], rows: [] },
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  invalid: 0,
+  errors: [],
+  warnings: [],
+  rows: [],
 };
 const result = (row: number, title: string, outcome: 'created' | 'updated' | 'unchanged' | 'invalid') => ({
-  ...{ row, title, result: outcome, changes: [] as { name: string; before: string; after: string }[] },
+  row,
+  title,
+  result: outcome,
+  changes: [] as { name: string; before: string; after: string }[],
   version: `v${row}`,
 });
 const chosen = (name = 'productos.csv') => new File(['titulo;precio'], name, { type: 'text/csv' });
@@ -54,7 +62,8 @@ describe('CSV import', () => {
         return {
           status: success,
           ...nothing,
-          ...{ created: 1, invalid: 1 },
+          created: 1,
+          invalid: 1,
           errors: [
             { row: 3, column: 'precio', message: '«caro» no es un número', expected: 'pesos enteros' },
           ],

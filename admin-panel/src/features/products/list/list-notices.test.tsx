@@ -12,8 +12,13 @@ import {
 
 const discounted = aProduct({ _id: 'nube', title: 'Body Nube', price: 20_000, discount: 20 });
 const guide = {
-  ...{ category: 'conjuntos', title: '', subtitle: 'En cm', enabled: true, notes: '' },
-  ...{ tableHeaders: ['Talle', 'Busto'], tableRows: [{ size: 'S', measurements: ['88 - 92'] }] },
+  category: 'conjuntos',
+  title: '',
+  subtitle: 'En cm',
+  enabled: true,
+  notes: '',
+  tableHeaders: ['Talle', 'Busto'],
+  tableRows: [{ size: 'S', measurements: ['88 - 92'] }],
 };
 const facts = { composition: 'Algodón', care: 'A mano', origin: 'Argentina' };
 

@@ -46,7 +46,12 @@ function LoadedProducts(props: LoadedProductsProps) {
     <Card className="flex flex-col overflow-clip">
       <IfCan call="bulkProducts">
         <ProductBulkBar {...list} categories={categories} />
-        <ChooseResults {...{ selection, filters, isPlaceholder }} total={totalDocs} />
+        <ChooseResults
+          selection={selection}
+          filters={filters}
+          isPlaceholder={isPlaceholder}
+          total={totalDocs}
+        />
       </IfCan>
       {isNarrow && <SortSelect />}
       {isNarrow ? <ProductCards {...list} /> : <ProductTable {...list} isPlaceholder={isPlaceholder} />}
@@ -84,7 +89,10 @@ export function ProductList({ filters, categories, onChange }: ProductListProps)
   if (query.data.payload.length === 0) return <EmptyList filters={filters} onChange={onChange} />;
   return (
     <LoadedProducts
-      {...{ filters, categories, onChange, selection }}
+      filters={filters}
+      categories={categories}
+      onChange={onChange}
+      selection={selection}
       answer={query.data}
       isPlaceholder={query.isPlaceholderData}
     />

@@ -3,7 +3,8 @@ import { isClosed, nextSteps, stepEffect } from './case-steps';
 
 const at = new Date('2026-11-20T15:00:00Z');
 const facts = (state: string, term: 'in_time' | 'late' | 'unknown' = 'in_time') => ({
-  ...{ state, term },
+  state,
+  term,
   dueAt: new Date('2026-11-21T15:00:00Z'),
 });
 
@@ -20,12 +21,14 @@ test('a withdrawal is answered, agreed, received and paid back', () => {
 
 test('a withdrawal whose money was returned is due no more', () =>
   expect(stepEffect('withdrawal', facts('goods_received'), 'money_returned', at)).toEqual({
-    ...{ state: 'money_returned', dueAt: null },
+    state: 'money_returned',
+    dueAt: null,
   }));
 
 test('a note keeps the state and the due time of a case', () =>
   expect(stepEffect('withdrawal', facts('new'), 'note', at)).toEqual({
-    ...{ state: 'new', dueAt: facts('new').dueAt },
+    state: 'new',
+    dueAt: facts('new').dueAt,
   }));
 
 test.each(['in_time', 'unknown'] as const)('a withdrawal that is %s cannot be rejected', (term) => {

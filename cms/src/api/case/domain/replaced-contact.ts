@@ -1,7 +1,10 @@
 type Contact = { name: string | null; email: string | null; phone: string | null; message: string | null };
 
 const LABELS: Readonly<Record<keyof Contact, string>> = {
-  ...{ name: 'Nombre', email: 'Email', phone: 'Teléfono', message: 'Mensaje' },
+  name: 'Nombre',
+  email: 'Email',
+  phone: 'Teléfono',
+  message: 'Mensaje',
 };
 
 /** Says for the history which unproven contact a proven one replaced; '' when both are the same. */

@@ -9,8 +9,14 @@ export function caseView(found: StoredCase, order: CaseRecord['order']): CaseRec
   const { id: _id, documentId, orderDocumentId: _order, isProven: _proof, ...rest } = found;
   const { name, email, phone, message, ...facts } = rest;
   return {
-    ...{ _id: documentId, ...facts, order, isOpen: found.dueAt !== null },
-    ...{ name: name ?? '', email: email ?? '', phone: phone ?? '', message: message ?? '' },
+    _id: documentId,
+    ...facts,
+    order,
+    isOpen: found.dueAt !== null,
+    name: name ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    message: message ?? '',
   };
 }
 

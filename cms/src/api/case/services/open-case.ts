@@ -49,7 +49,10 @@ export type OpenedCase = { case: StoredCase; isNew: boolean; isReopened: boolean
 const millis = (at: Date | null | undefined): number | null => at?.getTime() ?? null;
 
 const personalColumns = ({ name, email, phone, message }: NewCase) => ({
-  ...{ name: name || null, email: email || null, phone: phone || null, message: message || null },
+  name: name || null,
+  email: email || null,
+  phone: phone || null,
+  message: message || null,
 });
 
 function rowOf(draft: NewCase) {
@@ -59,7 +62,10 @@ function rowOf(draft: NewCase) {
   return {
     document_id: newDocumentId(),
     code: draft.code ?? createCaseCode(kind, receivedAt, randomInt),
-    ...{ kind, channel, order_number: orderNumber, order_document_id: orderDocumentId },
+    kind,
+    channel,
+    order_number: orderNumber,
+    order_document_id: orderDocumentId,
     ...personalColumns(draft),
     received_at: receivedAt.getTime(),
     contact_matches: draft.isProven ? PROVEN_MATCH : matches == null ? null : Number(matches),
@@ -102,7 +108,9 @@ async function repeatCase(trx: Trx, existing: StoredCase, draft: NewCase): Promi
   const isCorrected = Boolean(draft.isProven) && !existing.isProven;
   const corrected = isCorrected ? await correctContact(trx, existing, draft) : existing;
   const repeated = await recordStep(trx, corrected, {
-    ...{ step, at, actor },
+    step,
+    at,
+    actor,
     note: isCorrected ? replacedContact(existing, corrected) : note,
   });
   return { case: repeated, isNew: false, isReopened: step === 'asked_again', isCorrected };

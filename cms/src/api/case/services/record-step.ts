@@ -30,10 +30,17 @@ export async function addEvent(
 ): Promise<void> {
   const { name, requestId } = currentActor();
   await trx(CASE_EVENTS).insert({
-    ...{ case_id: id, at: at.getTime(), step, state, actor: actor ?? name },
+    case_id: id,
+    at: at.getTime(),
+    step,
+    state,
+    actor: actor ?? name,
     due_at: dueAt === null ? null : Date.parse(dueAt),
-    ...{ note: note || null, amount: amount ?? null, day: day ?? null },
-    ...{ data: jsonText(data), request_id: requestId },
+    note: note || null,
+    amount: amount ?? null,
+    day: day ?? null,
+    data: jsonText(data),
+    request_id: requestId,
   });
   if (actor === undefined) await audit({ action: 'case-step', after: { _id, code, step, state } });
 }

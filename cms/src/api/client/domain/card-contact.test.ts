@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { cardContact, type GivenContact } from './card-contact';
 
 const given = (full_name: string, more: Partial<GivenContact> = {}): GivenContact => ({
-  ...{ full_name, phone: '299', email: `${full_name}@x`, kept: true, web: false, first: 1, ...more },
+  full_name,
+  phone: '299',
+  email: `${full_name}@x`,
+  kept: true,
+  web: false,
+  first: 1,
+  ...more,
 });
 
 test.each<[string, GivenContact[], string]>([

@@ -21,7 +21,9 @@ async function storeJoining(trx: Trx, client: Row, other: Row): Promise<void> {
     throw conflict('Las notas de las dos juntas pasan los 2000 caracteres: acortalas antes.');
   await updateRow(trx, client, { notes });
   await updateRow(trx, other, {
-    ...{ joined_into: idOf(client), joined_at: Date.now(), joined_by: currentActor().name },
+    joined_into: idOf(client),
+    joined_at: Date.now(),
+    joined_by: currentActor().name,
   });
   await trx('clients')
     .where('joined_into', idOf(other))

@@ -3,10 +3,22 @@ import { expect, test } from 'vitest';
 import { couponFault } from './coupon-fault';
 
 const coupon: Coupon = {
-  ...{ _id: 'c', code: 'VERANO10', kind: 'percent', value: 10, from: null, to: '2026-11-30', minimum: 5_000 },
-  ...{ categories: ['bodies'], onDiscounted: false, withPaymentDiscount: true, oncePerClient: false },
-  ...{ maxUses: 3, active: true, uses: 0 },
-  ...{ createdAt: '2026-11-01T12:00:00.000Z', updatedAt: '2026-11-01T12:00:00.000Z' },
+  _id: 'c',
+  code: 'VERANO10',
+  kind: 'percent',
+  value: 10,
+  from: null,
+  to: '2026-11-30',
+  minimum: 5_000,
+  categories: ['bodies'],
+  onDiscounted: false,
+  withPaymentDiscount: true,
+  oncePerClient: false,
+  maxUses: 3,
+  active: true,
+  uses: 0,
+  createdAt: '2026-11-01T12:00:00.000Z',
+  updatedAt: '2026-11-01T12:00:00.000Z',
 };
 const line = { productId: 'p', unitPrice: 6_000, quantity: 1, category: 'bodies', isDiscounted: false };
 

@@ -25,9 +25,15 @@ export const asCoupon = (row: Row, uses: number): Coupon => ({
 });
 
 export const couponColumns = (draft: CouponDraft) => ({
-  ...{ code: draft.code, kind: draft.kind, value: draft.kind === 'free_delivery' ? 0 : draft.value },
-  ...{ from_day: draft.from, to_day: draft.to, minimum: draft.minimum, max_uses: draft.maxUses },
-  ...{ categories: jsonText(draft.categories), active: draft.active },
+  code: draft.code,
+  kind: draft.kind,
+  value: draft.kind === 'free_delivery' ? 0 : draft.value,
+  from_day: draft.from,
+  to_day: draft.to,
+  minimum: draft.minimum,
+  max_uses: draft.maxUses,
+  categories: jsonText(draft.categories),
+  active: draft.active,
   on_discounted: draft.onDiscounted,
   with_payment_discount: draft.withPaymentDiscount,
   once_per_client: draft.oncePerClient,

@@ -101,7 +101,9 @@ export async function recordUse(
 ): Promise<void> {
   await trx(USES).insert({
     ...newRow(at),
-    ...{ coupon_id: id, order_number: orderNumber, returned_at: null },
+    coupon_id: id,
+    order_number: orderNumber,
+    returned_at: null,
   });
 }
 

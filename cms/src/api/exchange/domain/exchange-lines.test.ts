@@ -3,7 +3,9 @@ import { offeredVariants, unitsLeft } from './exchange-lines';
 
 const line = { id: 1, quantity: 3, unitsHeld: 3 };
 const asked = (quantity: number, state: 'new' | 'handed_over' | 'rejected', lineId = 1) => ({
-  ...{ lineId, quantity, state },
+  lineId,
+  quantity,
+  state,
 });
 
 describe('units that can be exchanged', () => {

@@ -4,7 +4,10 @@ const NEXT: Readonly<Record<ExchangeState, readonly ExchangeStep[]>> = {
   new: ['approved', 'goods_received', 'rejected'],
   approved: ['goods_received', 'rejected'],
   goods_received: ['handed_over'],
-  ...{ handed_over: [], rejected: [], expired: [], cancelled: [] },
+  handed_over: [],
+  rejected: [],
+  expired: [],
+  cancelled: [],
 };
 
 /** Lists the steps that staff may record now, the usual one first. */

@@ -30,7 +30,12 @@ export async function exchangeView(db: Connection | Trx, stored: StoredExchange)
   const events = await cases().historyOf(db, stored.caseId);
   const { code, state, title, quantity, from, to } = stored;
   return {
-    ...{ code, state, title, quantity, from, to },
+    code,
+    state,
+    title,
+    quantity,
+    from,
+    to,
     difference: stored.isWaived ? 0 : stored.difference,
     heldUntil: holds(state) ? stored.heldUntil : null,
     reason: rejectionOf(events),
@@ -61,9 +66,15 @@ export async function staffExchangeView(
   return {
     ...exchange,
     linkNote: linkNoteOf(asked?.actor ?? ''),
-    ...{ orderId: order.documentId, orderNumber: order.orderNumber, productId: stored.productId },
-    ...{ paid: stored.paid, fullDifference: stored.difference, isWaived: stored.isWaived },
-    ...{ unitsHeld: stored.unitsHeld, isRestocked: stored.isRestocked, phone: stored.phone },
+    orderId: order.documentId,
+    orderNumber: order.orderNumber,
+    productId: stored.productId,
+    paid: stored.paid,
+    fullDifference: stored.difference,
+    isWaived: stored.isWaived,
+    unitsHeld: stored.unitsHeld,
+    isRestocked: stored.isRestocked,
+    phone: stored.phone,
     orderDue: balanceOf(order),
     nextSteps: nextStepsOf(stored.state),
     whatsappText: await chatText(db, order, stored.code),

@@ -97,11 +97,18 @@ async function openCase(trx: Trx, order: Order, request: ExchangeRequest, at: Da
   const lastDay = lastExchangeDay(order.deliveredAt, exchangeDays);
   const isLate = lastDay !== null && businessDay(at) > lastDay;
   const opened = await cases().open(trx, {
-    ...{ kind: 'exchange', channel: request.by === 'staff' ? 'staff' : 'web', receivedAt: at },
+    kind: 'exchange',
+    channel: request.by === 'staff' ? 'staff' : 'web',
+    receivedAt: at,
     // The table of exchanges allows one open exchange per line, which changes when a part of it is exchanged.
-    ...{ openKey: null, orderNumber: order.orderNumber, message: request.message },
-    ...{ orderDocumentId: order.documentId, contactMatches: true },
-    ...{ name: order.fullName, email: order.email, phone: order.phone },
+    openKey: null,
+    orderNumber: order.orderNumber,
+    message: request.message,
+    orderDocumentId: order.documentId,
+    contactMatches: true,
+    name: order.fullName,
+    email: order.email,
+    phone: order.phone,
     deliveredAt: order.deliveredAt ? new Date(order.deliveredAt) : null,
     deadline: lastDay === null ? null : endOfDay(lastDay),
     term: lastDay === null ? 'unknown' : isLate ? 'late' : 'in_time',
@@ -113,12 +120,25 @@ async function openCase(trx: Trx, order: Order, request: ExchangeRequest, at: Da
 type Terms = { paid: number; unitPrice: number; difference: number; until: Date };
 
 const rowOf = (order: Order, { line, item, to }: Chosen, quantity: number, code: string, terms: Terms) => ({
-  ...{ code, order_document_id: order.documentId, line_id: line.id, open_line: line.id },
-  ...{ product_id: line.productId, title: line.title, quantity, units_held: quantity },
-  ...{ from_size: line.size, from_color: line.color },
-  ...{ stock_item_id: item.id, size: to.size, color: to.color },
-  ...{ paid: terms.paid, unit_price: terms.unitPrice, difference: terms.difference },
-  ...{ waived: 0, restocked: null, held_until: terms.until.getTime() },
+  code,
+  order_document_id: order.documentId,
+  line_id: line.id,
+  open_line: line.id,
+  product_id: line.productId,
+  title: line.title,
+  quantity,
+  units_held: quantity,
+  from_size: line.size,
+  from_color: line.color,
+  stock_item_id: item.id,
+  size: to.size,
+  color: to.color,
+  paid: terms.paid,
+  unit_price: terms.unitPrice,
+  difference: terms.difference,
+  waived: 0,
+  restocked: null,
+  held_until: terms.until.getTime(),
 });
 
 /** Opens an exchange of an order that the caller has locked, and reserves its units; throws 409 when they are sold out. */

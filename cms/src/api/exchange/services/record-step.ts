@@ -44,13 +44,21 @@ async function receive(step: Step): Promise<void> {
   const restock = draft.restock === true;
   await recordInCase(step);
   const newLine = await orders().exchangeLine(trx, order, {
-    ...{ code, lineId, units, restock, at, target: { ...to, stockItemId } },
+    code,
+    lineId,
+    units,
+    restock,
+    at,
+    target: { ...to, stockItemId },
     unitPrice: isWaived ? line.unitPrice : exchange.unitPrice,
     difference: isWaived ? 0 : exchange.difference,
   });
   await update(step, {
-    ...{ units_held: 0, held_until: null, restocked: restock ? 1 : 0 },
-    ...{ line_id: newLine, open_line: newLine },
+    units_held: 0,
+    held_until: null,
+    restocked: restock ? 1 : 0,
+    line_id: newLine,
+    open_line: newLine,
   });
 }
 

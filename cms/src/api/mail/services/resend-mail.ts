@@ -17,9 +17,14 @@ export const resendMail = (id: string): Promise<OrderMail> =>
       .whereNot('state', 'waiting')
       .whereNotNull('text')
       .update({
-        ...{ state: 'waiting', attempts: 0, next_attempt_at: now, updated_at: now },
+        state: 'waiting',
+        attempts: 0,
+        next_attempt_at: now,
+        updated_at: now,
         // Receivers drop a mail whose Message-ID they have seen.
-        ...{ message_id: newMessageId(), last_error: null, sent_at: null },
+        message_id: newMessageId(),
+        last_error: null,
+        sent_at: null,
       })
       .returning('*');
     if (!resent) {

@@ -3,8 +3,10 @@ import { hasChangedPassword, type AccountEntry } from './changed-password';
 
 const password = (actor: string): AccountEntry => ({ action: 'password', actor, before: {}, after: {} });
 const rename = (from: string, to: string): AccountEntry => ({
-  ...{ action: 'profile', actor: from },
-  ...{ before: { username: from }, after: { username: to } },
+  action: 'profile',
+  actor: from,
+  before: { username: from },
+  after: { username: to },
 });
 
 test.each([

@@ -55,9 +55,16 @@ const guide = (category: string): Snapshot['content']['sizeGuides'][number] => (
 function readyShop(): Snapshot {
   const shop = emptyShop();
   Object.assign(shop.shop, {
-    ...{ legalName: 'Jazmín Pérez', cuit: '30-50001091-2', address: 'Mitre 10', phone: '299 4123456' },
-    ...{ email: 'hola@jazmin.com.ar', whatsapp: '299 412 3456', taxCondition: 'exento' },
-    ...{ serviceHours: '9 a 17', serviceChannel: 'WhatsApp', serviceArea: 'Ventas' },
+    legalName: 'Jazmín Pérez',
+    cuit: '30-50001091-2',
+    address: 'Mitre 10',
+    phone: '299 4123456',
+    email: 'hola@jazmin.com.ar',
+    whatsapp: '299 412 3456',
+    taxCondition: 'exento',
+    serviceHours: '9 a 17',
+    serviceChannel: 'WhatsApp',
+    serviceArea: 'Ventas',
     dataFiscalUrl: 'https://qr.afip.gob.ar/?qr=abc',
     consumerDefenseUrl: 'https://www.argentina.gob.ar/consumidor',
   });
@@ -79,7 +86,12 @@ function readyShop(): Snapshot {
 }
 
 const entry = (action: string, changes: Partial<OpeningEntry> = {}): OpeningEntry => ({
-  ...{ action, actor: 'jazmin', at: '2026-11-25T12:00:00.000Z', checkKey: '', title: '', text: '' },
+  action,
+  actor: 'jazmin',
+  at: '2026-11-25T12:00:00.000Z',
+  checkKey: '',
+  title: '',
+  text: '',
   ...changes,
 });
 

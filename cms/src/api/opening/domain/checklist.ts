@@ -28,7 +28,12 @@ function judge(check: Check, shop: Snapshot, decisions: Decisions): OpeningCheck
   const waiver = decisions.waivers.get(key) ?? null;
   const state = stateOf(!fault && !toConfirm, waiver !== null);
   return {
-    ...{ key, title, why, law, state, toConfirm },
+    key,
+    title,
+    why,
+    law,
+    state,
+    toConfirm,
     path: typeof path === 'string' ? path : path(shop),
     detail: fault || (toConfirm && `${toConfirm}. ${NOT_CONFIRMED}`),
     // A waiver of what is met meanwhile says nothing any more.
@@ -43,7 +48,9 @@ export function openingOf(shop: Snapshot, decisions: Decisions): Opening {
   const { isOpen, changed, notice } = decisions;
   const checks = checklistOf(shop, decisions);
   return {
-    ...{ isOpen, notice, checks },
+    isOpen,
+    notice,
+    checks,
     changedBy: changed?.by ?? null,
     changedAt: changed?.at ?? null,
     isReady: checks.every(({ state }) => state !== 'red'),

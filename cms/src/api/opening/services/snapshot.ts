@@ -25,8 +25,10 @@ async function hasOwnPassword(): Promise<boolean> {
     .orderBy('id', 'desc')
     .select('action', 'actor', 'before', 'after');
   const entries = rows.map(({ action, actor, before, after }) => ({
-    ...{ action: action as string, actor: actor as string },
-    ...{ before: jsonOf(before, {}), after: jsonOf(after, {}) },
+    action: action as string,
+    actor: actor as string,
+    before: jsonOf(before, {}),
+    after: jsonOf(after, {}),
   }));
   return hasChangedPassword(account.username, entries);
 }

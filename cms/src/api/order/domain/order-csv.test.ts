@@ -5,15 +5,17 @@ import type { OrderRecord } from './order-view';
 const order = {
   lines: [],
   phone: '',
-  ...{
-    couponCode: '',
-    couponDiscount: 0,
-    paymentDiscount: 0,
-    agreedDiscount: 0,
-    paidAmount: 0,
-    refundedAmount: 0,
-  },
-  ...{ channel: 'web', fulfillment: 'to_prepare', deliveryMethod: 'pickup', carrier: '', deliveredAt: null },
+  couponCode: '',
+  couponDiscount: 0,
+  paymentDiscount: 0,
+  agreedDiscount: 0,
+  paidAmount: 0,
+  refundedAmount: 0,
+  channel: 'web',
+  fulfillment: 'to_prepare',
+  deliveryMethod: 'pickup',
+  carrier: '',
+  deliveredAt: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   status: 'paid',
 };
@@ -31,15 +33,26 @@ test('orderCsvRows has a column of the promised days', () => {
 
 test('orderCsvRows ends with discounts, money, channel and delivery', () => {
   const sold = {
-    ...{ paymentDiscount: 1500, agreedDiscount: 200, paidAmount: 5000, channel: 'counter' },
-    ...{ fulfillment: 'delivered', deliveryMethod: 'home', carrier: 'Moto' },
+    paymentDiscount: 1500,
+    agreedDiscount: 200,
+    paidAmount: 5000,
+    channel: 'counter',
+    fulfillment: 'delivered',
+    deliveryMethod: 'home',
+    carrier: 'Moto',
     deliveredAt: '2026-11-24T15:00:00.000Z',
   };
   const rows = orderCsvRows([{ ...order, ...sold } as unknown as OrderRecord]);
   expect(rows[0]?.slice(-9)).toEqual([
-    ...['Descuento por forma de pago', 'Descuento acordado', 'Cobrado', 'Canal'],
-    ...['Paso de la entrega', 'Transportista', 'Entregada el'],
-    ...['Cupón', 'Descuento del cupón'],
+    'Descuento por forma de pago',
+    'Descuento acordado',
+    'Cobrado',
+    'Canal',
+    'Paso de la entrega',
+    'Transportista',
+    'Entregada el',
+    'Cupón',
+    'Descuento del cupón',
   ]);
   expect(rows[1]?.slice(-9, -3)).toEqual([1500, 200, 5000, 'Mostrador', 'Entregada', 'Moto']);
   expect(rows[1]?.at(-3)).toContain('24/11/26');

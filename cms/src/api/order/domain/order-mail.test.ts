@@ -78,9 +78,15 @@ function mailOf(change: Partial<Order> = {}): OrderMail {
     coverageCities: ['Neuquén'],
     mailName: '',
     mailItemNames: 'full',
-    ...{ vatRate: '', netPriceLabel: 'auto', dataFiscalUrl: '', consumerDefenseUrl: '' },
-    ...{ serviceHours: '', serviceChannel: '', serviceArea: '' },
-    ...{ grossIncomeNumber: '', provincialNotice: '' },
+    vatRate: '',
+    netPriceLabel: 'auto',
+    dataFiscalUrl: '',
+    consumerDefenseUrl: '',
+    serviceHours: '',
+    serviceChannel: '',
+    serviceArea: '',
+    grossIncomeNumber: '',
+    provincialNotice: '',
   };
   return {
     order: { ...order, ...change },

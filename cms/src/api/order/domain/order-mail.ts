@@ -137,9 +137,13 @@ const withdrawalLine = ({ shopUrl, order, linkToken }: OrderMail): string =>
 function moneyValues(mail: OrderMail) {
   const { alias, cbu } = mail.checkout.paymentInfo.bankTransfer;
   return {
-    ...{ total: formatMoney(mail.order.total), importes: moneyLines(mail.order).join('\n') },
-    ...{ alias, cbu: cbu && formatCbu(cbu), cuenta: bankLines(mail).join('\n') },
-    ...{ pago: paymentLines(mail).join('\n'), a_pagar: dueLine(mail) },
+    total: formatMoney(mail.order.total),
+    importes: moneyLines(mail.order).join('\n'),
+    alias,
+    cbu: cbu && formatCbu(cbu),
+    cuenta: bankLines(mail).join('\n'),
+    pago: paymentLines(mail).join('\n'),
+    a_pagar: dueLine(mail),
   };
 }
 

@@ -95,7 +95,9 @@ const publicItem = ({ title, image, unitPrice, quantity, size, color }: LineReco
 
 /** Returns where the units of an order are. */
 export const unitsFacts = ({ status, fulfillment, unitsToDecide, lines }: OrderRecord): UnitsFacts => ({
-  ...{ status, fulfillment, unitsToDecide },
+  status,
+  fulfillment,
+  unitsToDecide,
   items: lines.map(({ id, unitsHeld }) => ({ lineId: id, unitsHeld })),
 });
 
@@ -196,13 +198,22 @@ export const asMaskedOrder = (order: OrderRecord): MaskedOrder => ({
 });
 
 const NO_MONEY = {
-  ...{ subtotal: 0, couponDiscount: 0, couponCode: '', paymentDiscount: 0 },
-  ...{ agreedDiscount: 0, shippingCost: 0, cashFee: 0, total: 0 },
+  subtotal: 0,
+  couponDiscount: 0,
+  couponCode: '',
+  paymentDiscount: 0,
+  agreedDiscount: 0,
+  shippingCost: 0,
+  cashFee: 0,
+  total: 0,
 };
 
 /** Shows how far an order is, without garments, amounts or names. */
 export const asStatusOnly = (order: OrderRecord): MaskedOrder => ({
   ...asMaskedOrder(order),
   ...NO_MONEY,
-  ...{ customerName: '', city: '', items: [], asksDigits: true },
+  customerName: '',
+  city: '',
+  items: [],
+  asksDigits: true,
 });

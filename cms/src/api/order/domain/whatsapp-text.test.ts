@@ -3,9 +3,16 @@ import { expect, test } from 'vitest';
 import { whatsappText, whatsappTopic } from './whatsapp-text';
 
 const order = {
-  ...{ orderNumber: 'JL-20261120-0001', status: 'pending_transfer_proof', fulfillment: 'to_prepare' },
-  ...{ deliveryMethod: 'pickup', paymentMethod: 'transfer', proofReason: '', total: 13_500 },
-  ...{ items: [] as Order['items'], paidAmount: 0, refundedAmount: 0 },
+  orderNumber: 'JL-20261120-0001',
+  status: 'pending_transfer_proof',
+  fulfillment: 'to_prepare',
+  deliveryMethod: 'pickup',
+  paymentMethod: 'transfer',
+  proofReason: '',
+  total: 13_500,
+  items: [] as Order['items'],
+  paidAmount: 0,
+  refundedAmount: 0,
   shippingInfo: { fullName: 'María Gómez' },
 } as Order;
 const checkout = structuredClone(defaultSiteContent.checkout);
@@ -14,7 +21,9 @@ const textOf = (given: Partial<Order> = {}) =>
   whatsappText({
     order: { ...order, ...given },
     shop: { brand: 'Jazmín' } as never,
-    ...{ checkout, shopUrl: 'https://jl.com', linkToken: 'abc' },
+    checkout,
+    shopUrl: 'https://jl.com',
+    linkToken: 'abc',
   });
 const LINK = 'https://jl.com/track-order?pedido=JL-20261120-0001&t=abc';
 

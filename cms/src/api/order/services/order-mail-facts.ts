@@ -19,6 +19,10 @@ export const orderMailFacts = (
   { shop, checkout, templates }: ShopTexts,
   linkToken = createTrackingToken(order),
 ): OrderMail => ({
-  ...{ order: asOrder(order), shop, checkout, templates },
-  ...{ linkToken, shopUrl: publicUrl() },
+  order: asOrder(order),
+  shop,
+  checkout,
+  templates,
+  linkToken,
+  shopUrl: publicUrl(),
 });

@@ -31,8 +31,15 @@ import { restoreOrderIn } from './trash/restore-order';
 const { fullName, email, phone, address, city, postalCode, notes } = shippingInfoSchema.shape;
 const { adminNotes } = orderStatusChangeSchema.shape;
 const correctable = {
-  ...{ fullName, email, phone, address, city, postalCode },
-  ...{ shippingNotes: notes, notes: orderDraftSchema.shape.notes, adminNotes },
+  fullName,
+  email,
+  phone,
+  address,
+  city,
+  postalCode,
+  shippingNotes: notes,
+  notes: orderDraftSchema.shape.notes,
+  adminNotes,
 };
 
 const isCorrectable = (field: string): field is keyof typeof correctable => Object.hasOwn(correctable, field);

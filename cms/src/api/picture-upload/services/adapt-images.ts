@@ -78,8 +78,13 @@ async function smallestSize(file: LibraryFile): Promise<object> {
   const bytes = await encodeSize(await buffer(file.getStream()), THUMBNAIL);
   return {
     ...(await asFile(file.tmpWorkingDirectory, 'thumbnail.webp', bytes)),
-    ...{ name: file.name, hash: `${file.hash}-320`, ext: '.webp', mime: 'image/webp', path: null },
-    ...{ width: 320, height: null },
+    name: file.name,
+    hash: `${file.hash}-320`,
+    ext: '.webp',
+    mime: 'image/webp',
+    path: null,
+    width: 320,
+    height: null,
   };
 }
 

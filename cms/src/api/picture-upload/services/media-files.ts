@@ -18,8 +18,14 @@ export const providerName = (): string => (bucketSettings() ? 'aws-s3' : 'local'
 
 /** Returns the smallest size of a picture as the thumbnail that Strapi's panel shows. */
 const thumbnailOf = (hash: string) => ({
-  ...{ name: 'miniatura.webp', hash: `${hash}-320`, ext: '.webp', mime: 'image/webp' },
-  ...{ url: `${UPLOADS}${hash}-320.webp`, width: 320, height: null, size: 0 },
+  name: 'miniatura.webp',
+  hash: `${hash}-320`,
+  ext: '.webp',
+  mime: 'image/webp',
+  url: `${UPLOADS}${hash}-320.webp`,
+  width: 320,
+  height: null,
+  size: 0,
 });
 
 // Drawn pictures of the demo shop are stored as WebP, uploads as JPEG.
@@ -34,10 +40,18 @@ async function findOriginal(hash: string): Promise<Original | null> {
 function rowOf({ url, alt }: Picture, hash: string, { ext, bytes }: Original): Row {
   const at = new Date();
   return {
-    ...{ document_id: newDocumentId(), created_at: at, updated_at: at, published_at: at },
+    document_id: newDocumentId(),
+    created_at: at,
+    updated_at: at,
+    published_at: at,
     name: (alt || url.slice(url.lastIndexOf('/') + 1)).slice(0, MAX_NAME),
-    ...{ hash, ext, url, mime: ext === '.webp' ? 'image/webp' : 'image/jpeg' },
-    ...{ size: bytes / BYTES_PER_KB, provider: providerName(), folder_path: '/' },
+    hash,
+    ext,
+    url,
+    mime: ext === '.webp' ? 'image/webp' : 'image/jpeg',
+    size: bytes / BYTES_PER_KB,
+    provider: providerName(),
+    folder_path: '/',
     formats: jsonText({ thumbnail: thumbnailOf(hash) }),
   };
 }

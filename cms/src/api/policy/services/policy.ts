@@ -32,8 +32,11 @@ export async function readPolicy(
   if (!found) throw notFound();
   const versions = await listVersions(db, kind);
   return {
-    ...{ kind, title: POLICY_NAMES[kind], version: found.version },
-    ...{ publishedAt: found.publishedAt, text: found.text },
+    kind,
+    title: POLICY_NAMES[kind],
+    version: found.version,
+    publishedAt: found.publishedAt,
+    text: found.text,
     versions: versions.map(({ version: number, publishedAt }) => ({ version: number, publishedAt })),
   };
 }

@@ -16,8 +16,13 @@ test.each([
   (status, fulfillment, paidAmount, isDeleted, reason) =>
     expect(
       blockerOf({
-        ...{ status, fulfillment, paidAmount, isDeleted, total: 5000 },
-        ...{ deliveryMethod: 'home', refundedAmount: 0 },
+        status,
+        fulfillment,
+        paidAmount,
+        isDeleted,
+        total: 5000,
+        deliveryMethod: 'home',
+        refundedAmount: 0,
       }),
     ).toBe(reason),
 );

@@ -13,6 +13,9 @@ test('redacted empties the texts that hold a trace, at any depth', () => {
     none: null,
   };
   expect(redacted(before, ['María Gómez'])).toEqual({
-    ...{ note: '', list: ['otra', { phone: '' }], total: 3, none: null },
+    note: '',
+    list: ['otra', { phone: '' }],
+    total: 3,
+    none: null,
   });
 });

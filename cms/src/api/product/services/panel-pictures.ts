@@ -94,6 +94,9 @@ export async function applyPictures(
   const files = await pictureService().mediaFilesOf(trx, pictures);
   data.pictures = pictures.map(({ url, alt, colors }, at) => ({
     ...sent[at],
-    ...{ alt, colors: colors.join('\n'), file: files.get(url) ?? null, url: files.has(url) ? null : url },
+    alt,
+    colors: colors.join('\n'),
+    file: files.get(url) ?? null,
+    url: files.has(url) ? null : url,
   }));
 }

@@ -104,7 +104,10 @@ export async function importProducts(sent: readonly CsvRow[], options: ImportOpt
   // A header that is wrong may put values into the wrong columns.
   const shop = await loadShop(products, { ...options, dryRun: options.dryRun || sheet.errors.length > 0 });
   const report: ImportReport = {
-    ...{ created: 0, updated: 0, unchanged: 0, invalid: orphans.length },
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    invalid: orphans.length,
     errors: [...sheet.errors, ...orphans.map((row) => ({ row, message: importTexts.noProduct }))],
     warnings: [...sheet.warnings],
     rows: orphans.map((row) => ({ row, title: '', result: 'invalid', changes: [] })),

@@ -4,7 +4,10 @@ import { offersTables } from './offers';
 
 const day = (days: number): number => Date.UTC(2026, 0, 1, 15) + days * DAY_MS;
 const asked = (at: number, finalPrice: number, active = true): AskedPrice => ({
-  ...{ at: day(at), price: 100, finalPrice, active },
+  at: day(at),
+  price: 100,
+  finalPrice,
+  active,
 });
 const rule = { days: 30, now: day(100) };
 const january = { from: '2026-01-01', to: '2026-01-31' };

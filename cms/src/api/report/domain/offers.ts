@@ -37,8 +37,11 @@ function offersOf({ title, history }: PricedHistory, { days, now }: OfferRule): 
     }
     const asking = earlierAsking(spans, span.price, { before: span.began, days });
     offers.push({
-      ...{ ...span, title, shownMs },
-      ...{ lastAsked: asking?.lastAsked ?? null, askedMs: asking?.askedMs ?? 0 },
+      ...span,
+      title,
+      shownMs,
+      lastAsked: asking?.lastAsked ?? null,
+      askedMs: asking?.askedMs ?? 0,
     });
   }
   return offers;
@@ -47,7 +50,10 @@ function offersOf({ title, history }: PricedHistory, { days, now }: OfferRule): 
 function rowOf({ until, lastAsked, ...offer }: Offer, days: number): TableRow {
   const isShown = lastAsked !== null;
   return [
-    ...[offer.title, offer.price, offer.finalPrice, dayOf(offer.at)],
+    offer.title,
+    offer.price,
+    offer.finalPrice,
+    dayOf(offer.at),
     ...(until === Infinity ? [] : [dayOf(until)]),
     daysIn(offer.shownMs),
     isShown ? dayOf(lastAsked) : null,
@@ -85,12 +91,16 @@ export function offersTables(
   const rows = (some: readonly Offer[]) => some.map((offer) => rowOf(offer, rule.days));
   return [
     tableWithoutSums({
-      ...{ key: 'current', title: texts.current, explanation: texts.currentIs(rule.days) },
+      key: 'current',
+      title: texts.current,
+      explanation: texts.currentIs(rule.days),
       columns: columnsOf(false),
       rows: rows(current),
     }),
     tableWithoutSums({
-      ...{ key: 'past', title: texts.past, explanation: texts.pastIs },
+      key: 'past',
+      title: texts.past,
+      explanation: texts.pastIs,
       columns: columnsOf(true),
       rows: rows(past),
     }),

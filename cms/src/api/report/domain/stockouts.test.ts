@@ -4,7 +4,12 @@ import { daysOut, type VariantHistory } from './stockouts';
 const today = '2026-11-20';
 const november = { from: '2026-11-01', to: '2026-11-30' };
 const variant = (changes: Partial<VariantHistory>): VariantHistory => ({
-  ...{ title: 'Conjunto', size: 'M', color: '', stock: 0, createdDay: '2026-01-01', moves: [] },
+  title: 'Conjunto',
+  size: 'M',
+  color: '',
+  stock: 0,
+  createdDay: '2026-01-01',
+  moves: [],
   ...changes,
 });
 

@@ -4,7 +4,10 @@ import { knownMethod, takingsByDay, takingsByMethod, type Takings } from './taki
 
 const period = reportPeriods({ from: '2026-11-20', to: '2026-11-21' });
 const entry = (day: string, method: string, kind: string, amount: number): Takings => ({
-  ...{ day, kind, amount, entries: 1 },
+  day,
+  kind,
+  amount,
+  entries: 1,
   method: knownMethod(method),
 });
 const takings = [

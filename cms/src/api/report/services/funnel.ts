@@ -4,7 +4,8 @@ import { funnelByDay, funnelBySteps, type StepCount } from '../domain/funnel';
 import { soldOrders } from './sold-orders';
 
 const asCount = ({ day, step, count }: Row): StepCount => ({
-  ...{ day: day as string, step: step as string },
+  day: day as string,
+  step: step as string,
   count: Number(count),
 });
 

@@ -20,7 +20,11 @@ function movesByDay({ previousFrom, to }: ReportPeriods) {
 }
 
 const variantColumns = [
-  ...['items.id', 'items.size', 'items.color', 'items.quantity', 'items.created_at'],
+  'items.id',
+  'items.size',
+  'items.color',
+  'items.quantity',
+  'items.created_at',
   'products.title',
 ];
 

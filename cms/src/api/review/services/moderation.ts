@@ -73,7 +73,10 @@ const changedColumns = ({ state, answer, photoHidden }: ReviewChange) => ({
 });
 
 const auditedFacts = ({ _id, state, answer, photo, photoHidden }: StaffReview) => ({
-  ...{ _id, state, answer, photoHidden },
+  _id,
+  state,
+  answer,
+  photoHidden,
   ...(photo && { photo: photo.id }),
 });
 

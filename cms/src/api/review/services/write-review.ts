@@ -63,7 +63,10 @@ export async function createReview({ orderNumber, token, line: position, ...draf
     });
     if (!known.isOwnLink)
       await orders().recordEvent(trx, order.id, {
-        ...{ type: 'note', at: new Date(), actor: known.actor, note: `Opinó sobre ${line.title}.` },
+        type: 'note',
+        at: new Date(),
+        actor: known.actor,
+        note: `Opinó sobre ${line.title}.`,
       });
   });
 }

@@ -90,15 +90,24 @@ export const restockMail = (alert: AlertMail, templates?: MessageTemplates) =>
   );
 
 const exampleProduct: Pictured = {
-  ...{ documentId: 'ejemplo', slug: 'conjunto-ejemplo', title: 'Conjunto Ejemplo' },
-  ...{ thumbnails: [], thumbnailAlts: [], thumbnailColors: [] },
+  documentId: 'ejemplo',
+  slug: 'conjunto-ejemplo',
+  title: 'Conjunto Ejemplo',
+  thumbnails: [],
+  thumbnailAlts: [],
+  thumbnailColors: [],
 };
 
 /** Writes a restock mail of an example product with a text that is not stored yet. */
 export const exampleRestockMail = (template: MessageTemplate, shop: ShopSetting, shopUrl: string) =>
   restockMail(
     {
-      ...{ to: '', shop, shopUrl, product: exampleProduct, size: '90', color: 'Negro' },
+      to: '',
+      shop,
+      shopUrl,
+      product: exampleProduct,
+      size: '90',
+      color: 'Negro',
       tokens: { confirm: 'ejemplo', cancel: 'ejemplo' },
     },
     { 'stock-alert-restock': template },

@@ -13,7 +13,9 @@ const mailOf = ({ documentId, size, color, email }: Alert, product: StoredProduc
   to: email,
   shop,
   shopUrl: publicUrl(),
-  ...{ product, size, color },
+  product,
+  size,
+  color,
   tokens: {
     confirm: createAlertToken('confirm', documentId),
     cancel: createAlertToken('cancel', documentId),

@@ -35,9 +35,15 @@ async function store(trx: Trx, draft: TillClosingDraft, at: Date): Promise<strin
   const row = newRow(at);
   await trx(TILL_CLOSINGS).insert({
     ...row,
-    ...{ day, at, note, difference, actor: currentActor().name },
-    ...{ opening_cash: openingCash, expected_cash: expectedCash },
-    ...{ counted_cash: countedCash, left_cash: leftCash },
+    day,
+    at,
+    note,
+    difference,
+    actor: currentActor().name,
+    opening_cash: openingCash,
+    expected_cash: expectedCash,
+    counted_cash: countedCash,
+    left_cash: leftCash,
   });
   await audit({ action: 'till-closed', after: { ...draft, difference } });
   return row.document_id;

@@ -25,7 +25,8 @@ async function methodsOf(db: Database, day: string): Promise<Till['methods']> {
   const rows: Row[] = await sumsByKind(db, from, to);
   return methodSums(
     rows.map(({ method, counted_as: kind, amount }) => ({
-      ...{ method: method as string, kind: kind as string },
+      method: method as string,
+      kind: kind as string,
       amount: Number(amount),
     })),
   );
@@ -44,7 +45,9 @@ async function cashEntries(db: Database, day: string): Promise<Till['entries']> 
       ...['orders.order_number', 'orders.deleted_at'],
     );
   return rows.map((row) => ({
-    ...{ at: isoOf(row.at), kind: row.kind as string, amount: row.amount as number },
+    at: isoOf(row.at),
+    kind: row.kind as string,
+    amount: row.amount as number,
     // The page of a deleted order does not open.
     orderId: row.deleted_at === null ? (row.document_id as string | null) : null,
     orderNumber: (row.order_number as string | null) ?? '',

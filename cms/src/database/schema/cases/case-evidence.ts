@@ -40,11 +40,16 @@ const triggers = (): Trigger[] =>
     ] as const
   ).flatMap(([table, when]) => [
     {
-      ...{ name: `${table}_kept`, table, event: 'update' as const, when },
+      name: `${table}_kept`,
+      table,
+      event: 'update' as const,
+      when,
       statements: [refusal(`${table}: evidence is not changed`)],
     },
     {
-      ...{ name: `${table}_not_deleted`, table, event: 'delete' as const },
+      name: `${table}_not_deleted`,
+      table,
+      event: 'delete' as const,
       statements: [refusal(`${table}: evidence is not deleted`)],
     },
   ]);

@@ -5,15 +5,24 @@ const record = (row: 'old' | 'new') => [`insert into client_changes (order_id) v
 
 // Every edit of an order changes `updated_at`, one that exchanges sizes for the same money included.
 const READ = [
-  ...['updated_at', 'deleted_at', 'order_status', 'paid_amount'],
-  ...['full_name', 'phone', 'email', 'phone_key', 'email_key'],
+  'updated_at',
+  'deleted_at',
+  'order_status',
+  'paid_amount',
+  'full_name',
+  'phone',
+  'email',
+  'phone_key',
+  'email_key',
 ];
 
 // Rows are only added: an order never waits for another one, nor for the reader of the changes.
 const triggers = (): Trigger[] => [
   { name: 'client_change_new', table: 'orders', event: 'insert', statements: record('new') },
   {
-    ...{ name: 'client_change_changed', table: 'orders', event: 'update' },
+    name: 'client_change_changed',
+    table: 'orders',
+    event: 'update',
     when: READ.map(differs).join(' or '),
     statements: record('new'),
   },

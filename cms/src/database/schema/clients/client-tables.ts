@@ -71,6 +71,8 @@ const indexes = [
 export async function ensureClientTables(trx: Trx): Promise<void> {
   for (const statement of [...tables(), ...indexes]) await trx.raw(statement);
   await ensureTextIndex(trx, {
-    ...{ table: 'clients', trigrams: 'client_search', postgresIndex: 'clients_by_text' },
+    table: 'clients',
+    trigrams: 'client_search',
+    postgresIndex: 'clients_by_text',
   });
 }

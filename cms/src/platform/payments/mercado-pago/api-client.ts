@@ -20,7 +20,10 @@ async function send(
   };
   try {
     return await fetch(`${apiUrl}${path}`, {
-      ...{ method, headers, redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) },
+      method,
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(DEADLINE_MS),
       ...(body && { body: JSON.stringify(body) }),
     });
   } catch (error) {

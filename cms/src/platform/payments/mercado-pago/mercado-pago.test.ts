@@ -19,8 +19,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const request = {
-  ...{ orderNumber: 'JL-20261124-0001', pesos: 15_000, expiresAt: '2026-11-25T12:00:00.000Z' },
-  ...{ returnUrl: 'https://tienda.example/track-order', noticeUrl: 'https://tienda.example/api/aviso' },
+  orderNumber: 'JL-20261124-0001',
+  pesos: 15_000,
+  expiresAt: '2026-11-25T12:00:00.000Z',
+  returnUrl: 'https://tienda.example/track-order',
+  noticeUrl: 'https://tienda.example/api/aviso',
 };
 
 test('createCheckout names the order and no garment, and closes at the deadline', async () => {

@@ -37,7 +37,8 @@ export const mercadoPago = (settings: MercadoPagoSettings): PaymentProvider => (
   async createCheckout(request) {
     const body = preferenceOf(request);
     const created = await callMercadoPago(settings, '/checkout/preferences', preferenceAnswer, {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
     });
     if (!created) throw new ProviderRefusal('no preference');
     return { url: created.init_point, reference: created.id };
@@ -60,7 +61,9 @@ export const mercadoPago = (settings: MercadoPagoSettings): PaymentProvider => (
     const path = `/v1/payments/${encodeURIComponent(id)}/refunds`;
     const body = { amount: pesos };
     const refund = await callMercadoPago(settings, path, refundAnswer, {
-      ...{ method: 'POST', body, idempotencyKey },
+      method: 'POST',
+      body,
+      idempotencyKey,
     });
     if (!refund || !isReturned(refund)) throw new ProviderRefusal('no refund');
     return { id: refund.id, pesos: Math.round(refund.amount) };

@@ -4,22 +4,30 @@ import { paymentAnswer, paymentOf } from './payment';
 const answer = (changes: object = {}) =>
   paymentOf(
     paymentAnswer.parse({
-      ...{ id: 1_300_000_001, status: 'approved', transaction_amount: 15_000, currency_id: 'ARS' },
+      id: 1_300_000_001,
+      status: 'approved',
+      transaction_amount: 15_000,
+      currency_id: 'ARS',
       date_created: '2026-11-24T09:00:00.000-03:00',
-      ...{
-        external_reference: 'JL-20261124-0001',
-        refunds: [],
-        payer: { email: 'x@ejemplo.com' },
-        ...changes,
-      },
+      external_reference: 'JL-20261124-0001',
+      refunds: [],
+      payer: { email: 'x@ejemplo.com' },
+      ...changes,
     }),
   );
 
 test('paymentOf reads an approved payment', () =>
   expect(answer()).toEqual({
-    ...{ id: '1300000001', orderNumber: 'JL-20261124-0001', isCollected: true, isPending: false },
+    id: '1300000001',
+    orderNumber: 'JL-20261124-0001',
+    isCollected: true,
+    isPending: false,
     createdAt: new Date('2026-11-24T12:00:00Z'),
-    ...{ pesos: 15_000, currency: 'ARS', refunds: [], isInMediation: false, chargeback: 'none' },
+    pesos: 15_000,
+    currency: 'ARS',
+    refunds: [],
+    isInMediation: false,
+    chargeback: 'none',
   }));
 
 test.each(['pending', 'in_process', 'rejected', 'cancelled', 'authorized', 'anything'])(

@@ -14,7 +14,10 @@ const DAYS = 30;
 const START = Date.UTC(2026, 0, 1);
 const day = (days: number): number => START + days * DAY_MS;
 const asked = (at: number, price: number, finalPrice = price, active = true): AskedPrice => ({
-  ...{ at, price, finalPrice, active },
+  at,
+  price,
+  finalPrice,
+  active,
 });
 
 describe('the earlier price', () => {

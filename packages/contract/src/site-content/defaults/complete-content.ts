@@ -4,8 +4,16 @@ type Tree = Record<string, unknown>;
 
 // Texts that name a heading, button, tab, link or answer: emptied, they fall back to their defaults.
 const NAMES = new Set([
-  ...['slogan', 'buttonText', 'buttonLink', 'mainTitle', 'formTitle', 'responseMessage', 'title'],
-  ...['sizeGuideButtonText', 'address', 'name'],
+  'slogan',
+  'buttonText',
+  'buttonLink',
+  'mainTitle',
+  'formTitle',
+  'responseMessage',
+  'title',
+  'sizeGuideButtonText',
+  'address',
+  'name',
 ]);
 
 const ITEM_NAMES: Readonly<Record<string, Tree>> = {

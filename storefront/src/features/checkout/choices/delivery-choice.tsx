@@ -82,7 +82,9 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
       title={checkout.deliveryInfo.title}
       noneOffered={texts.noDelivery}
       methods={{ pickup, home }}
-      {...{ offered, chosen, choose }}
+      offered={offered}
+      chosen={chosen}
+      choose={choose}
     />
   );
 }

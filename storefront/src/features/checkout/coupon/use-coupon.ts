@@ -39,7 +39,10 @@ export function useCoupon(lines: readonly PurchaseLine[]): UsedCoupon {
     storeCouponCode(entered);
   };
   return {
-    ...{ code, input, apply, recheck },
+    code,
+    input,
+    apply,
+    recheck,
     applied: checked.isError ? undefined : checked.data,
     fault: checked.isError ? errorText(checked.error, texts.failed) : '',
     isChecking: checked.isFetching,

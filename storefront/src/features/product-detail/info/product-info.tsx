@@ -83,7 +83,8 @@ function listSections(product: Product, content: SiteContent | undefined): Secti
     { id: 'composicion', title: texts.composition, content: product.composition },
     { id: 'cuidados', title: texts.care, content: product.care },
     {
-      ...{ id: 'origen', title: texts.origin },
+      id: 'origen',
+      title: texts.origin,
       content: texts.originText(product.origin, product.manufacturer),
     },
   ];

@@ -53,7 +53,10 @@ export function useReviewPhoto({ orderNumber, token, line }: ReviewedLine) {
   };
 
   return {
-    ...{ preview, progress, fault, answer },
+    preview,
+    progress,
+    fault,
+    answer,
     choose: (file: File) => void once(() => send(file), words.failed),
     remove: () => void once(withdraw, words.removeFailed),
   };

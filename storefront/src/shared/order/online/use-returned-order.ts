@@ -5,8 +5,17 @@ import { orderQuery } from '../order-query.ts';
 
 // Mercado Pago adds these to the address to which it returns; whoever can type an address can forge them.
 const RETURN_PARAMS = [
-  ...['collection_id', 'collection_status', 'payment_id', 'status', 'external_reference', 'payment_type'],
-  ...['merchant_order_id', 'preference_id', 'site_id', 'processing_mode', 'merchant_account_id'],
+  'collection_id',
+  'collection_status',
+  'payment_id',
+  'status',
+  'external_reference',
+  'payment_type',
+  'merchant_order_id',
+  'preference_id',
+  'site_id',
+  'processing_mode',
+  'merchant_account_id',
 ];
 /** Pauses before the order is asked for again: its notice usually comes within seconds. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];

@@ -13,21 +13,38 @@ import {
 } from '../../../../testing/products-screen-setup.tsx';
 
 const priced = (number: number) => ({
-  ...{ _id: `p${number}`, title: `Prenda ${number}` },
-  ...{ price: 10_000, newPrice: 10_800, finalPrice: 9_000, newFinalPrice: 9_720 },
+  _id: `p${number}`,
+  title: `Prenda ${number}`,
+  price: 10_000,
+  newPrice: 10_800,
+  finalPrice: 9_000,
+  newFinalPrice: 9_720,
 });
 const previewOf = (products: PricePreview['products']): PricePreview & { status: 'success' } => ({
-  ...{ status: success, products, changed: products.length, unchanged: 0, version: 'v1' },
+  status: success,
+  products,
+  changed: products.length,
+  unchanged: 0,
+  version: 'v1',
 });
 const change: PriceChange = {
-  ...{ _id: 'c1', at: '2026-11-22T13:20:00.000Z', actor: 'Ana', percent: 8, roundTo: 100 },
-  ...{ category: null, changed: 23, undoneAt: null, undoneBy: null },
+  _id: 'c1',
+  at: '2026-11-22T13:20:00.000Z',
+  actor: 'Ana',
+  percent: 8,
+  roundTo: 100,
+  category: null,
+  changed: 23,
+  undoneAt: null,
+  undoneBy: null,
 };
 const many = Array.from({ length: 23 }, (_, at) => priced(at + 1));
 
 function openServer({ products = many }: { products?: PricePreview['products'] } = {}) {
   const sent: { preview: unknown[]; applied: unknown[]; undone: string[] } = {
-    ...{ preview: [], applied: [], undone: [] },
+    preview: [],
+    applied: [],
+    undone: [],
   };
   server.use(
     answering('listProducts', listOf([alma, brisa], 23)),
@@ -87,7 +104,9 @@ describe('prices by percent', () => {
     await user.selectOptions(dialog.getByLabelText('Redondear'), 'a $500');
     await waitFor(() =>
       expect(sent.preview.at(-1)).toEqual({
-        ...{ filter: { category: 'bodies' }, percent: -12.5, roundTo: 500 },
+        filter: { category: 'bodies' },
+        percent: -12.5,
+        roundTo: 500,
       }),
     );
     await user.clear(dialog.getByLabelText('Porcentaje'));

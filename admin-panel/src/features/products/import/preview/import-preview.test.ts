@@ -12,7 +12,10 @@ const file = {
 };
 
 const result = (row: number, outcome: ImportReport['rows'][number]['result']) => ({
-  ...{ row, title: `Producto ${row}`, result: outcome, changes: [] },
+  row,
+  title: `Producto ${row}`,
+  result: outcome,
+  changes: [],
 });
 
 test('createImportPreview lists rows with faults, then warnings, changes, new and unchanged ones', () => {
@@ -24,8 +27,12 @@ test('createImportPreview lists rows with faults, then warnings, changes, new an
       errors: [{ row: 4, column: 'precio', message: 'El precio debe ser mayor a 0' }],
       warnings: [{ row: 7, message: 'Ya hay un producto con este título' }],
       rows: [
-        ...[result(2, 'unchanged'), result(3, 'created'), result(4, 'invalid')],
-        ...[result(5, 'updated'), result(6, 'invalid'), result(7, 'created')],
+        result(2, 'unchanged'),
+        result(3, 'created'),
+        result(4, 'invalid'),
+        result(5, 'updated'),
+        result(6, 'invalid'),
+        result(7, 'created'),
       ],
     },
   );

@@ -6,7 +6,9 @@ const header = { row: 1, message: 'No conocemos la columna «x»: no se usa' };
 test('addChunkReport sums up chunks, with notes in row order and header notes only once', () => {
   const answer = {
     ...emptyReport,
-    ...{ created: 2, unchanged: 1, invalid: 1 },
+    created: 2,
+    unchanged: 1,
+    invalid: 1,
     rows: [{ row: 2, title: 'Alma', result: 'created' as const, changes: [], version: 'v' }],
     errors: [{ row: 103, message: 'mal' }],
     warnings: [header],

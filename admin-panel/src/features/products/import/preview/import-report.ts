@@ -4,8 +4,13 @@ export type ImportReport = Omit<ProductImportAnswer, 'status'>;
 export type RowNote = ImportReport['errors'][number];
 
 export const emptyReport: ImportReport = {
-  ...{ created: 0, updated: 0, unchanged: 0, invalid: 0 },
-  ...{ errors: [], warnings: [], rows: [] },
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  invalid: 0,
+  errors: [],
+  warnings: [],
+  rows: [],
 };
 
 // Notes about the header are repeated in the report of every chunk.

@@ -11,8 +11,10 @@ import { RowNotes } from './row-notes.tsx';
 
 const PAGE = 50;
 const TONES: Record<PreviewRow['result'], BadgeTone> = {
-  ...{ created: 'success', updated: 'info' },
-  ...{ unchanged: 'neutral', invalid: 'danger' },
+  created: 'success',
+  updated: 'info',
+  unchanged: 'neutral',
+  invalid: 'danger',
 };
 
 const downloadFaults = (errors: readonly RowNote[]): void =>
@@ -20,8 +22,10 @@ const downloadFaults = (errors: readonly RowNote[]): void =>
     csvFile([
       texts.faultsHeader,
       ...errors.map(({ row, column = '', message, expected = '' }) => [
-        ...[String(row), column],
-        ...[message, expected],
+        String(row),
+        column,
+        message,
+        expected,
       ]),
     ]),
     texts.faultsName,

@@ -18,10 +18,15 @@ function asLogged(row: Row): Placed {
   const position = positionOf(row, 'a');
   const [before, after] = [row.before, row.after].map((facts) => jsonOf<Facts>(facts, null));
   const entry = {
-    ...{ _id: cursorOf(position), at: isoOf(row.at), actor: row.actor as string },
+    _id: cursorOf(position),
+    at: isoOf(row.at),
+    actor: row.actor as string,
     actorId: (row.actor_id as string | null | undefined) ?? null,
-    ...{ action: row.action as string, subject: subjectOf({ before, after }), order: null },
-    ...{ before: before ?? null, after: after ?? null },
+    action: row.action as string,
+    subject: subjectOf({ before, after }),
+    order: null,
+    before: before ?? null,
+    after: after ?? null,
   };
   return { position, entry };
 }
@@ -33,11 +38,15 @@ function asOrderEvent(row: Row): Placed {
   const field = row.type === 'fulfillment' ? 'fulfillment' : 'status';
   const factsOf = (value: unknown): Facts => (value ? { [field]: value } : null);
   const entry = {
-    ...{ _id: cursorOf(position), at: isoOf(row.at), actor: (row.actor as string | null) ?? '' },
+    _id: cursorOf(position),
+    at: isoOf(row.at),
+    actor: (row.actor as string | null) ?? '',
     actorId: (row.actor_id as string | null | undefined) ?? null,
-    ...{ action: `order-${row.type as string}`, subject: order?.order_number ?? '' },
-    ...{ order: order?.document_id ?? null },
-    ...{ before: factsOf(row.from_status), after: factsOf(row.to_status) },
+    action: `order-${row.type as string}`,
+    subject: order?.order_number ?? '',
+    order: order?.document_id ?? null,
+    before: factsOf(row.from_status),
+    after: factsOf(row.to_status),
   };
   return { position, entry };
 }

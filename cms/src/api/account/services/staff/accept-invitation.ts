@@ -60,7 +60,12 @@ async function createAccount({ username, email, staffRole }: Invitation, passwor
     .plugin('users-permissions')
     .service('user')
     .add({
-      ...{ username, email, password, provider: 'local', confirmed: true, blocked: false },
+      username,
+      email,
+      password,
+      provider: 'local',
+      confirmed: true,
+      blocked: false,
       role: await roleIdOf(roleTypeOf(staffRole)),
     });
 }

@@ -50,7 +50,9 @@ export async function storeInvitation(trx: Trx, person: Row, now: Date): Promise
   const row: Row = {
     ...newRow(now),
     ...person,
-    ...{ token_hash: hashOf(token), invited_by: currentActor().name, expires_at: expiryFrom(now) },
+    token_hash: hashOf(token),
+    invited_by: currentActor().name,
+    expires_at: expiryFrom(now),
   };
   await trx(INVITATIONS).insert(row);
   return handOut(trx, asInvitation(row, now), token);

@@ -79,9 +79,12 @@ function orderFacts(identified: Identified, receivedAt: Date) {
   const { order, matches } = identified;
   const deadline = withdrawalDeadline(order);
   return {
-    ...{ orderNumber: order.orderNumber, orderDocumentId: order.documentId, contactMatches: matches },
+    orderNumber: order.orderNumber,
+    orderDocumentId: order.documentId,
+    contactMatches: matches,
     deliveredAt: order.deliveredAt ? new Date(order.deliveredAt) : null,
-    ...{ deadline, term: withdrawalTerm(deadline, receivedAt) },
+    deadline,
+    term: withdrawalTerm(deadline, receivedAt),
   };
 }
 
@@ -99,8 +102,13 @@ function repeatOf(existing: StoredCase, request: WithdrawalRequest, identified: 
 function newCase(request: WithdrawalRequest, identified: Identified, receivedAt: Date): NewCase {
   const { channel, orderNumber, message } = request;
   return {
-    ...{ kind: 'withdrawal', channel, receivedAt, message, orderNumber },
-    ...{ openKey: keyOf(request, identified), keepsKey: identified !== null },
+    kind: 'withdrawal',
+    channel,
+    receivedAt,
+    message,
+    orderNumber,
+    openKey: keyOf(request, identified),
+    keepsKey: identified !== null,
     repeat: (existing) => repeatOf(existing, request, identified),
     ...contactOf(request, identified),
     ...orderFacts(identified, receivedAt),
@@ -121,8 +129,12 @@ function recipientsOf({ isCorrected, isReopened, ...opened }: OpenedCase, identi
 }
 
 const noticeOf = ({ name, email, phone, message, code, orderNumber }: StoredCase) => ({
-  ...{ code, orderNumber },
-  ...{ name: name ?? '', email: email ?? '', phone: phone ?? '', message: message ?? '' },
+  code,
+  orderNumber,
+  name: name ?? '',
+  email: email ?? '',
+  phone: phone ?? '',
+  message: message ?? '',
 });
 
 async function queueMails(

@@ -30,7 +30,8 @@ async function tie(trx: Trx, documentId: string, order: Order): Promise<CaseDeta
       order_document_id: order.documentId,
       delivered_at: order.deliveredAt ? Date.parse(order.deliveredAt) : null,
       deadline: deadline?.getTime() ?? null,
-      ...{ term, open_key: openKey },
+      term,
+      open_key: openKey,
     });
   const data = { orderNumber: order.orderNumber, term };
   await recordStep(trx, { ...found, term }, { step: 'order_tied', at: new Date(), data });

@@ -3,9 +3,23 @@ import type { CatalogProduct } from './catalog-product';
 import { relatedProducts } from './related-products';
 
 const aProduct = (id: number, change: Partial<CatalogProduct> = {}): CatalogProduct => ({
-  ...{ id, title: `p${id}`, documentId: `d${id}`, active: true, category: 'bodies', categoryLabel: 'Bodies' },
-  ...{ titleKey: '', description: '', searchText: '', price: 1, sizes: [], colors: [], colorKeys: [] },
-  ...{ inStock: [{ size: null, color: null }], isLow: false, lacksFacts: false, needsGuide: false },
+  id,
+  title: `p${id}`,
+  documentId: `d${id}`,
+  active: true,
+  category: 'bodies',
+  categoryLabel: 'Bodies',
+  titleKey: '',
+  description: '',
+  searchText: '',
+  price: 1,
+  sizes: [],
+  colors: [],
+  colorKeys: [],
+  inStock: [{ size: null, color: null }],
+  isLow: false,
+  lacksFacts: false,
+  needsGuide: false,
   ...change,
 });
 

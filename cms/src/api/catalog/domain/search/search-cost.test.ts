@@ -7,9 +7,22 @@ import type { CatalogProduct } from './catalog-product';
 import { searchable } from './search-text';
 
 const aProduct = (id: number, title: string): CatalogProduct => ({
-  ...{ id, title, documentId: `d${id}`, active: true, category: 'bodies', categoryLabel: 'Bodies' },
-  ...{ titleKey: title, description: '', searchText: searchable(title), price: 1, sizes: [], colors: [] },
-  ...{ colorKeys: [], inStock: [{ size: null, color: null }], lacksFacts: false, needsGuide: false },
+  id,
+  title,
+  documentId: `d${id}`,
+  active: true,
+  category: 'bodies',
+  categoryLabel: 'Bodies',
+  titleKey: title,
+  description: '',
+  searchText: searchable(title),
+  price: 1,
+  sizes: [],
+  colors: [],
+  colorKeys: [],
+  inStock: [{ size: null, color: null }],
+  lacksFacts: false,
+  needsGuide: false,
   isLow: false,
 });
 

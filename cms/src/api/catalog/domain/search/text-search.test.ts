@@ -4,15 +4,23 @@ import type { CatalogProduct } from './catalog-product';
 import { createTextSearch } from './text-search';
 
 const aProduct = (id: number, title: string): CatalogProduct => ({
-  ...{ id, title, documentId: `d${id}`, active: true, category: 'bodies', categoryLabel: 'Bodies' },
-  ...{ titleKey: title, description: `Tela ${title}`, searchText: title, price: 1, sizes: [], colors: [] },
-  ...{
-    colorKeys: [],
-    inStock: [{ size: null, color: null }],
-    isLow: false,
-    lacksFacts: false,
-    needsGuide: false,
-  },
+  id,
+  title,
+  documentId: `d${id}`,
+  active: true,
+  category: 'bodies',
+  categoryLabel: 'Bodies',
+  titleKey: title,
+  description: `Tela ${title}`,
+  searchText: title,
+  price: 1,
+  sizes: [],
+  colors: [],
+  colorKeys: [],
+  inStock: [{ size: null, color: null }],
+  isLow: false,
+  lacksFacts: false,
+  needsGuide: false,
 });
 
 test('a text search that changes all the time clears away what it removed, without an error later', async () => {

@@ -96,13 +96,20 @@ export async function assignOrders(
   if (brought.length > 0)
     await trx('client_keys').insert(
       brought.map(({ kind, key, owner, order }) => ({
-        ...{ kind, key, client_id: owner.id, order_number: order.orderNumber, at: order.at },
+        kind,
+        key,
+        client_id: owner.id,
+        order_number: order.orderNumber,
+        at: order.at,
       })),
     );
   const owned = assigned.flatMap(({ owner }) => (owner ? [owner.id as number] : []));
   const shown = await joinedInto(trx, [...new Set(owned)]);
   const links = assigned.map(({ order, owner }) => ({
-    ...{ order_id: order.id, own_id: owner?.id ?? null, phone_key: order.phone, email_key: order.email },
+    order_id: order.id,
+    own_id: owner?.id ?? null,
+    phone_key: order.phone,
+    email_key: order.email,
     name_key: order.nameKey,
     client_id: owner ? (shown.get(owner.id as number) as number) : null,
   }));

@@ -97,9 +97,12 @@ const isKept = ({ client, totals }: Facts): boolean =>
 function computed(facts: Facts) {
   const { client, totals, contact, sizes, keys } = facts;
   return {
-    ...{ id: client.id, document_id: client.document_id },
-    ...{ name: contact.full_name, name_key: normalizeText(contact.full_name) },
-    ...{ phone: contact.phone, email: contact.email },
+    id: client.id,
+    document_id: client.document_id,
+    name: contact.full_name,
+    name_key: normalizeText(contact.full_name),
+    phone: contact.phone,
+    email: contact.email,
     search_text: normalizeText([contact.full_name, ...keys].join(' ')),
     orders: Number(totals.orders),
     purchases: Number(totals.purchases),
@@ -114,7 +117,9 @@ const NO_ORDERS = { orders: 0, purchases: 0, spent: 0, kept: 0, last: null };
 
 // A client whose orders are gone keeps the contact that staff knew.
 const storedContact = ({ name, phone, email }: Row): Contact => ({
-  ...{ full_name: name as string, phone: phone as string, email: email as string },
+  full_name: name as string,
+  phone: phone as string,
+  email: email as string,
 });
 
 /** Computes the totals, the contact and the sizes of clients from their orders, and stores them. */

@@ -31,7 +31,10 @@ function filtered({ consent }: Filter) {
 }
 
 const asSearch = (filter: Filter): TextSearch => ({
-  ...{ table: 'clients', trigrams: 'client_search', covering: 'clients_found', order: listOrder(filter) },
+  table: 'clients',
+  trigrams: 'client_search',
+  covering: 'clients_found',
+  order: listOrder(filter),
   search: filter.search ?? '',
   filtered: () => filtered(filter),
 });

@@ -34,7 +34,9 @@ export function editedCoupon(
   const below =
     missing > 0 ? `El cupón ${couponCode} es para compras desde ${formatMoney(terms.minimum)}` : null;
   return {
-    ...{ couponCode, couponTerms: kept, missing },
+    couponCode,
+    couponTerms: kept,
+    missing,
     question: below && choice === undefined ? `${below}: elegí si se mantiene o se quita.` : null,
     note: below && `${below}: se mantiene`,
   };

@@ -5,15 +5,34 @@ import { editPlan } from './edited-lines';
 
 const item = (id: number, color: string) => ({ id, size: 'M', color, quantity: 5 });
 const product = {
-  ...{ id: 1, documentId: 'p1', title: 'Body', price: 10_000, discount: 0, active: true, deleted: false },
-  ...{ thumbnails: [], thumbnailColors: [], sizes: ['M'], formerNames: [] },
+  id: 1,
+  documentId: 'p1',
+  title: 'Body',
+  price: 10_000,
+  discount: 0,
+  active: true,
+  deleted: false,
+  thumbnails: [],
+  thumbnailColors: [],
+  sizes: ['M'],
+  formerNames: [],
   colors: ['Negro', 'Blanco'].map((name) => ({ name, value: '#000000' })),
   // The two colours have swapped their names since the purchase.
   items: [item(1, 'Blanco'), item(2, 'Negro')],
 } as unknown as StoredProduct;
 const line: LineRecord = {
-  ...{ id: 7, productId: 'p1', stockItemId: 1, title: 'Body', image: '', unitPrice: 10_000, quantity: 3 },
-  ...{ size: 'M', color: 'Negro', unitsHeld: 3, unitsReturned: 0, couponDiscount: 0 },
+  id: 7,
+  productId: 'p1',
+  stockItemId: 1,
+  title: 'Body',
+  image: '',
+  unitPrice: 10_000,
+  quantity: 3,
+  size: 'M',
+  color: 'Negro',
+  unitsHeld: 3,
+  unitsReturned: 0,
+  couponDiscount: 0,
 };
 const plan = (changes: object) =>
   editPlan(

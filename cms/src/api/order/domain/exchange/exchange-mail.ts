@@ -67,7 +67,12 @@ export const exchangeNotice = (
 
 /** Example for the previews of mails. */
 export const exampleExchange: ToldExchange = {
-  ...{ code: 'CAM-20260302-K7M2QX', title: 'Conjunto Ejemplo', quantity: 1, difference: 0 },
-  ...{ from: { size: '90', color: 'Negro' }, to: { size: '95', color: 'Negro' } },
-  ...{ heldUntil: '2026-03-13T02:59:59.999Z', reason: 'Tiene que estar sin uso y con etiqueta.' },
+  code: 'CAM-20260302-K7M2QX',
+  title: 'Conjunto Ejemplo',
+  quantity: 1,
+  difference: 0,
+  from: { size: '90', color: 'Negro' },
+  to: { size: '95', color: 'Negro' },
+  heldUntil: '2026-03-13T02:59:59.999Z',
+  reason: 'Tiene que estar sin uso y con etiqueta.',
 };

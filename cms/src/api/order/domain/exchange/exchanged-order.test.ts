@@ -6,8 +6,19 @@ import { withCouponShares } from '../place/coupon-lines';
 import { exchangedOrder, exchangeTerms } from './exchanged-order';
 
 const line = (changes: Partial<LineRecord> = {}): LineRecord => ({
-  ...{ id: 1, productId: 'p1', stockItemId: 11, title: 'Conjunto', image: '', unitPrice: 10_000 },
-  ...{ quantity: 1, size: 'M', color: null, unitsReturned: 0, unitsHeld: 1, couponDiscount: 0, ...changes },
+  id: 1,
+  productId: 'p1',
+  stockItemId: 11,
+  title: 'Conjunto',
+  image: '',
+  unitPrice: 10_000,
+  quantity: 1,
+  size: 'M',
+  color: null,
+  unitsReturned: 0,
+  unitsHeld: 1,
+  couponDiscount: 0,
+  ...changes,
 });
 
 type Coupon = Pick<CouponTerms, 'kind' | 'value'> | null;
@@ -22,7 +33,13 @@ function orderOf(sold: LineRecord[], percent = 0, agreedDiscount = 0, coupon: Co
     .map(({ unitPrice, quantity, couponDiscount: coupon }) => unitPrice * quantity - coupon)
     .reduce((sum, amount) => sum + Math.round((amount * (100 - percent)) / 100), 0);
   return {
-    ...{ lines, couponTerms, subtotal, couponDiscount, agreedDiscount, shippingCost: 2_500, cashFee: 0 },
+    lines,
+    couponTerms,
+    subtotal,
+    couponDiscount,
+    agreedDiscount,
+    shippingCost: 2_500,
+    cashFee: 0,
     paymentDiscount: subtotal - couponDiscount - payable,
     total: payable - agreedDiscount + 2_500,
   } as OrderRecord;

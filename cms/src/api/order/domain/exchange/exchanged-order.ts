@@ -26,8 +26,13 @@ export type ExchangedOrder = {
 function exchangedLine(line: LineRecord, { units, target, unitPrice }: LineExchange): EditedLine {
   const isWhole = units === line.quantity;
   return {
-    ...{ ...line, ...target, unitPrice, quantity: units },
-    ...{ unitsHeld: units, unitsReturned: 0, id: isWhole ? line.id : null },
+    ...line,
+    ...target,
+    unitPrice,
+    quantity: units,
+    unitsHeld: units,
+    unitsReturned: 0,
+    id: isWhole ? line.id : null,
   };
 }
 

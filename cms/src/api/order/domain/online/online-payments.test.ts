@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { onlinePayments, type OnlineEntry } from './online-payments';
 
 const entry = (kind: string, amount: number, reference: string): OnlineEntry => ({
-  ...{ kind, amount, reference, at: '2026-11-24T12:00:00.000Z', provider: 'mercado_pago' },
+  kind,
+  amount,
+  reference,
+  at: '2026-11-24T12:00:00.000Z',
+  provider: 'mercado_pago',
 });
 const entries = [
   entry('payment', 10_000, '12'),

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { statusPayment } from './status-payment';
 
 const order = {
-  ...{ status: 'pending_transfer_proof', total: 15_000, paidAmount: 0, refundedAmount: 0 },
+  status: 'pending_transfer_proof',
+  total: 15_000,
+  paidAmount: 0,
+  refundedAmount: 0,
   paymentMethod: 'transfer',
 } as const;
 
@@ -15,7 +18,8 @@ test("'paid' records what was due, and nothing when all was there or a part was 
 
 test("'refunded' returns what is left of the money", () => {
   expect(statusPayment({ ...order, paidAmount: 12_000 }, 'refunded')).toMatchObject({
-    ...{ kind: 'refund', amount: -12_000 },
+    kind: 'refund',
+    amount: -12_000,
   });
   expect(statusPayment(order, 'refunded')).toBeNull();
 });

@@ -36,7 +36,10 @@ const promised = (local: string, enabled: boolean, deliveryMethod: 'home' | 'pic
   const { deliveryFrom, deliveryTo } = newOrder({
     draft: { ...draft, deliveryMethod },
     checkout: { ...checkout, deliveryDates: { ...checkout.deliveryDates, enabled } },
-    ...{ orderNumber: 'JL-1', transferProof: '', lines: [], at: new Date(`${local}-03:00`) },
+    orderNumber: 'JL-1',
+    transferProof: '',
+    lines: [],
+    at: new Date(`${local}-03:00`),
     totals: { subtotal: 0, couponDiscount: 0, paymentDiscount: 0, shippingCost: 0, cashFee: 0, total: 0 },
   });
   return [deliveryFrom, deliveryTo];

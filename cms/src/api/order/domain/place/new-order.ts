@@ -99,7 +99,9 @@ export function newOrder(purchase: Purchase): OrderRecord {
     updatedAt: at.toISOString(),
     lines: lines.map((line, at) => ({
       ...line,
-      ...{ id: 0, unitsHeld: line.quantity, unitsReturned: 0 },
+      id: 0,
+      unitsHeld: line.quantity,
+      unitsReturned: 0,
       couponDiscount: coupon?.applied.shares[at] ?? 0,
     })),
   };

@@ -8,7 +8,10 @@ test('the mail that asks for another proof has the reason, the account, the amou
     items: [] as Order['items'],
     shippingInfo: { fullName: 'Ana Paz', email: 'ana@ejemplo.com' },
     proofReason: 'No se lee el monto',
-    ...{ status: 'pending_transfer_proof', total: 37_498, paidAmount: 0, refundedAmount: 0 },
+    status: 'pending_transfer_proof',
+    total: 37_498,
+    paidAmount: 0,
+    refundedAmount: 0,
   } as Order;
   const checkout = structuredClone(defaultSiteContent.checkout);
   checkout.paymentInfo.bankTransfer.alias = 'TIENDA.ALIAS';

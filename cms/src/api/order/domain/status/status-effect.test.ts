@@ -5,7 +5,9 @@ import { statusEffect, type OrderFacts } from './status-effect';
 const now = '2026-11-21T12:00:00.000Z';
 const earlier = '2026-11-20T12:00:00.000Z';
 const facts = (status: OrderStatus, paidAt: string | null): OrderFacts => ({
-  ...{ status, paidAt, confirmedAt: null },
+  status,
+  paidAt,
+  confirmedAt: null,
 });
 const natural: Record<(typeof ORDER_STATUSES)[number], OrderFacts> = {
   pending_manual: facts('pending_manual', null),

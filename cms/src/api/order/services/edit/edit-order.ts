@@ -74,7 +74,8 @@ async function planEdit(
 
 const queueChangedMail = (trx: Trx, order: OrderRecord, oldTotal: number, at: Date) =>
   queueOrderMail(trx, order, {
-    ...{ kind: 'order-changed', at },
+    kind: 'order-changed',
+    at,
     build: (facts) => orderChangedMail(facts, oldTotal),
   });
 
@@ -85,7 +86,9 @@ async function apply(trx: Trx, planned: PlannedEdit, edit: OrderEdit): Promise<A
   const stockEffect = await exchangeUnits(trx, order, plan, products, cause);
   await storeEdit(trx, planned, edit, at);
   const note = editNote(order, {
-    ...{ lines: plan.lines, total: totals.total, reason: edit.reason },
+    lines: plan.lines,
+    total: totals.total,
+    reason: edit.reason,
     others: [...contactNotes(order, contact, edit, totals), ...(coupon.note ? [coupon.note] : [])],
   });
   await recordEvent(trx, order.id, { type: 'edit', at, note, stockEffect });

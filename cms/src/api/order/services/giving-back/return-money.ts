@@ -30,7 +30,8 @@ export async function returnMoney(
   });
   if (notify === false) return;
   await queueOrderMail(trx, order, {
-    ...{ kind: 'order-refund', at: now },
+    kind: 'order-refund',
+    at: now,
     build: (facts) => refundMail(facts, amount, method),
   });
 }

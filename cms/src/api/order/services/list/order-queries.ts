@@ -36,7 +36,10 @@ function filtered({ status, date, paymentMethod, coupon, queue }: Filter) {
 }
 
 const asSearch = (filter: Filter): TextSearch => ({
-  ...{ table: 'orders', trigrams: 'order_search', covering: 'orders_found', order: newestFirst },
+  table: 'orders',
+  trigrams: 'order_search',
+  covering: 'orders_found',
+  order: newestFirst,
   search: filter.search ?? '',
   filtered: () => filtered(filter),
 });

@@ -14,7 +14,10 @@ async function openCheckout(order: Order, linkToken: string): Promise<string | n
   const { orderNumber, expiresAt } = order;
   try {
     const { url } = await provider.createCheckout({
-      ...{ orderNumber, expiresAt, pesos: moneyState(order).due, noticeUrl: noticeUrl() },
+      orderNumber,
+      expiresAt,
+      pesos: moneyState(order).due,
+      noticeUrl: noticeUrl(),
       returnUrl: orderUrl(publicUrl(), orderNumber, linkToken),
     });
     return url;

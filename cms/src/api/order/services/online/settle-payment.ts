@@ -76,16 +76,22 @@ async function enterPayment(settlement: Settlement): Promise<void> {
 function returnedMoney({ payment, provider }: Settlement): Entry[] {
   const { id, refunds, chargeback, pesos } = payment;
   const refundEntries = refunds.map((refund) => ({
-    ...{ kind: 'refund' as const, amount: -refund.pesos, reference: refundReference(id, refund.id) },
+    kind: 'refund' as const,
+    amount: -refund.pesos,
+    reference: refundReference(id, refund.id),
     note: `${formatMoney(refund.pesos)} · ${provider.label}`,
   }));
   if (chargeback === 'none') return refundEntries;
   const taken: Entry = {
-    ...{ kind: 'refund', amount: -pesos, reference: chargebackReference(id) },
+    kind: 'refund',
+    amount: -pesos,
+    reference: chargebackReference(id),
     note: `Contracargo: el banco de la clienta desconoció el pago ${id}.`,
   };
   const won: Entry = {
-    ...{ kind: 'void', amount: pesos, reference: wonReference(id) },
+    kind: 'void',
+    amount: pesos,
+    reference: wonReference(id),
     note: `El contracargo del pago ${id} se resolvió a favor de la tienda.`,
   };
   return [...refundEntries, taken, ...(chargeback === 'won' ? [won] : [])];

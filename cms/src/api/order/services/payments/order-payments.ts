@@ -72,8 +72,17 @@ async function insertEntry(
   const { name, requestId } = currentActor();
   await trx(TABLE).insert({
     ...newRow(new Date()),
-    ...{ order_id: orderId, at, kind, amount, method, note, voids_id: voidsId ?? null },
-    ...{ by_status: byStatus, actor: name, request_id: requestId, ...source },
+    order_id: orderId,
+    at,
+    kind,
+    amount,
+    method,
+    note,
+    voids_id: voidsId ?? null,
+    by_status: byStatus,
+    actor: name,
+    request_id: requestId,
+    ...source,
     ...(proof && { by_proof: true, proof_id: proof.proofId, sender: proof.sender || null }),
   });
 }

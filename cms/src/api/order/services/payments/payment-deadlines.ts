@@ -70,7 +70,8 @@ export const remindOfPayments = (now = new Date()): Promise<number> =>
     if (expiresAt === null) return;
     const at = new Date();
     const isQueued = await queueOrderMail(trx, order, {
-      ...{ kind: 'payment-reminder', at },
+      kind: 'payment-reminder',
+      at,
       build: (facts) => paymentReminderMail(facts, expiresAt),
     });
     if (isQueued)

@@ -49,7 +49,8 @@ async function enterPayment(
   await trx('orders').where('id', order.id).update({ expires_at: null, remind_at: null, updated_at: now });
   const words = `${formatMoney(amount)} · ${moneyMethodLabel(method)}`;
   await recordEvent(trx, order.id, {
-    ...{ type: 'payment', at: now },
+    type: 'payment',
+    at: now,
     note: [words, note].filter(Boolean).join('\n'),
   });
   await markPaidOrder(trx, order.documentId, notify);

@@ -99,7 +99,11 @@ export async function insertOrder(
     delta,
   }));
   await recordEvent(trx, id, {
-    ...{ type: 'created', at, to: order.status, actor, note },
+    type: 'created',
+    at,
+    to: order.status,
+    actor,
+    note,
     stockEffect,
     paidAtAfter: order.paidAt,
     proofId: order.transferProof,

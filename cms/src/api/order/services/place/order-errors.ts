@@ -83,5 +83,6 @@ export const priceChangedError = (totals: OrderTotals, lines: readonly PlannedLi
 
 export const belowMinimumError = (missing: number, checkout: CheckoutContent): HttpError =>
   conflict(`${minimumPurchaseText(missing, checkout)}.`, errorCodes.belowMinimum, {
-    ...{ minimumPurchase: checkout.minimumPurchase, missing },
+    minimumPurchase: checkout.minimumPurchase,
+    missing,
   });

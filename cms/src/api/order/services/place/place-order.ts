@@ -108,7 +108,12 @@ async function storeOrder(trx: Trx, request: OrderRequest) {
   const orderNumber = await nextOrderNumber(trx, shop.orderPrefix, businessDay(at), at);
   await stockLedger().record(trx, sale.changes, { reason: 'sale', actor: 'cliente', at, orderNumber });
   const order = newOrder({
-    ...{ draft, checkout, orderNumber, transferProof, acceptedPolicies, at },
+    draft,
+    checkout,
+    orderNumber,
+    transferProof,
+    acceptedPolicies,
+    at,
     ...sale,
   });
   if (sale.coupon) await coupons().use(trx, sale.coupon, orderNumber, at);

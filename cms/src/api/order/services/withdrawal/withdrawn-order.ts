@@ -69,7 +69,12 @@ export async function withdrawnOrder(db: Connection | Trx, documentId: string, s
   if (!order) return null;
   const { orderNumber, createdAt, status, total, paidAmount, fullName, email, phone } = order;
   return {
-    ...{ _id: documentId, orderNumber, createdAt, status, total, paidAmount },
+    _id: documentId,
+    orderNumber,
+    createdAt,
+    status,
+    total,
+    paidAmount,
     contact: { name: fullName, email, phone },
     returnedSince: await returnedSince(db, order.id, since),
   };

@@ -23,7 +23,11 @@ const HERO: Place = { type: 'site-content.hero-image', field: 'image', table: 'c
 async function linkFile(trx: Trx, place: Place, ids: readonly number[], fileId: number): Promise<void> {
   for (const id of ids)
     await trx('files_related_mph').insert({
-      ...{ file_id: fileId, related_id: id, related_type: place.type, field: place.field, order: 1 },
+      file_id: fileId,
+      related_id: id,
+      related_type: place.type,
+      field: place.field,
+      order: 1,
     });
 }
 

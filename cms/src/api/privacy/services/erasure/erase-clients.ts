@@ -2,8 +2,16 @@ import type { Trx } from '../../../../database/connection';
 import { clientsOfOnly } from '../person/clients-of-only';
 
 const NOTHING_KNOWN = {
-  ...{ name: '', name_key: '', phone: '', email: '', search_text: '', notes: '' },
-  ...{ consents: 0, consent_how: null, consent_by: null, consent_at: null },
+  name: '',
+  name_key: '',
+  phone: '',
+  email: '',
+  search_text: '',
+  notes: '',
+  consents: 0,
+  consent_how: null,
+  consent_by: null,
+  consent_at: null,
 };
 
 /**

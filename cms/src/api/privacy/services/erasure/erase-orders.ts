@@ -33,7 +33,9 @@ async function eraseContacts(trx: Trx, rows: readonly Row[], titles: Map<number,
       .update({
         ...emptied('api::order.order', ''),
         ...orders().contactColumns(row.order_number as string, NO_CONTACT, lines),
-        ...{ remind_at: null, erased_at: at, updated_at: at },
+        remind_at: null,
+        erased_at: at,
+        updated_at: at,
       });
   }
 }

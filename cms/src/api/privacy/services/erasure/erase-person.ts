@@ -43,7 +43,10 @@ async function eraseIn(trx: Trx, { orderIds, match, traces = [] }: Target, at: D
 
 const storeErasure = (trx: Trx, { id, at, orders: ids, contacts }: Erasure, replayedAt: number | null) =>
   trx('erasures').insert({
-    ...{ id, at, orders: JSON.stringify(ids), contacts: JSON.stringify(contacts) },
+    id,
+    at,
+    orders: JSON.stringify(ids),
+    contacts: JSON.stringify(contacts),
     replayed_at: replayedAt,
   });
 
@@ -63,7 +66,9 @@ export async function erasePerson(
   await clients().catchUpAll();
   const at = new Date();
   const erasure: Erasure = {
-    ...{ id: newDocumentId(), at: at.getTime(), orders: person.orders.map(({ documentId }) => documentId) },
+    id: newDocumentId(),
+    at: at.getTime(),
+    orders: person.orders.map(({ documentId }) => documentId),
     contacts: [...person.emails, ...person.phones].map(contactHash),
   };
   const target = {

@@ -9,7 +9,8 @@ import { appendToLedger, readLedger } from './ledger';
 const stored = async (): Promise<Erasure[]> => {
   const rows: Row[] = await strapi.db.connection('erasures').orderBy('at');
   return rows.map((row) => ({
-    ...{ id: row.id as string, at: Number(row.at) },
+    id: row.id as string,
+    at: Number(row.at),
     orders: JSON.parse(row.orders as string) as string[],
     contacts: JSON.parse(row.contacts as string) as string[],
   }));
@@ -40,7 +41,8 @@ export async function replayErasures(): Promise<number> {
   for (const erasure of lost) await repeatOnce(erasure);
   if (lost.length > 0)
     await addAuditEntry({
-      ...{ actor: 'sistema', action: 'erasures-repeated' },
+      actor: 'sistema',
+      action: 'erasures-repeated',
       after: { erasures: lost.length },
     });
   await appendToLedger(missingIn(ledger, database));

@@ -22,8 +22,12 @@ async function messagesOf(db: Connection, person: Person): Promise<PersonalRecor
   return rows
     .filter((row) => isHers(person, row))
     .map((row) => ({
-      ...{ Fecha: when(row.created_at), Nombre: text(row.name), Email: text(row.email) },
-      ...{ Teléfono: text(row.phone), Asunto: text(row.subject), Mensaje: text(row.message) },
+      Fecha: when(row.created_at),
+      Nombre: text(row.name),
+      Email: text(row.email),
+      Teléfono: text(row.phone),
+      Asunto: text(row.subject),
+      Mensaje: text(row.message),
     }));
 }
 
@@ -35,8 +39,12 @@ async function alertsOf(db: Connection, person: Person): Promise<PersonalRecord[
   return rows
     .filter((row) => isHers(person, row))
     .map((row) => ({
-      ...{ Fecha: when(row.created_at), Producto: text(row.title), Talle: text(row.size) },
-      ...{ Color: text(row.color), Email: text(row.email), Teléfono: text(row.phone) },
+      Fecha: when(row.created_at),
+      Producto: text(row.title),
+      Talle: text(row.size),
+      Color: text(row.color),
+      Email: text(row.email),
+      Teléfono: text(row.phone),
     }));
 }
 
@@ -47,13 +55,14 @@ async function casesOf(db: Connection, person: Person): Promise<PersonalRecord[]
   return rows
     .filter((row) => isHers(person, row) || own(row))
     .map((row) => ({
-      ...{ Código: text(row.code), Tipo: named(KINDS, row.kind), Recibido: atMillis(row.received_at) },
-      ...{
-        Estado: row.due_at === null ? 'Respondido' : 'Abierto',
-        Nombre: text(row.name),
-        Email: text(row.email),
-      },
-      ...{ Teléfono: text(row.phone), Mensaje: text(row.message) },
+      Código: text(row.code),
+      Tipo: named(KINDS, row.kind),
+      Recibido: atMillis(row.received_at),
+      Estado: row.due_at === null ? 'Respondido' : 'Abierto',
+      Nombre: text(row.name),
+      Email: text(row.email),
+      Teléfono: text(row.phone),
+      Mensaje: text(row.message),
     }));
 }
 
@@ -65,9 +74,13 @@ async function notesOf(db: Connection, person: Person): Promise<PersonalRecord[]
   );
   const rows: Row[] = await db('clients').whereIn('id', ids).orderBy('id');
   return rows.map((row) => ({
-    ...{ Nombre: text(row.name), Teléfono: text(row.phone), Email: text(row.email) },
-    ...{ 'Notas de la tienda': text(row.notes), 'Acepta novedades': Number(row.consents) === 1 },
-    ...{ 'Cómo aceptó': named(CONSENT_WAY_LABELS, row.consent_how), 'Aceptó el': atMillis(row.consent_at) },
+    Nombre: text(row.name),
+    Teléfono: text(row.phone),
+    Email: text(row.email),
+    'Notas de la tienda': text(row.notes),
+    'Acepta novedades': Number(row.consents) === 1,
+    'Cómo aceptó': named(CONSENT_WAY_LABELS, row.consent_how),
+    'Aceptó el': atMillis(row.consent_at),
   }));
 }
 

@@ -18,8 +18,13 @@ const when = (value: unknown): string =>
   value === null || value === undefined
     ? ''
     : new Date(isoOf(value)).toLocaleString('es-AR', {
-        ...{ timeZone: 'America/Argentina/Salta', hour12: false },
-        ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+        timeZone: 'America/Argentina/Salta',
+        hour12: false,
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
       });
 
 const STEPS: Readonly<Record<string, string>> = {
@@ -83,8 +88,12 @@ const historyOf: Reader = async (db, person) => {
     .orderBy(['o.id', 'e.at', 'e.id'])
     .select('o.order_number', 'e.at', 'e.type', 'e.from_status', 'e.to_status', 'e.note');
   return rows.map((row) => ({
-    ...{ Pedido: text(row.order_number), Fecha: when(row.at), Paso: named(STEPS, row.type) },
-    ...{ De: statusNamed(row.from_status), A: statusNamed(row.to_status), Nota: text(row.note) },
+    Pedido: text(row.order_number),
+    Fecha: when(row.at),
+    Paso: named(STEPS, row.type),
+    De: statusNamed(row.from_status),
+    A: statusNamed(row.to_status),
+    Nota: text(row.note),
   }));
 };
 
@@ -95,12 +104,12 @@ const paymentsOf: Reader = async (db, person) => {
     .orderBy('p.id')
     .select('o.order_number', 'p.at', 'p.kind', 'p.amount', 'p.method', 'p.sender', 'p.note', 'p.reference');
   return rows.map((row) => ({
-    ...{ Pedido: text(row.order_number), Fecha: when(row.at), Importe: Number(row.amount) },
-    ...{
-      Medio: moneyMethodLabel(text(row.method)),
-      'Quién transfirió': text(row.sender),
-      Nota: text(row.note),
-    },
+    Pedido: text(row.order_number),
+    Fecha: when(row.at),
+    Importe: Number(row.amount),
+    Medio: moneyMethodLabel(text(row.method)),
+    'Quién transfirió': text(row.sender),
+    Nota: text(row.note),
     Referencia: text(row.reference),
   }));
 };
@@ -108,8 +117,10 @@ const paymentsOf: Reader = async (db, person) => {
 const proofsOf: Reader = async (db, person) => {
   const rows: Row[] = await db('transfer_proofs').whereIn('claimed_by', documentIdsOf(person)).orderBy('id');
   return rows.map((row) => ({
-    ...{ Recibido: when(row.claimed_at), Tipo: row.kind === 'pdf' ? 'PDF' : 'Imagen' },
-    ...{ Bytes: Number(row.bytes), Borrado: when(row.swept_at) },
+    Recibido: when(row.claimed_at),
+    Tipo: row.kind === 'pdf' ? 'PDF' : 'Imagen',
+    Bytes: Number(row.bytes),
+    Borrado: when(row.swept_at),
   }));
 };
 
@@ -121,8 +132,11 @@ const mailsOf: Reader = async (db, person) => {
     )
     .orderBy('id');
   return rows.map((row) => ({
-    ...{ Fecha: when(row.created_at), Para: text(row.recipient), Asunto: text(row.subject) },
-    ...{ Enviado: when(row.sent_at), Texto: mailText(row) },
+    Fecha: when(row.created_at),
+    Para: text(row.recipient),
+    Asunto: text(row.subject),
+    Enviado: when(row.sent_at),
+    Texto: mailText(row),
   }));
 };
 
@@ -130,9 +144,14 @@ const reviewsOf: Reader = async (db, person) => {
   const lines = db('order_lines').whereIn('order_id', idsOf(person)).select('id');
   const rows: Row[] = await db('reviews').whereIn('order_line_id', lines).orderBy('id');
   return rows.map((row) => ({
-    ...{ Fecha: when(row.created_at), Pedido: text(row.order_number), Nombre: text(row.name) },
-    ...{ Estrellas: Number(row.stars), Opinión: text(row.text), 'Respuesta de la tienda': text(row.answer) },
-    ...{ 'Con foto': Boolean(row.photo), Publicada: row.state === 'published' },
+    Fecha: when(row.created_at),
+    Pedido: text(row.order_number),
+    Nombre: text(row.name),
+    Estrellas: Number(row.stars),
+    Opinión: text(row.text),
+    'Respuesta de la tienda': text(row.answer),
+    'Con foto': Boolean(row.photo),
+    Publicada: row.state === 'published',
   }));
 };
 

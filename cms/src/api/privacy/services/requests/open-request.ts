@@ -27,24 +27,25 @@ function keyOf({ request, linked, email, phone, message }: Wish): string {
 }
 
 const contactOf = ({ linked, email, phone, message }: Wish) => ({
-  ...{
-    name: linked?.fullName ?? null,
-    email: email || linked?.email,
-    phone: phone || linked?.phone,
-    message,
-  },
+  name: linked?.fullName ?? null,
+  email: email || linked?.email,
+  phone: phone || linked?.phone,
+  message,
 });
 
 const linkedTo = ({ linked }: Wish) =>
   linked
     ? {
-        ...{ orderNumber: linked.orderNumber, orderDocumentId: linked.documentId, contactMatches: true },
+        orderNumber: linked.orderNumber,
+        orderDocumentId: linked.documentId,
+        contactMatches: true,
         isProven: linked.isOwnLink,
       }
     : {};
 
 const factsOf = (request: RequestCase) => ({
-  ...{ code: request.code, request: requestOf(request) },
+  code: request.code,
+  request: requestOf(request),
   dueAt: dataRequestDue(requestOf(request), new Date(request.receivedAt)),
 });
 
@@ -71,7 +72,10 @@ export async function answerOf(
   const { code, dueAt } = factsOf(request);
   const isHandedOut = proof && requestOf(request) === 'access';
   return {
-    ...{ message, code, dueAt: dueAt.toISOString(), request: requestOf(request) },
+    message,
+    code,
+    dueAt: dueAt.toISOString(),
+    request: requestOf(request),
     links: isHandedOut ? await exportLinks(db, request, proof) : null,
   };
 }
@@ -79,13 +83,11 @@ export async function answerOf(
 async function store(wish: Wish): Promise<RequestCase> {
   return inTransaction(async (trx) => {
     const opened = await cases().open(trx, {
-      ...{
-        kind: 'data_request',
-        channel: 'web',
-        receivedAt: wish.at,
-        openKey: keyOf(wish),
-        actor: wish.linked?.actor ?? 'cliente',
-      },
+      kind: 'data_request',
+      channel: 'web',
+      receivedAt: wish.at,
+      openKey: keyOf(wish),
+      actor: wish.linked?.actor ?? 'cliente',
       ...contactOf(wish),
       ...linkedTo(wish),
       dueAt: dataRequestDue(wish.request, wish.at),

@@ -33,7 +33,9 @@ async function textFor(
   const kind = requestOf(request);
   const proof = proofOfChat(proven);
   return requestText({
-    ...{ code: request.code, request: kind, state: request.state },
+    code: request.code,
+    request: kind,
+    state: request.state,
     dueAt: dataRequestDue(kind, new Date(request.receivedAt)),
     brand: (await shopSetting().current()).brand,
     page: proof && (hasLink ? (await exportLinks(db, request, proof)).page : HIDDEN_LINK),

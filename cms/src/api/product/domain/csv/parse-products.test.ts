@@ -36,7 +36,9 @@ test.each([
     ]).products;
     expect(found?.errors).toEqual([
       {
-        ...{ row: 2, column, message: expect.stringContaining(`«${text}»`) as string },
+        row: 2,
+        column,
+        message: expect.stringContaining(`«${text}»`) as string,
         expected: expect.stringContaining(expected) as string,
       },
     ]);

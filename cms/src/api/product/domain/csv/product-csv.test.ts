@@ -163,7 +163,9 @@ test('planImport reports a colour of unknown tone', () => {
   const plan = planOf(product, HEADER, ['abc', 'S', 'Arcoíris', 1, '']);
   expect(plan.errors).toEqual([
     {
-      ...{ row: 2, column: 'color', message: 'No conocemos el tono de «Arcoíris»' },
+      row: 2,
+      column: 'color',
+      message: 'No conocemos el tono de «Arcoíris»',
       expected: 'el color con su tono en la columna colores, como Arcoíris #c3a6d8',
     },
   ]);

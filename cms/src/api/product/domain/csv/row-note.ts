@@ -7,6 +7,8 @@ const EXPECTS = new Map<string, string>(IMPORT_COLUMNS.map(({ name, expects }) =
 
 /** Returns a note about a cell, with what its column expects. */
 export const cellNote = (row: number, column: ImportColumn, message: string): RowNote => ({
-  ...{ row, column, message },
+  row,
+  column,
+  message,
   expected: EXPECTS.get(column),
 });

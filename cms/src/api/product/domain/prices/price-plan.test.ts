@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { planPrices, PriceTooHigh, PriceTooLow, type StoredPrice } from './price-plan';
 
 const product = (id: number, price: number, discount = 0): StoredPrice => ({
-  ...{ id, documentId: `p${id}`, title: `Prenda ${id}` },
-  ...{ price, discount },
+  id,
+  documentId: `p${id}`,
+  title: `Prenda ${id}`,
+  price,
+  discount,
 });
 
 test('a plan has the new price of each product', () => {

@@ -49,7 +49,10 @@ export async function previewPrices(request: PricePreviewRequest): Promise<Price
     products: planned
       .sort((a, b) => a.title.localeCompare(b.title, 'es-AR') || a.id - b.id)
       .map(({ documentId: _id, title, price, newPrice, discount }) => ({
-        ...{ _id, title, price, newPrice },
+        _id,
+        title,
+        price,
+        newPrice,
         finalPrice: finalPrice({ price, discount }),
         newFinalPrice: finalPrice({ price: newPrice, discount }),
       })),

@@ -14,8 +14,16 @@ import type { PlannedPrice } from '../../domain/prices/price-plan';
 
 const SHOWN = 10;
 const COLUMNS = [
-  ...['id', 'document_id', 'at', 'actor', 'percent', 'round_to'],
-  ...['category', 'changed', 'undone_at', 'undone_by'],
+  'id',
+  'document_id',
+  'at',
+  'actor',
+  'percent',
+  'round_to',
+  'category',
+  'changed',
+  'undone_at',
+  'undone_by',
 ];
 
 /** Id, old and new price of a product. */
@@ -46,8 +54,13 @@ export async function storePriceChange(
   const lines = changed.map(({ id, price, newPrice }): Line => [id, price, newPrice]);
   await trx('price_changes').insert({
     ...row,
-    ...{ at, actor: currentActor().name, percent, round_to: roundTo, category: filter?.category ?? null },
-    ...{ changed: changed.length, lines: jsonText(lines) },
+    at,
+    actor: currentActor().name,
+    percent,
+    round_to: roundTo,
+    category: filter?.category ?? null,
+    changed: changed.length,
+    lines: jsonText(lines),
   });
   return row.document_id;
 }

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { pricesVersion } from './prices-version';
 
 const product = (id: number, price: number, discount = 0) => ({
-  ...{ id, documentId: `p${id}`, title: `Prenda ${id}` },
-  ...{ price, discount },
+  id,
+  documentId: `p${id}`,
+  title: `Prenda ${id}`,
+  price,
+  discount,
 });
 
 test('the version of prices depends on the products, prices and discounts, not on their order', () => {

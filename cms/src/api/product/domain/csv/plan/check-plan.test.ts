@@ -10,9 +10,21 @@ const categories = [
   { name: 'batas', display_name: 'Batas' },
 ];
 const stored = {
-  ...{ _id: 'abc', title: 'Body', description: 'De encaje', price: 100, discount: 0, category: 'bodies' },
-  ...{ thumbnails: ['/a.jpg'], thumbnailAlts: ['Body'], thumbnailColors: [[]], status: true, stock: 2 },
-  ...{ size: ['S'], colors: [{ name: 'Rojo', value: '#aa0000' }], composition: '', care: '' },
+  _id: 'abc',
+  title: 'Body',
+  description: 'De encaje',
+  price: 100,
+  discount: 0,
+  category: 'bodies',
+  thumbnails: ['/a.jpg'],
+  thumbnailAlts: ['Body'],
+  thumbnailColors: [[]],
+  status: true,
+  stock: 2,
+  size: ['S'],
+  colors: [{ name: 'Rojo', value: '#aa0000' }],
+  composition: '',
+  care: '',
   variants: [{ _id: 'v', size: 'S', color: 'Rojo', stock: 2, sku: null }],
 } as unknown as Product;
 

@@ -24,8 +24,11 @@ export type FieldFault = { path: string; message: string };
 type Wanted = { draft: ProductDraft | null; change: Partial<ProductChange> };
 
 const VARIANT_COLUMNS: Record<string, ImportColumn> = {
-  ...{ size: 'talle', color: 'color', sku: 'sku' },
-  ...{ stock: 'stock', stockSeen: 'stock_visto' },
+  size: 'talle',
+  color: 'color',
+  sku: 'sku',
+  stock: 'stock',
+  stockSeen: 'stock_visto',
 };
 const FIELD_COLUMNS: Record<string, ImportColumn> = {
   ...VARIANT_COLUMNS,

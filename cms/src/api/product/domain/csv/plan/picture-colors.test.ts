@@ -41,7 +41,8 @@ test('planImport names the row of a picture in a colour that the product does no
   const { errors } = planOf(product, ['_id', 'colores_imagenes'], ['abc', 'Rojo oscuro + Verde']);
   expect(errors).toEqual([
     {
-      ...{ row: 2, column: 'colores_imagenes' },
+      row: 2,
+      column: 'colores_imagenes',
       message: 'El color Verde de una imagen no está entre los colores del producto',
       expected: expect.stringContaining('colores del producto por foto') as string,
     },

@@ -15,7 +15,9 @@ import { cellNote, type RowNote, type RowNotes } from '../row-note';
 const hasName = (a: string) => (b: { name: string }) => a.toLowerCase() === b.name.toLowerCase();
 
 const unknownTone = (row: number, column: ImportColumn, name: string): RowNote => ({
-  ...{ row, column, message: importTexts.unknownTone(name) },
+  row,
+  column,
+  message: importTexts.unknownTone(name),
   expected: importTexts.toneExpected(name),
 });
 

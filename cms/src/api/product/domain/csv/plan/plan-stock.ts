@@ -116,7 +116,8 @@ export function planStoredStock(
   checkMixed(items, stored, notes);
   if (stored.variants.length === 0)
     notes.warnings.push({
-      ...{ row: first.row, column: 'stock' },
+      row: first.row,
+      column: 'stock',
       message: importTexts.becomesVariants(stored.stock),
     });
   const { variants, rows } = mergeVariants(items, stored, notes);

@@ -5,10 +5,17 @@ import { parseSheet } from '../parse-sheet';
 import { rowRenames, unmistakable } from './row-renames';
 
 const variant = (size: string, color: string, stock: number, sku: string) => ({
-  ...{ _id: sku, size, color, stock, sku },
+  _id: sku,
+  size,
+  color,
+  stock,
+  sku,
 });
 const stored = {
-  ...{ _id: 'alma', size: ['85', '90'], thumbnails: [], thumbnailColors: [] },
+  _id: 'alma',
+  size: ['85', '90'],
+  thumbnails: [],
+  thumbnailColors: [],
   colors: ['Negro', 'Blanco', 'Rojo'].map((name) => ({ name, value: '#000000' })),
   variants: [
     variant('85', 'Negro', 7, 'S1'),
@@ -56,7 +63,8 @@ describe('rows with the SKUs of stored variants', () => {
     const sold: Record<string, string> = { S1: '9', S3: '4' };
     const change = (row: Row) => ({
       ...swapped({ Negro: 'Blanco', Blanco: 'Negro' })(row),
-      ...{ seen: sold[row.sku] ?? row.stock, stock: row.sku === 'S2' ? '20' : (sold[row.sku] ?? row.stock) },
+      seen: sold[row.sku] ?? row.stock,
+      stock: row.sku === 'S2' ? '20' : (sold[row.sku] ?? row.stock),
     });
     expect(renamesOf(change)).toHaveLength(2);
   });
