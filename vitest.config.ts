@@ -2,14 +2,14 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
-const setupFiles = [here('scripts/testing/fail-on-console-error.ts')];
+const setupFiles = [here('tools/testing/fail-on-console-error.ts')];
 const longRounds = process.env.TEST_ROUNDS === 'long';
 const timeouts = {
   // Generous, because no test measures time and a busy machine may need many seconds per screen.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
-  // scripts/testing/flaky-test-reporter.mjs names the tests that pass only on a retry.
+  // tools/testing/flaky-test-reporter.mjs names the tests that pass only on a retry.
   retry: process.env.CI ? 1 : 0,
 };
 // These packages keep state of the page, or change the window, in which they are loaded.
@@ -17,8 +17,8 @@ const loadedPerFile =
   /@testing-library|css\.escape|@tanstack|radix-ui|aria-hidden|react-remove-scroll|cmdk|sonner|react-router/;
 const sharedLibraries = {
   isolate: false,
-  environment: here('scripts/testing/fresh-dom-environment.ts'),
-  runner: here('scripts/testing/fresh-dom-runner.ts'),
+  environment: here('tools/testing/fresh-dom-environment.ts'),
+  runner: here('tools/testing/fresh-dom-runner.ts'),
   server: { deps: { inline: [loadedPerFile] } },
 };
 // The 'source' condition reads packages/* as TypeScript, so tests need no build of them.
@@ -88,7 +88,7 @@ export default defineConfig({
         test: {
           name: 'tooling',
           root: here('.'),
-          include: ['scripts/**/*.test.ts'],
+          include: ['tools/**/*.test.ts'],
           environment: 'node',
           ...timeouts,
           testTimeout: 300_000,

@@ -11,9 +11,9 @@ RUN npm ci -w @shop/contract --include-workspace-root --omit=dev --no-audit --no
 COPY cms/package.json cms/package-lock.json cms/.npmrc cms/
 RUN npm ci --prefix cms --no-audit --no-fund
 COPY cms cms
-COPY scripts scripts
-RUN cd cms && node node_modules/typescript/bin/tsc -b ../packages/contract && node ../scripts/product/setup/compile-cms.mjs
-RUN cd cms && node ../scripts/product/setup/build-panel.mjs
+COPY tools tools
+RUN cd cms && node node_modules/typescript/bin/tsc -b ../packages/contract && node ../tools/launcher/setup/compile-cms.mjs
+RUN cd cms && node ../tools/launcher/setup/build-panel.mjs
 RUN npm prune --omit=dev --prefix cms --no-audit --no-fund && find cms/node_modules -name '*.map' -delete && rm -rf cms/src cms/tests .cache cms/dist/.tsbuildinfo
 
 FROM node:20.20.2-bookworm-slim@sha256:2cf067cfed83d5ea958367df9f966191a942351a2df77d6f0193e162b5febfc0
@@ -24,7 +24,7 @@ COPY --from=build /shop/package.json ./
 COPY --from=build /shop/node_modules node_modules
 COPY --from=build /shop/packages/contract packages/contract
 COPY --from=build /shop/cms cms
-COPY scripts scripts
+COPY tools tools
 # Strapi expects a folder for migrations, which the user of the image could not create.
 RUN mkdir -p cms/database/migrations && mkdir -m 700 /data /backups && chown node:node /data /backups
 USER node
@@ -32,4 +32,4 @@ VOLUME ["/data", "/backups"]
 EXPOSE 1337
 HEALTHCHECK --interval=10s --timeout=3s --start-period=120s --retries=6 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:1337/api/health').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/run-part.mjs", "cms"]
+CMD ["node", "tools/run-part.mjs", "cms"]

@@ -9,8 +9,8 @@ COPY e2e/package.json e2e/
 RUN npm ci --no-audit --no-fund
 COPY storefront storefront
 COPY admin-panel admin-panel
-COPY scripts scripts
-RUN node scripts/product/setup/build-parts.mjs contract storefront admin-panel
+COPY tools tools
+RUN node tools/launcher/setup/build-parts.mjs contract storefront admin-panel
 
 # The build bundles its dependencies, so this stage installs no packages.
 FROM node:20.20.2-bookworm-slim@sha256:2cf067cfed83d5ea958367df9f966191a942351a2df77d6f0193e162b5febfc0

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium, HOW_TO_INSTALL } from '../scripts/checks/chromium.mjs';
+import { findChromium, HOW_TO_INSTALL } from '../tools/checks/chromium.mjs';
 import { shopUnderTest } from './fixtures/shops/shop-under-test.ts';
 
 const executablePath = findChromium();
@@ -57,7 +57,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node tools/start.mjs',
     cwd: path.resolve(import.meta.dirname, '..'),
     url: `${sharedShop.origin}/api/health`,
     env: sharedShop.environment,

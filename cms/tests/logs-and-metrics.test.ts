@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../scripts/product/processes/ports.mjs';
+import { freePort } from '../../tools/launcher/processes/ports.mjs';
 import { anOrder, aShopper, commerceOn } from './support/data/commerce-calls';
 import { aPicture, formWith } from './support/data/forms';
 import { spawnCms, type CmsProcess } from './support/servers/spawn-cms';

@@ -5,7 +5,7 @@ import {
   subscribeToOtherProcesses,
   unsubscribeFromOtherProcesses,
 } from '../src/api/change-stream/services/process-changes';
-import { SECRET_NAMES } from '../../scripts/product/settings/secrets.mjs';
+import { SECRET_NAMES } from '../../tools/launcher/settings/secrets.mjs';
 import { aPicture, formWith } from './support/data/forms';
 import { commerceOn } from './support/data/commerce-calls';
 import { startPostgres, type TestPostgres } from './support/databases/postgres';

@@ -1,7 +1,7 @@
 // Time until the first tap on a size takes effect, on slow 4G with a processor four times slower:
 // npm run first-tap -w e2e -- http://127.0.0.1:3000
 import { chromium, devices } from '@playwright/test';
-import { findChromium, HOW_TO_INSTALL } from '../../scripts/checks/chromium.mjs';
+import { findChromium, HOW_TO_INSTALL } from '../../tools/checks/chromium.mjs';
 
 const RUNS = 5;
 const LIMIT_MS = 3_000;

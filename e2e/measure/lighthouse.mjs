@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { findChromium, HOW_TO_INSTALL } from '../../scripts/checks/chromium.mjs';
-import { freePort } from '../../scripts/product/processes/ports.mjs';
+import { findChromium, HOW_TO_INSTALL } from '../../tools/checks/chromium.mjs';
+import { freePort } from '../../tools/launcher/processes/ports.mjs';
 
 const RUNS = 3;
 const MIN_SCORES = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };

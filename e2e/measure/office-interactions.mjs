@@ -1,7 +1,7 @@
 // Measures interaction latency of the back office with 1,000 products, which it adds to the running shop:
 // ADMIN_EMAIL=... ADMIN_PASSWORD=... npm run office -w e2e -- http://127.0.0.1:3000 [CPU slowdown, 4 for a phone]
 import { chromium } from '@playwright/test';
-import { findChromium, HOW_TO_INSTALL } from '../../scripts/checks/chromium.mjs';
+import { findChromium, HOW_TO_INSTALL } from '../../tools/checks/chromium.mjs';
 
 const PRODUCTS = 1_000;
 const VARIANTS = ['S', 'M', 'L', 'XL'];

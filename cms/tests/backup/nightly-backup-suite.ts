@@ -21,7 +21,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 // Less than the database: SQLite's size is known beforehand, PostgreSQL's copy fills the disk.
 const DISK = '96k';
 const TRY_AND_LIST =
-  'echo earlier > "$1/earlier.tar.gz"; node scripts/backup.mjs "$1/new.tar.gz"; echo "code $?"; ls -A "$1"';
+  'echo earlier > "$1/earlier.tar.gz"; node tools/backup.mjs "$1/new.tar.gz"; echo "code $?"; ls -A "$1"';
 
 const NIGHTLY = /^jazmin-nightly-\d{8}-\d{4}\.tar\.gz$/;
 

@@ -26,7 +26,7 @@ type Filler = {
   ) => Promise<unknown>;
 };
 // The benchmark's generator writes what the shop itself would have written.
-const filler = path.resolve(import.meta.dirname, '../../../scripts/bench/shop-data/fill-shop.mjs');
+const filler = path.resolve(import.meta.dirname, '../../../tools/bench/shop-data/fill-shop.mjs');
 
 type Place = { dataDir: string; databaseUrl?: string };
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileStore } from '../../platform/storage/file-store';
 
-/** Returns the name of a picture's file in `cms/demo-pictures`, which scripts/checks/draw-demo-pictures.mjs draws. */
+/** Returns the name of a picture's file in `cms/demo-pictures`, which tools/checks/draw-demo-pictures.mjs draws. */
 export const pictureFile = (key: string): string => `${key.replaceAll(' ', '-')}.webp`;
 
 // Names follow the content, so a retry after an interrupted seed stores the same files.

@@ -25,7 +25,7 @@ export const isBackupDue = ({ madeAt, failedAt }: BackupState, now: number): boo
 // A process of its own: compressing would delay requests, and a fault must not end the shop.
 const runProgram = (): Promise<Made> =>
   new Promise((resolve, reject) => {
-    const program = path.join(strapi.dirs.app.root, '../scripts/backup/nightly-backup.mjs');
+    const program = path.join(strapi.dirs.app.root, '../tools/backup/nightly-backup.mjs');
     const child = fork(program, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
     running = child;
     isStopping = false;

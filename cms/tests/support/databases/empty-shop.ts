@@ -6,8 +6,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { startTemporaryPostgres } from '../../../../scripts/database/temporary-postgres.mjs';
-import { withLock } from '../../../../scripts/product/setup/lock-file.mjs';
+import { startTemporaryPostgres } from '../../../../tools/backup/database/temporary-postgres.mjs';
+import { withLock } from '../../../../tools/launcher/setup/lock-file.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 const cms = path.resolve(import.meta.dirname, '../../..');
-const createSchema = path.resolve(cms, '../scripts/database/create-schema.mjs');
+const createSchema = path.resolve(cms, '../tools/backup/database/create-schema.mjs');
 
 /** Vitest's global set-up: names the folder of this run's template and removes it at the end. */
 export default async function setup(project: TestProject) {

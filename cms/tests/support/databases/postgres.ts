@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startTemporaryPostgres } from '../../../../scripts/database/temporary-postgres.mjs';
+import { startTemporaryPostgres } from '../../../../tools/backup/database/temporary-postgres.mjs';
 import { emptyShopCluster } from './empty-shop';
 import { cmsEnvironment } from '../servers/start-cms';
 

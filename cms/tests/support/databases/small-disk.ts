@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../../scripts/product/processes/ports.mjs';
+import { freePort } from '../../../../tools/launcher/processes/ports.mjs';
 
 // A private mount that ends with the process; without root, inside a user namespace.
 const unshare = process.getuid?.() === 0 ? ['unshare', '-m'] : ['unshare', '-rm'];

@@ -11,7 +11,7 @@ export function runCommand(
   ...args: string[]
 ): Promise<CommandRun> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [path.join(root, 'scripts', `${name}.mjs`), ...args], {
+  const child = spawn(process.execPath, [path.join(root, 'tools', `${name}.mjs`), ...args], {
     cwd: root,
     env: { PATH, HOME, DATA_DIR: shop.dataDir, DATABASE_URL: shop.databaseUrl ?? '' },
   });

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { freePort } from '../../../../scripts/product/processes/ports.mjs';
+import { freePort } from '../../../../tools/launcher/processes/ports.mjs';
 import { callOn, cmsEnvironment, newDataFolder, type CmsOptions, type TestCms } from './start-cms';
 
 const thisVersion = path.resolve(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { freePort } from '../../../../scripts/product/processes/ports.mjs';
+import { freePort } from '../../../../tools/launcher/processes/ports.mjs';
 import { callOn, cmsEnvironment, type TestCms } from './start-cms';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -34,7 +34,7 @@ export async function spawnShop(dataDir: string, env: Record<string, string> = {
     // The builds exist: nothing is installed or built.
     SHOP_IMAGE: 'true',
   };
-  const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
+  const child = spawn(process.execPath, [path.join(root, 'tools/start.mjs')], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../../../scripts/product/processes/ports.mjs';
+import { freePort } from '../../../../tools/launcher/processes/ports.mjs';
 import { callOn, type TestCms } from './start-cms';
 
 const folder = path.resolve(import.meta.dirname, '../../../../storefront');

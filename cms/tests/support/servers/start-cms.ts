@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type * as strapiModule from '@strapi/strapi';
-import { withMissingSecrets } from '../../../../scripts/product/settings/secrets.mjs';
+import { withMissingSecrets } from '../../../../tools/launcher/settings/secrets.mjs';
 import { copyEmptyShop } from '../databases/empty-shop';
 
 // Strapi's ESM build imports lodash/fp as a directory, which Node rejects; the CommonJS build works.

@@ -3,7 +3,7 @@ import { RESTORE_DAYS, STOCK_ALERT_DAYS } from '../limits';
 import { SEARCHES_DAYS } from '../stats/searches';
 import type { OperatingRules } from './operating-rules';
 
-/** Weeks after which the last nightly backup that holds deleted data is removed (`scripts/backup/kept-backups.mjs`). */
+/** Weeks after which the last nightly backup that holds deleted data is removed (`tools/backup/kept-backups.mjs`). */
 export const BACKUP_WEEKS = 4;
 
 export type KeptDays = Pick<

@@ -1,7 +1,0 @@
-import { setFlagsFromString } from 'node:v8';
-import { runShop } from './product/start/run-shop.mjs';
-import { exitWithError } from './product/terminal/terminal.mjs';
-
-// This process only waits: a small young generation keeps it small.
-setFlagsFromString('--max-semi-space-size=1');
-runShop(process.argv.slice(2)).catch(exitWithError);

@@ -1,0 +1,17 @@
+import { prepareTools } from '../launcher/setup/prepare.mjs';
+import { exitWithError, UserError } from '../launcher/terminal/terminal.mjs';
+import { findChromium, HOW_TO_INSTALL } from './chromium.mjs';
+
+const withBrowser = !process.argv.includes('--without-browser');
+
+async function test() {
+  // The browser is checked first: other checks would delay the report of a missing one by minutes.
+  if (withBrowser && !findChromium()) throw new UserError(`${HOW_TO_INSTALL}\n0 passed, 1 failed`);
+  await prepareTools();
+  // run-checks and the check list need the packages that prepareTools installs.
+  const { printTotal, runChecks } = await import('./run-checks.mjs');
+  const { checkList } = await import('./check-list.mjs');
+  printTotal(await runChecks(checkList({ withBrowser })));
+}
+
+test().catch(exitWithError);
