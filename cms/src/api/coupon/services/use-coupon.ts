@@ -10,11 +10,11 @@ import {
   type CouponTerms,
 } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
-import { newRow } from '../../../database/rows';
+import type { RecordOf } from '../../../database/gateway/record-types';
 import { conflict } from '../../../platform/http/http-error';
 import { canonicalEmail } from '../../../platform/mail/canonical-email';
 import { couponFault, UNKNOWN_COUPON } from '../domain/coupon-fault';
-import { asCoupon, COUPONS, countUses, USES } from './coupon-rows';
+import { couponsIn, usesIn, withUses } from './coupon-records';
 
 /** How a client is known: the keys of `orders`. */
 type Client = { emailKey: string; phoneKey: string };
@@ -32,15 +32,15 @@ function appliedTo(lines: readonly CouponLine[], coupon: Coupon): Checked {
   return fault ? { fault } : { code: coupon.code, shares, freeDelivery, withPaymentDiscount };
 }
 
-async function findRow(db: Connection | Trx, code: string, isLocked: boolean): Promise<Row | null> {
+async function findCoupon(db: Connection | Trx, code: string, isLocked = false) {
   const parsed = couponCodeSchema.safeParse(code);
-  if (!parsed.success) return null;
-  const query = db(COUPONS).where('code', parsed.data).first();
-  return ((await (isLocked ? query.forUpdate() : query)) as Row | undefined) ?? null;
+  return parsed.success ? couponsIn(db).one({ code: parsed.data }, { isLocked }) : null;
 }
 
-const loaded = async (db: Connection | Trx, row: Row): Promise<Coupon> =>
-  asCoupon(row, (await countUses(db, [row.id as number])).get(row.id as number) ?? 0);
+async function loaded(db: Connection | Trx, record: RecordOf<'api::coupon.coupon'>): Promise<Coupon> {
+  const [coupon] = await withUses(db, [record]);
+  return coupon as Coupon;
+}
 
 /** Returns what a coupon takes off these lines, or why it takes nothing off. */
 export async function checkCoupon(
@@ -48,17 +48,18 @@ export async function checkCoupon(
   code: string,
   lines: readonly CouponLine[],
 ): Promise<Checked> {
-  const row = await findRow(db, code, false);
-  return row ? appliedTo(lines, await loaded(db, row)) : { fault: UNKNOWN_COUPON };
+  const record = await findCoupon(db, code);
+  return record ? appliedTo(lines, await loaded(db, record)) : { fault: UNKNOWN_COUPON };
 }
 
 /** Returns whether a client uses a coupon in an order, known by her phone or by her mail in whatever way she writes it. */
 async function isUsedBy(trx: Trx, couponId: number, { emailKey, phoneKey }: Client): Promise<boolean> {
   const mail = canonicalEmail(emailKey);
-  const rows: Row[] = await trx(USES)
-    .join('orders', 'orders.order_number', `${USES}.order_number`)
-    .where(`${USES}.coupon_id`, couponId)
-    .whereNull(`${USES}.returned_at`)
+  const rows: Row[] = await usesIn(trx)
+    .sql()
+    .join('orders', 'orders.order_number', 'coupon_uses.order_number')
+    .where('coupon_uses.coupon_id', couponId)
+    .whereNull('coupon_uses.returned_at')
     .where((either) => {
       // A canonical name without dots is how all other ways to write it begin.
       if (mail) either.whereRaw(`replace(orders.email_key, '.', '') like ?`, `${mail.split(/[@.]/)[0]}%`);
@@ -82,62 +83,49 @@ export async function lockCoupon(
   lines: readonly CouponLine[],
   client: Client,
 ): Promise<LockedCoupon> {
-  const row = await findRow(trx, code, true);
-  if (!row) throw unavailable(UNKNOWN_COUPON);
-  const coupon = await loaded(trx, row);
+  const record = await findCoupon(trx, code, true);
+  if (!record) throw unavailable(UNKNOWN_COUPON);
+  const coupon = await loaded(trx, record);
   const applied = appliedTo(lines, coupon);
   if ('fault' in applied) throw unavailable(applied.fault);
-  const id = row.id as number;
+  const { id } = record;
   if (coupon.oncePerClient && (await isUsedBy(trx, id, client))) throw unavailable('Ya usaste ese cupón.');
   return { id, applied, terms: freezeCoupon(coupon, lines) };
 }
 
 /** Records that an order uses a coupon that the transaction has locked. */
-export async function recordUse(
-  trx: Trx,
-  { id }: LockedCoupon,
-  orderNumber: string,
-  at: Date,
-): Promise<void> {
-  await trx(USES).insert({
-    ...newRow(at),
-    coupon_id: id,
-    order_number: orderNumber,
-    returned_at: null,
-  });
+export async function recordUse(trx: Trx, { id }: LockedCoupon, orderNumber: string): Promise<void> {
+  await usesIn(trx).insert({ couponId: id, orderNumber });
 }
 
 /** Gives the use of an order that is cancelled or deleted back. */
-export const giveUseBack = (trx: Trx, orderNumber: string, at: Date): Promise<void> =>
-  trx(USES).where('order_number', orderNumber).whereNull('returned_at').update({ returned_at: at });
+export const giveUseBack = (trx: Trx, orderNumber: string, at: Date): Promise<number> =>
+  usesIn(trx).update({ orderNumber, returnedAt: null }, { returnedAt: at });
 
 /** Returns the query of the numbers of the orders that use a coupon. */
-export const ordersUsing = (code: string) =>
-  strapi.db
-    .connection(USES)
-    .whereNull('returned_at')
-    .where('coupon_id', strapi.db.connection(COUPONS).where({ code }).select('id'))
-    .select('order_number');
+export function ordersUsing(code: string) {
+  const { connection } = strapi.db;
+  const coupon = couponsIn(connection).sql().where({ code }).select('id');
+  return usesIn(connection).sql().whereNull('returned_at').where('coupon_id', coupon).select('order_number');
+}
 
 /** Forgets the use of an order whose edit drops its coupon. */
-export const dropUse = (trx: Trx, orderNumber: string): Promise<void> =>
-  trx(USES).where('order_number', orderNumber).delete();
+export const dropUse = (trx: Trx, orderNumber: string): Promise<number> =>
+  usesIn(trx).remove({ orderNumber });
 
 /** Takes the use of an order that goes on again; throws 409 when the coupon has none left, or not for this client. */
 export async function takeUseAgain(trx: Trx, orderNumber: string, client: Client): Promise<void> {
-  const returned = trx(USES).where('order_number', orderNumber).whereNotNull('returned_at');
-  const row: Row | undefined = await trx(COUPONS)
-    .where('id', returned.clone().select('coupon_id'))
-    .forUpdate()
-    .first();
-  if (!row) return;
-  const { code, maxUses, uses, oncePerClient } = await loaded(trx, row);
-  const isUsed = oncePerClient && (await isUsedBy(trx, row.id as number, client));
+  const returned = { orderNumber, returnedAt: { $notNull: true } } as const;
+  const use = await usesIn(trx).one(returned);
+  const record = use && (await couponsIn(trx).one({ id: use.couponId }, { isLocked: true }));
+  if (!record) return;
+  const { code, maxUses, uses, oncePerClient } = await loaded(trx, record);
+  const isUsed = oncePerClient && (await isUsedBy(trx, record.id, client));
   if (isUsed || (maxUses !== null && uses >= maxUses))
     throw unavailable(
       isUsed
         ? `La clienta ya usó el cupón ${code} en otra orden. ${WAY_ON}`
         : `El cupón ${code} ya no tiene usos. ${WAY_ON}`,
     );
-  await returned.update({ returned_at: null });
+  await usesIn(trx).update(returned, { returnedAt: null });
 }

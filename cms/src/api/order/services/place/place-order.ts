@@ -116,7 +116,7 @@ async function storeOrder(trx: Trx, request: OrderRequest) {
     at,
     ...sale,
   });
-  if (sale.coupon) await coupons().use(trx, sale.coupon, orderNumber, at);
+  if (sale.coupon) await coupons().use(trx, sale.coupon, orderNumber);
   await insertOrder(trx, order, row, sale.changes, { actor: 'cliente' });
   const stored = { ...order, documentId: row.document_id };
   await queueOrderMails(trx, stored, at);

@@ -1,0 +1,652 @@
+import type * as contract from '@shop/contract';
+
+/** What records of each content type hold. Written from the models by `npm run record-types`: do not edit. */
+export interface RecordTypes {
+  'api::account.audit-entry': {
+    record: {
+      id: number;
+      documentId: string;
+      at: string;
+      actor: string;
+      actorId: string | null;
+      action: string;
+      before: unknown | null;
+      after: unknown | null;
+      requestId: string | null;
+      subjectKey: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: never;
+    dates: 'at';
+  };
+  'api::account.staff-invitation': {
+    record: {
+      id: number;
+      documentId: string;
+      account: string | null;
+      username: string;
+      email: string;
+      staffRole: string;
+      tokenHash: string;
+      invitedBy: string | null;
+      expiresAt: string;
+      acceptedAt: string | null;
+      revokedAt: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: never;
+    dates: 'expiresAt' | 'acceptedAt' | 'revokedAt';
+  };
+  'api::contact-message.contact-message': {
+    record: {
+      id: number;
+      documentId: string;
+      name: string;
+      email: string;
+      phone: string | null;
+      subject: string;
+      message: string;
+      seen: boolean;
+      answered: boolean;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'seen' | 'answered';
+    dates: never;
+  };
+  'api::coupon.coupon': {
+    record: {
+      id: number;
+      documentId: string;
+      code: string;
+      kind: 'percent' | 'amount' | 'free_delivery';
+      value: number;
+      from: string | null;
+      to: string | null;
+      minimum: number;
+      categories: string[];
+      onDiscounted: boolean;
+      withPaymentDiscount: boolean;
+      oncePerClient: boolean;
+      maxUses: number | null;
+      active: boolean;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'minimum' | 'onDiscounted' | 'withPaymentDiscount' | 'oncePerClient' | 'active';
+    dates: never;
+  };
+  'api::coupon.coupon-use': {
+    record: {
+      id: number;
+      documentId: string;
+      couponId: number;
+      orderNumber: string;
+      returnedAt: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: never;
+    dates: 'returnedAt';
+  };
+  'api::daily-view.daily-view': {
+    record: {
+      id: number;
+      documentId: string;
+      day: string;
+      productId: string;
+      productTitle: string | null;
+      category: string | null;
+      views: number;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'views';
+    dates: never;
+  };
+  'api::idempotency-key.idempotency-key': {
+    record: {
+      id: number;
+      documentId: string;
+      key: string;
+      bodyHash: string;
+      answer: string | null;
+      at: string;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: never;
+    dates: 'at';
+  };
+  'api::interaction.interaction': {
+    record: {
+      id: number;
+      documentId: string;
+      type: string;
+      productId: string;
+      category: string | null;
+      visitor: string | null;
+      at: string;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: never;
+    dates: 'at';
+  };
+  'api::mail.message-template': {
+    record: {
+      id: number;
+      documentId: string;
+      event: string;
+      subject: string | null;
+      text: string;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: never;
+    dates: never;
+  };
+  'api::mail.outgoing-mail': {
+    record: {
+      id: number;
+      documentId: string;
+      kind: string;
+      orderNumber: string | null;
+      recipient: string;
+      inbox: string | null;
+      subject: string;
+      text: string | null;
+      replyTo: string | null;
+      pictures: unknown | null;
+      unsubscribeUrl: string | null;
+      messageId: string;
+      state: 'waiting' | 'sent' | 'failed';
+      attempts: number;
+      nextAttemptAt: string | null;
+      lastError: string | null;
+      sentAt: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'state' | 'attempts';
+    dates: 'nextAttemptAt' | 'sentAt';
+  };
+  'api::opening.opening-entry': {
+    record: {
+      id: number;
+      documentId: string;
+      at: string;
+      actor: string;
+      action: string;
+      checkKey: string | null;
+      title: string | null;
+      text: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: never;
+    dates: 'at';
+  };
+  'api::operating-rule.operating-rule': {
+    record: {
+      id: number;
+      documentId: string;
+      minPasswordLength: number | null;
+      earlierPriceDays: number | null;
+      proofDays: number | null;
+      messageDays: number | null;
+      viewDays: number | null;
+      draftDays: number | null;
+      sessionDays: number | null;
+      trackingAsksPhone: boolean;
+      sellersChangePrices: boolean;
+      exchangeDays: number | null;
+      exchangeHoldDays: number | null;
+      exchangeSettlesPrice: boolean;
+      exchangePolicy: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'trackingAsksPhone' | 'sellersChangePrices' | 'exchangeSettlesPrice';
+    dates: never;
+  };
+  'api::order-counter.order-counter': {
+    record: {
+      id: number;
+      documentId: string;
+      businessDay: string;
+      last: number;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'last';
+    dates: never;
+  };
+  'api::order-event.order-event': {
+    record: {
+      id: number;
+      documentId: string;
+      orderId: number | null;
+      at: string;
+      actor: string | null;
+      actorId: string | null;
+      type: string;
+      fromStatus: string | null;
+      toStatus: string | null;
+      note: string | null;
+      stockEffect: unknown | null;
+      paidAtBefore: string | null;
+      paidAtAfter: string | null;
+      proofId: string | null;
+      requestId: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: never;
+    dates: 'at' | 'paidAtBefore' | 'paidAtAfter';
+  };
+  'api::order-line.order-line': {
+    record: {
+      id: number;
+      documentId: string;
+      orderId: number | null;
+      position: number;
+      productId: string;
+      stockItemId: number | null;
+      title: string;
+      image: string | null;
+      unitPrice: number;
+      couponDiscount: number;
+      quantity: number;
+      size: string | null;
+      color: string | null;
+      unitsHeld: number;
+      unitsReturned: number;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'couponDiscount' | 'unitsHeld' | 'unitsReturned';
+    dates: never;
+  };
+  'api::order-payment.order-payment': {
+    record: {
+      id: number;
+      documentId: string;
+      orderId: number | null;
+      at: string;
+      kind: 'payment' | 'refund' | 'void';
+      amount: number;
+      voidsId: number | null;
+      method: string;
+      actor: string | null;
+      note: string | null;
+      byStatus: boolean;
+      byProof: boolean;
+      proofId: string | null;
+      sender: string | null;
+      provider: string | null;
+      reference: string | null;
+      requestId: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'byStatus' | 'byProof';
+    dates: 'at';
+  };
+  'api::order.order': {
+    record: {
+      id: number;
+      documentId: string;
+      orderNumber: string;
+      orderStatus:
+        | 'pending_manual'
+        | 'pending_transfer_proof'
+        | 'pending_transfer_confirmation'
+        | 'paid'
+        | 'confirmado'
+        | 'cancelled'
+        | 'refunded'
+        | 'pending_mercado_pago';
+      paymentMethod: 'cash' | 'transfer' | 'mercado_pago';
+      deliveryMethod: 'pickup' | 'home';
+      deliveryFrom: string | null;
+      deliveryTo: string | null;
+      fulfillment: 'to_prepare' | 'ready' | 'in_transit' | 'delivered';
+      carrier: string | null;
+      readyAt: string | null;
+      shippedAt: string | null;
+      deliveredAt: string | null;
+      channel: 'web' | 'counter' | 'whatsapp' | 'instagram' | 'other';
+      linkVersion: number;
+      fullName: string;
+      email: string | null;
+      phone: string | null;
+      address: string | null;
+      city: string | null;
+      postalCode: string | null;
+      shippingNotes: string | null;
+      notes: string | null;
+      subtotal: number;
+      couponCode: string | null;
+      couponTerms: unknown | null;
+      couponDiscount: number;
+      paymentDiscount: number;
+      agreedDiscount: number;
+      shippingCost: number;
+      cashFee: number;
+      total: number;
+      paidAmount: number;
+      refundedAmount: number;
+      unitsToDecide: boolean;
+      dispute: string | null;
+      stockHeld: boolean;
+      shortUnits: number;
+      transferProof: string | null;
+      proofReason: string | null;
+      acceptedPolicies: unknown | null;
+      invoiceNumber: string | null;
+      invoiceUrl: string | null;
+      adminNotes: string | null;
+      paidAt: string | null;
+      confirmedAt: string | null;
+      cancelledAt: string | null;
+      refundedAt: string | null;
+      expiresAt: string | null;
+      remindAt: string | null;
+      erasedAt: string | null;
+      deletedAt: string | null;
+      businessDay: string | null;
+      searchText: string | null;
+      emailKey: string | null;
+      phoneKey: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults:
+      | 'fulfillment'
+      | 'channel'
+      | 'linkVersion'
+      | 'couponDiscount'
+      | 'paymentDiscount'
+      | 'agreedDiscount'
+      | 'paidAmount'
+      | 'refundedAmount'
+      | 'unitsToDecide'
+      | 'stockHeld'
+      | 'shortUnits';
+    dates:
+      | 'readyAt'
+      | 'shippedAt'
+      | 'deliveredAt'
+      | 'paidAt'
+      | 'confirmedAt'
+      | 'cancelledAt'
+      | 'refundedAt'
+      | 'expiresAt'
+      | 'remindAt'
+      | 'erasedAt'
+      | 'deletedAt';
+  };
+  'api::picture-upload.transfer-proof': {
+    record: {
+      id: number;
+      documentId: string;
+      proofId: string;
+      sha256: string;
+      receivedSha256: string | null;
+      kind: 'picture' | 'pdf';
+      bytes: number;
+      addressHash: string | null;
+      claimedBy: string | null;
+      claimedAt: string | null;
+      sweptAt: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'kind';
+    dates: 'claimedAt' | 'sweptAt';
+  };
+  'api::policy.policy-draft': {
+    record: {
+      id: number;
+      documentId: string;
+      kind: string;
+      version: number;
+      template: string;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: never;
+    dates: never;
+  };
+  'api::policy.policy-version': {
+    record: {
+      id: number;
+      documentId: string;
+      kind: string;
+      version: number;
+      text: string;
+      template: string;
+      author: string | null;
+      at: string;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: never;
+    dates: 'at';
+  };
+  'api::product.price-change': {
+    record: {
+      id: number;
+      documentId: string;
+      at: string;
+      actor: string;
+      percent: number;
+      roundTo: number;
+      category: string | null;
+      changed: number;
+      lines: unknown | null;
+      undoneAt: string | null;
+      undoneBy: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: never;
+    dates: 'at' | 'undoneAt';
+  };
+  'api::product.product': {
+    record: {
+      id: number;
+      documentId: string;
+      title: string;
+      slug: string | null;
+      description: string | null;
+      price: number;
+      discount: number;
+      category: string;
+      sizes: unknown | null;
+      colors: unknown | null;
+      formerNames: unknown | null;
+      active: boolean;
+      stock: number;
+      composition: string | null;
+      fit: 'small' | 'snug' | 'large' | null;
+      care: string | null;
+      origin: string | null;
+      manufacturer: string | null;
+      oldSlugs: unknown | null;
+      importKey: string | null;
+      deletedAt: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'discount' | 'active' | 'stock';
+    dates: 'deletedAt';
+  };
+  'api::review.review': {
+    record: {
+      id: number;
+      documentId: string;
+      productId: string;
+      orderLineId: number | null;
+      orderNumber: string;
+      stars: number;
+      fit: 'small' | 'true' | 'large';
+      text: string | null;
+      size: string | null;
+      color: string | null;
+      name: string;
+      actor: string | null;
+      answer: string | null;
+      photo: string | null;
+      photoHidden: boolean;
+      state: 'pending' | 'published' | 'rejected';
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'photoHidden' | 'state';
+    dates: never;
+  };
+  'api::searched-text.searched-text': {
+    record: {
+      id: number;
+      documentId: string;
+      day: string;
+      text: string;
+      searches: number;
+      found: number;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'searches' | 'found';
+    dates: never;
+  };
+  'api::shop-setting.shop-setting': {
+    record: {
+      id: number;
+      documentId: string;
+      brand: string;
+      orderPrefix: string;
+      address: string | null;
+      phone: string | null;
+      whatsapp: string | null;
+      email: string;
+      cuit: string | null;
+      legalName: string | null;
+      taxCondition: 'monotributo' | 'responsable_inscripto' | 'exento';
+      coverageCities: string;
+      mailName: string | null;
+      mailItemNames: 'full' | 'neutral';
+      vatRate: string | null;
+      netPriceLabel: string | null;
+      dataFiscalUrl: string | null;
+      consumerDefenseUrl: string | null;
+      serviceHours: string | null;
+      serviceChannel: string | null;
+      serviceArea: string | null;
+      grossIncomeNumber: string | null;
+      provincialNotice: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'mailItemNames';
+    dates: never;
+  };
+  'api::site-content.content-revision': {
+    record: {
+      id: number;
+      documentId: string;
+      version: number;
+      at: string;
+      author: string;
+      changedSections: unknown;
+      content: unknown;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: never;
+    dates: 'at';
+  };
+  'api::site-content.site-content': {
+    record: { id: number; documentId: string; version: number; createdAt: string; updatedAt: string };
+    defaults: 'version';
+    dates: never;
+  };
+  'api::stock-alert.stock-alert': {
+    record: {
+      id: number;
+      documentId: string;
+      productId: string;
+      size: string | null;
+      color: string | null;
+      email: string | null;
+      phone: string | null;
+      contactKey: string;
+      state: 'pending' | 'waiting' | 'due' | 'told';
+      toldAt: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'state';
+    dates: 'toldAt';
+  };
+  'api::stock-item.stock-item': {
+    record: {
+      id: number;
+      documentId: string;
+      productId: number | null;
+      size: string | null;
+      color: string | null;
+      quantity: number;
+      sku: string | null;
+      importedStock: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'quantity';
+    dates: never;
+  };
+  'api::stock-move.stock-move': {
+    record: {
+      id: number;
+      documentId: string;
+      stockItemId: number | null;
+      productId: string | null;
+      size: string | null;
+      color: string | null;
+      delta: number;
+      reason: string;
+      orderNumber: string | null;
+      actor: string | null;
+      at: string;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: never;
+    dates: 'at';
+  };
+  'api::till-closing.till-closing': {
+    record: {
+      id: number;
+      documentId: string;
+      day: string;
+      openingCash: number;
+      expectedCash: number;
+      countedCash: number;
+      difference: number;
+      leftCash: number;
+      note: string | null;
+      actor: string | null;
+      at: string;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: never;
+    dates: 'at';
+  };
+}
+
+/** A record as code reads it: attribute names of its model, times as ISO text, null for what is empty. */
+export type RecordOf<U extends keyof RecordTypes> = RecordTypes[U]['record'];
