@@ -131,6 +131,7 @@ export * from './review/review-moderation';
 export * from './review/review-summary';
 export * from './review/review-summary-schema';
 export * from './shop/argentine-holidays';
+export * from './shop/brand-colors';
 export * from './shop/business-day';
 export * from './shop/closed-days';
 export * from './shop/delivery-dates';

@@ -1,4 +1,5 @@
 import {
+  brandColors as colors,
   isInventedEmail,
   whatsappLink,
   WITHDRAWAL_SUBJECT,
@@ -17,19 +18,19 @@ type Parts = { shop: ShopSetting; notice: OpeningState['notice']; headingFont: s
 
 const STYLES = `
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;background:#fbf7f3;color:#2a1d22;font:1.0625rem/1.6 system-ui,sans-serif}
+body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;background:${colors.paper};color:${colors.ink};font:1.0625rem/1.6 system-ui,sans-serif}
 main{flex:1;display:grid;place-content:center;justify-items:center;gap:1rem;padding:3rem 1.5rem;text-align:center}
 main>*{max-width:34rem;margin:0}
-.brand{font:400 1.375rem/1.2 'Instrument Serif',Georgia,serif;color:#7a1f3a}
-h1{font:400 clamp(2.75rem,1.6rem + 5vw,4.5rem)/1 'Instrument Serif',Georgia,serif;color:#7a1f3a;text-wrap:balance}
-.text{white-space:pre-line;overflow-wrap:anywhere;color:#5e4c50}
-.rule{width:4rem;height:1px;border:0;background:#c4767c}
+.brand{font:400 1.375rem/1.2 'Instrument Serif',Georgia,serif;color:${colors.wine}}
+h1{font:400 clamp(2.75rem,1.6rem + 5vw,4.5rem)/1 'Instrument Serif',Georgia,serif;color:${colors.wine};text-wrap:balance}
+.text{white-space:pre-line;overflow-wrap:anywhere;color:${colors.inkSoft}}
+.rule{width:4rem;height:1px;border:0;background:${colors.rose}}
 ul{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;justify-content:center;gap:.25rem 1.5rem}
-a{display:inline-flex;align-items:center;min-height:2.75rem;color:#7a1f3a;text-underline-offset:.25em;overflow-wrap:anywhere}
+a{display:inline-flex;align-items:center;min-height:2.75rem;color:${colors.wine};text-underline-offset:.25em;overflow-wrap:anywhere}
 a:hover{text-decoration:none}
-a:focus-visible{outline:3px solid #1d4ed8;outline-offset:2px;border-radius:4px}
-footer{padding:1rem 1.5rem 1.5rem;border-top:1px solid #e4d8cd;text-align:center;font-size:.9375rem}
-footer p{margin:.5rem 0 0;color:#75636a}`;
+a:focus-visible{outline:3px solid ${colors.focus};outline-offset:2px;border-radius:4px}
+footer{padding:1rem 1.5rem 1.5rem;border-top:1px solid ${colors.line};text-align:center;font-size:.9375rem}
+footer p{margin:.5rem 0 0;color:${colors.muted}}`;
 
 const link = (href: string, text: string): string =>
   `<li><a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a></li>`;
@@ -60,7 +61,7 @@ export function renderClosedPage({ shop, notice, headingFont }: Parts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeMarkup(`${title} · ${shop.brand}`)}</title>
 <meta name="robots" content="noindex">
-<meta name="theme-color" content="#fbf7f3">
+<meta name="theme-color" content="${colors.paper}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${fontFace(headingFont)}${STYLES}</style>
 </head>
@@ -81,8 +82,7 @@ ${sellerLine(shop)}
 `;
 }
 
-const PREVIEW_STYLE =
-  'margin:0;padding:10px 16px;background:#2a1d22;color:#fff;text-align:center;font:500 .875rem/1.5 system-ui,sans-serif';
+const PREVIEW_STYLE = `margin:0;padding:10px 16px;background:${colors.ink};color:#fff;text-align:center;font:500 .875rem/1.5 system-ui,sans-serif`;
 
 /** Adds to a page of the closed shop a line that says who sees it. */
 export const withPreviewNote = (html: string): string =>

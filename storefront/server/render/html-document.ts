@@ -1,3 +1,4 @@
+import { brandColors } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import type { PageMeta } from '#pages/page-request.ts';
 
@@ -113,7 +114,7 @@ function renderHead({ meta, waitsFor, assets, publicUrl, brand }: Parts): string
     ...(meta.private
       ? ['<meta name="robots" content="noindex">']
       : [`<link rel="canonical" href="${escapeMarkup(`${publicUrl}${meta.canonical}`)}">`]),
-    '<meta name="theme-color" content="#fbf7f3">',
+    `<meta name="theme-color" content="${brandColors.paper}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

@@ -33,7 +33,7 @@ function describeClick(target: Element) {
   return { type: 'content-block', block, words: listTexts(target), path: window.location.pathname };
 }
 
-const OUTLINE = '[data-content-block]:hover { outline: 2px dashed #7a1f3a; outline-offset: -2px; }';
+const OUTLINE = '[data-content-block]:hover { outline: 2px dashed var(--color-wine); outline-offset: -2px; }';
 
 function outlineBlocks(): () => void {
   const style = document.head.appendChild(document.createElement('style'));

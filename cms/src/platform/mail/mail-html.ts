@@ -1,7 +1,7 @@
+import { brandColors } from '@shop/contract';
 import type { Mail, MailPicture } from './mail';
 
-// The shop's wine. Ground and text have colours of their own, so that a dark mail program changes both or neither.
-const BRAND = '#7a1f3a';
+// Ground and text have colours of their own, so that a dark mail program changes both or neither.
 const GROUND = 'background:#ffffff;color:#241a1d';
 const FONT = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
@@ -12,7 +12,7 @@ const LINK_LINE = /^(?:(.{1,200}): )?(https?:\/\/\S+)$/;
 const LIST_MARK = '- ';
 
 const button = (label: string, url: string): string =>
-  `<a href="${escapeHtml(url)}" style="display:inline-block;margin:4px 0;padding:12px 20px;border-radius:8px;background:${BRAND};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a>`;
+  `<a href="${escapeHtml(url)}" style="display:inline-block;margin:4px 0;padding:12px 20px;border-radius:8px;background:${brandColors.wine};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a>`;
 
 // The law asks for the right of withdrawal in highlighted letters (article 1111 of the Código Civil y Comercial).
 const HIGHLIGHTED = /^(Total: |Tenés derecho a arrepentirte )/;
@@ -25,7 +25,7 @@ function lineHtml(line: string): string {
   if (!url || !URL.canParse(url)) return textHtml(line);
   // A sentence is no label: its address stays a link below it.
   if (label && label.length <= 40) return button(label, url);
-  const link = `<a href="${escapeHtml(url)}" style="color:${BRAND}">${escapeHtml(new URL(url).host)}</a>`;
+  const link = `<a href="${escapeHtml(url)}" style="color:${brandColors.wine}">${escapeHtml(new URL(url).host)}</a>`;
   return label ? `${textHtml(label)}: ${link}` : link;
 }
 
@@ -63,7 +63,7 @@ export function mailHtml({
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light">',
     `<title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:16px;${GROUND}">${previewHtml(previewLineOf(text))}`,
-    `<div style="max-width:600px;margin:0 auto;padding:20px 0;${GROUND};border-top:4px solid ${BRAND};font:16px/1.5 ${FONT};overflow-wrap:anywhere">`,
+    `<div style="max-width:600px;margin:0 auto;padding:20px 0;${GROUND};border-top:4px solid ${brandColors.wine};font:16px/1.5 ${FONT};overflow-wrap:anywhere">`,
     ...body,
     '</div></body></html>',
   ].join('\n');

@@ -1,18 +1,19 @@
+import { brandColors as colors } from '@shop/contract';
 import type { ReceiptData } from './receipt-data.ts';
 import { receiptTexts as words } from '../texts.ts';
 
 const STYLE = `
 @page { margin: 15mm }
-body { font: 11pt/1.45 Figtree, Arial, sans-serif; color: #2a1d22; max-width: 180mm; margin: 0 auto; padding: 8mm }
-header { display: flex; justify-content: space-between; gap: 8mm; border-bottom: 1pt solid #2a1d22; padding-bottom: 4mm }
+body { font: 11pt/1.45 Figtree, Arial, sans-serif; color: ${colors.ink}; max-width: 180mm; margin: 0 auto; padding: 8mm }
+header { display: flex; justify-content: space-between; gap: 8mm; border-bottom: 1pt solid ${colors.ink}; padding-bottom: 4mm }
 h1 { font: 22pt Georgia, serif; margin: 0 } h2 { font-size: 12pt; margin: 0 } p { margin: 0 }
-.letter { border: 1.5pt solid #2a1d22; width: 12mm; height: 12mm; font-size: 20pt; line-height: 12mm; text-align: center }
+.letter { border: 1.5pt solid ${colors.ink}; width: 12mm; height: 12mm; font-size: 20pt; line-height: 12mm; text-align: center }
 .notice { font-size: 12pt; font-weight: 700 } .state { font-size: 16pt; font-weight: 700; letter-spacing: .06em }
 .side { text-align: right } dl { display: grid; grid-template-columns: max-content 1fr; gap: 1mm 6mm; margin: 5mm 0 }
-dt { color: #75636a } dd { margin: 0; overflow-wrap: anywhere }
-table { width: 100%; border-collapse: collapse } th, td { padding: 2mm 0; border-bottom: .5pt solid #e4d8cd; text-align: left }
+dt { color: ${colors.muted} } dd { margin: 0; overflow-wrap: anywhere }
+table { width: 100%; border-collapse: collapse } th, td { padding: 2mm 0; border-bottom: .5pt solid ${colors.line}; text-align: left }
 th ~ th, td ~ td { text-align: right; white-space: nowrap; padding-left: 4mm } tfoot td { border: 0 }
-tfoot tr:last-child { font-weight: 700; font-size: 13pt } footer { margin-top: 8mm; color: #5e4c50 }
+tfoot tr:last-child { font-weight: 700; font-size: 13pt } footer { margin-top: 8mm; color: ${colors.inkSoft} }
 `;
 
 // Builds text nodes only, so that typed markup stays text.
