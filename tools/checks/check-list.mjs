@@ -55,8 +55,15 @@ const endToEnd = {
   report: { kind: 'playwright', file: browserReport },
 };
 
-// `build contract` and `build cms` check the types of the other two projects.
-const TYPED_BY_TYPECHECK = ['packages/web-kit', 'storefront', 'admin-panel', 'e2e', 'cms/tests'];
+// `build contract` and `build cms` check the types of contract and cms.
+const TYPED_BY_TYPECHECK = [
+  'packages/web-kit',
+  'storefront',
+  'admin-panel',
+  'e2e',
+  'cms/tests',
+  'tools/demo-pictures',
+];
 
 // Browser tests start as soon as the builds exist: they are the longest. The cms tests often wait for a process or a clock, so what
 // only computes comes last, beside them.

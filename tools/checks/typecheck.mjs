@@ -9,6 +9,7 @@ const PROJECTS = [
   'e2e/tsconfig.json',
   'cms/tsconfig.json',
   'cms/tests/tsconfig.json',
+  'tools/demo-pictures/tsconfig.json',
 ];
 const CMS_COMPILER = projectPath('cms/node_modules/typescript/bin/tsc');
 

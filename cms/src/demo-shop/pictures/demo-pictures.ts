@@ -1,7 +1,5 @@
-import { FABRICS, type FabricName } from './drawing/fabrics';
-import { isWorn, type Scene, type View } from './drawing/scene';
 import { type DemoProduct } from '../products/demo-product';
-import { altText } from './alt-text';
+import { FABRICS, isWorn, type FabricName, type Scene, type View } from './scene';
 
 export type DemoPicture = { key: string; scene: Scene };
 type ProductPicture = { key: string; alt: string; colors: string[] };
@@ -37,6 +35,20 @@ function scenesOf({ garment, style, fabrics, backdrop, print = 'liso' }: DemoPro
   return [...views.map((view) => scene(main, view)), ...others.map((fabric) => scene(fabric, 'frente'))];
 }
 
+const PRINT_WORDS = { liso: '', lunares: ' a lunares', rayas: ' a rayas', flores: ' con flores' } as const;
+
+const VIEW_WORDS: Record<View, string> = {
+  frente: 'de frente, sobre maniquí',
+  espalda: 'de espalda, sobre maniquí',
+  detalle: 'detalle de cerca de la tela y la terminación',
+};
+
+function altText(title: string, { garment, fabric, print, view }: Scene): string {
+  const color = `${FABRICS[fabric].name.toLowerCase()}${PRINT_WORDS[print]}`;
+  const lying = view === 'frente' && !isWorn(garment);
+  return `${title} en color ${color}, ${lying ? 'apoyado sobre una mesa clara' : VIEW_WORDS[view]}`;
+}
+
 /** Returns a product's pictures, its main colour's first, each with the colours that it shows. */
 export const productPictures = (product: DemoProduct): ProductPicture[] =>
   scenesOf(product).map((scene) => ({
@@ -44,6 +56,9 @@ export const productPictures = (product: DemoProduct): ProductPicture[] =>
     alt: altText(product.title, scene),
     colors: product.singleStock ? [] : [FABRICS[scene.fabric].name],
   }));
+
+/** Returns the name of a picture's file in `cms/demo-pictures`. */
+export const pictureFile = (key: string): string => `${key.replaceAll(' ', '-')}.webp`;
 
 /** Returns every picture of the demo shop once, the home page's first. */
 export function picturesToDraw(products: readonly DemoProduct[]): DemoPicture[] {

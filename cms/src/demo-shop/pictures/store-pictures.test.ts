@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoProducts } from '../products/demo-product';
-import { HERO_PICTURE, picturesToDraw } from './demo-pictures';
-import { pictureFile, storePictures } from './store-pictures';
+import { HERO_PICTURE, pictureFile, picturesToDraw } from './demo-pictures';
+import { storePictures } from './store-pictures';
 
 const DRAWN = path.resolve(import.meta.dirname, '../../../demo-pictures');
 const MAX_TOTAL_BYTES = 6 * 1024 ** 2;

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileStore } from '../../platform/storage/file-store';
-
-/** Returns the name of a picture's file in `cms/demo-pictures`, which tools/checks/draw-demo-pictures.mjs draws. */
-export const pictureFile = (key: string): string => `${key.replaceAll(' ', '-')}.webp`;
+import { pictureFile } from './demo-pictures';
 
 // Names follow the content, so a retry after an interrupted seed stores the same files.
 const idOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);

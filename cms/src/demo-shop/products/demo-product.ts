@@ -1,8 +1,5 @@
 import type { GarmentFit } from '@shop/contract';
-import { type BackdropName, type FabricName } from '../pictures/drawing/fabrics';
-import { type Style } from '../pictures/drawing/garments/style';
-import { type Print } from '../pictures/drawing/patterns/prints';
-import { type Garment } from '../pictures/drawing/scene';
+import { type BackdropName, type FabricName, type Garment, type Print, type Style } from '../pictures/scene';
 import products from './products.json';
 
 export type StockLevel = 'full' | 'some' | 'few' | 'last-unit' | 'sold-out';

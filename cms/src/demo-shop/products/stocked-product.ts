@@ -1,5 +1,5 @@
 import { type Color } from '@shop/contract';
-import { FABRICS } from '../pictures/drawing/fabrics';
+import { FABRICS } from '../pictures/scene';
 import { type Random } from '../random';
 import { type DemoProduct, type StockLevel } from './demo-product';
 

@@ -6,7 +6,7 @@ import { newRow } from '../../database/rows';
 import { secret } from '../../settings/environment';
 import { fileStore } from '../../platform/storage/file-store';
 import { dateOfStatus, type DemoOrder } from '../history/demo-order';
-import { receiptSvg } from '../pictures/drawing/receipt';
+import { receiptSvg } from '../pictures/receipt';
 import { checkout } from '../texts/demo-texts';
 import { insertAll } from './insert-all';
 

@@ -4,8 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { fileStore } from '../../platform/storage/file-store';
 import { secret } from '../../settings/environment';
-import { productPictures } from '../pictures/demo-pictures';
-import { pictureFile } from '../pictures/store-pictures';
+import { pictureFile, productPictures } from '../pictures/demo-pictures';
 import { demoProducts } from '../products/demo-product';
 import type { DemoReview } from '../reviews/demo-reviews';
 

@@ -1,20 +1,9 @@
-import type { Fabric } from '../fabrics';
-
-export const PRINTS = ['liso', 'lunares', 'rayas', 'flores'] as const;
-export type Print = (typeof PRINTS)[number];
-
-type Pattern = { units: number; motifs: string };
-
-const around = (count: number, shape: string): string =>
-  Array.from({ length: count }, (_, i) => `<g transform="rotate(${(360 / count) * i})">${shape}</g>`).join(
-    '',
-  );
-
-const at = (x: number, y: number, scale: number, turn: number, shape: string): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${shape}</g>`;
+import type { Print } from '../../../cms/src/demo-shop/pictures/scene';
+import type { Fabric } from '../palette';
+import { at, turned, type Pattern } from './pattern';
 
 const blossom = (petals: string, shade: string, heart: string): string =>
-  `<g fill="${petals}">${around(5, '<path d="M0 0C-8-5-9-16 0-18C9-16 8-5 0 0Z"/>')}</g><g stroke="${shade}" stroke-width="1">${around(5, '<path d="M0-3V-11"/>')}</g><circle r="3.4" fill="${heart}"/>`;
+  `<g fill="${petals}">${turned(5, '<path d="M0 0C-8-5-9-16 0-18C9-16 8-5 0 0Z"/>')}</g><g stroke="${shade}" stroke-width="1">${turned(5, '<path d="M0-3V-11"/>')}</g><circle r="3.4" fill="${heart}"/>`;
 
 const sprig = (color: string): string =>
   `<path d="M0 0C6-8 14-12 26-14" fill="none" stroke="${color}" stroke-width="1.3"/><g fill="${color}"><path d="M8-7C6-14 10-19 15-20C16-14 13-9 8-7Z"/><path d="M14-10C20-8 25-3 24 2C18 1 14-4 14-10Z"/><path d="M25-14C28-20 34-21 38-19C36-14 31-12 25-14Z"/></g>`;

@@ -1,9 +1,8 @@
+import type { BriefsCut, Style } from '../../../cms/src/demo-shop/pictures/scene';
 import type { Piece } from '../render/piece';
-import { fill, line, mirrored, scallops, smooth, stitches, type Curve } from './shapes';
-import { creases, laceIn, type Style, type WornFrom } from './style';
-import { bow, cord, elastic, strap } from './trims';
-
-export type BriefsCut = 'vedetina' | 'tiro-alto' | 'culotte' | 'colaless' | 'bikini';
+import { along, fill, line, mirrored, scallops, smooth, stitches, type Curve } from './shapes';
+import { creases, type WornFrom } from './style';
+import { bow, cord, elastic, lacePiece, netPiece, strap } from './trims';
 
 type Cut = {
   /** Height of the waist at the side and in the middle, and the opening of the leg. */
@@ -28,7 +27,7 @@ const waistOf = ([side, middle]: Cut['waist']): string =>
 const outline = (waist: string, leg: Curve): string =>
   `${waist}L${leg[0].join(' ')}${smooth(leg)}C16 752 6 754 0 754Z`;
 
-const legEdge = (leg: Curve): string => `M${leg[0].join(' ')}${smooth(leg)}`;
+const legEdge = (leg: Curve): string => along(leg);
 
 // Lace sides end in bows around the leg; plain cloth ends in elastic.
 function lacedSides({ waist, leg, lace = 90 }: Cut, style: Style): Piece[] {
@@ -37,8 +36,8 @@ function lacedSides({ waist, leg, lace = 90 }: Cut, style: Style): Piece[] {
   const edge = `L190 ${leg[0][1]}${scallops(leg, 13, false)}`;
   const panel = `M${lace} ${middle - 6}L190 ${side}${edge}L38 734C${lace - 14} ${middle + 110} ${lace + 4} ${middle + 60} ${lace} ${middle - 6}Z`;
   return [
-    { shape: mirrored(fill(panel)), cloth: 'tul', thickness: 0.5, plain: true },
-    { shape: mirrored(fill(panel)), cloth: laceIn(style), thickness: 0.9, plain: true },
+    netPiece(panel, 0.5),
+    lacePiece(panel, style, 0.9),
     cord(`M190 ${leg[0][1]}${scallops(leg, 13, false)}`),
     {
       shape: mirrored(fill(`M0 ${middle}L${lace} ${middle - 6}${seam}C16 752 6 754 0 754Z`)),
@@ -120,5 +119,5 @@ export function briefs(name: BriefsCut, { side, style }: WornFrom): Piece[] {
 function laceHem(curve: Curve, style: Style): Piece[] {
   const inner = curve.map(([x, y]) => [x - 10, y - 30] as const) as unknown as Curve;
   const band = `M${curve[0].join(' ')}${scallops(curve, 15, false)}L${inner[3].join(' ')}C${inner[2].join(' ')} ${inner[1].join(' ')} ${inner[0].join(' ')}Z`;
-  return [{ shape: mirrored(fill(band)), cloth: laceIn(style), thickness: 0.9, plain: true }];
+  return [lacePiece(band, style, 0.9)];
 }

@@ -1,19 +1,26 @@
-import sharp, { type Sharp } from 'sharp';
-import { BACKDROPS, FABRICS } from './fabrics';
-import { accessory, type Accessory } from './garments/accessories';
+import {
+  isWorn,
+  type Accessory,
+  type BriefsCut,
+  type Garment,
+  type Scene,
+  type StockingsCut,
+} from '../../cms/src/demo-shop/pictures/scene';
+import { accessory } from './garments/accessories';
 import { bodysuit, swimsuit } from './garments/bodies';
 import { bra } from './garments/bras';
-import { briefs, type BriefsCut } from './garments/briefs';
+import { briefs } from './garments/briefs';
 import { pyjama, robe, slip } from './garments/nightwear';
-import { stockings, type StockingsCut } from './garments/stockings';
+import { stockings } from './garments/stockings';
 import type { WornFrom } from './garments/style';
+import { BACKDROPS, fabricOf } from './palette';
 import { newCanvas } from './render/canvas';
 import { bytesOf } from './render/colors';
 import { drawPiece } from './render/layer';
 import type { Side } from './render/mannequin';
 import type { Piece } from './render/piece';
 import type { Window } from './render/raster';
-import { isWorn, type Garment, type Scene } from './scene';
+import { sharp } from './sharp';
 
 /** A garment's pieces, and what a picture of the whole and one from close by show. */
 type Drawing = { pieces: (worn: WornFrom) => Piece[]; whole: Window; closeUp: Window };
@@ -90,11 +97,11 @@ export function piecesOf(scene: Scene): Piece[] {
 }
 
 /** Draws a scene; its height is 5/4 of its width. */
-export async function drawScene(scene: Scene, columns: number): Promise<Sharp> {
+export async function drawScene(scene: Scene, columns: number): Promise<ReturnType<typeof sharp>> {
   const { whole, closeUp } = drawingOf(scene.garment);
   const window = scene.view === 'detalle' ? closeUp : whole;
   const side = isWorn(scene.garment) ? sideOf(scene) : 'plano';
   const canvas = newCanvas({ side, window, backdrop: BACKDROPS[scene.backdrop] }, columns);
-  for (const piece of piecesOf(scene)) await drawPiece(canvas, piece, FABRICS[scene.fabric], scene.print);
+  for (const piece of piecesOf(scene)) await drawPiece(canvas, piece, fabricOf(scene.fabric), scene.print);
   return sharp(bytesOf(canvas.rgb), { raw: { width: columns, height: canvas.rows, channels: 3 } });
 }

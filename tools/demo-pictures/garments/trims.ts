@@ -1,9 +1,23 @@
+import type { Style } from '../../../cms/src/demo-shop/pictures/scene';
 import type { Piece } from '../render/piece';
 import { fill, line, mirrored, placed, stitches } from './shapes';
+import { laceIn } from './style';
+
+const plainPiece = (d: string, cloth: Piece['cloth'], thickness: number): Piece => ({
+  shape: mirrored(fill(d)),
+  cloth,
+  thickness,
+  plain: true,
+});
+
+export const netPiece = (d: string, thickness: number): Piece => plainPiece(d, 'tul', thickness);
+
+export const lacePiece = (d: string, style: Style, thickness: number): Piece =>
+  plainPiece(d, laceIn(style), thickness);
 
 /** Elastic sewn along an edge. */
-export const elastic = (d: string, width = 7, both = true): Piece => ({
-  shape: both ? mirrored(line(d, width, 'butt')) : line(d, width, 'butt'),
+export const elastic = (d: string, width = 7): Piece => ({
+  shape: mirrored(line(d, width, 'butt')),
   cloth: 'elastico',
   thickness: 1.1,
   edge: 0.9,
@@ -54,6 +68,13 @@ export const slider = (x: number, y: number, turn: number, width = 14): Piece =>
       ),
     ),
   );
+
+/** Straps over the shoulders with what makes them shorter. */
+export const slidingStraps = (width: number): Piece[] => [
+  strap('M112 122C114 90 110 44 100 -14', width),
+  slider(112, 74, 4, width + 5),
+  ring(112.5, 116, width * 0.66),
+];
 
 /** A small satin bow. */
 export function bow(x: number, y: number, scale = 1): Piece[] {

@@ -1,5 +1,5 @@
 type Point = readonly [x: number, y: number];
-type Curve = readonly [Point, Point, Point, Point];
+export type Curve = readonly [Point, Point, Point, Point];
 
 export const fill = (d: string): string => `<path d="${d}"/>`;
 
@@ -37,4 +37,4 @@ export function scallops(curve: Curve, count: number, clockwise: boolean): strin
 
 export const smooth = ([, p1, p2, p3]: Curve): string => `C${p1.join(' ')} ${p2.join(' ')} ${p3.join(' ')}`;
 
-export type { Curve };
+export const along = (curve: Curve): string => `M${curve[0].join(' ')}${smooth(curve)}`;

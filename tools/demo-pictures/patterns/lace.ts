@@ -1,17 +1,7 @@
-export const LACES = ['flores', 'chantilly', 'rombos', 'guipur'] as const;
-export type LaceName = (typeof LACES)[number];
-
-type Pattern = { units: number; motifs: string };
+import type { LaceName } from '../../../cms/src/demo-shop/pictures/scene';
+import { at, turned, type Pattern } from './pattern';
 
 // Grey tells how dense the threads are: black is a hole, white a cord.
-const turned = (count: number, shape: string): string =>
-  Array.from({ length: count }, (_, i) => `<g transform="rotate(${(360 / count) * i})">${shape}</g>`).join(
-    '',
-  );
-
-const at = (x: number, y: number, scale: number, turn: number, shape: string): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${shape}</g>`;
-
 function net(units: number, pitch: number, width: number, grey: string): string {
   const lines: string[] = [];
   for (let i = 0; i < units; i += pitch) lines.push(`M${i} 0l${units} ${units}M${i} 0l${-units} ${units}`);

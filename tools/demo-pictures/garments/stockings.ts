@@ -1,9 +1,8 @@
+import type { StockingsCut } from '../../../cms/src/demo-shop/pictures/scene';
 import type { Piece } from '../render/piece';
 import { fill, line, mirrored, placed, scallops, stitches, type Curve } from './shapes';
 import { creases, laceIn, type WornFrom } from './style';
-import { bow, cord, elastic } from './trims';
-
-export type StockingsCut = 'panty' | 'liguero' | 'soquete';
+import { bow, cord, elastic, lacePiece } from './trims';
 
 const PANTY = 'M0 436C60 436 120 432 190 428V1500H0Z';
 
@@ -37,14 +36,11 @@ const holdUps = ({ style }: WornFrom): Piece[] => [
     folds: creases(0.3, 5),
     shadow: 0.1,
   },
-  {
-    shape: mirrored(
-      fill(`M2 790L20 786${scallops(BAND_TOP, 12, true)}L196 868${scallops(BAND_FOOT, 12, true)}Z`),
-    ),
-    cloth: laceIn(style),
-    thickness: 1.2,
-    plain: true,
-  },
+  lacePiece(
+    `M2 790L20 786${scallops(BAND_TOP, 12, true)}L196 868${scallops(BAND_FOOT, 12, true)}Z`,
+    style,
+    1.2,
+  ),
   cord(`M4 790L20 786${scallops(BAND_TOP, 12, true)}`),
   cord(`M196 868${scallops(BAND_FOOT, 12, true)}`),
   ...bow(96, 866, 0.9),

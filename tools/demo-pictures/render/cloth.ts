@@ -1,4 +1,4 @@
-import type { LaceName } from '../patterns/lace';
+import type { LaceName } from '../../../cms/src/demo-shop/pictures/scene';
 import type { Finish } from './light';
 
 type Weave = 'liso' | 'jersey' | 'acanalado' | 'raso' | 'elastico';

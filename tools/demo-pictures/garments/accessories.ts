@@ -1,9 +1,8 @@
+import type { Accessory } from '../../../cms/src/demo-shop/pictures/scene';
 import type { Piece } from '../render/piece';
 import { fill, line, mirrored, placed, scallops, type Curve } from './shapes';
-import { creases, laceIn, type WornFrom } from './style';
-import { bow, cord, elastic, hooks, strap } from './trims';
-
-export type Accessory = 'portaligas' | 'antifaz' | 'bolsita' | 'perchas' | 'colitas';
+import { creases, type WornFrom } from './style';
+import { bow, cord, elastic, hooks, lacePiece, netPiece, strap } from './trims';
 
 const BELT_HEM: Curve = [[190, 560], [120, 570], [70, 590], [0, 640]]; // prettier-ignore
 
@@ -16,8 +15,8 @@ function garterBelt({ side, style }: WornFrom): Piece[] {
     strap('M134 566C140 640 142 700 142 756', 9),
     strap('M62 592C60 650 58 700 58 756', 9),
     { shape: mirrored(`${clip(142)}${clip(58)}`), cloth: 'metal', thickness: 1.8, edge: 1, shadow: 0.5 },
-    { shape: mirrored(fill(shape)), cloth: 'tul', thickness: 0.8, plain: true },
-    { shape: mirrored(fill(shape)), cloth: laceIn(style), thickness: 1, plain: true },
+    netPiece(shape, 0.8),
+    lacePiece(shape, style, 1),
     cord(hem),
     elastic('M0 482C60 482 130 478 190 470', 9),
     ...(side === 'frente' ? bow(0, 486, 1) : hooks(480, 590)),

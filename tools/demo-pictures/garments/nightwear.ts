@@ -1,7 +1,7 @@
 import type { Form, Piece } from '../render/piece';
 import { fill, line, mirrored, scallops, smooth, stitches, type Curve } from './shapes';
 import { creases, hanging, laceIn, type WornFrom } from './style';
-import { binding, bow, cord, ring, slider, strap } from './trims';
+import { binding, bow, cord, lacePiece, ring, slider, strap } from './trims';
 
 const NECK: Curve = [[104, 112], [94, 158], [48, 200], [0, 232]]; // prettier-ignore
 const BACK_NECK: Curve = [[96, 232], [70, 300], [34, 330], [0, 338]]; // prettier-ignore
@@ -50,7 +50,7 @@ function slipCups(style: WornFrom['style']): Piece[] {
   const cup = `${edge}L0 284C50 306 116 302 162 264C160 200 142 152 116 112Z`;
   return [
     { shape: mirrored(fill(cup)), cloth: style.cloth, thickness: 1.4, edge: 2, light: 0.86 },
-    { shape: mirrored(fill(cup)), cloth: laceIn(style), thickness: 1.2, plain: true },
+    lacePiece(cup, style, 1.2),
     cord(edge),
     binding('M116 112C142 152 160 200 162 264', style.cloth, 4),
     binding('M0 282C50 304 116 300 162 262', style.cloth, 4),

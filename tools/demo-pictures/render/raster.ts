@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '../sharp';
 
 /** The part of a scene that a picture shows; its height is 5/4 of its width. */
 export type Window = { x: number; y: number; width: number };

@@ -1,6 +1,7 @@
-import { printPattern, type Print } from '../patterns/prints';
+import type { Print } from '../../../cms/src/demo-shop/pictures/scene';
+import { printPattern } from '../patterns/prints';
 import { LACE_PATTERNS } from '../patterns/lace';
-import type { Fabric } from '../fabrics';
+import type { Fabric } from '../palette';
 import type { Canvas } from './canvas';
 import { CLOTHS, threadsOf, type Cloth } from './cloth';
 import { lightOf, mixed, type Rgb } from './colors';

@@ -1,25 +1,29 @@
 import type { Piece } from '../render/piece';
-import { fill, line, mirrored, scallops, smooth, stitches, type Curve } from './shapes';
-import { creases, laceIn, type WornFrom } from './style';
-import { binding, bow, cord, elastic, ring, slider, strap } from './trims';
+import { along, fill, line, mirrored, scallops, smooth, stitches, type Curve } from './shapes';
+import { creases, type WornFrom } from './style';
+import {
+  binding,
+  bow,
+  cord,
+  elastic,
+  lacePiece,
+  netPiece,
+  ring,
+  slider,
+  slidingStraps,
+  strap,
+} from './trims';
 
 const NECK: Curve = [[106, 112], [92, 158], [46, 200], [0, 236]]; // prettier-ignore
 const LEG: Curve = [[190, 590], [124, 622], [58, 672], [34, 738]]; // prettier-ignore
 const SEAT: Curve = [[190, 604], [140, 660], [80, 708], [22, 740]]; // prettier-ignore
 const BACK_TOP: Curve = [[84, 250], [60, 330], [30, 372], [0, 384]]; // prettier-ignore
 
-const STRAP = 'M112 122C114 90 110 44 100 -14';
 const BACK_STRAP = 'M84 262C86 170 94 74 100 -14';
 
 const SEAMS = mirrored(
   `${line('M84 292C66 380 84 480 106 560', 0.8)}${stitches('M88 292C70 380 88 480 110 560')}${stitches('M81 292C62 380 80 480 102 560')}`,
 );
-
-const straps = (width: number): Piece[] => [
-  strap(STRAP, width),
-  slider(112, 74, 4, width + 5),
-  ring(112.5, 116, width * 0.66),
-];
 
 function laceFront({ style }: WornFrom): Piece[] {
   const edge = `M106 112${scallops(NECK, 14, false)}`;
@@ -27,19 +31,9 @@ function laceFront({ style }: WornFrom): Piece[] {
   const hem = `M190 590${scallops(LEG, 15, false)}`;
   const side = `M104 322L190 250V590${scallops(LEG, 15, false)}L60 690C96 600 60 420 104 322Z`;
   return [
-    {
-      shape: mirrored(fill(`${edge}L0 290${under}L160 250C158 200 140 156 118 112Z`)),
-      cloth: 'tul',
-      thickness: 1,
-      plain: true,
-    },
-    { shape: mirrored(fill(side)), cloth: 'tul', thickness: 0.6, plain: true },
-    {
-      shape: mirrored(fill(`${side}${edge}L0 290${under}L160 250C158 200 140 156 118 112Z`)),
-      cloth: laceIn(style),
-      thickness: 0.9,
-      plain: true,
-    },
+    netPiece(`${edge}L0 290${under}L160 250C158 200 140 156 118 112Z`, 1),
+    netPiece(side, 0.6),
+    lacePiece(`${side}${edge}L0 290${under}L160 250C158 200 140 156 118 112Z`, style, 0.9),
     cord(edge),
     cord(hem),
     {
@@ -54,7 +48,7 @@ function laceFront({ style }: WornFrom): Piece[] {
     },
     binding('M118 112C140 156 158 200 160 256', style.cloth, 4.5),
     elastic('M0 288C40 302 120 302 190 264', 6),
-    ...straps(9),
+    ...slidingStraps(9),
     ...bow(0, 244, 0.7),
   ];
 }
@@ -75,8 +69,8 @@ function smoothFront({ style }: WornFrom): Piece[] {
     },
     elastic(`M106 112${smooth(NECK)}`, 5),
     elastic('M118 112C140 156 158 200 160 256', 5),
-    elastic(`M${LEG[0].join(' ')}${smooth(LEG)}`, 6),
-    ...straps(10),
+    elastic(along(LEG), 6),
+    ...slidingStraps(10),
   ];
 }
 
@@ -90,7 +84,7 @@ function back({ style }: WornFrom, laced: boolean): Piece[] {
   return [
     strap(BACK_STRAP, laced ? 9 : 10),
     slider(88, 150, 4, 15),
-    ...(laced ? [{ shape: mirrored(fill(yoke)), cloth: 'tul', thickness: 0.6, plain: true } as const] : []),
+    ...(laced ? [netPiece(yoke, 0.6)] : []),
     {
       shape: mirrored(fill(laced ? `M0 436C60 432 130 396 190 376${seat}` : `${top}V754${seatBack}`)),
       cloth: style.cloth,
@@ -99,11 +93,9 @@ function back({ style }: WornFrom, laced: boolean): Piece[] {
       folds: creases(0.8, 15),
       seams: mirrored(stitches('M86 440C84 500 96 560 112 610')),
     },
-    ...(laced
-      ? [{ shape: mirrored(fill(yoke)), cloth: laceIn(style), thickness: 0.9, plain: true } as const]
-      : []),
+    ...(laced ? [lacePiece(yoke, style, 0.9)] : []),
     laced ? cord(top) : elastic(top, 5),
-    elastic(`M${SEAT[0].join(' ')}${smooth(SEAT)}`, 6),
+    elastic(along(SEAT), 6),
     ring(85, 254, 6),
   ];
 }
@@ -142,11 +134,11 @@ export function swimsuit({ side, style }: WornFrom): Piece[] {
       edge: 2.2,
       folds: (x, y) =>
         creases(0.7, 21)(x, y) + 0.8 * Math.exp(-(((y - 404) / 40) ** 2)) * Math.sin(x / 4 + y / 30),
-      seams: mirrored(`${stitches(arm)}${stitches(`M${neck[0].join(' ')}${smooth(neck)}`)}${front ? stitches('M20 264C60 304 110 304 160 274') : ''}`), // prettier-ignore
+      seams: mirrored(`${stitches(arm)}${stitches(along(neck))}${front ? stitches('M20 264C60 304 110 304 160 274') : ''}`), // prettier-ignore
     },
-    { ...binding(`M${neck[0].join(' ')}${smooth(neck)}`, style.cloth, 6), plain: true },
+    { ...binding(along(neck), style.cloth, 6), plain: true },
     { ...binding(arm, style.cloth, 6), plain: true },
-    elastic(`M${leg[0].join(' ')}${smooth(leg)}`, 6),
+    elastic(along(leg), 6),
     { shape: belt, cloth: style.cloth, thickness: 2.6, edge: 2.6, plain: true, seams: mirrored(`${stitches('M0 395C60 397 110 393 190 385')}${stitches('M0 417C60 419 110 417 190 409')}`) }, // prettier-ignore
     ...(front ? [buckle] : []),
   ];

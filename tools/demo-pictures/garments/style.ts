@@ -1,10 +1,6 @@
-import type { LaceName } from '../patterns/lace';
+import type { LaceName, Style } from '../../../cms/src/demo-shop/pictures/scene';
 import { noise } from '../render/noise';
 import type { Side } from '../render/mannequin';
-import type { ClothName } from '../render/cloth';
-
-/** Cloth, lace and other materials of a garment. */
-export type Style = { cloth: ClothName; lace?: LaceName };
 
 /** Returns the style's lace, for garments that cannot do without. */
 export const laceIn = ({ lace = 'flores' }: Style): LaceName => lace;

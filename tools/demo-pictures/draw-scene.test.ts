@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { demoProducts } from '../products/demo-product';
-import { drawScene } from './drawing/draw-scene';
-import { FABRICS, type FabricName } from './drawing/fabrics';
-import { LACES } from './drawing/patterns/lace';
-import type { Scene } from './drawing/scene';
+import { picturesToDraw } from '../../cms/src/demo-shop/pictures/demo-pictures';
+import { FABRICS, type FabricName, type Scene } from '../../cms/src/demo-shop/pictures/scene';
+import { demoProducts } from '../../cms/src/demo-shop/products/demo-product';
+import { drawScene, piecesOf } from './draw-scene';
+import { LACE_PATTERNS } from './patterns/lace';
 
 const COLUMNS = 96;
 
@@ -50,8 +50,9 @@ describe('drawScene', () => {
   );
 
   test('a garment looks different from behind, from close by and in another lace', async () => {
+    const laces = Object.keys(LACE_PATTERNS) as (keyof typeof LACE_PATTERNS)[];
     const scenes: Scene[] = [
-      ...LACES.map((lace) => ({ ...garters, style: { ...garters.style, lace } })),
+      ...laces.map((lace) => ({ ...garters, style: { ...garters.style, lace } })),
       { ...garters, view: 'espalda' },
       { ...garters, view: 'detalle' },
     ];
@@ -65,6 +66,15 @@ describe('drawScene', () => {
     const laced = await brightness({ ...black, style: { cloth: 'algodon', lace: 'chantilly' } });
     expect(laced).toBeGreaterThan(1.02 * (await brightness(black)));
   });
+});
+
+test('demo pictures are made of shapes that are drawn to the end', () => {
+  for (const { key, scene } of picturesToDraw(demoProducts)) {
+    const pieces = piecesOf(scene);
+    expect(pieces.length, key).toBeGreaterThan(1);
+    for (const { shape, seams = '' } of pieces)
+      expect(shape + seams, key).not.toMatch(/NaN|undefined|Infinity/);
+  }
 });
 
 test('demo products whose composition names satin are drawn in satin', () => {

@@ -1,17 +1,20 @@
+import type { BraCut, Style } from '../../../cms/src/demo-shop/pictures/scene';
 import type { Piece } from '../render/piece';
 import { fill, line, mirrored, scallops, smooth, stitches, type Curve } from './shapes';
-import { creases, laceIn, type Style, type WornFrom } from './style';
-import { binding, bow, cord, elastic, hooks, ring, slider, strap } from './trims';
-
-export type BraCut = 'triangulo' | 'soutien' | 'bralette' | 'bikini';
-
-const FRONT_STRAP = 'M112 122C114 90 110 44 100 -14';
-
-const straps = (width = 9): Piece[] => [
-  strap(FRONT_STRAP, width),
-  slider(112, 74, 4, width + 5),
-  ring(112.5, 116, width * 0.66),
-];
+import { creases, type WornFrom } from './style';
+import {
+  binding,
+  bow,
+  cord,
+  elastic,
+  hooks,
+  lacePiece,
+  netPiece,
+  ring,
+  slider,
+  slidingStraps,
+  strap,
+} from './trims';
 
 const WIRE = 'M6 224C16 264 46 290 84 290C124 289 149 258 152 208';
 const SOUTIEN = `M6 198C44 186 90 160 107 114L117 114C126 134 148 168 152 208C149 258 124 289 84 290C46 290 16 264 6 224Z`;
@@ -41,15 +44,10 @@ function soutien(style: Style): Piece[] {
       edge: 4,
       seams: mirrored(`${stitches(`M6 230C50 214 104 210 152 222`)}${line('M78 210C84 236 86 262 84 288', 0.8)}${stitches('M81 210C87 236 89 262 87 288')}`), // prettier-ignore
     },
-    {
-      shape: mirrored(fill(`${edge}L6 229C50 213 104 209 152 221L152 208C148 168 126 134 117 114Z`)),
-      cloth: laceIn(style),
-      thickness: 1,
-      plain: true,
-    },
+    lacePiece(`${edge}L6 229C50 213 104 209 152 221L152 208C148 168 126 134 117 114Z`, style, 1),
     cord(edge),
     { ...binding(WIRE, style.cloth, 7.5), thickness: 2 },
-    ...straps(11),
+    ...slidingStraps(11),
     ...bow(0, 214, 0.72),
   ];
 }
@@ -61,7 +59,7 @@ function moulded(style: Style): Piece[] {
     { ...binding(`M107 114${smooth(SOUTIEN_EDGE)}`, style.cloth, 5), thickness: 1 },
     binding('M117 114C126 134 148 168 152 208', style.cloth, 5),
     { ...binding(WIRE, style.cloth, 7.5), thickness: 2 },
-    ...straps(11),
+    ...slidingStraps(11),
     ...bow(0, 214, 0.72),
   ];
 }
@@ -84,10 +82,10 @@ function triangulo(style: Style): Piece[] {
       folds: creases(0.4, 7),
       seams: mirrored(stitches('M111 120C95 172 69 240 62 286')),
     },
-    { shape: mirrored(fill(laced)), cloth: laceIn(style), thickness: 0.8, plain: true },
+    lacePiece(laced, style, 0.8),
     cord(edge),
     binding('M117 112C136 156 151 214 153 270', style.cloth, 4.5),
-    ...straps(8),
+    ...slidingStraps(8),
     ...bow(0, 268, 0.7),
   ];
 }
@@ -103,7 +101,7 @@ function smoothTriangle(style: Style): Piece[] {
       folds: creases(0.35, 7),
       seams: mirrored(stitches('M103 122C88 168 44 218 9 250')),
     },
-    ...straps(8),
+    ...slidingStraps(8),
   ];
 }
 
@@ -112,18 +110,8 @@ function bralette(style: Style): Piece[] {
   const edge: Curve = [[104, 112], [94, 156], [48, 196], [0, 216]]; // prettier-ignore
   const hem = `M178 330${scallops(base, 14, true)}`;
   return [
-    {
-      shape: mirrored(fill(`M0 252C60 280 120 276 156 226L178 226${hem.replace('M', 'L')}Z`)),
-      cloth: 'tul',
-      thickness: 0.6,
-      plain: true,
-    },
-    {
-      shape: mirrored(fill(`M0 262L178 240${hem.replace('M', 'L')}Z`)),
-      cloth: laceIn(style),
-      thickness: 0.9,
-      plain: true,
-    },
+    netPiece(`M0 252C60 280 120 276 156 226L178 226${hem.replace('M', 'L')}Z`, 0.6),
+    lacePiece(`M0 262L178 240${hem.replace('M', 'L')}Z`, style, 0.9),
     cord(hem),
     {
       shape: mirrored(fill(`M104 112${smooth(edge)}L0 276C50 292 110 290 160 264C160 200 140 150 122 112Z`)),
@@ -135,16 +123,11 @@ function bralette(style: Style): Piece[] {
         `${line('M92 160C86 200 82 240 82 286', 0.8)}${stitches('M95 160C89 200 85 240 85 286')}`,
       ),
     },
-    {
-      shape: mirrored(fill(`M104 112${scallops(edge, 12, false)}L0 238C54 214 100 170 116 112Z`)),
-      cloth: laceIn(style),
-      thickness: 0.8,
-      plain: true,
-    },
+    lacePiece(`M104 112${scallops(edge, 12, false)}L0 238C54 214 100 170 116 112Z`, style, 0.8),
     cord(`M104 112${scallops(edge, 12, false)}`),
     binding('M120 112C140 150 158 200 159 262', style.cloth, 4.5),
     elastic('M0 278C50 294 110 292 172 264', 7),
-    ...straps(11),
+    ...slidingStraps(11),
   ];
 }
 
@@ -224,7 +207,7 @@ function back(cut: BraCut, style: Style): Piece[] {
       thickness: 1.3,
       folds: creases(0.7, 5),
     },
-    ...(laced ? [{ shape: mirrored(fill(wing)), cloth: laceIn(style), thickness: 0.8, plain: true }] : []),
+    ...(laced ? [lacePiece(wing, style, 0.8)] : []),
     elastic(`M0 ${low - 6}C60 ${low} 120 ${low + 3} 180 ${low - 5}`, 7),
     elastic('M0 234C40 226 64 224 74 232C100 240 150 222 180 208', 5),
     ring(71, 234, 6),
