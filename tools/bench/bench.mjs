@@ -7,9 +7,7 @@ const BOTH = ['sqlite', 'postgres'];
 const SECTIONS = {
   reads: { load: () => import('./sections/reads.mjs'), databases: ['sqlite'] },
   orders: { load: () => import('./sections/orders.mjs'), databases: BOTH },
-  pool: { load: () => import('./sections/orders.mjs'), databases: ['postgres'] },
   mixed: { load: () => import('./sections/mixed.mjs'), databases: BOTH },
-  beside: { load: () => import('./sections/beside.mjs'), databases: BOTH },
   search: { load: () => import('./sections/search.mjs'), databases: ['sqlite'] },
 };
 

@@ -69,17 +69,3 @@ export async function orders({ database, report, seconds }) {
     );
   });
 }
-
-/** Measures a hundred concurrent shoppers over five database connections: all must wait, none must fail. */
-export async function pool({ database, report, seconds = 10 }) {
-  await withBenchShop({ database, env: { DATABASE_POOL: '5' } }, async (shop) => {
-    const products = wellStocked(await fillShop(shop, { products: 200 }));
-    const level = { title: '100 shoppers, 5 connections', connections: 100, seconds };
-    const row = await measureLevel(shop, products, level);
-    const faultsAfterwards = await countDataFaults(shop, row.good);
-    report('pool', [{ database, ...row, faultsAfterwards }], {
-      title: `Orders through a small pool, ${database}`,
-      columns,
-    });
-  });
-}

@@ -59,7 +59,7 @@ async function benchSettings(dataDir, databaseUrl) {
 }
 
 /** Runs `work` on a new empty shop, on request with Strapi's stock controller beside the shop's. */
-export async function withBenchShop({ database, env, withStockController = false }, work) {
+export async function withBenchShop({ database, withStockController = false }, work) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const postgres = database === 'postgres' ? await startPostgres() : undefined;
   const databaseUrl = postgres?.databaseUrl;
@@ -77,7 +77,7 @@ export async function withBenchShop({ database, env, withStockController = false
       cms: await start({
         ...cmsPart,
         // A DATABASE_URL of this terminal must not lead to the data of a real shop.
-        env: { ...cmsPart.env, DATABASE_URL: databaseUrl, ...env },
+        env: { ...cmsPart.env, DATABASE_URL: databaseUrl },
         ...(withStockController && { args: CMS_WITH_STOCK_CONTROLLER }),
       }),
       storefront: await start(storefrontPart),

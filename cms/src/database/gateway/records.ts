@@ -81,9 +81,9 @@ export function records<U extends RecordUid>(uid: U, db: Connection | Trx) {
     },
     /** Counts the matching records of each value that an attribute has among them. */
     async countBy<K extends A>(attribute: K, where: Where<A>): Promise<Map<RecordOf<U>[K], number>> {
-      const name = column(attribute);
+      const { column: name, decode } = codec.find(attribute);
       const rows: Row[] = await matching(where).groupBy(name).select(name).count('* as total');
-      return new Map(rows.map((row) => [row[name] as RecordOf<U>[K], Number(row.total)]));
+      return new Map(rows.map((row) => [decode(row[name]) as RecordOf<U>[K], Number(row.total)]));
     },
     has: async (where: Where<A>): Promise<boolean> => Boolean(await matching(where).first('id')),
     async insert(data: NewRecord<U>): Promise<RecordOf<U>> {
