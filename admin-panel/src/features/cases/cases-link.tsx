@@ -1,4 +1,5 @@
 import { HEALTH_POLL_MS } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
@@ -6,8 +7,14 @@ import { dueCasesQuery } from '#shared/shop-queries.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CountBubble } from '#ui/feedback/badge.tsx';
-import { Icon } from '@shop/web-kit/icons';
-import { linkTexts } from './link-texts.ts';
+
+/** Texts of the link in the frame; apart, so that the first load has no more of this feature. */
+const linkTexts = {
+  cases: (due: number) => {
+    if (due === 0) return 'Casos y mensajes';
+    return due === 1 ? 'Casos y mensajes: 1 por atender' : `Casos y mensajes: ${due} por atender`;
+  },
+} as const;
 
 export function CasesLink({ className }: { className?: string | undefined }) {
   const { data: due = 0 } = useQuery({ ...dueCasesQuery, refetchInterval: HEALTH_POLL_MS });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { diffLines } from './diff-lines.ts';
+import { diffLines } from './line-changes.tsx';
 
 it('diffLines of equal texts is empty, whatever their empty lines', () =>
   expect(diffLines('# Uno\n\nDos', '# Uno\nDos\n')).toEqual([]));

@@ -1,15 +1,69 @@
-import { POLICY_KINDS, POLICY_NAMES, type PolicyKind, type PolicySummary } from '@shop/contract';
+import {
+  POLICY_KINDS,
+  POLICY_NAMES,
+  type PolicyKind,
+  type PolicySummary,
+  policyVersionPath,
+} from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
+import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
-import { LoadingScreen } from '#ui/feedback/spinner.tsx';
+import { LoadingScreen, Spinner } from '#ui/feedback/spinner.tsx';
 import { SelectField } from '#ui/form/field.tsx';
 import { Options } from '#ui/form/input.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { LineChanges } from './line-changes.tsx';
 import { PolicyEditor } from './policy-editor.tsx';
-import { PolicyVersions } from './policy-versions.tsx';
-import { policiesQuery, policyDraftQuery } from './queries.ts';
+import { policiesQuery, policyDraftQuery, policyVersionQuery } from './queries.ts';
 import { texts } from './texts.ts';
+
+type ChangesProps = { kind: PolicyKind; version: number; previous: number };
+
+function LoadedChanges({ kind, version, previous }: ChangesProps) {
+  const after = useQuery(policyVersionQuery(kind, version));
+  const before = useQuery(policyVersionQuery(kind, previous));
+  const failed = [after, before].find(({ isError }) => isError);
+  if (failed) return <LoadError query={failed} message={`${texts.loadFailed}: ${errorText(failed.error)}`} />;
+  if (!after.data || !before.data) return <Spinner />;
+  return <LineChanges before={before.data.text} after={after.data.text} />;
+}
+
+// Only an open entry loads its texts.
+function Changes(props: ChangesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="min-h-6 py-2 text-sm font-medium text-wine">{texts.changed}</summary>
+      {isOpen && <LoadedChanges {...props} />}
+    </details>
+  );
+}
+
+/** Lists the published versions of a policy, the latest first, each with its changes. */
+const PolicyVersions = ({ kind, versions }: Pick<PolicySummary, 'kind' | 'versions'>) => (
+  <SectionCard title={texts.versions}>
+    {versions.length === 0 && <p className="text-muted">{texts.noVersions}</p>}
+    <ol className="divide-y divide-line">
+      {versions.map(({ version, publishedAt, author }, at) => (
+        <li key={version} className="py-3 first:pt-0">
+          <p className="font-semibold">{texts.versionLine(version, formatDateTime(publishedAt))}</p>
+          <p className="text-sm text-muted">{texts.by(author)}</p>
+          <a
+            href={policyVersionPath(kind, version)}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center text-sm font-medium text-wine underline underline-offset-4"
+          >
+            {texts.read(version)}
+          </a>
+          {versions[at + 1] && <Changes kind={kind} version={version} previous={versions[at + 1]!.version} />}
+        </li>
+      ))}
+    </ol>
+  </SectionCard>
+);
 
 const optionOf = ({ kind, versions: [latest] }: PolicySummary) => ({
   value: kind,

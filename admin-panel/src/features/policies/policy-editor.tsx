@@ -1,27 +1,113 @@
 import {
   emptyPlaceholders,
   MAX_POLICY_LENGTH,
+  parsePolicy,
   POLICY_PLACEHOLDERS,
+  type PolicyBlock,
   type PolicyDraft,
+  type PolicySpan,
   type PolicySummary,
   renderPolicy,
+  stalePolicyDraftSchema,
 } from '@shop/contract';
+import { call, errorText } from '@shop/web-kit/api';
 import { formatDate } from '@shop/web-kit/format';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { toast } from 'sonner';
+import { conflictDetails } from '#shared/edit-session/conflict-details.ts';
 import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { type FieldMerge, mergeByField } from '#shared/edit-session/merge-by-field.ts';
+import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
+import { useSaveEdit } from '#shared/edit-session/use-save-edit.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { TextareaField } from '#ui/form/text-field.tsx';
 import { LineChanges } from './line-changes.tsx';
-import { PolicyPreview } from './policy-preview.tsx';
 import { PublishPolicy } from './publish-policy.tsx';
-import { policyVersionQuery } from './queries.ts';
+import { policiesQuery, policyDraftQuery, policyVersionQuery } from './queries.ts';
 import { texts } from './texts.ts';
-import { usePolicyForm } from './use-policy-form.ts';
+
+const Spans = ({ spans }: { spans: readonly PolicySpan[] }) =>
+  spans.map(({ text, strong }, at) => (strong ? <strong key={at}>{text}</strong> : text));
+
+function Block({ block }: { block: PolicyBlock }) {
+  if (block.type === 'list')
+    return (
+      <ul className="list-disc pl-5">
+        {block.items.map((spans, at) => (
+          <li key={at}>
+            <Spans spans={spans} />
+          </li>
+        ))}
+      </ul>
+    );
+  const Text = block.type === 'heading' ? 'h4' : 'p';
+  return (
+    <Text className={block.type === 'heading' ? 'mt-3 text-base font-semibold' : undefined}>
+      <Spans spans={block.spans} />
+    </Text>
+  );
+}
+
+/** Shows a policy as shoppers read it, with the data of the shop. */
+function PolicyPreview({ text }: { text: string }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="flex min-w-0 flex-col gap-3">
+      <h3 id={titleId} className="font-semibold">
+        {texts.view}
+      </h3>
+      <div
+        role="group"
+        aria-labelledby={titleId}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
+        tabIndex={0}
+        className="flex max-h-140 flex-col gap-2 overflow-y-auto rounded-panel border border-line p-4 break-words"
+      >
+        {parsePolicy(text).map((block, at) => (
+          <Block key={at} block={block} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type Values = { template: string };
+type PolicyMerge = FieldMerge<Values, PolicyDraft>;
+
+const valuesOf = ({ template }: PolicyDraft): Values => ({ template });
+
+const findTheirs = (error: unknown): PolicyDraft | null =>
+  conflictDetails(error, stalePolicyDraftSchema)?.draft ?? null;
+
+/** Edits and saves the draft of a policy; an edit conflict waits for a choice between both texts. */
+function usePolicyForm(loaded: PolicyDraft) {
+  const client = useQueryClient();
+  const { kind } = loaded;
+  const session = useEditSession<Values, PolicyDraft>({ loaded, valuesOf });
+  const { error, save, ...saver } = useSaveEdit<Values, PolicyDraft, PolicyMerge>(session, {
+    store: async ({ values, baseVersion }) => {
+      const answer = await call('updatePolicyDraft', {
+        params: { kind },
+        body: { ...values, seen: baseVersion.version },
+      });
+      client.setQueryData(policyDraftQuery(kind).queryKey, { draft: answer.draft, values: answer.values });
+      return answer.draft;
+    },
+    findTheirs,
+    ...mergeByField(valuesOf),
+    onSaved: () => {
+      toast.success(texts.saved);
+      void client.invalidateQueries({ queryKey: policiesQuery.queryKey, exact: true });
+    },
+  });
+  const fault = error && findTheirs(error) === null ? errorText(error) : undefined;
+  return { ...session, ...saver, save, fault };
+}
 
 // Not every shop has these: their lines are left out without a word.
 const OPTIONAL: readonly string[] = [

@@ -1,9 +1,16 @@
-import { OPERATING_RULES, type OperatingRules, retentionSentences } from '@shop/contract';
+import {
+  OPERATING_RULES,
+  type OperatingRules,
+  operatingRulesSchema,
+  retentionSentences,
+  z,
+} from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
 import { SettingsForm } from '#shared/edit-session/settings-form.tsx';
 import { rulesQuery } from '#shared/operating-rules/rules-query.ts';
+import { typedNumber } from '#shared/operating-rules/typed-number.ts';
 import { useRulesEdit } from '#shared/operating-rules/use-rules-edit.ts';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
@@ -11,17 +18,41 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import {
-  OTHER_FIELDS,
-  RETENTION_FIELDS,
-  type NumberField,
-  type RulesValues,
-  type SwitchField,
-  ownRules,
-  rulesFormSchema,
-  rulesValues,
-} from './rules-values.ts';
 import { texts } from './texts.ts';
+
+const RETENTION_FIELDS = ['proofDays', 'messageDays', 'viewDays', 'draftDays', 'sessionDays'] as const;
+const OTHER_FIELDS = ['minPasswordLength', 'earlierPriceDays'] as const;
+const NUMBERS = [...RETENTION_FIELDS, ...OTHER_FIELDS] as const;
+
+type SwitchField = 'trackingAsksPhone' | 'sellersChangePrices';
+type NumberField = (typeof NUMBERS)[number];
+type RulesValues = Record<NumberField, string> & Record<SwitchField, boolean>;
+
+const { shape } = operatingRulesSchema;
+
+const numbers = Object.fromEntries(NUMBERS.map((name) => [name, typedNumber(shape[name])])) as Record<
+  NumberField,
+  ReturnType<typeof typedNumber>
+>;
+
+const rulesFormSchema = z.object({
+  ...numbers,
+  trackingAsksPhone: shape.trackingAsksPhone,
+  sellersChangePrices: shape.sellersChangePrices,
+});
+
+const rulesValues = (rules: OperatingRules): RulesValues => ({
+  ...(Object.fromEntries(NUMBERS.map((name) => [name, String(rules[name])])) as Record<NumberField, string>),
+  trackingAsksPhone: rules.trackingAsksPhone,
+  sellersChangePrices: rules.sellersChangePrices,
+});
+
+/** Returns the rules of this form alone: others are edited elsewhere. */
+const ownRules = (rules: OperatingRules) => ({
+  ...(Object.fromEntries(NUMBERS.map((name) => [name, rules[name]])) as Record<NumberField, number>),
+  trackingAsksPhone: rules.trackingAsksPhone,
+  sellersChangePrices: rules.sellersChangePrices,
+});
 
 const rulesForm = { schema: rulesFormSchema, valuesOf: rulesValues, ownRules, texts };
 

@@ -1,18 +1,110 @@
-import { type ShopSetting } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
-import { useQuery } from '@tanstack/react-query';
+import { type ShopSetting, type ShopSettingDraft, staleShopSchema } from '@shop/contract';
+import { call, errorText } from '@shop/web-kit/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, type ReactNode } from 'react';
+import { type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { conflictDetails } from '#shared/edit-session/conflict-details.ts';
 import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
+import { type Edit } from '#shared/edit-session/draft.ts';
+import { isEqual } from '#shared/edit-session/merge-versions.ts';
 import { SettingsForm } from '#shared/edit-session/settings-form.tsx';
+import { useSettingsEdit } from '#shared/edit-session/use-settings-edit.ts';
 import { paths } from '#shared/paths.ts';
 import { shopQuery } from '#shared/shop-queries.ts';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input, Options, Select, Textarea } from '#ui/form/input.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { ShopField, labelOf } from './shop-field.tsx';
-import { citiesOf, type ShopFormValues } from './shop-form-values.ts';
+import { citiesOf, shopFormSchema, type ShopFormValues, shopFormValues } from './shop-form-values.ts';
 import { texts } from './texts.ts';
-import { useShopForm } from './use-shop-form.ts';
+
+type Name = keyof ShopFormValues;
+
+type ShopFieldProps = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
+  form: UseFormReturn<ShopFormValues>;
+  name: Name;
+  hint?: ReactNode;
+  optional?: boolean;
+  /** The law asks for it and the opening checks it; the form takes it empty. */
+  byLaw?: boolean;
+  options?: Record<string, string>;
+  rows?: number;
+};
+
+const labelOf = (name: Name): string => (name === 'coverageCities' ? texts.cities : texts[name]);
+
+const LawfulLabel = ({ name }: { name: Name }) => (
+  <>
+    {labelOf(name)} <span className="font-normal text-muted">{texts.byLaw}</span>
+  </>
+);
+
+function ShopField({
+  form,
+  name,
+  hint,
+  optional = false,
+  byLaw = false,
+  options,
+  rows,
+  ...input
+}: ShopFieldProps) {
+  const register = form.register(name);
+  return (
+    <Field
+      label={byLaw ? <LawfulLabel name={name} /> : labelOf(name)}
+      hint={hint}
+      optional={optional}
+      error={form.formState.errors[name]?.message}
+    >
+      {(control) => {
+        if (rows) return <Textarea {...control} {...register} rows={rows} />;
+        if (!options) return <Input {...input} {...control} {...register} required={!optional && !byLaw} />;
+        return (
+          <Select {...control} {...register}>
+            <Options options={Object.entries(options).map(([value, label]) => ({ value, label }))} />
+          </Select>
+        );
+      }}
+    </Field>
+  );
+}
+
+type ShopEdit = Edit<ShopFormValues, ShopSetting>;
+
+// Sends the stored value of each untouched field, and the base version of the others: the server compares these.
+async function storeShop({ values, baseVersion }: ShopEdit): Promise<ShopSetting> {
+  const { shop: stored } = await call('getShop');
+  const opened = shopFormValues(baseVersion);
+  const fields = Object.keys(values) as (keyof ShopFormValues)[];
+  const touched = fields.filter((field) => !isEqual(values[field], opened[field]));
+  const touchedOf = (from: object) =>
+    Object.fromEntries(touched.map((field) => [field, from[field as never]]));
+  const body = { ...stored, ...touchedOf(shopFormSchema.parse(values)) } as ShopSettingDraft;
+  const { shop } = await call('updateShop', {
+    body: { ...body, seen: { ...stored, ...touchedOf(baseVersion) } },
+  });
+  return shop;
+}
+
+/** Edits the shop's data. */
+function useShopForm(shop: ShopSetting) {
+  const client = useQueryClient();
+  return useSettingsEdit<ShopFormValues, ShopSetting>({
+    loaded: shop,
+    schema: shopFormSchema,
+    valuesOf: shopFormValues,
+    store: async (edit) => {
+      const saved = await storeShop(edit);
+      client.setQueryData(['shop'], saved);
+      return saved;
+    },
+    findTheirs: (error) => conflictDetails(error, staleShopSchema)?.shop ?? null,
+    texts,
+  });
+}
 
 type PanelProps = { form: ReturnType<typeof useShopForm>['form'] };
 

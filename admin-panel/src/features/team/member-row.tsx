@@ -1,14 +1,60 @@
-import { type InvitationAnswer, isAllowed, STAFF_ROLE_LABELS, type StaffMember } from '@shop/contract';
+import {
+  type InvitationAnswer,
+  isAllowed,
+  STAFF_ROLE_LABELS,
+  type StaffChange,
+  type StaffMember,
+} from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useState } from 'react';
+import { useAction } from '#shared/actions/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
-import { PasswordLinkButton } from './password-link-button.tsx';
+import { teamQuery } from './queries.ts';
 import { RoleField } from './role-field.tsx';
 import { texts } from './texts.ts';
-import { useChangeMember } from './use-change-member.ts';
+
+type PasswordLinkProps = { member: StaffMember; onLink: (made: InvitationAnswer) => void };
+
+/** Makes a link by which a person who forgot her password chooses a new one. */
+function PasswordLinkButton({ member, onLink }: PasswordLinkProps) {
+  const { mutate, isPending } = useAction({
+    run: () => call('makePasswordLink', { params: { id: member._id } }),
+    done: onLink,
+    failed: texts.passwordLinkFailed,
+    settled: (client) => client.invalidateQueries(teamQuery),
+  });
+  return (
+    <Button
+      size="sm"
+      busy={isPending}
+      aria-label={texts.passwordLinkOf(member.username)}
+      onClick={() => mutate()}
+    >
+      {texts.passwordLink}
+    </Button>
+  );
+}
+
+function doneText({ username, staffRole, blocked }: StaffMember, change: StaffChange): string {
+  if (change.blocked === undefined) return texts.changed.role(username, STAFF_ROLE_LABELS[staffRole]);
+  return blocked ? texts.changed.blocked(username) : texts.changed.unblocked(username);
+}
+
+/** Changes the role or the blocking of a person; a refusal is told in the server's words. */
+const useChangeMember = ({ _id: id }: StaffMember, onDone: () => void) =>
+  useAction({
+    run: (body: StaffChange) => call('updateStaff', { params: { id }, body }),
+    success: ({ member }, change) => doneText(member, change),
+    failed: texts.changeFailed,
+    settled: (client) => {
+      onDone();
+      return client.invalidateQueries(teamQuery);
+    },
+  });
 
 const mayInvite = ({ staffRole }: StaffMember): boolean => isAllowed(staffRole, 'inviteStaff');
 

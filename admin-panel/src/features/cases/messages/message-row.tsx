@@ -1,18 +1,39 @@
-import { type ReceivedMessage } from '@shop/contract';
+import { type ReceivedMessage, whatsappLink } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
+import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { shopQuery } from '#shared/shop-queries.ts';
-import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChatButton } from '#ui/chat-button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '@shop/web-kit/icons';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { UrgencyBadge } from '../urgency-badge.tsx';
-import { chatReply, mailReply } from './replies.ts';
 import { texts } from './texts.ts';
 import { type Inbox } from './use-inbox.tsx';
+
+// Some mail programs cut longer addresses.
+const QUOTE_MAX = 1_200;
+
+const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+
+const quoted = (message: string): string =>
+  message
+    .slice(0, QUOTE_MAX)
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+
+export function mailReply({ name, email, subject, message }: ReceivedMessage): string {
+  const body = texts.replyBody(firstName(name), quoted(message)).replaceAll('\n', '\r\n');
+  const to = encodeURIComponent(email).replace('%40', '@');
+  const about = encodeURIComponent(texts.replySubject(subject));
+  return `mailto:${to}?subject=${about}&body=${encodeURIComponent(body)}`;
+}
+
+export const chatReply = ({ name, phone, subject }: ReceivedMessage, brand: string): string | null =>
+  phone ? whatsappLink(phone, texts.chatText(firstName(name), brand, subject)) : null;
 
 type MessageProps = { message: ReceivedMessage; inbox: Pick<Inbox, 'mark' | 'askToDelete'> };
 type RowProps = MessageProps & { dueAt: string | null; open: boolean; onToggle: () => void };

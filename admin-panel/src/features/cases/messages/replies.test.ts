@@ -1,6 +1,6 @@
 import { type ReceivedMessage } from '@shop/contract';
 import { expect, test } from 'vitest';
-import { chatReply, mailReply } from './replies.ts';
+import { chatReply, mailReply } from './message-row.tsx';
 
 const message: ReceivedMessage = {
   _id: 'uno',

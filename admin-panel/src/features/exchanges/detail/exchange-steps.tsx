@@ -1,29 +1,62 @@
 import {
-  formatMoney,
-  variantName,
-  whatsappLink,
   type CaseDetail,
   type ExchangeStep,
+  formatMoney,
   type StaffExchange,
+  variantName,
+  whatsappLink,
 } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { Fragment, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCan } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
+import { PaperHeader } from '#shared/print/paper-header.tsx';
+import { PrintSheet } from '#shared/print/print-sheet.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChatButton } from '#ui/chat-button.tsx';
 import { Banner, LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { exchangeQuery } from '../queries.ts';
 import { openChat } from '#ui/open-chat.ts';
+import { exchangeQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { differenceText, dueText } from './difference-text.ts';
-import { ExchangeSlip } from './exchange-slip.tsx';
 import { StepDialog } from './step-dialog.tsx';
+
+const { paper } = texts;
+
+const exchangeSlipFactsOf = (exchange: StaffExchange): [string, string][] => [
+  [paper.order, exchange.orderNumber],
+  [paper.quantity, `${exchange.quantity} × ${exchange.title}`],
+  [paper.from, variantName(exchange.from)],
+  [paper.to, variantName(exchange.to)],
+  [paper.difference, differenceText(exchange)],
+];
+
+/** Prints the sheet that lies in the parcel of an exchange. */
+const ExchangeSlip = ({ exchange, onPrinted }: { exchange: StaffExchange; onPrinted: () => void }) => (
+  <PrintSheet onPrinted={onPrinted}>
+    {(shop) => (
+      <>
+        <PaperHeader shop={shop} title={paper.title}>
+          <p className="font-bold">{`${paper.code}: ${exchange.code}`}</p>
+        </PaperHeader>
+        <dl className="my-[5mm] grid grid-cols-[35mm_1fr] gap-y-[1mm]">
+          {exchangeSlipFactsOf(exchange).map(([label, text]) => (
+            <Fragment key={label}>
+              <dt className="text-[#444]">{label}</dt>
+              <dd className="font-bold">{text}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <p>{paper.pack}</p>
+      </>
+    )}
+  </PrintSheet>
+);
 
 function factsOf(exchange: StaffExchange): [string, string][] {
   const { quantity, title, from, to, paid, heldUntil, isRestocked } = exchange;

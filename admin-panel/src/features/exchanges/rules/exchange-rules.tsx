@@ -1,14 +1,18 @@
 import {
   MAX_EXCHANGE_POLICY,
   type OperatingRules,
+  operatingRulesSchema,
   refusesExchanges,
   SOUND_EXCHANGE_POLICY,
+  z,
 } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
 import { SettingsForm } from '#shared/edit-session/settings-form.tsx';
 import { rulesQuery } from '#shared/operating-rules/rules-query.ts';
+import { typedNumber } from '#shared/operating-rules/typed-number.ts';
+import { useRulesEdit } from '#shared/operating-rules/use-rules-edit.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner, LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
@@ -18,8 +22,49 @@ import { Input } from '#ui/form/input.tsx';
 import { TextareaField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { texts } from '../texts.ts';
-import { type RulesValues } from './rules-values.ts';
-import { useRulesForm } from './use-rules-form.ts';
+
+type ExchangeRule = 'exchangeDays' | 'exchangeHoldDays' | 'exchangeSettlesPrice' | 'exchangePolicy';
+
+const { exchangeDays, exchangeHoldDays, exchangeSettlesPrice, exchangePolicy } = operatingRulesSchema.shape;
+
+const exchangeRulesSchema = z.object({
+  exchangeDays: typedNumber(exchangeDays),
+  exchangeHoldDays: typedNumber(exchangeHoldDays),
+  exchangeSettlesPrice,
+  exchangePolicy,
+});
+
+type RulesValues = {
+  exchangeDays: string;
+  exchangeHoldDays: string;
+  exchangeSettlesPrice: boolean;
+  exchangePolicy: string;
+};
+
+const rulesValues = (rules: OperatingRules): RulesValues => ({
+  exchangeDays: String(rules.exchangeDays),
+  exchangeHoldDays: String(rules.exchangeHoldDays),
+  exchangeSettlesPrice: rules.exchangeSettlesPrice,
+  exchangePolicy: rules.exchangePolicy,
+});
+
+/** Returns the rules about exchanges alone: the others are not this form's. */
+const exchangeRulesOf = (rules: OperatingRules): Pick<OperatingRules, ExchangeRule> => ({
+  exchangeDays: rules.exchangeDays,
+  exchangeHoldDays: rules.exchangeHoldDays,
+  exchangeSettlesPrice: rules.exchangeSettlesPrice,
+  exchangePolicy: rules.exchangePolicy,
+});
+
+const form = {
+  schema: exchangeRulesSchema,
+  valuesOf: rulesValues,
+  ownRules: exchangeRulesOf,
+  texts: texts.rules,
+};
+
+/** Edits the rules of exchanges. */
+const useRulesForm = (rules: OperatingRules) => useRulesEdit(rules, form);
 
 const { rules: words } = texts;
 
