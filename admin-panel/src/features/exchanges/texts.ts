@@ -94,26 +94,15 @@ export const texts = {
   rules: {
     title: 'Cambios de talle',
     text: 'Las clientas piden el cambio desde el enlace de su pedido, sin cuenta. Mientras el plazo sea 0, la tienda no promete cambios.',
-    days: 'Días para pedir un cambio desde la entrega',
-    daysHint: '0: la tienda no ofrece cambios.',
-    holdDays: 'Días que se guarda la prenda nueva',
-    holdDaysHint:
-      'Si la prenda que vuelve no llegó, la reserva vence sola y se les avisa a la clienta y a la tienda.',
-    settles: 'Cobrar o devolver la diferencia si cambió el precio',
-    settlesHint: 'Sin marcar, el cambio por otro talle o color nunca cuesta nada.',
-    policy: 'Condiciones que lee la clienta',
-    policyHint: 'Por ejemplo: cómo tiene que volver la prenda y quién paga el envío.',
     sound: 'Usar un texto seguro',
     refuses:
       'Parece que este texto no acepta cambios o devoluciones. La ley no tiene una excepción por higiene para prendas sin uso compradas a distancia: podés pedir que vuelvan sin uso, con etiqueta y protector higiénico. Se puede guardar igual.',
     loading: 'Cargando las reglas…',
-    loadFailed: 'No pudimos cargar las reglas',
+    loadFailed: (why: string) => `No pudimos cargar las reglas: ${why}`,
     unsaved: 'Cambios sin guardar',
     save: 'Guardar reglas',
     saved: 'Reglas de cambios guardadas',
     failed: 'No pudimos guardar las reglas',
     conflict: 'Otra persona cambió las reglas de cambios',
-    yes: 'Sí',
-    no: 'No',
   },
 } as const;

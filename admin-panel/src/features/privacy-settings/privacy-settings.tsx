@@ -1,87 +1,51 @@
-import {
-  OPERATING_RULES,
-  type OperatingRules,
-  operatingRulesSchema,
-  retentionSentences,
-  z,
-} from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
-import { useQuery } from '@tanstack/react-query';
-import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
-import { SettingsForm } from '#shared/edit-session/settings-form.tsx';
-import { rulesQuery } from '#shared/operating-rules/rules-query.ts';
-import { typedNumber } from '#shared/operating-rules/typed-number.ts';
-import { useRulesEdit } from '#shared/operating-rules/use-rules-edit.ts';
-import { LoadError } from '#ui/feedback/error-notice.tsx';
-import { LoadingScreen } from '#ui/feedback/spinner.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { OPERATING_RULES, retentionSentences } from '@shop/contract';
+import { RulesForm, type TypedRules } from '#shared/operating-rules/rules-form.tsx';
+import { type Fields } from '#shared/resource/fields.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
-const RETENTION_FIELDS = ['proofDays', 'messageDays', 'viewDays', 'draftDays', 'sessionDays'] as const;
-const OTHER_FIELDS = ['minPasswordLength', 'earlierPriceDays'] as const;
-const NUMBERS = [...RETENTION_FIELDS, ...OTHER_FIELDS] as const;
+const RETENTION = ['proofDays', 'messageDays', 'viewDays', 'draftDays', 'sessionDays'] as const;
+type Retention = (typeof RETENTION)[number];
+type Name =
+  Retention | 'minPasswordLength' | 'earlierPriceDays' | 'trackingAsksPhone' | 'sellersChangePrices';
+type Typed = TypedRules<Name>;
 
-type SwitchField = 'trackingAsksPhone' | 'sellersChangePrices';
-type NumberField = (typeof NUMBERS)[number];
-type RulesValues = Record<NumberField, string> & Record<SwitchField, boolean>;
+const number = (label: string, hint: string) =>
+  ({ label, hint, inputMode: 'numeric', maxLength: 4, className: 'max-w-28' }) as const;
+const flag = (label: string, hint: string) => ({ kind: 'flag', label, hint }) as const;
 
-const { shape } = operatingRulesSchema;
-
-const numbers = Object.fromEntries(NUMBERS.map((name) => [name, typedNumber(shape[name])])) as Record<
-  NumberField,
-  ReturnType<typeof typedNumber>
->;
-
-const rulesFormSchema = z.object({
-  ...numbers,
-  trackingAsksPhone: shape.trackingAsksPhone,
-  sellersChangePrices: shape.sellersChangePrices,
-});
-
-const rulesValues = (rules: OperatingRules): RulesValues => ({
-  ...(Object.fromEntries(NUMBERS.map((name) => [name, String(rules[name])])) as Record<NumberField, string>),
-  trackingAsksPhone: rules.trackingAsksPhone,
-  sellersChangePrices: rules.sellersChangePrices,
-});
-
-/** Returns the rules of this form alone: others are edited elsewhere. */
-const ownRules = (rules: OperatingRules) => ({
-  ...(Object.fromEntries(NUMBERS.map((name) => [name, rules[name]])) as Record<NumberField, number>),
-  trackingAsksPhone: rules.trackingAsksPhone,
-  sellersChangePrices: rules.sellersChangePrices,
-});
-
-const rulesForm = { schema: rulesFormSchema, valuesOf: rulesValues, ownRules, texts };
-
-/** Edits retention, passwords, offers and tracking. */
-const useRulesForm = (rules: OperatingRules) => useRulesEdit(rules, rulesForm);
-
-type PartProps = { form: ReturnType<typeof useRulesForm>['form'] };
-
-const NumberInput = ({ form, name }: PartProps & { name: NumberField }) => (
-  <Field
-    label={texts.fields[name][0]}
-    hint={texts.fields[name][1]}
-    error={form.formState.errors[name]?.message}
-  >
-    {(control) => (
-      <Input {...control} {...form.register(name)} inputMode="numeric" maxLength={4} className="max-w-28" />
-    )}
-  </Field>
-);
-
-const Numbers = ({ form, names }: PartProps & { names: readonly NumberField[] }) =>
-  names.map((name) => <NumberInput key={name} form={form} name={name} />);
+const fields: Required<Fields<Typed>> = {
+  proofDays: number('Comprobantes de transferencia', 'Días después del pago. Después se borra el archivo.'),
+  messageDays: number('Mensajes de contacto', 'Días desde que llegan.'),
+  viewDays: number('Visitas a productos por día', 'Después quedan solo los totales.'),
+  draftDays: number(
+    'Lo que se empieza y no se termina',
+    'Días para avisos de stock sin confirmar y similares.',
+  ),
+  sessionDays: number('Sesiones del equipo ya cerradas', 'Días que se guardan.'),
+  minPasswordLength: number(
+    'Largo mínimo de las contraseñas nuevas',
+    'Caracteres, de 6 a 64. Recomendamos 10 o más.',
+  ),
+  earlierPriceDays: number(
+    'Días del precio anterior',
+    'Un precio tachado se muestra solo si se pidió de verdad en estos días.',
+  ),
+  trackingAsksPhone: flag(
+    'Pedir los últimos 4 números del teléfono',
+    'Con el número de pedido solo se ve el estado; las prendas y los importes, después de esos 4 números.',
+  ),
+  sellersChangePrices: flag(
+    'Las vendedoras pueden cambiar precios',
+    'Solo producto por producto. Los cambios de muchos a la vez son siempre de la dueña.',
+  ),
+};
 
 /** Shows the policy's sentences with what is typed; a figure that is not valid counts as the initial one. */
-function Preview({ form }: PartProps) {
-  const values = form.watch();
+function Preview({ values }: { values: Typed }) {
   const days = Object.fromEntries(
-    RETENTION_FIELDS.map((name) => [name, Number(values[name]) || OPERATING_RULES[name].initial]),
-  ) as Record<(typeof RETENTION_FIELDS)[number], number>;
+    RETENTION.map((name) => [name, Number(values[name]) || OPERATING_RULES[name].initial]),
+  ) as Record<Retention, number>;
   return (
     <SectionCard title={texts.preview}>
       <ul className="flex list-disc flex-col gap-2 pl-5 text-sm">
@@ -93,64 +57,26 @@ function Preview({ form }: PartProps) {
   );
 }
 
-const Switch = ({ form, name }: PartProps & { name: SwitchField }) => (
-  <div>
-    <label className="flex min-h-11 items-center gap-3">
-      <Checkbox {...form.register(name)} />
-      <span className="font-semibold">{texts.fields[name][0]}</span>
-    </label>
-    <p className="text-xs text-muted">{texts.fields[name][1]}</p>
-  </div>
-);
+const column = 'flex flex-col gap-4';
 
-const shown = (value: unknown): string =>
-  typeof value === 'boolean' ? (value ? texts.yes : texts.no) : String(value);
-
-function RulesForm({ rules }: { rules: OperatingRules }) {
-  const edit = useRulesForm(rules);
-  const { form, conflict, saveMerged, keepEditing } = edit;
-  return (
-    <SettingsForm edit={edit} unsaved={texts.unsaved} saveLabel={texts.save} className="max-w-4xl">
+/** Edits the owner's rules for data, passwords, earlier prices and tracking. */
+export const PrivacySettings = () => (
+  <RulesForm fields={fields} texts={texts} className="max-w-4xl">
+    {(list, { values }) => (
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <SectionCard
-          title={texts.retention}
-          description={texts.retentionText}
-          bodyClassName="flex flex-col gap-4"
-        >
-          <Numbers form={form} names={RETENTION_FIELDS} />
+        <SectionCard title={texts.retention} description={texts.retentionText} bodyClassName={column}>
+          {list(...RETENTION)}
         </SectionCard>
         <div className="space-y-4">
-          <Preview form={form} />
+          <Preview values={values} />
           <SectionCard title={texts.tracking} description={texts.trackingText}>
-            <Switch form={form} name="trackingAsksPhone" />
+            {list('trackingAsksPhone')}
           </SectionCard>
-          <SectionCard title={texts.rules} description={texts.rulesText} bodyClassName="flex flex-col gap-4">
-            <Numbers form={form} names={OTHER_FIELDS} />
-            <Switch form={form} name="sellersChangePrices" />
+          <SectionCard title={texts.rules} description={texts.rulesText} bodyClassName={column}>
+            {list('minPasswordLength', 'earlierPriceDays', 'sellersChangePrices')}
           </SectionCard>
         </div>
       </div>
-      {conflict && (
-        <ConflictDialog
-          title={texts.conflict}
-          fields={conflict.merge.conflicts.map(({ path, mine, theirs }) => ({
-            path,
-            name: texts.fields[path as keyof RulesValues][0],
-            mine: shown(mine),
-            theirs: shown(theirs),
-          }))}
-          onSave={saveMerged}
-          onCancel={keepEditing}
-        />
-      )}
-    </SettingsForm>
-  );
-}
-
-/** Edits the owner's rules for data, passwords, earlier prices and tracking. */
-export function PrivacySettings() {
-  const query = useQuery(rulesQuery);
-  if (query.isPending) return <LoadingScreen label={texts.loading} />;
-  if (query.data) return <RulesForm rules={query.data} />;
-  return <LoadError query={query} message={`${texts.loadFailed}: ${errorText(query.error)}`} />;
-}
+    )}
+  </RulesForm>
+);

@@ -1,87 +1,167 @@
-import { type ShopSetting, type ShopSettingDraft, staleShopSchema } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
+import {
+  type ShopSetting,
+  type ShopSettingDraft,
+  shopSettingDraftSchema,
+  staleShopSchema,
+  z,
+} from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode } from 'react';
-import { type UseFormReturn } from 'react-hook-form';
+import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { conflictDetails } from '#shared/edit-session/conflict-details.ts';
-import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
 import { type Edit } from '#shared/edit-session/draft.ts';
 import { isEqual } from '#shared/edit-session/merge-versions.ts';
 import { SettingsForm } from '#shared/edit-session/settings-form.tsx';
 import { useSettingsEdit } from '#shared/edit-session/use-settings-edit.ts';
 import { paths } from '#shared/paths.ts';
+import { type FieldSpec, type Fields } from '#shared/resource/fields.tsx';
+import { Loaded } from '#shared/resource/loaded.tsx';
 import { shopQuery } from '#shared/shop-queries.ts';
-import { LoadError } from '#ui/feedback/error-notice.tsx';
-import { LoadingScreen } from '#ui/feedback/spinner.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Input, Options, Select, Textarea } from '#ui/form/input.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { citiesOf, shopFormSchema, type ShopFormValues, shopFormValues } from './shop-form-values.ts';
 import { texts } from './texts.ts';
 
-type Name = keyof ShopFormValues;
+const citiesOf = (text: string): string[] =>
+  text
+    .split(/[\n,;]/)
+    .map((city) => city.trim())
+    .filter(Boolean);
 
-type ShopFieldProps = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
-  form: UseFormReturn<ShopFormValues>;
-  name: Name;
-  hint?: ReactNode;
-  optional?: boolean;
-  /** The law asks for it and the opening checks it; the form takes it empty. */
-  byLaw?: boolean;
-  options?: Record<string, string>;
-  rows?: number;
+/** Extends the contract's schema: the cities are lines of one text. */
+export const shopFormSchema = z.extend(shopSettingDraftSchema, {
+  coverageCities: z.pipe(
+    z.pipe(z.string(), z.transform(citiesOf)),
+    shopSettingDraftSchema.shape.coverageCities,
+  ),
+});
+type Typed = z.input<typeof shopFormSchema>;
+
+// The schema rejects an unknown option on save.
+export const shopFormValues = ({ coverageCities, ...rest }: ShopSetting): Typed =>
+  ({ ...rest, coverageCities: coverageCities.join('\n') }) as Typed;
+
+type Spec = FieldSpec<Typed>;
+const text = (label: string, spec: Partial<Spec> = {}): Spec => ({ required: true, ...spec, label });
+const optional = (label: string, spec: Partial<Spec> = {}): Spec => ({ ...spec, label, optional: true });
+const choice = (label: string, options: Record<string, string>, hint?: string): Spec => ({
+  kind: 'choice',
+  label,
+  options,
+  hint,
+});
+
+/** The law asks for it and the opening checks it; the form takes it empty. */
+const lawful = (name: string, spec: Partial<Spec> = {}): Spec => ({
+  ...spec,
+  name,
+  label: (
+    <>
+      {name} <span className="font-normal text-muted">{texts.byLaw}</span>
+    </>
+  ),
+});
+
+const fields: Fields<Typed> = {
+  brand: text('Nombre de la tienda', { autoComplete: 'organization' }),
+  orderPrefix: text('Prefijo de los pedidos', {
+    hint: ({ orderPrefix }) => texts.orderPrefixHint(orderPrefix),
+    maxLength: 6,
+    autoCapitalize: 'characters',
+  }),
+  address: lawful('Dirección', { autoComplete: 'street-address' }),
+  phone: lawful('Teléfono', { type: 'tel' }),
+  whatsapp: optional('WhatsApp', {
+    type: 'tel',
+    hint: 'Código de área + número, sin 0 ni 15. Ej.: 299 412 3456',
+  }),
+  email: text('Email', { type: 'email' }),
+  legalName: lawful('Razón social'),
+  cuit: lawful('CUIT', { hint: 'Se verifica el dígito final.', inputMode: 'numeric' }),
+  taxCondition: choice('Condición fiscal', texts.taxConditions),
+  grossIncomeNumber: optional('Número de Ingresos Brutos'),
+  dataFiscalUrl: lawful('Data Fiscal (formulario 960/D)', {
+    type: 'url',
+    hint: 'Leé el código QR con el teléfono y pegá la dirección que abre. Se muestra al pie de la tienda.',
+  }),
+  vatRate: choice('IVA de los productos', texts.vatRates),
+  netPriceLabel: choice(
+    'Precio sin impuestos nacionales',
+    texts.netPriceLabels,
+    'Hace falta la alícuota de IVA. Con monotributo, consultá con tu contadora.',
+  ),
+  serviceHours: lawful('Horario de atención', { hint: 'Por ejemplo: lunes a viernes de 9 a 17 h.' }),
+  serviceChannel: lawful('Canal de atención'),
+  serviceArea: lawful('Área responsable'),
+  consumerDefenseUrl: lawful('Enlace de Defensa del Consumidor', {
+    type: 'url',
+    hint: 'Donde se inicia un reclamo. En Neuquén: https://proteccionalconsumidor.neuquen.gob.ar',
+  }),
+  provincialNotice: optional('Texto de la provincia', {
+    kind: 'long',
+    rows: 3,
+    hint: 'Leyendas o datos que pida tu provincia o municipio.',
+  }),
+  coverageCities: {
+    kind: 'long',
+    rows: 5,
+    label: 'Ciudades',
+    hint: 'Una por línea.',
+    shown: (value) => citiesOf(String(value)).join(', '),
+  },
+  mailName: optional('Nombre en los correos', {
+    maxLength: 40,
+    hint: 'Aparece como remitente y en el asunto. Vacío: la primera palabra discreta del nombre de la tienda.',
+  }),
+  mailItemNames: choice('Productos en los correos', {
+    full: 'Con su nombre',
+    neutral: 'Nombres neutros (Producto 1, Producto 2)',
+  }),
 };
 
-const labelOf = (name: Name): string => (name === 'coverageCities' ? texts.cities : texts[name]);
-
-const LawfulLabel = ({ name }: { name: Name }) => (
-  <>
-    {labelOf(name)} <span className="font-normal text-muted">{texts.byLaw}</span>
-  </>
+const BankHint = () => (
+  <p className="text-sm text-muted">
+    {texts.bank}{' '}
+    <Link
+      to={`${paths.content}?seccion=checkout`}
+      className="font-medium text-wine underline underline-offset-4"
+    >
+      {texts.bankLink}
+    </Link>
+  </p>
 );
 
-function ShopField({
-  form,
-  name,
-  hint,
-  optional = false,
-  byLaw = false,
-  options,
-  rows,
-  ...input
-}: ShopFieldProps) {
-  const register = form.register(name);
-  return (
-    <Field
-      label={byLaw ? <LawfulLabel name={name} /> : labelOf(name)}
-      hint={hint}
-      optional={optional}
-      error={form.formState.errors[name]?.message}
-    >
-      {(control) => {
-        if (rows) return <Textarea {...control} {...register} rows={rows} />;
-        if (!options) return <Input {...input} {...control} {...register} required={!optional && !byLaw} />;
-        return (
-          <Select {...control} {...register}>
-            <Options options={Object.entries(options).map(([value, label]) => ({ value, label }))} />
-          </Select>
-        );
-      }}
-    </Field>
-  );
-}
+type Panel = { title: string; text: string; names: (keyof Typed)[]; end?: ReactNode };
 
-type ShopEdit = Edit<ShopFormValues, ShopSetting>;
+const columns: readonly Panel[][] = [
+  [
+    { title: texts.identity, text: texts.identityText, names: ['brand', 'orderPrefix'] },
+    {
+      title: texts.legal,
+      text: texts.legalText,
+      names: ['legalName', 'cuit', 'taxCondition', 'grossIncomeNumber', 'dataFiscalUrl'],
+      end: <BankHint />,
+    },
+    { title: texts.duties, text: texts.dutiesText, names: ['vatRate', 'netPriceLabel'] },
+    { title: texts.mails, text: texts.mailsText, names: ['mailName', 'mailItemNames'] },
+  ],
+  [
+    { title: texts.contact, text: texts.contactText, names: ['address', 'phone', 'whatsapp', 'email'] },
+    {
+      title: texts.service,
+      text: texts.serviceText,
+      names: ['serviceHours', 'serviceChannel', 'serviceArea', 'consumerDefenseUrl', 'provincialNotice'],
+    },
+    { title: texts.coverage, text: texts.coverageText, names: ['coverageCities'] },
+  ],
+];
 
 // Sends the stored value of each untouched field, and the base version of the others: the server compares these.
-async function storeShop({ values, baseVersion }: ShopEdit): Promise<ShopSetting> {
+async function storeShop({ values, baseVersion }: Edit<Typed, ShopSetting>): Promise<ShopSetting> {
   const { shop: stored } = await call('getShop');
   const opened = shopFormValues(baseVersion);
-  const fields = Object.keys(values) as (keyof ShopFormValues)[];
-  const touched = fields.filter((field) => !isEqual(values[field], opened[field]));
-  const touchedOf = (from: object) =>
-    Object.fromEntries(touched.map((field) => [field, from[field as never]]));
+  const names = Object.keys(values) as (keyof Typed)[];
+  const touched = names.filter((name) => !isEqual(values[name], opened[name]));
+  const touchedOf = (from: object) => Object.fromEntries(touched.map((name) => [name, from[name as never]]));
   const body = { ...stored, ...touchedOf(shopFormSchema.parse(values)) } as ShopSettingDraft;
   const { shop } = await call('updateShop', {
     body: { ...body, seen: { ...stored, ...touchedOf(baseVersion) } },
@@ -89,149 +169,49 @@ async function storeShop({ values, baseVersion }: ShopEdit): Promise<ShopSetting
   return shop;
 }
 
-/** Edits the shop's data. */
-function useShopForm(shop: ShopSetting) {
+function ShopForm({ shop }: { shop: ShopSetting }) {
   const client = useQueryClient();
-  return useSettingsEdit<ShopFormValues, ShopSetting>({
+  const edit = useSettingsEdit<Typed, ShopSetting>({
     loaded: shop,
     schema: shopFormSchema,
     valuesOf: shopFormValues,
-    store: async (edit) => {
-      const saved = await storeShop(edit);
-      client.setQueryData(['shop'], saved);
+    store: async (changed) => {
+      const saved = await storeShop(changed);
+      client.setQueryData(shopQuery.queryKey, saved);
       return saved;
     },
     findTheirs: (error) => conflictDetails(error, staleShopSchema)?.shop ?? null,
     texts,
   });
-}
-
-type PanelProps = { form: ReturnType<typeof useShopForm>['form'] };
-
-const IdentityPanel = ({ form }: PanelProps) => (
-  <SectionCard title={texts.identity} description={texts.identityText} bodyClassName="flex flex-col gap-4">
-    <ShopField form={form} name="brand" autoComplete="organization" />
-    <ShopField
-      form={form}
-      name="orderPrefix"
-      hint={texts.orderPrefixHint(form.watch('orderPrefix'))}
-      maxLength={6}
-      autoCapitalize="characters"
-    />
-  </SectionCard>
-);
-
-const ContactPanel = ({ form }: PanelProps) => (
-  <SectionCard title={texts.contact} description={texts.contactText} bodyClassName="flex flex-col gap-4">
-    <ShopField form={form} name="address" byLaw autoComplete="street-address" />
-    <ShopField form={form} name="phone" byLaw type="tel" />
-    <ShopField form={form} name="whatsapp" optional type="tel" hint={texts.whatsappHint} />
-    <ShopField form={form} name="email" type="email" />
-  </SectionCard>
-);
-
-const LegalPanel = ({ form }: PanelProps) => (
-  <SectionCard title={texts.legal} description={texts.legalText} bodyClassName="flex flex-col gap-4">
-    <ShopField form={form} name="legalName" byLaw />
-    <ShopField form={form} name="cuit" byLaw hint={texts.cuitHint} inputMode="numeric" />
-    <ShopField form={form} name="taxCondition" options={texts.taxConditions} />
-    <ShopField form={form} name="grossIncomeNumber" optional />
-    <ShopField form={form} name="dataFiscalUrl" byLaw type="url" hint={texts.dataFiscalHint} />
-    <p className="text-sm text-muted">
-      {texts.bank}{' '}
-      <Link
-        to={`${paths.content}?seccion=checkout`}
-        className="font-medium text-wine underline underline-offset-4"
-      >
-        {texts.bankLink}
-      </Link>
-    </p>
-  </SectionCard>
-);
-
-const DutiesPanel = ({ form }: PanelProps) => (
-  <SectionCard title={texts.duties} description={texts.dutiesText} bodyClassName="flex flex-col gap-4">
-    <ShopField form={form} name="vatRate" options={texts.vatRates} />
-    <ShopField form={form} name="netPriceLabel" options={texts.netPriceLabels} hint={texts.netPriceHint} />
-  </SectionCard>
-);
-
-const ServicePanel = ({ form }: PanelProps) => (
-  <SectionCard title={texts.service} description={texts.serviceText} bodyClassName="flex flex-col gap-4">
-    <ShopField form={form} name="serviceHours" byLaw hint={texts.serviceHoursHint} />
-    <ShopField form={form} name="serviceChannel" byLaw />
-    <ShopField form={form} name="serviceArea" byLaw />
-    <ShopField form={form} name="consumerDefenseUrl" byLaw type="url" hint={texts.consumerDefenseHint} />
-    <ShopField form={form} name="provincialNotice" optional rows={3} hint={texts.provincialNoticeHint} />
-  </SectionCard>
-);
-
-const CoveragePanel = ({ form }: PanelProps) => (
-  <SectionCard title={texts.coverage} description={texts.coverageText}>
-    <ShopField form={form} name="coverageCities" rows={5} hint={texts.citiesHint} />
-  </SectionCard>
-);
-
-const MailsPanel = ({ form }: PanelProps) => (
-  <SectionCard title={texts.mails} description={texts.mailsText} bodyClassName="flex flex-col gap-4">
-    <ShopField form={form} name="mailName" optional maxLength={40} hint={texts.mailNameHint} />
-    <ShopField form={form} name="mailItemNames" options={texts.mailItemNamesOptions} />
-  </SectionCard>
-);
-
-const OPTIONS: Partial<Record<keyof ShopFormValues, Record<string, string>>> = {
-  mailItemNames: texts.mailItemNamesOptions,
-  netPriceLabel: texts.netPriceLabels,
-  taxCondition: texts.taxConditions,
-  vatRate: texts.vatRates,
-};
-
-function readableValue(field: keyof ShopFormValues, value: string): string {
-  if (field === 'coverageCities') return citiesOf(value).join(', ');
-  return (OPTIONS[field] ? OPTIONS[field][value] : value) || texts.blank;
-}
-
-function ShopForm({ shop }: { shop: ShopSetting }) {
-  const edit = useShopForm(shop);
-  const { form, conflict, saveMerged, keepEditing } = edit;
   return (
-    <SettingsForm edit={edit} unsaved={texts.unsaved} saveLabel={texts.submit} className="max-w-4xl">
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <div className="space-y-4">
-          <IdentityPanel form={form} />
-          <LegalPanel form={form} />
-          <DutiesPanel form={form} />
-          <MailsPanel form={form} />
+    <SettingsForm edit={edit} fields={fields} texts={texts} className="max-w-4xl">
+      {(list) => (
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+          {columns.map((panels, at) => (
+            <div key={at} className="space-y-4">
+              {panels.map((panel) => (
+                <SectionCard
+                  key={panel.title}
+                  title={panel.title}
+                  description={panel.text}
+                  bodyClassName="flex flex-col gap-4"
+                >
+                  {list(...panel.names)}
+                  {panel.end}
+                </SectionCard>
+              ))}
+            </div>
+          ))}
         </div>
-        <div className="space-y-4">
-          <ContactPanel form={form} />
-          <ServicePanel form={form} />
-          <CoveragePanel form={form} />
-        </div>
-      </div>
-      {conflict && (
-        <ConflictDialog
-          title={texts.conflictTitle}
-          fields={conflict.merge.conflicts.map(({ path, mine, theirs }) => {
-            const field = path as keyof ShopFormValues;
-            return {
-              path,
-              name: labelOf(field),
-              mine: readableValue(field, String(mine)),
-              theirs: readableValue(field, String(theirs)),
-            };
-          })}
-          onSave={saveMerged}
-          onCancel={keepEditing}
-        />
       )}
     </SettingsForm>
   );
 }
 
 export function ShopSettings() {
-  const query = useQuery(shopQuery);
-  if (query.isPending) return <LoadingScreen label={texts.loading} />;
-  if (query.data) return <ShopForm shop={query.data} />;
-  return <LoadError query={query} message={`${texts.loadFailed}: ${errorText(query.error)}`} />;
+  return (
+    <Loaded query={useQuery(shopQuery)} loading={texts.loading} failed={texts.loadFailed}>
+      {(shop) => <ShopForm shop={shop} />}
+    </Loaded>
+  );
 }

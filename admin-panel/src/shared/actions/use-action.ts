@@ -1,5 +1,5 @@
 import { errorText } from '@shop/web-kit/api';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../toasts.ts';
 
 type Context<Input> = { input: Input; client: QueryClient };
@@ -14,13 +14,15 @@ export type Action<Answer, Input> = {
   /** Takes the text of a failure, which is a toast otherwise. */
   tell?: (text: string) => unknown;
   refused?: (error: Error, context: Context<Input>) => unknown;
-  /** Loads anew what may have changed; the action is pending until a returned promise ends. */
+  /** Loads these queries anew when the action has ended, and is pending until they are there. */
+  invalidates?: QueryKey;
+  /** Runs when the action has ended; it is pending until a returned promise ends. */
   settled?: (client: QueryClient) => unknown;
 };
 
 /** Runs a change on the server and tells staff how it ended. */
 export function useAction<Answer, Input = void>(action: Action<Answer, Input>) {
-  const { run, success, done, failed, tell = toast.error, refused, settled } = action;
+  const { run, success, done, failed, tell = toast.error, refused, invalidates, settled } = action;
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => run(input),
@@ -33,6 +35,9 @@ export function useAction<Answer, Input = void>(action: Action<Answer, Input>) {
       if (failed) tell(typeof failed === 'function' ? failed(errorText(error)) : errorText(error, failed));
       return refused?.(error, { input, client });
     },
-    onSettled: () => settled?.(client),
+    onSettled: async () => {
+      await settled?.(client);
+      if (invalidates) await client.invalidateQueries({ queryKey: invalidates });
+    },
   });
 }

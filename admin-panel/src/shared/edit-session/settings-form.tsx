@@ -1,29 +1,59 @@
 import { type ReactNode } from 'react';
+import { type FieldValues } from 'react-hook-form';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { SaveBar } from '#ui/form/save-bar.tsx';
+import {
+  type FieldForm,
+  fieldList,
+  fieldName,
+  type Fields,
+  fieldText,
+  registered,
+} from '../resource/fields.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { type useSettingsEdit } from './use-settings-edit.ts';
 
-type SettingsFormProps = {
-  edit: Pick<ReturnType<typeof useSettingsEdit>, 'isDirty' | 'saving' | 'failure' | 'submit' | 'discard'>;
-  unsaved: string;
-  saveLabel: string;
+type SettingsFormProps<Values extends FieldValues, Version> = {
+  edit: ReturnType<typeof useSettingsEdit<Values, Version>>;
+  fields: Fields<Values>;
+  texts: { unsaved: string; save: string; conflict: string; blank?: string };
   className: string;
-  children: ReactNode;
+  /** Lays out the fields. */
+  children: (list: ReturnType<typeof fieldList<Values>>, form: FieldForm<Values>) => ReactNode;
 };
 
-/** Shows settings with a save bar and the failure of a save; asks before unsaved changes are lost. */
-export const SettingsForm = ({ edit, unsaved, saveLabel, className, children }: SettingsFormProps) => (
-  <form noValidate onSubmit={(event) => void edit.submit(event)} className={className}>
-    {children}
-    {edit.failure && <ErrorNotice className="mt-4" message={edit.failure} />}
-    <SaveBar
-      visible={edit.isDirty}
-      saving={edit.saving}
-      message={unsaved}
-      saveLabel={saveLabel}
-      onDiscard={edit.discard}
-    />
-    <LeaveGuard dirty={edit.isDirty && !edit.saving} />
-  </form>
-);
+/** Edits settings: save bar, failure of a save, edit conflict and a question before unsaved changes are lost. */
+export function SettingsForm<Values extends FieldValues, Version>(props: SettingsFormProps<Values, Version>) {
+  const { edit, fields, texts, className, children } = props;
+  const { form, values, conflict, isDirty, saving, failure } = edit;
+  const fieldForm = registered(form);
+  const shown = (path: string, value: unknown) => fieldText(fields[path], value) || (texts.blank ?? '');
+  return (
+    <form noValidate onSubmit={(event) => void edit.submit(event)} className={className}>
+      {children(fieldList(fieldForm, fields), fieldForm)}
+      {conflict && (
+        <ConflictDialog
+          title={texts.conflict}
+          fields={conflict.merge.conflicts.map(({ path, mine, theirs }) => ({
+            path,
+            name: fieldName(fields, path, values),
+            mine: shown(path, mine),
+            theirs: shown(path, theirs),
+          }))}
+          onSave={edit.saveMerged}
+          onCancel={edit.keepEditing}
+        />
+      )}
+      {failure && <ErrorNotice className="mt-4" message={failure} />}
+      <SaveBar
+        visible={isDirty}
+        saving={saving}
+        message={texts.unsaved}
+        saveLabel={texts.save}
+        onDiscard={edit.discard}
+      />
+      <LeaveGuard dirty={isDirty && !saving} />
+    </form>
+  );
+}

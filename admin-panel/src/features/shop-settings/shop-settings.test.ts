@@ -1,6 +1,6 @@
 import { aShop } from '@shop/web-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { shopFormSchema, shopFormValues } from './shop-form-values.ts';
+import { shopFormSchema, shopFormValues } from './shop-settings.tsx';
 
 const values = shopFormValues(aShop({ coverageCities: ['Neuquén', 'Plottier'] }));
 const faultsOf = (change: Partial<typeof values>) =>

@@ -1,0 +1,50 @@
+import { type StaffPermission } from '@shop/contract';
+import { useCan } from '../access/permissions.ts';
+import { type Action, useAction } from '../actions/use-action.ts';
+import { type Question } from '../actions/question-dialog.tsx';
+import { useQuestion } from '../actions/use-question.tsx';
+import { Button, type ButtonProps, IconButton } from '#ui/button.tsx';
+
+/** What people may do with a row: a button, its call and what it says. */
+export type RowAction<Row, Answer = unknown> = Action<Answer, Row> &
+  Pick<ButtonProps, 'variant' | 'busyLabel' | 'className'> & {
+    /** The call that the signed-in person must be allowed to make. */
+    call?: StaffPermission;
+    icon?: string | ((row: Row) => string);
+    /** Names the action and its row. */
+    label: (row: Row) => string;
+    /** The visible words; without them the button is its icon. */
+    text?: string;
+    question?: Question<Row>;
+    visible?: (row: Row) => boolean;
+  };
+
+/** Offers an action on a row to people who may take it; asks first where the action has a question. */
+export function ActionButton<Row, Answer>({ row, action }: { row: Row; action: RowAction<Row, Answer> }) {
+  const { call, icon, label, text, question, visible, variant, busyLabel, className } = action;
+  const isAllowed = useCan(call ?? 'checkSession');
+  const { mutate, isPending } = useAction(action);
+  const { ask, dialog } = useQuestion(question ?? { title: '', text: '', confirmLabel: '' }, mutate);
+  if (!isAllowed || visible?.(row) === false) return null;
+  const iconName = typeof icon === 'function' ? icon(row) : icon;
+  const onClick = () => (question ? ask(row) : mutate(row));
+  if (text === undefined)
+    return <IconButton icon={iconName ?? ''} label={label(row)} disabled={isPending} onClick={onClick} />;
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={iconName}
+        variant={variant}
+        className={className}
+        busy={!question && isPending}
+        busyLabel={busyLabel}
+        aria-label={label(row)}
+        onClick={onClick}
+      >
+        {text}
+      </Button>
+      {dialog}
+    </>
+  );
+}
