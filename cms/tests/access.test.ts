@@ -8,6 +8,8 @@ import { pathParams } from './support/data/path-params';
 import { createSignedInUser } from './support/data/signed-in-user';
 import { startCms, testAdmin, type TestCms } from './support/servers/start-cms';
 
+// @spec 6.1 7.1
+
 let cms: TestCms;
 let database: Awaited<ReturnType<typeof chosenDatabase>> | undefined;
 let strangers: Record<string, string | undefined>;
@@ -53,6 +55,7 @@ const table = Object.entries(endpoints) as [string, Endpoint][];
 const adminCalls = table.filter(([, { access }]) => access === 'admin');
 const url = ({ path }: Endpoint) => `/api${pathOf(path, { ...pathParams, id: 'abc' })}`;
 
+// @spec 6.3
 test.each(adminCalls)('%s rejects every caller but staff', async (_, endpoint) => {
   for (const [who, token] of Object.entries(strangers)) {
     const json = endpoint.method === 'GET' ? undefined : {};

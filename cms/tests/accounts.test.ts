@@ -6,6 +6,8 @@ import { mailsIn } from './support/data/outbox';
 import { createSignedInUser, userPassword } from './support/data/signed-in-user';
 import { startCms, testAdmin, type TestCms } from './support/servers/start-cms';
 
+// @spec 4.2 5.2
+
 let cms: TestCms;
 let database: Awaited<ReturnType<typeof chosenDatabase>> | undefined;
 beforeAll(async () => {
@@ -52,6 +54,7 @@ describe('signing in', () => {
     expect([status, body.message]).toEqual([401, messages.badCredentials]);
   });
 
+  // @spec 5.26
   test('signing in reports missing fields', async () => {
     const { status, body } = await logIn({});
     expect([status, body.message]).toEqual([400, accountMessages.emailRequired]);
@@ -81,6 +84,7 @@ describe('sessions', () => {
     expect((await post('/api/auth/refresh', undefined)).status).toBe(401);
   });
 
+  // @spec 6.6
   test('a session ends everywhere at logout', async () => {
     const [one, two] = [await logIn(), await logIn()];
     const out = await post('/api/auth/logout', undefined, { token: one.body.token });
@@ -134,6 +138,7 @@ describe('sessions', () => {
     expect([status, body.message]).toEqual([401, messages.badCredentials]);
   });
 
+  // @spec 6.6
   test('a session ends when its user loses the role, and does not revive with it', async () => {
     const user = await aUser('admin', 'berta');
     const roles = cms.strapi.db.query('plugin::users-permissions.role');
@@ -150,6 +155,7 @@ describe('sessions', () => {
     expect(await check(user.token)).toBe(401);
   });
 
+  // @spec 6.3
   test('a session of a user without the role has no access', async () => {
     const user = await aUser('authenticated', 'carla');
     expect(await check(user.token)).toBe(403);
@@ -217,6 +223,7 @@ describe('passwords', () => {
       json,
     });
 
+  // @spec 5.27
   test.each([
     [{ currentPassword: '', newPassword: 'abcdef-1' }, accountMessages.currentRequired],
     [{ currentPassword: 'x', newPassword: '' }, accountMessages.newRequired],
@@ -229,6 +236,7 @@ describe('passwords', () => {
     expect([status, body.message]).toEqual([400, message]);
   });
 
+  // @spec 6.6
   test('a password change ends every session and opens a new one for the caller', async () => {
     const user = await aUser('admin', 'flora');
     const other = (await logIn({ email: 'flora@ejemplo.com', password: userPassword })).body.token;

@@ -35,6 +35,7 @@ const upload = async (purpose?: 'content') =>
     ...(purpose ? { token } : {}),
   });
 
+// @spec A.29
 test('a picture is a media file of the private bucket, served through the shop in every size', async () => {
   const { status, body } = await upload('content');
   expect(status).toBe(201);

@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailsIn } from './support/data/outbox';
 import { startCms, testAdmin, type TestCms } from './support/servers/start-cms';
 
+// @spec 1.9
+
 let cms: TestCms;
 beforeAll(async () => {
   cms = await startCms();
@@ -116,6 +118,7 @@ describe('inbox', () => {
     oldest = (await inbox()).messages.at(-1)!;
   });
 
+  // @spec C.30
   test('the inbox lists the newest messages first, in pages, with the number of unread ones', async () => {
     expect(await subjects('')).toEqual(['Tercero', 'Segundo', 'Primero']);
     expect(await inbox('?limit=2&page=2')).toMatchObject({

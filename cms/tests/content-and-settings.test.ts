@@ -14,6 +14,8 @@ import { keptContentSuite, sloganed } from './content/kept-content';
 import { chosenDatabase } from './support/databases/test-database';
 import { startCms, type TestCms } from './support/servers/start-cms';
 
+// @spec 3.5
+
 let cms: TestCms;
 let database: Awaited<ReturnType<typeof chosenDatabase>> | undefined;
 let token: string;

@@ -123,6 +123,7 @@ const htmlPreviewOf = (mail: Sent): string =>
     .slice(0, 140);
 
 describe('discreet mails', () => {
+  // @spec E.13
   test('findGarmentWord knows the garments of the demo catalog, and no word of the mails', () => {
     expect(garmentWords.filter((word) => !findGarmentWord(word))).toEqual([]);
     expect(findGarmentWord('Tu pedido está listo para retirar')).toBeNull();

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commerceOn, type Commerce } from './support/data/commerce-calls';
 import { startCms, type TestCms } from './support/servers/start-cms';
 
+// @spec 7.1
+
 const run = promisify(execFile);
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 // Inside of the project, where the client finds its packages.

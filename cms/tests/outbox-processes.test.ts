@@ -37,6 +37,7 @@ const states = async () => (await storedMails(db)).map(({ state }) => state);
 const receivedIds = () => server.received.map(({ messageId }) => messageId).sort();
 const storedIds = async () => (await storedMails(db)).map((mail) => mail.message_id).sort();
 
+// @spec A.52
 test('two processes send each mail once, also those that waited while the mail server was away', async () => {
   const ORDERS = 30;
   postgres = await startPostgres();

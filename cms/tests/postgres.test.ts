@@ -13,6 +13,8 @@ import { startRelay } from './support/databases/database-relay';
 import { spawnCms, type CmsProcess } from './support/servers/spawn-cms';
 import { startCms, testAdmin, type TestCms } from './support/servers/start-cms';
 
+// @spec A.4
+
 let postgres: TestPostgres;
 let one: TestCms;
 let two: CmsProcess;

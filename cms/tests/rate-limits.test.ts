@@ -165,6 +165,7 @@ test('rate limit counts survive a restart and contain no address', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/198\.51|ejemplo/);
 });
 
+// @spec E.10
 test('guesses at coupons are limited, and a refusal costs the same whether the coupon exists or not', async () => {
   const { token } = (await logIn(testAdmin.password, '198.51.100.30')).body as unknown as { token: string };
   const limits = { from: null, to: null, maxUses: null };

@@ -102,6 +102,7 @@ async function drill(lost: Place, found: Place): Promise<void> {
   expect(readFileSync(path.join(found.dataDir, 'erasures.jsonl'), 'utf8')).not.toContain(person.email);
 }
 
+// @spec F.13
 test.each(['SQLite', 'PostgreSQL'])(
   'a person who was erased after a backup is gone again when it is restored, on %s',
   async (database) => {

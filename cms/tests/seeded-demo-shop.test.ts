@@ -149,6 +149,7 @@ function countClients(orders: readonly ClientOrder[]): CountedClient[] {
   return clients;
 }
 
+// @spec E.21
 test('the clients of the demo shop have the totals of their orders, counted apart', async () => {
   expect(await catchUpClients()).toBeGreaterThan(100);
   const orders = (await table('orders').orderBy('id').select('*')) as ClientOrder[];

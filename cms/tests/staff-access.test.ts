@@ -122,6 +122,7 @@ describe('what a call shows depends on the role', () => {
 
 // They come last: the owner's calls close the shop.
 describe('the calls of staff', () => {
+  // @spec F.17
   test.each(staffCalls)('%s answers only the roles of its row', async (name, endpoint) => {
     const json = endpoint.method === 'GET' ? undefined : {};
     const init = { method: endpoint.method, json };

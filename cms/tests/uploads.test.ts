@@ -15,6 +15,8 @@ import { aPicture, formWith } from './support/data/forms';
 import { bomb, hostileFiles } from './support/data/hostile-files';
 import { startCms, type CallOptions, type TestCms } from './support/servers/start-cms';
 
+// @spec 5.3
+
 let cms: TestCms;
 let database: Awaited<ReturnType<typeof chosenDatabase>> | undefined;
 let token: string;
@@ -176,6 +178,7 @@ describe('hostile files', () => {
   const jpeg = () => aPicture().jpeg().toBuffer();
   // A proof may be a PDF, a photo may not.
   const refused = hostileFiles.filter(([what]) => what !== 'a PDF');
+  // @spec 5.29
   test.each(refused)('a hostile file (%s) is refused and leaves no file', async (_, make, expected, text) => {
     const before = [...filesBelow('proofs'), ...filesBelow('public')].length;
     const { status, body } = await upload(formWith(await make()));

@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recordInteractions } from './interaction-replay.ts';
 
+// @spec A.23
+
 function Controls() {
   const [pressed, setPressed] = useState<string[]>([]);
   const [size, setSize] = useState('');

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '@shop/contract';
 import { expect, it } from 'vitest';
 import { projectPath } from '../launcher/project.mjs';
+import { filesBelow } from './repository-files.mjs';
 
 const withoutBlocks = (text: string) => text.replace(/```[\s\S]*?```/g, '');
 
@@ -53,25 +54,6 @@ const namedTestsOf = (text: string) =>
     .filter((line) => line.startsWith('| '))
     .flatMap((line) => testsInCell(line.split('|').at(-2) ?? ''));
 
-const GENERATED_FOLDERS = new Set([
-  'node_modules',
-  'dist',
-  'build',
-  'coverage',
-  'test-results',
-  'tmp',
-  'backups',
-]);
-const isHidden = (name: string) => name.startsWith('.') && name !== '.ci';
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(projectPath(folder), { withFileTypes: true }).flatMap((entry) => {
-    const file = path.posix.join(folder, entry.name);
-    if (!entry.isDirectory()) return [file];
-    return GENERATED_FOLDERS.has(entry.name) || isHidden(entry.name) ? [] : filesBelow(file);
-  });
-}
-
 const files = filesBelow('.');
 const documents = files.filter((file) => /^(docs\/.*|[^/]+)\.md$/.test(file));
 const textOf = (file: string) => readFileSync(projectPath(file), 'utf8');
@@ -117,7 +99,6 @@ const testFiles = (name: string) =>
   );
 
 it.each([
-  ['docs/spec-coverage.md', 300],
   ['docs/security.md', 50],
   ['docs/law.md', 60],
 ])('every test named in %s exists in the file it names', (document, atLeast) => {

@@ -102,6 +102,7 @@ const menuEntries = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the menu', () => {
+  // @spec F.17
   it.each<[StaffRole, string[]]>([
     [
       'vendedora',

@@ -29,18 +29,21 @@ fakeServer(
 signedIn();
 
 describe('the routes', () => {
+  // @spec 2.14.3
   it('editor without a product id redirects to the list', async () => {
     const { router } = renderRoute(routes, '/products/edit');
     await waitFor(() => expect(router.state.location.pathname).toBe('/products'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
   });
 
+  // @spec A.14
   it('the address of the former inbox leads to the cases', async () => {
     const { router } = renderRoute(routes, '/messages');
     expect(await screen.findByRole('heading', { level: 1, name: 'Casos' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/cases');
   });
 
+  // @spec C.50
   it('unknown address says that there is no such page, and links to the dashboard', async () => {
     const { router } = renderRoute(routes, '/inventado?pagina=2');
     expect(await screen.findByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible();
@@ -55,6 +58,7 @@ describe('the routes', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
+  // @spec 2.14.4
   it('form redirects a signed-out user to the login', async () => {
     endSession(false);
     const { router } = renderRoute(routes, '/products/new');

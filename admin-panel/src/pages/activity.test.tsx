@@ -48,6 +48,7 @@ const render = (search = '') =>
   renderRoute([{ path: '/team', Component: TeamPage }], `/team?seccion=actividad${search}`, { retry: false });
 
 describe('the activity', () => {
+  // @spec F.23
   it('activity says who did what and when, with what changed', async () => {
     const { user } = render();
     const link = await screen.findByRole('link', { name: 'cambió el estado de la orden JL-20261120-0001' });

@@ -35,6 +35,7 @@ async function editSlogan(user: User) {
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
 
 describe('loading the content', () => {
+  // @spec 8.35
   it.each([
     [() => HttpResponse.error(), 'Error al cargar el contenido. Intente nuevamente.'],
     [() => wordless(400), 'Error al cargar el contenido.'],
@@ -52,6 +53,7 @@ describe('loading the content', () => {
     },
   );
 
+  // @spec 8.36
   it("content page shows 'No hay contenido para guardar' when none is loaded", async () => {
     server.use(answering('getContentSource', () => refusal(500, 'Se cayó')));
     const { user } = open();
@@ -59,6 +61,7 @@ describe('loading the content', () => {
     expect(screen.getByText('No hay contenido para guardar')).toBeVisible();
   });
 
+  // @spec 2.18.2
   it("'Actualizar' reloads the content and shows the changes of others", async () => {
     const { user } = open();
     await screen.findByLabelText('Eslogan');
@@ -76,6 +79,7 @@ describe('loading the content', () => {
 });
 
 describe('saving the content', () => {
+  // @spec 4.24 8.37
   it('saving the content shows a message for 5 seconds and reloads it after 1', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let reads = 0;
@@ -97,6 +101,7 @@ describe('saving the content', () => {
     expect(screen.queryByText('Contenido actualizado exitosamente!')).toBeNull();
   });
 
+  // @spec 8.37
   it.each([
     [() => HttpResponse.error(), 'Error al guardar el contenido. Intente nuevamente.'],
     [() => wordless(400), 'Error al actualizar el contenido.'],
@@ -118,11 +123,13 @@ describe('hero picture upload', () => {
     await user.upload(await screen.findByLabelText(/Subir imagen/), chosen);
   };
 
+  // @spec 5.29
   it('hero picture upload rejects a file larger than the limit', async () => {
     await choose(file('grande.png', 'image/png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText('La imagen es demasiado grande. Máximo 5MB.')).toBeVisible();
   });
 
+  // @spec 5.29
   it('hero picture upload rejects other file types', async () => {
     open();
     // A dropped file, unlike a chosen one, is not filtered by the field's `accept`.
@@ -131,6 +138,7 @@ describe('hero picture upload', () => {
     expect(await screen.findByText('Tipo de archivo no válido. Solo JPG, PNG y WEBP.')).toBeVisible();
   });
 
+  // @spec 2.18.8 4.25 8.38
   it('hero picture upload fills the form and shows a message for 3 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const url = '/uploads/pictures/nueva.jpg';
@@ -142,6 +150,7 @@ describe('hero picture upload', () => {
     expect(screen.queryByText('Imagen subida exitosamente!')).toBeNull();
   });
 
+  // @spec 8.38
   it.each([
     [() => HttpResponse.error(), 'Error al subir la imagen. Intenta nuevamente.'],
     [() => wordless(400), 'Error al subir la imagen'],
@@ -153,6 +162,7 @@ describe('hero picture upload', () => {
 });
 
 describe('content fields', () => {
+  // @spec 5.30
   it('money fields take digits only and count anything else as 0', async () => {
     const { user } = open('checkout');
     const cost = await screen.findByLabelText('Costo base ($)');
@@ -168,6 +178,7 @@ describe('content fields', () => {
     expect(screen.getByLabelText(/^Envío gratis desde/)).toHaveAttribute('placeholder', '30000');
   });
 
+  // @spec 2.18.9 5.31
   it('a new social network starts with a globe icon and a link field', async () => {
     const { user } = open('contact');
     await user.click(await screen.findByRole('button', { name: 'Agregar red' }));
@@ -189,6 +200,7 @@ describe('content fields', () => {
     expect(icon).toHaveTextContent('Truck');
   });
 
+  // @spec 2.18.9 4.26
   it('a new size guide has three headers, and removing one removes its measurements', async () => {
     const { user } = open('sizeGuides');
     await user.click(await screen.findByRole('button', { name: 'Agregar guía' }));
@@ -204,6 +216,7 @@ describe('content fields', () => {
     expect(guide.getAllByRole('textbox', { name: /, fila 1$/ })).toHaveLength(2);
   });
 
+  // @spec 2.18.4
   it.each([
     ['productCatalog', 'Agregar categoría', 'Nombre para mostrar'],
     ['productDetail', 'Agregar sección', 'Contenido'],

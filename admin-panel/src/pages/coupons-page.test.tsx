@@ -43,6 +43,7 @@ beforeEach(() => (sent = []));
 
 const open = () => renderRoute([{ path: '/coupons', Component: CouponsPage }], '/coupons');
 
+// @spec E.10
 it('a coupon is listed with what it takes off, its uses and its state, and can be paused', async () => {
   const { user } = open();
   expect(await screen.findByRole('link', { name: '3 de 10 usos' })).toHaveAttribute(

@@ -40,6 +40,7 @@ test('the owner offers exchanges with a period and a sound condition', async () 
   ]);
 });
 
+// @spec F.5
 test('a condition that refuses exchanges outright is explained, and can be saved', async () => {
   const { user } = open(address);
   await retype(user, /Condiciones que lee la clienta/, 'Por higiene no se aceptan cambios de bombachas.');

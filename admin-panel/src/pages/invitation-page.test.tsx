@@ -46,6 +46,7 @@ describe('the invitation page', () => {
     expect(screen.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/login');
   });
 
+  // @spec F.19
   it('invitation page lets a person who forgot her password choose a new one', async () => {
     server.use(
       answering('readInvitation', { status: success, invitation: { ...invitation, resetsPassword: true } }),

@@ -47,6 +47,7 @@ async function saveMine() {
 }
 const mine = `${original.text} Lo mío`;
 
+// @spec E.18
 test('an edit conflict of a text shows both sides and saves the chosen one', async () => {
   const { user, dialog } = await saveMine();
   expect(within(dialog).getByRole('radio', { name: /Lo tuyo.*Lo mío/s })).toBeChecked();
@@ -68,6 +69,7 @@ test("the other person's text stays without another save when it is chosen", asy
   expect(sent).toHaveLength(1);
 });
 
+// @spec E.18
 test('a text that lost against another stays as it was typed when editing goes on', async () => {
   const { user, dialog } = await saveMine();
   await user.click(within(dialog).getByRole('button', { name: 'Seguir editando' }));

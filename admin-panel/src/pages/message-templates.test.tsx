@@ -45,6 +45,7 @@ test('message texts show subject, text and variables of a mail, and no subject o
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+// @spec E.15
 test('a refused text names its fault at the field and stays as it was typed', async () => {
   const message = 'No existe la variable {nombe}.';
   server.use(
@@ -93,6 +94,7 @@ test('the list of messages groups those of an order, the other mails and WhatsAp
   );
 });
 
+// @spec E.17
 test('the preview of a mail follows typing, as a phone shows it, as a page without scripts and as text', async () => {
   const { user } = openTexts();
   const frame = await screen.findByTitle<HTMLIFrameElement>('El correo como llega');
@@ -109,6 +111,7 @@ test('the preview of a mail follows typing, as a phone shows it, as a page witho
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+// @spec E.17
 test('the preview of a chat is a bubble, and waits while the text cannot be sent', async () => {
   const { user } = openTexts();
   await screen.findByTitle('El correo como llega');

@@ -63,6 +63,7 @@ const item = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement);
 
 describe('the checklist', () => {
+  // @spec C.31
   it('checklist says of each check why it matters, what is missing and where to complete it', async () => {
     openPage(closed([aCheck(), https]));
     const cuit = await item('Tu CUIT');

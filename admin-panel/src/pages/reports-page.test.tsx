@@ -70,6 +70,7 @@ const open = (search = '?informe=cobros') =>
 const tableOf = (title: string) => within(screen.getByRole('table', { name: `Tabla de ${title}` }));
 
 describe('the reports', () => {
+  // @spec E.25
   it('a table has its sentence, its sums beside the period before, and rows in their order', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Cobros por día' })).toBeVisible();
@@ -123,6 +124,7 @@ describe('the reports', () => {
     expect(await screen.findByRole('table', { name: 'Tabla de Cobros por día' })).toBeVisible();
   });
 
+  // @spec E.25
   it('a table is downloaded with its range', async () => {
     const { user } = open('?informe=cobros&periodo=hoy');
     const button = await screen.findByRole('button', { name: 'Descargar CSV: Cobros por día' });

@@ -6,6 +6,8 @@ import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { Component as ReviewsPage } from './reviews-page.tsx';
 
+// @spec A.45
+
 const success = 'success' as const;
 const aReview: StaffReview = {
   _id: 'uno',
@@ -141,6 +143,7 @@ test('reviews page shows a buyer’s photo large and publishes only the photo th
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+// @spec A.47
 test('reviews page hides a photo, which can be undone', async () => {
   stored = [withPhoto];
   const { user } = open();

@@ -9,6 +9,7 @@ import { ana } from '../testing/signed-in.ts';
 afterEach(() => void vi.useRealTimers());
 
 describe('the tabs', () => {
+  // @spec 2.17.1
   it('settings tabs are in the address, so that a link opens the right one', async () => {
     const { user, router } = open('/settings?seccion=seguridad');
     expect(await screen.findByLabelText('Contraseña actual')).toBeVisible();
@@ -22,6 +23,7 @@ describe('the tabs', () => {
 describe('the profile', () => {
   const save = (user: User) => user.click(screen.getByRole('button', { name: 'Guardar perfil' }));
 
+  // @spec 5.28
   it('profile form requires a username and a valid e-mail', async () => {
     const { user } = open();
     await retype(user, 'Nombre de usuario', '');
@@ -32,6 +34,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
   });
 
+  // @spec 2.17.2 4.25
   it('saved profile shows a message for 3 seconds and its new name in the frame', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server.use(answering('updateProfile', { status: success, user: { ...ana, username: 'jazmin' } }));
@@ -65,6 +68,7 @@ describe('the profile', () => {
     expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
   });
 
+  // @spec 8.33
   it('profile form shows the error of the server', async () => {
     server.use(
       answering('updateProfile', () => refusal(409, 'Ese email o nombre de usuario ya está en uso.')),
@@ -76,6 +80,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Nombre de usuario')).toHaveValue('otra');
   });
 
+  // @spec 8.33
   it("profile form shows 'Error al actualizar el perfil.' when the server gives no reason", async () => {
     server.use(answering('updateProfile', () => HttpResponse.json({}, { status: 500 })));
     const { user } = open();
@@ -84,6 +89,7 @@ describe('the profile', () => {
     expect(await screen.findByText('Error al actualizar el perfil.')).toBeVisible();
   });
 
+  // @spec 8.33
   it("profile form shows 'Intente nuevamente' when the server is not reached", async () => {
     server.use(answering('updateProfile', () => HttpResponse.error()));
     const { user } = open();
@@ -102,6 +108,7 @@ describe('the password', () => {
     await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
   };
 
+  // @spec 5.27
   it('password form requires all its fields', async () => {
     const { user } = open(address);
     await fill(user, '', '', '');
@@ -109,6 +116,7 @@ describe('the password', () => {
     expect(screen.getByText('La nueva contraseña es requerida.')).toBeVisible();
   });
 
+  // @spec 5.27
   it('password form rejects a short password and a different repetition', async () => {
     const { user } = open(address);
     await fill(user, 'vieja', 'cinco', 'otra');
@@ -116,6 +124,7 @@ describe('the password', () => {
     expect(screen.getByText('Las contraseñas no coinciden.')).toBeVisible();
   });
 
+  // @spec 5.27
   it('password form marks its fields as required, two of them with six characters, where the owner lowers the rule to six', async () => {
     server.use(
       answering('accountSecurity', { status: success, security: { ...security, minPasswordLength: 6 } }),
@@ -129,6 +138,7 @@ describe('the password', () => {
     expect(await screen.findByText('La nueva contraseña debe tener al menos 6 caracteres.')).toBeVisible();
   });
 
+  // @spec 2.17.3
   it('password form can show what is typed', async () => {
     const { user } = open(address);
     const field = await screen.findByLabelText('Nueva contraseña');
@@ -139,6 +149,7 @@ describe('the password', () => {
     expect(field).toHaveAttribute('type', 'password');
   });
 
+  // @spec 8.34
   it('password form empties its fields after a change, and the session continues with its new token', async () => {
     server.use(answering('updatePassword', { status: success, message: 'Listo', token: 'nuevo' }));
     const { user } = open(address);
@@ -149,6 +160,7 @@ describe('the password', () => {
     expect(localStorage.getItem('adminToken')).toBe('nuevo');
   });
 
+  // @spec 8.34
   it('password form shows the error of the server, or its own when there is none', async () => {
     server.use(answering('updatePassword', () => refusal(400, 'La contraseña actual no es correcta.')));
     const { user } = open(address);

@@ -40,6 +40,7 @@ test('saving shop settings keeps what another user saved in other fields', async
   expect(await screen.findByDisplayValue('Mitre 10')).toBeVisible();
 });
 
+// @spec C.20
 test('edit conflict of shop settings offers both sides of each field and takes over the other fields', async () => {
   const sent: { brand: string; address: string; email: string; seen: unknown }[] = [];
   const theirs = aShop({ brand: 'Jazmín Neuquén', email: 'ventas@example.com', address: 'Mitre 10' });

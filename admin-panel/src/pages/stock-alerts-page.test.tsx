@@ -85,6 +85,7 @@ test('alerts page shows who waits by phone, and a chat with the product and its 
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+// @spec A.54
 test('alerts page shows the most awaited variants, linked to the form of their product', async () => {
   open();
   const list = await awaited();
@@ -93,6 +94,7 @@ test('alerts page shows the most awaited variants, linked to the form of their p
   expect(list.getByText('Talle 90 · Sin stock · Desde el 18/11/2026')).toBeVisible();
 });
 
+// @spec A.54
 test('alerts page marks a shopper as told at once and undoes it', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: named('Marcar avisada') }));

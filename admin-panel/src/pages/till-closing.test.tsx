@@ -57,6 +57,7 @@ const open = () => renderRoute([{ path: '/reports', Component: ReportsPage }], '
 const counted = () => screen.findByLabelText('Contado');
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
+// @spec E.23
 it('a till opens on today with the expected cash and the entries behind it', async () => {
   open();
   expect(await counted()).toHaveValue('');

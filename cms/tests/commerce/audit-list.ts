@@ -28,6 +28,7 @@ export function auditListSuite(database: string, booted: () => TestCms): void {
       }
     }
 
+    // @spec F.23
     test('the activity shows what happened to an order and who did it, without the client', async () => {
       const { _id: productId } = await shop.product({ title: 'Con actividad' });
       const shippingInfo = aShopper({ fullName: 'Clienta Reservada', notes: 'Timbre roto' });
@@ -51,6 +52,7 @@ export function auditListSuite(database: string, booted: () => TestCms): void {
         expect(text).not.toContain(secret);
     });
 
+    // @spec F.23
     test('the activity is found by person, kind of action, text and day', async () => {
       const { token } = await createSignedInUser(booted(), 'vendedora', 'rocio-actividad');
       const { _id } = await shop.product({ title: 'Ñandubáy de encaje' });

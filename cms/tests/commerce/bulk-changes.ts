@@ -22,6 +22,7 @@ export function bulkChangesSuite(database: string, booted: () => TestCms): void 
     const bulk = (json: object) => shop.admin('/api/products/bulk', { method: 'POST', json });
     const ids = () => products.map(({ _id }) => _id).sort();
 
+    // @spec C.34
     test('a bulk change of a filter reaches all of its products', async () => {
       const { body } = await bulk({ ...all(), count: 3, change: { action: 'discount', discount: 30 } });
       const answer = endpoints.bulkProducts.answer.parse(body);

@@ -32,6 +32,7 @@ export function cartLinksSuite(database: string, booted: () => TestCms): void {
       return plain;
     };
 
+    // @spec E.6
     test('a cart link holds what can be bought, no more than is left, and names what is gone', async () => {
       const unknown = 'z'.repeat(24);
       expect(await read(`${variantOf('S')}:9,${variantOf('M')}:1,${unknown}:1`)).toEqual({
@@ -40,6 +41,7 @@ export function cartLinksSuite(database: string, booted: () => TestCms): void {
       });
     });
 
+    // @spec E.6
     test('a product without variants stands for itself, unless the shopper must choose', async () => {
       const plain = await withoutSizes('Sin talle');
       const open = await shop.product({ title: 'Con talles', stock: 4 });
@@ -49,6 +51,7 @@ export function cartLinksSuite(database: string, booted: () => TestCms): void {
       });
     });
 
+    // @spec E.6
     test('a paused or deleted product is named and skipped', async () => {
       const gone = await withoutSizes('Pausada');
       await shop.editProduct(gone._id, { status: false });

@@ -23,6 +23,7 @@ export function casesSuite(database: string, booted: () => TestCms): void {
         .where({ recipient, kind: 'withdrawal' })
         .whereLike('subject', `%${String(code)}`);
 
+    // @spec A.7
     test('a withdrawal with the order number alone gets a code, which also the buyer receives', async () => {
       const { orderNumber, email } = await calls.placed();
       const { status, body } = await calls.withdraw({ orderNumber: ` ${orderNumber.toLowerCase()} ` });
@@ -62,6 +63,7 @@ export function casesSuite(database: string, booted: () => TestCms): void {
       expect(found).toMatchObject({ orderNumber: 'JL-19990101-0001', order: null, term: 'unknown' });
     });
 
+    // @spec A.11 F.1
     test('the same wish gives the same code, also when it is sent ten times at once', async () => {
       const { orderNumber, email } = await calls.placed();
       const answers = await Promise.all(Array.from({ length: 10 }, () => calls.withdraw({ orderNumber })));
@@ -144,6 +146,7 @@ export function casesSuite(database: string, booted: () => TestCms): void {
       expect(await shop.db()('cases').count()).toEqual(before);
     });
 
+    // @spec A.12 F.1
     test('the database rejects every change and deletion of evidence, and lets personal data be erased', async () => {
       const { orderNumber } = await calls.placed();
       const { code } = (await calls.withdraw({ orderNumber, email: 'prueba@ejemplo.com', message: 'Hola' }))
@@ -184,6 +187,7 @@ export function casesSuite(database: string, booted: () => TestCms): void {
       });
     });
 
+    // @spec A.12 F.1
     test('no call deletes a case', async () => {
       const { _id } = await calls.find((await calls.withdraw({ email: 'queda@ejemplo.com' })).body.code!);
       for (const method of ['DELETE', 'PUT', 'PATCH'])

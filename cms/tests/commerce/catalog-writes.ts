@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aProductDraft, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
 
+// @spec A.56
+
 const colors = [
   { name: 'Negro', value: '#000000' },
   { name: 'Rojo', value: '#aa0000' },
@@ -67,6 +69,7 @@ export function catalogWritesSuite(database: string, booted: () => TestCms): voi
         expect(await shop.faults()).toEqual([]);
       });
 
+      // @spec C.19
       test('an edit conflict is answered with 409 and stores nothing', async () => {
         const product = await shop.product({ title: 'De a dos', size: ['S'], stock: 20 });
         await edit(product._id, { price: 21_000, description: 'Otra' });
@@ -180,6 +183,7 @@ export function catalogWritesSuite(database: string, booted: () => TestCms): voi
         expect(await shop.faults()).toEqual([]);
       });
 
+      // @spec 5.21
       test('an invalid product is refused with a fault for each field', async () => {
         const post = (changes: Record<string, unknown>) =>
           shop.admin('/api/products', { method: 'POST', json: aProductDraft(changes) });

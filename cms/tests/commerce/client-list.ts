@@ -76,6 +76,7 @@ export function clientListSuite(database: string, booted: () => TestCms): void {
       expect((await shop.admin('/api/clients?sort=edad')).status).toBe(400);
     });
 
+    // @spec E.21
     test('an export for news has only clients who agreed, and no export has a live formula', async () => {
       const formula = await clients.ofOrder(await clients.buy({ fullName: 'Ana Fórmula' }));
       const agreed = await clients.ofOrder(
@@ -129,6 +130,7 @@ export function clientListSuite(database: string, booted: () => TestCms): void {
           )
         ).body.orders.map(({ orderNumber }) => orderNumber);
 
+      // @spec E.22
       test('orders are found by the titles of their lines, in any order of words', async () => {
         const { _id } = await shop.product({ title: 'Corpiño Quebracho de encaje' });
         const { orderNumber } = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }]);
@@ -157,6 +159,7 @@ export function clientListSuite(database: string, booted: () => TestCms): void {
         expect([await find('lapacho'), await find('palosanto')]).toEqual([[], [orderNumber]]);
       });
 
+      // @spec E.22
       test('orders are found by every writing of a phone, in whole or in part', async () => {
         const { orderNumber } = await clients.buy({ phone: '+54 9 299 488-7766' });
         for (const search of [

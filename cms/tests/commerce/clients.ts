@@ -18,6 +18,7 @@ export function clientsSuite(database: string, booted: () => TestCms): void {
       clients = await clientCalls(shop);
     });
     const pay = ({ order }: OrderAnswer) => shop.setStatus(order._id, { status: 'paid' });
+    // @spec E.21
     test('orders with the same phone or the same mail belong to one client, and each key says which order brought it', async () => {
       const [one, two] = [clients.contact(), clients.contact()];
       const first = await clients.buy({ ...one, fullName: 'Ana Ruiz' });
@@ -45,6 +46,7 @@ export function clientsSuite(database: string, booted: () => TestCms): void {
       expect((await clients.ofOrder(first))._id).toBe(client._id);
     });
 
+    // @spec E.21
     test('totals follow status changes, edits, deletion and restoring', async () => {
       const contact = clients.contact();
       const [one, two] = [await clients.buy(contact, 'S'), await clients.buy(contact, 'M', 2)];
@@ -126,6 +128,7 @@ export function clientsSuite(database: string, booted: () => TestCms): void {
       expect(await found()).toBe(1);
     });
 
+    // @spec E.21
     test('an order with the phone of one client and the mail of another joins nobody until staff do, who can separate them', async () => {
       const [one, two] = [clients.contact(), clients.contact()];
       const [first, second] = [await clients.buy(one), await clients.buy(two)];
@@ -190,6 +193,7 @@ export function clientsSuite(database: string, booted: () => TestCms): void {
       expect([unknown.status, (await clients.read(_id)).consent]).toEqual([400, null]);
     });
 
+    // @spec E.21
     test('catch-ups at once, with orders placed meanwhile, read every order once', async () => {
       const contact = clients.contact();
       await Promise.all([

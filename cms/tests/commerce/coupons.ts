@@ -109,6 +109,7 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
       expect(await shop.stockOf(line.productId)).toBe(100);
     });
 
+    // @spec E.10
     test('fifty parallel uses of a coupon for ten are exactly ten', async () => {
       const coupon = await created({ maxUses: 10 });
       const line = await lineOf();
@@ -126,6 +127,7 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec E.10
     test('a client uses a coupon once, by mail or by phone, and again after a cancellation', async () => {
       const coupon = await created({ oncePerClient: true });
       const line = await lineOf();
@@ -149,6 +151,7 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec E.10
     test('a coupon that excludes the payment discount leaves it out', async () => {
       const line = await lineOf();
       const both = await created();
@@ -162,6 +165,7 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
       await checkout.restore();
     });
 
+    // @spec E.10
     test('a deleted order gives its use back, and takes it again when it is restored', async () => {
       const coupon = await created({ maxUses: 1 });
       const line = await lineOf();

@@ -60,6 +60,7 @@ export function dataRequestsSuite(database: string, booted: () => TestCms): void
       return decodeURIComponent(/mis-datos\?token=(\S+)/.exec(mails().at(-1)?.text ?? '')?.[1] ?? '');
     }
 
+    // @spec F.12
     test('an unknown address gets the same answer as a client, and no data before its mail is confirmed', async () => {
       const { email } = aShopper();
       await bought({ email });
@@ -97,6 +98,7 @@ export function dataRequestsSuite(database: string, booted: () => TestCms): void
       expect(detail.body.state).toBe('answered');
     });
 
+    // @spec F.12
     test('the link of an order proves its holder for that order only', async () => {
       const email = 'enlace.solo@ejemplo.com';
       const linked = await bought({ email });

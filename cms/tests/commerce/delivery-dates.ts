@@ -62,6 +62,7 @@ export function deliveryDatesSuite(database: string, booted: () => TestCms): voi
       expect(pickup.deliveryTo).toBeNull();
     });
 
+    // @spec D.6
     test('a promise stays as it was placed, in the tracking, for staff and in the CSV', async () => {
       await save(AFTER_CUT_OFF);
       const { _id, orderNumber, deliveryFrom, deliveryTo } = await place('home');

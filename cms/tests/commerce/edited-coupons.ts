@@ -67,6 +67,7 @@ export function editedCouponsSuite(database: string, booted: () => TestCms): voi
       (await shop.admin<{ coupons: Coupon[] }>('/api/coupons')).body.coupons.find((one) => one._id === _id)!
         .uses;
 
+    // @spec E.10
     test('an amount stays its amount, whatever the units', async () => {
       const order = await bought(await aCoupon({ kind: 'amount', value: 5_000 }));
       const raised = await edit(order, { items: resized(order, 5) });
@@ -75,6 +76,7 @@ export function editedCouponsSuite(database: string, booted: () => TestCms): voi
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec E.10
     test('a percentage covers a line that staff add and a product that they swap, once', async () => {
       const order = await bought(await aCoupon({ categories: ['conjuntos'] }));
       const [item] = order.items;
@@ -101,6 +103,7 @@ export function editedCouponsSuite(database: string, booted: () => TestCms): voi
       expect(await edit(order, { items: resized(order, 1) })).toMatchObject({ couponDiscount: 2_000 });
     });
 
+    // @spec E.10
     test('staff say whether a coupon stays below its minimum, and are asked once', async () => {
       const coupon = await aCoupon({ minimum: 20_000 });
       const order = await bought(coupon, {}, 2);

@@ -76,6 +76,7 @@ export function erasureSuite(database: string, booted: () => TestCms): void {
       return privacy().findPerson(cms.strapi!.db.connection, { email, phone: traces.phone });
     }
 
+    // @spec F.13
     test('an erased person is in no table and no file, and her order keeps number, lines and total', async () => {
       const bought = await buys();
       const { _id: id, orderNumber, total } = bought.order;
@@ -127,6 +128,7 @@ export function erasureSuite(database: string, booted: () => TestCms): void {
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec F.13
     test('another person with the same phone keeps her orders', async () => {
       const other = { fullName: 'Otra Hermana', email: 'hermana.quinonez@ejemplo.com' };
       const hers = await buys();

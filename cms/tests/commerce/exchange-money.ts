@@ -29,6 +29,7 @@ export function exchangeMoneySuite(database: string, booted: () => TestCms): voi
         json: { amount, method: 'cash', notify: false },
       });
 
+    // @spec F.4
     test('a higher price is paid in the ledger of the order before the goods are handed over', async () => {
       const { placed, id } = await bought(9_500);
       expect((await calls.offer(placed)).lines[0]?.differences).toEqual([1_500]);
@@ -57,6 +58,7 @@ export function exchangeMoneySuite(database: string, booted: () => TestCms): voi
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec F.4
     test('a waived difference leaves price and total as they were sold', async () => {
       const { placed, id } = await bought(9_500);
       const { code } = await calls.asked(placed);

@@ -24,6 +24,7 @@ export function exchangesSuite(database: string, booted: () => TestCms): void {
     const deliveredOn = (id: string, at: Date) =>
       shop.db()('orders').where('document_id', id).update({ delivered_at: at });
 
+    // @spec A.13 F.4
     test('an exchange reserves its unit at once, and both stocks are right once it is handed over', async () => {
       const { placed, productId, id } = await bought();
       const exchange = await calls.asked(placed, { message: 'Me quedó chico' });
@@ -117,6 +118,7 @@ export function exchangesSuite(database: string, booted: () => TestCms): void {
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec F.4
     test('an exchange is taken until the end of the last Argentine day, and later by staff who know it', async () => {
       const { placed, id } = await bought();
       const { from } = dayRange(addDays(businessDay(new Date()), -30));
@@ -157,6 +159,7 @@ export function exchangesSuite(database: string, booted: () => TestCms): void {
       expect((await calls.stock(productId)).L).toBe(4);
     });
 
+    // @spec F.4
     test('the last unit goes to an exchange or to an order, never to both', async () => {
       const { placed, productId } = await bought();
       await shop.placed([{ productId, quantity: 4, size: 'L' }]);

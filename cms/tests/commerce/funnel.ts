@@ -42,6 +42,7 @@ export function funnelSuite(database: string, booted: () => TestCms): void {
       return endpoints.readReport.answer.parse(body).report.tables;
     };
 
+    // @spec E.24
     test('a visitor takes each step once a day, whatever she views and however often', async () => {
       const day = nextDay();
       const other = (await shop.product())._id;
@@ -71,6 +72,7 @@ export function funnelSuite(database: string, booted: () => TestCms): void {
       expect(await stored(day)).toEqual({ view: 1 });
     });
 
+    // @spec E.24
     test('bots take no step, and their views count as before', async () => {
       const day = nextDay();
       at(`${day}T15:00:00Z`);
@@ -120,6 +122,7 @@ export function funnelSuite(database: string, booted: () => TestCms): void {
       expect(byDay?.rows.at(-1)).toEqual([day, 4, 1, 0, 0, 0]);
     });
 
+    // @spec E.24
     test('orders of the web are counted on their day, cancelled ones too, sales of staff and deleted ones not', async () => {
       const today = businessDay(new Date());
       // Written apart from the service.

@@ -73,6 +73,7 @@ export function givenAwaySuite(database: string, booted: () => TestCms): void {
       expect(undone.body).toMatchObject({ restored: 0, kept: [{ _id: product._id, price: 160 }] });
     });
 
+    // @spec C.9
     test('a price of $0 is refused on the row of an import', async () => {
       const csv = `_id,descuento\n${product._id},100`;
       const { body } = await post('/api/products/import', { csv, dryRun: false });

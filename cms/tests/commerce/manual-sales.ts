@@ -43,6 +43,7 @@ export function manualSalesSuite(database: string, booted: () => TestCms): void 
     };
     const sold = async (given: Partial<ManualOrderInput> = {}) => (await register(aSale(given))).body.order;
 
+    // @spec E.5
     test('a paid sale of a counter is paid, delivered and out of the stock at once', async () => {
       const before = await shop.stockOf(productId);
       const order = await sold({ delivered: true });
@@ -67,6 +68,7 @@ export function manualSalesSuite(database: string, booted: () => TestCms): void 
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec E.5
     test('the price as sold counts, and the history keeps that of the catalog', async () => {
       const items = [{ productId, quantity: 2, size: 'M', price: 8_500 }];
       const order = await sold({ items });
@@ -76,6 +78,7 @@ export function manualSalesSuite(database: string, booted: () => TestCms): void 
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec E.5
     test('the discount for the way of payment is taken off the prices as sold, and an edit keeps it', async () => {
       const items = [{ productId, quantity: 2, size: 'M', price: 9_995 }];
       const order = await sold({ items, paymentMethod: 'transfer', paymentDiscountPercent: 10 });
@@ -103,6 +106,7 @@ export function manualSalesSuite(database: string, booted: () => TestCms): void 
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec E.5
     test('staff sell a paused product, but never more than there is', async () => {
       const paused = await shop.product({ title: 'Pausado', stock: 2, status: false });
       const items = [{ productId: paused._id, quantity: 1, size: 'M' }];
@@ -114,6 +118,7 @@ export function manualSalesSuite(database: string, booted: () => TestCms): void 
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec E.5
     test('a sale is registered once however often it is sent', async () => {
       const before = await shop.stockOf(productId);
       const key = randomUUID();

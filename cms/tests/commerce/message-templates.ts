@@ -41,6 +41,7 @@ export function messageTemplatesSuite(database: string, booted: () => TestCms): 
     const mailsTo = (email: string) => mailsIn(booted()).filter(({ to }) => to === email);
     const MINE = { subject: 'Cobramos {pedido}', text: '{saludo}\n\nCobramos {total}: {link}' };
 
+    // @spec E.15
     test('every event has its default text until the owner writes one, and has it again afterwards', async () => {
       expect((await list()).map(({ event, isChanged }) => [event, isChanged])).toEqual(
         MESSAGE_EVENTS.map((event) => [event, false]),
@@ -64,6 +65,7 @@ export function messageTemplatesSuite(database: string, booted: () => TestCms): 
       await reset('order-paid');
     });
 
+    // @spec E.18
     test('of two parallel edits of one text the second gets a 409 with the stored text', async () => {
       const { subject, text } = defaultMessages['order-paid'];
       const edits = ['Uno', 'Dos'].map((mine) => ({ subject: mine, text, seen: { subject, text } }));
@@ -82,6 +84,7 @@ export function messageTemplatesSuite(database: string, booted: () => TestCms): 
       await reset('order-paid');
     });
 
+    // @spec E.15
     test('an unknown variable, a garment in the subject and an unknown event are refused', async () => {
       const unknown = await save('order-paid', { ...MINE, text: 'Hola {nombe}' });
       expect([unknown.status, unknown.body.message]).toEqual([
@@ -108,6 +111,7 @@ export function messageTemplatesSuite(database: string, booted: () => TestCms): 
       expect(body.preview.html.startsWith('<!doctype html>')).toBe(!event.startsWith('chat-'));
     });
 
+    // @spec E.16
     test('the mail of a withdrawal is written from the text of the owner', async () => {
       const subject = 'Recibimos tu pedido: {codigo}';
       await save('withdrawal', { subject, text: 'Listo\n\n{codigo}' });
@@ -122,6 +126,7 @@ export function messageTemplatesSuite(database: string, booted: () => TestCms): 
       await reset('withdrawal');
     });
 
+    // @spec E.16
     test('the mail of a restock is written from the text of the owner, with its link to unsubscribe', async () => {
       await save('stock-alert-restock', { subject: 'Volvió', text: 'Entrá\n\n{link}\n\n{baja}' });
       const product = await shop.product({ stock: 0, size: ['M'] });

@@ -26,6 +26,7 @@ export function newPasswordsSuite(database: string, booted: () => TestCms): void
         json: { currentPassword: userPassword, newPassword },
       });
 
+    // @spec F.22
     test('a new password needs ten characters until the owner decides otherwise', async () => {
       const { token } = await createSignedInUser(booted(), 'admin', 'clave-diez');
       const refused = await change(token, TEN.slice(1));
@@ -34,6 +35,7 @@ export function newPasswordsSuite(database: string, booted: () => TestCms): void
       expect((await change(token, TEN)).status).toBe(200);
     });
 
+    // @spec F.22
     test('a new password of six characters is enough where the owner lowers the rule to six', async () => {
       await setShortest(6);
       const { token } = await createSignedInUser(booted(), 'admin', 'clave-seis');

@@ -113,6 +113,7 @@ export function offersSuite(database: string, booted: () => TestCms): void {
       expect((await shop.admin('/api/products/nadie/offer')).status).toBe(404);
     });
 
+    // @spec F.8
     test('the report names current and past offers, and why one is hidden', async () => {
       const [hidden, past] = [await discounted('Informe oculto'), await full('Informe pasado')];
       await shop.editProduct(past._id, { discount: 50 });

@@ -63,6 +63,7 @@ export function onlinePaymentFaultsSuite(database: string, booted: () => TestCms
       expect((await online.read(order._id)).status).toBe('paid');
     });
 
+    // @spec E.9
     test('a notice that the database cannot take is to be repeated, and nothing of it is stored', async () => {
       const order = await online.placed();
       const { id } = online.server.pay(order.orderNumber, TOTAL);
@@ -75,6 +76,7 @@ export function onlinePaymentFaultsSuite(database: string, booted: () => TestCms
       expect((await online.read(order._id)).paidAmount).toBe(TOTAL);
     });
 
+    // @spec E.9
     test('a payment that is too small stays a part, and another completes the order', async () => {
       const { id, orderNumber, order } = await paid(9_000);
       expect([order.status, balanceOf(order), balanceText(order)]).toEqual([
@@ -104,6 +106,7 @@ export function onlinePaymentFaultsSuite(database: string, booted: () => TestCms
       expect([order.status, order.paidAmount]).toEqual(['pending_mercado_pago', 0]);
     });
 
+    // @spec E.9
     test('a late payment of a cancelled order is recorded and is to be returned', async () => {
       const placed = await online.placed();
       await online.shop.setStatus(placed._id, { status: 'cancelled' });
@@ -139,6 +142,7 @@ export function onlinePaymentFaultsSuite(database: string, booted: () => TestCms
       expect(await online.shop.faults()).toEqual([]);
     });
 
+    // @spec E.9
     test('two people who refund the same amount at once return it once', async () => {
       const { id, payment } = await paid();
       const half = { reference: String(payment.id), amount: 8_000, expectedPaid: TOTAL };
@@ -169,6 +173,7 @@ export function onlinePaymentFaultsSuite(database: string, booted: () => TestCms
       expect(order.payments?.map(({ amount }) => amount)).toEqual([TOTAL, -TOTAL]);
     });
 
+    // @spec E.9
     test('a chargeback takes the money back until the shop has won it', async () => {
       const { id, payment } = await paid();
       Object.assign(payment, { status: 'charged_back', status_detail: 'settled' });

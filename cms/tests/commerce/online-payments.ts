@@ -21,6 +21,7 @@ export function onlinePaymentsSuite(database: string, booted: () => TestCms): vo
 
     const content = async () => (await booted().call('/api/content')).text;
 
+    // @spec E.9
     test('Mercado Pago that is off is neither offered nor named, and its notices find nobody', async () => {
       await online.save();
       removeSecrets();
@@ -77,6 +78,7 @@ export function onlinePaymentsSuite(database: string, booted: () => TestCms): vo
       expect(opened.body.payUrl).toContain(online.server.url);
     });
 
+    // @spec E.9
     test('a notice makes its order paid once, however often and by how many it is sent', async () => {
       const order = await online.placed();
       const { id } = online.server.pay(order.orderNumber, TOTAL);
@@ -96,6 +98,7 @@ export function onlinePaymentsSuite(database: string, booted: () => TestCms): vo
       expect(await online.shop.faults()).toEqual([]);
     });
 
+    // @spec E.9
     test('a payment whose notice never came is found, and one that came again changes nothing', async () => {
       const order = await online.placed();
       const { id } = online.server.pay(order.orderNumber, TOTAL);
@@ -104,6 +107,7 @@ export function onlinePaymentsSuite(database: string, booted: () => TestCms): vo
       expect((await online.read(order._id)).paidAmount).toBe(TOTAL);
     });
 
+    // @spec E.9
     test('an unpaid order expires after Mercado Pago was asked once more, and waits while it is away', async () => {
       const [unpaid, paid, pending] = [await online.placed(), await online.placed(), await online.placed()];
       online.server.pay(paid.orderNumber, TOTAL);

@@ -57,6 +57,7 @@ export function orderEditsSuite(database: string, booted: () => TestCms): void {
     };
     const firstOf = (order: AdminOrder) => itemsOf(order)[0]!;
 
+    // @spec E.11
     test('another size moves the stock of both and keeps the price as it was sold', async () => {
       const before = await placed();
       const line = firstOf(before);
@@ -115,6 +116,7 @@ export function orderEditsSuite(database: string, booted: () => TestCms): void {
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec E.11
     test('units that the edit frees can be taken again, and no more', async () => {
       const order = await placed(5);
       const line = firstOf(order);
@@ -130,6 +132,7 @@ export function orderEditsSuite(database: string, booted: () => TestCms): void {
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec E.11
     test('the discount for the way of payment stays that of the purchase', async () => {
       const content = (await booted().call<{ content: { checkout: object } }>('/api/content')).body.content;
       const saving = (discountPercent: number) => {
@@ -176,6 +179,7 @@ export function orderEditsSuite(database: string, booted: () => TestCms): void {
       expect(body.order.history?.at(-1)?.note).toContain('Entrega: retiro → envío a domicilio');
     });
 
+    // @spec E.11
     test('the second of two staff gets the conflict', async () => {
       const order = await placed(1);
       const answers = await Promise.all(

@@ -42,6 +42,7 @@ export function orderFulfillmentSuite(database: string, booted: () => TestCms): 
       return ordersSummarySchema.parse(body.summary).queues;
     };
 
+    // @spec E.14
     test('a WhatsApp text has amount and link, and its opening is in the history with author and step', async () => {
       const id = await placed({ paymentMethod: 'transfer' }, 'pending_transfer_proof');
       const { status, body } = await shop.admin<{ order: unknown }>(`/api/orders/${id}/whatsapp-opened`, {
@@ -80,6 +81,7 @@ export function orderFulfillmentSuite(database: string, booted: () => TestCms): 
       expect(found).not.toContain(waiting);
     });
 
+    // @spec E.1
     test('an order goes to its customer step by step, with time, author and carrier', async () => {
       const id = await placed(home);
       await step(id, { fulfillment: 'ready' });
@@ -101,6 +103,7 @@ export function orderFulfillmentSuite(database: string, booted: () => TestCms): 
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec E.1
     test('repeating a step changes nothing, and a step back forgets the later times', async () => {
       const id = await placed(home);
       const first = (await step(id, { fulfillment: 'delivered' })).body.order;
@@ -110,6 +113,7 @@ export function orderFulfillmentSuite(database: string, booted: () => TestCms): 
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec E.1
     test('the second of two staff gets the conflict', async () => {
       const id = await placed();
       const seen = { expectedFulfillment: 'to_prepare' };
@@ -121,6 +125,7 @@ export function orderFulfillmentSuite(database: string, booted: () => TestCms): 
       expect(answers.find(({ status }) => status === 409)?.body.code).toBe('STALE_ORDER');
     });
 
+    // @spec E.1
     test('impossible steps are refused and leave the order as it was', async () => {
       const pickup = await placed();
       const today = businessDay(new Date());
@@ -143,6 +148,7 @@ export function orderFulfillmentSuite(database: string, booted: () => TestCms): 
       expect(body.order).toMatchObject({ fulfillment: 'to_prepare', carrier: '', deliveredAt: null });
     });
 
+    // @spec E.2
     test('each queue lists its orders, the oldest first, and counts them', async () => {
       const before = await counts();
       const pickup = await placed();
@@ -170,6 +176,7 @@ export function orderFulfillmentSuite(database: string, booted: () => TestCms): 
       }
     });
 
+    // @spec E.2
     test('several orders take a step together, and those that cannot say why', async () => {
       const ids = [await placed(), await placed(), await placed({}, 'cancelled')];
       const { body } = await shop.admin<{ changed: string[]; failed: { id: string; message: string }[] }>(
@@ -181,6 +188,7 @@ export function orderFulfillmentSuite(database: string, booted: () => TestCms): 
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec E.3
     test('the shopper sees where her order is, by number and by link', async () => {
       const shippingInfo = aShopper();
       const { order, orderNumber, linkToken } = await shop.placed([{ productId, quantity: 1, size: 'M' }], {
@@ -197,6 +205,7 @@ export function orderFulfillmentSuite(database: string, booted: () => TestCms): 
       expect(JSON.stringify((await track()).body)).not.toMatch(/Moto|@ejemplo/);
     });
 
+    // @spec E.1
     test('a step in the panel of the cms has the same effects', async () => {
       const { strapi } = booted();
       if (!strapi) throw new Error('this suite needs the cms in its own process');

@@ -18,6 +18,7 @@ export function orderInvoicesSuite(database: string, booted: () => TestCms): voi
       shop.admin<OrderAnswer & ErrorBody>(`/api/orders/${id}/invoice`, { method: 'PUT', json });
     const invoice = { number: 'C 0001-00000012', url: 'https://facturas.example/12.pdf' };
 
+    // @spec F.11
     test('an order keeps number and link of its invoice, with its history', async () => {
       const { order } = await placed();
       expect((await record(order._id, invoice)).status).toBe(200);

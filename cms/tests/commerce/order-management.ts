@@ -4,6 +4,8 @@ import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../suppor
 import { printMeasurement } from '../support/processes/measurements';
 import type { TestCms } from '../support/servers/start-cms';
 
+// @spec C.20
+
 const held = ['= null', '= null', '= null'];
 const pendingRow = [...held, '= now', '= null', 'R null', '= null'];
 // Rows and columns follow ORDER_STATUSES; each order reaches its row directly after its purchase.
@@ -28,6 +30,7 @@ export function orderManagementSuite(database: string, booted: () => TestCms): v
     });
 
     describe('in the back office', () => {
+      // @spec 4.1 4.11
       test('the 49 pairs of statuses move stock and dates as specified', async () => {
         for (const from of ORDER_STATUSES) {
           for (const [column, to] of ORDER_STATUSES.entries()) {
@@ -87,6 +90,7 @@ export function orderManagementSuite(database: string, booted: () => TestCms): v
         expect(await shop.stockOf(_id)).toBe(5);
       });
 
+      // @spec 4.16
       test('a status change from an outdated status is refused, and notes alone are recorded', async () => {
         const { _id } = await shop.product();
         const { order } = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }]);
@@ -119,6 +123,7 @@ export function orderManagementSuite(database: string, booted: () => TestCms): v
         expect((await shop.setStatus(order._id, { status: 'volando' })).status).toBe(400);
       });
 
+      // @spec 4.14
       test('only orders pending confirmation can be confirmed', async () => {
         const { _id } = await shop.product();
         const { order } = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }]);
@@ -154,6 +159,7 @@ export function orderManagementSuite(database: string, booted: () => TestCms): v
         expect((await shop.admin(`/api/orders/${second.order._id}`, { method: 'DELETE' })).status).toBe(404);
       });
 
+      // @spec 2.15.5
       test('searches cover all orders by number, name, e-mail, status, payment and business day', async () => {
         const { _id } = await shop.product();
         const line = { productId: _id, quantity: 1, size: 'M' };
@@ -182,6 +188,7 @@ export function orderManagementSuite(database: string, booted: () => TestCms): v
           expect((await shop.admin(`/api/orders?${bad}`)).status).toBe(400);
       });
 
+      // @spec 2.15.7
       test('a business day is a day in Salta: 03:00 UTC still belongs to the day before', async () => {
         const { _id } = await shop.product();
         const { order } = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }]);

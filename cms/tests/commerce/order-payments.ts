@@ -38,6 +38,7 @@ export function orderPaymentsSuite(database: string, booted: () => TestCms): voi
       amounts: payments.map(({ kind, amount, method }) => [kind, amount, method]),
     });
 
+    // @spec E.12
     test('a deposit and the rest make an order paid', async () => {
       const { _id } = await placed();
       const deposit = await record('payments', _id, { amount: 3_000, method: 'transfer', note: 'Seña' });
@@ -143,6 +144,7 @@ export function orderPaymentsSuite(database: string, booted: () => TestCms): voi
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec E.12
     test('part of the money is returned, and all of it makes the order refunded', async () => {
       const { _id } = await placed();
       await shop.setStatus(_id, { status: 'paid' });
@@ -153,6 +155,7 @@ export function orderPaymentsSuite(database: string, booted: () => TestCms): voi
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec C.47
     test('money of a stopped order is listed and counted until it is returned', async () => {
       const queued = async () => {
         const { body } = await shop.admin('/api/orders?limit=100&queue=to_refund');
@@ -196,6 +199,7 @@ export function orderPaymentsSuite(database: string, booted: () => TestCms): voi
       expect(moneyOf(await read(before._id))).toMatchObject({ paidAmount: 0, amounts: [] });
     });
 
+    // @spec E.12
     test('a repeated call records once, and the second of two staff gets the conflict', async () => {
       const { _id } = await placed();
       const key = randomUUID();

@@ -152,6 +152,7 @@ export function orderProofsSuite(database: string, booted: () => TestCms): void 
       });
     });
 
+    // @spec C.5
     test('the queue of proofs lists the orders that await a decision, oldest first', async () => {
       const [first, second] = [await bought(await upload()), await bought(await upload())];
       const own = [first, second].map(({ order }) => order._id);

@@ -140,6 +140,7 @@ export function orderQueuesSuite(database: string, booted: () => TestCms): void 
       ])();
     };
 
+    // @spec C.15
     test('orders that staff move by the API stand in the queues that their own page derives', async () => {
       const seed = runSeed();
       const random = seededRandom(seed);

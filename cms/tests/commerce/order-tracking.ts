@@ -94,6 +94,7 @@ export function orderTrackingSuite(database: string, booted: () => TestCms): voi
       });
     });
 
+    // @spec C.1
     test('the reason for another proof is stored, shown to staff and link holder, and ends with the proof', async () => {
       const { _id } = await shop.product();
       const { order, orderNumber, linkToken } = await shop.placed(

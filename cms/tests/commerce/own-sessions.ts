@@ -34,6 +34,7 @@ export function ownSessionsSuite(database: string, booted: () => TestCms): void 
       booted().call(`/api/users/sessions${path}`, { method: 'DELETE', token });
     const records = (id: number) => booted().strapi.db.connection('staff_sessions').where({ user_id: id });
 
+    // @spec F.20
     test('a session is listed with device, shortened address and times, the present one first', async () => {
       const { second } = await aUser('sesion-lista');
       const [current, other, ...rest] = await list(second);
@@ -74,6 +75,7 @@ export function ownSessionsSuite(database: string, booted: () => TestCms): void 
       expect([await check(first), await check(second)]).toEqual([401, 200]);
     });
 
+    // @spec F.20
     test('all sessions end at once', async () => {
       const { first, second } = await aUser('sesion-todas');
       expect((await end(second, '?scope=all')).body.message).toBe(ownSessionMessages.allEnded);

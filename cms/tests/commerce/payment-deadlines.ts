@@ -53,6 +53,7 @@ export function paymentDeadlinesSuite(database: string, booted: () => TestCms): 
       expect(hoursOf(await placed({ paymentMethod: 'cash', deliveryMethod: 'home' }))).toBeNull();
     });
 
+    // @spec E.8
     test('an expired order is cancelled once, with its stock and history, however often and by whom it is looked for', async () => {
       const [one, other, waiting] = [await placed(), await placed(), await placed()];
       await expire(one._id, other._id);
@@ -72,6 +73,7 @@ export function paymentDeadlinesSuite(database: string, booted: () => TestCms): 
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec E.8
     test('a payment and the deadline at the same moment leave the order whole', async () => {
       const orders: Awaited<ReturnType<typeof placed>>[] = [];
       for (let count = 0; count < 6; count += 1) orders.push(await placed());
@@ -90,6 +92,7 @@ export function paymentDeadlinesSuite(database: string, booted: () => TestCms): 
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec E.8
     test('a deposit ends the deadline, and an order that waits again has a new one', async () => {
       const order = await placed();
       await shop.admin(`/api/orders/${order._id}/payments`, {
@@ -121,6 +124,7 @@ export function paymentDeadlinesSuite(database: string, booted: () => TestCms): 
       expect(await counted()).toBe((before ?? 0) + 1);
     });
 
+    // @spec E.8
     test('a reservation holds its units for a day, whatever the shop allows others', async () => {
       await save({ transfer: 0, cash: 0 });
       const { _id: productId } = await shop.product({ stock: 5 });

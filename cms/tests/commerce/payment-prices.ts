@@ -32,6 +32,7 @@ export function paymentPricesSuite(database: string, booted: () => TestCms): voi
       expect(content.announcement).toEqual({ texts: '' });
     });
 
+    // @spec E.7
     test('an order costs less by the discount of its way of payment, rounded in each line', async () => {
       expect((await offer(10)).status).toBe(200);
       const line = await lineOf();
@@ -57,6 +58,7 @@ export function paymentPricesSuite(database: string, booted: () => TestCms): voi
       expect((await shop.order(anOrder([line], { ...transfer, total: 7649 }))).status).toBe(201);
     });
 
+    // @spec E.7
     test('free delivery looks at the subtotal before the discount', async () => {
       await checkout.save(({ paymentInfo, shipping }) => {
         paymentInfo.bankTransfer.discountPercent = 50;
@@ -83,6 +85,7 @@ export function paymentPricesSuite(database: string, booted: () => TestCms): voi
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec E.7
     test('an order below the minimum purchase is refused with what is missing', async () => {
       await checkout.save((changed) => {
         changed.minimumPurchase = 10_000;

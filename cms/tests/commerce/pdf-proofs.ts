@@ -32,6 +32,7 @@ export function pdfProofsSuite(database: string, booted: () => TestCms): void {
       return read(order._id);
     }
 
+    // @spec C.3
     test('a proof as PDF is kept as it was sent, and staff can only download it', async () => {
       const pdf = aPdf('con JavaScript', '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>');
       const { transferProofUrl, proof, history } = await boughtWith(pdf);
@@ -83,6 +84,7 @@ export function pdfProofsSuite(database: string, booted: () => TestCms): void {
       expect([answer.status, answer.body.message]).toEqual([400, messages.uploadBadType]);
     });
 
+    // @spec C.4
     test('a proof that another order got before names those orders, as file and as picture', async () => {
       const pdf = aPdf('una sola vez');
       const [first, second] = [await boughtWith(pdf), await boughtWith(pdf)];

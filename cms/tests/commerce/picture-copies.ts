@@ -44,6 +44,7 @@ export function pictureCopiesSuite(database: string, booted: () => TestCms): voi
     const waiting = async () =>
       (await shop.admin<{ copies: PictureCopy[] }>('/api/products/picture-copies')).body.copies;
 
+    // @spec F.15
     test('an address that staff typed is copied in, and the product shows the copy', async () => {
       const { _id } = await pictured('/vestido.jpg');
       await copyPictures();
@@ -80,6 +81,7 @@ export function pictureCopiesSuite(database: string, booted: () => TestCms): voi
       );
     });
 
+    // @spec F.15
     test('a file that is no picture and an address of a private network fail at once and change nothing', async () => {
       const { _id } = await pictured('/page');
       const inside = await shop.product({ thumbnails: ['https://127.0.0.1/a.jpg'] });

@@ -70,6 +70,7 @@ export function policiesSuite(database: string, booted: () => TestCms): void {
       expect(entry).toMatchObject({ actor: 'duena', after: { kind: 'terms', version: 1 } });
     });
 
+    // @spec F.7
     test('a version keeps its text when data of the shop change, and a new one with the new data is in force', async () => {
       const first = await published('exchange', '# Cambios\nEscribinos a {email}');
       const { shop: setting } = (await cms.call<ShopAnswer>('/api/shop')).body;
@@ -89,6 +90,7 @@ export function policiesSuite(database: string, booted: () => TestCms): void {
       await expect.poll(async () => (await inForceNow()).text).toBe(first.text);
     });
 
+    // @spec F.7
     test('the database and the panel refuse to change or delete a version', async () => {
       const db = shop.db();
       const before = await db('policy_versions').orderBy('id');
@@ -144,6 +146,7 @@ export function policiesSuite(database: string, booted: () => TestCms): void {
       expect(policy.text).toMatch(/# Cuánto tiempo los guardamos\n- .+\n- .+/);
     });
 
+    // @spec F.7
     test('an order keeps the versions that its buyer was shown, also when a later one is in force', async () => {
       const shown = await inForce();
       const terms = shown.find(({ kind }) => kind === 'terms')!;

@@ -41,6 +41,7 @@ export function priceChangesSuite(database: string, booted: () => TestCms): void
     const latest = async () =>
       endpoints.listPriceChanges.answer.parse((await shop.admin('/api/products/prices')).body).changes;
 
+    // @spec C.33
     test('a change stores the prices of its preview, everywhere', async () => {
       const { products: shown, changed, unchanged, version } = await preview();
       expect(shown.map(({ price, newPrice }) => [price, newPrice])).toEqual([
@@ -108,6 +109,7 @@ export function priceChangesSuite(database: string, booted: () => TestCms): void
       expect((await pricesNow())['10000']).toBe(10_800);
     });
 
+    // @spec C.33
     test('a fault in the middle of a change leaves every price', async () => {
       const [{ version }, before] = [await preview(), await latest()];
       const entries = booted().strapi?.service('api::catalog.catalog') as { refresh: () => Promise<void> };

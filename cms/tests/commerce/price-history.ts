@@ -89,6 +89,7 @@ export function priceHistorySuite(database: string, booted: () => TestCms): void
       expect((await entries(made.documentId)).at(-1)).toEqual([800, 800, true]);
     });
 
+    // @spec F.8
     test('a statement that reaches the database by hand is written, too', async () => {
       await shop.db()('products').where('document_id', product._id).update({ price: 9_999, discount: 15 });
       expect((await entries()).at(-1)).toEqual([9_999, 8_499, true]);

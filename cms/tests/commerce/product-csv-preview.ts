@@ -27,6 +27,7 @@ export function productCsvPreviewSuite(database: string, booted: () => TestCms):
       (await shop.admin<{ product: Product }>(`/api/products/${id}`)).body.product;
     const products = () => shop.listProducts('limit=all');
 
+    // @spec C.14
     test('each row says what it changes, from what to what', async () => {
       const variants = ['S', 'M'].map((size) => ({ size, stock: 3 }));
       const [one, two] = [
@@ -57,6 +58,7 @@ export function productCsvPreviewSuite(database: string, booted: () => TestCms):
       expect((await stored(one._id)).price).toBe(12_000);
     });
 
+    // @spec C.14
     test('an unchanged row causes no write', async () => {
       const { _id, updatedAt } = await shop.product({ title: 'Sin escritura', price: 7_000 });
       const audits = () => shop.db()('audit_entries').count({ entries: '*' });
@@ -66,6 +68,7 @@ export function productCsvPreviewSuite(database: string, booted: () => TestCms):
       expect([(await stored(_id)).updatedAt, await audits()]).toEqual([updatedAt, before]);
     });
 
+    // @spec C.14
     test('a product that changed after the preview is a conflict and stays; the others are stored', async () => {
       const [one, two] = [
         await shop.product({ title: 'Cambiada entre medio', price: 5_000 }),
@@ -110,6 +113,7 @@ export function productCsvPreviewSuite(database: string, booted: () => TestCms):
       expect(found).toHaveLength(1);
     });
 
+    // @spec C.14
     test('rows without pictures or description become drafts, with a warning when they would be on sale', async () => {
       const lines = ['titulo;precio;categoria;activo', 'Todavía sin fotos;1000;conjuntos;si'];
       const warning = {

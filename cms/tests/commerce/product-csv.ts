@@ -13,6 +13,8 @@ import { formWith } from '../support/data/forms';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
 
+// @spec C.32
+
 const FILE_PATH = '/api/products/import/file';
 const nothing = { created: 0, updated: 0, unchanged: 0, invalid: 0, errors: [], warnings: [] };
 

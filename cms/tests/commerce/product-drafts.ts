@@ -24,6 +24,7 @@ export function productDraftsSuite(database: string, booted: () => TestCms): voi
     const stored = async (id: string) =>
       (await shop.admin<{ product: Product }>(`/api/products/${id}`)).body.product;
 
+    // @spec C.13
     test('a draft is saved and listed for staff, and shoppers do not see it', async () => {
       const { _id } = await draft('Borrador de tul');
       expect(await stored(_id)).toMatchObject({ ...EMPTY, status: false, thumbnailAlts: [] });
@@ -58,6 +59,7 @@ export function productDraftsSuite(database: string, booted: () => TestCms): voi
       expect(await stored(_id)).toMatchObject({ ...EMPTY, status: false });
     });
 
+    // @spec C.13
     test('a draft is switched on only with all that it lacks', async () => {
       const { _id } = await draft('Para activar');
       const refused = await shop.editProduct(_id, { status: true });
@@ -81,6 +83,7 @@ export function productDraftsSuite(database: string, booted: () => TestCms): voi
       expect(await shop.listTitles('searchTerm=activar')).toEqual(['Para activar']);
     });
 
+    // @spec C.13
     test('Strapi’s panel obeys the same rule', async () => {
       const { _id } = await draft('Desde el panel');
       const edit = (data: object) => products().update({ documentId: _id, data });

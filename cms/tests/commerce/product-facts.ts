@@ -60,6 +60,7 @@ export function productFactsSuite(database: string, booted: () => TestCms): void
       expect(body.product).toMatchObject({ origin: 'Perú', manufacturer: 'Lima SA' });
     });
 
+    // @spec F.10
     test('products that lack a fact are listed and counted, and the size guide counts for its category', async () => {
       await setGuides((guides) => [...guides, guide]);
       await pijama('Dato completo', {});

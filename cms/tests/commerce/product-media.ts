@@ -34,6 +34,7 @@ export function productMediaSuite(database: string, booted: () => TestCms): void
       shop = await commerceOn(cms);
     });
 
+    // @spec A.28
     test('an uploaded picture is a file of the media library that its product is linked to', async () => {
       const own = await upload('Corpiño: negro/frente.jpg');
       const thumbnails = [own, 'https://example.com/a.jpg'];
@@ -87,6 +88,7 @@ export function productMediaSuite(database: string, booted: () => TestCms): void
       },
     );
 
+    // @spec E.26
     test('a picture that two products share stays with one when the other loses it or is deleted', async () => {
       const thumbnails = [await upload(), await upload()];
       const original = await shop.product({ title: 'Original', thumbnails });
@@ -123,6 +125,7 @@ export function productMediaSuite(database: string, booted: () => TestCms): void
           ...changes,
         });
 
+      // @spec A.30
       test('a picture belongs to colours of its product, in their spelling', async () => {
         const { _id, thumbnailColors } = await colored();
         expect(thumbnailColors).toEqual([['Rojo', 'Negro'], []]);
@@ -139,6 +142,7 @@ export function productMediaSuite(database: string, booted: () => TestCms): void
         expect((await shown(_id)).thumbnailColors).toEqual([[], ['Negro']]);
       });
 
+      // @spec A.30
       test('a picture keeps its colours when it moves, and loses one that is removed from the product', async () => {
         const { _id, thumbnails } = await colored();
         await shop.editProduct(_id, { thumbnails: [...thumbnails].reverse() });
@@ -179,6 +183,7 @@ export function productMediaSuite(database: string, booted: () => TestCms): void
         expect(await shop.faults()).toEqual([]);
       });
 
+      // @spec A.28
       test('a replaced picture is shown at a new address at once, and the former address stays', async () => {
         const url = await upload();
         const { _id } = await shop.product({ title: 'Reemplazada', thumbnails: [url] });
@@ -219,6 +224,7 @@ export function productMediaSuite(database: string, booted: () => TestCms): void
         await expect(library.upload(bomb(20_000))).rejects.toThrow(tooManyPixels);
       });
 
+      // @spec A.28
       test('a picture of the cover, of an order or of a deleted product cannot be deleted', async () => {
         const library = await libraryOf(cms);
         const [sold, trashed] = [await upload(), await upload()];

@@ -4,6 +4,8 @@ import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { seededRandom } from '../../src/demo-shop/random';
 import type { TestCms } from '../support/servers/start-cms';
 
+// @spec A.17 A.39
+
 type List = { payload: Product[]; totalDocs: number; totalPages: number };
 
 const MANY = 320;
@@ -214,6 +216,7 @@ export function productSearchSuite(database: string, booted: () => TestCms): voi
       expect(staff.body.payload).toEqual(all.body.payload.slice(100, 200));
     });
 
+    // @spec A.50
     test('product searches use the synonyms of the content from the moment they are saved', async () => {
       await shop.product({ title: 'Enagua Clara', category: 'enaguas' });
       const found = async () => (await shop.listTitles('searchTerm=viso')).includes('Enagua Clara');

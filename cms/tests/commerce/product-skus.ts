@@ -38,6 +38,7 @@ export function productSkusSuite(database: string, booted: () => TestCms): void 
       expect(body.product.stock).toBe(6);
     });
 
+    // @spec E.27
     test('an SKU of another product is refused at its variant with the name of that product', async () => {
       await withSkus('Dueña del código', 'DUENA-1');
       const product = await withSkus('Quiere el código', null, 'PROPIO-1');
@@ -72,6 +73,7 @@ export function productSkusSuite(database: string, booted: () => TestCms): void 
       expect(skusOf(product)[0]).toEqual(['S', 'LIBRE-1']);
     });
 
+    // @spec E.27
     test('a product whose SKU is taken meanwhile is restored once the SKU is free', async () => {
       const gone = await withSkus('Vuelve después', 'VUELVE-1');
       await shop.admin(`/api/products/${gone._id}`, { method: 'DELETE' });
@@ -84,6 +86,7 @@ export function productSkusSuite(database: string, booted: () => TestCms): void 
       expect((await restore()).status).toBe(200);
     });
 
+    // @spec E.27
     test('the preview of a file names the SKUs that another row or another product has', async () => {
       await withSkus('Dueña en la tienda', 'CSV-1');
       const product = await withSkus('La del archivo', 'CSV-2', 'CSV-3');
@@ -114,6 +117,7 @@ export function productSkusSuite(database: string, booted: () => TestCms): void 
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
     });
 
+    // @spec E.27
     test('an outdated form keeps the SKUs that others changed, and is refused when both changed one', async () => {
       const product = await withSkus('De a dos códigos', 'DOS-S', 'DOS-M');
       await edit(product._id, { variants: [ofSize('S', 'DOS-NUEVO'), ofSize('M', 'DOS-M')] });

@@ -79,6 +79,7 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec C.7
     test('less than is due is a part payment, and the customer is asked for the rest', async () => {
       const { _id } = await waiting();
       await accept(_id, { amount: 5_000 });
@@ -103,6 +104,7 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec C.7
     test('an acceptance is taken back once, whatever its amount was, unless more has happened', async () => {
       const { _id } = await waiting();
       for (const amount of [5_000, 8_000]) {
@@ -117,6 +119,7 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec C.7
     test('the sender is erased with its proof, and by an undo', async () => {
       const [{ _id }, undone] = [await withProof(), await withProof()];
       await accept(_id, { amount: 8_000, sender: 'Juan Pérez' });
@@ -136,6 +139,7 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec C.7
     test('an acceptance is not taken back after its minute, nor after a step of the goods', async () => {
       const [late, ready, byHand] = [await waiting(), await waiting(), await waiting()];
       for (const { _id } of [late, ready]) await accept(_id, { amount: 8_000 });
@@ -152,6 +156,7 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec C.7
     test('an order on which nothing is due is accepted with no amount', async () => {
       const { _id } = await waiting();
       await accept(_id, { amount: 5_000 });

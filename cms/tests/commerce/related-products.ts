@@ -9,6 +9,7 @@ export function relatedProductsSuite(database: string, booted: () => TestCms): v
       shop = await commerceOn(booted());
     });
 
+    // @spec A.48
     test('a product is shown with what was bought together with it, then with others of its category', async () => {
       const category = 'juntas';
       const made = async (title: string, changes = {}) =>

@@ -19,6 +19,7 @@ export function repeatedWithdrawalsSuite(database: string, booted: () => TestCms
         .whereLike('subject', `%${String(code)}`);
     const stepsOf = async (id: string) => (await calls.read(id)).events.map(({ step }) => step);
 
+    // @spec A.11
     test('a wish without a number keeps its code after staff have named its order', async () => {
       const { orderNumber, email } = await calls.placed();
       const { code } = (await calls.withdraw({ email, phone: '299 15 400-7788' })).body;
@@ -37,6 +38,7 @@ export function repeatedWithdrawalsSuite(database: string, booted: () => TestCms
       expect((await calls.withdraw({ orderNumber, email })).body.code).not.toBe(first.body.code);
     });
 
+    // @spec A.11
     test('a withdrawal of what is left opens its case again, and tells owner and buyer', async () => {
       const { orderNumber, order, email } = await calls.placed();
       await calls.pay(order._id, 8_000);

@@ -79,6 +79,7 @@ export function retentionSuite(database: string, booted: () => TestCms): void {
       expect(await row()).toMatchObject({ full_name: '', email: '', total: order.total });
     });
 
+    // @spec F.14
     test("the proof of an order is deleted the owner's days after its payment", async () => {
       const form = formWith(await aPicture(64, 64).jpeg().toBuffer(), 'a.jpg', { purpose: 'proof' });
       const { body } = await cms.call<{ url: string }>('/api/upload/proof', { method: 'POST', body: form });
@@ -99,6 +100,7 @@ export function retentionSuite(database: string, booted: () => TestCms): void {
       expect(await shop.faults()).toEqual([]);
     });
 
+    // @spec F.14
     test('the nightly sweep writes one audit entry with numbers and no names', async () => {
       const entries = () => shop.db()('audit_entries').where('action', 'retention-swept');
       const before = (await entries()).length;

@@ -46,6 +46,7 @@ export function reviewPhotosSuite(database: string, booted: () => TestCms): void
     const folder = () => path.join(cms.dataDir, 'review-photos');
     const filesOf = (id = '') => readdirSync(folder()).filter((name) => name.startsWith(id));
 
+    // @spec A.46
     test('a photo is seen by staff alone until it is published, then by everybody, in the sizes of other pictures', async () => {
       const placed = await written();
       const file = await aPicture(2400, 1800)
@@ -90,6 +91,7 @@ export function reviewPhotosSuite(database: string, booted: () => TestCms): void
       expect(await statusOf(photo?.id, '-320.webp')).toBe(404);
     });
 
+    // @spec A.47
     test('a photo that staff have not seen is never published', async () => {
       const placed = await written();
       const { _id } = await calls.ofOrder(placed);
@@ -139,6 +141,7 @@ export function reviewPhotosSuite(database: string, booted: () => TestCms): void
       expect(filesOf((await photoOf(placed))?.id)).toHaveLength(1);
     });
 
+    // @spec A.46
     test('the buyer deletes her photo whenever she wants, with all its sizes', async () => {
       const placed = await written();
       await send(placed);

@@ -27,6 +27,7 @@ export function reviewsSuite(database: string, booted: () => TestCms): void {
       return newest!._id;
     }
 
+    // @spec A.44
     test('the third published review shows average and fit in the catalog; rejecting it hides them all', async () => {
       const { _id } = await shop.product();
       await published(_id, { stars: 5 });
@@ -53,6 +54,7 @@ export function reviewsSuite(database: string, booted: () => TestCms): void {
       expect(await summaryOf(_id)).toMatchObject({ count: 3, average: 4 });
     });
 
+    // @spec A.43
     test('a review needs the order’s link and a paid order', async () => {
       const { _id } = await shop.product();
       const placed = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }]);
@@ -67,6 +69,7 @@ export function reviewsSuite(database: string, booted: () => TestCms): void {
       expect((await calls.write(placed)).status).toBe(201);
     });
 
+    // @spec A.43
     test('a line is reviewed once, also by two simultaneous requests', async () => {
       const { _id } = await shop.product();
       const placed = await calls.paidOrder(_id);
@@ -80,6 +83,7 @@ export function reviewsSuite(database: string, booted: () => TestCms): void {
       expect((await cms.call(path.replace(/token=.*/, 'token=x'))).status).toBe(403);
     });
 
+    // @spec A.45
     test('staff list, answer and audit reviews; shoppers cannot', async () => {
       const { _id } = await shop.product();
       const before = (await calls.listed()).pending;

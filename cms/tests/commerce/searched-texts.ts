@@ -28,6 +28,7 @@ export function searchedTextsSuite(database: string, booted: () => TestCms): voi
     const today = businessDay(new Date());
     const aRow = (text: string, day = today) => ({ ...newRow(new Date()), day, text, searches: 1, found: 0 });
 
+    // @spec A.55
     test('a searched text is counted by day with what the server found, also at once', async () => {
       await shop.product({ title: 'Quimono Ceibo' });
       const answers = await Promise.all(Array.from({ length: 8 }, () => search('  QUIMONO  ceíbo ')));

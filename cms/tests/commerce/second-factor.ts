@@ -70,6 +70,7 @@ export function secondFactorSuite(database: string, booted: () => TestCms): void
       expect([over.status, over.body.message]).toEqual([401, secondFactorMessages.challengeOver]);
     });
 
+    // @spec F.21
     test('a code is redeemed once, however many ask at the same moment', async () => {
       const { email, secret } = await secured('factor-una-vez');
       const challenges = await runParallel(8, 4, () => calls.challengeOf(email));
@@ -169,6 +170,7 @@ export function secondFactorSuite(database: string, booted: () => TestCms): void
       expect((await calls.enterCode(challenge, codeOf(secret))).status).toBe(401);
     });
 
+    // @spec F.21
     test('the database holds no secret, no recovery code and no token that could be read and used', async () => {
       const user = await secured('factor-oculta');
       const challenge = await calls.challengeOf(user.email);

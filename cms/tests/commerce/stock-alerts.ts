@@ -54,6 +54,7 @@ export function stockAlertsSuite(database: string, booted: () => TestCms): void 
       return emails.filter((_, at) => states[at] === 'told');
     };
 
+    // @spec A.51
     test('an alert by mail waits for its confirmation and is told once when the variant is back', async () => {
       const { _id, slug } = await soldOut();
       const email = anEmail();
@@ -102,6 +103,7 @@ export function stockAlertsSuite(database: string, booted: () => TestCms): void 
       expect(await stateOf(email)).toBeUndefined();
     });
 
+    // @spec A.53
     test('the longest waiting are told, two for each unit, and nobody else for a day', async () => {
       const { _id } = await soldOut();
       const emails: string[] = [];
@@ -147,6 +149,7 @@ export function stockAlertsSuite(database: string, booted: () => TestCms): void 
       expect(mailsTo(email)).toHaveLength(2);
     });
 
+    // @spec A.53
     test('two processes at once tell nobody twice', async () => {
       const { _id } = await soldOut();
       const emails: string[] = [];

@@ -23,6 +23,7 @@ export function teamSuite(database: string, booted: () => TestCms): void {
         .where('document_id', id)
         .update({ expires_at: new Date(Date.now() - 1000) });
 
+    // @spec F.18
     test('an invited person chooses her password and works with the role of her invitation', async () => {
       const person = aPerson('vendedora');
       const { token } = await team.invited(person);
@@ -139,6 +140,7 @@ export function teamSuite(database: string, booted: () => TestCms): void {
       expect(JSON.stringify(await shop.db()('staff_invitations').select('*'))).not.toContain(person.email);
     });
 
+    // @spec F.18
     test('blocking a person or changing her role ends her sessions at once', async () => {
       const person = aPerson();
       const { token } = await team.invited(person);
@@ -168,6 +170,7 @@ export function teamSuite(database: string, booted: () => TestCms): void {
       };
       const chosen = 'otra-clave-bien-larga-8';
 
+      // @spec F.19
       test('a link for a new password changes it once, and ends the sessions of the person', async () => {
         const { id, email } = await employed();
         const session = await team.logIn(email);
@@ -233,6 +236,7 @@ export function teamSuite(database: string, booted: () => TestCms): void {
         expect((await shop.admin('/api/auth/check')).status).toBe(200);
       });
 
+      // @spec F.18
       test('of two owners who block each other at once, one stays', async () => {
         const second = await createSignedInUser(booted(), 'admin', 'segunda-duena');
         const block = (id: string, token: string) =>

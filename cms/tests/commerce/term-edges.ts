@@ -71,12 +71,14 @@ export function termEdgesSuite(database: string, booted: () => TestCms): void {
       expect(await exchanges.order(order._id)).toMatchObject({ status: 'refunded', paidAmount: 0 });
     };
 
+    // @spec A.9
     test('a withdrawal at 23:59:59 of day 10 in Argentina is in time, and goes to the returned money', async () => {
       const withdrawn = await withdrawnAt(lastSecond, 'in_time');
       expect(withdrawn.nextSteps).not.toContain('rejected');
       await isPaidBack(withdrawn);
     });
 
+    // @spec A.9
     test('a withdrawal at 00:00:00 of day 11 in Argentina is taken as late, and can still go to the returned money', async () => {
       const withdrawn = await withdrawnAt(midnight, 'late');
       expect(withdrawn.nextSteps).toContain('rejected');
@@ -90,6 +92,7 @@ export function termEdgesSuite(database: string, booted: () => TestCms): void {
       return { productId, placed };
     };
 
+    // @spec A.13
     test('an exchange at 23:59:59 of its last day in Argentina is taken, and goes to the new garment', async () => {
       const { productId, placed } = await bought();
       at(lastSecond);
@@ -103,6 +106,7 @@ export function termEdgesSuite(database: string, booted: () => TestCms): void {
       expect(await cases.find(code)).toMatchObject({ term: 'in_time', receivedAt: lastSecond.toISOString() });
     });
 
+    // @spec A.13
     test('an exchange at 00:00:00 after its last day in Argentina is late for the buyer, and reserves nothing', async () => {
       const { productId, placed } = await bought();
       at(midnight);

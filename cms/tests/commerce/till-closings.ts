@@ -71,6 +71,7 @@ export function tillClosingsSuite(database: string, booted: () => TestCms): void
       expect(cashOf(after)).toBe((rows as number[]).reduce((sum, amount) => sum + amount, 0));
     });
 
+    // @spec E.23
     test('a voided entry counts in neither column, and till and report agree', async () => {
       const cashRows = async () => {
         const cash = (await till(today)).methods.find(({ method }) => method === 'cash');
@@ -141,6 +142,7 @@ export function tillClosingsSuite(database: string, booted: () => TestCms): void
       expect((await close({ ...json, countedCash: 51 }, key)).body.code).toBe('IDEMPOTENCY_MISMATCH');
     });
 
+    // @spec E.23
     test('a payment that came while the cash was counted refuses the closing with the new figure', async () => {
       const seen = cashOf(await till(today));
       await pay(await placed(), 1_500);
@@ -154,6 +156,7 @@ export function tillClosingsSuite(database: string, booted: () => TestCms): void
       expect((await till(today)).closings).toEqual([]);
     });
 
+    // @spec E.23
     test('closings concurrent with payments expect what was paid before them', async () => {
       const order = await placed();
       const seen = cashOf(await till(today));

@@ -29,6 +29,7 @@ export function trackingDigitsSuite(database: string, booted: () => TestCms): vo
       expect(await track()).not.toHaveProperty('asksDigits');
     });
 
+    // @spec F.16
     test('tracking by number shows the state alone until the last digits of the phone are given', async () => {
       expect((await asks(true)).status).toBe(200);
       const hidden = {

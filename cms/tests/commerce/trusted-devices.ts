@@ -78,6 +78,7 @@ export function trustedDevicesSuite(database: string, booted: () => TestCms): vo
         expect([table, await db(table).where({ user_id: id })]).toEqual([table, []]);
     });
 
+    // @spec F.21
     test('a lost phone is removed by a command on the server while the shop runs', async () => {
       const { token, email } = await aTrustedDevice('sin-telefono');
       const shop = { dataDir: booted().dataDir, databaseUrl: process.env.DATABASE_URL || undefined };

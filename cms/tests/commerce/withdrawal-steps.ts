@@ -30,6 +30,7 @@ export function withdrawalStepsSuite(database: string, booted: () => TestCms): v
     };
     const orderOf = async (id: string) => (await shop.admin<OrderAnswer>(`/api/orders/${id}`)).body.order;
 
+    // @spec F.1
     test('a withdrawal is answered, its goods return to stock, and its money is returned once', async () => {
       const { _id, order, product, orderNumber, linkToken, code } = await withdrawn();
       expect(await shop.stockOf(product._id)).toBe(19);
@@ -98,6 +99,7 @@ export function withdrawalStepsSuite(database: string, booted: () => TestCms): v
       expect((await calls.read(_id)).events).toHaveLength(1);
     });
 
+    // @spec F.1
     test('a late withdrawal may be rejected with a reason, and not without', async () => {
       const { orderNumber } = await calls.placed();
       await calls.delivered(orderNumber, 12);
@@ -134,6 +136,7 @@ export function withdrawalStepsSuite(database: string, booted: () => TestCms): v
       expect((await calls.tie(other._id, orderNumber)).body.message).toContain(body.case.code);
     });
 
+    // @spec F.6
     test('staff open the withdrawal of a client who calls', async () => {
       const { orderNumber, phone } = await calls.placed();
       const json = { kind: 'withdrawal', orderNumber, phone, name: 'María', message: 'Llamó hoy' };
@@ -144,6 +147,7 @@ export function withdrawalStepsSuite(database: string, booted: () => TestCms): v
       expect(opened.events[0]?.actor).toBe('duena');
     });
 
+    // @spec A.10
     test('a call of an earlier day that staff note today counts from that day', async () => {
       const { orderNumber, phone } = await calls.placed();
       await calls.delivered(orderNumber, WITHDRAWAL_DAYS + 1);
@@ -161,6 +165,7 @@ export function withdrawalStepsSuite(database: string, booted: () => TestCms): v
       expect(businessDay(new Date(opened.events[0]!.at))).toBe(businessDay(new Date()));
     });
 
+    // @spec A.14 F.2
     test('cases and messages are one list, those due first, with kinds, states and a number of due ones', async () => {
       const json = { name: 'Luz', email: 'luz.lista@ejemplo.com', subject: 'Talles', message: '¿Hay?' };
       await cms.call('/api/contact', { method: 'POST', json, ip: '10.9.99.2' });

@@ -12,6 +12,8 @@ import { startPostgres, type TestPostgres } from '../support/databases/postgres'
 import { rounds } from '../support/processes/rounds';
 import { spawnCms, type CmsProcess } from '../support/servers/spawn-cms';
 
+// @spec A.2
+
 const SHOPPERS = 12;
 const SEED = 20_261_121;
 

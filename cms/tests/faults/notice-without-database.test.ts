@@ -57,6 +57,7 @@ async function repeated(id: number): Promise<number[]> {
   return answers;
 }
 
+// @spec E.9
 test('a payment that is made while the database is away pays its order once the database is back', async () => {
   const { _id: productId } = await shop.product({ stock: 5 });
   const { order, orderNumber } = await shop.placed([{ productId, quantity: 1, size: 'M' }], {

@@ -30,6 +30,7 @@ export function openingSuite(database: string, start: () => Promise<TestCms>): v
     const waive = (key: string) => decide(key, { waived: true, reason: 'En trámite' });
 
     // Its e-mail is the one of the administrator.
+    // @spec F.9
     test('an empty installation is closed, and its checklist is red but for the e-mail', async () => {
       const opening = await read();
       expect(opening).toMatchObject({ isOpen: false, isReady: false, changedBy: null, changedAt: null });
@@ -67,6 +68,7 @@ export function openingSuite(database: string, start: () => Promise<TestCms>): v
       expect((await shop.admin('/api/orders', { method: 'POST', json })).status).toBe(201);
     });
 
+    // @spec F.9
     test('a shop with red checks does not open, and says which they are', async () => {
       const answer = await post('open');
       expect(answer).toMatchObject({ status: 409, body: { code: 'NOT_READY' } });
@@ -101,6 +103,7 @@ export function openingSuite(database: string, start: () => Promise<TestCms>): v
       expect(await decide('seller-cuit', { waived: 'sí' })).toMatchObject({ status: 400 });
     });
 
+    // @spec F.9
     test('a waiver has the name of the session and its reason, and can be revoked', async () => {
       const by = (await shop.admin<{ user: { name: string } }>('/api/auth/check')).body.user.name;
       const { opening } = (await waive('seller-cuit')).body;

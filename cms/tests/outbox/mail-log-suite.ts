@@ -75,6 +75,7 @@ export function mailLogSuite(booted: Booted, placed: () => Promise<OrderAnswer>)
     await db()('outgoing_mails').whereNull('order_number').delete();
   });
 
+  // @spec E.3
   test('each step towards the customer mails her once, unless staff say no, and a step back never', async () => {
     const placedOrder = await placed();
     const { _id, shippingInfo } = placedOrder.order;
@@ -116,6 +117,7 @@ export function mailLogSuite(booted: Booted, placed: () => Promise<OrderAnswer>)
     expect(texts.slice(-2).join()).toMatch(/No se lee[^]*Falta el monto/);
   });
 
+  // @spec E.8
   test('the reminder of a payment is mailed once, half-way to its deadline, with amount and link', async () => {
     const transfer = await booted.shop.placed([{ productId: booted.productId, quantity: 1, size: 'M' }], {
       paymentMethod: 'transfer',
@@ -146,6 +148,7 @@ export function mailLogSuite(booted: Booted, placed: () => Promise<OrderAnswer>)
     });
   });
 
+  // @spec A.52
   test('a mail that failed is sent again with another Message-ID, once for each time staff ask', async () => {
     booted.server.refuse((address) => (address.startsWith('persona') ? NO_SUCH_USER : undefined));
     const order = await placed();

@@ -47,6 +47,7 @@ export function outboxSuite(database: string, start: (smtpUrl: string) => Promis
       await expect.poll(done).toEqual([]);
     }
 
+    // @spec A.52
     test('a mail server that is away delays no order, and its mails leave once when it is back', async () => {
       await db()('outgoing_mails').delete();
       await booted.server.stop();

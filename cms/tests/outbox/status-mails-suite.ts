@@ -29,6 +29,7 @@ export function statusMailsSuite(booted: Booted): void {
     return placed;
   }
 
+  // @spec E.13
   test('an accepted proof is mailed once its undoing is over, and not at all when it was undone', async () => {
     const placed = await withProof();
     expect(await kindsOf(placed)).toEqual([...PLACED, 'order-proof-received']);
@@ -46,6 +47,7 @@ export function statusMailsSuite(booted: Booted): void {
     expect(mails.filter(({ content }) => content.includes('Aceptamos tu comprobante'))).toHaveLength(1);
   });
 
+  // @spec E.13
   test('a payment and a cancellation are mailed once, and not when staff say no', async () => {
     const [told, untold] = [await order(), await order()];
     for (const status of ['paid', 'paid', 'cancelled', 'cancelled'] as const) {
@@ -96,6 +98,7 @@ export function statusMailsSuite(booted: Booted): void {
     expect(await kindsOf(before)).toEqual([...PLACED, 'order-refund']);
   });
 
+  // @spec E.13
   test('the owner is told once of a variant that orders take to few units, and again after it was restocked', async () => {
     const { _id } = await booted.shop.product({ stock: LOW_STOCK_AT + 2 });
     const lowMails = async () =>
@@ -116,6 +119,7 @@ export function statusMailsSuite(booted: Booted): void {
     expect(await lowMails()).toBe(2);
   });
 
+  // @spec E.13
   test('mails come from the neutral name of the shop, with a text and a page', async () => {
     const placed = await order();
     const received = () => booted.server.receivedBy(placed.order.shippingInfo.email);

@@ -32,11 +32,13 @@ export function reportsSuite(database: string, start: () => Promise<TestCms>): v
       return { from: dayAfter(to, 1 - days), to };
     };
 
+    // @spec E.20
     test.each([1, 7, 30, 185])(
       'every figure of the demo shop’s last %i days equals plain SQL',
       async (days) => expectPlainFigures(shop, plainReports(shop.db()), lastDays(days)),
     );
 
+    // @spec E.20
     test('a file has every row of its table, and the total', async () => {
       await expectPlainFiles(shop, plainReports(shop.db()), lastDays(30));
       const { from, to } = lastDays(30);
@@ -76,6 +78,7 @@ export function reportsSuite(database: string, start: () => Promise<TestCms>): v
         expect(await call(url)).toEqual([400, 'La fecha «desde» no puede ser posterior a «hasta»']);
     });
 
+    // @spec E.20
     test(`${ROUNDS} random ranges of random sales equal plain SQL`, async () => {
       await emptyShop(shop);
       const seed = runSeed();
@@ -91,6 +94,7 @@ export function reportsSuite(database: string, start: () => Promise<TestCms>): v
       }
     });
 
+    // @spec E.20
     test('reports of a few days read the large tables by their indexes', async () => {
       await addOldOrders(shop.db());
       const range = lastDays(2);

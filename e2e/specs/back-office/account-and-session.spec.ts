@@ -2,9 +2,12 @@ import { BackOffice } from '../../fixtures/back-office.ts';
 import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
 import { owner } from '../../fixtures/shops/shop-under-test.ts';
 
+// @spec 8.34
+
 // Signing out and a new password end every session of the owner, also those of other specs.
 test.use({ shopName: 'account-and-session' });
 
+// @spec 2.11.3 2.11.6 4.18 6.4
 test('a session survives a reload and ends with the sign-out', async ({ backOffice }, { project }) => {
   const { page } = backOffice;
   await backOffice.signInWithForm();
@@ -33,6 +36,7 @@ test('a page opened with an invalid token leads to the login without a dialog', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+// @spec C.28
 test('a session that ends during editing keeps the form and continues after signing in', async ({
   backOffice,
   api,
@@ -61,6 +65,7 @@ test('a session that ends during editing keeps the form and continues after sign
   await expect(address).toHaveValue('Avenida Argentina 1500');
 });
 
+// @spec 2.17.2
 test('a changed profile shows the new name in the layout', async ({ backOffice }, { project }) => {
   const { page } = backOffice;
   await backOffice.signInWithForm();
@@ -74,6 +79,7 @@ test('a changed profile shows the new name in the layout', async ({ backOffice }
   await expect(page.getByText('Azucena', { exact: true }).last()).toBeVisible();
 });
 
+// @spec 2.17.3
 test(
   'a new password ends every other session and replaces the old password',
   { tag: '@once' },

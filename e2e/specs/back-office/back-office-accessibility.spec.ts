@@ -1,6 +1,8 @@
 import { expectAccessibleInBothThemes, expectAccessibleOverlay } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec C.36
+
 const TABS = [
   'hero',
   'productCatalog',

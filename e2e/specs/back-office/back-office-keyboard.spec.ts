@@ -1,6 +1,9 @@
 import { pressShortcut, tabTo } from '../../fixtures/keyboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec C.35
+
+// @spec 2.15.10
 test('an order is found, opened, changed and saved with the keyboard alone', async ({
   backOffice,
   api,

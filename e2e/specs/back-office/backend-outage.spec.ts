@@ -1,11 +1,14 @@
 import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
 
+// @spec 4.21 C.29
+
 // These tests stop and start the cms under the open page.
 test.use({ shopName: 'backend-outage' });
 test.describe.configure({ mode: 'serial' });
 
 test.afterEach(async ({ isolatedShop }) => isolatedShop.ensureBackend());
 
+// @spec 8.37
 test('a form keeps its values during an outage of the cms and saves afterwards', async ({
   backOffice,
   isolatedShop,
@@ -37,6 +40,7 @@ test('a form keeps its values during an outage of the cms and saves afterwards',
   await expect(slogan).toHaveValue('Encaje que abriga');
 });
 
+// @spec 8.19
 test('a page opened during an outage keeps the session, shows the error and loads afterwards', async ({
   backOffice,
   isolatedShop,

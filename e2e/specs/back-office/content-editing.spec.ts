@@ -4,6 +4,8 @@ import { BackOffice } from '../../fixtures/back-office.ts';
 import { pressShortcut, tabTo } from '../../fixtures/keyboard.ts';
 import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
 
+// @spec C.36
+
 // Content belongs to the whole shop: other specs must not see these changes.
 test.use({ shopName: 'content-editing' });
 
@@ -16,6 +18,7 @@ async function openEditor({ page }: BackOffice, section = 'hero') {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar cambios' }).click();
 
+// @spec 2.18.5 C.26
 test('the preview shows the draft in the real shop, and a click in it focuses the field', async ({
   backOffice,
   shop,
@@ -52,6 +55,7 @@ test('the preview shows the draft in the real shop, and a click in it focuses th
   await expect(page.getByText('Tenés cambios sin guardar')).toHaveCount(0);
 });
 
+// @spec C.25
 test('an edit conflict between two browsers shows both sides and merges them', async ({
   backOffice,
   browser,
@@ -94,6 +98,7 @@ test('an edit conflict between two browsers shows both sides and merges them', a
   await other.page.context().close();
 });
 
+// @spec C.27
 test(
   'an older revision is loaded into the form and published again',
   { tag: '@once' },
@@ -122,6 +127,7 @@ test(
   },
 );
 
+// @spec C.35
 test('content is edited and saved with the keyboard alone', async ({ backOffice, staff }) => {
   const { page } = backOffice;
   await backOffice.signInWithForm();

@@ -1,6 +1,8 @@
 import { expectAccessibleInBothThemes } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
 
+// @spec C.31 C.36
+
 test.use({ shopName: 'empty-shop' });
 
 test('the pages of an empty shop say what to do first', async ({ backOffice, shop }) => {

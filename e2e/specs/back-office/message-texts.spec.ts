@@ -4,6 +4,7 @@ import { expect, test } from '../../fixtures/shops/mailing-shop-test.ts';
 
 test.use({ shopName: 'message-texts' });
 
+// @spec E.15
 test('the owner writes the text of a mail, which her client gets, and opens the WhatsApp text of the order', async ({
   api,
   backOffice,
@@ -49,6 +50,7 @@ test('the owner writes the text of a mail, which her client gets, and opens the 
   await expect(page.getByRole('listitem').filter({ hasText: 'WhatsApp abierto' })).toContainText('Pagado');
 });
 
+// @spec E.18
 test('of two people who edit one text the second chooses, and loses nothing that she typed', async ({
   backOffice,
 }) => {

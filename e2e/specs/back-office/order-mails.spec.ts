@@ -4,6 +4,7 @@ import { expect, test } from '../../fixtures/shops/mailing-shop-test.ts';
 
 test.use({ shopName: 'order-mails' });
 
+// @spec A.52
 test('staff see that a confirmation was refused, and send it again once the mailbox is back', async ({
   api,
   backOffice,

@@ -2,6 +2,8 @@ import { readDownload } from '../../fixtures/back-office.ts';
 import { aShopper } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec 2.16.2 C.32
+
 const STATUSES = [
   ['Confirmado', 'confirmado'],
   ['Pagado', 'paid'],
@@ -12,6 +14,7 @@ const STATUSES = [
   ['Pendiente (Efectivo)', 'pending_manual'],
 ] as const;
 
+// @spec 2.15.15 4.12
 test('the quick view of an order sets each of the seven statuses', async ({
   backOffice,
   api,
@@ -34,6 +37,7 @@ test('the quick view of an order sets each of the seven statuses', async ({
   await expect(view).toBeHidden();
 });
 
+// @spec 2.16.9
 test(
   'the order page sets each of the seven statuses with its button',
   { tag: '@once' },
@@ -55,6 +59,7 @@ test(
   },
 );
 
+// @spec 2.16.6
 test('accepting a proof after enlarging it marks the order as paid', async ({
   backOffice,
   api,
@@ -124,6 +129,7 @@ test(
   },
 );
 
+// @spec 4.15
 test('deleting an order asks for confirmation and returns its units to stock', async ({
   backOffice,
   api,

@@ -2,6 +2,8 @@ import { readDownload } from '../../fixtures/back-office.ts';
 import { aTransferProof } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec C.32
+
 test('a created product is found in the shop immediately', async ({ shop, backOffice, api }, { project }) => {
   const title = `Body Alba hecho a mano ${project.name}`;
   const { page } = backOffice;
@@ -25,6 +27,7 @@ test('a created product is found in the shop immediately', async ({ shop, backOf
   await shop.addToCart({ size: 'M' });
 });
 
+// @spec 5.19
 test('the product form lists all faults together', async ({ backOffice }) => {
   const { page } = backOffice;
   await backOffice.signIn();
@@ -40,6 +43,7 @@ test('the product form lists all faults together', async ({ backOffice }) => {
     await expect(page.getByRole('main').getByText(fault).first()).toBeVisible();
 });
 
+// @spec 2.14.1
 test('a product with variants, linked and uploaded pictures appears in the shop', async ({
   shop,
   backOffice,
@@ -91,6 +95,7 @@ test('a product with variants, linked and uploaded pictures appears in the shop'
   await shop.addToCart({ size: 'M', color: 'Crema' });
 });
 
+// @spec 2.14.2
 test(
   'saving a product keeps the units of an order placed during editing',
   { tag: '@once' },
@@ -114,6 +119,7 @@ test(
   },
 );
 
+// @spec 2.13.6
 test('a product with open orders cannot be deleted until they are closed', async ({
   backOffice,
   api,
@@ -149,6 +155,7 @@ test('a product with open orders cannot be deleted until they are closed', async
   await backOffice.findProduct(title);
 });
 
+// @spec 8.20
 test(
   'deleting a product that is already deleted shows a message',
   { tag: '@once' },

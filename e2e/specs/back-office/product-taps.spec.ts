@@ -7,6 +7,7 @@ const COLORS = ['Negro', 'Blanco', 'Rojo'];
 const photos = (name: string) =>
   ['frente', 'espalda'].map((side) => ({ ...aTransferProof(), name: `${name}-${side}.png` }));
 
+// @spec E.28
 test(
   'a product with six pictures and twelve variants takes at most eighteen taps on a phone',
   { tag: '@phone' },

@@ -1,6 +1,7 @@
 import { aPdfProof } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec C.7
 test('a PDF that shows less than is due is noted, and the buyer pays the rest at her link', async ({
   backOffice,
   shop,

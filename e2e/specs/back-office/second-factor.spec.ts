@@ -54,6 +54,7 @@ async function removeFactor(page: Page, code: string) {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' }).click();
 
+// @spec F.21
 test('a second factor is asked for on new devices, by the app or on paper, until it is switched off', async ({
   backOffice,
   browser,
@@ -105,6 +106,7 @@ test('a second factor is asked for on new devices, by the app or on paper, until
   await new BackOffice(await (await browser.newContext(contextOptions)).newPage()).signInWithForm();
 });
 
+// @spec F.20
 test('sessions are listed and ended, one and all', async ({ backOffice, browser, contextOptions }) => {
   const { page } = backOffice;
   await backOffice.signInWithForm();

@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec E.1
 test('an order is taken from the web to its customer, who sees each step', async ({
   backOffice,
   shop,
@@ -26,6 +27,7 @@ test('an order is taken from the web to its customer, who sees each step', async
   await expect(shop.page.getByText('Retirado el')).toBeVisible();
 });
 
+// @spec E.2
 test('the work of the day is found in its queue and done together', async ({
   backOffice,
   api,
@@ -51,6 +53,7 @@ test('the work of the day is found in its queue and done together', async ({
   expect(await staff.getOrder(order)).toMatchObject({ fulfillment: 'ready' });
 });
 
+// @spec E.6
 test('a cart link fills the cart, names what is gone, and is the same when opened again', async ({
   shop,
   api,
@@ -71,12 +74,14 @@ test('a cart link fills the cart, names what is gone, and is the same when opene
   await expect(shop.page.getByRole('main')).toContainText('2 productos');
 });
 
+// @spec E.6
 test('a malformed cart link is an empty cart', async ({ shop }) => {
   await shop.open('/carrito?i=nada:99999,x');
   await expect(shop.page).toHaveURL(/\/cart$/);
   await expect(shop.page.getByText('Tu carrito está vacío').first()).toBeVisible();
 });
 
+// @spec E.5
 test('a sale of the counter takes four taps and one word', async ({ backOffice, api, suffix }) => {
   const product = await api.createProduct({ title: `Corpiño de mostrador ${suffix}`, units: 6 });
   await backOffice.signIn();
@@ -100,6 +105,7 @@ test('a sale of the counter takes four taps and one word', async ({ backOffice, 
   await expect(page.getByText('Consumidor final').first()).toBeVisible();
 });
 
+// @spec E.8
 test('units are reserved for a day, wait in their queue with the time left, and leave it when they are paid', async ({
   backOffice,
   api,
@@ -136,6 +142,7 @@ test('units are reserved for a day, wait in their queue with the time left, and 
   });
 });
 
+// @spec E.11
 test('another size of a paid order is edited, and its difference collected', async ({
   backOffice,
   api,

@@ -1,12 +1,16 @@
 import { findAnimatedElements } from '../../fixtures/animated-elements.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec 2.1.1
+
+// @spec 2.11.9
 test('a protected page redirects visitors to the sign-in', async ({ page }) => {
   await page.goto('/admin/orders');
   await expect(page).toHaveURL(/\/admin\/login/);
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
+// @spec 8.17
 test('the sign-in rejects a wrong password with a message', { tag: '@once' }, async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill('duena@jazmin.example');
@@ -15,6 +19,7 @@ test('the sign-in rejects a wrong password with a message', { tag: '@once' }, as
   await expect(page.getByText('Credenciales inválidas')).toBeVisible();
 });
 
+// @spec 2.11.8
 test('the system status is shown from 640 px on', async ({ backOffice }, { project }) => {
   await backOffice.signInWithForm();
   const status = backOffice.page.getByRole('region', { name: 'Estado del Sistema' });
@@ -25,6 +30,7 @@ test('the system status is shown from 640 px on', async ({ backOffice }, { proje
   await expect(status).toHaveCount(0);
 });
 
+// @spec C.41
 test('the column headings of a long list stay visible', { tag: '@once' }, async ({ backOffice }) => {
   await backOffice.signIn();
   const { page } = backOffice;

@@ -5,6 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const PASSWORD = 'Jacaranda-en-flor-2026';
 const NEW_PASSWORD = 'Lapacho-en-flor-2026';
 
+// @spec F.17
 test('the owner invites a seller, who sees orders and no figures until the owner blocks her', async ({
   backOffice,
   browser,

@@ -145,6 +145,7 @@ class Opening {
   }
 }
 
+// @spec F.9
 test(
   'an owner takes an empty installation to its first sale through the links of the checklist',
   { tag: '@phone' },

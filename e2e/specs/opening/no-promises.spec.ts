@@ -20,6 +20,7 @@ const ANSWERS = [
 type Content = { checkout: { shipping: { homeDelivery: { baseCost: number } } } };
 type Checks = { opening: { checks: { key: string; state: string }[] } };
 
+// @spec F.9
 test(
   'a shop that opens with nothing but a delivery cost promises nothing else, not even without its content',
   { tag: '@once' },

@@ -96,6 +96,7 @@ async function hearThePayment(shop: Shop, script: ScreenReaderScript): Promise<v
   await script.hears('Tab to the last button');
 }
 
+// @spec F.24
 test('a purchase is heard as the script says', { tag: '@once' }, async ({ shop, api, context, suffix }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -130,6 +131,7 @@ test('a purchase is heard as the script says', { tag: '@once' }, async ({ shop, 
   script.end();
 });
 
+// @spec F.24
 test('tracking is heard as the script says', { tag: '@once' }, async ({ shop, api, suffix }) => {
   const product = await api.createProduct({ title: `Corpiño ${suffix}`, price: 9_000 });
   const { orderNumber, linkToken } = await api.placeOrder({ product, payment: 'transfer' });
@@ -172,6 +174,7 @@ test('tracking is heard as the script says', { tag: '@once' }, async ({ shop, ap
   script.end();
 });
 
+// @spec F.24
 test(
   'the acceptance of a proof is heard as the script says',
   { tag: '@once' },

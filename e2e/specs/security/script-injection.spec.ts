@@ -8,6 +8,8 @@ import {
 import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
 import type { PlacedOrder, ShopApi } from '../../fixtures/shop-api.ts';
 
+// @spec B.15
+
 test.use({ shopName: 'script-injection' });
 
 type InjectedProduct = {

@@ -1,6 +1,8 @@
 import { InjectedTexts } from '../../fixtures/injected-texts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec B.15
+
 test(
   'links that would run as code are rejected with the name of their field',
   { tag: '@once' },

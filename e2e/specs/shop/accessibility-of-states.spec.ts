@@ -2,6 +2,8 @@ import { expectNoAxeViolations } from '../../fixtures/accessibility.ts';
 import { aTransferProof, aShopper } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec B.13
+
 test('menus and dialogs of the shop have no axe violations', async ({ shop }, { project }) => {
   test.slow();
   const { page } = shop;

@@ -1,6 +1,8 @@
 import { expectNoAxeViolations } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec A.26 B.13
+
 test('the pages of the shop have no axe violations', async ({ shop, api }) => {
   test.slow();
   const product = await api.demoProduct();

@@ -1,6 +1,8 @@
 import { expectNoAxeViolations } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec 2.5.2 5.18 8.13 A.4 A.5
+
 test('a category opens sorted by price from a shared address', async ({ shop }) => {
   await shop.open('/category/bombachas?orden=precio-desc');
   const first = shop.page.getByRole('main').getByRole('article').first();
@@ -8,12 +10,14 @@ test('a category opens sorted by price from a shared address', async ({ shop }) 
   await expect(shop.page.getByRole('main').getByLabel('Ordenar por')).toHaveValue('precio-desc');
 });
 
+// @spec 2.1.9
 test('an unknown path shows the home page with status 404', { tag: '@once' }, async ({ page }) => {
   const answer = await page.goto('/no/existe');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+// @spec A.16
 test('favourites are kept, and report a product that is no longer sold', async ({ shop, api }, {
   project,
 }) => {

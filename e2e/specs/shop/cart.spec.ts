@@ -1,5 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec 2.6.2 2.6.5 3.2 5.4 5.8 B.4
+
 // Extensions and edits by hand may leave such values.
 const CORRUPT_VALUES = [
   '{',
@@ -25,6 +27,7 @@ const CORRUPT_VALUES = [
   '\u0000\uFFFF',
 ];
 
+// @spec B.8
 test(
   'pages open in spite of a corrupt cart or staff session in storage',
   { tag: '@once' },
@@ -58,6 +61,7 @@ test(
   },
 );
 
+// @spec B.8
 test(
   'a stored cart keeps its valid lines and drops corrupt ones',
   { tag: '@once' },
@@ -87,6 +91,7 @@ test('adding to the cart requires a size', async ({ shop, api }, { project }) =>
   await expect(shop.page.getByText('Por favor selecciona una talla')).toBeVisible();
 });
 
+// @spec 1.4
 test('the cart survives a reload, is counted in the header and can be emptied', async ({ shop, api }, {
   project,
 }) => {
@@ -153,6 +158,7 @@ test('the cart refuses units beyond the stock', { tag: '@once' }, async ({ shop,
   await expect(shop.page.getByRole('link', { name: 'Carrito, 2 productos' })).toBeVisible();
 });
 
+// @spec 1.8
 test(
   'the WhatsApp question contains the lines and total of the cart',
   { tag: '@once' },

@@ -1,6 +1,8 @@
 import { aShopper } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec 5.13 A.1 A.2 B.4
+
 test('a product that sells out during the checkout is not sold, and the form keeps its values', async ({
   shop,
   api,
@@ -74,6 +76,7 @@ test(
   },
 );
 
+// @spec 5.12
 test('the checkout form lists all faults together, each with a link to its field', async ({ shop, api }, {
   project,
 }) => {

@@ -3,6 +3,8 @@ import { aTransferProof, aShopper, type Shopper } from '../../fixtures/shopper.t
 import { Shop } from '../../fixtures/shop.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec 4.8 5.7 8.12 B.3
+
 const NO_CONNECTION = 'Error de conexión. Verifica tu internet e intenta nuevamente.';
 
 const disconnect = (shop: Shop, url: string) =>
@@ -29,6 +31,7 @@ async function expectFormAndCartKept({ page }: Shop, shopper: Shopper) {
   await expect(page.getByRole('link', { name: 'Carrito, 1 producto' })).toBeVisible();
 }
 
+// @spec B.1
 test(
   'losing the connection at any step of the checkout keeps form, cart and a single order',
   { tag: '@once' },
@@ -97,6 +100,7 @@ test(
   },
 );
 
+// @spec B.12
 test(
   'a page whose script fails to load says so and keeps the cart for the reload',
   { tag: '@once' },
@@ -116,6 +120,7 @@ test(
   },
 );
 
+// @spec B.12
 test(
   'missing chunks leave the rest of a page usable and load after reconnecting',
   { tag: '@once' },
@@ -138,6 +143,7 @@ test(
   },
 );
 
+// @spec 4.7
 test(
   'repeated clicks, Back and a second tab place no second order',
   { tag: '@once' },

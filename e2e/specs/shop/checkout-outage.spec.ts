@@ -1,6 +1,8 @@
 import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
 import { aTransferProof, aShopper } from '../../fixtures/shopper.ts';
 
+// @spec 4.8 8.12 B.2
+
 const SERVER_ERROR = 'Error interno del servidor. Por favor intenta más tarde o contacta soporte.';
 const SHOP_BUSY = 'La tienda está ocupada. Intentá de nuevo en unos segundos.';
 

@@ -1,5 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec A.32 A.34 A.35 A.36 A.37
+
 const COLORS = [
   { name: 'Negro', value: '#1c1c1c' },
   { name: 'Rosa viejo', value: '#b76e79' },

@@ -2,6 +2,9 @@ import { choosePhonePhoto } from '../../fixtures/phone-photo.ts';
 import { aTransferProof, aShopper } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec 2.8.3 2.9.2 2.9.3 4.3 B.11
+
+// @spec 1.6 2.8.4
 test('the confirmation page shows the order, survives a reload and opens on another device by its link', async ({
   shop,
   api,
@@ -52,6 +55,7 @@ test('the confirmation page shows the order, survives a reload and opens on anot
   await device.close();
 });
 
+// @spec 2.8.9
 test(
   'the receipt of a paid order is printed as PAGADO',
   { tag: '@once' },
@@ -69,6 +73,7 @@ test(
   },
 );
 
+// @spec 1.7
 test(
   'the order number alone shows a masked order with its status in words, and help in two statuses',
   { tag: '@once' },
@@ -135,6 +140,7 @@ test(
   },
 );
 
+// @spec 1.5 B.7
 test('home delivery is paid by transfer with a proof and is free from the threshold on', async ({
   shop,
   api,
@@ -165,6 +171,7 @@ test('home delivery is paid by transfer with a proof and is free from the thresh
   expect([order?.total, order?.status]).toEqual([32_000, 'pending_transfer_confirmation']);
 });
 
+// @spec 2.4.4
 test('a sold-out size is focusable, explains itself and cannot be added to the cart', async ({
   shop,
   api,

@@ -1,6 +1,7 @@
 import { aShopper } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec E.10
 test('the owner makes a coupon, a shopper uses it, and a cancellation gives it back', async ({
   shop,
   backOffice,

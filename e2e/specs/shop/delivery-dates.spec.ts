@@ -1,6 +1,7 @@
 import { aShopper } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec D.5
 test('the same delivery dates stand on product, cart, checkout, confirmation, tracking and in the back office', async ({
   shop,
   backOffice,

@@ -28,6 +28,7 @@ async function stockOf(api: ShopApi, { _id }: Product): Promise<Record<string, n
   return Object.fromEntries(product?.variants.map(({ size, stock }) => [size ?? '', stock]) ?? []);
 }
 
+// @spec F.4
 test(
   'a buyer changes M for L on her phone, the owner approves, receives and hands over, and the next buyer finds no stock',
   { tag: '@once' },

@@ -3,6 +3,8 @@ import { expectNoAxeViolations } from '../../fixtures/accessibility.ts';
 import { aShopper } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec A.18 A.40
+
 const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Infinity;
 
 async function middleOf(part: Locator): Promise<number> {
@@ -119,6 +121,7 @@ test('a misspelled search with a size and a colour finds what is in stock, and n
   await expect(main.getByRole('article').first()).toContainText(/camisón/i);
 });
 
+// @spec A.31
 test('nine taps lead from the home page to a confirmed order', { tag: '@phone' }, async ({ shop }) => {
   const { page } = shop;
   const main = page.getByRole('main');

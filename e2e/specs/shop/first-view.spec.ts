@@ -32,6 +32,7 @@ test('a compressed page with its styles weighs less than 20.5 kB', { tag: '@once
   }
 });
 
+// @spec A.23
 test('a choice made before hydration is replayed after it', { tag: '@once' }, async ({ shop, api }) => {
   const { page } = shop;
   const product = await api.createProduct({

@@ -3,6 +3,8 @@ import { tabTo } from '../../fixtures/keyboard.ts';
 import { aShopper } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec B.9
+
 async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await tabTo(page, target);
   await page.keyboard.press(key);
@@ -13,6 +15,7 @@ async function type(page: Page, target: Locator, text: string) {
   await page.keyboard.type(text);
 }
 
+// @spec 1.1
 test(
   'a purchase works with the keyboard alone, from the home page to the confirmation',
   { tag: '@once' },
@@ -65,6 +68,7 @@ test(
   },
 );
 
+// @spec 2.2.3 2.3.8
 test('dialogs and the menu keep the focus, close with Escape and return the focus', async ({ shop }, {
   project,
 }) => {

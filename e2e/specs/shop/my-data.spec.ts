@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+// @spec F.12
 test(
   'a shopper sees her data with the link of her order, asks for deletion, and the owner deletes them',
   { tag: '@once' },

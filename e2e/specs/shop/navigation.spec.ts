@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import type { Shop } from '../../fixtures/shop.ts';
 
+// @spec 2.1.10 2.2.8
+
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
 const isInView = (page: Page, id: string) =>
   page.evaluate((section) => {
@@ -15,6 +17,7 @@ async function followMenuLink({ page }: Shop, name: string, project: string) {
   await menu.getByRole('link', { name, exact: true }).filter({ visible: true }).click();
 }
 
+// @spec 2.2.3
 test('menu links scroll to the sections of the home page, also from another page', async ({ shop }, {
   project,
 }) => {
@@ -37,12 +40,14 @@ test('menu links scroll to the sections of the home page, also from another page
   await expect.poll(() => isInView(page, 'contact')).toBe(true);
 });
 
+// @spec 2.3.3
 test('the hero button scrolls to the section chosen in its settings', { tag: '@once' }, async ({ shop }) => {
   await shop.open('/');
   await shop.page.getByRole('main').getByRole('link', { name: 'Ver Productos' }).click();
   await expect.poll(() => isInView(shop.page, 'products')).toBe(true);
 });
 
+// @spec 2.2.1
 test('a new page starts at its top with a focused heading and an announced title, and Back restores the scroll position', async ({
   shop,
 }) => {
@@ -83,6 +88,7 @@ test('Back restores the additionally loaded products', { tag: '@once' }, async (
   await expect(cards.nth(20)).toBeInViewport();
 });
 
+// @spec 2.19.1
 test(
   'the toast of an added product lasts two and a half seconds, in green and for screen readers',
   { tag: '@once' },
@@ -103,6 +109,7 @@ test(
   },
 );
 
+// @spec 2.2.6
 test('the footer links to the sign-in of the back office', { tag: '@once' }, async ({ shop }) => {
   await shop.open('/cart');
   await shop.page.getByRole('link', { name: 'Entrada administración' }).click();

@@ -2,6 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const EARLIER = '$20.000';
 
+// @spec F.8
 test('an offer shows the price that was asked before it, on card, page and both feeds', async ({
   shop,
   backOffice,
@@ -89,6 +90,7 @@ test('a discount of 100 % is refused at its field, which keeps what was typed', 
   await expect(discount).toHaveValue('100');
 });
 
+// @spec F.10
 test('a product without its legal facts is listed, and its page shows them once they are filled in', async ({
   shop,
   backOffice,

@@ -21,6 +21,7 @@ async function savedForOffline(page: Page): Promise<void> {
 const isSaved = (page: Page, path: string) =>
   page.evaluate((address) => caches.match(address).then(Boolean), path);
 
+// @spec D.1
 test('home, seen products, favorites and cart open without a connection and say how old they are', async ({
   shop,
   api,
@@ -74,6 +75,7 @@ test('home, seen products, favorites and cart open without a connection and say 
   });
 });
 
+// @spec D.2
 test('the back office and pages of orders are never saved', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await savedForOffline(page);

@@ -21,6 +21,7 @@ function watchRequests(page: Page) {
   };
 }
 
+// @spec E.9
 test('a shop without Mercado Pago asks nobody for it, and names it nowhere', async ({
   shop,
   api,

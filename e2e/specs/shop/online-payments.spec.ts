@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures/shops/paying-shop-test.ts';
 
 test.use({ shopName: 'paying-shop' });
 
+// @spec E.9
 test('the owner takes Mercado Pago, and two orders are paid: at once, and from the page of the order', async ({
   backOffice,
   shop,

@@ -5,6 +5,7 @@ test.use({ shopName: 'payment-prices' });
 
 const PRICE = '$13.500 con transferencia';
 
+// @spec E.7
 test('the owner gives 10 % off for a transfer, and the price is the same in nine places', async ({
   shop,
   backOffice,
@@ -115,6 +116,7 @@ test(
   },
 );
 
+// @spec E.8
 test(
   'an unpaid order says until when it is kept, to the shopper and to the staff',
   { tag: '@once' },

@@ -7,6 +7,7 @@ test.use({ shopName: 'policies' });
 const FIRST = '# Condiciones de prueba\nEscribinos a {email}\n- CUIT: {cuit}';
 const SECOND = '# Condiciones nuevas\nEscribinos a {email}';
 
+// @spec F.7
 test('the owner publishes the terms, a shopper reads and accepts them, and her order keeps version 1 after version 2', async ({
   shop,
   backOffice,

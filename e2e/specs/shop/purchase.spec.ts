@@ -1,6 +1,9 @@
 import { aTransferProof, aShopper } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec 1.1 1.5 A.3
+
+// @spec 2.8.8
 test('a purchase by transfer with a proof is tracked by the shopper and marked paid by the owner', async ({
   shop,
   backOffice,

@@ -4,6 +4,8 @@ import type { Product, ShopApi } from '../../fixtures/shop-api.ts';
 import { aShopper, aTransferProof } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec A.46
+
 async function paidOrder(api: ShopApi, product: Product, fullName: string) {
   const placed = await api.placeOrder({ product, shopper: aShopper(fullName) });
   await api.callAsOwner('PUT', `/api/orders/${placed.order._id}/status`, { status: 'paid' });

@@ -4,6 +4,8 @@ import { mailsTo } from '../../fixtures/outbox.ts';
 import type { ShopApi } from '../../fixtures/shop-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec A.54
+
 const soldOutIn = (api: ShopApi, title: string, size: string[]) =>
   api.createProduct({
     title,

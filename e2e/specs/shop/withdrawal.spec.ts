@@ -14,6 +14,7 @@ const PAGES = [
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+// @spec F.1
 test(
   'a shopper withdraws, the owner answers, receives the goods and returns the money, and the shopper sees it',
   { tag: '@once' },

@@ -1,5 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec 2.3.6 A.17 B.10
+
 test.use({ javaScriptEnabled: false });
 
 test(

@@ -5,6 +5,8 @@ import { findAnimatedElements } from '../../fixtures/animated-elements.ts';
 import { findOverflowingElements } from '../../fixtures/horizontal-overflow.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @spec B.14
+
 async function visitEveryScreen(
   shop: Shop,
   api: ShopApi,

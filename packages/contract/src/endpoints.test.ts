@@ -51,6 +51,7 @@ describe('endpoint table', () => {
   test('the endpoint table names every method and path once', () =>
     expect(new Set(calls).size).toBe(calls.length));
   test.each(specified)('the endpoint table contains %s', (call) => expect(calls).toContain(call));
+  // @spec 6.2
   test('the endpoint table makes only the calls of shoppers public', () =>
     expect(all.filter(([, { access }]) => access === 'public').map(([name]) => name)).toEqual([
       'login',
@@ -98,6 +99,7 @@ describe('endpoint table', () => {
       'ready',
       'openapi',
     ]));
+  // @spec 8.15
   test('the endpoint table has an endpoint for every operation with an error text', () => {
     const worded = Object.keys(operationErrors).filter((name) => name !== 'listAllProducts');
     expect(all.map(([name]) => name)).toEqual(expect.arrayContaining(worded));

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import * as limits from './limits';
 
+// @spec 9.1
+
 test('the limits have the values of the specification', () =>
   expect(limits).toMatchObject({
     GET_CACHE_MS: 300_000,

@@ -4,6 +4,8 @@ import { CmsUnreachable } from '../http/cms-client.ts';
 import { createScopeCache } from './scope-cache.ts';
 import { createScopeVersions } from './scope-versions.ts';
 
+// @spec A.4
+
 function createCache<V = string>({ maxBytes = 1_000, byteSize = (value: V) => String(value).length } = {}) {
   const clock = { now: 0 };
   const versions = createScopeVersions(() => clock.now);

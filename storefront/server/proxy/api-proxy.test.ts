@@ -158,6 +158,7 @@ test('the API proxy forwards idempotency key, request id and origin headers', as
   expect(cms().requests.at(-1)).toMatchObject({ body: '{"a":1}', headers });
 });
 
+// @spec E.9
 test('the API proxy forwards the notice of a payment with all that its signature covers', async () => {
   const path = '/api/payments/mercado-pago/notifications?source_news=webhooks&data.id=123&type=payment';
   const requestId = 'bb56a2f1-6aae-46ac-982e-9dcd3581d08e';

@@ -53,6 +53,7 @@ test('a page is rendered again after the change stream announces a change', asyn
   await expect.poll(() => getHtml('/')).toContain('temporada');
 });
 
+// @spec 2.1.9
 test('an unknown path gets the home page with status 404, an unknown file a short text', async () => {
   const unknown = await get('/nada/de/nada');
   expect(unknown.status).toBe(404);
@@ -67,6 +68,7 @@ test('an unknown path gets the home page with status 404, an unknown file a shor
   expect(await navigation.text()).toContain('Nuestros Productos');
 });
 
+// @spec 2.4.11
 test('an unknown product gets a page that says so, with status 404', async () => {
   const response = await get('/product/nada');
   expect(response.status).toBe(404);
@@ -111,6 +113,7 @@ test('the favorites page is not indexed and says without script that it needs Ja
   expect(await getHtml('/sitemap.xml')).not.toContain('favoritos');
 });
 
+// @spec A.22
 test('a product page carries its price for link previews and an absolute offer per variant', async () => {
   cms().state.products = [aProduct({ description: 'Encaje </script><b>"suave"</b>' })];
   const page = await getHtml('/product/conjunto-alma');

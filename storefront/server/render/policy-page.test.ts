@@ -9,6 +9,7 @@ const publish = () => {
   cms().announceChange('shop');
 };
 
+// @spec F.7
 test('a policy is readable without script, with its version and date, and its text adds no markup', async () => {
   publish();
   await expect.poll(async () => (await get('/terminos')).status).toBe(200);

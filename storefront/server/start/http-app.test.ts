@@ -12,6 +12,7 @@ test('a page rejects methods other than GET and HEAD', async () => {
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
 
+// @spec 2.1.3
 test('a client over the render limit gets a page that reloads itself', async () => {
   await restart({ RATE_LIMIT_FACTOR: '0.01' });
   const responses = [];

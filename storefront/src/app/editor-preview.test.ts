@@ -3,6 +3,8 @@ import { createQueryClient } from '@shop/web-kit/query';
 import { aSiteContent } from '@shop/web-kit/testing';
 import { startPreview } from './editor-preview.ts';
 
+// @spec C.26
+
 let stop = () => {};
 afterEach(() => stop());
 

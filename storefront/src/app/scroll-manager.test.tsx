@@ -41,6 +41,7 @@ const show = (at = '/') =>
     </MemoryRouter>,
   );
 
+// @spec 2.1.10
 test('scroll manager scrolls a new page to its top, and again fifty milliseconds later', () => {
   show();
   expect(scrolled).not.toHaveBeenCalled();
@@ -61,6 +62,7 @@ test('scroll manager focuses the heading of a new page and announces its title',
   expect(document.title).toBe('Página /cart');
 });
 
+// @spec A.24
 test('scroll manager restores the position on Back, even on a page opened at a section', () => {
   const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
   show('/?buscar=encaje#products');
@@ -78,6 +80,7 @@ test('scroll manager restores the position on Back, even on a page opened at a s
   expect(brought).not.toHaveBeenCalled();
 });
 
+// @spec A.24
 test('scroll manager follows a list that grows after Back until the shopper scrolls', () => {
   const growing: (() => void)[] = [];
   const disconnect = vi.fn();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aProduct, aShop } from '@shop/web-kit/testing';
 import { clothingStore, productData } from './structured-data.ts';
 
+// @spec A.22
 test('productData has an offer per variant with price, availability, address and pictures of its colour', () => {
   const product = aProduct({
     thumbnailColors: [['Bordó'], ['Negro']],
@@ -60,6 +61,7 @@ test('clothing store lists the social networks that have a link', () => {
   });
 });
 
+// @spec A.44
 test('productData has average and reviews only while they are shown', () => {
   const described = { brand: 'Jazmín', category: 'Conjuntos' };
   const review = {

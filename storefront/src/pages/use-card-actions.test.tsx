@@ -47,6 +47,7 @@ const sheet = async () =>
   within(await screen.findByRole('dialog', { name: 'Vista rápida de Conjunto Alma' }));
 const lines = () => cart().getSnapshot().lines;
 
+// @spec A.34
 test("a card's plus adds the only choice in stock without a sheet", async () => {
   open(stocking({ 'M Rosa': 3 }));
   await press(plus());

@@ -8,6 +8,8 @@ import { readEnvironment } from './environment.mjs';
 import { firstAdministrator } from './first-administrator.mjs';
 import { readSecrets } from './secrets.mjs';
 
+// @spec A.27
+
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'shop settings-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

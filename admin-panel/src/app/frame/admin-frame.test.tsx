@@ -5,6 +5,8 @@ import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { openFrame as open } from '../../testing/admin-frame-setup.tsx';
 import { ana, signedIn } from '../../testing/signed-in.ts';
 
+// @spec C.35
+
 const success = 'success' as const;
 
 const server = fakeServer(
@@ -29,6 +31,7 @@ const server = fakeServer(
 signedIn({ ...ana, username: '' });
 
 describe('the sidebar', () => {
+  // @spec 2.11.1
   it('sidebar links its entries', async () => {
     open();
     const menu = within(await screen.findByRole('navigation', { name: 'Menú de administración' }));
@@ -82,6 +85,7 @@ describe('the sidebar', () => {
     expect(screen.getAllByRole('link', { name: 'Casos y mensajes: 3 por atender' })[0]).toBeVisible();
   });
 
+  // @spec 2.11.1
   it('sidebar marks the entry of the current page, and Dashboard only at its own address', async () => {
     open('/orders');
     const menu = within(await screen.findByRole('navigation', { name: 'Menú de administración' }));
@@ -89,6 +93,7 @@ describe('the sidebar', () => {
     expect(menu.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
   });
 
+  // @spec 2.11.5
   it('sidebar shows the part of the e-mail before the @ for a user without a username', async () => {
     open();
     expect(await screen.findByText('ana')).toBeVisible();
@@ -100,6 +105,7 @@ describe('the sidebar', () => {
     expect(await screen.findByText('3 órdenes esperan una acción')).toBeInTheDocument();
   });
 
+  // @spec 2.11.2
   it('sidebar stays collapsed after a reload', async () => {
     const { user, unmount } = open();
     await user.click(await screen.findByRole('button', { name: 'Contraer el menú' }));
@@ -111,6 +117,7 @@ describe('the sidebar', () => {
     );
   });
 
+  // @spec 2.11.3
   it('sidebar opens from the top bar on small screens', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Abrir el menú/ }));
@@ -120,6 +127,7 @@ describe('the sidebar', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  // @spec 2.11.6 4.17
   it('logout button signs out, and warns when the server was not reached', async () => {
     server.use(answering('logout', () => refusal(503, 'Ocupada')));
     const { user, router } = open();
@@ -145,6 +153,7 @@ it('logout button asks before unsaved work is lost, and can be cancelled', async
 });
 
 describe('the system status', () => {
+  // @spec 2.11.7 4.21
   it('system status shows the check, then the connection with the time of the check', async () => {
     open();
     const panel = within(await screen.findByRole('region', { name: 'Estado del Sistema' }));
@@ -169,6 +178,7 @@ describe('the system status', () => {
     expect(await panel.findByText(text)).toBeVisible();
   });
 
+  // @spec 4.21
   it('system status shows an unreachable server, and checks again on a click', async () => {
     server.use(answering('health', () => refusal(503, 'No')));
     const { user } = open();

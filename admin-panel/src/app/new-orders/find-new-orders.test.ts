@@ -2,6 +2,8 @@ import { anAdminOrder } from '@shop/web-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { findNewOrders, type KnownOrders } from './find-new-orders.ts';
 
+// @spec C.39
+
 const orderAt = (minute: number) =>
   anAdminOrder({
     _id: `a-las-${minute}`,

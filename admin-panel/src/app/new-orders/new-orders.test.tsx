@@ -71,6 +71,7 @@ async function openAndReceive(...fresh: AdminOrder[]) {
   return view;
 }
 
+// @spec C.40
 describe('orders that wait for the staff', () => {
   it('waiting orders are counted beside Órdenes, in the title and at the menu button of phones', async () => {
     const { router } = open();
@@ -90,6 +91,7 @@ describe('orders that wait for the staff', () => {
   });
 });
 
+// @spec C.39
 describe('a new order', () => {
   it('toast about a new order shows its number, its total and a link to it', async () => {
     const { user, router } = await openAndReceive(second);
@@ -129,6 +131,7 @@ describe('a new order', () => {
   });
 });
 
+// @spec C.39
 describe('the sound of a new order', () => {
   const started = vi.fn();
   class Sound {
@@ -178,12 +181,14 @@ describe('the sound of a new order', () => {
   });
 });
 
+// @spec C.40
 describe('the poll for new orders', () => {
   afterEach(() => {
     focusManager.setFocused(undefined);
     vi.useRealTimers();
   });
 
+  // @spec C.40
   it('poll for new orders runs every 30 s, pauses while the tab is hidden and runs when it becomes visible', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { client } = open();

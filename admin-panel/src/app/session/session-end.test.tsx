@@ -16,6 +16,7 @@ describe('a session that ends while a page is open', () => {
     await act(() => call('ordersSummary').catch(() => undefined));
   };
 
+  // @spec C.28
   it('ended session keeps the page and its input, and continues after the login', async () => {
     server.use(acceptLogin);
     const { user } = open('/orders');

@@ -16,12 +16,16 @@ import {
 } from '../../testing/session-setup.tsx';
 import { ana } from '../../testing/signed-in.ts';
 
+// @spec 2.1.1
+
+// @spec 2.11.10 4.19
 it("the guard shows 'Cargando autenticación...' until the stored session is restored", () => {
   renderRoute(routes, '/orders');
   expect(screen.getByText('Cargando autenticación...')).toBeVisible();
 });
 
 describe('signing in', () => {
+  // @spec 2.10.1 5.26
   it('login form requires both fields and sends nothing without them', async () => {
     const { user } = open('/login');
     await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
@@ -30,6 +34,7 @@ describe('signing in', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  // @spec 2.10.3 4.17
   it('login opens the dashboard and stores token and user under the specified keys', async () => {
     server.use(acceptLogin);
     const { user, router } = open('/login');
@@ -40,6 +45,7 @@ describe('signing in', () => {
     expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toMatchObject({ email: 'ana@tienda.com' });
   });
 
+  // @spec 8.17
   it("login form shows 'Credenciales inválidas' when the server refuses", async () => {
     server.use(answering('login', () => refusal(401, 'No')));
     const { user } = open('/login');
@@ -47,6 +53,7 @@ describe('signing in', () => {
     expect(await screen.findByText('Credenciales inválidas')).toBeVisible();
   });
 
+  // @spec 4.17
   it('login form treats an answer without a token as a refusal', async () => {
     server.use(answering('login', () => HttpResponse.json({ status: 'success', user: ana })));
     const { user } = open('/login');
@@ -54,6 +61,7 @@ describe('signing in', () => {
     expect(await screen.findByText('Credenciales inválidas')).toBeVisible();
   });
 
+  // @spec 6.3
   it('login form rejects users without the admin role', async () => {
     server.use(
       answering('login', { status: success, token: tokenFor(600), user: { ...ana, role: 'authenticated' } }),
@@ -64,6 +72,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('adminToken')).toBeNull();
   });
 
+  // @spec 8.17
   it("login form shows 'Error al iniciar sesión' when the server is not reached", async () => {
     server.use(answering('login', () => HttpResponse.error()));
     const { user } = open('/login');
@@ -72,11 +81,13 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('ana@tienda.com');
   });
 
+  // @spec 2.10.2
   it('login page links to the shop', async () => {
     open('/login');
     expect(await screen.findByRole('link', { name: 'Volver a la tienda' })).toHaveAttribute('href', '/');
   });
 
+  // @spec 2.10.4
   it('login page redirects a signed-in user to the dashboard', async () => {
     storeSession(tokenFor(600));
     open('/login');
@@ -85,6 +96,7 @@ describe('signing in', () => {
 });
 
 describe('a stored session', () => {
+  // @spec 2.11.9
   it('page without a stored session leads to the login, then to the requested page', async () => {
     server.use(acceptLogin);
     const { user, router } = open('/orders?estado=paid');
@@ -93,6 +105,7 @@ describe('a stored session', () => {
     expect(router.state.location.search).toBe('?estado=paid');
   });
 
+  // @spec 4.18
   it('stored session with an unreadable user is deleted', async () => {
     storeSession(tokenFor(600), '{rota');
     const { router } = open('/orders');
@@ -101,6 +114,7 @@ describe('a stored session', () => {
     expect(localStorage.getItem('adminToken')).toBeNull();
   });
 
+  // @spec 2.11.9
   it('stored session of a user without the admin role is deleted', async () => {
     storeSession(tokenFor(600), { ...ana, role: 'authenticated' });
     const { router } = open('/orders');
@@ -123,6 +137,7 @@ describe('a stored session', () => {
     await waitFor(() => expect(localStorage.getItem('adminToken')).toBe(fresh));
   });
 
+  // @spec 4.20
   it('stored session leads to the login when the cookie has expired too', async () => {
     server.use(
       answering('checkSession', () => refusal(401, 'Terminó')),
@@ -134,6 +149,7 @@ describe('a stored session', () => {
     expect(localStorage.getItem('adminToken')).toBeNull();
   });
 
+  // @spec C.17
   it.each([
     ['garbage', 'x.y.z'],
     ['a refused token', tokenFor(600)],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { passwordFaults } from './password-rules.ts';
 
+// @spec 5.27
+
 const form = { currentPassword: 'vieja123', newPassword: 'nueva-clave', confirmPassword: 'nueva-clave' };
 
 describe('the password form', () => {

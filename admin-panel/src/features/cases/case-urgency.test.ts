@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { caseUrgency } from './case-urgency.ts';
 
 // A withdrawal of 12:00 is due 24 hours later.
+// @spec A.8
 test.each([
   ['2026-11-20T11:59:00.000Z', 'waiting'],
   ['2026-11-20T23:59:59.999Z', 'waiting'],

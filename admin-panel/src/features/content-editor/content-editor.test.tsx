@@ -32,6 +32,7 @@ function renderEditor(content = published) {
 }
 
 describe('content editor', () => {
+  // @spec 2.18.1
   it('content editor shows the seven specified sections, announcements and the search as tabs', async () => {
     renderEditor();
     const names = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
@@ -48,6 +49,7 @@ describe('content editor', () => {
     ]);
   });
 
+  // @spec 2.18.3
   it('saving sends the whole content with its base version', async () => {
     const saved: SiteContent[] = [];
     server.use(saving(saved));
@@ -98,6 +100,7 @@ describe('content editor', () => {
     expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeVisible();
   });
 
+  // @spec 2.18.4
   it('list editor adds, reorders and removes categories without saving', async () => {
     const { user } = renderEditor();
     await user.click(await screen.findByRole('tab', { name: 'Sección Catálogo' }));
@@ -140,6 +143,7 @@ describe('content editor', () => {
     await waitFor(() => expect(screen.getByLabelText(/sección a la que lleva/i)).toHaveFocus());
   });
 
+  // @spec C.25
   it('edit conflict of the content merges both edits without losing either', async () => {
     const theirs = aSiteContent({
       version: 2,

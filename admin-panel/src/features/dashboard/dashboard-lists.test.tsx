@@ -5,6 +5,7 @@ import { server, status, renderDashboard, panel } from '../../testing/dashboard-
 import { anOrdersSummary } from '../../testing/orders-summary.ts';
 
 describe('the rankings', () => {
+  // @spec 2.12.2
   test('rankings show five of ten products until expanded', async () => {
     const user = renderDashboard();
     const ranking = within(await panel('Productos más vistos'));
@@ -16,6 +17,7 @@ describe('the rankings', () => {
     expect(ranking.getAllByRole('listitem')).toHaveLength(5);
   });
 
+  // @spec 2.12.3
   test('rankings expand from five categories to all and collapse again', async () => {
     const user = renderDashboard();
     const ranking = within(await panel('Categorías más visitadas'));
@@ -26,6 +28,7 @@ describe('the rankings', () => {
   });
 });
 
+// @spec 2.12.4
 test('the five most recent orders link to their detail', async () => {
   renderDashboard();
   const recent = within(await panel('Órdenes recientes'));
@@ -34,6 +37,7 @@ test('the five most recent orders link to their detail', async () => {
   expect(links).toEqual(['/orders', '/orders/o0', '/orders/o1', '/orders/o2', '/orders/o3', '/orders/o4']);
 });
 
+// @spec C.43
 test('waiting work comes first and links to its lists; empty ones are left out', async () => {
   server.use(
     answering('listReviews', { status, reviews: [], totalReviews: 3, totalPages: 1, pending: 3 }),
@@ -61,6 +65,7 @@ test('waiting work comes first and links to its lists; empty ones are left out',
   ).toHaveAttribute('href', '/orders?cola=mas-de-72-horas');
 });
 
+// @spec C.43
 test('waiting panel of a shop without waiting work says so in one line', async () => {
   server.use(
     answering('ordersSummary', {
@@ -89,6 +94,7 @@ test('variants with little stock link to their product', async () => {
   );
 });
 
+// @spec 2.12.5
 test('the quick links open a new product, orders, products and settings', async () => {
   renderDashboard();
   const links = within(await panel('Accesos rápidos')).getAllByRole('link');

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { server, overview, sales, status, renderDashboard, panel } from '../../testing/dashboard-setup.tsx';
 
 describe('the stat cards', () => {
+  // @spec 2.12.1
   test('stat cards show the totals and link to products and orders', async () => {
     renderDashboard();
     const cards = within(screen.getByRole('region', { name: 'Resumen de la tienda' }));
@@ -22,6 +23,7 @@ describe('the stat cards', () => {
 });
 
 describe('a failed panel of the dashboard', () => {
+  // @spec 8.16
   test('failed panel of the dashboard shows totals of zero and a retry button', async () => {
     server.use(answering('overviewStats', () => refusal(500, 'No')));
     const user = renderDashboard();
@@ -33,6 +35,7 @@ describe('a failed panel of the dashboard', () => {
     expect(await cards.findByText('$4.250.900')).toBeVisible();
   });
 
+  // @spec 8.16
   test('failed panel of recent orders shows none while the others load', async () => {
     server.use(answering('listOrders', () => refusal(500, 'No')));
     renderDashboard();
@@ -87,6 +90,7 @@ describe('resetting the interactions', () => {
     return { user, dialog };
   };
 
+  // @spec 2.12.6 5.32 8.18
   test('resetting the interactions asks for a confirmation and shows the success', async () => {
     server.use(answering('resetInteractions', { status, success: true, message: 'ok' }));
     const { user, dialog } = await askToReset();
@@ -94,6 +98,7 @@ describe('resetting the interactions', () => {
     expect(await screen.findByText('Interacciones reseteadas correctamente')).toBeInTheDocument();
   });
 
+  // @spec 8.18
   test('resetting the interactions shows the error of the server', async () => {
     server.use(answering('resetInteractions', () => refusal(500, 'La base está ocupada')));
     const { user, dialog } = await askToReset();
@@ -101,6 +106,7 @@ describe('resetting the interactions', () => {
     expect(await screen.findByText('La base está ocupada')).toBeVisible();
   });
 
+  // @spec 8.18
   test('resetting the interactions shows its own error when the server sends none', async () => {
     server.use(answering('resetInteractions', { status, success: false, message: '' }));
     const { user, dialog } = await askToReset();

@@ -5,6 +5,7 @@ import { hasUnsavedWork } from '#shared/edit-session/unsaved-work.ts';
 import { success, server, content, alma, renderForm, review } from '../../testing/product-form-setup.tsx';
 
 describe('product form validation', () => {
+  // @spec 5.19
   test('submitting an empty form focuses a summary of all faults with links to the fields', async () => {
     const { user } = renderForm();
     await screen.findByRole('textbox', { name: 'Título' });
@@ -37,6 +38,7 @@ describe('product form validation', () => {
     expect(title).toHaveValue('Conjunto');
   });
 
+  // @spec 5.20
   test('an unknown category and an invalid picture address are faults', async () => {
     const { user } = renderForm('alma', {
       ...alma,
@@ -52,6 +54,7 @@ describe('product form validation', () => {
 });
 
 describe('product form loading', () => {
+  // @spec 8.23
   test('a product that fails to load shows an alert and then the list', async () => {
     const { user } = renderForm('nada');
     server.use(answering('getProduct', () => refusal(404, 'Producto no encontrado')));
@@ -61,6 +64,7 @@ describe('product form loading', () => {
     expect(await screen.findByText('La lista')).toBeVisible();
   });
 
+  // @spec 8.26
   test('the form falls back to the default categories with a warning', async () => {
     server.use(answering('getContent', () => refusal(500, 'No')));
     const { user } = renderForm();

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { server, alma, brisa, listOf, renderScreen, rowOf } from '../../testing/products-screen-setup.tsx';
 
+// @spec C.32
+
 describe('product list', () => {
+  // @spec 2.13.2
   test('product list shows category name, price, discount, stock and state of each product', async () => {
     server.use(answering('listProducts', listOf([alma, brisa])));
     renderScreen();
@@ -19,6 +22,7 @@ describe('product list', () => {
     expect(within(await rowOf('Body Brisa')).getByRole('switch')).not.toBeChecked();
   });
 
+  // @spec 2.13.4
   test('product list links to the shop in a new tab, to the form and to a new product', async () => {
     server.use(answering('listProducts', listOf([alma])));
     renderScreen();
@@ -70,6 +74,7 @@ describe('product list', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  // @spec 8.22
   test('product list shows an alert for an id that cannot be edited', async () => {
     server.use(answering('listProducts', listOf([aProduct({ _id: '', title: 'Sin id' })])));
     const { user } = renderScreen();
@@ -104,6 +109,7 @@ describe('product list filters and pages', () => {
     return asked;
   }
 
+  // @spec 2.13.1 5.25
   test('product search runs after a pause in typing and is kept in the address', async () => {
     const asked = recordQueries();
     const { user, router } = renderScreen('/products?pagina=1');
@@ -114,6 +120,7 @@ describe('product list filters and pages', () => {
     expect(asked).toHaveLength(2);
   });
 
+  // @spec 2.13.1
   test('product list sends category and status filters to the server', async () => {
     const asked = recordQueries();
     const { user, router } = renderScreen();
@@ -138,6 +145,7 @@ describe('product list filters and pages', () => {
     expect(screen.getByRole('columnheader', { name: 'Precio' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
+  // @spec 2.13.3
   test('pagination shows at most five page buttons', async () => {
     server.use(answering('listProducts', listOf([alma], 5073)));
     const { user, router } = renderScreen();
@@ -149,6 +157,7 @@ describe('product list filters and pages', () => {
 });
 
 describe('failed product list', () => {
+  // @spec 8.19
   test('failed product list shows the error of the server as an alert', async () => {
     server.use(answering('listProducts', () => refusal(500, 'La base no responde')));
     const { user } = renderScreen();
@@ -159,6 +168,7 @@ describe('failed product list', () => {
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   });
 
+  // @spec 8.19
   test('offline product list shows no alert and can be retried', async () => {
     server.use(answering('listProducts', () => HttpResponse.error()));
     const { user } = renderScreen();

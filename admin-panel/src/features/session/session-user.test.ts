@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { displayName, isStaff, sessionUser } from './session-user.ts';
 
+// @spec 4.2
+
 describe('the signed-in user', () => {
   it('signed-in user takes its id from id, else from _id', () => {
     expect(sessionUser({ id: 7, _id: 'doc' }).id).toBe('7');
@@ -13,6 +15,7 @@ describe('the signed-in user', () => {
     expect(sessionUser({}).name).toBe('Admin');
   });
 
+  // @spec 2.11.4
   it('signed-in user is displayed by username, else by the e-mail before its @, else as Admin', () => {
     expect(displayName({ username: 'jaz', email: 'ana@tienda.com' })).toBe('jaz');
     expect(displayName({ username: '', email: 'ana@tienda.com' })).toBe('ana');

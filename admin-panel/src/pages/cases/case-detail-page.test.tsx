@@ -125,6 +125,7 @@ test('a withdrawal without an order is given one of the same contact', async () 
   expect(sent).toEqual([{ orderNumber: 'JL-20261118-0003' }]);
 });
 
+// @spec F.3
 test('a case is printed on a sheet of its own without the notes of the staff', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   stored = aCase({

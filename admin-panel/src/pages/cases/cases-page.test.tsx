@@ -40,6 +40,7 @@ const open = (address = '/cases') =>
   );
 const dueIn = (hours: number) => new Date(Date.now() + hours * 3_600_000 + 60_000).toISOString();
 
+// @spec A.8
 test.each([
   [23, 'Antes del'],
   [11, 'Vence pronto'],
@@ -65,6 +66,7 @@ test('a case that is closed or late, or whose order nobody knows, says so', asyn
   expect(screen.getByText(/Orden JL-1: no existe/)).toBeVisible();
 });
 
+// @spec F.2
 test('cases are searched by code, order or contact', async () => {
   const { user } = open();
   await user.type(await screen.findByRole('searchbox', { name: 'Buscar caso' }), 'ARR-2026{Enter}');

@@ -55,6 +55,7 @@ beforeEach(() => {
 const open = () => renderRoute([{ path: '/cases/:id', Component: CaseDetailPage }], '/cases/caso');
 const dialog = () => within(screen.getByRole('dialog'));
 
+// @spec F.12
 test('a data request that nobody proved offers to prove the person, and no data', async () => {
   const { user } = open();
   expect(await screen.findByText(/Todavía no sabemos si es ella/)).toBeVisible();

@@ -6,6 +6,8 @@ import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { Component as CasesPage } from './cases-page.tsx';
 
+// @spec C.30
+
 const success = 'success' as const;
 const ana: ReceivedMessage = {
   _id: 'uno',

@@ -82,6 +82,7 @@ it('a client is shown with her totals explained, her sizes, her orders and where
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+// @spec E.21
 it('consent is noted with one tap and withdrawn with one', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Aceptó por WhatsApp' }));

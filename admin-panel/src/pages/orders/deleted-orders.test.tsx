@@ -47,6 +47,7 @@ beforeEach(() => {
 
 const open = (address = '/orders') => renderRoute([{ path: '/orders', Component: OrdersPage }], address);
 
+// @spec C.37
 it('deleted orders have a view, where each can be restored', async () => {
   const { user, router } = open('/orders?buscar=ana&pagina=2');
   await user.click(await screen.findByRole('button', { name: 'Eliminadas' }));
@@ -62,6 +63,7 @@ it('deleted orders have a view, where each can be restored', async () => {
   expect(restored).toHaveBeenCalledExactlyOnceWith('uno');
 });
 
+// @spec C.38
 it('a deleted order stays deleted when its products are sold out, and the reason is shown', async () => {
   const why = 'Stock insuficiente para reactivar la orden: Conjunto Alma (quedan 0)';
   server.use(answering('restoreOrder', () => refusal(409, why)));
@@ -71,6 +73,7 @@ it('a deleted order stays deleted when its products are sold out, and the reason
   expect(await screen.findByRole('button', { name: /Recuperar la orden/ })).toBeEnabled();
 });
 
+// @spec C.38
 it('a deleted order can be restored from its toast', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Eliminar la orden JL-20261120-0001' }));

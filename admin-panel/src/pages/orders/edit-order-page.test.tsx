@@ -77,6 +77,7 @@ const open = () =>
   );
 const save = () => screen.findByRole('button', { name: 'Guardar cambios' });
 
+// @spec E.11
 it('an edit shows the old and the new total and what is left to collect, and saves lines with their ids', async () => {
   const { user } = open();
   await user.selectOptions(await screen.findByRole('combobox', { name: /^Talle y color de/ }), 'S (3)');
@@ -114,6 +115,7 @@ it('an edit asks whether a coupon stays whose minimum it misses, and saves the a
   await waitFor(() => expect(saved).toMatchObject([{ coupon: 'drop' }]));
 });
 
+// @spec E.11
 it('a refused edit says why and stays as it was typed', async () => {
   server.use(answering('editOrder', () => refusal(409, 'cambió', { code: 'STALE_ORDER' })));
   const { user } = open();
@@ -179,6 +181,7 @@ it('an order without lines cannot be saved', async () => {
   expect(await save()).toBeDisabled();
 });
 
+// @spec E.12
 it('payments and refunds of an order are listed and recorded with amount, method and day', async () => {
   const sent: unknown[] = [];
   const at = order.createdAt;

@@ -48,6 +48,7 @@ const open = () =>
   renderRoute([{ path: '/orders/:id/exchange', Component: NewExchangePage }], '/orders/o1/exchange');
 const submit = () => screen.findByRole('button', { name: 'Reservar y abrir el cambio' });
 
+// @spec F.6
 test('staff open an exchange for a client with the stock of each size', async () => {
   const { user } = open();
   const button = await submit();

@@ -87,6 +87,7 @@ it('quantity and price as sold change the total, and the quantity stays within t
   expect(screen.getByText('Total').nextSibling).toHaveTextContent('$90.000');
 });
 
+// @spec E.5
 it('a scanned SKU adds its variant at once', async () => {
   const variants = product.variants.map((variant, at) => ({ ...variant, sku: `ALMA-${at}` }));
   const products = [{ ...product, variants }];
@@ -97,6 +98,7 @@ it('a scanned SKU adds its variant at once', async () => {
   expect(await search()).toHaveValue('');
 });
 
+// @spec E.5
 it('the phone number of a known client brings her data', async () => {
   const { user } = open();
   await user.click(await screen.findByText('Clienta'));
@@ -132,6 +134,7 @@ it.each([
   expect(screen.getByLabelText(/Email/)).toHaveValue(left.email);
 });
 
+// @spec E.5
 it('a sale by transfer has the discount that the shop shows, unless staff leave it out', async () => {
   const content = aSiteContent();
   content.checkout.paymentInfo.bankTransfer.discountPercent = 10;
@@ -149,6 +152,7 @@ it('a sale by transfer has the discount that the shop shows, unless staff leave 
   await waitFor(() => expect(sent[0]).toMatchObject({ paymentDiscountPercent: 10 }));
 });
 
+// @spec E.5
 it('a refused sale says why and stays as it was typed', async () => {
   server.use(
     answering('registerSale', () => refusal(409, 'No hay stock suficiente. Conjunto Alma: quedan 0.')),
@@ -177,6 +181,7 @@ it('a sale that is not registered is left only after a question', async () => {
   expect(screen.getByLabelText('Precio de Conjunto Alma, M · Bordó')).toBeVisible();
 });
 
+// @spec E.6
 it('the sale can be sent as a link that fills the cart of the client', async () => {
   const { user } = open();
   await addMedium(user);
@@ -201,6 +206,7 @@ it('a sale to be sent asks for the address and adds what sending costs', async (
   expect(screen.getByText('Total').nextSibling).toHaveTextContent('$22.500');
 });
 
+// @spec E.8
 it('units are reserved for a day: nothing is collected, and the goods stay', async () => {
   const { user } = open();
   await addMedium(user);

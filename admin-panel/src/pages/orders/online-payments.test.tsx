@@ -22,6 +22,7 @@ const paid: AdminOrder = anAdminOrder({
   ],
 });
 
+// @spec E.9
 it('order page shows an online payment and returns part of it, keeping what was typed when that fails', async () => {
   const sent: unknown[] = [];
   const { user } = open(paid);

@@ -4,7 +4,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { info, loaded, open, order, server, transfer } from '../../testing/order-detail-setup.tsx';
 
+// @spec A.42
+
+// @spec 2.16.3
 describe('the order page while loading', () => {
+  // @spec 2.16.1 2.16.2 8.30
   it('order page shows the loading state, then the error with a retry button', async () => {
     server.use(answering('getOrder', () => refusal(403, 'No tenés permiso')));
     const { user } = open(order);
@@ -15,6 +19,7 @@ describe('the order page while loading', () => {
     expect(await loaded()).toBeVisible();
   });
 
+  // @spec 2.16.1 8.30
   it("order page shows 'Orden no encontrada' for an unknown order", async () => {
     server.use(answering('getOrder', () => refusal(404, 'Nada')));
     open(order);
@@ -53,6 +58,7 @@ describe('the order page', () => {
     expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', '/clients/ana');
   });
 
+  // @spec 2.16.4
   it('order page shows customer, address and notes', async () => {
     const home = { ...info, address: 'San Martín 100', postalCode: 'Q8300', notes: 'Timbre roto' };
     open(anAdminOrder({ ...order, deliveryMethod: 'home', shippingInfo: home }));
@@ -69,24 +75,28 @@ describe('the order page', () => {
     expect(screen.getByText('Llega entre mar 24 y mié 25')).toBeVisible();
   });
 
+  // @spec 2.16.4
   it('order page hides empty notes', async () => {
     open(order);
     await loaded();
     expect(screen.queryByText('Notas de la clienta')).toBeNull();
   });
 
+  // @spec 2.16.5
   it('order page shows no proof for cash', async () => {
     open(order);
     expect(await screen.findByText('Pago en Efectivo')).toBeVisible();
     expect(screen.queryByText('No se adjuntó comprobante de transferencia.')).toBeNull();
   });
 
+  // @spec 2.16.6
   it('order page shows that a transfer has no proof yet', async () => {
     open({ ...transfer, status: 'pending_transfer_proof', transferProofUrl: null });
     expect(await screen.findByText('Transferencia Bancaria')).toBeVisible();
     expect(screen.getByText('No se adjuntó comprobante de transferencia.')).toBeVisible();
   });
 
+  // @spec 2.16.7 2.16.8
   it('order page shows the payment date of a paid order', async () => {
     open(anAdminOrder({ ...order, status: 'paid', paidAt: '2026-11-21T12:00:00.000Z' }));
     await loaded();
@@ -94,6 +104,7 @@ describe('the order page', () => {
     expect(screen.getByText('Fecha de pago').nextSibling).toHaveTextContent('21/11/2026 09:00');
   });
 
+  // @spec 2.16.8
   it('order page shows the last change only when there is one', async () => {
     const { unmount } = open(order);
     await loaded();
@@ -171,6 +182,7 @@ describe('the order page', () => {
     expect(await screen.findByText('Anuló los enlaces del pedido.')).toBeVisible();
   });
 
+  // @spec E.14
   it('order page says why a number cannot have WhatsApp', async () => {
     open({ ...order, shippingInfo: { ...order.shippingInfo, phone: '123' } });
     const button = await screen.findByRole('button', { name: 'WhatsApp a la clienta' });

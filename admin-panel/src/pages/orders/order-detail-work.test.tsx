@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { success, order, storeOrder, sent, server, open, loaded } from '../../testing/order-detail-setup.tsx';
 
 describe('the update form', () => {
+  // @spec 2.16.9 4.13
   it('update form is disabled until status or notes differ, and warns of the change', async () => {
     const { user } = open(order);
     const submit = await screen.findByRole('button', { name: 'Actualizar Orden' });
@@ -18,6 +19,7 @@ describe('the update form', () => {
     expect(submit).toBeEnabled();
   });
 
+  // @spec 4.16 8.31
   it('update form sends status, notes and the expected status, and shows the success', async () => {
     const { user } = open(order);
     await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
@@ -37,6 +39,7 @@ describe('the update form', () => {
     await waitFor(() => expect(sent).toEqual([{ status: 'paid', expectedStatus: 'pending_manual' }]));
   });
 
+  // @spec E.13
   it('update form mails the customer of a payment unless staff say no, and not of other statuses', async () => {
     const { user } = open(order);
     await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Confirmado');
@@ -60,6 +63,7 @@ describe('the update form', () => {
     expect(screen.queryByLabelText('Avisarle por correo')).toBeNull();
   });
 
+  // @spec 4.13
   it('update form cannot be submitted twice', async () => {
     let finish = () => undefined as void;
     const saving = new Promise<void>((resolve) => (finish = resolve));
@@ -88,6 +92,7 @@ describe('the update form', () => {
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('A medias');
   });
 
+  // @spec C.21
   it('update form keeps the notes, but not the chosen status, after an edit conflict', async () => {
     server.use(
       answering('updateOrderStatus', () => {
@@ -105,6 +110,7 @@ describe('the update form', () => {
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Avisó que no viene');
   });
 
+  // @spec C.20
   it('update form shows the notes of another user, and overwrites them only on request', async () => {
     const colleague = { ...order, adminNotes: 'Paga el viernes' };
     server.use(
@@ -129,6 +135,7 @@ describe('the update form', () => {
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Pasa el martes');
   });
 
+  // @spec 8.31
   it('update form shows the error of the server', async () => {
     server.use(answering('updateOrderStatus', () => refusal(400, 'Estado raro')));
     const { user } = open(order);
@@ -148,6 +155,7 @@ describe('the update form', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ status: 'refunded', restock: true }));
   });
 
+  // @spec C.8
   it('update form asks before a paid order leaves the revenue, and sends nothing when it stays', async () => {
     const { user } = open(anAdminOrder({ ...order, status: 'paid', total: 21_500 }));
     await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Confirmado');
@@ -185,6 +193,7 @@ describe('the update form', () => {
 });
 
 describe('the next step', () => {
+  // @spec 2.16.10 4.14
   it('next step confirms a pending order and no other', async () => {
     const { user, unmount } = open(order);
     await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
@@ -251,6 +260,7 @@ describe('the next step', () => {
     expect(asked).toEqual([['/api/orders/uno/payments/p1/void', { expectedPaid: 8_000 }]]);
   });
 
+  // @spec 8.32
   it('next step shows why an order could not be confirmed', async () => {
     server.use(answering('confirmOrder', () => refusal(409, 'Solo se puede confirmar una orden pendiente')));
     const { user } = open(order);
@@ -260,6 +270,7 @@ describe('the next step', () => {
     ).toBeVisible();
   });
 
+  // @spec 8.32
   it("next step shows 'Error confirmando la orden' when the answer says no", async () => {
     server.use(answering('confirmOrder', { status: success, success: false, order }));
     const { user } = open(order);

@@ -80,6 +80,7 @@ describe('the fulfillment of an order', () => {
 });
 
 describe('the choice of a status', () => {
+  // @spec E.4
   it('a status of the other way of payment is offered apart, with a warning', async () => {
     const { user } = open(order);
     const group = await screen.findByRole('group', { name: 'Otros estados' });

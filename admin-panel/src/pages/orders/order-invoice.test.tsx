@@ -6,6 +6,7 @@ import { open, order, server } from '../../testing/order-detail-setup.tsx';
 
 const invoice = { number: 'C 0001-00000012', url: 'https://facturas.example/12.pdf' };
 
+// @spec F.11
 it('the invoice of an order is stored with its number and link, and then opens', async () => {
   const sent: unknown[] = [];
   server.use(

@@ -84,6 +84,7 @@ describe("the mails of the order's page", () => {
     expect(await mails.findByText('Confirmación del pedido')).toBeVisible();
   });
 
+  // @spec A.52
   it('a mail is sent again and shows its new state', async () => {
     answerWith(failed);
     server.use(

@@ -5,6 +5,7 @@ import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { first, listing, open, second, server, success, summary } from '../../testing/orders-page-setup.tsx';
 
 describe('the work of the day', () => {
+  // @spec E.2
   it('queues show how many orders wait, and list them', async () => {
     const queues = { to_prepare: 5, ready_pickup: 2, ready_home: 0, in_transit: 1 };
     server.use(answering('ordersSummary', { status: success, summary: { ...summary, queues } }));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { open, rowOf } from '../../testing/orders-page-setup.tsx';
 
+// @spec C.41
 describe('the columns of the order list', () => {
   const choose = async (user: ReturnType<typeof open>['user'], name: string) => {
     await user.click(await screen.findByRole('button', { name: 'Elegir columnas' }));
@@ -39,6 +40,7 @@ describe('the columns of the order list', () => {
   });
 });
 
+// @spec C.42
 describe('saved views', () => {
   const save = async (user: ReturnType<typeof open>['user'], name: string) => {
     await user.click(await screen.findByRole('button', { name: 'Guardar vista' }));

@@ -9,6 +9,7 @@ beforeEach(() => void vi.stubGlobal('matchMedia', () => media));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the order list on a phone', () => {
+  // @spec C.44
   it('card of an order shows delivery with city and promised days, and links its next step', async () => {
     const home = {
       ...second,
@@ -28,6 +29,7 @@ describe('the order list on a phone', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  // @spec C.44
   it('filters of a phone are folded behind a button with their number, and removed by their chip', async () => {
     const { user, router } = open('/orders?estado=paid&fecha=2026-11-20');
     await screen.findByRole('list', { name: 'Órdenes' });
@@ -43,6 +45,7 @@ describe('the order list on a phone', () => {
     expect(screen.getByRole('button', { name: /^Filtros ?: ?1$/ })).toHaveFocus();
   });
 
+  // @spec C.44
   it('bar of selected orders has the delivery at hand, and the status in its menu with what becomes of the stock', async () => {
     let sent: unknown;
     server.use(

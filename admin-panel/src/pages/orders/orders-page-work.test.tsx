@@ -13,6 +13,7 @@ import {
   rowOf,
 } from '../../testing/orders-page-setup.tsx';
 
+// @spec C.24
 describe('the order list on small screens', () => {
   const media = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   beforeEach(() => void vi.stubGlobal('matchMedia', () => media));
@@ -35,12 +36,14 @@ describe('deleting an order', () => {
     return screen.findByRole('alertdialog', { name: 'Eliminar orden #JL-20261120-0001' });
   };
 
+  // @spec 5.32
   it('deleting an order asks for a confirmation with the focus on Cancel', async () => {
     const { user } = open();
     const dialog = await ask(user);
     expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus();
   });
 
+  // @spec 2.15.11 8.29
   it("deleting an order shows 'Eliminando...' and then the success", async () => {
     let finish = () => undefined as void;
     server.use(
@@ -57,6 +60,7 @@ describe('deleting an order', () => {
     expect(await screen.findByText('Orden #JL-20261120-0001 eliminada exitosamente.')).toBeVisible();
   });
 
+  // @spec 8.29
   it('deleting an order shows the error of the server', async () => {
     server.use(answering('deleteOrder', () => refusal(409, 'Tiene un pago')));
     const { user } = open();
@@ -71,6 +75,7 @@ describe('the quick view', () => {
     return within(await screen.findByRole('dialog', { name: 'Orden #JL-20261120-0001' }));
   };
 
+  // @spec 2.15.14
   it('quick view of an order shows customer, order and products', async () => {
     const { user } = open();
     const view = await openFirst(user);
@@ -83,6 +88,7 @@ describe('the quick view', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  // @spec 2.15.15
   it('quick view of an order changes a status with the expected one, and can undo it', async () => {
     const sent: unknown[] = [];
     server.use(
@@ -102,6 +108,7 @@ describe('the quick view', () => {
     expect(sent[1]).toEqual({ status: 'pending_manual', expectedStatus: 'paid' });
   });
 
+  // @spec 8.28
   it('quick view of an order shows why a status could not be changed', async () => {
     server.use(answering('updateOrderStatus', () => refusal(409, 'La orden cambió')));
     const { user } = open();

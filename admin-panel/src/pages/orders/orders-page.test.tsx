@@ -8,6 +8,7 @@ import { success, first, requests, listing, server, open, rowOf } from '../../te
 import { anOrdersSummary } from '../../testing/orders-summary.ts';
 
 describe('the orders summary', () => {
+  // @spec 2.15.2
   it('orders summary counts all orders, the revenue and the completed orders', async () => {
     open();
     expect(await screen.findByText('$1.234.567')).toBeVisible();
@@ -15,6 +16,7 @@ describe('the orders summary', () => {
     expect(screen.getByText('Órdenes completadas').parentElement).toHaveTextContent('7');
   });
 
+  // @spec 2.15.3
   it('orders summary lists for each payment method only the statuses that have orders', async () => {
     open();
     const cash = (await screen.findByText('Pagos en Efectivo')).closest('div')!.parentElement!;
@@ -24,6 +26,7 @@ describe('the orders summary', () => {
     expect(cash).toHaveTextContent('5 en total');
   });
 
+  // @spec 2.15.4
   it('orders summary says when a payment method has no orders', async () => {
     server.use(
       answering('ordersSummary', {
@@ -38,6 +41,7 @@ describe('the orders summary', () => {
 });
 
 describe('the order list', () => {
+  // @spec 2.15.9
   it('order list shows number, products, customer, total, method, status and actions', async () => {
     open();
     const row = await rowOf('JL-20261120-0002');
@@ -51,6 +55,7 @@ describe('the order list', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  // @spec 2.15.13
   it('order list requests pages of 20 and shows their range', async () => {
     server.use(listing([first], 1057));
     const { user } = open();
@@ -60,6 +65,7 @@ describe('the order list', () => {
     await waitFor(() => expect(requests.at(-1)).toEqual({ page: '3', limit: '20' }));
   });
 
+  // @spec C.23
   it('order list replaces a page past the end by the last one', async () => {
     server.use(listing([first], 57));
     const { router } = open('/orders?pagina=99');
@@ -68,6 +74,7 @@ describe('the order list', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  // @spec 2.15.6
   it('order list returns to page 1 when the status changes', async () => {
     const { user, router } = open('/orders?pagina=2');
     await user.selectOptions(await screen.findByLabelText('Estado'), 'Cancelado');
@@ -75,17 +82,20 @@ describe('the order list', () => {
     expect(router.state.location.search).toBe('?estado=cancelled');
   });
 
+  // @spec 2.15.6
   it('order list offers all seven statuses', async () => {
     open();
     expect(within(await screen.findByLabelText('Estado')).getAllByRole('option')).toHaveLength(8);
   });
 
+  // @spec 2.15.5
   it('order list searches on the server, over all orders', async () => {
     const { user } = open();
     await user.type(await screen.findByLabelText('Buscar'), 'lucia');
     await waitFor(() => expect(requests.at(-1)).toEqual({ page: '1', limit: '20', search: 'lucia' }));
   });
 
+  // @spec 2.15.1 2.15.7
   it('order list asks for the orders of a day, and leads back to the dashboard', async () => {
     open();
     fireEvent.change(await screen.findByLabelText('Fecha'), { target: { value: '2026-11-20' } });
@@ -94,6 +104,7 @@ describe('the order list', () => {
     expect(screen.getByRole('link', { name: 'Volver al Dashboard' })).toHaveAttribute('href', '/');
   });
 
+  // @spec 2.15.12
   it('order list distinguishes an empty status, empty filters and an empty shop', async () => {
     server.use(listing([]));
     const { unmount } = open('/orders?estado=refunded');
@@ -104,6 +115,7 @@ describe('the order list', () => {
     expect(await screen.findByText('No se encontraron órdenes con los filtros aplicados.')).toBeVisible();
   });
 
+  // @spec 2.15.8
   it('order list reloads from page 1 on Actualizar', async () => {
     const { user } = open('/orders?pagina=2');
     await screen.findByText('Lucía Paz');
@@ -117,6 +129,7 @@ describe('the order list', () => {
 describe('a failed load of the orders', () => {
   afterEach(() => vi.useRealTimers());
 
+  // @spec 8.27
   it('failed load of the orders is retried three times, each after twice the delay, before its error shows', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let tries = 0;

@@ -12,6 +12,7 @@ const queue = [waiting('antes', 1), waiting('uno', 2), waiting('luego', 3)];
 const accept = () => screen.findByRole('button', { name: 'Aceptar comprobante' });
 
 describe('the queue of proofs', () => {
+  // @spec C.5
   it('proof queue says where the order stands and links to its neighbours', async () => {
     storeQueue(queue);
     open(reviewed);
@@ -40,6 +41,7 @@ describe('the queue of proofs', () => {
 });
 
 describe('an accepted proof', () => {
+  // @spec C.6
   it('an accepted proof can be undone, which restores the status it had', async () => {
     const { user } = open(reviewed);
     await user.click(await accept());
@@ -48,6 +50,7 @@ describe('an accepted proof', () => {
     expect(screen.getByLabelText('Importe del comprobante ($)')).toBeVisible();
   });
 
+  // @spec C.6
   it('an accepted proof that somebody else changed since stays as it is', async () => {
     const { user } = open(reviewed);
     await user.click(await accept());

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { open, sent, server, storeOrder, transfer } from '../../testing/order-detail-setup.tsx';
 
 describe('the proof review', () => {
+  // @spec 2.16.6
   it('proof review zooms the picture and links to the file', async () => {
     const { user } = open(transfer);
     expect(await screen.findByRole('link', { name: 'Ver en tamaño completo' })).toHaveAttribute(
@@ -47,6 +48,7 @@ describe('the proof review', () => {
     expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   });
 
+  // @spec C.7
   it('proof review says how the amount on the proof differs, and asks for the rest', async () => {
     const { user } = open({ ...transfer, total: 21_500 });
     const amount = await screen.findByLabelText('Importe del comprobante ($)');
@@ -80,6 +82,7 @@ describe('the proof review', () => {
     expect(screen.getByLabelText(/Quién transfirió/)).toHaveValue('Juan');
   });
 
+  // @spec C.2
   it('proof review shows the proof and the expected total before the button that accepts it', async () => {
     open({ ...transfer, total: 21_500 });
     const accept = await screen.findByRole('button', { name: 'Aceptar comprobante' });
@@ -114,6 +117,7 @@ describe('the proof review', () => {
 describe('the facts of a proof', () => {
   const pdf = { kind: 'pdf' as const, bytes: 204_800, usedIn: [] };
 
+  // @spec C.3
   it('proof review offers a PDF as a link and loads it into no element', async () => {
     const history = [
       { at: transfer.createdAt, actor: 'cliente', type: 'proof', from: null, to: null, note: '' },
@@ -127,6 +131,7 @@ describe('the facts of a proof', () => {
     expect(screen.queryByAltText(/^Comprobante de transferencia/)).toBeNull();
   });
 
+  // @spec C.4
   it('proof review names and links the other orders that got the same proof', async () => {
     const usedIn = ['0002', '0003'].map((end) => ({ _id: `id-${end}`, orderNumber: `JL-20261119-${end}` }));
     open({ ...transfer, proof: { ...pdf, kind: 'picture', usedIn } });
@@ -137,6 +142,7 @@ describe('the facts of a proof', () => {
 });
 
 describe('an order that awaits another proof', () => {
+  // @spec C.1
   it('order that awaits another proof says why in the next step and in every chat link', async () => {
     const whatsappText = 'Necesitamos otro comprobante: No se lee el monto';
     const reason = { status: 'pending_transfer_proof', proofReason: 'No se lee el monto' };

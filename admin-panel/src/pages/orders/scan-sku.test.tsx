@@ -60,6 +60,7 @@ afterEach(() => {
 const open = () => renderRoute([{ path: '/orders/new', Component: NewSalePage }], '/orders/new');
 const scanButton = () => screen.findByRole('button', { name: 'Escanear con la cámara' });
 
+// @spec E.19
 it('a code read by the rear camera adds its variant, and the camera stops', async () => {
   codes = ['ALMA-1'];
   const { user } = open();
@@ -78,6 +79,7 @@ it('a code that no product has stays in the search field', async () => {
   expect(screen.getByLabelText('Buscar un producto o escanear su SKU')).toHaveValue('OTRO-9');
 });
 
+// @spec E.19
 it('closing the dialog stops the camera, also while permission is asked for', async () => {
   let allow: (stream: unknown) => void = () => undefined;
   getUserMedia.mockReturnValue(new Promise((resolve) => (allow = resolve)));
@@ -95,6 +97,7 @@ it('closing the dialog stops the camera, also while permission is asked for', as
   await waitFor(() => expect(stopTrack).toHaveBeenCalledTimes(2));
 });
 
+// @spec E.19
 it('a refused permission is explained', async () => {
   getUserMedia.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   const { user } = open();

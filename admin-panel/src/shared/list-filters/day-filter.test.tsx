@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { DayFilter } from './day-filter.tsx';
 
+// @spec 2.15.7
 it('the day filter keeps a year being typed and requests it when it is complete', () => {
   const requests: string[] = [];
   let arrive: (day: string) => void = () => undefined;

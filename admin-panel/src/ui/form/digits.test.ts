@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { groupDigits } from '@shop/contract';
 import { digitsOnly, numberFromDigits, withoutCents, withoutTypedCents } from './digits.ts';
 
+// @spec C.22
+
 test.each([
   ['1.250 u.', '1250'],
   ['-5', '5'],

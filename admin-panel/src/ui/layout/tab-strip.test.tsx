@@ -35,6 +35,7 @@ const open = () => {
   return { container, arrows: () => container.querySelectorAll('button[aria-hidden]') };
 };
 
+// @spec C.45
 test('a strip that hides tabs has an arrow where more are, out of reach of keyboard and screen reader', () => {
   sizes(900);
   const { container, arrows } = open();
@@ -59,6 +60,7 @@ test('a strip that shows all of its tabs has no arrow, and arrow keys move betwe
   expect(screen.getByText('dos')).toBeVisible();
 });
 
+// @spec C.45
 test('a strip scrolls a newly chosen tab into sight, but leaves the position alone otherwise', () => {
   sizes(900);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pageWindow, Pagination } from './pagination.tsx';
 
+// @spec 2.15.13
+
 const open = (page: number, total: number) =>
   render(
     <Pagination

@@ -42,6 +42,7 @@ function open() {
 
 const back = () => act(() => window.history.back());
 
+// @spec C.16
 test('Back closes an open dialog and stays on the page; the next Back leaves it', async () => {
   const user = open();
   await user.click(await screen.findByRole('link', { name: 'A la lista' }));

@@ -114,6 +114,7 @@ describe('a search of the demo shop', () => {
     expect(`${first?.title} ${first?.description}`).toMatch(title);
   });
 
+  // @spec A.40
   test('reads colour and size inside the text as those of one variant in stock', () => {
     const { found, interpretation } = search('soutien negro talle 90');
     expect(interpretation).toMatchObject({ sizes: ['90'], colors: ['Negro'] });

@@ -52,5 +52,6 @@ test.each(['alma body', 'corpiños', 'ana 0002'])(
   (search) => expect(isFound(search)).toBe(false),
 );
 
+// @spec E.22
 test('searchTerms keep what may be an order number', () =>
   expect(searchTerms('20261121-0001')).toContainEqual(['20261121-0001']));

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { cartLinkPath, parseCartLink } from './cart-link';
 
+// @spec E.6
+
 const a = 'a'.repeat(24);
 const b = 'b'.repeat(24);
 

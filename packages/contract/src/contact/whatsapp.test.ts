@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { whatsappFault, whatsappLink, whatsappNumber } from './whatsapp';
 
+// @spec 7.3
+
 describe('WhatsApp numbers', () => {
   test.each([
     ['299 15 412-3456', '5492994123456'],

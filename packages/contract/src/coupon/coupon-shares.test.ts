@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyCoupon, freezeCoupon, type CouponLine, type CouponTerms } from './coupon-shares';
 
+// @spec E.10
+
 const line = (unitPrice: number, given: Partial<CouponLine> = {}): CouponLine => ({
   productId: 'p',
   unitPrice,

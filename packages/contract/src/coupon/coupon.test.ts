@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { couponDraftSchema, couponState, couponStateLabel, type CouponInput } from './coupon';
 
+// @spec E.10
+
 const draft: CouponInput = {
   code: ' verano10 ',
   kind: 'percent',

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { errorBodySchema } from './responses';
 import { errorCodes, messages, operationErrors } from './errors';
 
+// @spec 8.3
+
 describe('error messages', () => {
   test('the error message of a rate limit contains 429 and 15 minutes', () => {
     expect(messages.rateLimited).toContain('429');
@@ -14,6 +16,7 @@ describe('error messages', () => {
     expect(messages.orderNotFound).toBe('Orden no encontrada');
     expect(messages.trackedOrderNotFound).toBe('Pedido no encontrado. Verifica el número e intenta de nuevo');
   });
+  // @spec 8.14
   test('the error message of a failure without a message contains its status', () =>
     expect(messages.generic(502)).toBe('Error en la petición: 502'));
 });

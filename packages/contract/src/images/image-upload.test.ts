@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { MAX_IMAGE_BYTES } from '../limits';
 import { findImageFault, findProofFault, formatMegabytes } from './image-upload';
 
+// @spec 5.17
+
 test.each([
   ['image/jpeg', MAX_IMAGE_BYTES, null],
   ['image/png', 1, null],

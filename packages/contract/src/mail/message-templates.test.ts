@@ -48,6 +48,7 @@ describe('message templates', () => {
     expect(messageTemplateFault('chat-paid', { subject: '', text: '{productos}' })).toBeNull();
   });
 
+  // @spec E.16
   test('messageVariables of a message without an order has nothing of an order', () => {
     const foreign = ['pedido', 'total', 'alias', 'nombre'];
     for (const event of MESSAGE_EVENTS.filter((one) => !isOrderEvent(one)))
@@ -55,6 +56,7 @@ describe('message templates', () => {
     expect(MESSAGE_EVENTS.filter((event) => !isOrderEvent(event))).toHaveLength(3);
   });
 
+  // @spec E.15
   test('renderMessage replaces variables once, and drops lines that say nothing', () => {
     const text = 'Hola {nombre}\n\n{alias}\n\n{ pedido }';
     const values = { nombre: '{pedido}', alias: '', pedido: 'JL-1' };

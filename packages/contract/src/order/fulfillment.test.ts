@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { FULFILLMENTS, fulfillmentLabel, fulfillmentsOf, knownFulfillment } from './fulfillment';
 import { goodsState } from './goods-state';
 
+// @spec E.1
+
 const pickup = { status: 'paid', fulfillment: 'to_prepare', deliveryMethod: 'pickup' } as const;
 const home = { ...pickup, deliveryMethod: 'home' } as const;
 

@@ -46,6 +46,7 @@ test.each(['cancellation', 'refund'] as const)('returnPlan of a %s does what sta
   }
 });
 
+// @spec C.46
 test('returnPlan keeps what staff decided about a stopped order, and leaves nothing to decide without units', () => {
   expect(returnPlan(order({ status: 'refunded' }), 'cancellation', {})).toEqual(none);
   expect(returnPlan(order({ status: 'refunded', unitsToDecide: true }), 'cancellation', {})).toEqual(all);

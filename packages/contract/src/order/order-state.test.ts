@@ -8,6 +8,8 @@ import { queuesOf } from './order-queues';
 import { orderState, type OrderFacts } from './order-state';
 import { ALL_STATUSES, isStopped } from './order-status';
 
+// @spec E.3
+
 const order: OrderFacts = {
   status: 'paid',
   total: 42_700,

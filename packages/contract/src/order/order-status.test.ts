@@ -15,6 +15,8 @@ import {
 import { PAYMENT_METHODS } from './delivery';
 import { orderStatusSchema } from './order-management';
 
+// @spec 4.3 4.10
+
 test.each([
   ['pending_manual', 'Pendiente (Efectivo)', 'Pendiente'],
   ['pending_transfer_proof', 'Pendiente (Falta Comprobante)', 'Falta comprobante'],

@@ -109,6 +109,7 @@ const rulesOf = ({ threshold, baseCost, fee, percents }: Cart) => ({
   },
 });
 
+// @spec E.7 E.10
 test('the totals of ten thousand random carts with coupons equal an independent calculation', () =>
   fc.assert(
     fc.property(anyCart, (cart) => {

@@ -7,6 +7,8 @@ import { cashFee, minimumPurchaseText, missingForMinimum, orderTotals } from './
 import { subtotalOf } from './priced-line';
 import { hasFreeShipping, missingForFreeShipping, shippingCost } from './shipping-cost';
 
+// @spec 1.11 3.3
+
 const pricedLine = (product: { price: number; discount: number }, quantity: number) => ({
   unitPrice: finalPrice(product),
   quantity,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { deadlineAfter, deadlineText, paymentHours } from './payment-deadline';
 
+// @spec E.8
+
 const rules = { paymentInfo: { cashOnDelivery: { paymentHours: 48 }, bankTransfer: { paymentHours: 24 } } };
 
 test.each([

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { ORDER_STATUSES } from './order-status';
 import { statusWarning, statusWarnings } from './status-warning';
 
+// @spec 4.11
+
 const paidAt = '2026-11-20T12:00:00.000Z';
 const { leavesRevenue, refundWithoutPayment } = statusWarnings;
 

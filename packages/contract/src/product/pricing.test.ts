@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { MAX_PRICE } from '../limits';
 import { effectiveDiscount, finalPrice, isNew } from './pricing';
 
+// @spec 3.1
+
 const anyProduct = fc.record({
   price: fc.integer({ min: 1, max: MAX_PRICE }),
   discount: fc.integer({ min: -50, max: 150 }),

@@ -7,6 +7,8 @@ import { productBulkSchema } from './product-bulk';
 import { productListQuerySchema } from './product-list';
 import { productMessages } from './product-messages';
 
+// @spec 3.1
+
 const draft = {
   title: 'Conjunto Azahar',
   description: 'De encaje.',
@@ -29,6 +31,7 @@ const faultsOf = (change: object, schema: typeof productDraftSchema = productDra
 describe('a product draft', () => {
   test('accepts the body of the specification', () => expect(faultsOf({})).toEqual([]));
 
+  // @spec 5.21
   test('reports all faults together', () => {
     const faults = faultsOf({ title: ' ', description: '', category: '', price: 0, thumbnails: [] });
     for (const message of ['title', 'description', 'category', 'price', 'images'] as const)

@@ -81,6 +81,7 @@ describe('promiseDelivery', () => {
     }));
   const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
 
+  // @spec D.4
   test('never promises a closed day, nor an end before the beginning, nor an earlier day to a later order', () =>
     fc.assert(
       fc.property(someDates, instant, fc.nat(10 * 24 * 60), (given, now, minutes) => {

@@ -3,6 +3,7 @@ import { initialOperatingRules } from './operating-rules';
 import { retentionSentences } from './retention-sentences';
 
 describe('retention sentences', () => {
+  // @spec F.14
   test('the retention sentences name every figure of the rules in force', () => {
     const kept = { proofDays: 41, messageDays: 42, viewDays: 43, draftDays: 44, sessionDays: 45 };
     const text = retentionSentences(kept).join('\n');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultDeliveryDates as valid } from './defaults/delivery-dates-defaults';
 import { deliveryDatesSchema } from './delivery-dates-draft';
 
+// @spec D.4
 test('delivery dates are off for content that was saved without them', () =>
   expect(deliveryDatesSchema.parse(undefined)).toEqual({ ...valid, enabled: false }));
 

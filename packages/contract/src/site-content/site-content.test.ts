@@ -5,6 +5,8 @@ import { FALLBACK_CATEGORIES } from './defaults/content-fallbacks';
 import { defaultSiteContent } from './defaults/default-content';
 import { newItems } from './defaults/new-content-items';
 
+// @spec C.20
+
 const { updatedAt: _updatedAt, ...content } = defaultSiteContent;
 const pathsOf = (value: unknown) => {
   const answer = siteContentDraftSchema.safeParse(value);
@@ -102,6 +104,7 @@ describe('content schema', () => {
   test.each([-1, 0.5, '2500', 1e12, NaN, null])('the content schema rejects the amount %j', (baseCost) =>
     expect(pathsOf(withDelivery({ baseCost }))[0]).toBe('checkout.shipping.homeDelivery.baseCost'),
   );
+  // @spec 5.30
   test('the content schema defaults a missing amount to 0, and the cost of delivery to $2.500', () => {
     const parsed = siteContentDraftSchema.parse(
       withDelivery({ baseCost: undefined, freeShippingThreshold: undefined }),
@@ -160,6 +163,7 @@ describe('content schema', () => {
 });
 
 describe('new content items', () => {
+  // @spec 2.18.9
   test('a new content item has the initial values of the specification', () => {
     expect(newItems.category()).toEqual({ name: '', display_name: '' });
     expect(newItems.value().icon).toBe('Info');

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findSizeGuides, offeredSizes, alignSizeGuideRows } from './size-guides';
 
+// @spec 2.4.9
+
 const guide = (category: string, sizes: string[] = [], enabled = true) => ({
   category,
   enabled,
@@ -42,6 +44,7 @@ describe('offeredSizes', () => {
 });
 
 describe('alignSizeGuideRows', () => {
+  // @spec 4.26
   test('a size guide with edited headers trims extra measurements and pads missing ones', () => {
     const tableRows = [
       { size: 'S', measurements: ['1', '2', '3'] },

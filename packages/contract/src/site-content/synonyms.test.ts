@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { defaultSynonyms } from './defaults/default-synonyms';
 import { findSynonymFault, parseSynonymGroups } from './synonyms';
 
+// @spec A.50
+
 test('parseSynonymGroups reads one group per line and leaves out what is empty', () => {
   expect(parseSynonymGroups(' corpiño , soutien,\n\n,\ntraje de baño, malla\n')).toEqual([
     ['corpiño', 'soutien'],

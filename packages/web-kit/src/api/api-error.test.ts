@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiError, errorOfAnswer, errorText, networkError } from './api-error.ts';
 
+// @spec 8.1 8.2 8.14
+
 test("an API error keeps the server's message, code, details and field errors", () => {
   const error = errorOfAnswer(409, {
     status: 'error',

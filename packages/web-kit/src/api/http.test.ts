@@ -5,6 +5,8 @@ import { fakeServer } from '../testing/index.ts';
 import { createImmediateTransport } from './http.ts';
 import { call, clearSession, onSessionLost, storeToken } from './index.ts';
 
+// @spec 7.2 8.2
+
 const server = fakeServer();
 afterEach(() => {
   clearSession();
@@ -85,6 +87,7 @@ test('a call without a connection throws the network error', async () => {
   });
 });
 
+// @spec 6.5
 test('an expired session is renewed once and the call repeated with the new token', async () => {
   storeToken('old');
   const tokens: (string | null)[] = [];

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { clearPrefix, createQueryClient } from './query-client.ts';
 
+// @spec 7.2
+
 test('an answer stays fresh for five minutes', () => {
   expect(createQueryClient().getDefaultOptions().queries?.staleTime).toBe(300_000);
 });

@@ -65,6 +65,7 @@ function parseCsv(text: string): Record<string, string>[] {
   return lines.map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])));
 }
 
+// @spec D.3
 test('every item of the Google feed keeps to the published table of fields', async () => {
   cms().state.products = [alma, aProduct({ _id: 'liso', title: 'x'.repeat(300), variants: [] })];
   const items = await googleItems();
@@ -107,6 +108,7 @@ test('a variant of the Google feed has its own colour, size, stock, pictures, pr
   expect(ivory?.item_group_id).toBe(black?.item_group_id);
 });
 
+// @spec E.7
 test('both feeds keep the price that everybody pays and label what a transfer costs', async () => {
   cms().state.products = [alma];
   const content = aSiteContent();
@@ -130,6 +132,7 @@ test('both feeds have one price for a product whose earlier price was never aske
   expect([meta?.price, meta?.sale_price]).toEqual(['15000.00 ARS', '']);
 });
 
+// @spec D.3
 test('the Meta feed has a line for each variant with the values that Meta knows', async () => {
   cms().state.products = [alma];
   const response = await get('/feeds/meta.csv');
@@ -153,6 +156,7 @@ test('a title that a spreadsheet would run as a formula is a text in the Meta fe
   expect(item?.title).toBe(' =HYPERLINK("x")');
 });
 
+// @spec D.3
 test('a feed shows a sale at once and reads every page of the list', async () => {
   cms().state.products = [alma];
   cms().state.totalPages = 2;

@@ -29,6 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// @spec A.6
 test('announcement bar names only offered deliveries and links to the withdrawal form', async () => {
   const content = aSiteContent();
   content.checkout.shipping.homeDelivery.freeShippingThreshold = 30_000;
@@ -51,6 +52,7 @@ test('announcement bar begins with the announcements of the shop', async () => {
   );
 });
 
+// @spec 2.1.8 2.2.1 2.2.2
 test('header has the four menu entries and a brand that links home', async () => {
   await show('/cart');
   const [menu] = screen.getAllByRole('navigation', { name: 'Menú principal' });
@@ -64,6 +66,7 @@ test('header has the four menu entries and a brand that links home', async () =>
   expect(screen.getByRole('link', { name: 'Jazmín Lencería, inicio' })).toHaveAttribute('href', '/');
 });
 
+// @spec A.19
 test('header and phone menu link to the categories of the content', async () => {
   await show('/category/corpinos');
   const row = within(screen.getByRole('navigation', { name: 'Comprar por categoría' }));
@@ -84,6 +87,7 @@ test('header and phone menu link to the categories of the content', async () => 
   ]);
 });
 
+// @spec 2.2.4
 test('cart link shows the number of units from one on', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'Carrito' })).toBeInTheDocument();
@@ -102,6 +106,7 @@ test('favorites link shows the number of favorites', async () => {
   expect(link).toHaveTextContent('2');
 });
 
+// @spec 2.2.6 A.6
 test('footer links to the withdrawal form and the staff login', async () => {
   await show();
   const withdrawal = within(screen.getByRole('contentinfo')).getByRole('link', {
@@ -115,6 +120,7 @@ test('footer links to the withdrawal form and the staff login', async () => {
   );
 });
 
+// @spec 2.2.5
 test('footer shows brand, credit and social networks, linked only where a link exists', async () => {
   const content = aSiteContent();
   content.contact.socialMedia = [
@@ -130,6 +136,7 @@ test('footer shows brand, credit and social networks, linked only where a link e
   expect(foot.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://red.example/jazmin');
 });
 
+// @spec 2.19.1
 test('toast hides after two and a half seconds, later while the pointer rests on it', async () => {
   await show();
   vi.useFakeTimers();
@@ -145,6 +152,7 @@ test('toast hides after two and a half seconds, later while the pointer rests on
   expect(screen.queryByText('¡Listo!')).not.toBeInTheDocument();
 });
 
+// @spec A.35
 test('toast stays while its link has the focus and hides on the cart page', async () => {
   await show();
   vi.useFakeTimers();

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { isSavedPage, listFromSaved, offlinePage, withAgeNote } from './saved-pages.ts';
 
+// @spec D.1
+
 test.each(['/', '/cart', '/favoritos', '/product/conjunto-alma', '/category/bodies'])(
   'page %s is saved on the device',
   (pathname) => expect(isSavedPage(pathname)).toBe(true),

@@ -3,6 +3,8 @@ import { whatsappLink } from '@shop/contract';
 import { aCartLine } from '#testing/checkout-builders.ts';
 import { cartChatMessage } from './chat-message.ts';
 
+// @spec 7.3 A.42
+
 const SHOP = 'https://shop.example';
 const line = aCartLine({ price: 18_900, color: 'Bordó', quantity: 2 });
 

@@ -31,6 +31,7 @@ function show(at = '/') {
   );
 }
 
+// @spec 2.3.5
 test("category chips link to 'Todos' and each category and mark the chosen one", async () => {
   show('/?categoria=conjuntos');
   expect(screen.getByRole('link', { name: 'Todos' })).toHaveAttribute('href', '/#products');
@@ -42,6 +43,7 @@ test("category chips link to 'Todos' and each category and mark the chosen one",
   await screen.findByText('Conjunto Alma');
 });
 
+// @spec 2.3.6
 test('size filter appears only within a category and can be cleared', async () => {
   const { unmount } = show('/');
   await screen.findByText('Conjunto Alma');
@@ -53,6 +55,7 @@ test('size filter appears only within a category and can be cleared', async () =
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Limpiar' })).not.toBeInTheDocument());
 });
 
+// @spec 2.3.9 4.5
 test("'Ver más productos' appends the next page and focuses its first product", async () => {
   server.use(
     answering('listProducts', (request) =>
@@ -92,6 +95,7 @@ test('product grid writes the total with thousands separators', async () => {
   expect(await screen.findByText('12 de 6.000 productos')).toBeVisible();
 });
 
+// @spec 2.3.9
 test("'Ver más productos' is hidden with eight or fewer loaded products", async () => {
   server.use(answering('listProducts', page(8, 1, 3)));
   show();
@@ -99,12 +103,14 @@ test("'Ver más productos' is hidden with eight or fewer loaded products", async
   expect(screen.queryByRole('link', { name: 'Ver más productos' })).not.toBeInTheDocument();
 });
 
+// @spec 2.3.10 4.5
 test('catalog without products says that they will come', async () => {
   server.use(answering('listProducts', page(0, 1, 0)));
   show();
   await screen.findByText('Aún no hay productos cargados en el sistema. ¡Pronto verás tus productos aquí!');
 });
 
+// @spec 8.4
 test('catalog shows its own message for error 429', async () => {
   server.use(answering('listProducts', () => refusal(429, 'Error 429: demasiadas peticiones.')));
   show();
@@ -113,6 +119,7 @@ test('catalog shows its own message for error 429', async () => {
   );
 });
 
+// @spec 4.5 8.5
 test("catalog failure offers 'Reintentar', which loads the products again", async () => {
   let broken = true;
   server.use(answering('listProducts', () => (broken ? refusal(500, 'Error interno') : page(1, 1, 1))));

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addRecentlyViewed, recentlyViewedIds } from './recently-viewed.ts';
 
+// @spec A.15
+
 beforeEach(() => localStorage.clear());
 
 test('recentlyViewedIds lists the latest product first, each once', () => {

@@ -22,6 +22,7 @@ async function write(user: UserEvent) {
   await user.type(await field(/Mensaje/), '¿Tienen XL?');
 }
 
+// @spec 5.10 5.11
 it('contact form requires the fields with a star', async () => {
   const user = userEvent.setup();
   open();
@@ -32,6 +33,7 @@ it('contact form requires the fields with a star', async () => {
   expect(await field(/Teléfono/)).toBeValid();
 });
 
+// @spec 1.9
 it("contact form sends the message, shows the owner's thank-you and resets", async () => {
   const user = userEvent.setup();
   const sent: unknown[] = [];
@@ -55,6 +57,7 @@ it("contact form sends the message, shows the owner's thank-you and resets", asy
   expect(whileSending).toEqual([true]);
 });
 
+// @spec 8.10
 it('contact form keeps its values when sending fails', async () => {
   const user = userEvent.setup();
   server.use(answering('sendContactMessage', () => refusal(500, 'boom')));
@@ -86,6 +89,7 @@ it('contact form hides its honeypot from people', async () => {
   expect(document.querySelector('[name=website]')).toHaveAttribute('tabindex', '-1');
 });
 
+// @spec 2.3.12
 it("contact section shows the owner's cards, networks and disclaimer", async () => {
   const content = aSiteContent();
   Object.assign(content.contact, {
@@ -148,6 +152,7 @@ it('contact form keeps the code of a withdrawal visible until the next message',
   }
 });
 
+// @spec 8.11
 it('contact form hides the thank-you after five seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {

@@ -13,6 +13,7 @@ const show = (given: object = {}) =>
     </StaticRouter>,
   );
 
+// @spec 2.3.1
 test('hero emphasizes the last word of the slogan within one heading', () => {
   show({ slogan: 'Lencería para sentirte vos misma' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lencería para sentirte vos misma');
@@ -27,11 +28,13 @@ test.each([
   expect(splitSlogan(slogan)).toEqual({ start, last });
 });
 
+// @spec 2.3.2
 test('hero button links to the section that the owner chose', () => {
   show({ buttonText: 'Escribinos', buttonLink: 'contact' });
   expect(screen.getByRole('link', { name: 'Escribinos' })).toHaveAttribute('href', '/#contact');
 });
 
+// @spec 2.3.4
 test('hero without a picture shows the bundled one', () => {
   show();
   expect(screen.getByRole('img')).toHaveAttribute('src', '/assets/hero.jpg');
@@ -49,6 +52,7 @@ test('heroPreload offers an uploaded picture in its widths', () => {
   expect(heroPreload(hero())).toBeUndefined();
 });
 
+// @spec 2.3.11
 test('why-choose section lists the values with their icons', () => {
   const values = [{ icon: 'MapPin', title: 'Talles de verdad', description: 'Con medidas' }];
   render(<WhyChoose why={{ mainTitle: '¿Por qué elegirnos?', description: '', values }} />);

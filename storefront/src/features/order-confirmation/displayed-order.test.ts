@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { anOrder } from '@shop/web-kit/testing';
 import { orderFromState, displayedOrder } from './displayed-order.ts';
 
+// @spec 2.8.1
+
 const order = anOrder();
 
 it('orderFromState returns the order of the checkout under its own number only', () => {

@@ -11,6 +11,7 @@ const show = (given: Parameters<typeof anOrder>[0]) => {
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 };
 
+// @spec 2.8.5
 it('next steps of a new cash order are three', () => {
   expect(show({})).toEqual([
     expect.stringContaining('Te contactamos'),
@@ -21,6 +22,7 @@ it('next steps of a new cash order are three', () => {
 
 const promised = { deliveryFrom: '2026-11-24', deliveryTo: '2026-11-25' };
 
+// @spec 1.12
 it('next steps repeat the days that the order was promised', () => {
   expect(show({ deliveryMethod: 'home', ...promised })[2]).toContain('Llega entre mar 24 y mié 25.');
   cleanup();
@@ -34,6 +36,7 @@ it('next steps of an unpaid transfer promise the days on condition of a payment'
   expect(last).toContain('Llega entre mar 24 y mié 25 si transferís el mismo día.');
 });
 
+// @spec 1.12
 it('next steps without a promise give the delay of the settings', () => {
   expect(show({ deliveryMethod: 'home' })[2]).toContain('Demora estimada: 2 a 3 días hábiles.');
   cleanup();

@@ -6,6 +6,8 @@ import { StaticRouter } from '#shared/router/router.tsx';
 import ProductInfo, { ExpandableSections } from './info/product-info.tsx';
 import { SizeGuides } from './size-guides/size-guides.tsx';
 
+// @spec 2.4.9 4.9
+
 const guide = (category: string, title: string): SiteContent['sizeGuides'][number] => ({
   category,
   title,
@@ -16,6 +18,7 @@ const guide = (category: string, title: string): SiteContent['sizeGuides'][numbe
   notes: '',
 });
 
+// @spec 1.3
 test('several size guides are tabs that the arrow keys switch', () => {
   render(<SizeGuides guides={[guide('corpinos', 'Corpiños'), guide('bombachas', 'Bombachas')]} />);
   const [first, second] = screen.getAllByRole('tab');
@@ -26,6 +29,7 @@ test('several size guides are tabs that the arrow keys switch', () => {
   expect(screen.getByRole('table', { name: 'Bombachas' })).toBeInTheDocument();
 });
 
+// @spec 1.3
 test('a single size guide is a table with headers', () => {
   render(<SizeGuides guides={[guide('bodies', 'Bodies')]} />);
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
@@ -33,6 +37,7 @@ test('a single size guide is a table with headers', () => {
   expect(screen.getByRole('rowheader', { name: 'S' })).toBeInTheDocument();
 });
 
+// @spec 2.4.8
 test('expandable sections open independently', () => {
   render(
     <ExpandableSections
@@ -52,6 +57,7 @@ const more = (content: SiteContent | undefined) =>
     </StaticRouter>,
   );
 
+// @spec 2.4.7
 test('info cards promise only what the owner wrote, and nothing when the content could not be loaded', () => {
   const { container, unmount } = more(undefined);
   expect(container).not.toHaveTextContent(/gratis|\$30\.000|30 días|garantía/i);

@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import StockAlert from './stock-alert.tsx';
 
+// @spec A.51
+
 const variant = { productId: 'p1', size: '90', color: 'Negro' };
 let sent: StockAlertDraftInput[] = [];
 const server = fakeServer(

@@ -32,6 +32,7 @@ test('the withdrawal page asks for one of number, e-mail and phone, and no reaso
   expect(sent).toEqual([]);
 });
 
+// @spec A.7
 test('the withdrawal page shows the code at once, with what comes next', async () => {
   open();
   await userEvent.type(await field(/Email/), 'ana@example.com');

@@ -4,6 +4,8 @@ import { answering, aProduct, fakeServer } from '@shop/web-kit/testing';
 import { renderAt } from '#testing/render-at.tsx';
 import CategoryPage from './category-page.tsx';
 
+// @spec 2.1.4
+
 const server = fakeServer();
 
 const open = (search = '') =>
@@ -42,6 +44,7 @@ function listing(count: number, totalPages: number) {
   return asked;
 }
 
+// @spec 2.5.1
 test('category page shows the display name and the featured products first', async () => {
   const asked = listing(3, 1);
   open();
@@ -54,6 +57,7 @@ test('category page shows the display name and the featured products first', asy
   });
 });
 
+// @spec A.19
 test('category page links to the other categories below its title', async () => {
   listing(3, 1);
   open();
@@ -63,6 +67,7 @@ test('category page links to the other categories below its title', async () => 
   expect(chips.getByRole('link', { name: 'Todos' })).toHaveAttribute('href', '/#products');
 });
 
+// @spec 2.5.2
 test('category page sorts by featured, newest, price in both directions, and name', async () => {
   const asked = listing(3, 1);
   open();
@@ -79,6 +84,7 @@ test('category page sorts by featured, newest, price in both directions, and nam
   await waitFor(() => expect(asked.at(-1)?.get('sortBy')).toBe('newest'));
 });
 
+// @spec 2.5.3
 test('category page appends the next page of products', async () => {
   listing(12, 2);
   open();
@@ -87,12 +93,14 @@ test('category page appends the next page of products', async () => {
   expect(screen.getByText('Prenda 0')).toBeVisible();
 });
 
+// @spec 2.5.4
 test('category page without products shows a message', async () => {
   listing(0, 0);
   open();
   expect(await screen.findByText('No se encontraron productos en esta categoría.')).toBeVisible();
 });
 
+// @spec A.17
 test('category page filters by color and price in the address, each removable', async () => {
   const asked = listing(3, 1);
   open('?pagina=2');

@@ -6,6 +6,8 @@ import { favorites } from '#shared/favorites/favorites-store.ts';
 import { renderAt } from '#testing/render-at.tsx';
 import FavoritesPage from './favorites-page.tsx';
 
+// @spec A.16
+
 const server = fakeServer();
 const requestedIds: string[][] = [];
 

@@ -7,10 +7,13 @@ import { renderAt } from '#testing/render-at.tsx';
 import { homeMeta } from './home-page-data.ts';
 import HomePage from './home-page.tsx';
 
+// @spec 2.3.5
+
 const server = fakeServer();
 
 const open = () => renderAt(<HomePage />, '/');
 
+// @spec 1.2 2.1.2
 test('home page shows hero, catalog, values and contact in order with their anchors', async () => {
   open();
   await screen.findByRole('heading', { level: 1 });
@@ -19,6 +22,7 @@ test('home page shows hero, catalog, values and contact in order with their anch
   expect(sections).toEqual(['inicio', 'products', 'why-choose', 'contact']);
 });
 
+// @spec 8.6
 test('home page shows an error and a reload button when the content cannot be loaded', async () => {
   server.use(answering('getContent', () => refusal(500, 'x')));
   open();
@@ -29,6 +33,7 @@ test('home page shows an error and a reload button when the content cannot be lo
   expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
 });
 
+// @spec 8.7
 test('home page without content shows a message', async () => {
   server.use(answering('getContent', { status: 'success', content: null as unknown as SiteContent }));
   open();

@@ -24,6 +24,7 @@ function answerSearch(found: number, given: Partial<SearchInterpretation> = {}) 
   );
 }
 
+// @spec A.21
 test('results of a search replace the hero and say how it was understood', async () => {
   answerSearch(1, {
     sizes: ['90'],
@@ -43,6 +44,7 @@ test('results of a search replace the hero and say how it was understood', async
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
+// @spec A.21
 test('a search without results offers near words, categories and best sellers', async () => {
   answerSearch(0, { nearest: ['medias'] });
   renderAt(<HomePage />, '/?buscar=mediax');

@@ -7,6 +7,8 @@ import { aCart } from '#testing/checkout-builders.ts';
 import { renderAt } from '#testing/render-at.tsx';
 import CartPage from './cart-page.tsx';
 
+// @spec 2.1.5
+
 const server = fakeServer();
 beforeEach(() => cart().clear());
 
@@ -21,6 +23,7 @@ const listing = (...payload: ReturnType<typeof aProduct>[]) =>
     totalProducts: payload.length,
   });
 
+// @spec 2.6.4 2.6.7
 it('cart page without lines links to the products', () => {
   open();
   expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
@@ -28,6 +31,7 @@ it('cart page without lines links to the products', () => {
   expect(screen.getByRole('button', { name: 'Hacer orden virtual' })).toBeDisabled();
 });
 
+// @spec 2.6.3 2.6.4
 it('cart page shows lines, subtotal and shipping note and links to the checkout', () => {
   aCart();
   open();
@@ -98,6 +102,7 @@ it('cart page blocks an order of more than 20 units of a product', async () => {
   expect(screen.getByText('En un pedido entran hasta 20 unidades de cada producto.')).toBeVisible();
 });
 
+// @spec 2.6.1
 it('cart page changes quantities up to the stock', async () => {
   const user = userEvent.setup();
   aCart(aProduct(), 4);
@@ -112,6 +117,7 @@ it('cart page changes quantities up to the stock', async () => {
   expect(cart().getSnapshot().lines[0]?.quantity).toBe(3);
 });
 
+// @spec 2.6.1
 it('cart page removes a line at quantity zero and restores it', async () => {
   const user = userEvent.setup();
   aCart(aProduct(), 1);
@@ -124,6 +130,7 @@ it('cart page removes a line at quantity zero and restores it', async () => {
   expect(screen.getByRole('link', { name: 'Conjunto Alma' })).toHaveFocus();
 });
 
+// @spec 2.6.2
 it('cart page clears the cart and restores it', async () => {
   const user = userEvent.setup();
   aCart();
@@ -142,6 +149,7 @@ it('cart page reports a price that changed since the cart was filled', async () 
   expect(within(screen.getByRole('region', { name: 'Resumen' })).getByText('$36.000')).toBeVisible();
 });
 
+// @spec B.5
 it('cart page keeps an unavailable line in place, without counting it, until it is removed', async () => {
   const user = userEvent.setup();
   const other = aProduct({
@@ -207,6 +215,7 @@ it('cart page shows the amount missing for free shipping', async () => {
   expect(await screen.findByText('¡Tenés envío gratis!')).toBeVisible();
 });
 
+// @spec 2.6.5
 it('cart page links to a chat about the lines', async () => {
   aCart();
   open();
@@ -226,6 +235,7 @@ it('cart page follows changes made by another tab', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible());
 });
 
+// @spec 2.6.6
 it("'Continuar comprando' goes back, or home when the cart was opened directly", async () => {
   const user = userEvent.setup();
   aCart();

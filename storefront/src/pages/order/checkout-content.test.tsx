@@ -8,6 +8,7 @@ import CheckoutPage from './checkout-page.tsx';
 
 const server = fakeServer();
 
+// @spec 2.7.5
 it('checkout page refreshes its content every five minutes and on focus', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let asked = 0;

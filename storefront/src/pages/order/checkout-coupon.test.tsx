@@ -17,6 +17,7 @@ async function enterCode(code: string) {
   return user;
 }
 
+// @spec E.10
 it('checkout takes off a coupon without a reload, sends its code and forgets it after the order', async () => {
   server.use(answering('checkCoupon', { status: 'success', coupon }));
   const sent = takingOrders();
@@ -67,6 +68,7 @@ it('checkout waits for the coupon: one that is only typed counts, and the order 
   expect(sent[0]?.body).toMatchObject({ couponCode: 'verano10', total: 36_000 });
 });
 
+// @spec E.10
 it('checkout says why a coupon cannot be used, keeps it, and places no order until it is left out', async () => {
   server.use(answering('checkCoupon', () => refusal(409, 'Ese cupón venció.')));
   const sent = takingOrders();

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { answering, aSiteContent, refusal } from '@shop/web-kit/testing';
 import { server, open, field, city, confirm, typePersonalData } from '#testing/checkout-setup.tsx';
 
+// @spec 2.1.6 5.3
+
 describe('checkout form', () => {
+  // @spec 1.11 2.7.1
   it('checkout form starts with a pickup paid in cash and shows all costs', async () => {
     open();
     expect(await screen.findByRole('radio', { name: /Retiro en punto de encuentro.*Gratis/ })).toBeChecked();
@@ -13,6 +16,7 @@ describe('checkout form', () => {
     expect(screen.getByRole('radio', { name: /Envío a domicilio.*\+ \$2\.500/ })).not.toBeChecked();
   });
 
+  // @spec 2.7.3
   it('checkout form lists all missing fields in a focused summary with links to them', async () => {
     const user = userEvent.setup();
     open();
@@ -35,6 +39,7 @@ describe('checkout form', () => {
     expect(field(/Teléfono/)).toHaveAccessibleDescription(/El teléfono es requerido/);
   });
 
+  // @spec 5.13 5.16
   it('checkout form shows an invalid e-mail on blur and hides the error while it is edited', async () => {
     const user = userEvent.setup();
     open();
@@ -77,6 +82,7 @@ describe('checkout form', () => {
     expect(screen.queryByRole('radio', { name: /Envío a domicilio/ })).toBeNull();
   });
 
+  // @spec B.6
   it('checkout form reports that a chosen payment method was switched off', async () => {
     const user = userEvent.setup();
     const content = aSiteContent();
@@ -106,6 +112,7 @@ describe('checkout form', () => {
     expect(confirm()).toBeDisabled();
   });
 
+  // @spec 2.7.6
   it('checkout form uses the default content when the content cannot be loaded', async () => {
     server.use(answering('getContent', () => refusal(500, 'x')));
     open();
@@ -115,6 +122,7 @@ describe('checkout form', () => {
 });
 
 describe('checkout totals', () => {
+  // @spec 2.7.4
   it('checkout totals include the shipping and the cash fee', async () => {
     const user = userEvent.setup();
     const content = aSiteContent();

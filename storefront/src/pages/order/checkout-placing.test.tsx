@@ -15,6 +15,7 @@ import {
 } from '#testing/checkout-setup.tsx';
 
 describe('checkout', () => {
+  // @spec 2.7.4 4.7
   it('checkout sends the order once, empties the cart and opens the confirmation', async () => {
     const user = userEvent.setup();
     const sent = takingOrders();
@@ -40,6 +41,7 @@ describe('checkout', () => {
     expect(sessionStorage.getItem('checkout-form')).toBeNull();
   });
 
+  // @spec 4.8
   it('checkout keeps cart and form after a failure and retries with the same key', async () => {
     const user = userEvent.setup();
     const sent = takingOrders([refusal(500, 'boom')]);
@@ -125,6 +127,7 @@ describe('checkout', () => {
     expect(cart().getSnapshot().lines[0]?.quantity).toBe(1);
   });
 
+  // @spec 5.7
   it('checkout opens the cart when it is empty', async () => {
     const user = userEvent.setup();
     cart().clear();
@@ -174,6 +177,7 @@ describe('checkout by transfer', () => {
     expect(await screen.findByRole('button', { name: '¡Copiado! Alias' })).toBeVisible();
   });
 
+  // @spec 5.17
   it('checkout by transfer rejects a proof that is neither picture nor PDF, or larger than 5 MB', async () => {
     const user = userEvent.setup({ applyAccept: false });
     await openTransfer(user);
@@ -186,6 +190,7 @@ describe('checkout by transfer', () => {
     expect(await screen.findByText('La imagen no puede superar los 5MB')).toBeVisible();
   });
 
+  // @spec 2.7.2
   it('checkout by transfer uploads and previews the proof and sends it with the order', async () => {
     const user = userEvent.setup();
     const sent = takingOrders();
@@ -195,6 +200,7 @@ describe('checkout by transfer', () => {
     expect(await proofSent(user, sent)).toBe('/api/upload/proof/abc');
   });
 
+  // @spec C.3
   it('checkout by transfer takes a proof as PDF, without a preview', async () => {
     const user = userEvent.setup();
     await chooseProof(user);
@@ -204,6 +210,7 @@ describe('checkout by transfer', () => {
     expect(screen.queryByRole('img', { name: 'Vista previa del comprobante' })).toBeNull();
   });
 
+  // @spec 2.7.2
   it('checkout by transfer sends no proof after its removal', async () => {
     const user = userEvent.setup();
     const sent = takingOrders();

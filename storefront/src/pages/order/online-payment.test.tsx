@@ -54,6 +54,7 @@ it('checkout with Mercado Pago places the order and goes on to its page', async 
   expect(sent).toMatchObject([{ paymentMethod: 'mercado_pago', transferProofUrl: null }]);
 });
 
+// @spec E.9
 it('order that waits for Mercado Pago opens its payment once for two taps, and says why it cannot', async () => {
   stored(waiting);
   server.use(answering('createCheckout', () => refusal(503, 'La tienda no responde.')));
@@ -76,6 +77,7 @@ it('order that waits for Mercado Pago opens its payment once for two taps, and s
   expect(asked).toBe(1);
 });
 
+// @spec E.9
 it('order to which the buyer returns believes nothing of the address, and asks until it is paid', async () => {
   stored(waiting);
   renderAt(<TrackOrderPage />, `${LINK}&collection_status=approved&payment_id=77&status=approved`);

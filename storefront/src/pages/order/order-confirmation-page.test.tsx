@@ -6,6 +6,8 @@ import { anOrder, answering, aShop, fakeServer, refusal } from '@shop/web-kit/te
 import { renderAt } from '#testing/render-at.tsx';
 import OrderConfirmationPage from './order-confirmation-page.tsx';
 
+// @spec 1.13 2.1.7 2.8.4
+
 const server = fakeServer();
 afterEach(() => {
   vi.restoreAllMocks();
@@ -21,6 +23,7 @@ const address = () => screen.getByRole('status', { name: 'address' }).textConten
 const recordedAs = (given: Partial<Order>) =>
   server.use(answering('getOrderByNumber', { status: 'success', order: anOrder(given) }));
 
+// @spec 2.8.2
 it('confirmation page redirects home without an order in the state and without a token', async () => {
   open('');
   await waitFor(() => expect(address()).toBe('/'));
@@ -32,6 +35,7 @@ it('confirmation page redirects home when the order does not exist', async () =>
   await waitFor(() => expect(address()).toBe('/'));
 });
 
+// @spec 2.8.3 2.8.7
 it('confirmation page loads and shows the order of a link', async () => {
   const user = userEvent.setup();
   open('?t=token');
@@ -85,6 +89,7 @@ it('confirmation page shows a failed load and retries', async () => {
 });
 
 describe('confirmation page with an order in the state', () => {
+  // @spec 2.8.1
   it('confirmation page shows the order of the state even when the API fails', async () => {
     server.use(answering('getOrderByNumber', () => refusal(503, 'ocupada')));
     open('', { order });
@@ -106,6 +111,7 @@ describe('confirmation page with an order in the state', () => {
   });
 });
 
+// @spec 2.8.8
 describe('confirmation page of a transfer', () => {
   it('confirmation page of a transfer shows the bank data and adds a proof later', async () => {
     const user = userEvent.setup();
@@ -134,6 +140,7 @@ describe('confirmation page of a transfer', () => {
   });
 });
 
+// @spec 2.8.6
 it('confirmation page prints the receipt in a window of its own', async () => {
   const user = userEvent.setup();
   const page = document.implementation.createHTMLDocument();

@@ -98,6 +98,7 @@ test('tracking page asks for another size and shows code and reservation at once
   expect(within(shown.closest('li')!).getByText('1 × Conjunto Alma: M → L')).toBeVisible();
 });
 
+// @spec F.5
 test('a sold-out size offers its alert and the withdrawal, and no exchange', async () => {
   const user = await openForm();
   await user.click(screen.getByRole('radio', { name: 'S sin stock' }));

@@ -14,6 +14,7 @@ const open = (invoice?: { number: string; url: string }) => {
   renderAt(<TrackOrderPage />, '/track-order?pedido=JL-20261120-0001&t=token');
 };
 
+// @spec F.11
 it('an order shows its buyer the number of its invoice and opens it', async () => {
   open({ number: 'C 0001-00000012', url: 'https://facturas.example/12.pdf' });
   expect(await screen.findByText('C 0001-00000012')).toBeVisible();

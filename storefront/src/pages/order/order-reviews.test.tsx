@@ -7,6 +7,8 @@ import { loadDeferredParts } from '#shared/hydration/deferred-part.tsx';
 import { renderAt } from '#testing/render-at.tsx';
 import TrackOrderPage from './track-order-page.tsx';
 
+// @spec A.43
+
 const success = 'success' as const;
 const line: ReviewableLine = {
   line: 1,

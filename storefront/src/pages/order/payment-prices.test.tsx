@@ -33,6 +33,7 @@ it('cart page shows what its products cost by transfer', async () => {
   expect(summary.getByText('$40.000')).toBeVisible();
 });
 
+// @spec E.7
 it('cart page says what is missing for the minimum purchase, and its button stays usable', async () => {
   offering(0, { minimumPurchase: 45_000 });
   renderAt(<CartPage />, '/cart');

@@ -8,6 +8,8 @@ import { withdrawalOf } from '#shared/navigation/paths.ts';
 import { renderAt } from '#testing/render-at.tsx';
 import TrackOrderPage from './track-order-page.tsx';
 
+// @spec 2.1.8
+
 const server = fakeServer(answering('listOrderCases', { status: 'success', cases: [] }));
 // A part that loads in the middle of a test would suspend outside of it.
 beforeAll(loadDeferredParts);
@@ -27,6 +29,7 @@ const input = () => screen.getByRole('textbox', { name: 'Número de pedido' });
 const searchButton = () => screen.getByRole('button', { name: 'Buscar pedido' });
 
 describe('tracking form', () => {
+  // @spec 2.9.1 5.18
   it('tracking form requires an order number', async () => {
     const user = userEvent.setup();
     open();
@@ -50,6 +53,7 @@ describe('tracking form', () => {
     expect(screen.queryByText(/días hábiles/)).toBeNull();
   });
 
+  // @spec 2.9.1
   it('tracking form normalizes the typed number and writes it to the address', async () => {
     const user = userEvent.setup();
     found();
@@ -61,6 +65,7 @@ describe('tracking form', () => {
   });
 });
 
+// @spec 8.13
 describe('tracking page', () => {
   it('tracking page brings the order number along to the withdrawal form', async () => {
     found();
@@ -123,6 +128,7 @@ describe('tracking page', () => {
 });
 
 describe('tracking page of an order found by number', () => {
+  // @spec 2.9.2
   it('tracking page of an order found by number shows status and steps and masks personal data', async () => {
     found();
     open('?pedido=JL-20261120-0001');
@@ -133,6 +139,7 @@ describe('tracking page of an order found by number', () => {
     expect(screen.queryByText('maria@example.com')).toBeNull();
   });
 
+  // @spec 2.9.3
   it.each([
     ['pending_manual', true],
     ['paid', true],

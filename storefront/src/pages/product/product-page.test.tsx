@@ -5,6 +5,8 @@ import { answering, aProduct, fakeServer, refusal } from '@shop/web-kit/testing'
 import { renderAt } from '#testing/render-at.tsx';
 import ProductPage from './product-page.tsx';
 
+// @spec 2.1.3
+
 const server = fakeServer();
 
 const open = (id = 'conjunto-alma') =>
@@ -15,6 +17,7 @@ const press = (button: HTMLElement) => fire(button, new MouseEvent('click', { bu
 const selling = (given: Partial<Product>) =>
   server.use(answering('getProduct', { status: 'success', product: aProduct(given) }));
 
+// @spec 2.4.1
 test('product page breadcrumb links to home and category', async () => {
   open();
   const crumbs = within(await screen.findByRole('navigation', { name: 'Ruta de navegación' }));
@@ -25,6 +28,7 @@ test('product page breadcrumb links to home and category', async () => {
   expect(crumbs.getByText('Conjunto Alma')).toHaveAttribute('aria-current', 'page');
 });
 
+// @spec 2.4.3
 test('product page shows price, previous price, discount and savings', async () => {
   selling({ price: 20_000, discount: 25, finalPrice: 15_000, earlierPrice: 20_000 });
   open();
@@ -60,6 +64,7 @@ test('product page says what a garment is made of, how to care for it and where 
   expect(screen.getByText('Fabricado en Argentina. Fabricante: Textil Sur.')).toBeInTheDocument();
 });
 
+// @spec 2.4.2
 test('product page gallery switches by thumbnail and zooms at the mouse pointer', async () => {
   open();
   const gallery = within(await screen.findByRole('region', { name: 'Imágenes del producto' }));
@@ -76,6 +81,7 @@ test('product page gallery switches by thumbnail and zooms at the mouse pointer'
   expect([lens.style.getPropertyValue('--x'), lens.style.getPropertyValue('--y')]).toEqual(['25%', '75%']);
 });
 
+// @spec 2.4.10
 test('product page shows up to four other products to buy with it', async () => {
   const asked: URLSearchParams[] = [];
   server.use(
@@ -97,6 +103,7 @@ test('product page shows up to four other products to buy with it', async () => 
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({ relatedTo: aProduct()._id, limit: '4' });
 });
 
+// @spec 2.4.11 8.8
 test('product page of an unknown product links home', async () => {
   server.use(answering('getProduct', () => refusal(404, 'x')));
   open();
@@ -105,6 +112,7 @@ test('product page of an unknown product links home', async () => {
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 
+// @spec 8.9
 test('product page shows a failed load and retries', async () => {
   server.use(answering('getProduct', () => refusal(500, 'x')));
   open();
@@ -114,6 +122,7 @@ test('product page shows a failed load and retries', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Conjunto Alma' })).toBeVisible();
 });
 
+// @spec A.15
 test('product page shows recently viewed products, the latest first', async () => {
   localStorage.setItem('vistos', JSON.stringify(['b', 'gone', 'a']));
   const listed = ['a', 'b'].map((id) => aProduct({ _id: id, title: `Prenda ${id}` }));
@@ -132,6 +141,7 @@ test('product page shows recently viewed products, the latest first', async () =
   await waitFor(() => expect(localStorage.getItem('vistos')).toContain(aProduct()._id));
 });
 
+// @spec 2.4.12
 test('product page records a view once per page load', async () => {
   const recorded: unknown[] = [];
   server.use(
@@ -178,6 +188,7 @@ const zoomNames = () =>
     .getAllByRole('button', { name: /^Ampliar la imagen/ })
     .map((button) => button.getAttribute('aria-label')?.replace('Ampliar la imagen: ', ''));
 
+// @spec A.32
 test("product page shows a chosen color's pictures and names the color in its address", async () => {
   selling(inTwoColors);
   open();
@@ -202,6 +213,7 @@ test('product page opens with the color of its address and ignores one that it h
   expect(await screen.findByRole('radio', { name: 'Rosa viejo' })).toBeChecked();
 });
 
+// @spec A.37
 test('buying bar leads to the sizes until one is chosen, then adds', async () => {
   const scrolled: Element[] = [];
   Element.prototype.scrollIntoView = function () {

@@ -5,6 +5,8 @@ import { answering, aProduct, fakeServer, refusal } from '@shop/web-kit/testing'
 import { renderAt } from '#testing/render-at.tsx';
 import ProductPage from './product-page.tsx';
 
+// @spec A.44
+
 const server = fakeServer();
 const success = 'success' as const;
 const summary = { count: 6, average: 4.7, fit: { small: 1, true: 5, large: 0 } };

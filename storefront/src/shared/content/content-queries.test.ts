@@ -3,6 +3,8 @@ import { createQueryClient } from '@shop/web-kit/query';
 import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
 import { contentQuery } from './content-queries.ts';
 
+// @spec 2.18.7
+
 const server = fakeServer();
 
 test('contentQuery replaces unknown icons: Globe for a network, Info elsewhere', async () => {

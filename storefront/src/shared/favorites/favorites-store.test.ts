@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSafeStorage } from '#shared/storage/safe-storage.ts';
 import { createFavorites, MAX_FAVORITES } from './favorites-store.ts';
 
+// @spec A.16
+
 function aBrowser(stored?: string) {
   const kept = new Map(stored === undefined ? [] : [['favoritos', stored]]);
   const storage = {

@@ -5,6 +5,7 @@ import { recordStep } from './record-step.ts';
 
 const server = fakeServer();
 
+// @spec E.24
 it('recordStep sends nothing from a browser of staff', () => {
   const send = vi.spyOn(window, 'fetch');
   localStorage.setItem(STAFF_BROWSER_KEY, 'yes');

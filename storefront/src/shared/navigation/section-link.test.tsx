@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from '#testing/memory-router.tsx';
 import { SectionLink, useSectionScroll } from './section-link.tsx';
 
+// @spec 2.3.3
+
 const scrolled = vi.fn<(options: ScrollIntoViewOptions) => void>();
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,12 +32,14 @@ const show = (at: string) =>
     </MemoryRouter>,
   );
 
+// @spec 2.2.7
 test('section link on the home page scrolls smoothly at once', () => {
   show('/');
   fireEvent.click(screen.getByRole('link', { name: 'go' }));
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth', block: 'start' });
 });
 
+// @spec A.25
 test('section link scrolls instantly with reduced motion', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }));
   show('/');
@@ -44,6 +48,7 @@ test('section link scrolls instantly with reduced motion', () => {
   vi.unstubAllGlobals();
 });
 
+// @spec 2.2.8
 test('section link on another page opens the home page and scrolls 100 ms later', () => {
   show('/cart');
   const link = screen.getByRole('link', { name: 'go' });
@@ -55,6 +60,7 @@ test('section link on another page opens the home page and scrolls 100 ms later'
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
+// @spec 2.2.8
 test('section link follows its section while the page grows, until the shopper scrolls', () => {
   let grow = () => {};
   vi.stubGlobal(

@@ -56,6 +56,7 @@ test('a link changes the address and passes its state, and Back returns', async 
   expect(address().slice(0, 2)).toEqual(['/', 'POP']);
 });
 
+// @spec A.24
 test('each page opened by the browser gets its own history key, which a reload keeps', () => {
   show(null);
   const first = visitKey();

@@ -2,6 +2,8 @@ import { type ReceivedMessage } from '@shop/contract';
 import { expect, test } from 'vitest';
 import { chatReply, mailReply } from './message-row.tsx';
 
+// @spec C.30
+
 const message: ReceivedMessage = {
   _id: 'uno',
   name: 'Ana María Paz',

@@ -2,6 +2,8 @@ import { newItems, type SizeGuide } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
 import { withHeaders, withNewColumn, withNewRow, withoutColumn } from './size-guide-rows.ts';
 
+// @spec 4.26
+
 const guide: SizeGuide = {
   ...newItems.sizeGuide(),
   tableHeaders: ['Talla', 'Busto', 'Cintura'],

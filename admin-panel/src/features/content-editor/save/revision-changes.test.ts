@@ -22,6 +22,7 @@ test('a changed text is named by its labels, with before and after', () => {
   ]);
 });
 
+// @spec C.48
 test('lists say what was added and removed, and their new order when items were moved', () => {
   const list = 'Sección Catálogo › Categorías';
   const extra = { ...first!, name: 'nuevas', display_name: 'Nuevas' };

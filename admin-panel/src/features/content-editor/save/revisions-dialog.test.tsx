@@ -42,6 +42,7 @@ const open = () => {
 };
 const entry = async (name: string) => within((await screen.findByText(name)).closest('li')!);
 
+// @spec C.48
 test('history says who changed what and when, of the newest version at once and of another on a tap', async () => {
   const { user } = open();
   const newest = await entry('Versión 3');

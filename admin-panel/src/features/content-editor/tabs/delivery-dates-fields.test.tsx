@@ -16,6 +16,7 @@ async function openDates(now = '2026-11-24T10:00:00-03:00') {
   return { ...editor, enter };
 }
 
+// @spec D.4
 it('delivery dates show what a shopper would read and are saved with the content', async () => {
   const { user, saved, enter, save } = await openDates();
   expect(

@@ -40,6 +40,7 @@ it('content editor leads to a discount that is too large', async () => {
   expect(saved).toEqual([]);
 });
 
+// @spec E.9
 it('content editor says what the server lacks for Mercado Pago, and cannot switch it on', async () => {
   const { openTab } = renderContentEditor(server, [
     'MERCADO_PAGO_ACCESS_TOKEN',

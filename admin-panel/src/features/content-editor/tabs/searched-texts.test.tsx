@@ -21,6 +21,7 @@ function open() {
   return renderRoute([{ path: '/', Component }], '/?seccion=search');
 }
 
+// @spec A.55
 it('a searched text that found nothing begins a group of synonyms with one tap', async () => {
   const saved: SiteContent[] = [];
   server.use(

@@ -32,6 +32,7 @@ const open = () => {
 const foldOf = (heading: string) =>
   screen.getByRole('heading', { name: heading }).closest('li')!.querySelector('details')!;
 
+// @spec C.49
 test('size guides are named by their title, and folded with a summary of category and table', async () => {
   const { user } = open();
   await screen.findByRole('heading', { name: 'Guía de conjuntos' });
@@ -44,6 +45,7 @@ test('size guides are named by their title, and folded with a summary of categor
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+// @spec C.49
 test('a fault opens the guide that has it, and a new guide is open', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Agregar guía' }));

@@ -4,6 +4,7 @@ import { unitsToPack } from './units-to-pack.ts';
 
 const [item] = anAdminOrder().items;
 
+// @spec E.2
 it('units of several orders are added up per product, size and colour', () => {
   const first = anAdminOrder({ orderNumber: 'JL-20261120-0001', items: [{ ...item!, quantity: 2 }] });
   const second = anAdminOrder({

@@ -15,6 +15,7 @@ const without = held.items.map((item) => ({ ...item, unitsHeld: 0 }));
 const cancelled = { ...held, status: 'cancelled', stockHeld: false, items: without };
 const delivered = { ...paid, fulfillment: 'delivered' };
 
+// @spec C.46
 test('stock text of a cancellation names the units that the order really holds', () => {
   expect(statusStockText([held], 'cancelled')).toBe('Las 3 unidades vuelven al stock.');
   const short = [held.items[0]!, without[1]!];
@@ -34,6 +35,7 @@ test('stock text of a reactivation says what is taken, and of a step forward not
   expect(statusStockText([held], 'paid')).toBe('');
 });
 
+// @spec C.46
 test('stock text of several orders sums them', () => {
   expect(statusStockText([held, paid, delivered, cancelled], 'cancelled')).toBe(
     'Las 6 unidades vuelven al stock. Falta decidir si vuelven 3 unidades.',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { completedOrders, methodCounts, statusCount } from './orders-summary.ts';
 
+// @spec 2.15.2
+
 const counts = {
   paid: { cash: 4, transfer: 6 },
   pending_manual: { cash: 3, transfer: 0 },

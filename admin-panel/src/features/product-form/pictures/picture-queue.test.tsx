@@ -27,6 +27,7 @@ const drop = async (files: File[]) =>
   });
 
 describe('picture upload of several files', () => {
+  // @spec C.10
   test('picture upload takes all dropped files and keeps their order', async () => {
     takingUploads();
     renderForm();
@@ -35,6 +36,7 @@ describe('picture upload of several files', () => {
     expect(screen.queryByRole('list', { name: 'Archivos elegidos' })).toBeNull();
   });
 
+  // @spec C.11
   test('picture upload takes a photo with the camera of a phone', async () => {
     takingUploads();
     const { user } = renderForm();
@@ -44,6 +46,7 @@ describe('picture upload of several files', () => {
     await waitFor(() => expect(urls()).toEqual(['/uploads/1.png']));
   });
 
+  // @spec C.10
   test('picture upload names each file that failed, adds the others, and a retry puts it in its place', async () => {
     takingUploads(2);
     const { user } = renderForm();
@@ -74,6 +77,7 @@ describe('picture upload of several files', () => {
     expect(screen.queryByRole('list', { name: 'Archivos elegidos' })).toBeNull();
   });
 
+  // @spec C.10
   test('picture upload says which files are beyond the limit of a product', async () => {
     takingUploads();
     renderForm('alma', aProduct({ thumbnails: Array.from({ length: 11 }, (_, at) => `/uploads/${at}.jpg`) }));

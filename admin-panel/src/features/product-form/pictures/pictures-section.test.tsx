@@ -17,6 +17,7 @@ describe('colours of a picture', () => {
   const chipsOf = async (n: number) =>
     within(await screen.findByRole('group', { name: `Colores de la imagen ${n}` }));
 
+  // @spec C.11
   test('picture row assigns colours by a tap and says when the picture stands for all', async () => {
     const sent: ProductDraftInput[] = [];
     const { user } = renderForm('alma', colored);
@@ -36,6 +37,7 @@ describe('colours of a picture', () => {
     );
   });
 
+  // @spec C.11
   test('picture colours follow a renamed colour and lose a removed one', async () => {
     const sent: ProductDraftInput[] = [];
     const { user } = renderForm('alma', colored);

@@ -5,6 +5,8 @@ import { keepConflictsOpen, mergeProducts, type ProductEdit, settleProduct } fro
 import { productChangeBody } from './product-body.ts';
 import { type ProductFormValues, formOfProduct, versionOf } from '../values/product-form-values.ts';
 
+// @spec C.19
+
 const unit = (size: string, stock: number) => ({ _id: size, size, color: 'Negro', stock, sku: null });
 const colors = [{ name: 'Negro', value: '#000000' }];
 const alma = aProduct({

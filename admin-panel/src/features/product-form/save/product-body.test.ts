@@ -49,10 +49,12 @@ test('newProductBody sends the fit, and a product without one has none to compar
   expect(newProductBody(form()).fit).toBe('');
 });
 
+// @spec 5.22
 test('newProductBody sends empty stock and discount as 0', () => {
   expect(newProductBody(form({ stock: '', discount: '' }))).toMatchObject({ stock: 0, discount: 0 });
 });
 
+// @spec 5.23
 test('newProductBody drops empty picture rows and keeps each alternative text with its picture', () => {
   const pictures = [
     { url: ' https://example.com/a.jpg ', alt: 'Uno', colors: [] },

@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from '../../../testing/accessibility-faults.ts';
 import { alma, renderForm, review, saving, server } from '../../../testing/product-form-setup.tsx';
 
+// @spec C.19
+
 const theirs = { ...alma, title: 'Conjunto Aurora', price: 21_000, care: 'Lavar a mano' };
 
 const refusing = (sent: unknown[]) =>

@@ -34,6 +34,7 @@ test('a draft says what it lacks with links to the fields, and is refused when i
   ]);
 });
 
+// @spec E.26
 test('a copy of a product is a new one, of which nothing is stored before it is saved', async () => {
   const sent: ProductDraftInput[] = [];
   const product = aProduct({ _id: 'alma', title: 'Conjunto Alma' });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { server, renderForm, review, saving } from '../../../testing/product-form-setup.tsx';
 
+// @spec C.22
 describe('price field', () => {
   const fieldOf = () => screen.findByRole('textbox', { name: 'Precio' });
 
@@ -26,6 +27,7 @@ describe('price field', () => {
 });
 
 describe('product form fields', () => {
+  // @spec 5.22
   test('price field shows dots and takes digits only; empty stock and discount fields become 0', async () => {
     const { user } = renderForm();
     const price = await screen.findByRole('textbox', { name: 'Precio' });
@@ -86,6 +88,7 @@ describe('product form fields', () => {
     expect(screen.getByRole('textbox', { name: 'Nombre del color 2' })).toHaveValue('Rojo');
   });
 
+  // @spec 5.23
   test('picture rows are moved and removed with buttons, and one always remains', async () => {
     const { user } = renderForm('alma');
     const urls = () =>

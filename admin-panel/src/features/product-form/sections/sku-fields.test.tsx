@@ -7,6 +7,7 @@ import { renderForm, review, saving, server } from '../../../testing/product-for
 
 const TAKEN = 'El SKU BRISA-M ya es de «Body Brisa» (M, Negro)';
 
+// @spec E.27
 test('an SKU is typed per variant; a taken one is refused at its field, which leads back to the form', async () => {
   const sent: ProductDraftInput[] = [];
   const errors = [{ path: 'variants.1.sku', message: TAKEN }];

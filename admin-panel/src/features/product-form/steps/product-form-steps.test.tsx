@@ -26,6 +26,7 @@ test.each([true, false])(
 );
 
 describe('product form steps', () => {
+  // @spec C.18
   test('saving a product sends only the changed fields, so that changes by others stay', async () => {
     const sent: ProductDraftInput[] = [];
     server.use(saving(sent, 'updateProduct'));
@@ -38,6 +39,7 @@ describe('product form steps', () => {
     await waitFor(() => expect(sent).toEqual([{ title: 'Conjunto Alba', seen: { title: 'Conjunto Alma' } }]));
   });
 
+  // @spec 4.23
   test('Back leads from the review to the form without the leave guard, and Forward returns', async () => {
     const { user, router } = renderForm();
     await fillIn(user);
@@ -58,6 +60,7 @@ describe('product form steps', () => {
     expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('Nube');
   });
 
+  // @spec 2.14.1 4.23
   test('a new product is reviewed, edited again and created', async () => {
     const sent: ProductDraftInput[] = [];
     server.use(saving(sent));
@@ -87,6 +90,7 @@ describe('product form steps', () => {
     expect(localStorage.getItem('product-draft:new')).toBeNull();
   });
 
+  // @spec C.9
   test('a discount that leaves $0 is a fault of its field, and stays as typed', async () => {
     const sent: ProductDraftInput[] = [];
     server.use(saving(sent));
@@ -113,6 +117,7 @@ describe('product form steps', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ size: ['ÚNICO'] })]));
   });
 
+  // @spec 8.25
   test.each([
     ['a new', null, 'createProduct', 'Crear producto', 'Error al crear el producto'],
     ['an existing', 'alma', 'updateProduct', 'Guardar cambios', 'Error al actualizar el producto'],
@@ -132,6 +137,7 @@ describe('product form steps', () => {
     },
   );
 
+  // @spec 8.24
   test('a rate-limited save blocks the form and says how long to wait', async () => {
     server.use(answering('updateProduct', () => refusal(429, 'Error 429: demasiadas peticiones')));
     const { user } = renderForm('alma');

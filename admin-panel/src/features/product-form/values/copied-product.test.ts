@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { newProductBody } from '../save/product-body.ts';
 import { copiedProduct } from './copied-product.ts';
 
+// @spec E.26
+
 const alma = aProduct({
   title: 'Conjunto Alma',
   size: ['S'],

@@ -18,6 +18,7 @@ const guides = [
   guide('medias', ['U'], false),
 ];
 
+// @spec 5.24
 test('sizeOptions lists the sizes of the enabled guide, once each', () => {
   expect(sizeOptions('corpiños', guides, [])).toEqual([
     { size: '85', inGuide: true },
@@ -25,6 +26,7 @@ test('sizeOptions lists the sizes of the enabled guide, once each', () => {
   ]);
 });
 
+// @spec 5.24
 test('sizeOptions is empty without a guide or with a disabled one', () => {
   expect(sizeOptions('batas', guides, [])).toEqual([]);
   expect(sizeOptions('medias', guides, [])).toEqual([]);

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { emptyProductForm, type ProductFormValues } from './product-form-values.ts';
 import { productFormFaults } from './product-form-faults.ts';
 
+// @spec 5.1
+
 const categories = [{ name: 'conjuntos', display_name: 'Conjuntos' }];
 
 const complete = (change: Partial<ProductFormValues> = {}): ProductFormValues => ({
@@ -22,6 +24,7 @@ test('a complete product form has no faults', () => {
   expect(productFormFaults(complete(), categories)).toEqual([]);
 });
 
+// @spec 5.19
 test('an empty product form has all required faults, in the order of the fields', () => {
   expect(messagesOf(emptyProductForm())).toEqual([
     'El título es requerido',
@@ -78,6 +81,7 @@ test('an empty picture row after the first is no fault', () => {
   expect(messagesOf(complete({ pictures }))).toEqual([]);
 });
 
+// @spec 5.22
 test('a price of 0 and a discount that gives the product away are faults of their fields', () => {
   const givenAway = 'El precio final tiene que ser de $1 o más: bajá el descuento';
   expect(messagesOf(complete({ price: '0' }))).toEqual(['El precio debe ser mayor a 0']);

@@ -43,6 +43,7 @@ describe('all results of a filter', () => {
     await waitFor(() => expect(sent).toEqual([{ filter: {}, count: 222, change: { action: 'delete' } }]));
   });
 
+  // @spec C.34
   test('a category discount takes three presses and the number', async () => {
     const sent = openServer(22);
     const { user } = renderScreen('/products?categoria=bodies&orden=precio-asc');

@@ -50,6 +50,7 @@ describe('bulk actions', () => {
     );
   });
 
+  // @spec C.9
   test('bulk discount refuses 100 %, keeps what was typed and sends nothing', async () => {
     const sent: unknown[] = [];
     server.use(

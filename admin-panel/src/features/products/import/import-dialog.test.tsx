@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { success, server, renderScreen } from '../../../testing/products-screen-setup.tsx';
 import { type ImportChunk } from './file/import-chunks.ts';
 
+// @spec C.32
+
 const header = ['titulo', 'precio'];
 const nothing = {
   created: 0,
@@ -53,6 +55,7 @@ const shownRows = () =>
 type Piece = ImportChunk & { dryRun: boolean };
 
 describe('CSV import', () => {
+  // @spec C.14
   test('CSV import checks the file first and stores nothing while it has faults', async () => {
     const sent: Piece[] = [];
     server.use(
@@ -164,6 +167,7 @@ describe('CSV import', () => {
     expect(screen.queryByRole('button', { name: /^Importar \d/ })).not.toBeInTheDocument();
   });
 
+  // @spec C.14
   test('CSV import explains each column, with an example and whether it is required', async () => {
     const { user } = await openImport();
     await user.click(screen.getByText('Qué va en cada columna'));

@@ -11,7 +11,10 @@ import {
   renderScreen,
 } from '../../../testing/products-screen-setup.tsx';
 
+// @spec 8.20
+
 describe('active toggle', () => {
+  // @spec 2.13.5 4.22
   test('active toggle sends the opposite status', async () => {
     const sent: unknown[] = [];
     server.use(
@@ -28,6 +31,7 @@ describe('active toggle', () => {
     expect(sent).toEqual([{ status: false }]);
   });
 
+  // @spec 8.21
   test('active toggle reverts with an alert when the server refuses', async () => {
     server.use(
       answering('listProducts', listOf([alma])),
@@ -50,6 +54,7 @@ describe('deletion', () => {
     return screenOf;
   };
 
+  // @spec 2.13.6
   test('deletion asks first and does nothing when cancelled', async () => {
     const deletion = vi.fn();
     server.use(
@@ -65,6 +70,7 @@ describe('deletion', () => {
     expect(deletion).not.toHaveBeenCalled();
   });
 
+  // @spec 8.20
   test.each([
     ['succeeds', null, 'Producto eliminado exitosamente.'],
     ['meets active orders', refusal(409, messages.activeOrders), /No se puede eliminar.*órdenes activas/],
@@ -112,6 +118,7 @@ describe('inline editing', () => {
     expect(sent).toEqual([]);
   });
 
+  // @spec C.9
   test('price cell does not send a price whose discount leaves $0', async () => {
     const sent: unknown[] = [];
     server.use(
@@ -133,6 +140,7 @@ describe('inline editing', () => {
     expect(sent).toEqual([]);
   });
 
+  // @spec C.20
   test('price cell overwrites the price of another user only after confirmation', async () => {
     const sent: { price: number; seen?: unknown }[] = [];
     server.use(

@@ -25,6 +25,7 @@ beforeEach(() => {
   );
 });
 
+// @spec C.37
 test('trash lists the deleted products and restores one with a press', async () => {
   const { user, router } = renderScreen('/products');
   await user.selectOptions(await screen.findByLabelText('Estado'), 'Eliminados');
@@ -40,6 +41,7 @@ test('trash lists the deleted products and restores one with a press', async () 
   expect(router.state.location.search).toBe('');
 });
 
+// @spec C.38
 test('failed restoration shows the reason and keeps the product in the trash', async () => {
   server.use(answering('restoreProduct', () => refusal(409, 'Pasaron más de 30 días')));
   const { user } = renderScreen('/products?estado=eliminados');
@@ -64,6 +66,7 @@ test('trash that failed to load can be retried', async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Error al cargar productos: Se rompió');
 });
 
+// @spec C.38
 test('deletion can be undone from its toast', async () => {
   const restored = vi.fn();
   server.use(

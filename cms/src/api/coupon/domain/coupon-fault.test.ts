@@ -2,6 +2,8 @@ import { applyCoupon, type Coupon } from '@shop/contract';
 import { expect, test } from 'vitest';
 import { couponFault } from './coupon-fault';
 
+// @spec E.10
+
 const coupon: Coupon = {
   _id: 'c',
   code: 'VERANO10',

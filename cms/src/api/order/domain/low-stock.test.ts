@@ -31,6 +31,7 @@ test('lowStockMail names the variant, its units and the page where they are edit
   expect(text).toContain('https://jl.com/admin/products/edit/p1');
 });
 
+// @spec E.16
 test("lowStockMail is written from the owner's text", () => {
   const templates = {
     'low-stock': { subject: '{aviso} en {tienda}', text: '{producto}: {unidades}' },

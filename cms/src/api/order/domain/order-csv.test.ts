@@ -22,6 +22,7 @@ const order = {
 const promised = (days: Pick<OrderRecord, 'deliveryFrom' | 'deliveryTo'>) =>
   orderCsvRows([{ ...order, ...days } as unknown as OrderRecord]).map((row) => row.at(-10));
 
+// @spec D.6
 test('orderCsvRows has a column of the promised days', () => {
   expect(promised({ deliveryFrom: '2026-11-24', deliveryTo: '2026-11-25' })).toEqual([
     'Entrega prometida',

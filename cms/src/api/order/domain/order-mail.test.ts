@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { paymentReminderMail } from './status/payment-mails';
 import { confirmationMail, newOrderMail, type OrderMail } from './order-mail';
 
+// @spec A.42
+
 const order: Order = {
   isPaid: false,
   acceptedPolicies: [],
@@ -215,6 +217,7 @@ test('mails show the picture of each bought colour, with an absolute address and
   expect(newOrderMail(mailOf({ items })).pictures).toEqual(pictures);
 });
 
+// @spec D.6
 test('confirmationMail repeats the promised days, of an unpaid transfer with its condition', () => {
   expect(confirmationMail(mailOf()).text).toContain('\nLlega entre mar 24 y mié 25.\n');
   const transfer = mailOf({ paymentMethod: 'transfer', status: 'pending_transfer_proof' });

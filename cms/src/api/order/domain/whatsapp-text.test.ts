@@ -27,6 +27,7 @@ const textOf = (given: Partial<Order> = {}) =>
   });
 const LINK = 'https://jl.com/track-order?pedido=JL-20261120-0001&t=abc';
 
+// @spec E.14
 test('whatsappText of an unpaid transfer has the exact amount, the alias and the link for the proof', () =>
   expect(textOf().split('\n')).toEqual([
     '¡Hola María! Te escribimos de Jazmín por tu pedido JL-20261120-0001. Nos falta el comprobante de la transferencia. ¿Nos lo podés enviar?',

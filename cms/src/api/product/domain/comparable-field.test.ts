@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { conflictingFields } from '../../../platform/edits/edit-conflict';
 import { comparableField } from './comparable-field';
 
+// @spec C.19
+
 const now: Product = {
   _id: 'alma',
   slug: 'conjunto-alma',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { methodSums } from './method-sums';
 
+// @spec E.23
 it('methodSums keeps refunds apart from what was collected, and joins unknown methods', () =>
   expect(
     methodSums([

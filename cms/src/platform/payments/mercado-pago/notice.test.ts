@@ -19,6 +19,7 @@ function read({ ts = String(NOW.getTime()), query, body = {}, ...changes }: Chan
   return paymentOfNotice(notice, SECRET, NOW);
 }
 
+// @spec E.9
 test('a signed notice names its payment', () => expect(read()).toBe('123'));
 
 test('a notice may have its type in the body', () =>

@@ -10,6 +10,8 @@ import {
   type AskedPrice,
 } from './earlier-price';
 
+// @spec F.8
+
 const DAYS = 30;
 const START = Date.UTC(2026, 0, 1);
 const day = (days: number): number => START + days * DAY_MS;

@@ -40,6 +40,7 @@ describe('the new price', () => {
     for (const roundTo of PRICE_ROUNDINGS) expect(newPrice(0, { percent: 300, roundTo })).toBe(0);
   });
 
+  // @spec C.33
   test('is the multiple nearest to the exact price, the higher of two', () =>
     fc.assert(
       fc.property(

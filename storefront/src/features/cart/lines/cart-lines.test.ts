@@ -7,6 +7,7 @@ describe('addLine', () => {
     expect(addLine([aCartLine()], aCartLine({ quantity: 2 }))).toEqual([aCartLine({ quantity: 3 })]);
   });
 
+  // @spec 5.5
   it.each([{ id: 'brisa' }, { size: 'L' }, { color: 'Blanco' }, { color: undefined }])(
     'addLine adds another line for %j',
     (other) => {
@@ -14,6 +15,7 @@ describe('addLine', () => {
     },
   );
 
+  // @spec 5.4
   it('addLine ignores units beyond the stock', () => {
     const lines = [aCartLine({ quantity: 3, stock: 4 })];
     expect(addLine(lines, aCartLine({ quantity: 2, stock: 4 }))).toBe(lines);
@@ -28,6 +30,7 @@ describe('addLine', () => {
     expect(addLine(lines, aCartLine({ stock: 3 }))).toEqual([aCartLine({ stock: 3 })]);
   });
 
+  // @spec 5.4
   it('addLine assumes a stock of 99 when it is unknown', () => {
     const lines = addLine([], aCartLine({ quantity: 99 }));
     expect(unitCount(lines)).toBe(99);
@@ -44,6 +47,7 @@ describe('addLine', () => {
 describe('cart lines', () => {
   const key = lineKey(aCartLine());
 
+  // @spec 5.6
   it.each([0, -1, Number.NaN])('setLineQuantity removes a line at quantity %s', (quantity) => {
     expect(setLineQuantity([aCartLine()], key, quantity)).toEqual([]);
   });

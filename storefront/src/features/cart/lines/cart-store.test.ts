@@ -4,6 +4,8 @@ import { memoryStorage } from '#testing/checkout-builders.ts';
 import { lineKey, type CartLine } from './cart-lines.ts';
 import { createCartStore } from './cart-store.ts';
 
+// @spec 3.2
+
 const line: CartLine = { id: 'alma', name: 'Conjunto Alma', price: 1000, image: '', size: 'M', quantity: 1 };
 
 function otherTabWrites(storage: ReturnType<typeof memoryStorage>, events: EventTarget, lines: CartLine[]) {
@@ -12,6 +14,7 @@ function otherTabWrites(storage: ReturnType<typeof memoryStorage>, events: Event
 }
 
 describe('cart store', () => {
+  // @spec 1.4 4.4
   it('cart store loads the cart from storage and saves every change under the key cart', () => {
     const storage = memoryStorage();
     createCartStore({ storage, events: new EventTarget() }).add(line);

@@ -43,6 +43,7 @@ describe('availableChoices', () => {
   });
 });
 
+// @spec A.33
 it('createCartLine shows the picture of the color that was chosen', () => {
   const product = aProduct({
     thumbnails: ['/negro.jpg', '/rosa.jpg'],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseStoredCart } from './stored-cart.ts';
 
+// @spec 3.2
+
 const good = { id: 'alma', name: 'Conjunto Alma', price: 1000, image: '/a.jpg', size: 'M', quantity: 2 };
 
 describe('parseStoredCart', () => {

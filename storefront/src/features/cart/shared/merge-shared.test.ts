@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aCartLine } from '#testing/checkout-builders.ts';
 import { mergeShared } from './merge-shared.ts';
 
+// @spec E.6
+
 const shared = [{ product: aProduct(), size: 'M', color: 'Bordó', quantity: 2 }];
 
 describe('mergeShared', () => {

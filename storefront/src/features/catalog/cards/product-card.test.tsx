@@ -7,6 +7,8 @@ import type { PaymentOffer, Product, ShopSetting } from '@shop/contract';
 import { StaticRouter } from '#shared/router/router.tsx';
 import { ProductCard } from './product-card.tsx';
 
+// @spec A.16
+
 function show(product: Product, offer: PaymentOffer | null = null, shop: Partial<ShopSetting> = {}) {
   const client = createQueryClient();
   client.setQueryData(['shop'], aShop(shop));
@@ -29,6 +31,7 @@ function show(product: Product, offer: PaymentOffer | null = null, shop: Partial
   return { onAdd, onQuickView };
 }
 
+// @spec 2.3.7
 test('product card of a discounted product shows the badge, both prices and the savings', () => {
   show(aProduct({ price: 20_000, discount: 25, finalPrice: 15_000, earlierPrice: 20_000 }));
   expect(screen.getByText('25% OFF')).toBeInTheDocument();
@@ -71,6 +74,7 @@ test('product card marks a product with more than ten units as new', () => {
   expect(screen.getByText('Nuevo')).toBeInTheDocument();
 });
 
+// @spec 2.3.7
 test("product card links its title and 'Ver más' to the product", () => {
   show(aProduct());
   for (const link of screen.getAllByRole('link'))
@@ -78,6 +82,7 @@ test("product card links its title and 'Ver más' to the product", () => {
   expect(screen.getByText('Ver más')).toBeInTheDocument();
 });
 
+// @spec 2.3.8
 test('product card buttons add the product and open its quick view', () => {
   const product = aProduct();
   const { onAdd, onQuickView } = show(product);
@@ -111,6 +116,7 @@ test('product card of a sold-out product offers an alert in place of the cart', 
   expect(onQuickView).toHaveBeenCalledWith(product, undefined);
 });
 
+// @spec A.32
 test("product card shows the chosen color's picture and leads to that color", () => {
   const product = aProduct({
     colors: ['Negro', 'Rosa viejo'].map((name) => ({ name, value: '#112233' })),

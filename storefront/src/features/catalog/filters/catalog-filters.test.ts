@@ -58,6 +58,7 @@ test('parseCatalogFilters limits the page to 20', () => {
   expect(read('pagina=99999').page).toBe(20);
 });
 
+// @spec 4.6
 test('withFilters restarts at page one, and another category drops sizes and colors', () => {
   const filters = read('categoria=conjuntos&talle=S&color=Negro&desde=5000&pagina=3');
   expect(withFilters(filters, { sizes: ['M'] })).toMatchObject({ page: 1, sizes: ['M'] });

@@ -42,6 +42,7 @@ async function show(at: string) {
   await screen.findByText('Conjunto Alma');
 }
 
+// @spec A.18
 test('size filter counts products, leaves out empty sizes and keeps a chosen empty one', async () => {
   await show('/?categoria=conjuntos&talle=XL');
   const sizes = within(screen.getByRole('list', { name: 'Talles', hidden: true }));
@@ -50,6 +51,7 @@ test('size filter counts products, leaves out empty sizes and keeps a chosen emp
   expect(sizes.getByText('(12)')).toBeInTheDocument();
 });
 
+// @spec A.49
 test('category chips count their products', async () => {
   await show('/');
   expect(screen.getByRole('link', { name: 'Todos (12)' })).toHaveAttribute('aria-current', 'true');
@@ -84,6 +86,7 @@ function openPanel() {
   return panel;
 }
 
+// @spec A.18
 test('filter panel closes on Back and keeps the page', async () => {
   await show('/');
   const panel = openPanel();

@@ -46,6 +46,7 @@ test('search box says which word was searched instead of a misspelled one', asyn
   expect(screen.getByText('Buscamos “corpiño” en lugar de “corpiñp”.')).toBeVisible();
 });
 
+// @spec A.20
 test('arrow keys move the active option in a circle through the input, and Enter opens it', async () => {
   suggest();
   const list = await open('corp');
@@ -68,6 +69,7 @@ test('Enter without an active option opens the results and keeps the text on the
   await waitFor(() => expect(recentSearches().current()).toEqual(['corp']));
 });
 
+// @spec A.20
 test('an empty search box offers the recent searches, which one button deletes', async () => {
   for (const text of ['body', 'Encaje', 'encaje']) recentSearches().remember(text);
   renderAt(<SearchBox />, '/');

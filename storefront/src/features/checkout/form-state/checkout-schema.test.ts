@@ -4,6 +4,8 @@ import { offeredDeliveries, offeredPayments, personalSchema, stillOffered } from
 import { emptyValues } from './checkout-values.ts';
 import { createOrderDraft } from '../placing/create-order-draft.ts';
 
+// @spec 5.12
+
 const { checkout } = defaultSiteContent;
 const typed = { ...emptyValues, fullName: 'María', email: 'maria@example.com', phone: '299 412 3456' };
 
@@ -13,6 +15,7 @@ const faults = (values: object, delivery: 'pickup' | 'home') =>
     .error?.issues.map(({ message }) => message) ?? [];
 
 describe('personalSchema', () => {
+  // @spec 5.15
   it('personalSchema requires name, e-mail and phone, but no address for a pickup', () => {
     expect(faults(typed, 'pickup')).toEqual([]);
     expect(faults({ ...emptyValues, city: '' }, 'pickup')).toEqual(
@@ -24,6 +27,7 @@ describe('personalSchema', () => {
     );
   });
 
+  // @spec 1.10 5.14
   it('personalSchema requires an address in a covered city for home delivery', () => {
     expect(faults({ ...typed, address: ' ', city: '' }, 'home')).toEqual([
       'La dirección es requerida para el envío',

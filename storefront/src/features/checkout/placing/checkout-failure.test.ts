@@ -14,6 +14,7 @@ const line = aCartLine({ quantity: 2 });
 const shown = { lines: [line], totals };
 const refused = (given: object) => Object.assign(new Error('x'), given);
 
+// @spec 8.12
 describe('failureMessage', () => {
   const badData = 'Hay un problema con los datos del pedido. Verifica la información e intenta nuevamente.';
   const server = 'Error interno del servidor. Por favor intenta más tarde o contacta soporte.';

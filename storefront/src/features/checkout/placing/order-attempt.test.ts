@@ -95,6 +95,7 @@ describe('order attempt', () => {
     expect(browser.getItem('order-key')).toBeNull();
   });
 
+  // @spec B.3
   it('order attempt places one order when two tabs send at the same time', async () => {
     const shop = aShop();
     const events = new EventTarget();

@@ -18,6 +18,7 @@ function printed(order: Order, shop = aShop()): HTMLElement {
   return page.body;
 }
 
+// @spec 1.13
 it('receipt contains the address, phone, e-mail and tax id of the shop', () => {
   const text = printed(anOrder(), aShop({ cuit: '20329642330' })).textContent;
   for (const part of [
@@ -29,6 +30,7 @@ it('receipt contains the address, phone, e-mail and tax id of the shop', () => {
     expect(text).toContain(part);
 });
 
+// @spec 1.13
 it('receipt contains the bank data only while a transfer is awaited', () => {
   const transfer = { paymentMethod: 'transfer', status: 'pending_transfer_proof' } as const;
   const text = printed(anOrder(transfer)).textContent;
@@ -57,6 +59,7 @@ it('receipt has the letter X beside its title, and informs the right of withdraw
   expect(body.textContent).not.toMatch(/IVA|CAE/);
 });
 
+// @spec 2.8.9
 it.each([
   ['paid', 'PAGADO', 'PENDIENTE'],
   ['confirmado', 'PENDIENTE', 'PAGADO'],

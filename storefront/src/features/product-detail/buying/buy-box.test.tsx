@@ -50,6 +50,7 @@ function show(product = twoColors, inCart = 0) {
 const buy = () => fireEvent.click(screen.getByRole('button', { name: 'Agregar al Carrito' }));
 const pick = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
+// @spec 5.8
 test('buy box shows an error and adds nothing without a size', () => {
   const onAdd = show();
   buy();
@@ -59,6 +60,7 @@ test('buy box shows an error and adds nothing without a size', () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
+// @spec 2.4.6
 test('buy box adds the chosen size, color and quantity', () => {
   const onAdd = show();
   pick('Rosa');
@@ -68,6 +70,7 @@ test('buy box adds the chosen size, color and quantity', () => {
   expect(onAdd).toHaveBeenCalledWith(twoColors, { size: 'M', color: 'Rosa' }, 2);
 });
 
+// @spec 2.4.4 A.36
 test("buy box shows 'Sin stock' on a sold-out size, does not choose it and offers an alert", () => {
   const onAdd = show();
   const soldOut = screen.getByRole('radio', { name: 'M, sin stock' });
@@ -124,6 +127,7 @@ test('buy box of a sold-out product asks for the size to be told about', () => {
   expect(screen.queryByRole('button', { name: 'Avisame cuando vuelva' })).not.toBeInTheDocument();
 });
 
+// @spec 2.4.4
 test('size picker sorts the sizes', () => {
   show();
   const sizes = within(screen.getByRole('group', { name: 'Talle' })).getAllByRole('radio');
@@ -142,6 +146,7 @@ test('stock hint shows the units left of the chosen variant when they are few', 
   expect(screen.queryByText(/Quedan|Última/)).not.toBeInTheDocument();
 });
 
+// @spec 2.4.5 5.9
 test('quantity picker stays between one and the stock, however it is typed', () => {
   show();
   pick('L');
@@ -154,6 +159,7 @@ test('quantity picker stays between one and the stock, however it is typed', () 
   expect(quantity).toHaveValue('1');
 });
 
+// @spec 2.4.5
 test('quantity picker stops at the units that an order takes and says so', () => {
   const plenty = { _id: '1', size: 'M', color: 'Negro', stock: 80, sku: null };
   show(aProduct({ size: ['M'], colors: [{ name: 'Negro', value: '#000' }], variants: [plenty], stock: 80 }));
@@ -185,6 +191,7 @@ test('buy box says why nothing is added when the cart already holds every unit',
   expect(screen.queryByText(/^Ya tenés 9/)).not.toHaveClass('bg-warn-soft');
 });
 
+// @spec 2.4.5
 test('quantity picker may be emptied while typing and keeps its value until then', () => {
   show();
   pick('L');

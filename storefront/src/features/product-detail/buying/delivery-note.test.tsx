@@ -45,6 +45,7 @@ it('delivery note counts no further unit once the cart holds the product', () =>
 
 const dated = { ...given, deliveryDates: { ...given.deliveryDates, enabled: true } };
 
+// @spec D.5
 it('delivery note dates delivery and pickup in the browser and not in the cached page', () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00-03:00'), toFake: ['Date'] });
   render(<DeliveryNote checkout={dated} cart={empty} price={1_000} />);

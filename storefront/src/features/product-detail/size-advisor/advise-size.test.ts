@@ -3,6 +3,8 @@ import type { SizeGuide } from '@shop/contract';
 import { adviseSize, type Measures } from './advise-size.ts';
 import { measuredSizes, measuresOf, parseRange } from './measured-sizes.ts';
 
+// @spec A.38
+
 const guide = (tableHeaders: string[], rows: Record<string, string[]>): SizeGuide => ({
   category: 'corpinos',
   title: 'Corpiños',

@@ -45,6 +45,7 @@ async function measure(underBust: string, bust: string) {
   return dialog;
 }
 
+// @spec A.38
 test('size advisor names the size with its reasons, remembers the measures and sends nothing', async () => {
   const { unmount } = show();
   const dialog = await measure('74,5', '90');
@@ -82,6 +83,7 @@ test('size advisor names a measure that is no number and stores nothing', async 
   expect(localStorage.getItem('medidas')).toBeNull();
 });
 
+// @spec A.56
 test('size advisor says how the garment fits, also without measures', () => {
   render(<SizeAdvisor product={aProduct({ fit: 'small' })} guides={[]} chat={() => null} />);
   expect(screen.getByText('Calza chico: si dudás, elegí un talle más.')).toBeVisible();

@@ -74,6 +74,7 @@ async function openDialog() {
 }
 
 describe('prices by percent', () => {
+  // @spec C.33
   test('the price dialog shows every new price before it changes them', async () => {
     const sent = openServer();
     const { user, dialog } = await openDialog();

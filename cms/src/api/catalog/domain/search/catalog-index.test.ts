@@ -6,6 +6,8 @@ import { createCatalogIndex, type CatalogIndex } from './catalog-index';
 import type { CatalogProduct } from './catalog-product';
 import { searchable, titleSortKey } from './search-text';
 
+// @spec A.17 A.41
+
 const COLORS = ['Negro', 'Blanco', 'Rosa viejo'].map((name) => ({ name, value: '#112233' }));
 const colorsCalled = (...names: string[]) => COLORS.filter(({ name }) => names.includes(name));
 
@@ -180,6 +182,7 @@ describe('the index of the catalog', () => {
     category: fc.constantFrom(undefined, 'batas'),
   });
 
+  // @spec A.39
   test('lists, totals, choices and colours agree with the predicate written out, whatever the filter', () => {
     const check = (
       drawn: readonly Partial<CatalogProduct>[],

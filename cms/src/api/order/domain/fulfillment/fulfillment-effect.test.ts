@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fulfillmentEffect, fulfillmentFault, isForward, type FulfillmentFacts } from './fulfillment-effect';
 
+// @spec E.1
+
 const now = new Date('2026-11-24T15:00:00.000Z');
 const facts = (given: Partial<FulfillmentFacts> = {}): FulfillmentFacts => ({
   status: 'paid',

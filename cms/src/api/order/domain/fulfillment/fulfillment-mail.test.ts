@@ -40,6 +40,7 @@ test('the mail of an order on its way names the carrier, and asks no money of a 
   expect(mailOf('in_transit', { deliveryMethod: 'home', status: 'paid' }).text).toContain('camino.\n\nSeguí');
 });
 
+// @spec E.3
 test('no mail about a delivery names a garment or the shop in its subject', () => {
   for (const step of ['ready', 'in_transit', 'delivered'] as const)
     for (const deliveryMethod of ['pickup', 'home'] as const) {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { statusPayment } from './status-payment';
 
+// @spec E.12
+
 const order = {
   status: 'pending_transfer_proof',
   total: 15_000,

@@ -39,6 +39,7 @@ test('orderPlan copies title, picture and current price of the product', () => {
   });
 });
 
+// @spec A.33
 test('orderPlan copies the picture of the colour that was bought', () => {
   const pictured = product({
     colors: ['Negro', 'Rosa'].map((name) => ({ name, value: '#112233' })),

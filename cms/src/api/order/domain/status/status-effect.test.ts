@@ -2,6 +2,8 @@ import { ORDER_STATUSES, statusWarnings, type OrderStatus } from '@shop/contract
 import { describe, expect, test } from 'vitest';
 import { statusEffect, type OrderFacts } from './status-effect';
 
+// @spec 4.1
+
 const now = '2026-11-21T12:00:00.000Z';
 const earlier = '2026-11-20T12:00:00.000Z';
 const facts = (status: OrderStatus, paidAt: string | null): OrderFacts => ({
@@ -32,6 +34,7 @@ const table: Record<(typeof ORDER_STATUSES)[number], string[]> = {
 };
 const dateWord = (paidAt: string | null) => (paidAt === null ? 'null' : paidAt === now ? 'now' : 'keep');
 
+// @spec 4.11
 describe('statusEffect of each pair of statuses', () => {
   for (const from of ORDER_STATUSES)
     ORDER_STATUSES.forEach((to, column) => {

@@ -76,6 +76,7 @@ test.each([
   expect(changedFieldsOf(productChangeSchema.parse(plan.draft), stored)).toEqual({});
 });
 
+// @spec A.56
 test('the column calce reads chico, justo and grande, sin as none, and names what it does not know', () => {
   const fitOf = (text: string) =>
     read([

@@ -38,6 +38,7 @@ const checked = (before: Product | null, ...rows: string[][]) => {
 const faults = (before: Product | null, ...rows: string[][]) =>
   checked(before, ...rows).errors.map(({ row, column = '', message }) => `${row} ${column}: ${message}`);
 
+// @spec C.14
 test('checkPlan lists every fault of every row of a product', () => {
   const header = [
     'titulo',

@@ -22,6 +22,7 @@ const planOf = (stored: Product, ...rows: string[][]) => {
   return planImport(parseProducts(sheet.rows).products[0]!, stored);
 };
 
+// @spec C.12
 test('exportRows writes the colours of each picture, and planImport reads them in the spelling of the product', () => {
   const [header = [], row = []] = exportRows(
     [{ ...product, thumbnailColors: [['Rojo oscuro', 'Negro'], []] }],
@@ -37,6 +38,7 @@ test('exportRows writes the colours of each picture, and planImport reads them i
   expect(change('rojo oscuro')).toEqual([{}, []]);
 });
 
+// @spec C.12
 test('planImport names the row of a picture in a colour that the product does not have', () => {
   const { errors } = planOf(product, ['_id', 'colores_imagenes'], ['abc', 'Rojo oscuro + Verde']);
   expect(errors).toEqual([
