@@ -101,3 +101,15 @@ test('an update writes what is given, leaves what is undefined and stamps the re
   expect(changed).toMatchObject({ code: 'NUEVO', active: false, createdAt: '2026-01-01T00:00:00.000Z' });
   expect(Date.parse(changed?.updatedAt ?? '')).toBeGreaterThan(Date.parse(updatedAt));
 });
+
+test('an upsert stores new records and writes only what is given of those that are there by its key', async () => {
+  await database.schema.alterTable('coupons', (table) => void table.unique(['code']));
+  const { id, documentId } = await give({ code: 'YA', minimum: 500, from: '2026-11-01' });
+  const given = { ...draft, from: '2026-12-01' };
+  await coupons().upsert('code', [
+    { ...given, code: 'YA' },
+    { ...given, code: 'RECIEN' },
+  ]);
+  expect(await coupons().one({ id })).toMatchObject({ documentId, from: '2026-12-01', minimum: 500 });
+  expect(await coupons().one({ code: 'RECIEN' })).toMatchObject({ from: '2026-12-01', minimum: 0 });
+});

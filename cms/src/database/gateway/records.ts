@@ -99,6 +99,15 @@ export function records<U extends RecordUid>(uid: U, db: Connection | Trx) {
           stored.set(row.document_id, codec.decode(row) as RecordOf<U>);
       return rows.map((row) => stored.get(row.document_id) as RecordOf<U>);
     },
+    /** Stores records; one that is there by its key takes the given attributes. */
+    async upsert(key: A, list: readonly NewRecord<U>[]): Promise<void> {
+      const given = Object.keys(codec.encode((list[0] ?? {}) as Row));
+      for (const batch of inBatches(list.map(rowOf)))
+        await table()
+          .insert(batch)
+          .onConflict(column(key))
+          .merge([...given, 'updated_at']);
+    },
     /** Writes attributes of the matching records and stamps them; returns how many matched. */
     update: (where: Where<A>, data: Partial<Given<U>>): Promise<number> =>
       matching(where).update({
