@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The file that names what was erased, so that a restored backup loses it again. The cms writes it and reads it at its start. */
 export const LEDGER = 'erasures.jsonl';
 
-const linesOf = (file) =>
+const linesIn = (file) =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
         .split('\n')
@@ -17,7 +17,7 @@ const linesOf = (file) =>
  */
 export function mergeLedgers(dataDir, folders) {
   const files = [dataDir, ...folders].map((folder) => path.join(folder, LEDGER));
-  const lines = [...new Set(files.flatMap(linesOf))];
+  const lines = [...new Set(files.flatMap(linesIn))];
   const target = path.join(dataDir, LEDGER);
   if (lines.length === 0) return 0;
   rmSync(target, { force: true });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { endpoints } from '@shop/contract';
 import { expect, it } from 'vitest';
 import { projectPath } from '../launcher/project.mjs';
-import { filesBelow } from './repository-files.mjs';
+import { repositoryFiles } from './repository-files.mjs';
 
 const withoutBlocks = (text: string) => text.replace(/```[\s\S]*?```/g, '');
 
@@ -54,7 +54,7 @@ const namedTestsOf = (text: string) =>
     .filter((line) => line.startsWith('| '))
     .flatMap((line) => testsInCell(line.split('|').at(-2) ?? ''));
 
-const files = filesBelow('.');
+const files = repositoryFiles();
 const documents = files.filter((file) => /^(docs\/.*|[^/]+)\.md$/.test(file));
 const textOf = (file: string) => readFileSync(projectPath(file), 'utf8');
 

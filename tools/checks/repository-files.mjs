@@ -13,11 +13,11 @@ const GENERATED_FOLDERS = new Set([
 ]);
 const isHidden = (name) => name.startsWith('.') && name !== '.ci';
 
-/** Returns the files below a folder of the repository, without installed and generated ones. */
-export function filesBelow(folder) {
+/** Returns the repository's files without installed, generated and hidden ones. */
+export function repositoryFiles(folder = '.') {
   return readdirSync(projectPath(folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
     if (!entry.isDirectory()) return [file];
-    return GENERATED_FOLDERS.has(entry.name) || isHidden(entry.name) ? [] : filesBelow(file);
+    return GENERATED_FOLDERS.has(entry.name) || isHidden(entry.name) ? [] : repositoryFiles(file);
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { projectPath } from '../launcher/project.mjs';
 import { print } from '../launcher/terminal/terminal.mjs';
-import { filesBelow } from './repository-files.mjs';
+import { repositoryFiles } from './repository-files.mjs';
 
 const textOf = (file) => readFileSync(projectPath(file), 'utf8');
 
@@ -25,7 +25,7 @@ const testsIn = (file) =>
 
 /** Returns the tests that name sentences: number, file and title, which a tag for a whole file does not have. */
 export const specTests = () =>
-  filesBelow('.')
+  repositoryFiles()
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap(testsIn);
 

@@ -1,9 +1,9 @@
 import { cmsModule } from '../../launcher/project.mjs';
 import { generateOrders } from './order-history.mjs';
 import { storeOrders } from './order-rows.mjs';
-import { postgresTables } from './postgres-tables.mjs';
+import { postgresWriter } from './postgres-writer.mjs';
 import { generateProducts, storeCatalog, storeProducts } from './product-rows.mjs';
-import { sqliteTables } from './sqlite-tables.mjs';
+import { sqliteWriter } from './sqlite-writer.mjs';
 
 const SEED = 26;
 
@@ -15,7 +15,7 @@ const shopCode = () => ({
 });
 
 export const openTables = ({ databaseUrl, databaseFile }) =>
-  databaseUrl ? postgresTables(databaseUrl) : sqliteTables(databaseFile);
+  databaseUrl ? postgresWriter(databaseUrl) : sqliteWriter(databaseFile);
 
 /** Fills an empty shop with products and a year of orders, the same each time. */
 export async function fillShop(shop, { products: productCount, orders: orderCount = 0 }) {

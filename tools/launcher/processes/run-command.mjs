@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { ROOT, projectPath } from '../project.mjs';
 import { UserError, printProgress } from '../terminal/terminal.mjs';
 
-const HEARTBEAT_MS = 15_000;
+const PROGRESS_MS = 15_000;
 const LINES_SHOWN = 40;
 const OUTPUT_LIMIT = 200_000;
 
@@ -46,7 +46,7 @@ export async function runStep(name, command, { isInBackground = false, ...option
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   const heartbeat = setInterval(
     () => isInBackground || printProgress(`${name} ... still running (${seconds()} s)`),
-    HEARTBEAT_MS,
+    PROGRESS_MS,
   );
   try {
     const { code, output } = await runQuietly(command, options);

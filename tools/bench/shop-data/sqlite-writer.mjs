@@ -8,7 +8,7 @@ const toSqlite = (value) => {
   return typeof value === 'boolean' ? Number(value) : value;
 };
 
-export function sqliteTables(filename) {
+export function sqliteWriter(filename) {
   const file = new Database(filename, { fileMustExist: true, timeout: 30_000 });
   for (const setting of ['synchronous = OFF', 'cache_size = -300000']) file.pragma(setting);
   return {

@@ -18,7 +18,7 @@ const toCsvField = (value) => {
 };
 
 /** Writes into the database of a running idle shop; COPY needs a server that reads this machine's files. */
-export async function postgresTables(url) {
+export async function postgresWriter(url) {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(`set timezone = 'UTC'`);
