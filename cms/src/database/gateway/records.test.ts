@@ -113,3 +113,21 @@ test('an upsert stores new records and writes only what is given of those that a
   expect(await coupons().one({ id })).toMatchObject({ documentId, from: '2026-12-01', minimum: 500 });
   expect(await coupons().one({ code: 'RECIEN' })).toMatchObject({ from: '2026-12-01', minimum: 0 });
 });
+
+test('an increase adds to numbers, writes other attributes and leaves the stamp', async () => {
+  const { id, updatedAt } = await give({ code: 'MAS', minimum: 100, updatedAt: '2026-01-01T00:00:00.000Z' });
+  expect(await coupons().increase({ id }, { minimum: -30 }, { active: false })).toBe(1);
+  expect(await coupons().one({ id })).toMatchObject({ minimum: 70, active: false, updatedAt });
+  expect(await coupons().increase({ id }, { minimum: 5, value: 0 })).toBe(1);
+  expect(await coupons().one({ id })).toMatchObject({ minimum: 75 });
+});
+
+test('an insert that meets a record with the same unique value stores nothing', async () => {
+  await database.schema.alterTable('coupons', (table) => table.unique('document_id'));
+  const { documentId } = await give({ code: 'PRIMERO' });
+  expect(await coupons().insertUnless('documentId', { ...draft, code: 'OTRO', documentId })).toBeNull();
+  expect(await coupons().insertUnless('documentId', { ...draft, code: 'OTRO' })).toMatchObject({
+    code: 'OTRO',
+  });
+  expect(await coupons().count({ documentId })).toBe(1);
+});

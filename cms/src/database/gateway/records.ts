@@ -99,6 +99,11 @@ export function records<U extends RecordUid>(uid: U, db: Connection | Trx) {
           stored.set(row.document_id, codec.decode(row) as RecordOf<U>);
       return rows.map((row) => stored.get(row.document_id) as RecordOf<U>);
     },
+    /** Stores a new record unless another one has its value of a unique attribute; returns null then. */
+    async insertUnless(unique: A, data: NewRecord<U>): Promise<RecordOf<U> | null> {
+      const insert = table().insert(rowOf(data)).onConflict(column(unique)).ignore();
+      return read(await insert.returning('*'))[0] ?? null;
+    },
     /** Stores records; one that is there by its key takes the given attributes. */
     async upsert(key: A, list: readonly NewRecord<U>[]): Promise<void> {
       const given = Object.keys(codec.encode((list[0] ?? {}) as Row));
@@ -114,6 +119,15 @@ export function records<U extends RecordUid>(uid: U, db: Connection | Trx) {
         ...(codec.isStamped && { updated_at: new Date() }),
         ...codec.encode(data as Row),
       }),
+    /** Adds to numbers of the matching records, and writes other attributes of them, without a stamp. */
+    increase: (
+      where: Where<A>,
+      amounts: { [K in A]?: number },
+      data: Partial<Given<U>> = {},
+    ): Promise<number> =>
+      matching(where)
+        .update(codec.encode(data as Row))
+        .increment(codec.encode(amounts) as Record<string, number>),
     remove: (where: Where<A>): Promise<number> => matching(where).delete(),
   };
 }
