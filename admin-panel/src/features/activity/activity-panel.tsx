@@ -1,64 +1,16 @@
 import { call, errorText } from '@shop/web-kit/api';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { DayFilter } from '#shared/list-filters/day-filter.tsx';
-import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
-import { SearchField } from '#shared/list-filters/search-field.tsx';
+import { type FilterField, FilterFields, withAll } from '#shared/list-filters/filter-fields.tsx';
 import { type SetFilters } from '#shared/list-filters/use-list-filters.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
-import { Options } from '#ui/form/input.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { ActivityEntry, actorText } from './activity-entry.tsx';
 import { type ActivityFilters, auditQueryOf, hasFilters, KINDS } from './activity-filters.ts';
 import { texts } from './texts.ts';
-
-const t = texts.filters;
-
-const kindOptions = [
-  { value: '', label: t.allKinds },
-  ...KINDS.map((value) => ({ value, label: t.kinds[value] })),
-];
-
-type BarProps = {
-  filters: ActivityFilters;
-  actors: readonly string[];
-  onFilters: SetFilters<ActivityFilters>;
-};
-
-function ActivityFiltersBar({ filters, actors, onFilters }: BarProps) {
-  // A person of the address stays to be chosen while the list of people loads.
-  const people = [...new Set([...actors, ...(filters.actor ? [filters.actor] : [])])];
-  const actorOptions = [
-    { value: '', label: t.allActors },
-    ...people.map((value) => ({ value, label: actorText(value) })),
-  ];
-  return (
-    <div className="grid grid-cols-2 gap-3 border-b border-line p-3 lg:grid-cols-[2fr_1fr_1fr_auto_auto]">
-      <SearchField
-        className="col-span-2 lg:col-span-1"
-        label={t.search}
-        placeholder={t.placeholder}
-        search={filters.search}
-        onSearch={(search) => onFilters({ search })}
-      />
-      <FilterSelect label={t.actor} value={filters.actor} onChoice={(actor) => onFilters({ actor })}>
-        <Options options={actorOptions} />
-      </FilterSelect>
-      <FilterSelect
-        label={t.kind}
-        value={filters.kind}
-        onChoice={(kind) => onFilters({ kind: kind as ActivityFilters['kind'] })}
-      >
-        <Options options={kindOptions} />
-      </FilterSelect>
-      <DayFilter label={t.from} canBeEmpty day={filters.from} onDay={(from) => onFilters({ from })} />
-      <DayFilter label={t.to} canBeEmpty day={filters.to} onDay={(to) => onFilters({ to })} />
-    </div>
-  );
-}
 
 const activityQuery = (filters: ActivityFilters) =>
   infiniteQueryOptions({
@@ -74,9 +26,42 @@ const activityQuery = (filters: ActivityFilters) =>
     placeholderData: keepPreviousData,
   });
 
-const noFilters = { actor: '', kind: '', from: '', to: '', search: '' } as const;
+const t = texts.filters;
+
+const kindOptions = withAll(t.allKinds, KINDS, t.kinds);
 
 type PanelProps = { filters: ActivityFilters; onFilters: SetFilters<ActivityFilters> };
+
+function ActivityFiltersBar({ filters, onFilters, actors }: PanelProps & { actors: readonly string[] }) {
+  // A person of the address stays to be chosen while the list of people loads.
+  const people = [...new Set([...actors, ...(filters.actor ? [filters.actor] : [])])];
+  const actorOptions = people.map((value) => ({ value, label: actorText(value) }));
+  const fields: FilterField<ActivityFilters>[] = [
+    {
+      kind: 'search',
+      name: 'search',
+      className: 'col-span-2 lg:col-span-1',
+      label: t.search,
+      placeholder: t.placeholder,
+    },
+    {
+      kind: 'choice',
+      name: 'actor',
+      label: t.actor,
+      options: [{ value: '', label: t.allActors }, ...actorOptions],
+    },
+    { kind: 'choice', name: 'kind', label: t.kind, options: kindOptions },
+    { kind: 'day', name: 'from', label: t.from },
+    { kind: 'day', name: 'to', label: t.to },
+  ];
+  return (
+    <div className="grid grid-cols-2 gap-3 border-b border-line p-3 lg:grid-cols-[2fr_1fr_1fr_auto_auto]">
+      <FilterFields filters={filters} onFilters={onFilters} fields={fields} />
+    </div>
+  );
+}
+
+const noFilters = { actor: '', kind: '', from: '', to: '', search: '' } as const;
 
 function Nothing({ filters, onFilters }: PanelProps) {
   if (!hasFilters(filters)) return <EmptyState icon="history" title={texts.empty} text={texts.emptyText} />;

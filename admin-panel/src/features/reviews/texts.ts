@@ -57,8 +57,6 @@ export const texts = {
   undone: 'Cambio deshecho',
   replying: {
     title: (name: string) => `Responder a ${name}`,
-    label: 'Respuesta',
-    hint: 'Se lee debajo de la opinión cuando está publicada. Vacía se quita.',
     save: 'Guardar respuesta',
     done: 'Respuesta guardada',
   },

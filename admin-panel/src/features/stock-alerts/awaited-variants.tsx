@@ -1,19 +1,14 @@
 import { type AwaitedVariant, MESSAGES_PAGE_SIZE } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
+import { call } from '@shop/web-kit/api';
 import { formatShortDate } from '@shop/web-kit/format';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AllowedLink } from '#shared/access/allowed-link.tsx';
-import { useExistingPage } from '#shared/list-filters/use-list-filters.ts';
+import { type SetFilters } from '#shared/list-filters/use-list-filters.ts';
 import { paths } from '#shared/paths.ts';
+import { ResourceList } from '#shared/resource/list.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { LoadError } from '#ui/feedback/error-notice.tsx';
-import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { Pagination } from '#ui/list/pagination.tsx';
 import { variantText } from './alert-chat.ts';
-import { type AlertListProps } from './phone-alerts.tsx';
-import { awaitedVariantsQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 function VariantRow({ variant }: { variant: AwaitedVariant }) {
@@ -42,14 +37,16 @@ function VariantRow({ variant }: { variant: AwaitedVariant }) {
   );
 }
 
+type AwaitedProps = { page: number; onPage: SetFilters<{ page: number }> };
+
 /** Lists what shoppers wait for, most awaited first, so that staff know what to buy again. */
-export function AwaitedVariants({ filters, onFilters }: AlertListProps) {
-  const { awaitedPage, page } = filters;
-  const query = useQuery(awaitedVariantsQuery(awaitedPage));
-  const { data, isPending, error } = query;
-  useExistingPage(awaitedPage, query, (last, options) =>
-    onFilters({ awaitedPage: last.page ?? 1, page }, options),
-  );
+export function AwaitedVariants({ page, onPage }: AwaitedProps) {
+  const query = useQuery({
+    queryKey: ['stock-alerts', 'variants', page],
+    queryFn: ({ signal }) =>
+      call('listAwaitedVariants', { query: { page, limit: MESSAGES_PAGE_SIZE } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <SectionCard
       title={texts.awaited.title}
@@ -57,33 +54,24 @@ export function AwaitedVariants({ filters, onFilters }: AlertListProps) {
       className="overflow-clip"
       bodyClassName="p-0"
     >
-      {error && (
-        <LoadError className="m-4" query={query} message={texts.awaited.loadFailed(errorText(error))} />
-      )}
-      {isPending && <SkeletonRows rows={4} />}
-      {data?.variants.length === 0 && (
-        <EmptyState icon="bell" title={texts.awaited.empty.title} text={texts.awaited.empty.text} />
-      )}
-      {data && data.variants.length > 0 && (
-        <ul className="divide-y divide-line border-t border-line">
-          {data.variants.map((variant) => (
-            <VariantRow
-              key={JSON.stringify([variant.product._id, variant.size, variant.color])}
-              variant={variant}
-            />
-          ))}
-        </ul>
-      )}
-      {data && (
-        <Pagination
-          page={awaitedPage}
-          pageSize={MESSAGES_PAGE_SIZE}
-          total={data.totalVariants}
-          totalPages={data.totalPages}
-          showing={texts.awaited.showing}
-          onPage={(next) => onFilters({ awaitedPage: next, page })}
-        />
-      )}
+      <ResourceList
+        query={query}
+        rows={({ variants }) => variants}
+        total={({ totalVariants }) => totalVariants}
+        texts={texts.awaited}
+        empty={{ icon: 'bell', ...texts.awaited.empty }}
+        loadingRows={4}
+        listClassName="border-t border-line"
+        page={page}
+        onPage={onPage}
+      >
+        {(variant) => (
+          <VariantRow
+            key={JSON.stringify([variant.product._id, variant.size, variant.color])}
+            variant={variant}
+          />
+        )}
+      </ResourceList>
     </SectionCard>
   );
 }

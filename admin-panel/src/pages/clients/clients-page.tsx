@@ -4,24 +4,18 @@ import { ExportClients } from '#features/clients/list/export-clients.tsx';
 import { clientFilters } from '#features/clients/queries.ts';
 import { texts } from '#features/clients/texts.ts';
 import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
-import { usePageTitle } from '#shared/page-title.ts';
-import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Page } from '#shared/resource/page.tsx';
 
 export function Component() {
-  usePageTitle(texts.title);
   const { filters, setFilters } = useListFilters(clientFilters);
+  const actions = (
+    <IfCan call="exportClients">
+      <ExportClients filters={filters} />
+    </IfCan>
+  );
   return (
-    <>
-      <PageHeader
-        title={texts.title}
-        description={texts.subtitle}
-        actions={
-          <IfCan call="exportClients">
-            <ExportClients filters={filters} />
-          </IfCan>
-        }
-      />
+    <Page texts={texts} actions={actions}>
       <ClientsList filters={filters} onFilters={setFilters} />
-    </>
+    </Page>
   );
 }

@@ -10,11 +10,13 @@ type DraftDialogProps<Values, Answer> = Omit<
   ComponentProps<typeof FormDialog>,
   'busy' | 'disabled' | 'onSubmit' | 'children'
 > &
-  Pick<Action<Answer, Values>, 'success' | 'done' | 'refused' | 'invalidates'> & {
+  Pick<Action<Answer, Values>, 'success' | 'done' | 'refused' | 'invalidates' | 'settled'> & {
     initial: Values | (() => Values);
     fields: Fields<Values>;
     save: (values: Values) => Promise<Answer>;
     failed: Failed;
+    /** Takes the text of a failure, which is shown in the dialog otherwise. */
+    tell?: (text: string) => unknown;
     /** Leaves the server's sentence out where it names faults of fields. */
     showsFaultsOnly?: boolean;
     /** Lays out the form; without it the fields stand below each other. */
@@ -30,7 +32,9 @@ export function DraftDialog<Values extends object, Answer>({
   done,
   refused,
   invalidates,
+  settled,
   failed,
+  tell,
   showsFaultsOnly = false,
   children = (list) => list(),
   ...dialog
@@ -42,12 +46,16 @@ export function DraftDialog<Values extends object, Answer>({
       dialog.onClose();
       return done?.(answer, context);
     },
-    refused,
+    refused: (error, context) => {
+      tell?.(failureText(error, failed));
+      return refused?.(error, context);
+    },
     invalidates,
+    settled,
   });
   const faults = faultsByPath(error);
   const form = useDraft(initial, { faults, onChange: reset });
-  const hasNotice = error !== null && !(showsFaultsOnly && Object.keys(faults).length > 0);
+  const hasNotice = error !== null && !tell && !(showsFaultsOnly && Object.keys(faults).length > 0);
   return (
     <FormDialog {...dialog} busy={isPending} onSubmit={() => mutate(form.values)}>
       <div className="flex flex-col gap-3">

@@ -5,14 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { can } from '#shared/access/permissions.ts';
-import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
-import { SearchField } from '#shared/list-filters/search-field.tsx';
-import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
+import { type FilterField, FilterFields, withAll } from '#shared/list-filters/filter-fields.tsx';
+import { type SetFilters } from '#shared/list-filters/use-list-filters.ts';
 import { paths } from '#shared/paths.ts';
+import { ResourceList, StateChoice } from '#shared/resource/list.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Options } from '#ui/form/input.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { FilteredList } from '#ui/list/filtered-list.tsx';
 import { MessageRow } from '../messages/message-row.tsx';
 import { useInbox } from '../messages/use-inbox.tsx';
 import { type CaseFilters, casesQuery } from '../queries.ts';
@@ -21,34 +19,22 @@ import { UrgencyBadge } from '../urgency-badge.tsx';
 
 type ListProps = { filters: CaseFilters; onFilters: SetFilters<CaseFilters> };
 
-const views = [
-  { value: '' as const, label: texts.all },
-  ...CASE_LIST_STATES.map((value) => ({ value, label: texts.states[value] })),
+const filterFields: FilterField<CaseFilters>[] = [
+  {
+    kind: 'search',
+    name: 'search',
+    label: texts.search,
+    hideLabel: true,
+    placeholder: texts.searchPlaceholder,
+  },
+  {
+    kind: 'choice',
+    name: 'kind',
+    label: texts.kindFilter,
+    hideLabel: true,
+    options: withAll(texts.allKinds, CASE_LIST_KINDS, texts.kindFilters),
+  },
 ];
-const kinds = [
-  { value: '', label: texts.allKinds },
-  ...CASE_LIST_KINDS.map((value) => ({ value, label: texts.kindFilters[value] })),
-];
-
-const FiltersBar = ({ filters, onFilters }: ListProps) => (
-  <div className="grid grid-cols-1 gap-x-4 gap-y-2 p-3 sm:grid-cols-[1fr_13rem]">
-    <SearchField
-      label={texts.search}
-      hideLabel
-      placeholder={texts.searchPlaceholder}
-      search={filters.search}
-      onSearch={(search) => onFilters({ search })}
-    />
-    <FilterSelect
-      label={texts.kindFilter}
-      hideLabel
-      value={filters.kind}
-      onChoice={(kind) => onFilters({ kind: kind as CaseFilters['kind'] })}
-    >
-      <Options options={kinds} />
-    </FilterSelect>
-  </div>
-);
 
 const orderOf = ({ order, orderNumber }: CaseRecord): string => {
   if (order) return texts.order(order.orderNumber);
@@ -90,43 +76,49 @@ export function CasesList({ filters, onFilters }: ListProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const query = useQuery(casesQuery(filters));
   const { dialogs, ...inbox } = useInbox();
-  const { data } = query;
-  useExistingPage(filters.page, query, onFilters);
   const toggle = (message: ReceivedMessage) => {
     const opens = openId !== message._id;
     setOpenId(opens ? message._id : null);
     if (opens && !message.read && can('markMessage')) inbox.mark(message, { read: true });
   };
-  const rowOf = ({ case: record, message, dueAt }: NonNullable<typeof data>['entries'][number]) =>
-    record ? (
-      <CaseRow key={record._id} record={record} />
-    ) : (
-      message && (
-        <MessageRow
-          key={message._id}
-          message={message}
-          inbox={inbox}
-          dueAt={dueAt}
-          open={openId === message._id}
-          onToggle={() => toggle(message)}
-        />
-      )
-    );
+  const { title, none, filtered } = texts.empty;
   return (
     <Card className="overflow-clip">
-      <FiltersBar filters={filters} onFilters={onFilters} />
-      <FilteredList
+      <div className="grid grid-cols-1 gap-x-4 gap-y-2 p-3 sm:grid-cols-[1fr_13rem]">
+        <FilterFields filters={filters} onFilters={onFilters} fields={filterFields} />
+      </div>
+      <StateChoice
         texts={texts}
-        views={views}
-        icon="mail"
-        filters={filters}
-        onState={(state) => onFilters({ state })}
-        onPage={(page) => onFilters({ page })}
+        states={CASE_LIST_STATES}
+        value={filters.state}
+        onChoice={(state) => onFilters({ state })}
+      />
+      <ResourceList
         query={query}
-        totals={data && { total: data.totalEntries, totalPages: data.totalPages }}
+        rows={({ entries }) => entries}
+        total={({ totalEntries }) => totalEntries}
+        texts={texts}
+        empty={{ icon: 'mail', title, text: filters.state ? filtered : none }}
+        page={filters.page}
+        onPage={onFilters}
       >
-        {data?.entries.map(rowOf)}
-      </FilteredList>
+        {({ case: record, message, dueAt }) =>
+          record ? (
+            <CaseRow key={record._id} record={record} />
+          ) : (
+            message && (
+              <MessageRow
+                key={message._id}
+                message={message}
+                inbox={inbox}
+                dueAt={dueAt}
+                open={openId === message._id}
+                onToggle={() => toggle(message)}
+              />
+            )
+          )
+        }
+      </ResourceList>
       {dialogs}
     </Card>
   );

@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useCan } from '#shared/access/permissions.ts';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
-import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
-import { SearchField } from '#shared/list-filters/search-field.tsx';
+import { type FilterField, FilterFields } from '#shared/list-filters/filter-fields.tsx';
 import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
 import { paths } from '#shared/paths.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -15,7 +14,6 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Banner, LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { Options } from '#ui/form/input.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/list/table.tsx';
@@ -117,39 +115,39 @@ function ClientsTable({ clients }: { clients: readonly ClientSummary[] }) {
 
 type ListProps = { filters: ClientFilters; onFilters: SetFilters<ClientFilters> };
 
-const sortOptions = Object.entries(texts.filters.sorts).map(([value, label]) => ({ value, label }));
+const fieldsFor = (seesFigures: boolean): FilterField<ClientFilters>[] => [
+  {
+    kind: 'search',
+    name: 'search',
+    label: texts.filters.search,
+    hideLabel: true,
+    placeholder: texts.filters.searchPlaceholder,
+  },
+  {
+    kind: 'choice',
+    name: 'sort',
+    label: texts.filters.sort,
+    hideLabel: true,
+    replace: true,
+    // The order alone would say who spends most.
+    options: Object.entries(texts.filters.sorts)
+      .map(([value, label]) => ({ value, label }))
+      .filter(({ value }) => seesFigures || value !== 'spent'),
+  },
+];
 
-const FiltersBar = ({ filters, onFilters }: ListProps) => {
-  // The order alone would say who spends most.
-  const seesFigures = useCan('seeFigures');
-  const options = sortOptions.filter(({ value }) => seesFigures || value !== 'spent');
-  return (
-    <div className="grid grid-cols-1 items-center gap-x-4 gap-y-2 p-3 sm:grid-cols-[1fr_13rem_auto]">
-      <SearchField
-        label={texts.filters.search}
-        hideLabel
-        placeholder={texts.filters.searchPlaceholder}
-        search={filters.search}
-        onSearch={(search) => onFilters({ search })}
+const FiltersBar = ({ filters, onFilters }: ListProps) => (
+  <div className="grid grid-cols-1 items-center gap-x-4 gap-y-2 p-3 sm:grid-cols-[1fr_13rem_auto]">
+    <FilterFields filters={filters} onFilters={onFilters} fields={fieldsFor(useCan('seeFigures'))} />
+    <label className="flex min-h-11 items-center gap-3 text-sm font-medium">
+      <Checkbox
+        checked={filters.consent === 'yes'}
+        onChange={({ target }) => onFilters({ consent: target.checked ? 'yes' : '' })}
       />
-      <FilterSelect
-        label={texts.filters.sort}
-        hideLabel
-        value={filters.sort}
-        onChoice={(sort) => onFilters({ sort: sort as ClientFilters['sort'] }, { replace: true })}
-      >
-        <Options options={options} />
-      </FilterSelect>
-      <label className="flex min-h-11 items-center gap-3 text-sm font-medium">
-        <Checkbox
-          checked={filters.consent === 'yes'}
-          onChange={({ target }) => onFilters({ consent: target.checked ? 'yes' : '' })}
-        />
-        {texts.filters.consent}
-      </label>
-    </div>
-  );
-};
+      {texts.filters.consent}
+    </label>
+  </div>
+);
 
 type FoundProps = ListProps & { answer: CallAnswer<'listClients'>; outdated: boolean };
 

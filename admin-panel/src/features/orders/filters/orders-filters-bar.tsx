@@ -6,11 +6,8 @@ import {
   type OrderStatus,
 } from '@shop/contract';
 import { Button } from '#ui/button.tsx';
-import { Options } from '#ui/form/input.tsx';
-import { DayFilter } from '#shared/list-filters/day-filter.tsx';
-import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
+import { type FilterField, FilterFields } from '#shared/list-filters/filter-fields.tsx';
 import { type ActiveFilter, FilterSheet } from '#shared/list-filters/filter-sheet.tsx';
-import { SearchField } from '#shared/list-filters/search-field.tsx';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { hasFilters, type OrderFilters, viewQuery } from './order-filters.ts';
 import { shownStatuses } from '../summary/orders-summary.ts';
@@ -32,35 +29,34 @@ type FieldsProps = Pick<FiltersBarProps, 'filters' | 'summary' | 'onChange'> & {
 const none = { status: '', queue: '', search: '', date: '', coupon: '' } as const;
 const t = texts.filters;
 
-const Fields = ({ filters, summary, onChange, hideLabels }: FieldsProps) => (
-  <>
-    <FilterSelect
-      label={t.status}
-      hideLabel={hideLabels}
-      value={filters.status}
-      onChoice={(status) => onChange({ status: status as OrderFilters['status'] })}
-    >
-      <option value="">{t.allStatuses}</option>
-      <Options options={shownStatuses(summary, filters.status).map(statusOption)} />
-    </FilterSelect>
-    <DayFilter
-      label={t.date}
-      hideLabel={hideLabels}
-      canBeEmpty
-      day={filters.date}
-      onDay={(date) => onChange({ date })}
-    />
-  </>
+const searchField: FilterField<OrderFilters> = {
+  kind: 'search',
+  name: 'search',
+  label: t.search,
+  hideLabel: true,
+  placeholder: t.searchPlaceholder,
+};
+
+const fieldsOf = ({ filters, summary, hideLabels: hideLabel }: FieldsProps): FilterField<OrderFilters>[] => [
+  {
+    kind: 'choice',
+    name: 'status',
+    label: t.status,
+    hideLabel,
+    options: [
+      { value: '', label: t.allStatuses },
+      ...shownStatuses(summary, filters.status).map(statusOption),
+    ],
+  },
+  { kind: 'day', name: 'date', label: t.date, hideLabel },
+];
+
+const Fields = (props: FieldsProps) => (
+  <FilterFields filters={props.filters} onFilters={props.onChange} fields={fieldsOf(props)} />
 );
 
 const Search = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'onChange'>) => (
-  <SearchField
-    label={t.search}
-    hideLabel
-    placeholder={t.searchPlaceholder}
-    search={filters.search}
-    onSearch={(search) => onChange({ search })}
-  />
+  <FilterFields filters={filters} onFilters={onChange} fields={[searchField]} />
 );
 
 const Refresh = ({ onRefresh, refreshing }: Pick<FiltersBarProps, 'onRefresh' | 'refreshing'>) => (

@@ -1,11 +1,9 @@
 import { type Category, SMALL_SCREEN_PX } from '@shop/contract';
 import { categoryName, categoryOptions, unknownOptions } from '#shared/category-options.ts';
 import { Button } from '#ui/button.tsx';
-import { Options } from '#ui/form/input.tsx';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
+import { type FilterField, FilterFields } from '#shared/list-filters/filter-fields.tsx';
 import { type ActiveFilter, FilterSheet } from '#shared/list-filters/filter-sheet.tsx';
-import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
-import { SearchField } from '#shared/list-filters/search-field.tsx';
 import { type ProductFilters, type StatusFilter, activeFilterCount, noFilters } from './product-filters.ts';
 import { texts } from '../texts.ts';
 
@@ -15,69 +13,51 @@ type FiltersBarProps = {
   onChange: (part: Partial<ProductFilters>) => void;
 };
 
-type SearchProps = Pick<FiltersBarProps, 'filters' | 'onChange'> & { hideLabel: boolean };
-
 const statuses: { value: StatusFilter; label: string }[] = [
   { value: 'all', label: texts.allStatuses },
   { value: 'active', label: texts.onlyActive },
   { value: 'inactive', label: texts.onlyInactive },
   { value: 'deleted', label: texts.onlyDeleted },
 ];
+const facts = [
+  { value: 'all', label: texts.allFacts },
+  ...(['missing', 'low'] as const).map((value) => ({ value, label: texts.factsOf[value] })),
+];
 
-function CategoryField({ filters, categories, onChange }: FiltersBarProps) {
+function ChoiceFields({ filters, categories, onChange }: FiltersBarProps) {
   const known = categoryOptions(categories);
-  return (
-    <FilterSelect
-      label={texts.category}
-      value={filters.category}
-      onChoice={(category) => onChange({ category })}
-    >
-      <option value="">{texts.allCategories}</option>
-      <Options options={[...unknownOptions([filters.category], known), ...known]} />
-    </FilterSelect>
-  );
+  const all = { value: '', label: texts.allCategories };
+  const fields: FilterField<ProductFilters>[] = [
+    {
+      kind: 'choice',
+      name: 'category',
+      label: texts.category,
+      options: [all, ...unknownOptions([filters.category], known), ...known],
+    },
+    { kind: 'choice', name: 'status', label: texts.status, options: statuses },
+    { kind: 'choice', name: 'facts', label: texts.facts, options: facts },
+  ];
+  const shown = fields.filter(({ name }) => name === 'status' || filters.status !== 'deleted');
+  return <FilterFields filters={filters} onFilters={onChange} fields={shown} />;
 }
 
-const StatusField = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'onChange'>) => (
-  <FilterSelect
-    label={texts.status}
-    value={filters.status}
-    onChoice={(status) => onChange({ status: status as StatusFilter })}
-  >
-    <Options options={statuses} />
-  </FilterSelect>
-);
-
-const factFilters = (['missing', 'low'] as const).map((value) => ({ value, label: texts.factsOf[value] }));
-
-const FactsField = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'onChange'>) => (
-  <FilterSelect
-    label={texts.facts}
-    value={filters.facts}
-    onChoice={(facts) => onChange({ facts: facts as ProductFilters['facts'] })}
-  >
-    <option value="all">{texts.allFacts}</option>
-    <Options options={factFilters} />
-  </FilterSelect>
-);
+type SearchProps = Pick<FiltersBarProps, 'filters' | 'onChange'> & { hideLabel: boolean };
 
 const ProductSearch = ({ filters, onChange, hideLabel }: SearchProps) => (
-  <SearchField
-    label={texts.search}
-    hideLabel={hideLabel}
-    className="sm:col-span-3 lg:col-span-2"
-    placeholder={texts.searchPlaceholder}
-    search={filters.search}
-    onSearch={(search) => onChange({ search })}
+  <FilterFields
+    filters={filters}
+    onFilters={onChange}
+    fields={[
+      {
+        kind: 'search',
+        name: 'search',
+        label: texts.search,
+        hideLabel,
+        className: 'sm:col-span-3 lg:col-span-2',
+        placeholder: texts.searchPlaceholder,
+      },
+    ]}
   />
-);
-
-const ChoiceFields = (props: FiltersBarProps) => (
-  <>
-    {props.filters.status !== 'deleted' && <CategoryField {...props} />}
-    <StatusField {...props} />
-    {props.filters.status !== 'deleted' && <FactsField {...props} />}
-  </>
 );
 
 /** Lists the filters that are on beside the search, which a phone shows anyway. */

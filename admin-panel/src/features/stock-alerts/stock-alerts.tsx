@@ -1,25 +1,40 @@
-import { type PhoneAlert, type PhoneAlertState } from '@shop/contract';
+import { MESSAGES_PAGE_SIZE, type PhoneAlert, type PhoneAlertState } from '@shop/contract';
 import { call, type CallAnswer, errorText } from '@shop/web-kit/api';
 import { formatShortDate } from '@shop/web-kit/format';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
-import { useAction } from '#shared/actions/use-action.ts';
-import { useQuestion } from '#shared/actions/use-question.tsx';
-import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
+import { choiceParam, type FiltersOf, pageParam } from '#shared/list-filters/filter-params.ts';
+import { type SetFilters, useListFilters } from '#shared/list-filters/use-list-filters.ts';
 import { shopPaths } from '#shared/paths.ts';
+import { ActionButton, type RowAction } from '#shared/resource/action-button.tsx';
+import { ResourceList, StateChoice } from '#shared/resource/list.tsx';
+import { Page, RefreshButton } from '#shared/resource/page.tsx';
 import { shopQuery } from '#shared/shop-queries.ts';
 import { TOAST_MS, toastFailure, toastWithUndo } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { ChatButton } from '#ui/chat-button.tsx';
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { FilteredList } from '#ui/list/filtered-list.tsx';
 import { alertChat, titleOf, variantText } from './alert-chat.ts';
-import { type AlertFilters, PHONE_ALERTS_KEY, phoneAlertsQuery } from './queries.ts';
+import { AwaitedVariants } from './awaited-variants.tsx';
 import { texts } from './texts.ts';
 
-type Page = CallAnswer<'listPhoneAlerts'>;
+const KEY = ['stock-alerts'] as const;
+const PHONES_KEY = [...KEY, 'phones'] as const;
+
+// Those who wait for staff come first.
+const STATES = ['due', 'waiting', 'told'] as const satisfies readonly PhoneAlertState[];
+const stateTexts = { due: 'para-avisar', waiting: 'esperan', told: 'avisadas' };
+const filterSchema = {
+  state: choiceParam('estado', stateTexts, ''),
+  page: pageParam,
+  /** Page of the awaited variants, which stand below the alerts. */
+  awaitedPage: { ...pageParam, name: 'esperado' },
+};
+type Filters = FiltersOf<typeof filterSchema>;
+
+type AlertPage = CallAnswer<'listPhoneAlerts'>;
 type Mark = { alert: PhoneAlert; told: boolean };
 
 const stateAfter = ({ alert, told }: Mark): PhoneAlert['state'] =>
@@ -29,8 +44,8 @@ const stateAfter = ({ alert, told }: Mark): PhoneAlert['state'] =>
 function useMark() {
   const client = useQueryClient();
   const show = ({ _id }: PhoneAlert, state: PhoneAlert['state']) =>
-    client.setQueriesData<Page>(
-      { queryKey: PHONE_ALERTS_KEY },
+    client.setQueriesData<AlertPage>(
+      { queryKey: PHONES_KEY },
       (page) =>
         page && { ...page, alerts: page.alerts.map((one) => (one._id === _id ? { ...one, state } : one)) },
     );
@@ -39,14 +54,14 @@ function useMark() {
       call('markPhoneAlert', { params: { id }, body: { told } }),
     onMutate: async (mark) => {
       // A list that is still loading would overwrite what is shown now.
-      await client.cancelQueries({ queryKey: PHONE_ALERTS_KEY });
+      await client.cancelQueries({ queryKey: PHONES_KEY });
       show(mark.alert, stateAfter(mark));
     },
     onError: (error, { alert }) => {
       show(alert, alert.state);
       toastFailure(texts.phones.changeFailed(errorText(error)));
     },
-    onSettled: () => void client.invalidateQueries({ queryKey: ['stock-alerts'] }),
+    onSettled: () => void client.invalidateQueries({ queryKey: KEY }),
   });
   return (alert: PhoneAlert, told: boolean): Promise<boolean> =>
     mutateAsync({ alert, told }).then(
@@ -55,40 +70,36 @@ function useMark() {
     );
 }
 
-function useDeletion() {
-  const { mutate } = useAction({
-    run: ({ _id: id }: PhoneAlert) => call('deletePhoneAlert', { params: { id } }),
-    success: texts.delete.done,
-    failed: texts.delete.failed,
-    tell: toastFailure,
-    settled: (client) => void client.invalidateQueries({ queryKey: ['stock-alerts'] }),
-  });
-  return useQuestion(
-    (alert: PhoneAlert) => ({
-      title: texts.delete.title(titleOf(alert)),
-      text: texts.delete.text(alert.phone),
-      confirmLabel: texts.delete.confirm,
-    }),
-    mutate,
-  );
-}
-
-/** Marks and deletes alerts by phone; a mark can be undone for a while. */
-function usePhoneAlerts() {
+/** Marks an alert, which can be undone for a while. */
+function useTell() {
   const mark = useMark();
-  const { ask: askToDelete, dialog } = useDeletion();
-  async function tell(alert: PhoneAlert, told: boolean) {
+  return async (alert: PhoneAlert, told: boolean) => {
     if (!(await mark(alert, told))) return;
     const undo = { label: texts.phones.undo, onClick: () => void mark(alert, !told) };
     toastWithUndo(told ? texts.phones.told : texts.phones.untold, TOAST_MS.undoChange, undo);
-  }
-  return { tell, askToDelete, dialog };
+  };
 }
-type PhoneAlertActions = Pick<ReturnType<typeof usePhoneAlerts>, 'tell' | 'askToDelete'>;
 
-const tones: Record<PhoneAlertState, BadgeTone> = { due: 'warn', waiting: 'neutral', told: 'success' };
+const labelOf = (action: string, alert: PhoneAlert) => texts.phones.of(action, alert.phone, titleOf(alert));
 
-type RowProps = { alert: PhoneAlert; actions: PhoneAlertActions };
+const removal: RowAction<PhoneAlert> = {
+  call: 'deletePhoneAlert',
+  icon: 'trash-2',
+  variant: 'danger-ghost',
+  text: texts.delete.button,
+  label: (alert) => labelOf(texts.delete.button, alert),
+  question: (alert) => ({
+    title: texts.delete.title(titleOf(alert)),
+    text: texts.delete.text(alert.phone),
+    confirmLabel: texts.delete.confirm,
+  }),
+  run: ({ _id: id }) => call('deletePhoneAlert', { params: { id } }),
+  success: texts.delete.done,
+  failed: texts.delete.failed,
+  tell: toastFailure,
+  invalidates: KEY,
+};
+
 type ChatProps = { alert: PhoneAlert; isNext: boolean; label: string; onOpen: () => void };
 
 function Chat({ alert, isNext, label, onOpen }: ChatProps) {
@@ -108,49 +119,42 @@ function Chat({ alert, isNext, label, onOpen }: ChatProps) {
   );
 }
 
-function Actions({ alert, actions }: RowProps) {
+function Actions({ alert }: { alert: PhoneAlert }) {
   // The next step stands out: the chat at first, and the mark once the chat was opened.
   const [hasWritten, setHasWritten] = useState(false);
+  const tell = useTell();
   const isDue = alert.state === 'due';
-  const labelOf = (action: string) => texts.phones.of(action, alert.phone, titleOf(alert));
-  const tell = alert.state === 'told' ? texts.phones.untell : texts.phones.tell;
+  const isTold = alert.state === 'told';
+  const text = isTold ? texts.phones.untell : texts.phones.tell;
   return (
     <div className="flex flex-wrap gap-2">
       <Chat
         alert={alert}
         isNext={isDue && !hasWritten}
-        label={labelOf(texts.phones.chat)}
+        label={labelOf(texts.phones.chat, alert)}
         onOpen={() => setHasWritten(true)}
       />
       <IfCan call="markPhoneAlert">
-        {(isDue || hasWritten || alert.state === 'told') && (
+        {(isDue || hasWritten || isTold) && (
           <Button
             size="sm"
             variant={isDue && hasWritten ? 'primary' : 'secondary'}
-            aria-label={labelOf(tell)}
-            onClick={() => void actions.tell(alert, alert.state !== 'told')}
+            aria-label={labelOf(text, alert)}
+            onClick={() => void tell(alert, !isTold)}
           >
-            {tell}
+            {text}
           </Button>
         )}
       </IfCan>
-      <IfCan call="deletePhoneAlert">
-        <Button
-          icon="trash-2"
-          size="sm"
-          variant="danger-ghost"
-          aria-label={labelOf(texts.delete.button)}
-          onClick={() => actions.askToDelete(alert)}
-        >
-          {texts.delete.button}
-        </Button>
-      </IfCan>
+      <ActionButton row={alert} action={removal} />
     </div>
   );
 }
 
+const tones: Record<PhoneAlertState, BadgeTone> = { due: 'warn', waiting: 'neutral', told: 'success' };
+
 /** A shopper who waits for a variant, with what staff can do for her. */
-function PhoneAlertRow({ alert, actions }: RowProps) {
+function PhoneAlertRow({ alert }: { alert: PhoneAlert }) {
   const { product, phone, state, stock, createdAt } = alert;
   const facts = [variantText(alert), texts.stock(stock)].filter(Boolean).join(' · ');
   return (
@@ -179,43 +183,57 @@ function PhoneAlertRow({ alert, actions }: RowProps) {
         <span className="font-semibold tabular-nums">{phone}</span>{' '}
         <span className="text-muted">{`· ${texts.since(formatShortDate(createdAt))}`}</span>
       </p>
-      <Actions alert={alert} actions={actions} />
+      <Actions alert={alert} />
     </li>
   );
 }
 
-export type AlertListProps = { filters: AlertFilters; onFilters: SetFilters<AlertFilters> };
-
-// Those who wait for staff come first.
-const STATES = ['due', 'waiting', 'told'] as const satisfies readonly PhoneAlertState[];
-const views = [
-  { value: '' as const, label: texts.phones.all },
-  ...STATES.map((value) => ({ value, label: texts.phones.states[value] })),
-];
-
 /** Lists the shoppers whom staff tell by WhatsApp, those due first. */
-export function PhoneAlerts({ filters, onFilters }: AlertListProps) {
-  const query = useQuery(phoneAlertsQuery(filters));
-  const { dialog, ...actions } = usePhoneAlerts();
-  const { data } = query;
-  useExistingPage(filters.page, query, onFilters);
+function PhoneAlerts({ filters, onFilters }: { filters: Filters; onFilters: SetFilters<Filters> }) {
+  const { state, page } = filters;
+  const input = { page, limit: MESSAGES_PAGE_SIZE, ...(state && { state }) };
+  const query = useQuery({
+    queryKey: [...PHONES_KEY, input],
+    queryFn: ({ signal }) => call('listPhoneAlerts', { query: input }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const { title, none, filtered } = texts.phones.empty;
   return (
     <SectionCard title={texts.phones.title} className="overflow-clip" bodyClassName="p-0">
-      <FilteredList
+      <StateChoice
         texts={texts.phones}
-        views={views}
-        icon="bell"
-        filters={filters}
-        onState={(state) => onFilters({ state })}
-        onPage={(page) => onFilters({ page, awaitedPage: filters.awaitedPage })}
+        states={STATES}
+        value={state}
+        onChoice={(next) => onFilters({ state: next })}
+      />
+      <ResourceList
         query={query}
-        totals={data && { total: data.totalAlerts, totalPages: data.totalPages }}
+        rows={({ alerts }) => alerts}
+        total={({ totalAlerts }) => totalAlerts}
+        texts={texts.phones}
+        empty={{ icon: 'bell', title, text: state ? filtered : none }}
+        page={page}
+        onPage={onFilters}
       >
-        {data?.alerts.map((alert) => (
-          <PhoneAlertRow key={alert._id} alert={alert} actions={actions} />
-        ))}
-      </FilteredList>
-      {dialog}
+        {(alert) => <PhoneAlertRow key={alert._id} alert={alert} />}
+      </ResourceList>
     </SectionCard>
+  );
+}
+
+/** Shows who waits for a product, and what is awaited most. */
+export function StockAlerts() {
+  const { filters, setFilters } = useListFilters(filterSchema);
+  const { state, page, awaitedPage } = filters;
+  return (
+    <Page texts={texts} actions={<RefreshButton queryKey={KEY}>{texts.refresh}</RefreshButton>}>
+      <div className="grid items-start gap-5 xl:grid-cols-[3fr_2fr] *:min-w-0">
+        <PhoneAlerts key={state} filters={filters} onFilters={setFilters} />
+        <AwaitedVariants
+          page={awaitedPage}
+          onPage={({ page: next = 1 }, options) => setFilters({ awaitedPage: next, page }, options)}
+        />
+      </div>
+    </Page>
   );
 }

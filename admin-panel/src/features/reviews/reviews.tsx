@@ -1,28 +1,58 @@
 import {
   FIT_LABELS,
   MAX_REVIEW_TEXT,
+  MESSAGES_PAGE_SIZE,
   REVIEW_STATES,
+  type ReviewChange,
   type ReviewState,
   type StaffReview,
 } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
-import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
+import { useAction } from '#shared/actions/use-action.ts';
+import { choiceParam, type FiltersOf, pageParam } from '#shared/list-filters/filter-params.ts';
+import { type SetFilters, useListFilters } from '#shared/list-filters/use-list-filters.ts';
 import { shopPaths } from '#shared/paths.ts';
+import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
+import { ResourceList, StateChoice } from '#shared/resource/list.tsx';
+import { Page, RefreshButton } from '#shared/resource/page.tsx';
+import { toast, toastFailure, TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx';
-import { TextareaField } from '#ui/form/text-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { FilteredList } from '#ui/list/filtered-list.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { FormDialog } from '#ui/overlay/form-dialog.tsx';
-import { type ReviewFilters, reviewsQuery } from './queries.ts';
 import { texts } from './texts.ts';
-import { type Moderation, useModeration } from './use-moderation.tsx';
 
-const { photo: words } = texts;
+const { photo: words, replying } = texts;
+const KEY = ['reviews'] as const;
+
+const stateTexts = { pending: 'pendientes', published: 'publicadas', rejected: 'rechazadas' };
+const filterSchema = { state: choiceParam('estado', stateTexts, ''), page: pageParam };
+
+type Move = { review: StaffReview; change: ReviewChange; done: string; before?: ReviewChange };
+
+const changeReview = ({ _id: id }: StaffReview, body: ReviewChange) =>
+  call('changeReview', { params: { id }, body });
+const reload = (client: QueryClient) => void client.invalidateQueries({ queryKey: KEY });
+
+/** Changes a review; the change can be undone for a while where the move says what was before. */
+function useModeration() {
+  const moderation = useAction<unknown, Move>({
+    run: ({ review, change }) => changeReview(review, change),
+    done: (_answer, { input: { review, before, done } }) => {
+      if (!before) return toast.success(done);
+      const onClick = () => moderation.mutate({ review, change: before, done: texts.undone });
+      return toastWithUndo(done, TOAST_MS.undoChange, { label: texts.undo, onClick });
+    },
+    failed: texts.changeFailed,
+    tell: toastFailure,
+    settled: reload,
+  });
+  return moderation;
+}
 
 type PhotoProps = { review: StaffReview; onReload: () => void };
 
@@ -67,35 +97,30 @@ function ReviewPhoto({ review: { name, product, photo, photoHidden }, onReload }
   );
 }
 
-const { replying } = texts;
-
-type ReplyDialogProps = { review: StaffReview; moderation: Moderation; onClose: () => void };
 
 /** Edits the shop's answer; a failure leaves the dialog open with the text. */
-function ReplyDialog({ review, moderation, onClose }: ReplyDialogProps) {
-  const [text, setText] = useState(review.answer);
-  const submit = async () => {
-    if (await moderation.answer(review, text)) onClose();
-  };
-  return (
-    <FormDialog
-      title={replying.title(review.name)}
-      submitLabel={replying.save}
-      busy={moderation.isPending}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
-      <TextareaField
-        label={replying.label}
-        hint={replying.hint}
-        rows={5}
-        maxLength={MAX_REVIEW_TEXT}
-        value={text}
-        onValue={setText}
-      />
-    </FormDialog>
-  );
-}
+const ReplyDialog = ({ review, onClose }: { review: StaffReview; onClose: () => void }) => (
+  <DraftDialog
+    title={replying.title(review.name)}
+    submitLabel={replying.save}
+    initial={{ answer: review.answer }}
+    fields={{
+      answer: {
+        kind: 'long',
+        label: 'Respuesta',
+        hint: 'Se lee debajo de la opinión cuando está publicada. Vacía se quita.',
+        rows: 5,
+        maxLength: MAX_REVIEW_TEXT,
+      },
+    }}
+    save={(typed) => changeReview(review, typed)}
+    success={replying.done}
+    failed={texts.changeFailed}
+    tell={toastFailure}
+    settled={reload}
+    onClose={onClose}
+  />
+);
 
 const tones: Record<ReviewState, BadgeTone> = { pending: 'warn', published: 'success', rejected: 'neutral' };
 
@@ -104,17 +129,19 @@ const decisions = [
   { to: 'rejected', text: texts.reject, variant: 'danger-ghost' },
 ] as const;
 
-type RowProps = { review: StaffReview; moderation: Moderation };
+type ReviewProps = { review: StaffReview };
 
-function Actions({ review, moderation }: RowProps) {
+// No photo is published but the one that was on the screen.
+const seen = ({ photo }: StaffReview) => (photo ? { seenPhoto: photo.id } : {});
+
+function Actions({ review }: ReviewProps) {
   const [isReplying, setIsReplying] = useState(false);
+  const { mutate, isPending } = useModeration();
   const { state, name, product, answer, photo, photoHidden } = review;
   const labelOf = (action: string) => texts.of(action, name, product.title);
   const reply = answer ? texts.editReply : texts.reply;
-  const { decide, showPhoto, isPending } = moderation;
-  const photoTexts = photoHidden
-    ? { text: texts.photo.show, label: texts.photo.showFor }
-    : { text: texts.photo.hide, label: texts.photo.hideFor };
+  const change = (to: ReviewChange, from: ReviewChange, done: string) =>
+    mutate({ review, change: { ...to, ...seen(review) }, before: { ...from, ...seen(review) }, done });
   return (
     <div className="flex flex-wrap gap-2">
       {decisions
@@ -126,7 +153,7 @@ function Actions({ review, moderation }: RowProps) {
             variant={variant}
             aria-label={labelOf(text)}
             disabled={isPending}
-            onClick={() => void decide(review, to)}
+            onClick={() => change({ state: to }, { state }, texts[to])}
           >
             {text}
           </Button>
@@ -141,22 +168,23 @@ function Actions({ review, moderation }: RowProps) {
       {photo && (
         <Button
           size="sm"
-          aria-label={photoTexts.label(name, product.title)}
+          aria-label={(photoHidden ? words.showFor : words.hideFor)(name, product.title)}
           disabled={isPending}
-          onClick={() => void showPhoto(review, photoHidden)}
+          onClick={() =>
+            change({ photoHidden: !photoHidden }, { photoHidden }, photoHidden ? words.isShown : words.isHidden)
+          }
         >
-          {photoTexts.text}
+          {photoHidden ? words.show : words.hide}
         </Button>
       )}
-      {isReplying && (
-        <ReplyDialog review={review} moderation={moderation} onClose={() => setIsReplying(false)} />
-      )}
+      {isReplying && <ReplyDialog review={review} onClose={() => setIsReplying(false)} />}
     </div>
   );
 }
 
 /** A review with its product, order and state, and what can be done with it. */
-function ReviewRow({ review, moderation }: RowProps) {
+function ReviewRow({ review }: ReviewProps) {
+  const client = useQueryClient();
   const { stars, fit, text, size, color, name, product, orderNumber, state, answer, createdAt, linkNote } =
     review;
   const facts = [FIT_LABELS[fit], size && texts.size(size), color, texts.order(orderNumber)];
@@ -185,7 +213,7 @@ function ReviewRow({ review, moderation }: RowProps) {
       <p className="text-sm break-words text-muted">{facts.filter(Boolean).join(' · ')}</p>
       {linkNote && <p className="text-sm font-semibold text-wine">{linkNote}</p>}
       <p className="max-w-prose break-words whitespace-pre-wrap">{text || texts.noText}</p>
-      <ReviewPhoto review={review} onReload={moderation.reload} />
+      <ReviewPhoto review={review} onReload={() => reload(client)} />
       {answer && (
         <div className="max-w-prose rounded-panel bg-panel-2 p-3">
           <p className="text-sm text-muted">{texts.answer}</p>
@@ -193,40 +221,53 @@ function ReviewRow({ review, moderation }: RowProps) {
         </div>
       )}
       <IfCan call="changeReview">
-        <Actions review={review} moderation={moderation} />
+        <Actions review={review} />
       </IfCan>
     </li>
   );
 }
 
-type ListProps = { filters: ReviewFilters; onFilters: SetFilters<ReviewFilters> };
 
-const views = [
-  { value: '' as const, label: texts.all },
-  ...REVIEW_STATES.map((value) => ({ value, label: texts.states[value] })),
-];
+type Filters = FiltersOf<typeof filterSchema>;
 
-export function ReviewList({ filters, onFilters }: ListProps) {
-  const query = useQuery(reviewsQuery(filters));
-  const moderation = useModeration();
-  const { data } = query;
-  useExistingPage(filters.page, query, onFilters);
+function ReviewList({ filters, onFilters }: { filters: Filters; onFilters: SetFilters<Filters> }) {
+  const { state, page } = filters;
+  const input = { page, limit: MESSAGES_PAGE_SIZE, ...(state && { state }) };
+  const query = useQuery({
+    queryKey: [...KEY, 'list', input],
+    queryFn: ({ signal }) => call('listReviews', { query: input }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const { title, none, filtered } = texts.empty;
   return (
     <Card className="overflow-clip">
-      <FilteredList
+      <StateChoice
         texts={texts}
-        views={views}
-        icon="star"
-        filters={filters}
-        onState={(state) => onFilters({ state })}
-        onPage={(page) => onFilters({ page })}
+        states={REVIEW_STATES}
+        value={state}
+        onChoice={(next) => onFilters({ state: next })}
+      />
+      <ResourceList
         query={query}
-        totals={data && { total: data.totalReviews, totalPages: data.totalPages }}
+        rows={({ reviews }) => reviews}
+        total={({ totalReviews }) => totalReviews}
+        texts={texts}
+        empty={{ icon: 'star', title, text: state ? filtered : none }}
+        page={page}
+        onPage={onFilters}
       >
-        {data?.reviews.map((review) => (
-          <ReviewRow key={review._id} review={review} moderation={moderation} />
-        ))}
-      </FilteredList>
+        {(review) => <ReviewRow key={review._id} review={review} />}
+      </ResourceList>
     </Card>
+  );
+}
+
+/** Lists what buyers say about products; staff publish, reject and answer it. */
+export function Reviews() {
+  const { filters, setFilters } = useListFilters(filterSchema);
+  return (
+    <Page texts={texts} actions={<RefreshButton queryKey={KEY}>{texts.refresh}</RefreshButton>}>
+      <ReviewList key={filters.state} filters={filters} onFilters={setFilters} />
+    </Page>
   );
 }

@@ -1,0 +1,86 @@
+import { MESSAGES_PAGE_SIZE } from '@shop/contract';
+import { type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadError } from '#ui/feedback/error-notice.tsx';
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
+import { Segmented } from '#ui/form/segmented.tsx';
+import { TabStrip, tabRowStyles } from '#ui/layout/tab-strip.tsx';
+import { Pagination } from '#ui/list/pagination.tsx';
+import { type SetFilters, useExistingPage } from '../list-filters/use-list-filters.ts';
+import { type Failed, failureText } from './loaded.tsx';
+
+type Paged = { totalPages: number };
+type ListQuery<Data> = ComponentProps<typeof LoadError>['query'] & {
+  data: Data | undefined;
+  error: unknown;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+};
+
+type ListProps<Data extends Paged, Row> = {
+  query: ListQuery<Data>;
+  rows: (data: Data) => readonly Row[];
+  total: (data: Data) => number;
+  texts: { loadFailed: Failed; showing: (from: number, to: number, total: number) => string };
+  empty: ComponentProps<typeof EmptyState>;
+  page: number;
+  onPage: SetFilters<{ page: number }>;
+  pageSize?: number;
+  loadingRows?: number;
+  listClassName?: string;
+  children: (row: Row) => ReactNode;
+};
+
+/** Shows a list in pages with its states: loading, failed, empty. */
+export function ResourceList<Data extends Paged, Row>(props: ListProps<Data, Row>) {
+  const { query, rows, total, texts, empty, page, onPage, children } = props;
+  const { pageSize = MESSAGES_PAGE_SIZE, loadingRows = 6, listClassName } = props;
+  const { data, error, isPending } = query;
+  useExistingPage(page, query, onPage);
+  return (
+    <>
+      {error !== null && (
+        <LoadError className="m-4" query={query} message={failureText(error, texts.loadFailed)} />
+      )}
+      {isPending && <SkeletonRows rows={loadingRows} />}
+      {data && (
+        <>
+          {rows(data).length === 0 ? (
+            <EmptyState {...empty} />
+          ) : (
+            <ul className={classNames('divide-y divide-line', listClassName)}>{rows(data).map(children)}</ul>
+          )}
+          <Pagination
+            page={page}
+            pageSize={pageSize}
+            showing={texts.showing}
+            onPage={(next) => onPage({ page: next })}
+            total={total(data)}
+            totalPages={data.totalPages}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+type StateChoiceProps<V extends string> = {
+  texts: { filter: string; all: string; states: Readonly<Record<V, string>> };
+  states: readonly V[];
+  value: V | '';
+  onChoice: (state: V | '') => void;
+};
+
+/** Chooses the state of the rows that a list shows. */
+export function StateChoice<V extends string>({ texts, states, value, onChoice }: StateChoiceProps<V>) {
+  const all = { value: '' as const, label: texts.all };
+  const options = [all, ...states.map((one) => ({ value: one, label: texts.states[one] }))];
+  return (
+    <TabStrip className="border-b border-line">
+      <div className={classNames(tabRowStyles, 'p-3')}>
+        <Segmented<V | ''> label={texts.filter} options={options} value={value} onChange={onChoice} />
+      </div>
+    </TabStrip>
+  );
+}
