@@ -45,15 +45,15 @@ export interface RecordTypes {
       documentId: string;
       name: string;
       email: string;
-      phone: string | null;
+      phone: string;
       subject: string;
       message: string;
-      seen: boolean;
+      read: boolean;
       answered: boolean;
       createdAt: string;
       updatedAt: string;
     };
-    defaults: 'seen' | 'answered';
+    defaults: 'phone' | 'read' | 'answered';
     dates: never;
   };
   'api::coupon.coupon': {
@@ -140,12 +140,12 @@ export interface RecordTypes {
       id: number;
       documentId: string;
       event: string;
-      subject: string | null;
+      subject: string;
       text: string;
       createdAt: string;
       updatedAt: string;
     };
-    defaults: never;
+    defaults: 'subject';
     dates: never;
   };
   'api::mail.outgoing-mail': {
@@ -159,7 +159,7 @@ export interface RecordTypes {
       subject: string;
       text: string | null;
       replyTo: string | null;
-      pictures: unknown | null;
+      pictures: { url: string; alt: string }[] | null;
       unsubscribeUrl: string | null;
       messageId: string;
       state: 'waiting' | 'sent' | 'failed';
@@ -637,13 +637,13 @@ export interface RecordTypes {
       countedCash: number;
       difference: number;
       leftCash: number;
-      note: string | null;
-      actor: string | null;
+      note: string;
+      actor: string;
       at: string;
       createdAt: string;
       updatedAt: string;
     };
-    defaults: never;
+    defaults: 'note';
     dates: 'at';
   };
 }

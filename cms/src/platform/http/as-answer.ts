@@ -1,4 +1,4 @@
-import { z } from '@shop/contract';
+import type { z } from '@shop/contract';
 
 type Stored = { documentId: string };
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { mailNameOf } from '@shop/contract';
 import { dataDir } from '../../settings/environment';
 import { shopSetting } from '../services';
-import type { Mail } from './mail';
+import type { MailRecord } from './mail-records';
 import { mailHtml } from './mail-html';
 
-async function writeToOutbox(mail: Mail): Promise<void> {
+async function writeToOutbox(mail: object): Promise<void> {
   const at = new Date().toISOString();
   const name = `${at.replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.json`;
   const file = path.join(dataDir(), 'outbox', name);
@@ -31,9 +31,10 @@ async function sender(): Promise<string> {
 }
 
 /** Hands a mail to the mail server, or writes it as a file without one; throws when it was not accepted. */
-export async function deliver(mail: Mail, messageId: string): Promise<void> {
-  if (!sendsMail()) return writeToOutbox(mail);
-  const { to, subject, text, replyTo, unsubscribeUrl } = mail;
+export async function deliver({ recipient: to, messageId, ...record }: MailRecord): Promise<void> {
+  const { subject, replyTo, pictures, unsubscribeUrl } = record;
+  const text = record.text ?? '';
+  if (!sendsMail()) return writeToOutbox({ to, subject, text, replyTo, pictures, unsubscribeUrl });
   const headers = unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>` };
   await strapi
     .plugin('email')
@@ -45,7 +46,7 @@ export async function deliver(mail: Mail, messageId: string): Promise<void> {
       replyTo,
       messageId,
       from: await sender(),
-      html: mailHtml(mail),
+      html: mailHtml({ text, subject, pictures }),
       ...(headers && { headers }),
     });
 }

@@ -1,5 +1,5 @@
 import { brandColors } from '@shop/contract';
-import type { Mail, MailPicture } from './mail';
+import type { Mail } from './mail';
 
 // Ground and text have colours of their own, so that a dark mail program changes both or neither.
 const GROUND = 'background:#ffffff;color:#241a1d';
@@ -38,7 +38,7 @@ function paragraphHtml(paragraph: string): string {
   return `<p style="margin:0 0 16px">${lines.map(lineHtml).join('<br>')}</p>`;
 }
 
-const pictureHtml = ({ url, alt }: MailPicture): string =>
+const pictureHtml = ({ url, alt }: { url: string; alt: string }): string =>
   `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="96" style="margin:0 8px 8px 0;border-radius:6px">`;
 
 // Mail programs show the first text beside the subject; the padding keeps what follows out of that line.
@@ -49,15 +49,11 @@ const previewHtml = (text: string): string =>
 export const previewLineOf = (text: string): string => (text.split('\n\n')[0] ?? '').replaceAll('\n', ' ');
 
 /** Renders a mail's text as HTML: paragraphs, lists, and a button for each line that is a short label and an address. */
-export function mailHtml({
-  text,
-  subject,
-  pictures = [],
-}: Pick<Mail, 'text' | 'subject' | 'pictures'>): string {
+export function mailHtml({ text, subject, pictures }: Pick<Mail, 'text' | 'subject' | 'pictures'>): string {
   const paragraphs = text.split('\n\n');
   const body = paragraphs.map(paragraphHtml);
   // Pictures have names; they follow the first texts.
-  if (pictures.length > 0) body.splice(-1, 0, `<p>${pictures.map(pictureHtml).join('')}</p>`);
+  if (pictures?.length) body.splice(-1, 0, `<p>${pictures.map(pictureHtml).join('')}</p>`);
   return [
     '<!doctype html><html lang="es-AR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light">',

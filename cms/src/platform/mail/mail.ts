@@ -1,16 +1,14 @@
 import type { MailKind } from '@shop/contract';
 
-/** A picture above the text of a mail; `url` is absolute. */
-export type MailPicture = { url: string; alt: string };
-
 export type Mail = {
   to: string;
   subject: string;
   text: string;
-  replyTo?: string;
-  pictures?: readonly MailPicture[];
+  replyTo?: string | null;
+  /** They stand above the text; their addresses are absolute. */
+  pictures?: { url: string; alt: string }[] | null;
   /** Address of the page that ends these mails; mail programs show it beside the sender. */
-  unsubscribeUrl?: string;
+  unsubscribeUrl?: string | null;
 };
 
 /** A mail with what the shop must know of it; the text of one without an order is deleted once it is sent. */

@@ -1,13 +1,12 @@
 import { HOUR_MS, UNPROVEN_MAILS_PER_HOUR, type MailKind } from '@shop/contract';
 import type { Trx } from '../../database/connection';
-import { countRows } from '../../database/rows';
 import { takeTurns } from '../../database/transaction';
 import { rateLimitFactor } from '../../settings/environment';
 import { onCommit } from '../changes/changes';
 import { pseudonym } from '../access/signature';
 import { canonicalEmail } from './canonical-email';
 import type { NewMail } from './mail';
-import { MAILS, mailRow } from './mail-rows';
+import { mailsIn, newMessageId } from './mail-records';
 import { wakeMailSender } from './mail-sender';
 
 /** Mails that public forms send to whatever address was typed. */
@@ -29,7 +28,7 @@ async function limitedInbox(trx: Trx, mail: NewMail, at: Date): Promise<string |
   const inbox = pseudonym(canonicalEmail(mail.to));
   await takeTurns(trx, `mail ${inbox}`);
   const since = new Date(at.getTime() - HOUR_MS);
-  const mails = await countRows(trx(MAILS).where({ inbox }).where('created_at', '>', since));
+  const mails = await mailsIn(trx).count({ inbox, createdAt: { $gt: since } });
   return mails < limit ? inbox : 'full';
 }
 
@@ -38,11 +37,12 @@ async function limitedInbox(trx: Trx, mail: NewMail, at: Date): Promise<string |
 export async function queueMail(trx: Trx, mail: NewMail, at = new Date(), sendAt = at): Promise<void> {
   const inbox = await limitedInbox(trx, mail, at);
   if (inbox === 'full') return;
-  await trx(MAILS).insert({ ...mailRow(mail, at), inbox, next_attempt_at: sendAt });
+  const { to: recipient, isProven: _, ...stored } = mail;
+  const stamps = { messageId: newMessageId(), createdAt: at, nextAttemptAt: sendAt };
+  await mailsIn(trx).insert({ ...stored, ...stamps, recipient, inbox });
   onCommit(wakeMailSender);
 }
 
 /** Deletes the mails of a kind that no process has tried to send yet: what they tell is no longer so. */
-export async function withdrawUnsentMails(trx: Trx, orderNumber: string, kind: MailKind): Promise<void> {
-  await trx(MAILS).where({ order_number: orderNumber, kind, state: 'waiting', attempts: 0 }).delete();
-}
+export const withdrawUnsentMails = (trx: Trx, orderNumber: string, kind: MailKind): Promise<number> =>
+  mailsIn(trx).remove({ orderNumber, kind, state: 'waiting', attempts: 0 });

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MINUTE_MS } from '@shop/contract';
-import type { Row } from '../../database/connection';
 import { onPostgres } from '../../settings/environment';
 import { withDeadline } from '../http/deadline';
 import { deliver, smtpUrl } from './deliver';
 import { deliveryFault } from './delivery-fault';
-import { asClaimed, MAILS, withoutText, type ClaimedMail } from './mail-rows';
+import { mailsIn, type MailRecord } from './mail-records';
 import { nextAttemptAfter } from './retry-pauses';
 
 // Mails sent at the same time by one process: a slow mail server holds up four others at most.
@@ -16,16 +15,18 @@ export const LEASE_MS = 5 * MINUTE_MS;
 
 const RECORD_AGAIN_MS = 500;
 
-const mails = () => strapi.db.connection(MAILS);
-const dueMails = (now: Date) => mails().where('state', 'waiting').where('next_attempt_at', '<=', now);
+const mails = () => mailsIn(strapi.db.connection);
 
 // A read takes no write lock: on SQLite an idle sender must not hold up orders.
-const isAnyDue = async (now: Date): Promise<boolean> => (await dueMails(now).first('id')) !== undefined;
+const isAnyDue = (): Promise<boolean> =>
+  mails().has({ state: 'waiting', nextAttemptAt: { $lte: new Date() } });
 
 // One UPDATE claims: the attempt is counted and the next one put behind the lease before anything is sent.
-async function claimBatch(now: Date): Promise<ClaimedMail[]> {
-  const due = dueMails(now).orderBy(['next_attempt_at', 'id']).limit(BATCH).select('id');
-  const rows: Row[] = await mails()
+async function claimBatch(now: Date): Promise<MailRecord[]> {
+  const due = mails().sql().where('state', 'waiting').where('next_attempt_at', '<=', now);
+  due.orderBy(['next_attempt_at', 'id']).limit(BATCH).select('id');
+  const rows = await mails()
+    .sql()
     .whereIn('id', onPostgres() ? due.forUpdate().skipLocked() : due)
     .update({
       attempts: strapi.db.connection.raw('attempts + 1'),
@@ -33,35 +34,34 @@ async function claimBatch(now: Date): Promise<ClaimedMail[]> {
       updated_at: now,
     })
     .returning('*');
-  return rows.map(asClaimed);
+  return mails().read(rows);
 }
 
+const withoutText = { text: null, pictures: null, unsubscribeUrl: null, replyTo: null };
+
 // A mail that was sent counts as sent, even if the lease ended meanwhile; one that is sent again has another Message-ID.
-const markSent = ({ id, messageId, orderNumber }: ClaimedMail, now: Date) =>
-  mails()
-    .where({ id, message_id: messageId })
-    .update({
+const markSent = ({ id, messageId, orderNumber }: MailRecord) =>
+  mails().update(
+    { id, messageId },
+    {
       state: 'sent',
-      sent_at: now,
-      next_attempt_at: null,
-      last_error: null,
-      updated_at: now,
+      sentAt: new Date(),
+      nextAttemptAt: null,
+      lastError: null,
       // A mail without an order cannot be sent again, and its link may work like a password.
       ...(orderNumber === null && withoutText),
-    });
+    },
+  );
 
-async function markFailed({ id, messageId, attempts }: ClaimedMail, error: unknown, now: Date) {
-  const { text, isFinal } = deliveryFault(error, smtpUrl());
-  const next = isFinal ? null : nextAttemptAfter(attempts, now);
+function markFailed({ id, messageId, attempts }: MailRecord, error: unknown) {
+  const { text: lastError, isFinal } = deliveryFault(error, smtpUrl());
+  const nextAttemptAt = isFinal ? null : nextAttemptAfter(attempts, new Date());
+  const state = nextAttemptAt ? 'waiting' : 'failed';
   // Of an attempt whose lease ended, only the later one decides.
-  await mails()
-    .where({ id, message_id: messageId, attempts, state: 'waiting' })
-    .update({
-      ...(next ? {} : { state: 'failed' }),
-      next_attempt_at: next,
-      last_error: text,
-      updated_at: now,
-    });
+  return mails().update(
+    { id, messageId, attempts, state: 'waiting' },
+    { state, nextAttemptAt: nextAttemptAt as Date | null, lastError },
+  );
 }
 
 const timeout = (): never => {
@@ -69,31 +69,31 @@ const timeout = (): never => {
 };
 
 // A mail that was sent but not marked would be sent again: a database that is away or locked is asked until the lease ends.
-async function record({ leasedUntil }: ClaimedMail, write: () => Promise<unknown>): Promise<void> {
+async function record({ nextAttemptAt }: MailRecord, write: () => Promise<unknown>): Promise<void> {
   for (;;) {
     try {
       return void (await write());
     } catch (error) {
-      if (Date.now() > leasedUntil) throw error;
+      if (Date.now() > Date.parse(nextAttemptAt ?? '')) throw error;
       strapi.log.warn('The outcome of a mail cannot be recorded yet.');
       await pause(RECORD_AGAIN_MS, undefined, { ref: false });
     }
   }
 }
 
-async function attempt(claimed: ClaimedMail): Promise<void> {
+async function attempt(claimed: MailRecord): Promise<void> {
   try {
-    await withDeadline(ATTEMPT_MS, deliver(claimed.mail, claimed.messageId), timeout);
+    await withDeadline(ATTEMPT_MS, deliver(claimed), timeout);
   } catch (error) {
     strapi.log.warn(`A mail was not accepted (attempt ${claimed.attempts}).`);
-    return record(claimed, () => markFailed(claimed, error, new Date()));
+    return record(claimed, () => markFailed(claimed, error));
   }
-  await record(claimed, () => markSent(claimed, new Date()));
+  await record(claimed, () => markSent(claimed));
 }
 
 /** Sends all mails that are due, unless another process has claimed them, until there are none or it is stopped. */
 export async function sendDueMails(isStopped: () => boolean = () => false): Promise<void> {
-  while (!isStopped() && (await isAnyDue(new Date()))) {
+  while (!isStopped() && (await isAnyDue())) {
     const claimed = await claimBatch(new Date());
     if (claimed.length === 0) return;
     const ended = await Promise.allSettled(claimed.map(attempt));

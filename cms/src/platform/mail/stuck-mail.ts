@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@shop/contract';
 import { sendsMail } from './deliver';
-import { MAILS } from './mail-rows';
+import { mailsIn } from './mail-records';
 import { MAX_MAIL_ATTEMPTS } from './retry-pauses';
 
 const STUCK_AFTER_MS = 5 * MINUTE_MS;
@@ -10,8 +10,8 @@ const STUCK_AFTER_ATTEMPTS = 3;
 /** True with a mail server that has not accepted a mail for minutes; an address that it refused does not count. */
 export async function hasStuckMail(now = Date.now()): Promise<boolean> {
   if (!sendsMail()) return false;
-  const found = await strapi.db
-    .connection(MAILS)
+  const found = await mailsIn(strapi.db.connection)
+    .sql()
     .where((waiting) =>
       waiting
         .where('state', 'waiting')

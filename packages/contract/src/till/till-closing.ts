@@ -42,7 +42,7 @@ export const tillClosingDraftSchema = z
 export type TillClosingDraft = z.output<typeof tillClosingDraftSchema>;
 export type TillClosingInput = z.input<typeof tillClosingDraftSchema>;
 
-const tillClosingSchema = z.object({
+export const tillClosingSchema = z.object({
   _id: z.string(),
   day: z.string(),
   openingCash: z.number(),

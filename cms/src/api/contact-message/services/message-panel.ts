@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { refuseManualEdit, panelRules, type Next, type PanelEdit } from '../../../platform/panel/panel-rules';
 
-const EDITABLE = ['seen', 'answered'];
+const EDITABLE = ['read', 'answered'];
 
 // Drops all other fields, so that a message and its withdrawal code stay as received.
 async function update(_trx: unknown, { data }: PanelEdit, next: Next) {

@@ -1,16 +1,17 @@
 import { DAY_MS, MAIL_TEXT_DAYS } from '@shop/contract';
-import { MAILS, withoutText } from '../../../platform/mail/mail-rows';
-
-const mails = () => strapi.db.connection(MAILS);
+import { mailsIn } from '../../../platform/mail/mail-records';
 
 /** Deletes the texts of mails that ended some time ago, and mails that belong to no order; returns both numbers. */
 export async function deleteOldMails(now = new Date()): Promise<{ texts: number; mails: number }> {
   const ended = () =>
-    mails()
+    mailsIn(strapi.db.connection)
+      .sql()
       .whereNot('state', 'waiting')
       .where('updated_at', '<', new Date(now.getTime() - MAIL_TEXT_DAYS * DAY_MS));
-  const deleted = await ended().whereNull('order_number').delete();
+  const mails: number = await ended().whereNull('order_number').delete();
   // `updated_at` stays: it says when the mail ended.
-  const emptied = await ended().whereNotNull('text').update(withoutText);
-  return { texts: emptied, mails: deleted };
+  const texts: number = await ended()
+    .whereNotNull('text')
+    .update({ text: null, pictures: null, unsubscribe_url: null, reply_to: null });
+  return { texts, mails };
 }

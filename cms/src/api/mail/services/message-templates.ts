@@ -11,8 +11,8 @@ import {
   type MessageTemplates,
   type StoredMessageTemplate,
 } from '@shop/contract';
-import type { Row, Trx } from '../../../database/connection';
-import { newRow } from '../../../database/rows';
+import type { Connection, Trx } from '../../../database/connection';
+import { records } from '../../../database/gateway/records';
 import { inTransaction, takeTurns } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { cachedFor } from '../../../platform/changes/cached-value';
@@ -21,18 +21,15 @@ import { conflictingFields, editConflict } from '../../../platform/edits/edit-co
 import { badRequest } from '../../../platform/http/http-error';
 import { tellOwners } from '../../../platform/mail/tell-owners';
 
-type StoredRow = { event: string; subject: string | null; text: string };
-
-const TABLE = 'message_templates';
+const templatesIn = (db: Connection | Trx) => records('api::mail.message-template', db);
 
 const isEvent = (event: string): event is MessageEvent => Object.hasOwn(defaultMessages, event);
 
 async function readTemplates(): Promise<MessageTemplates> {
-  // The query engine joins the transaction of the caller, which has SQLite's only connection.
-  const rows: StoredRow[] = await strapi.db.query('api::mail.message-template').findMany();
+  // Joins the transaction of the caller, which has SQLite's only connection.
+  const stored = await inTransaction((trx) => templatesIn(trx).many({}));
   const templates: MessageTemplates = {};
-  for (const { event, subject, text } of rows)
-    if (isEvent(event)) templates[event] = { subject: subject ?? '', text };
+  for (const { event, subject, text } of stored) if (isEvent(event)) templates[event] = { subject, text };
   return templates;
 }
 
@@ -65,10 +62,9 @@ type Replacement = { wanted: MessageTemplate | null; seen?: MessageTemplate | un
 
 function checkEditConflict(
   event: MessageEvent,
-  before: Row | undefined,
+  stored: MessageTemplate | null,
   { wanted, seen }: Replacement,
 ): void {
-  const stored = before && { subject: String(before.subject ?? ''), text: String(before.text) };
   const current = stored ?? defaultMessages[event];
   const fields = conflictingFields({ base: seen ?? {}, wanted: wanted ?? defaultMessages[event], current });
   if (fields.length === 0) return;
@@ -79,20 +75,13 @@ function checkEditConflict(
 async function replaceRow(trx: Trx, event: MessageEvent, replacement: Replacement): Promise<void> {
   const { wanted } = replacement;
   await lockEvent(trx, event);
-  const before: Row | undefined = await trx(TABLE).where({ event }).first('subject', 'text');
+  const templates = templatesIn(trx);
+  const before = await templates.one({ event }, { select: ['subject', 'text'] });
   checkEditConflict(event, before, replacement);
-  const at = new Date();
-  if (!wanted) await trx(TABLE).where({ event }).delete();
-  else
-    await trx(TABLE)
-      .insert({ ...newRow(at), event, ...wanted })
-      .onConflict('event')
-      .merge({ ...wanted, updated_at: at });
-  await audit({
-    action: 'message-template',
-    before: { event, ...(before && { subject: before.subject, text: before.text }) },
-    after: { event, ...wanted },
-  });
+  if (!wanted) await templates.remove({ event });
+  else if (before) await templates.update({ event }, wanted);
+  else await templates.insert({ event, ...wanted });
+  await audit({ action: 'message-template', before: { event, ...before }, after: { event, ...wanted } });
   const notice = `Ahora dice:\n\n${(wanted ?? defaultMessages[event]).text}`;
   await tellOwners(trx, { subject: 'Cambió un mensaje que reciben las clientas', text: notice });
   await announceChange('shop');

@@ -1,42 +1,34 @@
 import { mailMessages, type OrderMail } from '@shop/contract';
-import type { Row } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { onCommit } from '../../../platform/changes/changes';
 import { conflict, notFound } from '../../../platform/http/http-error';
-import { MAILS, newMessageId } from '../../../platform/mail/mail-rows';
+import { mailsIn, newMessageId, type MailRecord } from '../../../platform/mail/mail-records';
 import { wakeMailSender } from '../../../platform/mail/mail-sender';
 import { asOrderMail } from './order-mails';
 
 /** Sends a mail of an order once more, with a new Message-ID; throws 409 while it waits and once its text was deleted. */
-export const resendMail = (id: string): Promise<OrderMail> =>
+export const resendMail = (documentId: string): Promise<OrderMail> =>
   inTransaction(async (trx) => {
-    const now = new Date();
-    const found = () => trx(MAILS).where('document_id', id).whereNotNull('order_number');
-    const [resent]: Row[] = await found()
-      .whereNot('state', 'waiting')
-      .whereNotNull('text')
-      .update({
+    const mails = mailsIn(trx);
+    const before = await mails.one({ documentId, orderNumber: { $notNull: true } }, { isLocked: true });
+    if (!before) throw notFound(mailMessages.notFound);
+    if (before.state === 'waiting') throw conflict(mailMessages.waiting);
+    if (before.text === null) throw conflict(mailMessages.textDeleted);
+    const { id, kind, orderNumber } = before;
+    await mails.update(
+      { id },
+      {
         state: 'waiting',
         attempts: 0,
-        next_attempt_at: now,
-        updated_at: now,
+        nextAttemptAt: new Date(),
         // Receivers drop a mail whose Message-ID they have seen.
-        message_id: newMessageId(),
-        last_error: null,
-        sent_at: null,
-      })
-      .returning('*');
-    if (!resent) {
-      const before: Row | undefined = await found().first('state');
-      if (!before) throw notFound(mailMessages.notFound);
-      throw conflict(before.state === 'waiting' ? mailMessages.waiting : mailMessages.textDeleted);
-    }
-    const mail = asOrderMail(resent);
-    await audit({
-      action: 'mail-resent',
-      after: { _id: mail._id, kind: mail.kind, orderNumber: resent.order_number },
-    });
+        messageId: newMessageId(),
+        lastError: null,
+        sentAt: null,
+      },
+    );
+    await audit({ action: 'mail-resent', after: { _id: documentId, kind, orderNumber } });
     onCommit(wakeMailSender);
-    return mail;
+    return asOrderMail((await mails.one({ id })) as MailRecord);
   });

@@ -1,6 +1,5 @@
 import { businessDay, errorCodes, formatMoney, type TillClosingDraft } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
-import { newRow } from '../../../database/rows';
 import { audit } from '../../../platform/access/audit-log';
 import { currentActor } from '../../../platform/access/current-actor';
 import {
@@ -9,7 +8,7 @@ import {
   type IdempotentResponse,
 } from '../../../platform/edits/idempotency';
 import { badField, badRequest, conflict } from '../../../platform/http/http-error';
-import { findClosing, netCash, TILL_CLOSINGS } from './till';
+import { closingsIn, findClosing, netCash } from './till';
 
 /** Throws 409 when cash has come or gone since the client read the till. */
 async function checkExpected(trx: Trx, { day, openingCash, expectedCash }: TillClosingDraft): Promise<void> {
@@ -30,23 +29,11 @@ async function closingNow(trx: Trx, documentId: string) {
 
 async function store(trx: Trx, draft: TillClosingDraft, at: Date): Promise<string> {
   await checkExpected(trx, draft);
-  const { day, openingCash, expectedCash, countedCash, leftCash, note } = draft;
-  const difference = countedCash - expectedCash;
-  const row = newRow(at);
-  await trx(TILL_CLOSINGS).insert({
-    ...row,
-    day,
-    at,
-    note,
-    difference,
-    actor: currentActor().name,
-    opening_cash: openingCash,
-    expected_cash: expectedCash,
-    counted_cash: countedCash,
-    left_cash: leftCash,
-  });
+  const difference = draft.countedCash - draft.expectedCash;
+  const actor = currentActor().name;
+  const { documentId } = await closingsIn(trx).insert({ ...draft, difference, actor, at, createdAt: at });
   await audit({ action: 'till-closed', after: { ...draft, difference } });
-  return row.document_id;
+  return documentId;
 }
 
 /** Adds the closing of a day, also after another one; throws 400 for a day to come, 409 when the cash has changed. */

@@ -1,12 +1,14 @@
-import { dayRange, type Till, type TillClosing } from '@shop/contract';
+import { dayRange, tillClosingSchema, type Till, type TillClosing } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
+import { records } from '../../../database/gateway/records';
 import { entriesBetween, sumsByKind } from '../../../database/ledger';
 import { isoOf } from '../../../database/rows';
+import { asAnswer } from '../../../platform/http/as-answer';
 import { methodSums } from '../domain/method-sums';
 
-export const TILL_CLOSINGS = 'till_closings';
-
 type Database = Connection | Trx;
+
+export const closingsIn = (db: Database) => records('api::till-closing.till-closing', db);
 
 // The ledger alone decides: a deleted order does not take its money out of the till.
 const entriesOf = (db: Database, day: string) => {
@@ -33,69 +35,51 @@ async function methodsOf(db: Database, day: string): Promise<Till['methods']> {
 }
 
 async function cashEntries(db: Database, day: string): Promise<Till['entries']> {
-  const rows: Row[] = await entriesOf(db, day)
+  const rows: (Till['entries'][number] & { deletedAt: unknown })[] = await entriesOf(db, day)
     .where('paid.method', 'cash')
     .leftJoin('orders', 'orders.id', 'paid.order_id')
     .orderBy([
       { column: 'paid.at', order: 'desc' },
       { column: 'paid.id', order: 'desc' },
     ])
-    .select(
-      ...['paid.at', 'paid.kind', 'paid.amount', 'orders.document_id'],
-      ...['orders.order_number', 'orders.deleted_at'],
-    );
-  return rows.map((row) => ({
-    at: isoOf(row.at),
-    kind: row.kind as string,
-    amount: row.amount as number,
+    .select('paid.at', 'paid.kind', 'paid.amount', {
+      orderId: 'orders.document_id',
+      orderNumber: 'orders.order_number',
+      deletedAt: 'orders.deleted_at',
+    });
+  return rows.map(({ at, kind, amount, orderId, orderNumber, deletedAt }) => ({
+    at: isoOf(at),
+    kind,
+    amount,
     // The page of a deleted order does not open.
-    orderId: row.deleted_at === null ? (row.document_id as string | null) : null,
-    orderNumber: (row.order_number as string | null) ?? '',
+    orderId: deletedAt === null ? orderId : null,
+    orderNumber: orderNumber ?? '',
   }));
 }
 
-const asClosing = (row: Row): TillClosing => ({
-  _id: row.document_id as string,
-  day: row.day as string,
-  openingCash: row.opening_cash as number,
-  expectedCash: row.expected_cash as number,
-  countedCash: row.counted_cash as number,
-  difference: row.difference as number,
-  leftCash: row.left_cash as number,
-  note: (row.note as string | null) ?? '',
-  actor: (row.actor as string | null) ?? '',
-  at: isoOf(row.at),
-});
-
 /** Returns a till closing by its id, or undefined. */
 export async function findClosing(db: Database, documentId: string): Promise<TillClosing | undefined> {
-  const row: Row | undefined = await db(TILL_CLOSINGS).where('document_id', documentId).first();
-  return row && asClosing(row);
+  const found = await closingsIn(db).one({ documentId });
+  return found ? asAnswer(tillClosingSchema, found) : undefined;
 }
 
-const closingsOf = (db: Database, day: string): Promise<Row[]> =>
-  db(TILL_CLOSINGS).where({ day }).orderBy('id', 'desc');
-
 async function leftBefore(db: Database, day: string): Promise<number> {
-  const row: Row | undefined = await db(TILL_CLOSINGS)
-    .where('day', '<', day)
-    .orderBy([
-      { column: 'day', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .first('left_cash');
-  return (row?.left_cash as number | undefined) ?? 0;
+  const before = await closingsIn(db).one(
+    { day: { $lt: day } },
+    { orderBy: ['-day', '-id'], select: ['leftCash'] },
+  );
+  return before?.leftCash ?? 0;
 }
 
 /** Returns the money of a business day, the cash entries behind it and its till closings. */
 export async function readTill(day: string): Promise<Till> {
   const db = strapi.db.connection;
-  const closings = (await closingsOf(db, day)).map(asClosing);
+  const closings = await closingsIn(db).many({ day }, { orderBy: ['-id'] });
   return {
     day,
     suggestedOpening: closings[0]?.openingCash ?? (await leftBefore(db, day)),
     methods: await methodsOf(db, day),
     entries: await cashEntries(db, day),
-    closings,
+    closings: closings.map((closing) => asAnswer(tillClosingSchema, closing)),
   };
 }

@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@shop/contract';
 import { inTransaction } from '../../../../database/transaction';
-import { MAILS } from '../../../../platform/mail/mail-rows';
+import { mailsIn } from '../../../../platform/mail/mail-records';
 import { recordEvent } from '../order-events';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { createTrackingToken } from './tracking-token';
@@ -13,7 +13,8 @@ export const revokeLinks = (documentId: string): Promise<AdminOrder> =>
     const renewed = { ...order, linkVersion: order.linkVersion + 1 };
     await trx('orders').where('id', order.id).update({ link_version: renewed.linkVersion, updated_at: at });
     const tokens = [createTrackingToken(order), createTrackingToken(renewed)];
-    await trx(MAILS)
+    await mailsIn(trx)
+      .sql()
       .where('order_number', order.orderNumber)
       .update({ text: trx.raw('replace(text, ?, ?)', tokens) });
     await recordEvent(trx, order.id, { type: 'note', at, note: 'Anuló los enlaces del pedido.' });
