@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { roleTypeOf, STAFF_ROLE_LABELS, STAFF_ROLES, type StaffRole } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
+import { USER } from '../platform/access/active-user';
 
 const ROLE = 'plugin::users-permissions.role';
-const USER = 'plugin::users-permissions.user';
 const PERMISSION = 'plugin::users-permissions.permission';
 
 const descriptions: Readonly<Record<StaffRole, string>> = {

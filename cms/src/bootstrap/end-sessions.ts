@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { forgetCodesForPassword } from '../api/account/services/second-factor/code-limits';
 import { distrustDevices } from '../api/account/services/second-factor/trusted-devices';
 import { inTransaction } from '../database/transaction';
+import { USER } from '../platform/access/active-user';
 
-const USER = 'plugin::users-permissions.user';
 const SESSION = 'admin::session';
 const ORIGIN = 'users-permissions';
 const endsSessions = ['password', 'blocked', 'role'];

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { onPostgres } from '../settings/environment';
 import { inTransaction, takeTurns } from '../database/transaction';
 import { conflict } from '../platform/http/http-error';
+import { USER } from '../platform/access/active-user';
 
-const USER = 'plugin::users-permissions.user';
 const endsOwnership = ['blocked', 'role'];
 
 type Change = { params: { data?: Record<string, unknown> }; state: { owners?: number } };

@@ -164,8 +164,8 @@ export function panelValidationSuite(database: string, booted: () => TestCms): v
       const sent = { name: 'Ana', email: 'ana@example.com', subject: 'Talles', message: 'Hola' };
       await expect(documents(uid).create({ data: sent })).rejects.toThrow('las clientas');
       const { documentId } = await cms.strapi.db.query(uid).create({ data: sent });
-      const marked = await documents(uid).update({ documentId, data: { message: 'Otra cosa', seen: true } });
-      expect(marked).toMatchObject({ message: 'Hola', seen: true });
+      const marked = await documents(uid).update({ documentId, data: { message: 'Otra cosa', read: true } });
+      expect(marked).toMatchObject({ message: 'Hola', read: true });
     });
 
     test('forms describe their fields and allow editing of editable ones only', async () => {

@@ -10,8 +10,8 @@ export interface RecordTypes {
       actor: string;
       actorId: string | null;
       action: string;
-      before: unknown | null;
-      after: unknown | null;
+      before: contract.AuditEntry['before'] | null;
+      after: contract.AuditEntry['before'] | null;
       requestId: string | null;
       subjectKey: string | null;
       createdAt: string;
@@ -27,16 +27,16 @@ export interface RecordTypes {
       account: string | null;
       username: string;
       email: string;
-      staffRole: string;
+      staffRole: 'duena' | 'vendedora' | 'lectura' | 'contadora';
       tokenHash: string;
-      invitedBy: string | null;
+      invitedBy: string;
       expiresAt: string;
       acceptedAt: string | null;
       revokedAt: string | null;
       createdAt: string;
       updatedAt: string;
     };
-    defaults: never;
+    defaults: 'invitedBy';
     dates: 'expiresAt' | 'acceptedAt' | 'revokedAt';
   };
   'api::contact-message.contact-message': {

@@ -1,11 +1,11 @@
 import { isAllowed, MINUTE_MS, staffRoleOf, type AdminUser, type StaffPermission } from '@shop/contract';
 import type { Context } from 'koa';
 
-const USER = 'plugin::users-permissions.user';
+export const USER = 'plugin::users-permissions.user';
 const MOST_RECORDED = 1000;
 
 export type SessionUser = AdminUser & { sessionId: string };
-type UserRow = {
+export type UserRecord = {
   id: number;
   documentId: string;
   username: string;
@@ -19,7 +19,7 @@ const withStaffRole = (type: string): Pick<AdminUser, 'staffRole'> => {
   return staffRole ? { staffRole } : {};
 };
 
-export const asAdminUser = (row: UserRow): AdminUser => ({
+export const asAdminUser = (row: UserRecord): AdminUser => ({
   id: row.id,
   _id: row.documentId,
   username: row.username,
@@ -32,10 +32,12 @@ export const asAdminUser = (row: UserRow): AdminUser => ({
 const bearerOf = (ctx: Context): string =>
   /^Bearer ([\w.-]{1,2000})$/i.exec(ctx.get('authorization'))?.[1] ?? '';
 
-export async function findActiveUser(userId: string): Promise<UserRow | null> {
+export async function findActiveUser(userId: string): Promise<UserRecord | null> {
   const id = Number(userId);
   if (!Number.isSafeInteger(id)) return null;
-  const row = (await strapi.db.query(USER).findOne({ where: { id }, populate: ['role'] })) as UserRow | null;
+  const row = (await strapi.db
+    .query(USER)
+    .findOne({ where: { id }, populate: ['role'] })) as UserRecord | null;
   return row && row.blocked !== true ? row : null;
 }
 

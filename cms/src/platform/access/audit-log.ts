@@ -1,5 +1,6 @@
 import type { Trx } from '../../database/connection';
-import { inBatches, jsonText, newRow } from '../../database/rows';
+import { records } from '../../database/gateway/records';
+import { inTransaction } from '../../database/transaction';
 import { subjectKey } from './audit-subject';
 import { currentActor } from './current-actor';
 
@@ -9,13 +10,13 @@ type Change = { action: string; before?: Facts; after?: Facts };
 type AuditEntry = Change & { actor: string; actorId?: string | null; requestId?: string };
 
 /** Adds an entry to the audit log, which no code edits or deletes. */
-export async function addAuditEntry(entry: AuditEntry): Promise<void> {
-  const { name, id } = currentActor();
-  const own = name === entry.actor ? { actorId: id } : {};
-  await strapi.db
-    .query('api::account.audit-entry')
-    .create({ data: { at: new Date(), ...own, ...entry, subjectKey: subjectKey(entry) } });
-}
+export const addAuditEntry = (entry: AuditEntry): Promise<void> =>
+  inTransaction(async (trx) => {
+    const { name, id } = currentActor();
+    const actorId = name === entry.actor ? id : null;
+    const data = { at: new Date(), actorId, ...entry, subjectKey: subjectKey(entry) };
+    await records('api::account.audit-entry', trx).insert(data);
+  });
 
 /** Adds an audit entry in the name of the current actor, inside the transaction of the change. */
 export async function audit(change: Change): Promise<void> {
@@ -25,20 +26,11 @@ export async function audit(change: Change): Promise<void> {
 
 /** Adds one entry per change, as `audit` does, in few statements. */
 export async function auditAll(trx: Trx, changes: readonly Change[]): Promise<void> {
-  const { name: actor, id: actor_id, requestId: request_id } = currentActor();
+  const { name: actor, id: actorId, requestId } = currentActor();
   const at = new Date();
-  const rows = changes.map(({ action, before, after }) => ({
-    ...newRow(at),
-    at,
-    actor,
-    actor_id,
-    action,
-    request_id,
-    before: jsonText(before),
-    after: jsonText(after),
-    subject_key: subjectKey({ before, after }),
-  }));
-  for (const batch of inBatches(rows)) await trx('audit_entries').insert(batch);
+  await records('api::account.audit-entry', trx).insertMany(
+    changes.map((change) => ({ at, actor, actorId, requestId, ...change, subjectKey: subjectKey(change) })),
+  );
 }
 
 export function changedFields(before: Facts, after: Facts): { before: Facts; after: Facts } {

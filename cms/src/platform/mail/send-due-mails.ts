@@ -55,12 +55,13 @@ const markSent = ({ id, messageId, orderNumber }: MailRecord) =>
 
 function markFailed({ id, messageId, attempts }: MailRecord, error: unknown) {
   const { text: lastError, isFinal } = deliveryFault(error, smtpUrl());
-  const nextAttemptAt = isFinal ? null : nextAttemptAfter(attempts, new Date());
+  const updatedAt = new Date();
+  const nextAttemptAt: Date | null = isFinal ? null : nextAttemptAfter(attempts, updatedAt);
   const state = nextAttemptAt ? 'waiting' : 'failed';
   // Of an attempt whose lease ended, only the later one decides.
   return mails().update(
     { id, messageId, attempts, state: 'waiting' },
-    { state, nextAttemptAt: nextAttemptAt as Date | null, lastError },
+    { state, nextAttemptAt, lastError, updatedAt },
   );
 }
 

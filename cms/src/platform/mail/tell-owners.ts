@@ -1,5 +1,6 @@
 import { roleTypeOf } from '@shop/contract';
 import type { Trx } from '../../database/connection';
+import { USER } from '../access/active-user';
 import { currentActor } from '../access/current-actor';
 import { queueMail } from './queue-mail';
 
@@ -8,7 +9,7 @@ type Notice = { subject: string; text: string };
 
 /** Returns the owners who may sign in. */
 export const findActiveOwners = (): Promise<Owner[]> =>
-  strapi.db.query('plugin::users-permissions.user').findMany({
+  strapi.db.query(USER).findMany({
     where: { role: { type: roleTypeOf('duena') }, blocked: { $ne: true } },
     select: ['id', 'email'],
   }) as Promise<Owner[]>;

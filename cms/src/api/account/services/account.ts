@@ -10,7 +10,7 @@ import {
 import type { Trx } from '../../../database/connection';
 import { isUniqueViolation } from '../../../database/database-errors';
 import { inTransaction } from '../../../database/transaction';
-import { asAdminUser, findActiveUser, type SessionUser } from '../../../platform/access/active-user';
+import { USER, asAdminUser, findActiveUser, type SessionUser } from '../../../platform/access/active-user';
 import { addAuditEntry } from '../../../platform/access/audit-log';
 import { passwordFaults } from '../../../platform/access/passwords/password-faults';
 import { badField, conflict, unauthenticated } from '../../../platform/http/http-error';
@@ -19,7 +19,7 @@ import { queueMail } from '../../../platform/mail/queue-mail';
 import { tellOwners } from '../../../platform/mail/tell-owners';
 import { operatingRules } from '../../../platform/services';
 import type { Caller } from './caller';
-import { delayAfterFailures, pairKey, passwordMatches, requireOwnPassword, USER } from './own-password';
+import { delayAfterFailures, pairKey, passwordMatches, requireOwnPassword } from './own-password';
 import { challenge } from './second-factor/challenges';
 import { isTrusted } from './second-factor/trusted-devices';
 import { findActiveFactor } from './second-factor/redeem-code';

@@ -1,9 +1,8 @@
 import { accountMessages, rateLimits } from '@shop/contract';
-import type { SessionUser } from '../../../platform/access/active-user';
+import { USER, type SessionUser } from '../../../platform/access/active-user';
 import { badField } from '../../../platform/http/http-error';
 import { consumeLimit, penalize, resetLimit } from '../../../platform/limits/consume-limit';
 
-export const USER = 'plugin::users-permissions.user';
 // Passwords of unknown addresses are compared with it, so that timing does not reveal which accounts exist.
 const DUMMY_HASH = '$2a$10$flmKS4ifH5xlsoqtoppPb.PJ4qkWoxmaWtWX8f80y3tZAkZSLlTqi';
 const MAX_DELAY_MS = 5000;

@@ -6,16 +6,15 @@ import { DEVICES } from './second-factor/trusted-devices';
 import { FACTORS, RECOVERY } from './second-factor/redeem-code';
 import { sessionRecords } from './session-records';
 import { ORIGIN, SESSION } from './sessions';
-import { INVITATIONS } from './staff/invitation-rows';
+import { invitationsIn } from './staff/invitation-records';
 
 const KEPT_DAYS = 30;
 
 /** Deletes invitations whose link stopped working a month ago, used ones included: they hold a name and an e-mail. */
 export const deleteOldInvitations = (now = new Date()): Promise<number> =>
-  strapi.db
-    .connection(INVITATIONS)
-    .where('expires_at', '<', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
-    .delete();
+  invitationsIn(strapi.db.connection).remove({
+    expiresAt: { $lt: new Date(now.getTime() - KEPT_DAYS * DAY_MS) },
+  });
 
 const deleteExpired = (table: string): Promise<number> =>
   strapi.db.connection(table).where('expires_at', '<', Date.now()).delete();

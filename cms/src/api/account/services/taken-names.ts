@@ -1,7 +1,7 @@
 import { accountMessages, isLatinName, isReservedName, isSameStaffName, staffMessages } from '@shop/contract';
 import { badField, conflict } from '../../../platform/http/http-error';
 import { shopSetting } from '../../../platform/services';
-import { USER } from './own-password';
+import { USER } from '../../../platform/access/active-user';
 
 /** Throws 400 for letters that imitate others, 409 for a name that stands for the shop, a buyer or a provider. */
 export async function checkStaffName(username: string, taken: string = accountMessages.taken): Promise<void> {

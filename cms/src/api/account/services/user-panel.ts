@@ -6,8 +6,8 @@ import { badField, conflict } from '../../../platform/http/http-error';
 import { tellOwners } from '../../../platform/mail/tell-owners';
 import { panelRules, type PanelData, type PanelEdit } from '../../../platform/panel/panel-rules';
 import { operatingRules } from '../../../platform/services';
-import { USER } from './own-password';
 import { checkStaffName, isTaken } from './taken-names';
+import { USER } from '../../../platform/access/active-user';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

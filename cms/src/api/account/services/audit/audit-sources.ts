@@ -1,10 +1,15 @@
 import { auditRange, normalizeText, type AuditListQuery } from '@shop/contract';
-import type { Row } from '../../../../database/connection';
+import type { RecordOf } from '../../../../database/gateway/record-types';
+import { records } from '../../../../database/gateway/records';
 import { BYTEWISE } from '../../../../database/schema/audit-log';
 import { actionsByKind } from '../../domain/audit-kinds';
 import { idLimit, positionOf, type AuditSource } from '../../domain/audit-cursor';
 
 type Query = ReturnType<typeof strapi.db.connection>;
+export type LoggedRecord = RecordOf<'api::account.audit-entry'>;
+export type OrderEntry = RecordOf<'api::order-event.order-event'> & {
+  order: Pick<RecordOf<'api::order.order'>, 'documentId' | 'orderNumber'> | undefined;
+};
 
 /** Matches above this number are dense, so the list is read by time; fewer are read by id. */
 const FEW = 500;
@@ -28,8 +33,7 @@ const newestFirst = [
   { column: 'id', order: 'desc' as const },
 ];
 
-const page = (query: Query, limit: number): Promise<Row[]> =>
-  query.orderBy(newestFirst).limit(limit + 1) as unknown as Promise<Row[]>;
+const page = (query: Query, limit: number) => query.orderBy(newestFirst).limit(limit + 1);
 
 // Returns the ids when they are few, or undefined.
 async function fewIds(query: Query): Promise<number[] | undefined> {
@@ -46,46 +50,45 @@ const beginsWith = (query: Query, column: string, text: string): Query =>
 const actionsOf = ({ kind }: AuditListQuery) => (kind ? actionsByKind[kind] : [undefined]);
 
 /** Returns the newest entries of the audit log that match, one more than the page holds. */
-export async function loggedEntries(filter: AuditListQuery): Promise<Row[]> {
-  const db = strapi.db.connection;
+export async function loggedEntries(filter: AuditListQuery): Promise<LoggedRecord[]> {
+  const entries = records('api::account.audit-entry', strapi.db.connection);
   const key = normalizeText(filter.search ?? '');
   const bySubject = (query: Query) => beginsWith(query, 'subject_key', key);
-  const ids = key ? await fewIds(bySubject(db('audit_entries'))) : undefined;
+  const ids = key ? await fewIds(bySubject(entries.sql())) : undefined;
   if (ids?.length === 0) return [];
-  const rows: Row[] = [];
+  const found: LoggedRecord[] = [];
   // One query per action follows the index of the actions; a list of actions would have to be sorted.
   for (const action of actionsOf(filter)) {
-    const query = inTime(db('audit_entries'), filter, 'a');
+    const query = inTime(entries.sql(), filter, 'a');
     if (action) query.where({ action });
     if (filter.actor) query.where('actor', filter.actor);
     if (ids) query.whereIn('id', ids);
     else if (key) bySubject(query);
-    rows.push(...(await page(query, filter.limit)));
+    found.push(...entries.read(await page(query, filter.limit)));
   }
-  return rows;
+  return found;
 }
 
 /** Returns the newest events of orders that match, with their order, one more than the page holds. */
-export async function orderEntries(filter: AuditListQuery): Promise<Row[]> {
+export async function orderEntries(filter: AuditListQuery): Promise<OrderEntry[]> {
   if (filter.kind && filter.kind !== 'orders') return [];
-  const db = strapi.db.connection;
+  const orders = records('api::order.order', strapi.db.connection);
+  const events = records('api::order-event.order-event', strapi.db.connection);
   const text = (filter.search ?? '').toUpperCase();
-  const found = () => beginsWith(db('orders'), 'order_number', text);
+  const found = () => beginsWith(orders.sql(), 'order_number', text);
   const ids = text ? await fewIds(found()) : undefined;
   if (ids?.length === 0) return [];
-  const query = inTime(db('order_events'), filter, 'o');
+  const query = inTime(events.sql(), filter, 'o');
   if (filter.actor) query.where('actor', filter.actor);
   if (ids) query.whereIn('order_id', ids);
   else if (text) query.whereIn('order_id', found().select('id'));
-  const events = await page(query, filter.limit);
-  const orders: Row[] = await db('orders')
-    .whereIn(
-      'id',
-      events.map(({ order_id }) => order_id as number),
-    )
-    .select('id', 'document_id', 'order_number');
-  const byId = new Map(orders.map((order) => [order.id, order]));
-  return events.map((event) => ({ ...event, order: byId.get(event.order_id) }));
+  const shown = events.read(await page(query, filter.limit));
+  const named = await orders.many(
+    { id: shown.map(({ orderId }) => orderId) },
+    { select: ['id', 'documentId', 'orderNumber'] },
+  );
+  const byId = new Map<number | null, (typeof named)[number]>(named.map((order) => [order.id, order]));
+  return shown.map((event) => ({ ...event, order: byId.get(event.orderId) }));
 }
 
 const actorsOf = (table: string): string =>

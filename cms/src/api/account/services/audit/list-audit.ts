@@ -1,52 +1,34 @@
 import type { AuditEntry, AuditListQuery } from '@shop/contract';
-import type { Row } from '../../../../database/connection';
-import { isoOf, jsonOf } from '../../../../database/rows';
 import { subjectOf } from '../../../../platform/access/audit-subject';
 import { compareEntries, cursorOf, type AuditPosition } from '../../domain/audit-cursor';
-import { listActors, loggedEntries, orderEntries } from './audit-sources';
+import { listActors, loggedEntries, orderEntries, type LoggedRecord, type OrderEntry } from './audit-sources';
+import { USER } from '../../../../platform/access/active-user';
 
 type Facts = AuditEntry['before'];
 type Placed = { position: AuditPosition; entry: AuditEntry };
 
-const positionOf = (row: Row, source: 'a' | 'o'): AuditPosition => ({
-  at: Date.parse(isoOf(row.at)),
-  source,
-  id: row.id as number,
-});
-
-function asLogged(row: Row): Placed {
-  const position = positionOf(row, 'a');
-  const [before, after] = [row.before, row.after].map((facts) => jsonOf<Facts>(facts, null));
-  const entry = {
-    _id: cursorOf(position),
-    at: isoOf(row.at),
-    actor: row.actor as string,
-    actorId: (row.actor_id as string | null | undefined) ?? null,
-    action: row.action as string,
-    subject: subjectOf({ before, after }),
-    order: null,
-    before: before ?? null,
-    after: after ?? null,
-  };
+function asLogged({ id, at, actor, actorId, action, before, after }: LoggedRecord): Placed {
+  const position = { at: Date.parse(at), source: 'a' as const, id };
+  const subject = subjectOf({ before, after });
+  const entry = { _id: cursorOf(position), at, actor, actorId, action, subject, order: null, before, after };
   return { position, entry };
 }
 
 // The note of an event may quote a client, so it stays in the order.
-function asOrderEvent(row: Row): Placed {
-  const position = positionOf(row, 'o');
-  const order = row.order as { document_id: string; order_number: string } | undefined;
-  const field = row.type === 'fulfillment' ? 'fulfillment' : 'status';
+function asOrderEvent({ id, at, actor, actorId, type, fromStatus, toStatus, order }: OrderEntry): Placed {
+  const position = { at: Date.parse(at), source: 'o' as const, id };
+  const field = type === 'fulfillment' ? 'fulfillment' : 'status';
   const factsOf = (value: unknown): Facts => (value ? { [field]: value } : null);
   const entry = {
     _id: cursorOf(position),
-    at: isoOf(row.at),
-    actor: (row.actor as string | null) ?? '',
-    actorId: (row.actor_id as string | null | undefined) ?? null,
-    action: `order-${row.type as string}`,
-    subject: order?.order_number ?? '',
-    order: order?.document_id ?? null,
-    before: factsOf(row.from_status),
-    after: factsOf(row.to_status),
+    at,
+    actor: actor ?? '',
+    actorId,
+    action: `order-${type}`,
+    subject: order?.orderNumber ?? '',
+    order: order?.documentId ?? null,
+    before: factsOf(fromStatus),
+    after: factsOf(toStatus),
   };
   return { position, entry };
 }
@@ -54,8 +36,9 @@ function asOrderEvent(row: Row): Placed {
 // A person who changes her name stays the same person.
 async function namesNow(shown: readonly Placed[]): Promise<Map<string, string>> {
   const ids = shown.flatMap(({ entry }) => entry.actorId ?? []);
-  const rows: Row[] = await strapi.db.connection('up_users').whereIn('document_id', ids);
-  return new Map(rows.map(({ document_id: id, username }) => [id as string, username as string]));
+  const where = { documentId: { $in: ids } };
+  const users: { documentId: string; username: string }[] = await strapi.db.query(USER).findMany({ where });
+  return new Map(users.map(({ documentId, username }) => [documentId, username]));
 }
 
 /** Returns a page of what people did, newest first; the cost does not depend on how much there is. */

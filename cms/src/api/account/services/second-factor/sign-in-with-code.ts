@@ -1,10 +1,9 @@
 import type { CodeSignIn } from '@shop/contract';
 import { addAuditEntry } from '../../../../platform/access/audit-log';
-import { asAdminUser } from '../../../../platform/access/active-user';
+import { USER, asAdminUser } from '../../../../platform/access/active-user';
 import { queueMail } from '../../../../platform/mail/queue-mail';
 import { inTransaction } from '../../../../database/transaction';
 import type { Caller } from '../caller';
-import { USER } from '../own-password';
 import { openSession, type LoginResult } from '../sessions';
 import { challengedUser, challengeOver, closeChallenge } from './challenges';
 import { forgetWrongCodes, spendCode, wrongCode } from './code-limits';

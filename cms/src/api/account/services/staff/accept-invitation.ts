@@ -6,7 +6,7 @@ import {
   type InvitationAcceptance,
   type OpenedInvitation,
 } from '@shop/contract';
-import type { Connection, Row, Trx } from '../../../../database/connection';
+import type { Connection, Trx } from '../../../../database/connection';
 import { isUniqueViolation } from '../../../../database/database-errors';
 import { inTransaction } from '../../../../database/transaction';
 import { addAuditEntry } from '../../../../platform/access/audit-log';
@@ -14,23 +14,25 @@ import { passwordFaults } from '../../../../platform/access/passwords/password-f
 import { badField, conflict, notFound } from '../../../../platform/http/http-error';
 import { queueMail } from '../../../../platform/mail/queue-mail';
 import { operatingRules } from '../../../../platform/services';
-import { accountOf, asInvitation, hashOf, openInvitations } from './invitation-rows';
+import { asInvitation, hashOf, invitationsIn, open, type InvitationRecord } from './invitation-records';
 import { isTaken } from '../taken-names';
-import { roleIdOf, USER } from './staff-rows';
+import { roleIdOf } from './staff-records';
+import { USER } from '../../../../platform/access/active-user';
 
 /** `userId`: the account that gets a new password; null for an invitation. */
 type Addressee = Invitation & { userId: number | null };
 
 // The digest is found by its index: how long that takes says nothing about a token of 256 random bits.
 const usable = (db: Connection | Trx, token: string, now: Date) =>
-  openInvitations(db).where('token_hash', hashOf(token)).where('expires_at', '>', now);
+  invitationsIn(db).one({ ...open, tokenHash: hashOf(token), expiresAt: { $gt: now } });
 
 const invalid = () => notFound(staffMessages.invitationInvalid);
 
 // A link for a new password shows the account as it is now, and serves nobody who was blocked or deleted meanwhile.
-async function addressee(row: Row, now: Date): Promise<Addressee> {
-  const invitation = asInvitation(row, now);
-  const account = accountOf(row);
+async function addressee(record: InvitationRecord | null, now: Date): Promise<Addressee> {
+  if (!record) throw invalid();
+  const invitation = asInvitation(record, now);
+  const { account } = record;
   if (account === null) return { ...invitation, userId: null };
   const member = await strapi.db.query(USER).findOne({ where: { documentId: account, blocked: false } });
   if (!member) throw invalid();
@@ -39,19 +41,18 @@ async function addressee(row: Row, now: Date): Promise<Addressee> {
 
 /** Returns whom a link is for; throws 404 once it was used, revoked or is too old. */
 export async function readInvitation(token: string, now = new Date()): Promise<OpenedInvitation> {
-  const row: Row | undefined = await usable(strapi.db.connection, token, now).first();
-  if (!row) throw invalid();
-  const { username, email, staffRole, resetsPassword, expiresAt } = await addressee(row, now);
+  const found = await usable(strapi.db.connection, token, now);
+  const { username, email, staffRole, resetsPassword, expiresAt } = await addressee(found, now);
   return { username, email, staffRole, resetsPassword, expiresAt };
 }
 
-// Of two calls with one token, the second finds the row accepted: the update decides.
-async function claim(trx: Trx, token: string, now: Date): Promise<Row> {
-  const [row]: Row[] = await usable(trx, token, now)
-    .update({ accepted_at: now, updated_at: now })
-    .returning('*');
-  if (!row) throw invalid();
-  return row;
+// Of two calls with one token, the second finds the invitation accepted: the update decides.
+async function claim(trx: Trx, token: string, now: Date): Promise<Addressee> {
+  const found = await usable(trx, token, now);
+  const claimed = await addressee(found, now);
+  if (!(await invitationsIn(trx).update({ ...open, documentId: claimed._id }, { acceptedAt: now })))
+    throw invalid();
+  return claimed;
 }
 
 async function createAccount({ username, email, staffRole }: Invitation, password: string): Promise<void> {
@@ -98,7 +99,7 @@ export async function acceptInvitation(
   if (fault) throw badField('password', fault);
   try {
     await inTransaction(async (trx) => {
-      const claimed = await addressee(await claim(trx, token, now), now);
+      const claimed = await claim(trx, token, now);
       const { _id, staffRole, userId } = claimed;
       const action = userId === null ? 'invitation-accepted' : 'password-reset';
       if (userId === null) await createAccount(claimed, password);

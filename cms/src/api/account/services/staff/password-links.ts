@@ -1,11 +1,11 @@
-import { staffMessages, staffRoleOf } from '@shop/contract';
+import { staffMessages } from '@shop/contract';
 import { inTransaction } from '../../../../database/transaction';
 import type { SessionUser } from '../../../../platform/access/active-user';
 import { audit } from '../../../../platform/access/audit-log';
 import { conflict } from '../../../../platform/http/http-error';
 import { tellOwners } from '../../../../platform/mail/tell-owners';
-import { openInvitations } from './invitation-rows';
-import { findStaffMember } from './staff-rows';
+import { invitationsIn, open } from './invitation-records';
+import { findStaffMember } from './staff-records';
 import { storeInvitation, type Invited } from './store-invitation';
 
 /**
@@ -14,12 +14,12 @@ import { storeInvitation, type Invited } from './store-invitation';
  */
 export async function makePasswordLink(documentId: string, caller: SessionUser): Promise<Invited> {
   const now = new Date();
-  const { username, email, role, blocked } = await findStaffMember(documentId);
+  const { username, email, staffRole, blocked } = await findStaffMember(documentId);
   if (documentId === caller._id) throw conflict(staffMessages.ownPasswordLink);
   if (blocked) throw conflict(staffMessages.blockedPasswordLink);
   return inTransaction(async (trx) => {
-    await openInvitations(trx).where('account', documentId).update({ revoked_at: now, updated_at: now });
-    const person = { account: documentId, username, email, staff_role: staffRoleOf(role?.type ?? '') };
+    await invitationsIn(trx).update({ ...open, account: documentId }, { revokedAt: now });
+    const person = { account: documentId, username, email, staffRole };
     const made = await storeInvitation(trx, person, now);
     await audit({ action: 'password-link-made', after: { _id: documentId, username } });
     const subject = `Hay un enlace de contraseña para ${username}`;

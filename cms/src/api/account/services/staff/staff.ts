@@ -3,7 +3,8 @@ import { inTransaction } from '../../../../database/transaction';
 import { audit } from '../../../../platform/access/audit-log';
 import { tellOwners } from '../../../../platform/mail/tell-owners';
 import { revokeInvitationsOf } from './invitations';
-import { asMember, findStaff, findStaffMember, lastSeen, roleIdOf, USER } from './staff-rows';
+import { asMember, findStaff, findStaffMember, lastSeen, roleIdOf } from './staff-records';
+import { USER } from '../../../../platform/access/active-user';
 
 export async function listStaff(): Promise<StaffMember[]> {
   const rows = await findStaff();

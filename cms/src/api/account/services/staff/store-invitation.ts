@@ -1,10 +1,17 @@
 import { STAFF_ROLE_LABELS, staffMessages, type Invitation } from '@shop/contract';
-import type { Row, Trx } from '../../../../database/connection';
-import { newRow } from '../../../../database/rows';
+import type { Trx } from '../../../../database/connection';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { sendsMail } from '../../../../platform/mail/deliver';
 import { queueMail } from '../../../../platform/mail/queue-mail';
-import { asInvitation, expiryFrom, hashOf, INVITATIONS, linkOf, newToken } from './invitation-rows';
+import {
+  asInvitation,
+  expiryFrom,
+  hashOf,
+  invitationsIn,
+  linkOf,
+  newToken,
+  type InvitationRecord,
+} from './invitation-records';
 
 type Words = { subject: string; reason: string };
 
@@ -44,16 +51,17 @@ export async function handOut(trx: Trx, invitation: Invitation, token: string): 
   return mailed ? { invitation, mailed } : { invitation, link, mailed };
 }
 
+type Invitee = Pick<InvitationRecord, 'username' | 'email' | 'staffRole'> & { account?: string };
+
 /** Stores an invitation or a link for a new password with a new token, of which the database keeps a digest, and mails it. */
-export async function storeInvitation(trx: Trx, person: Row, now: Date): Promise<Invited> {
+export async function storeInvitation(trx: Trx, person: Invitee, now: Date): Promise<Invited> {
   const token = newToken();
-  const row: Row = {
-    ...newRow(now),
+  const stored = await invitationsIn(trx).insert({
     ...person,
-    token_hash: hashOf(token),
-    invited_by: currentActor().name,
-    expires_at: expiryFrom(now),
-  };
-  await trx(INVITATIONS).insert(row);
-  return handOut(trx, asInvitation(row, now), token);
+    tokenHash: hashOf(token),
+    invitedBy: currentActor().name,
+    expiresAt: expiryFrom(now),
+    createdAt: now,
+  });
+  return handOut(trx, asInvitation(stored, now), token);
 }
