@@ -18,6 +18,7 @@ import { examinationJob } from '../doctor/examination-job';
 import { backupJob } from '../platform/backup/backup-job';
 import { deleteExpiredKeys } from '../platform/edits/idempotency';
 import type { Job } from '../platform/jobs/run-due-jobs';
+import { operatingRules } from '../platform/services';
 
 const every = (everyMs: number, name: string, run: Job['run']): Job => ({ name, everyMs, run });
 
@@ -27,7 +28,9 @@ export const jobs: Job[] = [
   // Hourly, as strangers could fill the disk; the nightly sweep of the retention deletes claimed ones.
   every(HOUR_MS, 'sweep-proofs', async () => ({ unclaimed: await deleteExpiredProofs() })),
   every(HOUR_MS, 'forget-visitors', async () => ({ visitors: await deleteOldVisitors() })),
-  every(HOUR_MS, 'delete-idempotency-keys', async () => ({ keys: await deleteExpiredKeys() })),
+  every(HOUR_MS, 'delete-idempotency-keys', async () => ({
+    keys: await deleteExpiredKeys((await operatingRules().current()).draftDays),
+  })),
   every(DAY_MS, 'forget-price-changes', async () => ({ priceChanges: await deleteOldPriceChanges() })),
   every(HOUR_MS, 'delete-withdrawn-photos', async () => ({ photos: await deleteWithdrawnPhotos() })),
   every(MINUTE_MS, 'tell-restocked', () => tellRestocked()),

@@ -14,6 +14,10 @@ export const reviewCountRows = (trx: Connection | Trx, productIds: readonly numb
     .groupBy('p.id', 'r.fit')
     .select('p.id as product_id', 'r.fit', trx.raw('count(*) as reviews'), trx.raw('sum(r.stars) as stars'));
 
+/** Returns which lines of an order have a review. */
+export const reviewedLines = async (trx: Trx, lineIds: readonly number[]): Promise<Set<number>> =>
+  new Set(await trx('reviews').whereIn('order_line_id', lineIds).pluck('order_line_id'));
+
 /** Groups rows of counts by their product. */
 export function reviewCountsByProduct(rows: readonly Row[]): Map<number, ReviewCounts> {
   const byProduct = new Map<number, ReviewCounts>();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS, HOUR_MS, IDEMPOTENCY_KEY_HOURS, type Product } from '@shop/contract';
+import { DAY_MS, HOUR_MS, IDEMPOTENCY_KEY_HOURS, initialOperatingRules, type Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpiredKeys } from '../../src/platform/edits/idempotency';
 import { anOrder, aProductDraft, commerceOn, type Commerce } from '../support/data/commerce-calls';
@@ -51,10 +51,10 @@ export function orderRetriesSuite(database: string, booted: () => TestCms): void
           .where({ key })
           .update({ at: new Date(Date.now() - ms) });
       await madeAgo((IDEMPOTENCY_KEY_HOURS - 1) * HOUR_MS);
-      await deleteExpiredKeys();
+      await deleteExpiredKeys(initialOperatingRules.draftDays);
       expect(await keyRow(key)).toBeDefined();
       await madeAgo(2 * DAY_MS + HOUR_MS);
-      await deleteExpiredKeys();
+      await deleteExpiredKeys(initialOperatingRules.draftDays);
       expect(await keyRow(key)).toBeUndefined();
     });
 

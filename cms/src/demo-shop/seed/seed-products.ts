@@ -4,7 +4,7 @@ import { insertPictures } from '../../database/product-pictures';
 import type { PictureRecord } from '../../database/records';
 import { jsonText, newRow } from '../../database/rows';
 import type { Trx } from '../../database/connection';
-import { pictures as pictureService } from '../../platform/services';
+import { mediaFilesOf } from '../../platform/storage/media-files';
 import { productPictures } from '../pictures/demo-pictures';
 import { type StockedProduct } from '../products/stocked-product';
 import { insertAll } from './insert-all';
@@ -74,7 +74,7 @@ export async function seedProducts(
     productId: idOf(index),
     pictures: picturesOf(stocked, addresses),
   }));
-  const files = await pictureService().mediaFilesOf(
+  const files = await mediaFilesOf(
     trx,
     pictures.flatMap((owned) => owned.pictures),
   );

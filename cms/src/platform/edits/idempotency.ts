@@ -5,7 +5,6 @@ import type { Connection, Row, Trx } from '../../database/connection';
 import { inTransaction } from '../../database/transaction';
 import { newRow } from '../../database/rows';
 import { badRequest, conflict } from '../http/http-error';
-import { operatingRules } from '../services';
 import { sendJson } from '../http/json-response';
 
 const KEY = /^[\w.:-]{8,100}$/;
@@ -109,8 +108,7 @@ export function sendIdempotentResponse(ctx: Context, { body, replayed }: Idempot
 }
 
 /** Deletes keys that are too old for a retry, or older than the owner keeps what was begun and left. */
-export async function deleteExpiredKeys(): Promise<number> {
-  const { draftDays } = await operatingRules().current();
+export async function deleteExpiredKeys(draftDays: number): Promise<number> {
   const hours = Math.min(IDEMPOTENCY_KEY_HOURS, draftDays * 24);
   return strapi.db
     .connection('idempotency_keys')

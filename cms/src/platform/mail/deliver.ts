@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mailNameOf } from '@shop/contract';
+import { mailNameOf, type ShopSetting } from '@shop/contract';
 import { dataDir } from '../../settings/environment';
-import { shopSetting } from '../services';
 import type { MailRecord } from './mail-records';
 import { mailHtml } from './mail-html';
 
@@ -24,7 +23,9 @@ export const sendsMail = (): boolean => Boolean(smtpUrl());
 // Mail servers reject a mail without a sender.
 // The name is that of the settings, since mail programs show it to whoever sees the screen.
 async function sender(): Promise<string> {
-  const shop = await shopSetting().current();
+  const shop: Pick<ShopSetting, 'email' | 'brand' | 'mailName'> = await strapi.db
+    .query('api::shop-setting.shop-setting')
+    .findOne({ select: ['email', 'brand', 'mailName'] });
   const given = process.env.MAIL_FROM || shop.email;
   const address = /<([^<>]+)>\s*$/.exec(given)?.[1] ?? given;
   return `"${mailNameOf(shop).replace(/["\\]/g, '')}" <${address}>`;

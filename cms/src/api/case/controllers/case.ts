@@ -1,10 +1,11 @@
-import { endpoints, withdrawalMessages } from '@shop/contract';
+import { contactMessages, endpoints, withdrawalMessages } from '@shop/contract';
 import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import type { Handlers } from '../../../platform/routes';
 import { readCase } from '../services/case-view';
 import { countDueCases, listCases } from '../services/list-cases';
 import { orderCases } from '../services/order-cases';
+import { receiveMessage } from '../services/receive-message';
 import { openWithdrawal } from '../services/withdrawal/open-withdrawal';
 import { recordWithdrawalStep } from '../services/withdrawal/record-withdrawal-step';
 import { returnCaseMoney } from '../services/withdrawal/return-money';
@@ -22,6 +23,11 @@ const cases: Handlers = {
     ctx.status = opened.isNew ? 201 : 200;
     const message = opened.isNew ? received : again;
     ctx.body = { status: 'success', message, code: opened.case.code };
+  },
+
+  async sendContactMessage(ctx) {
+    const code = await receiveMessage(parse(endpoints.sendContactMessage.body, bodyOf(ctx)));
+    ctx.body = { status: 'success', message: contactMessages.sent, ...(code && { code }) };
   },
 
   async listOrderCases(ctx) {

@@ -6,7 +6,6 @@ import { exampleWithdrawalMail } from '../domain/withdrawal/withdrawal-mails';
 import { caseEvents, eventsOf, findCase, lockCase, asCase, CASE_EVENTS, CASES } from './case-rows';
 import { openCase } from './open-case';
 import { recordStep, addEvent } from './record-step';
-import { openWithdrawal } from './withdrawal/open-withdrawal';
 
 const NOBODY = { name: null, email: null, phone: null, message: null };
 
@@ -36,7 +35,6 @@ const caseService = () => ({
   historyOf: caseEvents,
   record: recordStep,
   erase: eraseCases,
-  openWithdrawal,
   /** Writes the mail of a withdrawal with an example code and a text that is not stored yet. */
   exampleMail: async (template: MessageTemplate) =>
     exampleWithdrawalMail(template, await shopSetting().current()),

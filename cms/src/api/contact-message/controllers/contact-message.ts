@@ -1,14 +1,9 @@
-import { contactMessages, endpoints, inboxMessages } from '@shop/contract';
+import { endpoints, inboxMessages } from '@shop/contract';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import type { Handlers } from '../../../platform/routes';
-import { deleteMessage, listMessages, markMessage, receiveMessage } from '../services/inbox';
+import { deleteMessage, listMessages, markMessage } from '../services/inbox';
 
 const contactMessage: Handlers = {
-  async sendContactMessage(ctx) {
-    const code = await receiveMessage(parse(endpoints.sendContactMessage.body, bodyOf(ctx)));
-    ctx.body = { status: 'success', message: contactMessages.sent, ...(code && { code }) };
-  },
-
   async listMessages(ctx) {
     const query = parse(endpoints.listMessages.query, ctx.query);
     ctx.body = { status: 'success', ...(await listMessages(query)) };

@@ -1,6 +1,6 @@
-import { countUnread, messagesByIds } from './inbox';
+import { countUnread, messagesByIds, storeMessage } from './inbox';
 
-const contactMessageService = () => ({ byIds: messagesByIds, countUnread });
+const contactMessageService = () => ({ byIds: messagesByIds, countUnread, store: storeMessage });
 
 export default contactMessageService;
 

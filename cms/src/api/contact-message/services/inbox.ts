@@ -2,7 +2,6 @@ import {
   inboxMessages,
   receivedMessageSchema,
   totalPages,
-  isWithdrawal,
   type MessageChange,
   type MessageListQuery,
   type ReceivedMessage,
@@ -15,7 +14,7 @@ import { asAnswer } from '../../../platform/http/as-answer';
 import { notFound } from '../../../platform/http/http-error';
 import { audit } from '../../../platform/access/audit-log';
 import { queueMail } from '../../../platform/mail/queue-mail';
-import { cases, shopSetting } from '../../../platform/services';
+import { shopSetting } from '../../../platform/services';
 import { ownerMail } from '../domain/owner-mail';
 
 const messagesIn = (db: Connection | Trx) => records('api::contact-message.contact-message', db);
@@ -26,20 +25,13 @@ const conditions = {
   answered: { answered: true },
 } as const;
 
-/** Stores and forwards a shopper's message; returns the code of a withdrawal, else ''. Bots fill in `website`. */
-export async function receiveMessage({ website, ...message }: ContactMessage): Promise<string> {
-  if (website) return '';
-  const { subject, ...request } = message;
-  if (isWithdrawal(subject)) {
-    const opened = await cases().openWithdrawal({ ...request, channel: 'contact' });
-    return opened.case.code;
-  }
+/** Stores a shopper's message and forwards it to the owner. */
+export async function storeMessage(message: Omit<ContactMessage, 'website'>): Promise<void> {
   const shop = await shopSetting().current();
   await inTransaction(async (trx) => {
     await messagesIn(trx).insert(message);
     await queueMail(trx, ownerMail(shop, message));
   });
-  return '';
 }
 
 /** Returns messages by the ids of their rows. */

@@ -6,21 +6,20 @@ import {
   type MessageTemplate,
 } from '@shop/contract';
 import { mailHtml, previewLineOf } from '../../../platform/mail/mail-html';
-import { cases, orders, shopSetting, stockAlerts } from '../../../platform/services';
+import { port } from '../../../platform/port';
+import { shopSetting } from '../../../platform/services';
 
-// Each API writes its own mail, so that a preview is written by what writes the mail that leaves.
-function exampleOf(event: MessageEvent, template: MessageTemplate): Promise<MessageTemplate> {
-  if (event === 'stock-alert-restock') return stockAlerts().exampleMail(template);
-  if (event === 'withdrawal') return cases().exampleMail(template);
-  return orders().exampleMail(event, template);
-}
+type WriteExample = (event: MessageEvent, template: MessageTemplate) => Promise<MessageTemplate>;
+
+/** Each part writes its own mails, so the preview is written by what writes the mail that leaves. */
+export const messageExample = port<WriteExample>('examples of messages');
 
 /** Renders a text with example data, as its mail or chat would be. */
 export async function previewMessage(
   event: MessageEvent,
   template: MessageTemplate,
 ): Promise<MessagePreview> {
-  const { subject, text } = await exampleOf(event, template);
+  const { subject, text } = await messageExample.get()(event, template);
   if (isChatEvent(event)) return { subject, text, html: '', sender: '', previewLine: '' };
   const sender = mailNameOf(await shopSetting().current());
   return { subject, text, html: mailHtml({ subject, text }), sender, previewLine: previewLineOf(text) };

@@ -1,8 +1,8 @@
 import type { AdminOrder } from '@shop/contract';
 import { inTransaction } from '../../../database/transaction';
-import { exchanges } from '../../../platform/services';
 import { asOrder } from '../domain/order-view';
 import { whatsappText, whatsappTopic } from '../domain/whatsapp-text';
+import { exchangesOfOrder } from './exchanges-of-order';
 import { recordEvent } from './order-events';
 import { currentTexts, orderMailFacts } from './order-mail-facts';
 import { lockOrder, staffOrderWithHistory } from './order-records';
@@ -15,7 +15,7 @@ export const recordWhatsapp = (documentId: string, staffId: number, exchange = '
     const order = await lockOrder(trx, documentId);
     const linkToken = createTrackingToken(order, staffId);
     const text = exchange
-      ? await exchanges().chatText(trx, order, exchange, linkToken)
+      ? await exchangesOfOrder.get().chatText(trx, order, exchange, linkToken)
       : whatsappText(orderMailFacts(order, await currentTexts(), linkToken));
     const note = exchange ? `Cambio ${exchange}` : whatsappTopic(asOrder(order));
     await recordEvent(trx, order.id, { type: 'whatsapp', at: new Date(), note });

@@ -1,5 +1,4 @@
 import { makeMissingSize } from './missing-sizes';
-import { mediaFilesOf, missingPictures } from './media-files';
 import { copiesOf } from './copies/copy-rows';
 import { keysOf, reencode, storePicture } from './store-picture';
 import { proofFacts } from './proof-facts';
@@ -11,8 +10,6 @@ const pictureService = () => ({
   storePicture,
   reencode,
   keysOf,
-  mediaFilesOf,
-  missingPictures,
   copiesOf,
   makeMissingSize,
   storeProof,

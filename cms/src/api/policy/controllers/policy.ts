@@ -3,10 +3,13 @@ import type { Context } from 'koa';
 import { sendCacheableJson } from '../../../platform/http/json-response';
 import { notFound } from '../../../platform/http/http-error';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import { sendsMail } from '../../../platform/mail/deliver';
 import type { Handlers } from '../../../platform/routes';
+import { shopSetting } from '../../../platform/services';
 import { listPolicies, readPolicy } from '../services/policy';
 import { currentValues } from '../services/policy-data';
 import { readDraft, saveDraft } from '../services/policy-drafts';
+import { currentReferences } from '../services/policy-rows';
 import { publishPolicy } from '../services/publish-policy';
 
 function kindOf(ctx: Context) {
@@ -16,6 +19,16 @@ function kindOf(ctx: Context) {
 }
 
 const policy: Handlers = {
+  // The data of the shop name the policies in force, which the settings below do not know.
+  async getShop(ctx) {
+    const facts = {
+      shop: await shopSetting().current(),
+      sendsMail: sendsMail(),
+      policies: await currentReferences(),
+    };
+    sendCacheableJson(ctx, JSON.stringify({ status: 'success', ...facts }));
+  },
+
   async listPolicies(ctx) {
     ctx.body = { status: 'success', policies: await listPolicies() };
   },

@@ -3,7 +3,7 @@ import type { Row, Trx } from '../../../database/connection';
 import { PICTURES_SQL } from '../../../database/product-pictures';
 import type { PictureRecord } from '../../../database/records';
 import type { PanelData } from '../../../platform/panel/panel-rules';
-import { pictures as pictureService } from '../../../platform/services';
+import { mediaFilesOf } from '../../../platform/storage/media-files';
 
 type Lists = Pick<ProductChange, 'thumbnails' | 'thumbnailAlts' | 'thumbnailColors'>;
 type SentPicture = { id?: number; file?: unknown; url?: unknown; alt?: unknown; colors?: unknown };
@@ -91,7 +91,7 @@ export async function applyPictures(
     return;
   }
   const sent = (data.pictures ?? []) as SentPicture[];
-  const files = await pictureService().mediaFilesOf(trx, pictures);
+  const files = await mediaFilesOf(trx, pictures);
   data.pictures = pictures.map(({ url, alt, colors }, at) => ({
     ...sent[at],
     alt,

@@ -11,7 +11,8 @@ import { eachBatch } from '../../../database/rows';
 import { skuOwners } from '../../../database/sku-owner';
 import { decodeCsv, formatCsv, isBinary, parseCsv, TooManyRows, type CsvRow } from '../../../platform/csv';
 import { HttpError, badRequest } from '../../../platform/http/http-error';
-import { pictures, siteContent } from '../../../platform/services';
+import { siteContent } from '../../../platform/services';
+import { missingPictures } from '../../../platform/storage/media-files';
 import { exportRows } from '../domain/csv/export-rows';
 import { importTexts } from '../domain/csv/import-texts';
 import { numberProducts } from '../domain/csv/number-products';
@@ -74,7 +75,7 @@ async function loadShop(products: readonly ImportedProduct[], options: ImportOpt
     seen: new Map(options.seen?.map(({ row, version }) => [row, version])),
     dryRun: options.dryRun,
     created: await markRepeated(db, products),
-    missingPictures: await pictures().missingPictures(db, newPictures(products, stored)),
+    missingPictures: await missingPictures(db, newPictures(products, stored)),
   };
 }
 

@@ -4,6 +4,7 @@ import { replacePictures } from '../../../database/product-pictures';
 import type { PictureRecord, StoredProduct } from '../../../database/records';
 import { badField } from '../../../platform/http/http-error';
 import { pictures as pictureService } from '../../../platform/services';
+import { mediaFilesOf } from '../../../platform/storage/media-files';
 import { changedPictures, UnknownPictureColor } from '../domain/product-pictures';
 import { checkPicturesExist } from './checks/check-pictures-exist';
 
@@ -41,6 +42,6 @@ export async function savePictures(
     wanted.map(({ url }) => url),
   );
   const pictures = wanted.map((picture) => ({ ...picture, url: copies.get(picture.url) ?? picture.url }));
-  const files = await pictureService().mediaFilesOf(trx, pictures);
+  const files = await mediaFilesOf(trx, pictures);
   await replacePictures(trx, { productId: product.id, pictures }, files);
 }

@@ -17,7 +17,8 @@ import { editConflict } from '../../../platform/edits/edit-conflict';
 import { parse } from '../../../platform/http/request';
 import { required } from '../../../platform/panel/single-record';
 import { providerSetup } from '../../../platform/payments/providers';
-import { operatingRules, pictures, shopSetting } from '../../../platform/services';
+import { operatingRules, shopSetting } from '../../../platform/services';
+import { mediaFilesOf, missingPictures } from '../../../platform/storage/media-files';
 import { cachedFor } from '../../../platform/changes/cached-value';
 import { mergeContent } from '../domain/merge-content';
 import { mercadoPagoFault, withoutMercadoPago } from '../domain/mercado-pago-setting';
@@ -99,7 +100,7 @@ type WithHero = Pick<Sections, 'hero'>;
 export async function checkHero({ hero }: WithHero, before: WithHero): Promise<void> {
   const { url } = hero.heroImage;
   if (url === before.hero.heroImage.url) return;
-  const missing = await strapi.db.transaction(({ trx }) => pictures().missingPictures(trx as Trx, [url]));
+  const missing = await strapi.db.transaction(({ trx }) => missingPictures(trx as Trx, [url]));
   if (missing.has(url)) throw badField('hero.heroImage.url', messages.heroImageMissing);
 }
 
@@ -126,7 +127,7 @@ async function contentConflict(baseVersion: number): Promise<HttpError> {
 async function linkHero(stored: Record<string, unknown>): Promise<Record<string, unknown>> {
   const hero = stored.hero as SiteContentDraft['hero'];
   const { url, alt } = hero.heroImage;
-  const files = await strapi.db.transaction(({ trx }) => pictures().mediaFilesOf(trx as Trx, [{ url, alt }]));
+  const files = await strapi.db.transaction(({ trx }) => mediaFilesOf(trx as Trx, [{ url, alt }]));
   const image = files.get(url) ?? null;
   return { ...stored, hero: { ...hero, heroImage: { ...hero.heroImage, image, url: image ? null : url } } };
 }

@@ -14,7 +14,7 @@ import type { StoredProduct } from '../../../../database/records';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { badField, conflict } from '../../../../platform/http/http-error';
-import { clients, exchanges, siteContent } from '../../../../platform/services';
+import { clients, siteContent } from '../../../../platform/services';
 import { contactNotes, editedContact, type Contact } from '../../domain/edit/edited-contact';
 import { editedCoupon, type EditedCoupon } from '../../domain/edit/edited-coupon';
 import { editNote, editPlan, type EditedLine, type EditPlan } from '../../domain/edit/edited-lines';
@@ -22,6 +22,7 @@ import { editedTotals, type EditedTotals } from '../../domain/edit/edited-totals
 import type { OrderRecord } from '../../domain/order-view';
 import { withCouponShares } from '../../domain/place/coupon-lines';
 import { orderChangedMail } from '../../domain/status/change-mails';
+import { exchangesOfOrder } from '../exchanges-of-order';
 import { recordEvent } from '../order-events';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { checkClientAddress, orderFaultError } from '../place/order-errors';
@@ -58,7 +59,7 @@ async function planEdit(
 ): Promise<PlannedEdit> {
   const order = await lockOrder(trx, documentId);
   checkEditable(order, edit);
-  await exchanges().refuseWhileOpen(trx, documentId);
+  await exchangesOfOrder.get().refuseWhileOpen(trx, documentId);
   const contact = editedContact(order, edit, checkout);
   if (edit.deliveryMethod === 'pickup' && order.fulfillment === 'in_transit')
     throw conflict('La orden está en camino: no puede pasar a retiro.');

@@ -1,7 +1,8 @@
 import type { OrderEdit } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
+import { reviewedLines } from '../../../../database/review-counts';
 import { conflict } from '../../../../platform/http/http-error';
-import { coupons, reviews } from '../../../../platform/services';
+import { coupons } from '../../../../platform/services';
 import type { Contact } from '../../domain/edit/edited-contact';
 import type { EditedCoupon } from '../../domain/edit/edited-coupon';
 import type { EditedLine } from '../../domain/edit/edited-lines';
@@ -27,7 +28,7 @@ async function storeLines(
 ): Promise<void> {
   const kept = lines.flatMap(({ id }) => (id === null ? [] : [id]));
   const removed = order.lines.filter(({ id }) => !kept.includes(id));
-  const reviewed = await reviews().reviewedLines(
+  const reviewed = await reviewedLines(
     trx,
     removed.map(({ id }) => id),
   );

@@ -13,10 +13,10 @@ import { inTransaction } from '../../../../database/transaction';
 import type { StockReason } from '../../../../database/records';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { conflict } from '../../../../platform/http/http-error';
-import { exchanges } from '../../../../platform/services';
 import { unitsFacts, type LineRecord, type OrderRecord } from '../../domain/order-view';
 import { returnedUnitsNote } from '../../domain/giving-back/returned-units-note';
 import { BACK_IN_THE_SHOP, changeFulfillmentIn } from '../fulfillment/change-fulfillment';
+import { exchangesOfOrder } from '../exchanges-of-order';
 import { recordEvent } from '../order-events';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { NO_MOVES, releaseUnits, type AppliedMoves } from '../status/order-stock';
@@ -82,7 +82,7 @@ export async function settleUnits(
   if (wantsUnits && heldUnits(unitsFacts(order).items).length === 0)
     throw conflict(givingBackMessages.nothingHeld);
   // An exchange moves the same units; that of an order that stops ends with it.
-  if (wantsUnits) await exchanges().refuseWhileOpen(trx, order.documentId);
+  if (wantsUnits) await exchangesOfOrder.get().refuseWhileOpen(trx, order.documentId);
   await giveUnitsBack(trx, order, { way: 'refund', answer, reason: 'refund', at });
   await trx('orders').where('id', order.id).update({ updated_at: at });
 }

@@ -17,12 +17,13 @@ import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { badRequest, conflict } from '../../../../platform/http/http-error';
 import { bulkAction } from '../../../../platform/edits/bulk-action';
-import { coupons, exchanges, siteContent } from '../../../../platform/services';
+import { coupons, siteContent } from '../../../../platform/services';
 import { conflictingFields, editConflict } from '../../../../platform/edits/edit-conflict';
 import type { OrderRecord } from '../../domain/order-view';
 import { proofReasonAfter, proofReasonNote } from '../../domain/status/proof-reason';
 import { statusEffect, type StatusEffect } from '../../domain/status/status-effect';
 import { BACK_IN_THE_SHOP, changeFulfillmentIn } from '../fulfillment/change-fulfillment';
+import { exchangesOfOrder } from '../exchanges-of-order';
 import { recordEvent } from '../order-events';
 import { giveUnitsBack, settleUnits } from '../giving-back/give-units-back';
 import { returnMoney } from '../giving-back/return-money';
@@ -79,7 +80,7 @@ async function applyChange(
   change: OrderStatusChange,
   at: Date,
 ) {
-  if (isStopped(change.status)) await exchanges().endWithOrder(trx, order.documentId, at);
+  if (isStopped(change.status)) await exchangesOfOrder.get().endWithOrder(trx, order.documentId, at);
   const stockEffect = await moveUnits(trx, order, change, at);
   await trx('orders')
     .where('id', order.id)

@@ -2,7 +2,7 @@ import { productMessages } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import type { PictureRecord, StoredProduct } from '../../../../database/records';
 import { badField } from '../../../../platform/http/http-error';
-import { pictures as pictureService } from '../../../../platform/services';
+import { missingPictures } from '../../../../platform/storage/media-files';
 
 /** Throws 400 for a new picture whose address in the shop holds none; those that stay are not checked. */
 export async function checkPicturesExist(
@@ -11,7 +11,7 @@ export async function checkPicturesExist(
   wanted: readonly PictureRecord[],
 ): Promise<void> {
   const added = wanted.flatMap(({ url }) => (thumbnails.includes(url) ? [] : url));
-  const missing = await pictureService().missingPictures(trx, added);
+  const missing = await missingPictures(trx, added);
   const at = wanted.findIndex(({ url }) => missing.has(url));
   if (at >= 0) throw badField('thumbnails', productMessages.missingImage(at + 1));
 }

@@ -1,10 +1,10 @@
 import { BUNDLED_HERO_IMAGE } from '@shop/contract';
-import type { Connection, Row, Trx } from '../../../database/connection';
-import { findMediaFiles } from '../../../database/product-pictures';
-import { inBatches, jsonText, newDocumentId } from '../../../database/rows';
-import { bucketSettings } from '../../../settings/bucket-settings';
-import { fileStore } from '../../../platform/storage/file-store';
-import { UPLOADS } from '../../../platform/storage/stored-file';
+import type { Connection, Row, Trx } from '../../database/connection';
+import { findMediaFiles } from '../../database/product-pictures';
+import { inBatches, jsonText, newDocumentId } from '../../database/rows';
+import { bucketSettings } from '../../settings/bucket-settings';
+import { fileStore } from './file-store';
+import { UPLOADS } from './stored-file';
 
 const OWN_PICTURE = /^\/uploads\/(pictures\/[0-9a-f]{32})\.jpg$/;
 const AT_ONCE = 32;
@@ -14,7 +14,7 @@ const MAX_NAME = 200;
 type Picture = { url: string; alt: string };
 type Original = { ext: '.jpg' | '.webp'; bytes: number };
 
-export const providerName = (): string => (bucketSettings() ? 'aws-s3' : 'local');
+const providerName = (): string => (bucketSettings() ? 'aws-s3' : 'local');
 
 /** Returns the smallest size of a picture as the thumbnail that Strapi's panel shows. */
 const thumbnailOf = (hash: string) => ({

@@ -1,0 +1,13 @@
+import { exchangesOfOrder } from '../api/order/services/exchanges-of-order';
+import { messageExample } from '../api/mail/services/preview-message';
+import { cases, exchanges, orders, stockAlerts } from '../platform/services';
+
+/** Gives lower parts of the cms what they ask of higher ones. */
+export function providePorts(): void {
+  exchangesOfOrder.provide(exchanges());
+  messageExample.provide((event, template) => {
+    if (event === 'stock-alert-restock') return stockAlerts().exampleMail(template);
+    if (event === 'withdrawal') return cases().exampleMail(template);
+    return orders().exampleMail(event, template);
+  });
+}
