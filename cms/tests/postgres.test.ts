@@ -10,6 +10,7 @@ import { aPicture, formWith } from './support/data/forms';
 import { commerceOn } from './support/data/commerce-calls';
 import { startPostgres, type TestPostgres } from './support/databases/postgres';
 import { startRelay } from './support/databases/database-relay';
+import { pictures } from './support/servers/built-cms';
 import { spawnCms, type CmsProcess } from './support/servers/spawn-cms';
 import { startCms, testAdmin, type TestCms } from './support/servers/start-cms';
 
@@ -114,11 +115,8 @@ test('a proof claimed by concurrent orders belongs to one', async () => {
     method: 'POST',
     body: formWith(picture),
   });
-  const service = one.strapi.service('api::picture-upload.picture-upload') as unknown as {
-    claim(trx: unknown, url: string, order: string): Promise<string>;
-  };
   const claims = Array.from({ length: 8 }, (_, at) =>
-    one.strapi.db.transaction(({ trx }) => service.claim(trx, body.url, `orden-${at}`)),
+    one.strapi.db.transaction(({ trx }) => pictures.claim(trx, body.url, `orden-${at}`)),
   );
   const settled = await Promise.allSettled(claims);
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

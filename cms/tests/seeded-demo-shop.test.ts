@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catchUpClients } from '../src/api/client/services/catch-up/catch-up-clients';
 import { seedDemoShop } from '../src/demo-shop';
 import { commerceOn } from './support/data/commerce-calls';
+import { catalog } from './support/servers/built-cms';
 import { startCms, type TestCms } from './support/servers/start-cms';
 
 const TABLES = [
@@ -163,7 +164,7 @@ test('the doctor finds no fault in the demo shop', async () => {
 });
 
 test('demo catalog, content and settings match the contract', async () => {
-  await cms.strapi.service('api::catalog.catalog').repair();
+  await catalog.repair();
   const list = await cms.call('/api/products?limit=all');
   const { payload, totalDocs } = endpoints.listProducts.answer.parse(list.body);
   expect(totalDocs).toBe((await countOf('products')) - 1);
@@ -178,7 +179,6 @@ test('demo catalog, content and settings match the contract', async () => {
 });
 
 test('every demo offer strikes a price through that was really asked, and no demo product lacks a fact', async () => {
-  const catalog = cms.strapi.service('api::catalog.catalog');
   const { payload } = (await cms.call<{ payload: Product[] }>('/api/products?limit=all')).body;
   const offers = payload.filter(({ discount }) => discount > 0);
   expect(offers.length).toBeGreaterThanOrEqual(8);

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chosenDatabase } from './support/databases/test-database';
 import { aPicture, formWith } from './support/data/forms';
 import { bomb, hostileFiles } from './support/data/hostile-files';
+import { pictures } from './support/servers/built-cms';
 import { startCms, type CallOptions, type TestCms } from './support/servers/start-cms';
 
 // @spec 5.3
@@ -31,12 +32,6 @@ afterAll(async () => {
 });
 
 type Upload = { url: string; filename: string; message: string; code: string };
-type Pictures = {
-  claim(trx: unknown, url: string, order: string): Promise<string>;
-  signedLink(url: string, now?: number): string;
-  deleteExpiredProofs(now?: number): Promise<number>;
-};
-const service = () => cms.strapi.service('api::picture-upload.picture-upload') as unknown as Pictures;
 const upload = (body: BodyInit, options: CallOptions = {}) =>
   cms.call<Upload>('/api/upload/proof', { method: 'POST', body, ...options });
 const filesBelow = (folder: string): string[] =>
@@ -53,7 +48,7 @@ describe('proofs', () => {
     expect([status, body.url]).toEqual([201, expect.stringMatching(/^\/api\/upload\/proof\/[0-9a-f]{32}$/)]);
     expect((await cms.call(body.url)).status).toBe(403);
     expect((await cms.call(`/uploads/pictures/${idOf(body.url)}.jpg`)).status).toBe(404);
-    const link = service().signedLink(body.url);
+    const link = pictures.signedLink(body.url)!;
     const seen = await cms.call(link);
     expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(seen.headers.get('cache-control')).toContain('no-store');
@@ -66,8 +61,8 @@ describe('proofs', () => {
       await upload(formWith(await aPicture().png().toBuffer())),
       await upload(formWith(await aPicture().webp().toBuffer())),
     ];
-    const link = service().signedLink(one.body.url);
-    const ended = service().signedLink(one.body.url, Date.now() - 6 * 60_000);
+    const link = pictures.signedLink(one.body.url)!;
+    const ended = pictures.signedLink(one.body.url, Date.now() - 6 * 60_000)!;
     const altered = [
       link.slice(0, -2) + 'zz',
       link.replace(idOf(one.body.url), idOf(two.body.url)),
@@ -86,7 +81,7 @@ describe('proofs', () => {
   test('a proof can be claimed by one order, once, within a day', async () => {
     const { body } = await upload(formWith(await aPicture().jpeg().toBuffer()));
     const claim = (url: string, order: string) =>
-      cms.strapi.db.transaction(({ trx }) => service().claim(trx, url, order));
+      cms.strapi.db.transaction(({ trx }) => pictures.claim(trx, url, order));
     await expect(claim(body.url, 'orden-1')).resolves.toBe(idOf(body.url));
     const refused = { status: 400, code: errorCodes.badProof };
     await expect(claim(body.url, 'orden-2')).rejects.toMatchObject(refused);
@@ -115,9 +110,9 @@ describe('proofs', () => {
       await upload(formWith(await aPicture().jpeg().toBuffer())),
       await upload(formWith(await aPicture().jpeg().toBuffer())),
     ];
-    await cms.strapi.db.transaction(({ trx }) => service().claim(trx, taken.body.url, 'orden-9'));
+    await cms.strapi.db.transaction(({ trx }) => pictures.claim(trx, taken.body.url, 'orden-9'));
     expect(existsSync(fileOfProof(left.body.url))).toBe(true);
-    await service().deleteExpiredProofs(Date.now() + 25 * 3_600_000);
+    await pictures.deleteExpiredProofs(Date.now() + 25 * 3_600_000);
     expect(existsSync(fileOfProof(left.body.url))).toBe(false);
     expect(existsSync(fileOfProof(taken.body.url))).toBe(true);
   });

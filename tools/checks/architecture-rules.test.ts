@@ -9,9 +9,10 @@ import { projectPath, ROOT } from '../launcher/project.mjs';
 
 type Side = { path?: string; pathNot?: string };
 type Rule = { name: string; from: Side; to: Side };
-const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
-  forbidden: Rule[];
-};
+const load = createRequire(import.meta.url);
+const { forbidden } = load('../../.dependency-cruiser.cjs') as { forbidden: Rule[] };
+const parts = load('../../cms/parts.json') as string[];
+const publicFile = (part: string) => `cms/src/api/${part}/services/${part}.ts`;
 
 // One forbidden import per rule; both files are created.
 const violations: Record<string, [from: string, to: string]> = {
@@ -46,7 +47,18 @@ const violations: Record<string, [from: string, to: string]> = {
   'database-imports-only-settings': ['cms/src/database/o.ts', 'cms/src/platform/o.ts'],
   'no-imports-from-platform-to-api': ['cms/src/platform/p.ts', 'cms/src/api/order/services/p.ts'],
   'no-imports-from-api-to-start-up-code': ['cms/src/api/order/services/q.ts', 'cms/src/bootstrap/q.ts'],
-  'no-imports-between-apis': ['cms/src/api/order/services/r.ts', 'cms/src/api/product/services/r.ts'],
+  ...Object.fromEntries(
+    parts
+      .slice(0, -1)
+      .map((part, at) => [
+        `only-lower-parts-in-${part}`,
+        [`cms/src/api/${part}/services/r.ts`, publicFile(parts[at + 1] as string)] as const,
+      ]),
+  ),
+  'only-public-files-of-other-parts': [
+    'cms/src/api/order/services/s.ts',
+    'cms/src/api/product/services/s.ts',
+  ],
   'domain-imports-only-domain': ['cms/src/api/order/domain/s.ts', 'cms/src/platform/s.ts'],
   'database-only-in-services': ['cms/src/api/order/controllers/t.ts', 'cms/src/database/t.ts'],
 };
@@ -127,6 +139,11 @@ function deadPatterns({ from, to }: Rule): string[] {
 describe('architecture rules', () => {
   it.each(forbidden)('the architecture rule $name names only files that exist', (rule) => {
     expect(deadPatterns(rule)).toEqual([]);
+  });
+
+  it('the table of the cms’s parts names each folder of the API that holds code', () => {
+    const folders = tracked.flatMap((file) => /^cms\/src\/api\/([^/]+)\/.*\.ts$/.exec(file)?.[1] ?? []);
+    expect([...new Set(folders)].sort()).toEqual([...parts].sort());
   });
 
   it('deadPatterns reports a pattern whose file is gone', () => {

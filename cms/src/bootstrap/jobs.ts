@@ -18,7 +18,7 @@ import { examinationJob } from '../doctor/examination-job';
 import { backupJob } from '../platform/backup/backup-job';
 import { deleteExpiredKeys } from '../platform/edits/idempotency';
 import type { Job } from '../platform/jobs/run-due-jobs';
-import { operatingRules } from '../platform/services';
+import { operatingRules } from '../api/operating-rule/services/operating-rule';
 
 const every = (everyMs: number, name: string, run: Job['run']): Job => ({ name, everyMs, run });
 
@@ -29,7 +29,7 @@ export const jobs: Job[] = [
   every(HOUR_MS, 'sweep-proofs', async () => ({ unclaimed: await deleteExpiredProofs() })),
   every(HOUR_MS, 'forget-visitors', async () => ({ visitors: await deleteOldVisitors() })),
   every(HOUR_MS, 'delete-idempotency-keys', async () => ({
-    keys: await deleteExpiredKeys((await operatingRules().current()).draftDays),
+    keys: await deleteExpiredKeys((await operatingRules.current()).draftDays),
   })),
   every(DAY_MS, 'forget-price-changes', async () => ({ priceChanges: await deleteOldPriceChanges() })),
   every(HOUR_MS, 'delete-withdrawn-photos', async () => ({ photos: await deleteWithdrawnPhotos() })),

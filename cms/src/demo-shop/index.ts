@@ -5,7 +5,9 @@ import type { Trx } from '../database/connection';
 import { newRow } from '../database/rows';
 import { inTransaction, takeTurns } from '../database/transaction';
 import { parse } from '../platform/http/request';
-import { operatingRules } from '../platform/services';
+import { operatingRules } from '../api/operating-rule/services/operating-rule';
+import { shopSetting } from '../api/shop-setting/services/shop-setting';
+import { siteContent } from '../api/site-content/services/site-content';
 import { demoShop, type DemoShop } from './demo-shop';
 import { demoSearches } from './history/demo-searches';
 import { demoSteps } from './history/demo-steps';
@@ -37,12 +39,12 @@ async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
   return products === 0 && orders === 0;
 }
 
-async function seedTexts(strapi: Core.Strapi, hero: string): Promise<void> {
+async function seedTexts(hero: string): Promise<void> {
   const content = parse(siteContentDraftSchema, demoContent(hero));
-  await strapi.service('api::site-content.site-content').save(content);
+  await siteContent.save(content);
   const setting = parse(shopSettingDraftSchema, demoShopSetting);
-  await strapi.service('api::shop-setting.shop-setting').save(setting);
-  await operatingRules().save(demoRules);
+  await shopSetting.save(setting);
+  await operatingRules.save(demoRules);
 }
 
 type Drawn = { addresses: Map<string, string>; proofs: DemoProof[]; photos: ReviewPhotos };
@@ -80,7 +82,7 @@ export async function seedDemoShop(strapi: Core.Strapi): Promise<void> {
     // Processes that start on the same empty database take turns: the first one seeds it.
     await takeTurns(trx, MARKER.key);
     if (!(await isEmpty(strapi))) return;
-    await seedTexts(strapi, addresses.get(HERO_PICTURE.key) ?? '');
+    await seedTexts(addresses.get(HERO_PICTURE.key) ?? '');
     const [proofs, photos] = await drawing;
     await seedRows(trx, shop, { addresses, proofs, photos }, now);
     await strapi.store(MARKER).set({ value: { seededAt: now.toISOString() } });

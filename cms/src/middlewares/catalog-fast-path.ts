@@ -5,7 +5,7 @@ import { sendCacheableJson } from '../platform/http/json-response';
 import { apiSecurityHeaders } from '../platform/http/response-headers';
 import { consumeCallerLimit } from '../platform/limits/consume-limit';
 import { withRequestLog } from '../platform/metrics/request-metrics';
-import { catalog } from '../platform/services';
+import { catalog } from '../api/catalog/services/catalog';
 
 type Read = { route: string; load: () => Promise<string> };
 
@@ -20,7 +20,7 @@ const staffOnly: ReadonlySet<string> = new Set(
 function detailRead(idOrSlug: string): Read | null {
   // Staff-only lists and undecodable paths go the ordinary way, which authenticates and formats errors.
   if (idOrSlug === '' || staffOnly.has(idOrSlug) || /[/%]/.test(idOrSlug)) return null;
-  return { route: `${ROOT}/:id`, load: () => catalog().detail(idOrSlug, false) };
+  return { route: `${ROOT}/:id`, load: () => catalog.detail(idOrSlug, false) };
 }
 
 function publicRead(ctx: Context): Read | null {
@@ -28,8 +28,8 @@ function publicRead(ctx: Context): Read | null {
   if ((method !== 'GET' && method !== 'HEAD') || !path.startsWith(ROOT)) return null;
   // Staff send a token: the policies decide what they may see.
   if (ctx.headers.authorization !== undefined) return null;
-  if (path === ROOT) return { route: path, load: () => catalog().list(ctx.querystring, false) };
-  if (path === `${ROOT}/count`) return { route: path, load: () => catalog().count(false) };
+  if (path === ROOT) return { route: path, load: () => catalog.list(ctx.querystring, false) };
+  if (path === `${ROOT}/count`) return { route: path, load: () => catalog.count(false) };
   return path.startsWith(`${ROOT}/`) ? detailRead(path.slice(ROOT.length + 1)) : null;
 }
 

@@ -1,6 +1,7 @@
 import type { Context, Next } from 'koa';
 import { bucketSettings } from '../settings/bucket-settings';
-import { pictures, reviews } from '../platform/services';
+import { pictures } from '../api/picture-upload/services/picture-upload';
+import { reviews } from '../api/review/services/review';
 import { fileStore } from '../platform/storage/file-store';
 import { pictureTypeOf } from '../platform/storage/stored-file';
 
@@ -14,12 +15,12 @@ async function bytesOf(key: string, inBucket: boolean): Promise<Buffer | null> {
   const store = fileStore();
   const stored = inBucket ? await store.read(key) : null;
   if (stored || (!inBucket && (await store.sizeOf(key)) !== null)) return stored;
-  return pictures().makeMissingSize(key);
+  return pictures.makeMissingSize(key);
 }
 
 async function bytesOfPhoto([, key = '', id = '']: RegExpExecArray): Promise<Buffer | null> {
-  if (!(await reviews().showsPhoto(id))) return null;
-  return (await fileStore().read(key)) ?? pictures().makeMissingSize(key);
+  if (!(await reviews.showsPhoto(id))) return null;
+  return (await fileStore().read(key)) ?? pictures.makeMissingSize(key);
 }
 
 /** Sends pictures from the shop's own origin, and makes a missing size when it is first asked for. */

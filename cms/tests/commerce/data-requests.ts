@@ -6,10 +6,10 @@ import {
   type DataRequestDetail,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { finishErasures } from '../../src/api/privacy/services/requests/erase-request';
 import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { mailsIn } from '../support/data/outbox';
 import { tablesWith } from '../support/data/stored-texts';
+import { finishErasures } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
 
 type Opened = {

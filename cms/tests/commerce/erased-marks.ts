@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { privacy } from '../../src/platform/services';
 import { reviewCalls } from '../support/data/review-calls';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { leaveMarks, marks } from '../support/data/marked-person';
 import { mailsIn } from '../support/data/outbox';
 import { filesWith, tablesWith, textsInDatabaseFiles } from '../support/data/stored-texts';
+import { erasePerson } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
 
 const texts = Object.values(marks);
@@ -76,7 +76,7 @@ export function erasedMarksSuite(database: string, booted: () => TestCms): void 
       await calls.change((await calls.ofOrder(placed))._id, { state: 'published' });
       const db = shop.db();
       const row = await db('orders').where('document_id', placed.order._id).first('id', 'document_id');
-      await privacy().erasePerson({
+      await erasePerson({
         orders: [{ id: row.id, documentId: row.document_id, orderNumber: placed.orderNumber }],
         emails: [],
         phones: [],

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { reviewMessages } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { replayErasures } from '../../src/api/privacy/services/erasure/replay-erasures';
-import { privacy } from '../../src/platform/services';
 import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { aPicture, formWith } from '../support/data/forms';
 import { filesWith, tablesWith } from '../support/data/stored-texts';
+import { erasePerson, findPerson } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
 
 /** Tests that a person who is erased is nowhere, and that everybody else stays. */
@@ -73,7 +73,7 @@ export function erasureSuite(database: string, booted: () => TestCms): void {
     }
 
     async function personOf(email: string) {
-      return privacy().findPerson(cms.strapi!.db.connection, { email, phone: traces.phone });
+      return findPerson(cms.strapi!.db.connection, { email, phone: traces.phone });
     }
 
     // @spec F.13
@@ -92,7 +92,7 @@ export function erasureSuite(database: string, booted: () => TestCms): void {
           before: JSON.stringify({ title: `Encargo de ${traces.fullName}` }),
         });
       expect(await tablesWith(shop.db(), texts)).not.toEqual([]);
-      await privacy().erasePerson(await personOf(traces.email));
+      await erasePerson(await personOf(traces.email));
 
       expect(await tablesWith(shop.db(), texts)).toEqual([]);
       expect(filesWith(cms.dataDir, texts)).toEqual([]);
@@ -105,7 +105,7 @@ export function erasureSuite(database: string, booted: () => TestCms): void {
     test('the link of an erased order shows no more than its number does', async () => {
       const { order, orderNumber, linkToken } = await buys();
       await shop.setStatus(order._id, { status: 'paid' });
-      await privacy().erasePerson(await personOf(traces.email));
+      await erasePerson(await personOf(traces.email));
       const { body } = await cms.call<{ order: object }>(
         `/api/orders/by-number/${orderNumber}?token=${encodeURIComponent(linkToken)}`,
       );
@@ -123,7 +123,7 @@ export function erasureSuite(database: string, booted: () => TestCms): void {
       const seen = (await shop.admin<{ order: { transferProofUrl: string } }>(`/api/orders/${order._id}`))
         .body.order.transferProofUrl;
       expect((await cms.call(seen)).status).toBe(200);
-      await privacy().erasePerson(await personOf(traces.email));
+      await erasePerson(await personOf(traces.email));
       expect((await cms.call(seen)).status).toBe(404);
       expect(await shop.faults()).toEqual([]);
     });
@@ -133,18 +133,18 @@ export function erasureSuite(database: string, booted: () => TestCms): void {
       const other = { fullName: 'Otra Hermana', email: 'hermana.quinonez@ejemplo.com' };
       const hers = await buys();
       const sisters = await buys(other);
-      await privacy().erasePerson(await personOf(traces.email));
+      await erasePerson(await personOf(traces.email));
       const read = async (id: string) =>
         (await shop.admin<{ order: { shippingInfo: object } }>(`/api/orders/${id}`)).body.order.shippingInfo;
       expect(await read(hers.order._id)).toMatchObject({ fullName: '', email: '', phone: '' });
       expect(await read(sisters.order._id)).toMatchObject({ ...other, phone: traces.phone });
-      await privacy().erasePerson(await personOf(other.email));
+      await erasePerson(await personOf(other.email));
       expect(await tablesWith(shop.db(), [...texts, other.email])).toEqual([]);
     });
 
     test('a message after the erasure is kept when the erasure is repeated', async () => {
       const first = await buys();
-      const { id } = await privacy().erasePerson(await personOf(traces.email));
+      const { id } = await erasePerson(await personOf(traces.email));
       const again = await buys();
       // An older backup has the first order whole and knows nothing of the erasure.
       await shop.db()('orders').where('document_id', first.order._id).update({
@@ -160,11 +160,11 @@ export function erasureSuite(database: string, booted: () => TestCms): void {
         (await shop.db()('orders').where('document_id', orderId).first('full_name')).full_name;
       expect(await nameOf(first.order._id)).toBe('');
       expect(await nameOf(again.order._id)).toBe(traces.fullName);
-      await privacy().erasePerson(await personOf(traces.email));
+      await erasePerson(await personOf(traces.email));
     });
 
     test('a ledger that was lost is written again from the database', async () => {
-      await privacy().erasePerson({ orders: [], emails: ['nadie@ejemplo.com'], phones: [] });
+      await erasePerson({ orders: [], emails: ['nadie@ejemplo.com'], phones: [] });
       const ledger = path.join(cms.dataDir, 'erasures.jsonl');
       rmSync(ledger);
       rmSync(path.join(cms.dataDir, 'backups/erasures.jsonl'), { force: true });

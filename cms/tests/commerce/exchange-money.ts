@@ -1,8 +1,8 @@
 import { DAY_MS, initialOperatingRules } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expireExchanges } from '../../src/api/exchange/services/end-exchanges';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { exchangeCalls, type ExchangeCalls } from '../support/data/exchange-calls';
+import { expireExchanges } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
 
 export function exchangeMoneySuite(database: string, booted: () => TestCms): void {

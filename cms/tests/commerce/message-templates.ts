@@ -10,10 +10,10 @@ import {
   WITHDRAWAL_SUBJECT,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { tellRestocked } from '../../src/api/stock-alert/services/tell-restocked';
 import { runParallel, statusesOf } from '../support/processes/run-parallel';
 import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { mailsIn } from '../support/data/outbox';
+import { tellRestocked } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
 
 type Answer = {

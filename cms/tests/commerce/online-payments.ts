@@ -1,9 +1,8 @@
 import { balanceOf, type AdminOrder } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askForLostPayments } from '../../src/api/order/services/online/ask-provider';
-import { cancelExpiredOrders } from '../../src/api/order/services/payments/payment-deadlines';
 import { anOrder } from '../support/data/commerce-calls';
 import { onlineShop, removeSecrets, setSecrets, type OnlineShop } from '../support/data/online-orders';
+import { askForLostPayments, cancelExpiredOrders } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
 
 const TOTAL = 16_000;

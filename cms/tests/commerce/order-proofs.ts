@@ -5,9 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { aPicture, formWith } from '../support/data/forms';
 import { runParallel, statusesOf } from '../support/processes/run-parallel';
+import { pictures } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
-
-type Pictures = { sweepClaimedProofs(now: number): Promise<number> };
 
 const idOf = (url: string) => url.split('/').at(-1)?.split('?')[0] ?? '';
 
@@ -41,10 +40,7 @@ export function orderProofsSuite(database: string, booted: () => TestCms): void 
     const fileOf = (url: string) =>
       path.join(cms.dataDir, 'proofs', idOf(url).slice(0, 2), `${idOf(url)}.jpg`);
     const hasFile = (url: string) => existsSync(fileOf(url));
-    const sweepIn = (days: number) =>
-      (cms.strapi.service('api::picture-upload.picture-upload') as unknown as Pictures).sweepClaimedProofs(
-        Date.now() + days * DAY_MS,
-      );
+    const sweepIn = (days: number) => pictures.sweepClaimedProofs(Date.now() + days * DAY_MS);
 
     test('an order takes three proofs, also concurrent ones, and staff can look at each', async () => {
       const placed = await bought(await upload());

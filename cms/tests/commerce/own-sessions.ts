@@ -1,9 +1,9 @@
 import { initialOperatingRules, ownSessionMessages, type OwnSession } from '@shop/contract';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sweepAccounts } from '../../src/api/account/services/sweep-accounts';
 import { accountCalls } from '../support/data/account-calls';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { createSignedInUser, userPassword } from '../support/data/signed-in-user';
+import { sweepAccounts } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
 
 const PHONE =

@@ -6,8 +6,8 @@ import {
   type SiteContent,
 } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cancelExpiredOrders } from '../../src/api/order/services/payments/payment-deadlines';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { cancelExpiredOrders } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
 
 const HOURS = { transfer: 24, cash: 48 };

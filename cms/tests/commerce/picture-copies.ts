@@ -1,18 +1,13 @@
-import { createRequire } from 'node:module';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DAY_MS, type PictureCopy, type Product } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type * as copies from '../../src/api/picture-upload/services/copies/copy-pictures';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { aPicture } from '../support/data/forms';
+import { copyPictures } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
 
 const origin = 'https://fotos.example';
-// The module that the server uses: its media library knows only its own uploads.
-const { copyPictures } = createRequire(import.meta.url)(
-  '../../dist/src/api/picture-upload/services/copies/copy-pictures.js',
-) as typeof copies;
 
 /** Tests that pictures of other sites are copied into the shop's own store. */
 export function pictureCopiesSuite(database: string, booted: () => TestCms): void {

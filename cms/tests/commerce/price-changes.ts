@@ -2,6 +2,7 @@ import { endpoints, type PricePreview, type Product } from '@shop/contract';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteOldPriceChanges } from '../../src/api/product/services/prices/price-change-rows';
 import { anOrder, commerceOn, type Commerce } from '../support/data/commerce-calls';
+import { catalog } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
 
 const OUTDATED = 'Mientras mirabas la vista previa';
@@ -112,8 +113,7 @@ export function priceChangesSuite(database: string, booted: () => TestCms): void
     // @spec C.33
     test('a fault in the middle of a change leaves every price', async () => {
       const [{ version }, before] = [await preview(), await latest()];
-      const entries = booted().strapi?.service('api::catalog.catalog') as { refresh: () => Promise<void> };
-      const refresh = vi.spyOn(entries, 'refresh').mockRejectedValueOnce(new Error('disk'));
+      const refresh = vi.spyOn(catalog, 'refresh').mockRejectedValueOnce(new Error('disk'));
       expect((await apply({ version })).status).toBe(500);
       refresh.mockRestore();
       expect(await pricesNow()).toEqual({ 10000: 10_000, 21550: 21_550, 40: 40 });

@@ -1,6 +1,7 @@
 import type { Product, SiteContent } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
+import { catalog } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
 
 const FACTS = { composition: '100 % algodón', care: 'Lavar a mano', origin: 'Argentina' };
@@ -13,8 +14,6 @@ const guide = {
   tableRows: [{ size: 'M', measurements: ['89 - 95'] }],
   notes: '',
 };
-
-type Counted = { countProductsWithoutFacts(): Promise<number> };
 
 /** Tests that products without a legal fact are listed (Argentine rules R16 and R21). */
 export function productFactsSuite(database: string, booted: () => TestCms): void {
@@ -30,8 +29,7 @@ export function productFactsSuite(database: string, booted: () => TestCms): void
       const { body } = await shop.admin<{ payload: Product[] }>(`/api/products?${query}`);
       return body.payload.map(({ title }) => title).sort();
     };
-    const count = () =>
-      (booted().strapi.service('api::catalog.catalog') as Counted).countProductsWithoutFacts();
+    const count = () => catalog.countProductsWithoutFacts();
 
     async function setGuides(change: (guides: SiteContent['sizeGuides']) => unknown[]): Promise<void> {
       const { content } = (await booted().call<{ content: SiteContent }>('/api/content')).body;

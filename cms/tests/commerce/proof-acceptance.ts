@@ -10,6 +10,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { aPicture, formWith } from '../support/data/forms';
+import { pictures } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
 
 const WAITING = 'pending_transfer_confirmation';
@@ -52,13 +53,7 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
         .join('orders as o', 'o.id', 'p.order_id')
         .where('o.document_id', id)
         .orderBy('p.id');
-    const sweepIn = (days: number): Promise<unknown> => {
-      const pictures = booted().strapi.service('api::picture-upload.picture-upload');
-      const { sweepClaimedProofs } = pictures as unknown as {
-        sweepClaimedProofs(now: number): Promise<unknown>;
-      };
-      return sweepClaimedProofs(Date.now() + days * DAY_MS);
-    };
+    const sweepIn = (days: number) => pictures.sweepClaimedProofs(Date.now() + days * DAY_MS);
 
     test('an accepted proof records its amount and sender, and the order is paid', async () => {
       const { _id } = await withProof();

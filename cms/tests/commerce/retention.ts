@@ -7,10 +7,9 @@ import {
   type OperatingRules,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sweepNow, sweepPersonalData } from '../../src/api/privacy/services/sweep';
-import { sweepClaimedProofs } from '../../src/api/picture-upload/services/sweep-proofs';
 import { aShopper, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { aPicture, formWith } from '../support/data/forms';
+import { pictures, sweepNow, sweepPersonalData } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
 
 /** Tests that what the owner's rules no longer keep is deleted every night, with one audit entry. */
@@ -93,9 +92,9 @@ export function retentionSuite(database: string, booted: () => TestCms): void {
         (await shop.admin<{ order: { hasTransferProof: boolean } }>(`/api/orders/${order._id}`)).body.order
           .hasTransferProof;
       const { proofDays } = initialOperatingRules;
-      await sweepClaimedProofs(Date.now() + (proofDays - 1) * DAY_MS);
+      await pictures.sweepClaimedProofs(Date.now() + (proofDays - 1) * DAY_MS);
       expect(await hasProof()).toBe(true);
-      await sweepClaimedProofs(Date.now() + (proofDays + 1) * DAY_MS);
+      await pictures.sweepClaimedProofs(Date.now() + (proofDays + 1) * DAY_MS);
       expect(await hasProof()).toBe(false);
       expect(await shop.faults()).toEqual([]);
     });

@@ -1,10 +1,9 @@
 import { DAY_MS, HOUR_MS, stockAlertMessages, type AwaitedVariant, type PhoneAlert } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deleteOldAlerts } from '../../src/api/stock-alert/services/delete-old-alerts';
-import { tellRestocked } from '../../src/api/stock-alert/services/tell-restocked';
 import type { Mail } from '../../src/platform/mail/mail';
 import { aShopper, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { mailsIn } from '../support/data/outbox';
+import { deleteOldAlerts, tellRestocked } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
 
 type Message = { message: string };

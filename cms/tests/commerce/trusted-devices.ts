@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { codeCalls, codeOf, cookiesOf, createSecuredUser } from '../support/data/second-factor-calls';
 import { userPassword } from '../support/data/signed-in-user';
 import { runCommand } from '../support/processes/run-command';
+import { sweepAccounts } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
-import { sweepAccounts } from '../../src/api/account/services/sweep-accounts';
 
 const OTHER_PASSWORD = 'ruedas-de-tren-7';
 

@@ -15,6 +15,7 @@ import { aPicture, formWith } from '../support/data/forms';
 import { exchangeCalls } from '../support/data/exchange-calls';
 import { reviewCalls } from '../support/data/review-calls';
 import { snapshotOf } from '../support/data/doctor-snapshot';
+import { catalog } from '../support/servers/built-cms';
 import { type TestCms } from '../support/servers/start-cms';
 import { corruptions } from './corruptions';
 import { type Database } from './damage';
@@ -113,7 +114,7 @@ export function doctorSuite(
       const place = { dataDir: cms.dataDir, databaseUrl: url() };
       expect(await repairShop(place)).toEqual({ moves: 1, products: 1, strays: 0 });
       expect(await db('stock_moves').where('actor', 'doctor').select('delta')).toEqual([{ delta: 3 }]);
-      await cms.strapi.service('api::catalog.catalog').repair();
+      await catalog.repair();
       expect(await examineShop(place)).toEqual([]);
     });
 

@@ -1,6 +1,6 @@
 import { initialOperatingRules } from '@shop/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expireExchanges } from '../../src/api/exchange/services/end-exchanges';
+import { expireExchanges } from '../support/servers/built-cms';
 import type { OrderAnswer } from '../support/data/commerce-calls';
 import { exchangeCalls, type ExchangeCalls } from '../support/data/exchange-calls';
 import { storedMails } from '../support/data/stored-mails';

@@ -8,9 +8,9 @@ import {
 } from '@shop/contract';
 import { expect, test } from 'vitest';
 import { deleteOldMails } from '../../src/api/mail/services/delete-old-mails';
-import { remindOfPayments } from '../../src/api/order/services/payments/payment-deadlines';
 import { aShopper, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { storedMails } from '../support/data/stored-mails';
+import { remindOfPayments } from '../support/servers/built-cms';
 import type { MailServer } from '../support/servers/mail-server';
 import type { TestCms } from '../support/servers/start-cms';
 

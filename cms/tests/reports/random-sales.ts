@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { seededRandom, type Random } from '../../src/demo-shop/random';
 import { inBatches } from '../../src/database/rows';
+import { catalog } from '../support/servers/built-cms';
 import type { Commerce } from '../support/data/commerce-calls';
 import { dayAfter, midnight } from './plain-sql';
 
@@ -193,7 +194,7 @@ async function finishStock(shop: Commerce, strapi: Core.Strapi, products: readon
       .where('id', id)
       .update({ stock: Number(sum?.units ?? 0) });
   }
-  await db.transaction((trx) => strapi.service('api::catalog.catalog').refresh(trx, ids));
+  await db.transaction((trx) => catalog.refresh(trx, ids));
   await shop.editProduct(products[PRODUCTS - 2]!._id, { status: false });
   await shop.admin(`/api/products/${products[PRODUCTS - 1]!._id}`, { method: 'DELETE' });
 }

@@ -3,7 +3,8 @@ import { openExchange } from '../../api/exchange/services/open-exchange';
 import type { StoredExchange } from '../../api/exchange/services/exchange-rows';
 import type { Row, Trx } from '../../database/connection';
 import { productRecords } from '../../database/product-records';
-import { cases, orders } from '../../platform/services';
+import { cases } from '../../api/case/services/case';
+import { orders } from '../../api/order/services/order';
 
 const WANTED = 2;
 const CANDIDATES = 30;
@@ -11,7 +12,7 @@ const CANDIDATES = 30;
 const LEFT_IN_STOCK = 2;
 const STAFF = 'Jazmín';
 
-type Order = Awaited<ReturnType<ReturnType<typeof orders>['lock']>>;
+type Order = Awaited<ReturnType<typeof orders.lock>>;
 
 /** Returns another size of a line that has units enough, or null. */
 async function otherSize(
@@ -26,7 +27,7 @@ async function otherSize(
 }
 
 async function exchangeOf(trx: Trx, documentId: string, at: Date): Promise<StoredExchange | null> {
-  const order = await orders().lock(trx, documentId);
+  const order = await orders.lock(trx, documentId);
   for (const [position, line] of order.lines.entries()) {
     const size = line.size === null ? null : await otherSize(trx, line);
     if (size === null) continue;
@@ -37,9 +38,9 @@ async function exchangeOf(trx: Trx, documentId: string, at: Date): Promise<Store
 }
 
 async function approve(trx: Trx, { caseId, heldUntil }: StoredExchange, at: Date): Promise<void> {
-  const found = await cases().lock(trx, caseId);
+  const found = await cases.lock(trx, caseId);
   const dueAt = new Date(heldUntil ?? at);
-  await cases().record(trx, found, { step: 'approved', at, dueAt, actor: STAFF });
+  await cases.record(trx, found, { step: 'approved', at, dueAt, actor: STAFF });
 }
 
 /** Adds exchanges of delivered orders: a new one and one that waits for the old garment. */

@@ -9,7 +9,7 @@ import { audit } from '../../../platform/access/audit-log';
 import { staffOf } from '../../../platform/access/active-user';
 import { recordProof } from '../../../platform/access/fresh-proof';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
-import { operatingRules } from '../../../platform/services';
+import { operatingRules } from '../../operating-rule/services/operating-rule';
 import type { Handlers } from '../../../platform/routes';
 import { requireOwnPassword } from '../services/own-password';
 import { endOwnSessions, endSession, listSessions } from '../services/own-sessions';
@@ -24,7 +24,7 @@ import {
 
 const accountSecurity: Handlers = {
   async accountSecurity(ctx) {
-    const rules = await operatingRules().current();
+    const rules = await operatingRules.current();
     const { id, staffRole = null } = staffOf(ctx);
     const security = {
       minPasswordLength: rules.minPasswordLength,

@@ -17,7 +17,7 @@ import { badField, conflict, unauthenticated } from '../../../platform/http/http
 import { consumeLimit, resetLimit } from '../../../platform/limits/consume-limit';
 import { queueMail } from '../../../platform/mail/queue-mail';
 import { tellOwners } from '../../../platform/mail/tell-owners';
-import { operatingRules } from '../../../platform/services';
+import { operatingRules } from '../../operating-rule/services/operating-rule';
 import type { Caller } from './caller';
 import { delayAfterFailures, pairKey, passwordMatches, requireOwnPassword } from './own-password';
 import { challenge } from './second-factor/challenges';
@@ -132,7 +132,7 @@ export async function changePassword(
   caller: Caller,
 ): Promise<OpenedSession> {
   const id = Number(user.id);
-  const { minPasswordLength: min } = await operatingRules().current();
+  const { minPasswordLength: min } = await operatingRules.current();
   const [fault] = passwordFaults(newPassword, { min, username: user.username, email: user.email });
   if (fault) throw badField('newPassword', fault);
   await requireOwnPassword(currentPassword, user);

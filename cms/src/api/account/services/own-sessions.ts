@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import type { SessionUser } from '../../../platform/access/active-user';
 import { notFound } from '../../../platform/http/http-error';
-import { operatingRules } from '../../../platform/services';
+import { operatingRules } from '../../operating-rule/services/operating-rule';
 import { CHALLENGES } from './second-factor/challenges';
 import { distrustDevices } from './second-factor/trusted-devices';
 import { sessionRecords } from './session-records';
@@ -40,7 +40,7 @@ const openSessions = (userId: string | number): Promise<OpenSession[]> =>
   });
 
 const listedSince = async (): Promise<number> =>
-  Date.now() - (await operatingRules().current()).sessionDays * DAY_MS;
+  Date.now() - (await operatingRules.current()).sessionDays * DAY_MS;
 
 const findRecords = (userId: number, since: number): Promise<SessionRecord[]> =>
   sessionRecords()

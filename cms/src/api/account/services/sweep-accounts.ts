@@ -1,6 +1,6 @@
 import { DAY_MS } from '@shop/contract';
 import { PROOFS } from '../../../platform/access/fresh-proof';
-import { operatingRules } from '../../../platform/services';
+import { operatingRules } from '../../operating-rule/services/operating-rule';
 import { CHALLENGES } from './second-factor/challenges';
 import { DEVICES } from './second-factor/trusted-devices';
 import { FACTORS, RECOVERY } from './second-factor/redeem-code';
@@ -29,7 +29,7 @@ async function deleteOfDeletedUsers(): Promise<void> {
 }
 
 async function deleteOldRecords(): Promise<number> {
-  const { sessionDays } = await operatingRules().current();
+  const { sessionDays } = await operatingRules.current();
   return sessionRecords()
     .where('used_at', '<', Date.now() - sessionDays * DAY_MS)
     .delete();

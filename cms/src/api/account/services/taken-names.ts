@@ -1,12 +1,12 @@
 import { accountMessages, isLatinName, isReservedName, isSameStaffName, staffMessages } from '@shop/contract';
 import { badField, conflict } from '../../../platform/http/http-error';
-import { shopSetting } from '../../../platform/services';
+import { shopSetting } from '../../shop-setting/services/shop-setting';
 import { USER } from '../../../platform/access/active-user';
 
 /** Throws 400 for letters that imitate others, 409 for a name that stands for the shop, a buyer or a provider. */
 export async function checkStaffName(username: string, taken: string = accountMessages.taken): Promise<void> {
   if (!isLatinName(username)) throw badField('username', staffMessages.nameLetters);
-  const { brand } = await shopSetting().current();
+  const { brand } = await shopSetting.current();
   if (isReservedName(username, brand)) throw conflict(taken);
 }
 

@@ -5,7 +5,7 @@ import { passwordFaults } from '../../../platform/access/passwords/password-faul
 import { badField, conflict } from '../../../platform/http/http-error';
 import { tellOwners } from '../../../platform/mail/tell-owners';
 import { panelRules, type PanelData, type PanelEdit } from '../../../platform/panel/panel-rules';
-import { operatingRules } from '../../../platform/services';
+import { operatingRules } from '../../operating-rule/services/operating-rule';
 import { checkStaffName, isTaken } from './taken-names';
 import { USER } from '../../../platform/access/active-user';
 
@@ -47,7 +47,7 @@ export function guardUsers(strapi: Core.Strapi): void {
       return next();
     },
     update: async (trx, edit, next) => {
-      checkPassword(edit.data, (await operatingRules().current()).minPasswordLength);
+      checkPassword(edit.data, (await operatingRules.current()).minPasswordLength);
       await guardPanelEdit(trx, edit);
       return next();
     },

@@ -1,6 +1,6 @@
 import type { CaseDetail, CaseRecord } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
-import { orders } from '../../../platform/services';
+import { orders } from '../../order/services/order';
 import { nextSteps } from '../domain/case-steps';
 import { eventsOf, findCase, type StoredCase } from './case-rows';
 
@@ -41,7 +41,7 @@ export async function ordersOfCases(
 // A case that staff tied to an order later was not compared when it arrived.
 function matchOf({ email, phone }: StoredCase, buyer: { email: string; phone: string } | undefined) {
   if (!buyer || (!email && !phone)) return null;
-  return orders().isContactOf(buyer, { email: email ?? '', phone: phone ?? '' });
+  return orders.isContactOf(buyer, { email: email ?? '', phone: phone ?? '' });
 }
 
 /** Returns a case with its history, order and next steps; throws 404. */
@@ -49,7 +49,7 @@ export async function readCase(db: Connection | Trx, documentId: string): Promis
   const found = await findCase(db, documentId);
   const { orderDocumentId, kind, email, phone, receivedAt } = found;
   const orderFacts = orderDocumentId
-    ? await orders().withdrawn(db, orderDocumentId, new Date(receivedAt))
+    ? await orders.withdrawn(db, orderDocumentId, new Date(receivedAt))
     : null;
   const order = orderFacts && { _id: orderFacts._id, orderNumber: orderFacts.orderNumber };
   return {
@@ -58,6 +58,6 @@ export async function readCase(db: Connection | Trx, documentId: string): Promis
     events: await eventsOf(db, found.id),
     nextSteps: nextSteps(kind, found),
     orderFacts,
-    candidates: orderDocumentId ? [] : await orders().ofContact(db, { email, phone }),
+    candidates: orderDocumentId ? [] : await orders.ofContact(db, { email, phone }),
   };
 }

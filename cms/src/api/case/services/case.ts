@@ -1,5 +1,5 @@
 import type { MessageTemplate } from '@shop/contract';
-import { shopSetting } from '../../../platform/services';
+import { shopSetting } from '../../shop-setting/services/shop-setting';
 import type { Row, Trx } from '../../../database/connection';
 import { inBatches } from '../../../database/rows';
 import { exampleWithdrawalMail } from '../domain/withdrawal/withdrawal-mails';
@@ -26,7 +26,7 @@ async function eraseCases(trx: Trx, ids: readonly number[], at: Date): Promise<v
   }
 }
 
-const caseService = () => ({
+export const cases = {
   open: openCase,
   lock: lockCase,
   find: findCase,
@@ -37,13 +37,5 @@ const caseService = () => ({
   erase: eraseCases,
   /** Writes the mail of a withdrawal with an example code and a text that is not stored yet. */
   exampleMail: async (template: MessageTemplate) =>
-    exampleWithdrawalMail(template, await shopSetting().current()),
-});
-
-export default caseService;
-
-declare module '../../../platform/services' {
-  interface ShopServices {
-    'api::case.case': ReturnType<typeof caseService>;
-  }
-}
+    exampleWithdrawalMail(template, await shopSetting.current()),
+};

@@ -9,7 +9,7 @@ import {
 } from '@shop/contract';
 import type { Row } from '../../../database/connection';
 import { countRows, isoOrNull } from '../../../database/rows';
-import { contactMessages } from '../../../platform/services';
+import { contactMessages } from '../../contact-message/services/contact-message';
 import { onPostgres } from '../../../settings/environment';
 import { asCase, CASES } from './case-rows';
 import { caseView, ordersOfCases } from './case-view';
@@ -59,7 +59,7 @@ async function loadEntries(rows: readonly Row[]): Promise<CaseEntry[]> {
   const caseRows: Row[] = await strapi.db.connection(CASES).whereIn('id', idsOf('case'));
   const found = new Map(caseRows.map((row) => [row.id as number, asCase(row)]));
   const orderOf = await ordersOfCases(strapi.db.connection, [...found.values()]);
-  const messages = await contactMessages().byIds(idsOf('message'));
+  const messages = await contactMessages.byIds(idsOf('message'));
   return rows.map(({ id, source, due_at }) => {
     const one = source === 'case' ? found.get(id as number) : undefined;
     return {
@@ -84,5 +84,5 @@ export async function listCases(query: CaseListQuery, now = new Date()) {
 /** Counts the cases whose time comes within a day or has passed, and the unread messages. */
 export async function countDueCases(now = new Date()): Promise<number> {
   const due = await countRows(strapi.db.connection(CASES).where('due_at', '<=', dueBefore(now)));
-  return due + (await contactMessages().countUnread());
+  return due + (await contactMessages.countUnread());
 }

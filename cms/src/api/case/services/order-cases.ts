@@ -1,12 +1,12 @@
 import type { OrderCase } from '@shop/contract';
 import type { Row } from '../../../database/connection';
-import { orders } from '../../../platform/services';
+import { orders } from '../../order/services/order';
 import { PUBLIC_STEPS } from '../domain/public-steps';
 import { asCase, CASES, eventsOf } from './case-rows';
 
 /** Returns the cases of an order for the holder of its link, without anything that was written; throws 403 without the token. */
 export async function orderCases(orderNumber: string, token: string): Promise<OrderCase[]> {
-  const { documentId } = await orders().findByLink(orderNumber, token);
+  const { documentId } = await orders.findByLink(orderNumber, token);
   const db = strapi.db.connection;
   // Exchanges stand on the order's page with their goods.
   const rows: Row[] = await db(CASES)

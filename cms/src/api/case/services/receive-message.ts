@@ -1,5 +1,5 @@
 import { isWithdrawal, type ContactMessage } from '@shop/contract';
-import { contactMessages } from '../../../platform/services';
+import { contactMessages } from '../../contact-message/services/contact-message';
 import { openWithdrawal } from './withdrawal/open-withdrawal';
 
 /** Stores and forwards a shopper's message; returns the code of a withdrawal, else ''. Bots fill in `website`. */
@@ -10,6 +10,6 @@ export async function receiveMessage({ website, ...message }: ContactMessage): P
     const opened = await openWithdrawal({ ...request, channel: 'contact' });
     return opened.case.code;
   }
-  await contactMessages().store(message);
+  await contactMessages.store(message);
   return '';
 }

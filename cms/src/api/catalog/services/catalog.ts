@@ -12,7 +12,7 @@ import { inTransaction } from '../../../database/transaction';
 import { announceChange } from '../../../platform/changes/changes';
 import { badRequest, notFound } from '../../../platform/http/http-error';
 import { parse } from '../../../platform/http/request';
-import { siteContent } from '../../../platform/services';
+import { siteContent } from '../../site-content/services/site-content';
 import { parseCatalogFilter } from '../domain/catalog-filter';
 import { asProduct } from '../domain/product-view';
 import type { Statement } from './reader/catalog-reader';
@@ -36,11 +36,11 @@ const bySlug = (slug: string): Statement => ({
 });
 
 async function categoryLabels(): Promise<Map<string, string>> {
-  const { productCatalog } = await siteContent().current();
+  const { productCatalog } = await siteContent.current();
   return new Map(productCatalog.categories.map(({ name, display_name }) => [name, display_name]));
 }
 
-const catalogService = () => ({
+export const catalog = {
   /** Fails when the database cannot be read; does not wait for order transactions. */
   async ping(): Promise<void> {
     await catalogReader().rows({ sql: 'select 1 from catalog_entries limit 1', values: [] });
@@ -112,12 +112,4 @@ const catalogService = () => ({
     if (!found || (found.active !== 1 && !isStaff)) throw notFound(messages.productNotFound);
     return `{"status":"success","product":${found.json as string}}`;
   },
-});
-
-export default catalogService;
-
-declare module '../../../platform/services' {
-  interface ShopServices {
-    'api::catalog.catalog': ReturnType<typeof catalogService>;
-  }
-}
+};

@@ -4,7 +4,7 @@ import {
   type ProductFacets,
   type SearchInterpretation,
 } from '@shop/contract';
-import { siteContent } from '../../../platform/services';
+import { siteContent } from '../../site-content/services/site-content';
 import { parseCatalogFilter, type CatalogFilter } from '../domain/catalog-filter';
 import type { CatalogIndex } from '../domain/search/catalog-index';
 import { boughtTogether } from './search/bought-together';
@@ -24,7 +24,7 @@ async function jsonByIds(ids: readonly number[]): Promise<string[]> {
 // The size guides are content, which changes without its products.
 async function withGuides(filter: CatalogFilter, index: CatalogIndex): Promise<CatalogFilter> {
   if (!filter.missingFacts) return filter;
-  const { sizeGuides } = await siteContent().current();
+  const { sizeGuides } = await siteContent.current();
   const guidedCategories = index.categories().filter((category) => hasBodyGuide(category, sizeGuides));
   return { ...filter, guidedCategories };
 }

@@ -1,5 +1,5 @@
 import { onChange } from '../../../platform/changes/changes';
-import { catalog } from '../../../platform/services';
+import { catalog } from './catalog';
 import { closeCatalogReader, catalogIndex } from './reader/open-reader';
 
 let stopListening: () => void = () => undefined;
@@ -12,7 +12,7 @@ function repairAfterTheLast(): void {
   isRepairWaiting = true;
   const repair = () => {
     isRepairWaiting = false;
-    return catalog().repair();
+    return catalog.repair();
   };
   lastRepair = lastRepair
     .then(repair)
@@ -22,7 +22,7 @@ function repairAfterTheLast(): void {
 /** Repairs the catalog and loads the search index; repairs again when category names or rules may have changed. */
 export async function startCatalog(): Promise<void> {
   await closeCatalogReader();
-  await catalog().repair();
+  await catalog.repair();
   await catalogIndex();
   stopListening();
   stopListening = onChange((scope) => {

@@ -18,17 +18,9 @@ async function clientOfOrder(db: Connection | Trx, orderId: number): Promise<Adm
   return { _id: client.document_id as string, purchases: await countRows(paid) };
 }
 
-const clientService = () => ({
+export const clients = {
   catchUp: catchUpBeforeReading,
   catchUpAll: catchUpClients,
   lock: lockClients,
   ofOrder: clientOfOrder,
-});
-
-export default clientService;
-
-declare module '../../../platform/services' {
-  interface ShopServices {
-    'api::client.client': ReturnType<typeof clientService>;
-  }
-}
+};

@@ -1,11 +1,3 @@
 import { countUnread, messagesByIds, storeMessage } from './inbox';
 
-const contactMessageService = () => ({ byIds: messagesByIds, countUnread, store: storeMessage });
-
-export default contactMessageService;
-
-declare module '../../../platform/services' {
-  interface ShopServices {
-    'api::contact-message.contact-message': ReturnType<typeof contactMessageService>;
-  }
-}
+export const contactMessages = { byIds: messagesByIds, countUnread, store: storeMessage };

@@ -14,7 +14,7 @@ import { asAnswer } from '../../../platform/http/as-answer';
 import { notFound } from '../../../platform/http/http-error';
 import { audit } from '../../../platform/access/audit-log';
 import { queueMail } from '../../../platform/mail/queue-mail';
-import { shopSetting } from '../../../platform/services';
+import { shopSetting } from '../../shop-setting/services/shop-setting';
 import { ownerMail } from '../domain/owner-mail';
 
 const messagesIn = (db: Connection | Trx) => records('api::contact-message.contact-message', db);
@@ -27,7 +27,7 @@ const conditions = {
 
 /** Stores a shopper's message and forwards it to the owner. */
 export async function storeMessage(message: Omit<ContactMessage, 'website'>): Promise<void> {
-  const shop = await shopSetting().current();
+  const shop = await shopSetting.current();
   await inTransaction(async (trx) => {
     await messagesIn(trx).insert(message);
     await queueMail(trx, ownerMail(shop, message));

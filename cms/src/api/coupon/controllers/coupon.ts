@@ -1,7 +1,7 @@
 import { endpoints, errorCodes } from '@shop/contract';
 import { conflict } from '../../../platform/http/http-error';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
-import { opening } from '../../../platform/services';
+import { opening } from '../../opening/services/opening';
 import { penalize } from '../../../platform/limits/consume-limit';
 import type { Handlers } from '../../../platform/routes';
 import { cartLines } from '../services/cart-lines';
@@ -32,7 +32,7 @@ const coupon: Handlers = {
   },
 
   async checkCoupon(ctx) {
-    await opening().requireOpen(ctx);
+    await opening.requireOpen(ctx);
     const { code, items } = parse(endpoints.checkCoupon.body, bodyOf(ctx));
     const checked = await checkCoupon(strapi.db.connection, code, await cartLines(items));
     // A refused code costs a second point whatever the reason, so guessing exhausts the limit twice as fast.

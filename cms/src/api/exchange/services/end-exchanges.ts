@@ -2,7 +2,7 @@ import { exchangeMessages, HOLDING_STATES, isOpenExchange } from '@shop/contract
 import type { Trx } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { conflict } from '../../../platform/http/http-error';
-import { orders } from '../../../platform/services';
+import { orders } from '../../order/services/order';
 import { endedReservations, exchangesOf, findExchange, type StoredExchange } from './exchange-rows';
 import { exchangeView } from './exchange-view';
 import { endExchange } from './release-units';
@@ -27,14 +27,14 @@ const holds = ({ state }: StoredExchange): boolean => (HOLDING_STATES as readonl
 async function expire(code: string, now: Date): Promise<boolean> {
   const { orderId } = await findExchange(strapi.db.connection, code);
   return inTransaction(async (trx) => {
-    const order = await orders().lock(trx, orderId);
+    const order = await orders.lock(trx, orderId);
     const exchange = await findExchange(trx, code);
     const isOver = exchange.heldUntil !== null && Date.parse(exchange.heldUntil) < now.getTime();
     if (!holds(exchange) || !isOver) return false;
     await endExchange(trx, exchange, { step: 'expired', at: now });
     const ended = await exchangeView(trx, await findExchange(trx, code));
-    await orders().queueExchangeMail(trx, order, 'exchange-expired', ended, now);
-    await orders().queueExchangeNotice(trx, order, ended, {
+    await orders.queueExchangeMail(trx, order, 'exchange-expired', ended, now);
+    await orders.queueExchangeNotice(trx, order, ended, {
       news: 'venció la reserva',
       caseId: exchange.caseId,
     });

@@ -9,11 +9,12 @@ import {
 } from '@shop/contract';
 import type { Connection, Trx } from '../../../database/connection';
 import { linkNoteOf } from '../../../platform/access/link-actor';
-import { cases, orders } from '../../../platform/services';
+import { cases } from '../../case/services/case';
+import { orders } from '../../order/services/order';
 import { chatEventOf, nextStepsOf } from '../domain/exchange-steps';
 import { findExchange, type StoredExchange } from './exchange-rows';
 
-type Order = NonNullable<Awaited<ReturnType<ReturnType<typeof orders>['find']>>>;
+type Order = NonNullable<Awaited<ReturnType<typeof orders.find>>>;
 
 const holds = (state: ExchangeState): boolean => (HOLDING_STATES as readonly string[]).includes(state);
 
@@ -27,7 +28,7 @@ const rejectionOf = (events: readonly CaseEvent[]): string =>
 
 /** Returns an exchange as its buyer sees it. */
 export async function exchangeView(db: Connection | Trx, stored: StoredExchange): Promise<Exchange> {
-  const events = await cases().historyOf(db, stored.caseId);
+  const events = await cases.historyOf(db, stored.caseId);
   const { code, state, title, quantity, from, to } = stored;
   return {
     code,
@@ -52,7 +53,7 @@ export async function chatText(
 ): Promise<string> {
   const stored = await findExchange(db, code);
   const event = stored.orderId === order.documentId && chatEventOf(stored.state);
-  return event ? orders().exchangeText(order, event, await exchangeView(db, stored), linkToken) : '';
+  return event ? orders.exchangeText(order, event, await exchangeView(db, stored), linkToken) : '';
 }
 
 /** Returns an exchange as staff see it. */
@@ -62,7 +63,7 @@ export async function staffExchangeView(
   order: Order,
 ): Promise<StaffExchange> {
   const exchange = await exchangeView(db, stored);
-  const [asked] = await cases().historyOf(db, stored.caseId);
+  const [asked] = await cases.historyOf(db, stored.caseId);
   return {
     ...exchange,
     linkNote: linkNoteOf(asked?.actor ?? ''),

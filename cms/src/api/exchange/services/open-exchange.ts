@@ -17,12 +17,15 @@ import type { StockItemRecord, StoredProduct } from '../../../database/records';
 import { stockChange } from '../../../database/stock-change';
 import { currentActor } from '../../../platform/access/current-actor';
 import { badField, conflict } from '../../../platform/http/http-error';
-import { cases, operatingRules, orders, stockLedger } from '../../../platform/services';
+import { cases } from '../../case/services/case';
+import { operatingRules } from '../../operating-rule/services/operating-rule';
+import { orders } from '../../order/services/order';
+import { stockLedger } from '../../stock-item/services/stock-item';
 import { openExchangeOf, unitsLeft } from '../domain/exchange-lines';
 import { EXCHANGES, exchangesOf, findExchange, type StoredExchange } from './exchange-rows';
 import { exchangePrice } from './read-offer';
 
-type Order = Awaited<ReturnType<ReturnType<typeof orders>['lock']>>;
+type Order = Awaited<ReturnType<typeof orders.lock>>;
 type Line = Order['lines'][number];
 
 export type ExchangeRequest = {
@@ -74,7 +77,7 @@ const soldOut = ({ title, productId }: Line, { size, color }: ExchangeVariant, a
 
 /** Locks the stock of the line's product; throws 409 when the wanted variant has too few units. */
 async function choose(trx: Trx, line: Line, request: ExchangeRequest): Promise<Chosen> {
-  const product = (await orders().lockProducts(trx, [line])).get(line.productId);
+  const product = (await orders.lockProducts(trx, [line])).get(line.productId);
   if (!product || product.deleted) throw conflict(exchangeMessages.notOffered);
   const to = resolveVariant(request, product);
   if ('fault' in to) throw badField(to.fault, exchangeMessages.notOffered);
@@ -88,15 +91,15 @@ async function choose(trx: Trx, line: Line, request: ExchangeRequest): Promise<C
 async function reserve(trx: Trx, { product, item }: Chosen, units: number, code: string, at: Date) {
   const changes = [stockChange(product, item, -units)];
   const cause = { reason: 'exchange-hold' as const, actor: currentActor().name, at, orderNumber: code };
-  await stockLedger().move(trx, changes, cause, [product]);
-  await orders().queueLowStockMails(trx, [product], changes, at);
+  await stockLedger.move(trx, changes, cause, [product]);
+  await orders.queueLowStockMails(trx, [product], changes, at);
 }
 
 async function openCase(trx: Trx, order: Order, request: ExchangeRequest, at: Date) {
-  const { exchangeDays } = await operatingRules().current();
+  const { exchangeDays } = await operatingRules.current();
   const lastDay = lastExchangeDay(order.deliveredAt, exchangeDays);
   const isLate = lastDay !== null && businessDay(at) > lastDay;
-  const opened = await cases().open(trx, {
+  const opened = await cases.open(trx, {
     kind: 'exchange',
     channel: request.by === 'staff' ? 'staff' : 'web',
     receivedAt: at,
@@ -148,13 +151,13 @@ export async function openExchange(
   request: ExchangeRequest,
   at: Date,
 ): Promise<StoredExchange> {
-  const rules = await operatingRules().current();
+  const rules = await operatingRules.current();
   checkPeriod(exchangeClosed(order, rules.exchangeDays, at), request);
   const line = checkLine(order, await exchangesOf(trx, order.documentId), request);
   const chosen = await choose(trx, line, request);
   const { quantity: units, actor } = request;
   const unitPrice = exchangePrice(line, chosen.product, rules);
-  const { paid, difference } = orders().exchangeTerms(order, { lineId: line.id, units, unitPrice });
+  const { paid, difference } = orders.exchangeTerms(order, { lineId: line.id, units, unitPrice });
   if ((request.expectedDifference ?? difference) !== difference)
     throw conflict(exchangeMessages.differenceChanged, errorCodes.priceChanged, { difference });
   const code = await openCase(trx, order, request, at);
@@ -162,6 +165,6 @@ export async function openExchange(
   const until = heldUntil(at, rules);
   await trx(EXCHANGES).insert(rowOf(order, chosen, units, code, { paid, unitPrice, difference, until }));
   const note = `Cambio ${code}: se reservó el talle nuevo.`;
-  await orders().recordEvent(trx, order.id, { type: 'note', at, note, ...(actor && { actor }) });
+  await orders.recordEvent(trx, order.id, { type: 'note', at, note, ...(actor && { actor }) });
   return findExchange(trx, code);
 }

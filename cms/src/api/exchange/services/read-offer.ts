@@ -12,12 +12,13 @@ import type { Connection } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
 import type { StoredProduct } from '../../../database/records';
 import { notFound } from '../../../platform/http/http-error';
-import { operatingRules, orders } from '../../../platform/services';
+import { operatingRules } from '../../operating-rule/services/operating-rule';
+import { orders } from '../../order/services/order';
 import { offeredVariants, openExchangeOf, unitsLeft } from '../domain/exchange-lines';
 import { exchangesOf, type StoredExchange } from './exchange-rows';
 import { exchangeView } from './exchange-view';
 
-type Order = NonNullable<Awaited<ReturnType<ReturnType<typeof orders>['find']>>>;
+type Order = NonNullable<Awaited<ReturnType<typeof orders.find>>>;
 type Line = Order['lines'][number];
 
 /** Returns the price per unit that an exchange is counted with: the present one only where the shop settles changed prices. */
@@ -38,7 +39,7 @@ function lineOffer(
   const unitPrice = exchangePrice(line, product, rules);
   const differences = Array.from(
     { length: units },
-    (_, at) => orders().exchangeTerms(order, { lineId, units: at + 1, unitPrice }).difference,
+    (_, at) => orders.exchangeTerms(order, { lineId, units: at + 1, unitPrice }).difference,
   );
   const stockOf = (variant: Parameters<typeof findStockItem>[1]) =>
     findStockItem(product.items, variant)?.quantity ?? 0;
@@ -48,7 +49,7 @@ function lineOffer(
 
 async function offerOf(order: Order, now: Date, ignoresPeriod: boolean): Promise<ExchangeOffer> {
   const db: Connection = strapi.db.connection;
-  const rules = await operatingRules().current();
+  const rules = await operatingRules.current();
   const asked = await exchangesOf(db, order.documentId);
   const closed = exchangeClosed(order, rules.exchangeDays, now);
   const hasLines = closed === null || (ignoresPeriod && (closed === 'late' || closed === 'off'));
@@ -70,11 +71,11 @@ async function offerOf(order: Order, now: Date, ignoresPeriod: boolean): Promise
 
 /** Returns what the holder of an order's link can exchange; throws 404 without the order and 403 without its token. */
 export const readOfferByLink = async (number: string, token: string): Promise<ExchangeOffer> =>
-  offerOf(await orders().findByLink(number, token), new Date(), false);
+  offerOf(await orders.findByLink(number, token), new Date(), false);
 
 /** Returns what staff can exchange of an order, over its period as well. */
 export async function readOfferOfOrder(documentId: string): Promise<ExchangeOffer> {
-  const order = await orders().find(strapi.db.connection, { document_id: documentId });
+  const order = await orders.find(strapi.db.connection, { document_id: documentId });
   if (!order) throw notFound();
   return offerOf(order, new Date(), true);
 }

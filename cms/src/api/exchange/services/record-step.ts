@@ -9,27 +9,29 @@ import {
 import type { Trx } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { conflict } from '../../../platform/http/http-error';
-import { cases, operatingRules, orders } from '../../../platform/services';
+import { cases } from '../../case/services/case';
+import { operatingRules } from '../../operating-rule/services/operating-rule';
+import { orders } from '../../order/services/order';
 import { mailEventOf, nextStepsOf } from '../domain/exchange-steps';
 import { EXCHANGES, findExchange, type StoredExchange } from './exchange-rows';
 import { exchangeView, staffExchangeView } from './exchange-view';
 import { heldUntil } from './open-exchange';
 import { endExchange } from './release-units';
 
-type Order = Awaited<ReturnType<ReturnType<typeof orders>['lock']>>;
+type Order = Awaited<ReturnType<typeof orders.lock>>;
 type Step = { trx: Trx; order: Order; exchange: StoredExchange; draft: ExchangeStepDraft; at: Date };
 
 async function recordInCase({ trx, exchange, draft, at }: Step, dueAt?: Date): Promise<void> {
   const { step, note } = draft;
-  const locked = await cases().lock(trx, exchange.caseId);
-  await cases().record(trx, locked, { step, at, ...(note && { note }), ...(dueAt && { dueAt }) });
+  const locked = await cases.lock(trx, exchange.caseId);
+  await cases.record(trx, locked, { step, at, ...(note && { note }), ...(dueAt && { dueAt }) });
 }
 
 const update = ({ trx, exchange }: Step, columns: Record<string, unknown>): Promise<unknown> =>
   trx(EXCHANGES).where('id', exchange.id).update(columns);
 
 async function approve(step: Step): Promise<void> {
-  const until = heldUntil(step.at, await operatingRules().current());
+  const until = heldUntil(step.at, await operatingRules.current());
   await recordInCase(step, until);
   await update(step, { held_until: until.getTime() });
 }
@@ -43,7 +45,7 @@ async function receive(step: Step): Promise<void> {
   if (line.unitsHeld < units) throw conflict(exchangeMessages.tooMany);
   const restock = draft.restock === true;
   await recordInCase(step);
-  const newLine = await orders().exchangeLine(trx, order, {
+  const newLine = await orders.exchangeLine(trx, order, {
     code,
     lineId,
     units,
@@ -105,28 +107,28 @@ async function tellBuyer({ trx, order, draft, at }: Step, after: StoredExchange)
   const event = mailEventOf(draft.step);
   if (draft.notify === false || !event) return;
   // The link shows what the mail tells, so the exchange of both is the stored one.
-  await orders().queueExchangeMail(trx, order, event, await exchangeView(trx, after), at);
+  await orders.queueExchangeMail(trx, order, event, await exchangeView(trx, after), at);
 }
 
 /** Records a step of an exchange with its stock and money; throws 409 when it is in another state. */
 export async function recordExchangeStep(code: string, draft: ExchangeStepDraft): Promise<StaffExchange> {
   const { orderId } = await findExchange(strapi.db.connection, code);
   return inTransaction(async (trx) => {
-    const order = await orders().lock(trx, orderId);
+    const order = await orders.lock(trx, orderId);
     const exchange = await findExchange(trx, code);
     checkStep(exchange, draft);
     const step = { trx, order, exchange, draft, at: new Date() };
     await apply({ ...step, exchange: await waive(step) });
     const after = await findExchange(trx, code);
     await tellBuyer(step, after);
-    return staffExchangeView(trx, after, await orders().lock(trx, orderId));
+    return staffExchangeView(trx, after, await orders.lock(trx, orderId));
   });
 }
 
 /** Reads an exchange for staff; throws 404. */
 export async function readExchange(code: string): Promise<StaffExchange> {
   const exchange = await findExchange(strapi.db.connection, code);
-  const order = await orders().find(strapi.db.connection, { document_id: exchange.orderId });
+  const order = await orders.find(strapi.db.connection, { document_id: exchange.orderId });
   if (!order) throw conflict(exchangeMessages.orderGone);
   return staffExchangeView(strapi.db.connection, exchange, order);
 }

@@ -5,7 +5,7 @@ import {
   type IdempotentCall,
   type IdempotentResponse,
 } from '../../../platform/edits/idempotency';
-import { orders } from '../../../platform/services';
+import { orders } from '../../order/services/order';
 import { findExchange } from './exchange-rows';
 import { exchangeView, staffExchangeView } from './exchange-view';
 import { openExchange, type ExchangeRequest } from './open-exchange';
@@ -14,12 +14,12 @@ type Tell = { mailsBuyer: boolean; notifiesOwner: boolean };
 
 async function store(trx: Trx, documentId: string, request: ExchangeRequest, tell: Tell): Promise<string> {
   const at = new Date();
-  const order = await orders().lock(trx, documentId);
+  const order = await orders.lock(trx, documentId);
   const stored = await openExchange(trx, order, request, at);
   const exchange = await exchangeView(trx, stored);
-  if (tell.mailsBuyer) await orders().queueExchangeMail(trx, order, 'exchange-received', exchange, at);
+  if (tell.mailsBuyer) await orders.queueExchangeMail(trx, order, 'exchange-received', exchange, at);
   const news = { news: 'te lo pidió una clienta', caseId: stored.caseId };
-  if (tell.notifiesOwner) await orders().queueExchangeNotice(trx, order, exchange, news);
+  if (tell.notifiesOwner) await orders.queueExchangeNotice(trx, order, exchange, news);
   return stored.code;
 }
 
@@ -28,7 +28,7 @@ export async function requestExchange(
   { orderNumber, token, ...choice }: ExchangeDraft,
   attempt: IdempotentCall | null,
 ): Promise<IdempotentResponse> {
-  const { documentId, actor } = await orders().findByLink(orderNumber, token);
+  const { documentId, actor } = await orders.findByLink(orderNumber, token);
   const request = { ...choice, by: 'buyer' as const, actor };
   return answerOnce(attempt, {
     run: (trx) => store(trx, documentId, request, { mailsBuyer: true, notifiesOwner: true }),
@@ -49,7 +49,7 @@ export function openForClient(
   return answerOnce(attempt, {
     run: (trx) => store(trx, documentId, request, { mailsBuyer: notify !== false, notifiesOwner: false }),
     async answer(trx, code) {
-      const order = await orders().lock(trx, documentId);
+      const order = await orders.lock(trx, documentId);
       return { exchange: await staffExchangeView(trx, await findExchange(trx, code), order) };
     },
   });

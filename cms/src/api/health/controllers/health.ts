@@ -1,4 +1,4 @@
-import type { Health, Readiness } from '@shop/contract';
+import type { Health } from '@shop/contract';
 import type { Context } from 'koa';
 import { lastBackup } from '../../../platform/backup/last-backup';
 import { lastExamination } from '../../../platform/doctor/last-examination';
@@ -6,6 +6,8 @@ import { withDeadline } from '../../../platform/http/deadline';
 import { mayDo } from '../../../platform/access/active-user';
 import type { Handlers } from '../../../platform/routes';
 import { backsUpNightly } from '../../../settings/environment';
+import { checkHealth } from '../services/health';
+import { readiness } from '../services/readiness';
 
 // Monitoring expects a response within half a second.
 const RESPONSE_MS = 450;
@@ -33,7 +35,7 @@ const resultsFor = async (ctx: Context): Promise<ForStaff> =>
 const health: Handlers = {
   async health(ctx) {
     const started = performance.now();
-    const result: Health = await strapi.service('api::health.health').check();
+    const result = await checkHealth();
     ctx.status = result.status === 'ok' ? 200 : 503;
     ctx.body = result;
     if (ctx.status !== 200) return;
@@ -44,7 +46,7 @@ const health: Handlers = {
   },
 
   async ready(ctx) {
-    const result: Readiness = await strapi.service('api::health.health').readiness();
+    const result = await readiness();
     ctx.status = result.status === 'ready' ? 200 : 503;
     ctx.body = result;
   },

@@ -3,7 +3,7 @@ import { type Readiness } from '@shop/contract';
 import { isBackupFresh, lastBackup } from '../../../platform/backup/last-backup';
 import { withDeadline } from '../../../platform/http/deadline';
 import { hasStuckMail } from '../../../platform/mail/stuck-mail';
-import { catalog } from '../../../platform/services';
+import { catalog } from '../../catalog/services/catalog';
 import { hasRoom } from '../../../platform/storage/folder-store';
 import { backsUpNightly, dataDir } from '../../../settings/environment';
 
@@ -14,7 +14,7 @@ const CHECK_MS = 2000;
 type Checks = Readiness['checks'];
 
 async function answersQueries(): Promise<boolean> {
-  await catalog().ping();
+  await catalog.ping();
   return true;
 }
 

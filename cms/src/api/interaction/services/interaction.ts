@@ -158,12 +158,4 @@ export async function resetViews(): Promise<void> {
   });
 }
 
-const interactionService = () => ({ foldOldViews });
-
-export default interactionService;
-
-declare module '../../../platform/services' {
-  interface ShopServices {
-    'api::interaction.interaction': ReturnType<typeof interactionService>;
-  }
-}
+export const views = { foldOldViews };

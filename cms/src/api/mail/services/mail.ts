@@ -1,11 +1,3 @@
 import { currentTemplates } from './message-templates';
 
-const mailService = () => ({ currentTemplates });
-
-export default mailService;
-
-declare module '../../../platform/services' {
-  interface ShopServices {
-    'api::mail.mail': ReturnType<typeof mailService>;
-  }
-}
+export const mails = { currentTemplates };

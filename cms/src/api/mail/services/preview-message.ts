@@ -7,7 +7,7 @@ import {
 } from '@shop/contract';
 import { mailHtml, previewLineOf } from '../../../platform/mail/mail-html';
 import { port } from '../../../platform/port';
-import { shopSetting } from '../../../platform/services';
+import { shopSetting } from '../../shop-setting/services/shop-setting';
 
 type WriteExample = (event: MessageEvent, template: MessageTemplate) => Promise<MessageTemplate>;
 
@@ -21,6 +21,6 @@ export async function previewMessage(
 ): Promise<MessagePreview> {
   const { subject, text } = await messageExample.get()(event, template);
   if (isChatEvent(event)) return { subject, text, html: '', sender: '', previewLine: '' };
-  const sender = mailNameOf(await shopSetting().current());
+  const sender = mailNameOf(await shopSetting.current());
   return { subject, text, html: mailHtml({ subject, text }), sender, previewLine: previewLineOf(text) };
 }

@@ -89,12 +89,4 @@ export async function requireOpen(ctx: Context, isRetry?: () => Promise<boolean>
   throw conflict(texts.closed, errorCodes.shopClosed);
 }
 
-const openingService = () => ({ readState, requireOpen });
-
-export default openingService;
-
-declare module '../../../platform/services' {
-  interface ShopServices {
-    'api::opening.opening': ReturnType<typeof openingService>;
-  }
-}
+export const opening = { requireOpen };

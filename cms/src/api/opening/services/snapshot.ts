@@ -3,7 +3,10 @@ import { pictureRows } from '../../../database/product-pictures';
 import { countRows, inBatches, jsonOf } from '../../../database/rows';
 import { lastBackup } from '../../../platform/backup/last-backup';
 import { sendsMail } from '../../../platform/mail/deliver';
-import { catalog, policies, shopSetting, siteContent } from '../../../platform/services';
+import { catalog } from '../../catalog/services/catalog';
+import { policies } from '../../policy/services/policy';
+import { shopSetting } from '../../shop-setting/services/shop-setting';
+import { siteContent } from '../../site-content/services/site-content';
 import { backsUpNightly, publicUrl } from '../../../settings/environment';
 import { findActiveOwners } from '../../../platform/mail/tell-owners';
 import type { Snapshot } from '../domain/snapshot';
@@ -64,7 +67,7 @@ async function productsNow(): Promise<Snapshot['products']> {
   return {
     active: await countRows(activeProducts()),
     sellable: await countSellable(),
-    withoutFacts: await catalog().countProductsWithoutFacts(),
+    withoutFacts: await catalog.countProductsWithoutFacts(),
     categories: await categoriesInUse(),
   };
 }
@@ -72,10 +75,10 @@ async function productsNow(): Promise<Snapshot['products']> {
 /** Reads what the checks look at, as it is now. */
 export async function takeSnapshot(): Promise<Snapshot> {
   return {
-    shop: await shopSetting().current(),
-    content: await siteContent().current(),
+    shop: await shopSetting.current(),
+    content: await siteContent.current(),
     products: await productsNow(),
-    policies: (await policies().currentReferences()).map(({ kind }) => kind),
+    policies: (await policies.currentReferences()).map(({ kind }) => kind),
     server: {
       publicUrl: publicUrl(),
       sendsMail: sendsMail(),

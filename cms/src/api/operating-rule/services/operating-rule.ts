@@ -64,12 +64,4 @@ export const guardRules = (strapi: Core.Strapi): void =>
     undeletable: 'Las reglas de la tienda no se pueden eliminar.',
   });
 
-const operatingRuleService = () => ({ current, save });
-
-export default operatingRuleService;
-
-declare module '../../../platform/services' {
-  interface ShopServices {
-    'api::operating-rule.operating-rule': ReturnType<typeof operatingRuleService>;
-  }
-}
+export const operatingRules = { current, save };

@@ -4,7 +4,7 @@ import { staffOf } from '../../../platform/access/active-user';
 import { isInternalCall } from '../../../platform/access/current-actor';
 import { notFound } from '../../../platform/http/http-error';
 import { countOrder } from '../../../platform/metrics/request-metrics';
-import { opening } from '../../../platform/services';
+import { opening } from '../../opening/services/opening';
 import { penalize } from '../../../platform/limits/consume-limit';
 import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
 import type { Handlers } from '../../../platform/routes';
@@ -35,7 +35,7 @@ const order: Handlers = {
   async createOrder(ctx) {
     const draft = parse(endpoints.createOrder.body, bodyOf(ctx));
     const call = idempotentCallOf(ctx, draft);
-    await opening().requireOpen(ctx, () => isPlaced(call));
+    await opening.requireOpen(ctx, () => isPlaced(call));
     const placed = await placeOrder(draft, call);
     countOrder(placed.replayed);
     ctx.status = 201;

@@ -1,5 +1,7 @@
 import type { CheckoutContent, MessageTemplates, ShopSetting } from '@shop/contract';
-import { mails, shopSetting, siteContent } from '../../../platform/services';
+import { mails } from '../../mail/services/mail';
+import { shopSetting } from '../../shop-setting/services/shop-setting';
+import { siteContent } from '../../site-content/services/site-content';
 import { publicUrl } from '../../../settings/environment';
 import type { OrderMail } from '../domain/order-mail';
 import { asOrder, type OrderRecord } from '../domain/order-view';
@@ -8,9 +10,9 @@ import { createTrackingToken } from './track/tracking-token';
 type ShopTexts = { shop: ShopSetting; checkout: CheckoutContent; templates: MessageTemplates };
 
 export const currentTexts = async (): Promise<ShopTexts> => ({
-  shop: await shopSetting().current(),
-  checkout: (await siteContent().current()).checkout,
-  templates: await mails().currentTemplates(),
+  shop: await shopSetting.current(),
+  checkout: (await siteContent.current()).checkout,
+  templates: await mails.currentTemplates(),
 });
 
 /** Returns the facts that the messages of an order need: the order itself, the shop's texts, and the order's link. */

@@ -9,7 +9,8 @@ import {
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { isoOf, isoOrNull, jsonOf } from '../../../database/rows';
 import { notFound } from '../../../platform/http/http-error';
-import { clients, pictures } from '../../../platform/services';
+import { clients } from '../../client/services/client';
+import { pictures } from '../../picture-upload/services/picture-upload';
 import { asAdminOrder, type LineRecord, type OrderRecord } from '../domain/order-view';
 import { onlinePaymentsOf } from './online/online-entries';
 import { paymentsOf } from './payments/order-payments';
@@ -143,10 +144,10 @@ export async function lockOrder(trx: Trx, documentId: string): Promise<OrderReco
 async function historyOf(db: Connection | Trx, orderId: number): Promise<OrderEvent[]> {
   const rows: Row[] = await db('order_events').where('order_id', orderId).orderBy(['at', 'id']);
   const proofIds = rows.flatMap(({ proof_id }) => (proof_id ? [proof_id as string] : []));
-  const kept = await pictures().keptProofs(db, proofIds);
+  const kept = await pictures.keptProofs(db, proofIds);
   const proofOf = (id: string): OrderEvent['proof'] => {
     const kind = kept.get(id);
-    return kind ? { url: pictures().signedLink(id), kind } : { url: null };
+    return kind ? { url: pictures.signedLink(id), kind } : { url: null };
   };
   return rows.map((row) => ({
     at: isoOf(row.at),
@@ -160,7 +161,7 @@ async function historyOf(db: Connection | Trx, orderId: number): Promise<OrderEv
 }
 
 const proofLinkOf = ({ transferProof }: OrderRecord): string | null =>
-  transferProof ? pictures().signedLink(transferProof) : null;
+  transferProof ? pictures.signedLink(transferProof) : null;
 
 /** Returns the number of open cases of each order that has any. */
 async function openCasesOf(db: Connection | Trx, documentIds: string[]): Promise<Map<string, number>> {
@@ -192,7 +193,7 @@ export async function staffOrders(
 
 export async function staffOrderWithHistory(db: Connection | Trx, order: OrderRecord): Promise<AdminOrder> {
   const { transferProof, documentId } = order;
-  const proof = transferProof ? await pictures().proofFacts(db, transferProof, documentId) : null;
+  const proof = transferProof ? await pictures.proofFacts(db, transferProof, documentId) : null;
   const payments = await paymentsOf(db, order.id);
   const onlinePayments = await onlinePaymentsOf(db, order.id);
   const openCases = (await openCasesOf(db, [documentId])).get(documentId) ?? 0;
@@ -203,7 +204,7 @@ export async function staffOrderWithHistory(db: Connection | Trx, order: OrderRe
     payments,
     ...(onlinePayments && { onlinePayments }),
     proof,
-    client: await clients().ofOrder(db, order.id),
+    client: await clients.ofOrder(db, order.id),
     whatsappText: whatsappText(orderMailFacts(order, await currentTexts(), '')),
   };
 }

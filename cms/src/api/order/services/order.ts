@@ -29,7 +29,7 @@ async function countOrders(): Promise<OrderCounts> {
   return counts;
 }
 
-const orderService = () => ({
+export const orders = {
   findByLink,
   identify: identifyOrder,
   isContactOf,
@@ -53,12 +53,4 @@ const orderService = () => ({
   contactColumns,
   emailKey,
   phoneKey,
-});
-
-export default orderService;
-
-declare module '../../../platform/services' {
-  interface ShopServices {
-    'api::order.order': ReturnType<typeof orderService>;
-  }
-}
+};

@@ -2,7 +2,8 @@ import type { Trx } from '../../../database/connection';
 import type { StockChange, StoredProduct } from '../../../database/records';
 import { sendsMail } from '../../../platform/mail/deliver';
 import { queueMail } from '../../../platform/mail/queue-mail';
-import { mails, shopSetting } from '../../../platform/services';
+import { mails } from '../../mail/services/mail';
+import { shopSetting } from '../../shop-setting/services/shop-setting';
 import { publicUrl } from '../../../settings/environment';
 import { lowStockMail, newlyLowVariants } from '../domain/low-stock';
 
@@ -17,8 +18,8 @@ export async function queueLowStockMails(
   const low = newlyLowVariants(products, changes);
   if (low.length === 0) return;
   const texts = {
-    shop: await shopSetting().current(),
-    templates: await mails().currentTemplates(),
+    shop: await shopSetting.current(),
+    templates: await mails.currentTemplates(),
     shopUrl: publicUrl(),
   };
   for (const variant of low) await queueMail(trx, { kind: 'low-stock', ...lowStockMail(variant, texts) }, at);

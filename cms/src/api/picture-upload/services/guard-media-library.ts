@@ -4,7 +4,7 @@ import type { Connection, Row, Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
 import { inTransaction } from '../../../database/transaction';
 import { announceChange } from '../../../platform/changes/changes';
-import { catalog } from '../../../platform/services';
+import { catalog } from '../../catalog/services/catalog';
 import { fileStore } from '../../../platform/storage/file-store';
 import type { LibraryFile } from './adapt-images';
 import { keysOf } from './store-picture';
@@ -72,7 +72,7 @@ async function publishReplaced(trx: Trx, url: string): Promise<void> {
     // Orders lock the stock items too: entries are rendered one after another.
     await productRecords(trx, { ids }, true);
     await trx('products').whereIn('id', ids).update({ updated_at: new Date() });
-    await catalog().refresh(trx, ids);
+    await catalog.refresh(trx, ids);
     await announceChange('catalog');
   }
   if (await heroShowing(trx, url).first('m.id')) await announceChange('content');

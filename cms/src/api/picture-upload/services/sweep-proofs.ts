@@ -2,7 +2,7 @@ import { DAY_MS } from '@shop/contract';
 import type { Row } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
-import { operatingRules } from '../../../platform/services';
+import { operatingRules } from '../../operating-rule/services/operating-rule';
 import { fileStore } from '../../../platform/storage/file-store';
 import { proofKeys } from '../domain/proof-file';
 import { CLAIMED_PROOFS, RETENTION_IS_OVER, retentionEnds, retentionValues } from '../domain/proof-retention';
@@ -61,7 +61,7 @@ const eraseSenders = (deleted: Date) =>
 /** Deletes the pictures of claimed proofs whose retention is over, and the names of their senders, with an audit entry;
  * histories keep their ids. */
 export async function sweepClaimedProofs(now = Date.now()): Promise<number> {
-  const { proofDays } = await operatingRules().current();
+  const { proofDays } = await operatingRules.current();
   let swept = 0;
   for (let due = await findDue(now, proofDays); due.length > 0; due = await findDue(now, proofDays)) {
     await sweep(due, new Date());

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/http/http-error';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { sendsMail } from '../../../platform/mail/deliver';
 import type { Handlers } from '../../../platform/routes';
-import { shopSetting } from '../../../platform/services';
+import { shopSetting } from '../../shop-setting/services/shop-setting';
 import { listPolicies, readPolicy } from '../services/policy';
 import { currentValues } from '../services/policy-data';
 import { readDraft, saveDraft } from '../services/policy-drafts';
@@ -22,7 +22,7 @@ const policy: Handlers = {
   // The data of the shop name the policies in force, which the settings below do not know.
   async getShop(ctx) {
     const facts = {
-      shop: await shopSetting().current(),
+      shop: await shopSetting.current(),
       sendsMail: sendsMail(),
       policies: await currentReferences(),
     };

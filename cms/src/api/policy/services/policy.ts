@@ -16,7 +16,6 @@ import { currentDraft } from './policy-drafts';
 import {
   currentReferences,
   findVersion,
-  insertVersion,
   listVersions,
   publishedReferences,
   readReferences,
@@ -68,12 +67,4 @@ async function acceptedOf(shown: readonly PolicyReference[] | null | undefined):
   return known.length === shown.length ? known : knownReferences(shown, await readReferences());
 }
 
-const policyService = () => ({ currentReferences, acceptedOf, insertVersion });
-
-export default policyService;
-
-declare module '../../../platform/services' {
-  interface ShopServices {
-    'api::policy.policy': ReturnType<typeof policyService>;
-  }
-}
+export const policies = { currentReferences, acceptedOf };

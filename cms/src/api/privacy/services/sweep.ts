@@ -6,7 +6,12 @@ import { restorableSince } from '../../../database/deleted-rows';
 import { inTransaction } from '../../../database/transaction';
 import { addAuditEntry } from '../../../platform/access/audit-log';
 import { lastRun } from '../../../platform/jobs/run-due-jobs';
-import { cases, clients, operatingRules, pictures, stockAlerts, views } from '../../../platform/services';
+import { cases } from '../../case/services/case';
+import { clients } from '../../client/services/client';
+import { operatingRules } from '../../operating-rule/services/operating-rule';
+import { pictures } from '../../picture-upload/services/picture-upload';
+import { stockAlerts } from '../../stock-alert/services/stock-alert';
+import { views } from '../../interaction/services/interaction';
 import { dataDir } from '../../../settings/environment';
 import { fileStore } from '../../../platform/storage/file-store';
 import { eraseClients } from './erasure/erase-clients';
@@ -23,7 +28,7 @@ const eraseBatch = () =>
       .limit(BATCH)
       .pluck('id');
     if (ids.length === 0) return null;
-    await clients().lock(trx);
+    await clients.lock(trx);
     await eraseClients(trx, ids);
     return { count: ids.length, files: await eraseOrders(trx, ids, new Date()) };
   });
@@ -35,7 +40,7 @@ async function eraseTrash(): Promise<number> {
     await fileStore().remove(keysOfFiles(batch.files));
     erased += batch.count;
   }
-  if (erased > 0) await clients().catchUpAll();
+  if (erased > 0) await clients.catchUpAll();
   return erased;
 }
 
@@ -60,9 +65,9 @@ async function expireUnconfirmed(now: number): Promise<number> {
     .select('document_id');
   for (const { document_id } of rows)
     await inTransaction(async (trx) => {
-      const request = await cases().lock(trx, document_id as string);
+      const request = await cases.lock(trx, document_id as string);
       if (request.state === 'unverified')
-        await cases().record(trx, request, { step: 'expired', at: new Date(now) });
+        await cases.record(trx, request, { step: 'expired', at: new Date(now) });
     });
   return rows.length;
 }
@@ -75,7 +80,7 @@ async function closeRequests(messageDays: number, now: number) {
     .where('received_at', '<', before(messageDays, now).getTime())
     .where((known) => known.whereNotNull('email').orWhereNotNull('phone').orWhereNotNull('message'))
     .pluck('id');
-  await inTransaction((trx) => cases().erase(trx, ids, new Date(now)));
+  await inTransaction((trx) => cases.erase(trx, ids, new Date(now)));
   return { expiredRequests: expired, emptiedRequests: ids.length };
 }
 
@@ -106,11 +111,11 @@ async function deleteMailFiles(now: number): Promise<number> {
 /** Deletes what the rules no longer keep and writes one audit entry with the numbers. */
 export async function sweepNow(rules: OperatingRules, now = Date.now()): Promise<Counts> {
   const counts: Counts = {
-    proofs: await pictures().sweepClaimedProofs(now),
-    abandonedProofs: await pictures().deleteExpiredProofs(now),
-    stockAlerts: await stockAlerts().deleteOldAlerts(new Date(now)),
+    proofs: await pictures.sweepClaimedProofs(now),
+    abandonedProofs: await pictures.deleteExpiredProofs(now),
+    stockAlerts: await stockAlerts.deleteOldAlerts(new Date(now)),
     messages: await deleteMessages(rules.messageDays, now),
-    viewDays: await views().foldOldViews(rules.viewDays, now),
+    viewDays: await views.foldOldViews(rules.viewDays, now),
     sessions: await deleteSessions(rules.sessionDays, now),
     ordersInTrash: await eraseTrash(),
     mailFiles: await deleteMailFiles(now),
@@ -127,7 +132,7 @@ export async function sweepPersonalData(now = Date.now()): Promise<Swept> {
   const last = (await lastRun<Swept | { failed: string }>('retention'))?.outcome;
   const night = nightOf(now);
   if (last && 'night' in last && last.night === night) return last;
-  return { night, counts: await sweepNow(await operatingRules().current(), now) };
+  return { night, counts: await sweepNow(await operatingRules.current(), now) };
 }
 
 /** Deletes the mails that told of an erasure once they ended: their address was the last trace of the person. */

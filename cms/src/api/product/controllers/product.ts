@@ -6,7 +6,7 @@ import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
 import { sendJson } from '../../../platform/http/json-response';
 import { mayDo } from '../../../platform/access/active-user';
-import { catalog } from '../../../platform/services';
+import { catalog } from '../../catalog/services/catalog';
 import type { Handlers } from '../../../platform/routes';
 import { createProduct, deleteProduct, updateProduct } from '../services/product';
 import { findBySku } from '../services/find-by-sku';
@@ -30,11 +30,11 @@ function importOf(body: unknown): { rows: CsvRow[] } & Pick<ProductImport, 'dryR
 
 const product: Handlers = {
   async listProducts(ctx) {
-    sendJson(ctx, await catalog().list(ctx.querystring, await mayDo(ctx, 'seeHiddenProducts')));
+    sendJson(ctx, await catalog.list(ctx.querystring, await mayDo(ctx, 'seeHiddenProducts')));
   },
 
   async countProducts(ctx) {
-    sendJson(ctx, await catalog().count(await mayDo(ctx, 'seeHiddenProducts')));
+    sendJson(ctx, await catalog.count(await mayDo(ctx, 'seeHiddenProducts')));
   },
 
   async findProductsBySku(ctx) {
@@ -43,7 +43,7 @@ const product: Handlers = {
   },
 
   async getProduct(ctx) {
-    sendJson(ctx, await catalog().detail(paramOf(ctx, 'id'), await mayDo(ctx, 'seeHiddenProducts')));
+    sendJson(ctx, await catalog.detail(paramOf(ctx, 'id'), await mayDo(ctx, 'seeHiddenProducts')));
   },
 
   async readProductOffer(ctx) {

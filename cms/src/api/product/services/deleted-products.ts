@@ -14,7 +14,8 @@ import { findSkuOwner } from '../../../database/sku-owner';
 import { inTransaction } from '../../../database/transaction';
 import { checkRestorable, conflict, notFound } from '../../../platform/http/http-error';
 import { audit } from '../../../platform/access/audit-log';
-import { catalog, siteContent } from '../../../platform/services';
+import { catalog } from '../../catalog/services/catalog';
+import { siteContent } from '../../site-content/services/site-content';
 import { skuOwnerText } from '../domain/sku-owner-text';
 import { publishProduct, auditedFields, catalogProduct } from './product';
 
@@ -25,7 +26,7 @@ type Page = { page: number; limit: number };
 export async function deletedProducts(page: Page) {
   const { rows, ...counts } = await deletedRows('products', page);
   const records = await productRecords(strapi.db.connection, { ids: rows.map(({ id }) => id as number) });
-  const rendered = catalog().render(records);
+  const rendered = catalog.render(records);
   const products = new Map(records.map(({ id }, index) => [id, rendered[index]]));
   const deleted = rows.flatMap(({ id, deleted_at: at }): DeletedProduct[] => {
     const product = products.get(id as number);
@@ -38,7 +39,7 @@ const hasCategory = ({ productCatalog: { categories } }: SiteContent, category: 
   categories.length === 0 || categories.some(({ name }) => name === category);
 
 async function warningOf({ title, category }: Product): Promise<string | undefined> {
-  const isKnown = hasCategory(await siteContent().current(), category);
+  const isKnown = hasCategory(await siteContent.current(), category);
   return isKnown ? undefined : productMessages.restoredWithoutCategory(title, category);
 }
 

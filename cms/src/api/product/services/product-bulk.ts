@@ -17,7 +17,7 @@ import { inTransaction } from '../../../database/transaction';
 import { auditAll, changedFields } from '../../../platform/access/audit-log';
 import { announceChange } from '../../../platform/changes/changes';
 import { conflict } from '../../../platform/http/http-error';
-import { catalog } from '../../../platform/services';
+import { catalog } from '../../catalog/services/catalog';
 import { priceTexts } from '../domain/prices/price-texts';
 import { toProductColumns, type ProductColumns } from '../domain/product-columns';
 import { auditedFields, checkCategory } from './product';
@@ -58,7 +58,7 @@ async function update(trx: Trx, products: readonly StoredProduct[], columns: Pro
   await trx('products')
     .whereIn('id', ids)
     .update({ ...columns, updated_at: new Date() });
-  await catalog().refresh(trx, ids);
+  await catalog.refresh(trx, ids);
   const after = await catalogProducts(trx, ids);
   await auditAll(
     trx,
@@ -96,7 +96,7 @@ async function moveToTrash(trx: Trx, products: readonly StoredProduct[]): Promis
     [...before.values()].map((product) => ({ action: 'product-deleted', before: auditedFields(product) })),
   );
   await trx('products').whereIn('id', ids).update({ deleted_at: new Date() });
-  await catalog().refresh(trx, ids);
+  await catalog.refresh(trx, ids);
   return products
     .filter(({ documentId }) => ordered.has(documentId))
     .map(({ documentId: id, title }) => ({ id, title, message: messages.activeOrders }));

@@ -11,7 +11,7 @@ import { eachBatch } from '../../../database/rows';
 import { skuOwners } from '../../../database/sku-owner';
 import { decodeCsv, formatCsv, isBinary, parseCsv, TooManyRows, type CsvRow } from '../../../platform/csv';
 import { HttpError, badRequest } from '../../../platform/http/http-error';
-import { siteContent } from '../../../platform/services';
+import { siteContent } from '../../site-content/services/site-content';
 import { missingPictures } from '../../../platform/storage/media-files';
 import { exportRows } from '../domain/csv/export-rows';
 import { importTexts } from '../domain/csv/import-texts';
@@ -71,7 +71,7 @@ async function loadShop(products: readonly ImportedProduct[], options: ImportOpt
     loaded,
     skuFaults: skuFaults(products, stored, owners),
     titles: titles.map(titleKeyOf),
-    categories: (await siteContent().current()).productCatalog.categories,
+    categories: (await siteContent.current()).productCatalog.categories,
     seen: new Map(options.seen?.map(({ row, version }) => [row, version])),
     dryRun: options.dryRun,
     created: await markRepeated(db, products),

@@ -21,7 +21,7 @@ import {
   type PanelEdit,
 } from '../../../platform/panel/panel-rules';
 import { parse } from '../../../platform/http/request';
-import { catalog } from '../../../platform/services';
+import { catalog } from '../../catalog/services/catalog';
 import { offeredItems } from '../domain/offered-items';
 import { NO_PICTURES } from '../domain/product-pictures';
 import { renamesByPlace } from '../domain/renames';
@@ -102,7 +102,7 @@ function applyForm(data: PanelData, form: ProductChange | ProductDraft): void {
 
 // Strapi's result predates the ledger's moves, so the stock is read again.
 async function publish(trx: Trx, productId: number, result: object) {
-  await catalog().refresh(trx, [productId]);
+  await catalog.refresh(trx, [productId]);
   await announceChange('catalog');
   const row: Row | undefined = await trx('products').where('id', productId).first('stock', 'document_id');
   if (row) rememberShownStock(row.document_id as string, row.stock);

@@ -19,7 +19,8 @@ import { isUniqueViolation } from '../../../database/database-errors';
 import { badField, conflict, notFound } from '../../../platform/http/http-error';
 import { runOnce, type IdempotentCall, type IdempotentResponse } from '../../../platform/edits/idempotency';
 import { changedFields, audit } from '../../../platform/access/audit-log';
-import { catalog, siteContent } from '../../../platform/services';
+import { catalog } from '../../catalog/services/catalog';
+import { siteContent } from '../../site-content/services/site-content';
 import {
   toProductColumns,
   spellVariants,
@@ -44,7 +45,7 @@ import { applyStockPlan } from './stock-items';
 
 /** Throws 400 unless the category exists. */
 export async function checkCategory(category: string): Promise<void> {
-  const { categories } = (await siteContent().current()).productCatalog;
+  const { categories } = (await siteContent.current()).productCatalog;
   if (!isKnownCategory(category, categories)) throw badField('category', productMessages.unknownCategory);
 }
 
@@ -85,7 +86,7 @@ export async function catalogProduct(trx: Trx, id: number): Promise<Product> {
 }
 
 export async function publishProduct(trx: Trx, id: number): Promise<Product> {
-  await catalog().refresh(trx, [id]);
+  await catalog.refresh(trx, [id]);
   await announceChange('catalog');
   return catalogProduct(trx, id);
 }
@@ -240,7 +241,7 @@ export async function deleteProductIn(trx: Trx, documentId: string): Promise<voi
   await rejectWithOpenOrders(trx, documentId);
   await audit({ action: 'product-deleted', before: auditedFields(await catalogProduct(trx, product.id)) });
   await trx('products').where('id', product.id).update({ deleted_at: new Date() });
-  await catalog().refresh(trx, [product.id]);
+  await catalog.refresh(trx, [product.id]);
   await announceChange('catalog');
 }
 

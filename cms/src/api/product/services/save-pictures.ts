@@ -3,7 +3,7 @@ import type { Trx } from '../../../database/connection';
 import { replacePictures } from '../../../database/product-pictures';
 import type { PictureRecord, StoredProduct } from '../../../database/records';
 import { badField } from '../../../platform/http/http-error';
-import { pictures as pictureService } from '../../../platform/services';
+import { pictures as pictureService } from '../../picture-upload/services/picture-upload';
 import { mediaFilesOf } from '../../../platform/storage/media-files';
 import { changedPictures, UnknownPictureColor } from '../domain/product-pictures';
 import { checkPicturesExist } from './checks/check-pictures-exist';
@@ -37,7 +37,7 @@ export async function savePictures(
   const wanted = picturesAfter(change, product, colors);
   if (!wanted) return;
   await checkPicturesExist(trx, product, wanted);
-  const copies = await pictureService().copiesOf(
+  const copies = await pictureService.copiesOf(
     trx,
     wanted.map(({ url }) => url),
   );

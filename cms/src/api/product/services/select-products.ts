@@ -2,7 +2,7 @@ import { MAX_BULK_PRODUCTS, type ProductSelection } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { inBatches } from '../../../database/rows';
 import { badRequest } from '../../../platform/http/http-error';
-import { catalog } from '../../../platform/services';
+import { catalog } from '../../catalog/services/catalog';
 import { priceTexts } from '../domain/prices/price-texts';
 import type { StoredPrice } from '../domain/prices/price-plan';
 
@@ -27,7 +27,7 @@ export async function readPrices(db: Connection | Trx, ids: readonly number[]): 
 }
 
 async function idsOf({ ids = [], filter }: ProductSelection): Promise<number[]> {
-  if (filter) return catalog().findIds(filter);
+  if (filter) return catalog.findIds(filter);
   return strapi.db
     .connection('products')
     .whereIn('document_id', [...new Set(ids)])

@@ -3,7 +3,7 @@ import type { Trx } from '../../../database/connection';
 import type { StoredProduct, StockCause, StockChange, StockReason } from '../../../database/records';
 import { stockChange } from '../../../database/stock-change';
 import { sumStock } from '../../../database/product-records';
-import { stockLedger } from '../../../platform/services';
+import { stockLedger } from '../../stock-item/services/stock-item';
 import type { StockPlan } from '../domain/stock-plan';
 
 type Product = Pick<StoredProduct, 'id' | 'documentId' | 'items'>;
@@ -20,7 +20,7 @@ async function createItems(trx: Trx, product: Product, plan: StockPlan, cause: S
     const row = { ...newRow(cause.at), product_id: product.id, size, color, quantity, sku };
     const [created] = await trx('stock_items').insert(row).returning('id');
     const change = stockChange(product, { id: created.id as number, size, color }, quantity);
-    await stockLedger().record(trx, [change], { ...cause, reason: 'initial' });
+    await stockLedger.record(trx, [change], { ...cause, reason: 'initial' });
   }
 }
 
@@ -29,7 +29,7 @@ async function removeItems(trx: Trx, product: Product, plan: StockPlan, cause: S
   const changes = plan.remove.map((id) =>
     changeOf(product, id, -(product.items.find((item) => item.id === id)?.quantity ?? 0)),
   );
-  await stockLedger().record(trx, changes, { ...cause, reason: 'item-removed' });
+  await stockLedger.record(trx, changes, { ...cause, reason: 'item-removed' });
   await trx('stock_items').whereIn('id', plan.remove).delete();
 }
 
@@ -45,7 +45,7 @@ export async function applyStockPlan(
   await createItems(trx, product, plan, full);
   for (const { id, sku } of plan.rename) await trx('stock_items').where({ id }).update({ sku });
   await sumStock(trx, product.id);
-  await stockLedger().move(
+  await stockLedger.move(
     trx,
     plan.change.map(({ id, delta }) => changeOf(product, id, delta)),
     full,

@@ -12,7 +12,7 @@ import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { announceChange } from '../../../platform/changes/changes';
 import { conflict, notFound } from '../../../platform/http/http-error';
-import { catalog } from '../../../platform/services';
+import { catalog } from '../../catalog/services/catalog';
 import { asStaffReview } from './review-view';
 
 const withTitle = (db: Connection | Trx) =>
@@ -53,7 +53,7 @@ async function find(trx: Trx, id: string): Promise<Row> {
 // Its stock items are locked first, so that a simultaneous order cannot store an outdated entry.
 async function refreshProduct(trx: Trx, productId: number): Promise<void> {
   await productRecords(trx, { ids: [productId] }, true);
-  await catalog().refresh(trx, [productId]);
+  await catalog.refresh(trx, [productId]);
 }
 
 const shownPhoto = ({ state, photo, photoHidden }: StaffReview): string | undefined =>

@@ -4,7 +4,8 @@ import type { Row, Trx } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { announceChange } from '../../../platform/changes/changes';
 import { conflict, notFound } from '../../../platform/http/http-error';
-import { orders, pictures } from '../../../platform/services';
+import { orders } from '../../order/services/order';
+import { pictures } from '../../picture-upload/services/picture-upload';
 import { fileStore } from '../../../platform/storage/file-store';
 import { photoKey } from '../domain/photo-addresses';
 
@@ -16,7 +17,7 @@ type StoredReview = { id: number; state: ReviewState; photo: string | null };
 
 /** Deletes a photo and all sizes of it. */
 export const removePhotoFiles = (id: string): Promise<void> =>
-  fileStore().remove(pictures().keysOf(photoKey(id)));
+  fileStore().remove(pictures.keysOf(photoKey(id)));
 
 async function findReview(trx: Trx, lineId: number | undefined): Promise<StoredReview> {
   const row: Row | undefined =
@@ -30,9 +31,9 @@ async function withReview<T>(
   { orderNumber, token, line }: LinkedLine,
   work: (trx: Trx, review: StoredReview) => T,
 ) {
-  const known = await orders().findByLink(orderNumber, token);
+  const known = await orders.findByLink(orderNumber, token);
   return inTransaction(async (trx) => {
-    const order = await orders().lock(trx, known.documentId);
+    const order = await orders.lock(trx, known.documentId);
     return work(trx, await findReview(trx, order.lines[line - 1]?.id));
   });
 }
@@ -56,7 +57,7 @@ async function attach(trx: Trx, review: StoredReview, photo: string): Promise<st
 
 /** Re-encodes a buyer's photo and adds it to her review, in place of an earlier one; staff publish it with the review. */
 export async function addPhoto(line: LinkedLine, file: Buffer): Promise<void> {
-  const bytes = await pictures().reencode(file);
+  const bytes = await pictures.reencode(file);
   const photo = randomBytes(16).toString('hex');
   await fileStore().write([{ key: `${photoKey(photo)}.jpg`, bytes }]);
   const earlier = await withReview(line, (trx, review) => attach(trx, review, photo)).catch(

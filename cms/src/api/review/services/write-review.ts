@@ -3,7 +3,7 @@ import type { Row } from '../../../database/connection';
 import { newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { conflict, notFound } from '../../../platform/http/http-error';
-import { orders } from '../../../platform/services';
+import { orders } from '../../order/services/order';
 
 const reviewFacts = (row: Row | undefined) => ({
   reviewed: row !== undefined,
@@ -13,7 +13,7 @@ const reviewFacts = (row: Row | undefined) => ({
 
 /** Lists the lines of an order whose products can be reviewed; none before the order is paid. */
 export async function listReviewableLines(orderNumber: string, token: string): Promise<ReviewableLine[]> {
-  const order = await orders().findByLink(orderNumber, token);
+  const order = await orders.findByLink(orderNumber, token);
   if (!canReview(order)) return [];
   const db = strapi.db.connection;
   const lineIds = order.lines.map(({ id }) => id);
@@ -34,10 +34,10 @@ export async function listReviewableLines(orderNumber: string, token: string): P
 
 /** Stores a buyer's review, which waits for the shop; throws 409 for a second one of the same line. */
 export async function createReview({ orderNumber, token, line: position, ...draft }: ReviewDraft) {
-  const known = await orders().findByLink(orderNumber, token);
+  const known = await orders.findByLink(orderNumber, token);
   await inTransaction(async (trx) => {
     // The order's lock makes two reviews of one line wait for each other.
-    const order = await orders().lock(trx, known.documentId);
+    const order = await orders.lock(trx, known.documentId);
     if (!canReview(order)) throw conflict(reviewMessages.notPaid);
     const line = order.lines[position - 1];
     if (!line) throw notFound(reviewMessages.line);
@@ -62,7 +62,7 @@ export async function createReview({ orderNumber, token, line: position, ...draf
       state: 'pending',
     });
     if (!known.isOwnLink)
-      await orders().recordEvent(trx, order.id, {
+      await orders.recordEvent(trx, order.id, {
         type: 'note',
         at: new Date(),
         actor: known.actor,

@@ -2,7 +2,7 @@ import { addDays, businessDay, countableSearch, SEARCHES_DAYS, type Searches } f
 import type { Row, Trx } from '../../../database/connection';
 import { countRows, newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
-import { catalog } from '../../../platform/services';
+import { catalog } from '../../catalog/services/catalog';
 
 // A flood of texts must not fill the disk: what was searched before is counted on.
 const MAX_TEXTS_A_DAY = 2_000;
@@ -29,7 +29,7 @@ async function store(trx: Trx, day: string, text: string, found: number): Promis
 export async function recordSearch(typed: string): Promise<boolean> {
   const text = countableSearch(typed);
   if (text === null) return false;
-  const found = await catalog().countFound(text);
+  const found = await catalog.countFound(text);
   return inTransaction((trx) => store(trx, businessDay(new Date()), text, found));
 }
 

@@ -103,12 +103,4 @@ export const guardSetting = (strapi: Core.Strapi): void =>
     undeletable: 'Los datos de la tienda no se pueden eliminar.',
   });
 
-const shopSettingService = () => ({ current, save });
-
-export default shopSettingService;
-
-declare module '../../../platform/services' {
-  interface ShopServices {
-    'api::shop-setting.shop-setting': ReturnType<typeof shopSettingService>;
-  }
-}
+export const shopSetting = { current, save };

@@ -17,7 +17,8 @@ import { editConflict } from '../../../platform/edits/edit-conflict';
 import { parse } from '../../../platform/http/request';
 import { required } from '../../../platform/panel/single-record';
 import { providerSetup } from '../../../platform/payments/providers';
-import { operatingRules, shopSetting } from '../../../platform/services';
+import { operatingRules } from '../../operating-rule/services/operating-rule';
+import { shopSetting } from '../../shop-setting/services/shop-setting';
 import { mediaFilesOf, missingPictures } from '../../../platform/storage/media-files';
 import { cachedFor } from '../../../platform/changes/cached-value';
 import { mergeContent } from '../domain/merge-content';
@@ -69,7 +70,7 @@ const sourceOf = (row: ContentRow): SiteContent =>
   withoutMercadoPago(contentOf(row), providerSetup().missing);
 
 const variablesOf = async ({ checkout }: SiteContent) =>
-  shopVariables(await shopSetting().current(), checkout, await operatingRules().current());
+  shopVariables(await shopSetting.current(), checkout, await operatingRules.current());
 
 const shownContent = async (source: SiteContent): Promise<SiteContent> =>
   fillContent(source, await variablesOf(source));
@@ -154,12 +155,4 @@ export async function save(sent: unknown): Promise<SiteContent> {
   });
 }
 
-const siteContentService = () => ({ current, save });
-
-export default siteContentService;
-
-declare module '../../../platform/services' {
-  interface ShopServices {
-    'api::site-content.site-content': ReturnType<typeof siteContentService>;
-  }
-}
+export const siteContent = { current, save };

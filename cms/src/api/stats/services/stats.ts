@@ -8,7 +8,7 @@ import {
   type Work,
 } from '@shop/contract';
 import type { Row } from '../../../database/connection';
-import { orders } from '../../../platform/services';
+import { orders } from '../../order/services/order';
 import { salesSeries } from '../domain/sales-series';
 
 const MAX_LOW_STOCK = 20;
@@ -91,7 +91,7 @@ async function waiting(): Promise<Overview['waiting']> {
     toConfirm: countOf('pending_manual'),
     proofMissing: countOf('pending_transfer_proof'),
     proofToCheck: countOf('pending_transfer_confirmation'),
-    olderThan72h: await orders().countOldWork(),
+    olderThan72h: await orders.countOldWork(),
   };
 }
 
@@ -115,6 +115,6 @@ export async function overview(): Promise<Overview> {
 
 /** Returns the counts of work for people who see no sums of money. */
 export async function work(): Promise<Work> {
-  const counts = { orders: await orders().countOrders(), lowStockCounts: await lowStockCounts() };
+  const counts = { orders: await orders.countOrders(), lowStockCounts: await lowStockCounts() };
   return { ...counts, lowStock: await lowStock() };
 }

@@ -1,11 +1,11 @@
 import { DAY_MS, RESTORE_DAYS, STOCK_ALERT_DAYS, TOLD_ALERT_DAYS } from '@shop/contract';
-import { operatingRules } from '../../../platform/services';
+import { operatingRules } from '../../operating-rule/services/operating-rule';
 
 const alerts = () => strapi.db.connection('stock_alerts');
 
 /** Deletes alerts that nobody confirmed, that were told, that grew old, or whose product cannot come back; returns their number. */
 export async function deleteOldAlerts(now = new Date()): Promise<number> {
-  const { draftDays } = await operatingRules().current();
+  const { draftDays } = await operatingRules.current();
   const restorable = () =>
     strapi.db
       .connection('products')

@@ -12,7 +12,7 @@ import { productRecords } from '../../../database/product-records';
 import { countRows, newRow } from '../../../database/rows';
 import { inTransaction, takeTurns } from '../../../database/transaction';
 import { conflict, notFound } from '../../../platform/http/http-error';
-import { shopSetting } from '../../../platform/services';
+import { shopSetting } from '../../shop-setting/services/shop-setting';
 import { publicUrl } from '../../../settings/environment';
 import { contactKeyOf } from '../domain/alert-contact';
 import { exampleRestockMail } from '../domain/alert-mail';
@@ -78,7 +78,7 @@ export async function createStockAlert(draft: StockAlertDraft): Promise<void> {
   if (website) return;
   const now = new Date();
   const contactKey = contactKeyOf(draft);
-  const shop = await shopSetting().current();
+  const shop = await shopSetting.current();
   await inTransaction(async (trx) => {
     await lockContact(trx, contactKey);
     const { product, variant } = await soldOutVariant(trx, choice);
@@ -126,17 +126,9 @@ export async function cancelStockAlert(token: string): Promise<LinkAnswer> {
   return answerFor(alert);
 }
 
-const stockAlertService = () => ({
+export const stockAlerts = {
   deleteOldAlerts,
   /** Writes the restock mail of an example product with a text that is not stored yet. */
   exampleMail: async (template: MessageTemplate) =>
-    exampleRestockMail(template, await shopSetting().current(), publicUrl()),
-});
-
-export default stockAlertService;
-
-declare module '../../../platform/services' {
-  interface ShopServices {
-    'api::stock-alert.stock-alert': ReturnType<typeof stockAlertService>;
-  }
-}
+    exampleRestockMail(template, await shopSetting.current(), publicUrl()),
+};

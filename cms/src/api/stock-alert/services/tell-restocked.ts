@@ -5,7 +5,8 @@ import type { StoredProduct } from '../../../database/records';
 import { inTransaction } from '../../../database/transaction';
 import { mayBeTold, pauseStart } from '../domain/choose-told';
 import { asAlert, isOnSale, type StoredAlert } from './alert-rows';
-import { mails, shopSetting } from '../../../platform/services';
+import { mails } from '../../mail/services/mail';
+import { shopSetting } from '../../shop-setting/services/shop-setting';
 import { queueRestock, type ShopTexts } from './queue-alert-mail';
 
 // A larger restock goes on in the next minute: mails leave at the pace of a small mail server.
@@ -92,7 +93,7 @@ const tellProduct = (
 
 /** Tells those who wait longest for variants that are back, two for each unit: by mail, or as a task of the staff. */
 export async function tellRestocked(now = new Date()): Promise<{ mails: number; phones: number }> {
-  const texts = { shop: await shopSetting().current(), templates: await mails().currentTemplates() };
+  const texts = { shop: await shopSetting.current(), templates: await mails.currentTemplates() };
   const told: StoredAlert[] = [];
   for (const documentId of await productsWithAlerts()) {
     if (told.length >= MAX_TOLD_PER_RUN) break;

@@ -25,7 +25,8 @@ import {
   type PanelEdit,
 } from '../../../platform/panel/panel-rules';
 import { parse } from '../../../platform/http/request';
-import { catalog, stockLedger } from '../../../platform/services';
+import { catalog } from '../../catalog/services/catalog';
+import { stockLedger } from './stock-item';
 
 const itemTexts = z.partial(z.pick(variantDraftSchema, { size: true, color: true, sku: true }));
 
@@ -78,12 +79,12 @@ async function offerSize(trx: Trx, { id, sizes }: StoredProduct, row: Row): Prom
 async function recordChange(trx: Trx, product: StoredProduct, row: Row, delta: number, reason: StockReason) {
   const item = { id: row.id as number, size: row.size as string | null, color: row.color as string | null };
   const change = stockChange(product, item, delta);
-  await stockLedger().record(trx, [change], { reason, actor: currentActor().name, at: new Date() });
+  await stockLedger.record(trx, [change], { reason, actor: currentActor().name, at: new Date() });
   await sumStock(trx, product.id);
 }
 
 async function publish(trx: Trx, productId: number): Promise<void> {
-  await catalog().refresh(trx, [productId]);
+  await catalog.refresh(trx, [productId]);
   await announceChange('catalog');
 }
 

@@ -1,7 +1,7 @@
 import { newRow } from '../../../database/rows';
 import type { Trx } from '../../../database/connection';
 import { announceChange } from '../../../platform/changes/changes';
-import { catalog } from '../../../platform/services';
+import { catalog } from '../../catalog/services/catalog';
 import type { OrphanedUnits, LockedProducts, StockCause, StockChange } from '../../../database/records';
 
 /** Thrown when stock would fall below zero; the transaction must be rolled back. */
@@ -79,8 +79,8 @@ async function shift(
   if (moves.length === 0) return;
   await moveItems(trx, moves, at);
   const products = await moveProducts(trx, moves);
-  if (locked) await catalog().restock(trx, afterMoves(locked, moves));
-  else await catalog().refresh(trx, products);
+  if (locked) await catalog.restock(trx, afterMoves(locked, moves));
+  else await catalog.refresh(trx, products);
   await announceChange('catalog');
 }
 
@@ -99,7 +99,7 @@ async function recordOrphaned(trx: Trx, units: readonly OrphanedUnits[], cause: 
   await trx('stock_moves').insert(rows);
 }
 
-const stockLedgerService = () => ({
+export const stockLedger = {
   shift,
   record,
   recordOrphaned,
@@ -112,12 +112,4 @@ const stockLedgerService = () => ({
     await shift(trx, changes, cause.at, locked);
     await record(trx, changes, cause);
   },
-});
-
-export default stockLedgerService;
-
-declare module '../../../platform/services' {
-  interface ShopServices {
-    'api::stock-item.stock-item': ReturnType<typeof stockLedgerService>;
-  }
-}
+};

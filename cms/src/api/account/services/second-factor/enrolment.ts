@@ -8,7 +8,7 @@ import { audit } from '../../../../platform/access/audit-log';
 import type { SessionUser } from '../../../../platform/access/active-user';
 import { badField, conflict } from '../../../../platform/http/http-error';
 import { queueMail } from '../../../../platform/mail/queue-mail';
-import { shopSetting } from '../../../../platform/services';
+import { shopSetting } from '../../../shop-setting/services/shop-setting';
 import { enrolmentUri, newSecret } from '../../domain/second-factor/one-time-codes';
 import { inGroups, newRecoveryCodes } from '../../domain/second-factor/recovery-codes';
 import { CHALLENGES } from './challenges';
@@ -46,7 +46,7 @@ export async function startEnrolment(user: SessionUser): Promise<Enrolment> {
     if (stored.length === 0) throw conflict(secondFactorMessages.alreadyOn);
     await audit({ action: 'second-factor-started' });
   });
-  const { brand } = await shopSetting().current();
+  const { brand } = await shopSetting.current();
   const uri = enrolmentUri(secret, brand, user.email);
   return { secret, uri, qr: await QRCode.toString(uri, { type: 'svg', margin: 2 }) };
 }

@@ -13,7 +13,7 @@ import { addAuditEntry } from '../../../../platform/access/audit-log';
 import { passwordFaults } from '../../../../platform/access/passwords/password-faults';
 import { badField, conflict, notFound } from '../../../../platform/http/http-error';
 import { queueMail } from '../../../../platform/mail/queue-mail';
-import { operatingRules } from '../../../../platform/services';
+import { operatingRules } from '../../../operating-rule/services/operating-rule';
 import { asInvitation, hashOf, invitationsIn, open, type InvitationRecord } from './invitation-records';
 import { isTaken } from '../taken-names';
 import { roleIdOf } from './staff-records';
@@ -93,7 +93,7 @@ export async function acceptInvitation(
   const opened = await readInvitation(token, now);
   const { username, email } = opened;
   // A new account needs ten characters, or more where the owner asks for more.
-  const { minPasswordLength } = await operatingRules().current();
+  const { minPasswordLength } = await operatingRules.current();
   const min = Math.max(MIN_NEW_ACCOUNT_PASSWORD_LENGTH, minPasswordLength);
   const [fault] = passwordFaults(password, { min, username, email });
   if (fault) throw badField('password', fault);

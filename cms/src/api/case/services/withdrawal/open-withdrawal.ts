@@ -15,7 +15,9 @@ import type { Row, Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { pseudonym } from '../../../../platform/access/signature';
 import { queueMail } from '../../../../platform/mail/queue-mail';
-import { mails, orders, shopSetting } from '../../../../platform/services';
+import { mails } from '../../../mail/services/mail';
+import { orders } from '../../../order/services/order';
+import { shopSetting } from '../../../shop-setting/services/shop-setting';
 import { publicUrl } from '../../../../settings/environment';
 import { addedByRepeat, opensAgain } from '../../domain/withdrawal/repeated-withdrawal';
 import { withdrawalMail, withdrawalNotice } from '../../domain/withdrawal/withdrawal-mails';
@@ -57,7 +59,7 @@ export type WithdrawalRequest = {
   message?: string;
 };
 
-type Identified = Awaited<ReturnType<ReturnType<typeof orders>['identify']>>;
+type Identified = Awaited<ReturnType<typeof orders.identify>>;
 
 const contactKey = ({ email, phone }: WithdrawalRequest): string =>
   email ? `email ${email.toLowerCase()}` : phone ? `phone ${comparablePhone(phone)}` : '';
@@ -165,9 +167,9 @@ const receivedOn = (day: string | undefined, now: Date): Date =>
  */
 export async function openWithdrawal(request: WithdrawalRequest, day?: string): Promise<OpenedCase> {
   const now = new Date();
-  const texts = { shop: await shopSetting().current(), templates: await mails().currentTemplates() };
+  const texts = { shop: await shopSetting.current(), templates: await mails.currentTemplates() };
   const { orderNumber, token, email, phone } = request;
-  const identified = orderNumber ? await orders().identify(orderNumber, { token, email, phone }) : null;
+  const identified = orderNumber ? await orders.identify(orderNumber, { token, email, phone }) : null;
   return inTransaction(async (trx) => {
     const draft = { ...newCase(request, identified, receivedOn(day, now)), recordedAt: now };
     const sameKey = orderNumber ? null : await keyOfSameWish(trx, { email, phone });

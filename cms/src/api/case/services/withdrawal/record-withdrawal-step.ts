@@ -2,7 +2,7 @@ import { caseMessages, caseStepMessages, type CaseDetail, type CaseStepDraft } f
 import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { badRequest, conflict } from '../../../../platform/http/http-error';
-import { orders } from '../../../../platform/services';
+import { orders } from '../../../order/services/order';
 import { lockCase, type StoredCase } from '../case-rows';
 import { readCase } from '../case-view';
 import { recordStep } from '../record-step';
@@ -17,7 +17,7 @@ export async function lockWithdrawal(trx: Trx, documentId: string): Promise<Stor
 // Money that the shop still has of her cannot be left in a closed case.
 async function checkClosing(trx: Trx, { orderDocumentId }: StoredCase, draft: CaseStepDraft): Promise<void> {
   if (draft.step !== 'closed' || draft.reason !== 'nothing_paid' || !orderDocumentId) return;
-  const { paidAmount } = await orders().lock(trx, orderDocumentId);
+  const { paidAmount } = await orders.lock(trx, orderDocumentId);
   if (paidAmount > 0) throw conflict(caseStepMessages.paid);
 }
 
@@ -30,6 +30,6 @@ export const recordWithdrawalStep = (documentId: string, draft: CaseStepDraft): 
     const data = { ...(way && { way }), ...(goods && { goods }), ...(reason && { reason }) };
     await recordStep(trx, before, { step, note, data, at: new Date() });
     if (goods && before.orderDocumentId)
-      await orders().takeGoodsBack(trx, before.orderDocumentId, goods, draft);
+      await orders.takeGoodsBack(trx, before.orderDocumentId, goods, draft);
     return readCase(trx, documentId);
   });

@@ -6,7 +6,7 @@ import {
   type IdempotentResponse,
 } from '../../../../platform/edits/idempotency';
 import { badRequest, conflict } from '../../../../platform/http/http-error';
-import { orders } from '../../../../platform/services';
+import { orders } from '../../../order/services/order';
 import { mayRecord } from '../../domain/case-steps';
 import type { StoredCase } from '../case-rows';
 import { readCase } from '../case-view';
@@ -19,7 +19,7 @@ const STEP = 'money_returned';
 /** Takes over what was returned for the order since the case arrived, without returning it again. */
 async function recordedStep(trx: Trx, found: StoredCase, at: Date): Promise<NewStep> {
   const { orderDocumentId, receivedAt } = found;
-  const order = orderDocumentId && (await orders().withdrawn(trx, orderDocumentId, new Date(receivedAt)));
+  const order = orderDocumentId && (await orders.withdrawn(trx, orderDocumentId, new Date(receivedAt)));
   if (!order || order.returnedSince === 0) throw conflict(caseStepMessages.nothingReturned);
   return { step: STEP, at, amount: order.returnedSince, data: { recorded: true } };
 }
@@ -29,7 +29,7 @@ async function refundStep(trx: Trx, found: StoredCase, refund: CaseRefund, at: D
   const { amount, method, note, day = businessDay(at) } = refund;
   if (day > businessDay(at)) throw badRequest('La fecha no puede ser futura.');
   // Without an order there is no ledger: the case alone says what was returned.
-  if (found.orderDocumentId) await orders().refund(trx, found.orderDocumentId, refund);
+  if (found.orderDocumentId) await orders.refund(trx, found.orderDocumentId, refund);
   return { step: STEP, at, amount, day, note, data: { method } };
 }
 

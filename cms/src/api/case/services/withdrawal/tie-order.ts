@@ -3,7 +3,7 @@ import type { Row, Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { isUniqueViolation } from '../../../../database/database-errors';
 import { conflict, notFound } from '../../../../platform/http/http-error';
-import { orders } from '../../../../platform/services';
+import { orders } from '../../../order/services/order';
 import { CASES } from '../case-rows';
 import { readCase } from '../case-view';
 import { withdrawalKey } from './open-withdrawal';
@@ -15,7 +15,7 @@ async function checkFree(trx: Trx, openKey: string): Promise<void> {
   if (other) throw conflict(`Esa orden ya tiene el caso ${String(other.code)}.`);
 }
 
-type Order = NonNullable<Awaited<ReturnType<ReturnType<typeof orders>['identify']>>>['order'];
+type Order = NonNullable<Awaited<ReturnType<typeof orders.identify>>>['order'];
 
 async function tie(trx: Trx, documentId: string, order: Order): Promise<CaseDetail> {
   const found = await lockWithdrawal(trx, documentId);
@@ -40,7 +40,7 @@ async function tie(trx: Trx, documentId: string, order: Order): Promise<CaseDeta
 
 /** Names the order of a withdrawal that came without one; its term counts from the order's delivery. */
 export async function tieOrder(documentId: string, orderNumber: string): Promise<CaseDetail> {
-  const identified = await orders().identify(orderNumber, {});
+  const identified = await orders.identify(orderNumber, {});
   if (!identified) throw notFound(caseStepMessages.noOrder);
   try {
     return await inTransaction((trx) => tie(trx, documentId, identified.order));

@@ -1,4 +1,4 @@
-import { siteContent } from '../../../../platform/services';
+import { siteContent } from '../../../site-content/services/site-content';
 import { onPostgres } from '../../../../settings/environment';
 import type { CatalogIndex } from '../../domain/search/catalog-index';
 import type { CatalogReader } from './catalog-reader';
@@ -8,7 +8,7 @@ import { forgetUnitsSold, renewUnitsSold } from '../search/units-sold';
 import { postgresReader } from './postgres-reader';
 import { sqliteReader } from './sqlite-reader';
 
-const currentSynonyms = async (): Promise<string> => (await siteContent().current()).search.synonyms;
+const currentSynonyms = async (): Promise<string> => (await siteContent.current()).search.synonyms;
 
 let reader: CatalogReader | undefined;
 let index: SyncedIndex | undefined;

@@ -14,7 +14,8 @@ import type { StoredProduct } from '../../../../database/records';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { badField, conflict } from '../../../../platform/http/http-error';
-import { clients, siteContent } from '../../../../platform/services';
+import { clients } from '../../../client/services/client';
+import { siteContent } from '../../../site-content/services/site-content';
 import { contactNotes, editedContact, type Contact } from '../../domain/edit/edited-contact';
 import { editedCoupon, type EditedCoupon } from '../../domain/edit/edited-coupon';
 import { editNote, editPlan, type EditedLine, type EditPlan } from '../../domain/edit/edited-lines';
@@ -102,8 +103,8 @@ async function apply(trx: Trx, planned: PlannedEdit, edit: OrderEdit): Promise<A
 /** Changes an order that is not delivered, in one transaction with its stock and history; throws 409 when it has changed. */
 export async function editOrder(documentId: string, edit: OrderEdit): Promise<AdminOrder> {
   // The client of before tells whether the edit gives the order to somebody else.
-  await clients().catchUp();
-  const { checkout } = await siteContent().current();
+  await clients.catchUp();
+  const { checkout } = await siteContent.current();
   return inTransaction(async (trx) => {
     const planned = await planEdit(trx, documentId, edit, checkout);
     if (planned.coupon.question) throw badField('coupon', planned.coupon.question);
@@ -114,7 +115,7 @@ export async function editOrder(documentId: string, edit: OrderEdit): Promise<Ad
 
 /** Says what an edit would cost, and changes nothing; throws as the edit would, but needs no address yet. */
 export async function previewEdit(documentId: string, edit: OrderEdit): Promise<OrderEditPreview> {
-  const { checkout } = await siteContent().current();
+  const { checkout } = await siteContent.current();
   return inTransaction(async (trx) => {
     const { order, totals, coupon } = await planEdit(trx, documentId, edit, checkout);
     return {

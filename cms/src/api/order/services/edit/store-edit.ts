@@ -2,7 +2,7 @@ import type { OrderEdit } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { reviewedLines } from '../../../../database/review-counts';
 import { conflict } from '../../../../platform/http/http-error';
-import { coupons } from '../../../../platform/services';
+import { coupons } from '../../../coupon/services/coupon';
 import type { Contact } from '../../domain/edit/edited-contact';
 import type { EditedCoupon } from '../../domain/edit/edited-coupon';
 import type { EditedLine } from '../../domain/edit/edited-lines';
@@ -50,7 +50,7 @@ export async function storeEdit(
   at: Date,
 ): Promise<void> {
   await storeLines(trx, order, plan.lines, at);
-  if (order.couponCode && !coupon.couponCode) await coupons().dropUse(trx, order.orderNumber);
+  if (order.couponCode && !coupon.couponCode) await coupons.dropUse(trx, order.orderNumber);
   await trx('orders')
     .where('id', order.id)
     .update({

@@ -4,7 +4,7 @@ import type { StoredProduct } from '../../../../database/records';
 import { stockChange } from '../../../../database/stock-change';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { conflict } from '../../../../platform/http/http-error';
-import { stockLedger } from '../../../../platform/services';
+import { stockLedger } from '../../../stock-item/services/stock-item';
 import {
   exchangedOrder,
   type ExchangedOrder,
@@ -38,7 +38,7 @@ async function moveUnits(trx: Trx, order: OrderRecord, { product, line, received
     const old = product.items.find(({ id }) => id === itemId);
     return old ? [stockChange(product, old, units)] : [];
   });
-  const ledger = stockLedger();
+  const ledger = stockLedger;
   await ledger.shift(trx, restock ? back : [], at, [product]);
   const released = { ...cause, reason: 'exchange-release' as const, orderNumber: code };
   await ledger.record(trx, [stockChange(product, item, units)], released);

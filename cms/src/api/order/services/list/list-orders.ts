@@ -14,7 +14,7 @@ import { isoOf } from '../../../../database/rows';
 import { audit } from '../../../../platform/access/audit-log';
 import { formatCsv } from '../../../../platform/csv';
 import { notFound } from '../../../../platform/http/http-error';
-import { clients } from '../../../../platform/services';
+import { clients } from '../../../client/services/client';
 import { orderCsvRows } from '../../domain/order-csv';
 import { findOrder, staffOrders, staffOrderWithHistory, withLines } from '../order-records';
 import { countQueues, filterQueue } from './order-queues';
@@ -55,7 +55,7 @@ export async function listProofQueue(): Promise<ProofQueue> {
 }
 
 export async function readOrder(documentId: string): Promise<AdminOrder> {
-  await clients().catchUp();
+  await clients.catchUp();
   const order = await findOrder(strapi.db.connection, { document_id: documentId });
   if (!order) throw notFound(messages.orderNotFound);
   return staffOrderWithHistory(strapi.db.connection, order);

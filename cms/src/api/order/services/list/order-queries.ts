@@ -2,7 +2,7 @@ import { dayRange, type OrderListQuery } from '@shop/contract';
 import type { Row } from '../../../../database/connection';
 import { countRows } from '../../../../database/rows';
 import { pageOfSearch, rowsWithText, type TextSearch } from '../../../../platform/search/text-search';
-import { coupons } from '../../../../platform/services';
+import { coupons } from '../../../coupon/services/coupon';
 import { filterQueue } from './order-queues';
 
 export const newestFirst = [
@@ -27,7 +27,7 @@ function filtered({ status, date, paymentMethod, coupon, queue }: Filter) {
   if (queue) filterQueue(query, queue);
   if (status) query.where('order_status', status);
   if (paymentMethod) query.where('payment_method', paymentMethod);
-  if (coupon) query.whereIn('order_number', coupons().ordersUsing(coupon));
+  if (coupon) query.whereIn('order_number', coupons.ordersUsing(coupon));
   if (date) {
     const { from, to } = dayRange(date);
     query.where('created_at', '>=', from).where('created_at', '<', to);

@@ -21,14 +21,12 @@ import {
   type IdempotentCall,
   type IdempotentResponse,
 } from '../../../../platform/edits/idempotency';
-import {
-  coupons,
-  pictures,
-  policies,
-  shopSetting,
-  siteContent,
-  stockLedger,
-} from '../../../../platform/services';
+import { coupons } from '../../../coupon/services/coupon';
+import { pictures } from '../../../picture-upload/services/picture-upload';
+import { policies } from '../../../policy/services/policy';
+import { shopSetting } from '../../../shop-setting/services/shop-setting';
+import { siteContent } from '../../../site-content/services/site-content';
+import { stockLedger } from '../../../stock-item/services/stock-item';
 import { checkoutFault, type CheckoutFault } from '../../domain/place/checkout-rules';
 import { newOrder } from '../../domain/place/new-order';
 import { couponLinesOf } from '../../domain/place/coupon-lines';
@@ -59,7 +57,7 @@ type Sale = {
   coupon: LockedCoupon | null;
 };
 
-type LockedCoupon = Awaited<ReturnType<ReturnType<typeof coupons>['lock']>>;
+type LockedCoupon = Awaited<ReturnType<typeof coupons.lock>>;
 
 async function lockCoupon(
   trx: Trx,
@@ -67,7 +65,7 @@ async function lockCoupon(
   lines: CouponLine[],
 ): Promise<LockedCoupon | null> {
   if (!couponCode) return null;
-  return coupons().lock(trx, couponCode, lines, clientKeys(shippingInfo));
+  return coupons.lock(trx, couponCode, lines, clientKeys(shippingInfo));
 }
 
 async function planSale(trx: Trx, { draft, checkout }: OrderRequest): Promise<Sale> {
@@ -91,9 +89,9 @@ async function planSale(trx: Trx, { draft, checkout }: OrderRequest): Promise<Sa
 async function claimProof(trx: Trx, { draft }: OrderRequest, documentId: string): Promise<string> {
   const { paymentMethod, transferProofUrl } = draft;
   if (!transferProofUrl) return '';
-  if (paymentMethod === 'transfer') return pictures().claim(trx, transferProofUrl, documentId);
+  if (paymentMethod === 'transfer') return pictures.claim(trx, transferProofUrl, documentId);
   // A shopper may upload a proof and then choose cash; an invalid address is rejected all the same.
-  pictures().requireProofId(transferProofUrl);
+  pictures.requireProofId(transferProofUrl);
   return '';
 }
 
@@ -101,12 +99,12 @@ async function storeOrder(trx: Trx, request: OrderRequest) {
   const { draft, checkout, shop, acceptedPolicies, at } = request;
   await enforceOpenOrderLimit(trx, draft.shippingInfo, at);
   const sale = await planSale(trx, request);
-  await stockLedger().shift(trx, sale.changes, at, sale.products);
+  await stockLedger.shift(trx, sale.changes, at, sale.products);
   const row = newRow(at);
   const transferProof = await claimProof(trx, request, row.document_id);
   // Locks the day's counter row until commit, so take it last.
   const orderNumber = await nextOrderNumber(trx, shop.orderPrefix, businessDay(at), at);
-  await stockLedger().record(trx, sale.changes, { reason: 'sale', actor: 'cliente', at, orderNumber });
+  await stockLedger.record(trx, sale.changes, { reason: 'sale', actor: 'cliente', at, orderNumber });
   const order = newOrder({
     draft,
     checkout,
@@ -116,7 +114,7 @@ async function storeOrder(trx: Trx, request: OrderRequest) {
     at,
     ...sale,
   });
-  if (sale.coupon) await coupons().use(trx, sale.coupon, orderNumber);
+  if (sale.coupon) await coupons.use(trx, sale.coupon, orderNumber);
   await insertOrder(trx, order, row, sale.changes, { actor: 'cliente' });
   const stored = { ...order, documentId: row.document_id };
   await queueOrderMails(trx, stored, at);
@@ -136,9 +134,9 @@ async function replayOrReject(
 }
 
 async function storeOnce(draft: OrderDraft, attempt: IdempotentCall | null): Promise<IdempotentResponse> {
-  const { checkout } = await siteContent().current();
-  const shop = await shopSetting().current();
-  const acceptedPolicies = await policies().acceptedOf(draft.policies);
+  const { checkout } = await siteContent.current();
+  const shop = await shopSetting.current();
+  const acceptedPolicies = await policies.acceptedOf(draft.policies);
   const fault = checkoutFault(draft, checkout, shop.coverageCities);
   if (fault) return replayOrReject(fault, attempt);
   return inTransaction((trx) => {

@@ -18,7 +18,9 @@ import {
   type IdempotentResponse,
 } from '../../../../platform/edits/idempotency';
 import { badRequest } from '../../../../platform/http/http-error';
-import { shopSetting, siteContent, stockLedger } from '../../../../platform/services';
+import { shopSetting } from '../../../shop-setting/services/shop-setting';
+import { siteContent } from '../../../site-content/services/site-content';
+import { stockLedger } from '../../../stock-item/services/stock-item';
 import { changedPrices, clientOf, saleStatus, saleTotals, soldLines } from '../../domain/place/manual-sale';
 import { newOrder } from '../../domain/place/new-order';
 import { orderPlan, type PlannedLine } from '../../domain/place/order-plan';
@@ -84,11 +86,11 @@ async function storeSale(trx: Trx, request: Sale): Promise<string> {
   const { sale, shop, at } = request;
   const planned = await planSale(trx, request);
   const { name: actor } = currentActor();
-  await stockLedger().shift(trx, planned.changes, at, planned.products);
+  await stockLedger.shift(trx, planned.changes, at, planned.products);
   const row = newRow(at);
   // Locks the day's counter row until commit, so take it last.
   const orderNumber = await nextOrderNumber(trx, shop.orderPrefix, businessDay(at), at);
-  await stockLedger().record(trx, planned.changes, { reason: 'sale', actor, at, orderNumber });
+  await stockLedger.record(trx, planned.changes, { reason: 'sale', actor, at, orderNumber });
   const order = soldOrder(request, planned, orderNumber);
   await insertOrder(trx, order, row, planned.changes, {
     actor,
@@ -107,8 +109,8 @@ export async function registerSale(
   attempt: IdempotentCall | null,
 ): Promise<IdempotentResponse> {
   checkClientAddress(sale.client, sale.deliveryMethod);
-  const { checkout } = await siteContent().current();
-  const shop = await shopSetting().current();
+  const { checkout } = await siteContent.current();
+  const shop = await shopSetting.current();
   return answerOnce(attempt, {
     run: (trx, at) => storeSale(trx, { sale, checkout, shop, at }),
     answer: soldNow,

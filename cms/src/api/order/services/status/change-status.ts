@@ -17,7 +17,8 @@ import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { badRequest, conflict } from '../../../../platform/http/http-error';
 import { bulkAction } from '../../../../platform/edits/bulk-action';
-import { coupons, siteContent } from '../../../../platform/services';
+import { coupons } from '../../../coupon/services/coupon';
+import { siteContent } from '../../../site-content/services/site-content';
 import { conflictingFields, editConflict } from '../../../../platform/edits/edit-conflict';
 import type { OrderRecord } from '../../domain/order-view';
 import { proofReasonAfter, proofReasonNote } from '../../domain/status/proof-reason';
@@ -68,7 +69,7 @@ const dateColumns = ({ paidAt, confirmedAt, cancelledAt, refundedAt }: StatusEff
 
 /** An order that waits for its payment again has a new deadline, and one that does not wait has none. */
 async function deadlineColumns(order: OrderRecord, { status }: OrderStatusChange, at: Date) {
-  const { checkout } = await siteContent().current();
+  const { checkout } = await siteContent.current();
   const { expiresAt, remindAt } = deadlineAfter(paymentHours({ ...order, status }, checkout), at);
   return { expires_at: dateOrNull(expiresAt), remind_at: dateOrNull(remindAt) };
 }
@@ -93,8 +94,8 @@ async function applyChange(
       proof_reason: proofReasonAfter(order, change),
       updated_at: at,
     });
-  if (change.status === 'cancelled') await coupons().giveUseBack(trx, order.orderNumber, at);
-  else if (!isStopped(change.status)) await coupons().takeUseAgain(trx, order.orderNumber, clientKeys(order));
+  if (change.status === 'cancelled') await coupons.giveUseBack(trx, order.orderNumber, at);
+  else if (!isStopped(change.status)) await coupons.takeUseAgain(trx, order.orderNumber, clientKeys(order));
   await recordEvent(trx, order.id, {
     type: 'status',
     at,

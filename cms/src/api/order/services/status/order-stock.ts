@@ -4,7 +4,7 @@ import { productRecords } from '../../../../database/product-records';
 import type { StoredProduct, StockReason } from '../../../../database/records';
 import { stockChange } from '../../../../database/stock-change';
 import { conflict } from '../../../../platform/http/http-error';
-import { stockLedger } from '../../../../platform/services';
+import { stockLedger } from '../../../stock-item/services/stock-item';
 import { planHold, planRelease, type LineMove, type MissingStock } from '../../domain/status/hold-plan';
 import type { LineRecord, OrderRecord } from '../../domain/order-view';
 import type { PlannedLine } from '../../domain/place/order-plan';
@@ -41,7 +41,7 @@ async function applyMoves(
     return stockChange(product, item ?? { id: itemId, size: null, color: null }, sign * units);
   });
   const fullCause = { ...cause, orderNumber: order.orderNumber };
-  await stockLedger().move(trx, changes, fullCause, [...products.values()]);
+  await stockLedger.move(trx, changes, fullCause, [...products.values()]);
   await queueLowStockMails(trx, [...products.values()], changes, cause.at);
   return changes.map(({ productDocumentId, delta }) => ({ productId: productDocumentId, delta }));
 }
@@ -88,7 +88,7 @@ function recordOrphaned(
       color,
       delta: unitsHeld,
     }));
-  return stockLedger().recordOrphaned(trx, orphaned, { ...cause, orderNumber });
+  return stockLedger.recordOrphaned(trx, orphaned, { ...cause, orderNumber });
 }
 
 /** Returns the units that lines say they hold to stock: those of the order, or fewer of some. */

@@ -9,7 +9,8 @@ import {
 import { inTransaction } from '../../../../database/transaction';
 import { conflict, forbidden, HttpError, notFound } from '../../../../platform/http/http-error';
 import { consumeLimit, resetLimit } from '../../../../platform/limits/consume-limit';
-import { operatingRules, pictures } from '../../../../platform/services';
+import { operatingRules } from '../../../operating-rule/services/operating-rule';
+import { pictures } from '../../../picture-upload/services/picture-upload';
 import { areLastDigits } from '../../domain/last-digits';
 import { asMaskedOrder, asOrder, asStatusOnly, type OrderRecord } from '../../domain/order-view';
 import { linkUse, type LinkUse } from './link-use';
@@ -63,7 +64,7 @@ export async function trackOrder(number: string, { token, digits }: Claim): Prom
   const order = await findByNumber(number);
   if (!order) return null;
   if (token && (await linkUse(token, order))) return { order: asOrder(order), hasWrongDigits: false };
-  const { trackingAsksPhone } = await operatingRules().current();
+  const { trackingAsksPhone } = await operatingRules.current();
   if (!trackingAsksPhone) return { order: asMaskedOrder(order), hasWrongDigits: false };
   const isKnown = Boolean(digits) && (await knowsPhone(order, digits ?? ''));
   return {
@@ -87,7 +88,7 @@ export async function addProof(number: string, token: string, proofUrl: string):
   return inTransaction(async (trx) => {
     const order = await lockOrder(trx, known.documentId);
     if (!acceptsProof(order)) throw conflict('Este pedido ya no espera un comprobante', errorCodes.conflict);
-    const proof = await pictures().claim(trx, proofUrl, order.documentId);
+    const proof = await pictures.claim(trx, proofUrl, order.documentId);
     const at = new Date();
     await trx('orders').where('id', order.id).update({ transfer_proof: proof, updated_at: at });
     await recordEvent(trx, order.id, { type: 'proof', at, actor: known.actor, proofId: proof });

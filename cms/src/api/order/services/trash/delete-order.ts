@@ -9,7 +9,7 @@ import {
 import type { Row, Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { conflict } from '../../../../platform/http/http-error';
-import { coupons } from '../../../../platform/services';
+import { coupons } from '../../../coupon/services/coupon';
 import { unitsFacts, type OrderRecord } from '../../domain/order-view';
 import { giveUnitsBack, settleUnits } from '../giving-back/give-units-back';
 import { recordEvent } from '../order-events';
@@ -51,7 +51,7 @@ export async function deleteOrderIn(
   // The buyer of a complete sale has its units.
   const stockEffect = isHandedOver(order) ? [] : await giveUnitsBack(trx, order, way);
   await trx('orders').where('id', order.id).update({ deleted_at: at, expires_at: null, remind_at: null });
-  await coupons().giveUseBack(trx, order.orderNumber, at);
+  await coupons.giveUseBack(trx, order.orderNumber, at);
   await recordEvent(trx, order.id, { type: 'deleted', at, from: order.status, stockEffect });
 }
 

@@ -5,7 +5,7 @@ import { isoOf } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { checkRestorable, notFound } from '../../../../platform/http/http-error';
-import { coupons } from '../../../../platform/services';
+import { coupons } from '../../../coupon/services/coupon';
 import { recordEvent } from '../order-events';
 import { clientKeys } from '../order-search-keys';
 import { lockOrder, staffOrders, staffOrderWithHistory, withLines } from '../order-records';
@@ -22,7 +22,7 @@ async function undelete(trx: Trx, documentId: string): Promise<void> {
   const held = await (needsHold ? holdUnits(trx, { ...order, lines }, order.shortUnits, cause) : NO_MOVES);
   if (needsHold)
     await trx('orders').where('id', order.id).update({ stock_held: true, short_units: held.shortUnits });
-  if (!isStopped(order.status)) await coupons().takeUseAgain(trx, order.orderNumber, clientKeys(order));
+  if (!isStopped(order.status)) await coupons.takeUseAgain(trx, order.orderNumber, clientKeys(order));
   await recordEvent(trx, order.id, { type: 'restored', at, to: order.status, stockEffect: held.effect });
 }
 

@@ -6,7 +6,7 @@ import { actAs } from '../../../../platform/access/current-actor';
 import { announceChange } from '../../../../platform/changes/changes';
 import { FetchError, fetchFile } from '../../../../platform/http/fetch-file';
 import { HttpError } from '../../../../platform/http/http-error';
-import { catalog } from '../../../../platform/services';
+import { catalog } from '../../../catalog/services/catalog';
 import { storePicture } from '../store-picture';
 import { copiesOf, dueAddresses, recordCopy, recordFault } from './copy-rows';
 
@@ -54,7 +54,7 @@ const useCopy = (url: string, storedUrl: string): Promise<void> =>
     await recordCopy(trx, url, storedUrl);
     const products = await productsOf(trx, await replaceIn(trx, PRODUCT, url, storedUrl));
     if (products.length > 0) {
-      await catalog().refresh(trx, products);
+      await catalog.refresh(trx, products);
       await announceChange('catalog');
     }
     if ((await replaceIn(trx, HERO, url, storedUrl)).length > 0) await announceChange('content');

@@ -1,6 +1,7 @@
 import type { Row, Trx } from '../../../../database/connection';
 import { inBatches } from '../../../../database/rows';
-import { cases, orders } from '../../../../platform/services';
+import { cases } from '../../../case/services/case';
+import { orders } from '../../../order/services/order';
 
 /** Says whether rows of a contact are hers, by e-mail or phone; keys are compared, not spellings. */
 export type ContactMatch = { email: (address: string) => boolean; phone: (number: string) => boolean };
@@ -40,7 +41,7 @@ async function eraseCasesOf(trx: Trx, match: ContactMatch, until: Date): Promise
     .where((known) => known.whereNotNull('email').orWhereNotNull('phone'))
     .select('id', 'email', 'phone');
   const ids = rows.filter((row) => isHers(row, match)).map(({ id }) => id as number);
-  await cases().erase(trx, ids, new Date());
+  await cases.erase(trx, ids, new Date());
 }
 
 /** Deletes messages, stock alerts and mails without an order that came from a contact until a time, and empties her cases. */
@@ -54,6 +55,6 @@ export async function eraseContacts(trx: Trx, match: ContactMatch, until: Date):
 
 /** Matches the keys of a person. */
 export const matchOf = ({ emails, phones }: { emails: readonly string[]; phones: readonly string[] }) => ({
-  email: (address: string) => emails.includes(orders().emailKey(address)),
-  phone: (number: string) => phones.includes(orders().phoneKey(number)),
+  email: (address: string) => emails.includes(orders.emailKey(address)),
+  phone: (number: string) => phones.includes(orders.phoneKey(number)),
 });

@@ -1,7 +1,9 @@
 import type { UID } from '@strapi/strapi';
 import type { Row, Trx } from '../../../../database/connection';
 import { inBatches } from '../../../../database/rows';
-import { cases, orders, pictures } from '../../../../platform/services';
+import { cases } from '../../../case/services/case';
+import { orders } from '../../../order/services/order';
+import { pictures } from '../../../picture-upload/services/picture-upload';
 import { fieldOptions } from '../../../../platform/panel/field-options';
 
 /** Returns the columns that a model calls personal, emptied: required ones as '', the others as `blank`. */
@@ -32,7 +34,7 @@ async function eraseContacts(trx: Trx, rows: readonly Row[], titles: Map<number,
       .where('id', row.id as number)
       .update({
         ...emptied('api::order.order', ''),
-        ...orders().contactColumns(row.order_number as string, NO_CONTACT, lines),
+        ...orders.contactColumns(row.order_number as string, NO_CONTACT, lines),
         remind_at: null,
         erased_at: at,
         updated_at: at,
@@ -88,7 +90,7 @@ async function eraseCases(trx: Trx, documentIds: readonly string[], at: Date): P
     .whereIn('order_document_id', documentIds)
     .where((own) => own.whereNull('contact_matches').orWhere('contact_matches', '>', 0))
     .pluck('id');
-  await cases().erase(trx, ids, at);
+  await cases.erase(trx, ids, at);
 }
 
 async function eraseBatch(trx: Trx, ids: readonly number[], at: Date): Promise<ErasedFiles> {
@@ -119,6 +121,6 @@ export async function eraseOrders(trx: Trx, ids: readonly number[], at: Date): P
 
 /** Returns the keys of files in the store. */
 export const keysOfFiles = ({ proofs, photos }: ErasedFiles): string[] => [
-  ...proofs.flatMap((id) => pictures().proofKeys(id)),
-  ...photos.flatMap((id) => pictures().keysOf(`review-photos/${id}`)),
+  ...proofs.flatMap((id) => pictures.proofKeys(id)),
+  ...photos.flatMap((id) => pictures.keysOf(`review-photos/${id}`)),
 ];

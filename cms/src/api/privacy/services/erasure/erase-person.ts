@@ -3,7 +3,8 @@ import { newDocumentId } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
 import { pseudonym } from '../../../../platform/access/signature';
 import { announceChange } from '../../../../platform/changes/changes';
-import { clients, orders } from '../../../../platform/services';
+import { clients } from '../../../client/services/client';
+import { orders } from '../../../order/services/order';
 import { fileStore } from '../../../../platform/storage/file-store';
 import { tracesOf, type Person } from '../../domain/person';
 import type { Erasure } from '../../domain/erasure';
@@ -30,7 +31,7 @@ async function eraseIn(trx: Trx, { orderIds, match, traces = [] }: Target, at: D
   const rows: Row[] = await trx('orders')
     .whereIn('id', orderIds)
     .select(...PERSONAL, 'order_number');
-  await clients().lock(trx);
+  await clients.lock(trx);
   await eraseClients(trx, orderIds);
   const files = await eraseOrders(trx, orderIds, at);
   await eraseContacts(trx, match, at);
@@ -54,7 +55,7 @@ const storeErasure = (trx: Trx, { id, at, orders: ids, contacts }: Erasure, repl
 async function finish({ files, inMails }: Erased): Promise<void> {
   await fileStore().remove(keysOfFiles(files));
   await eraseMailFiles(inMails);
-  await clients().catchUpAll();
+  await clients.catchUpAll();
   await eraseFreedPages();
 }
 
@@ -63,7 +64,7 @@ export async function erasePerson(
   person: Person,
   within: (trx: Trx, erasure: Erasure) => Promise<void> = async () => undefined,
 ): Promise<Erasure> {
-  await clients().catchUpAll();
+  await clients.catchUpAll();
   const at = new Date();
   const erasure: Erasure = {
     id: newDocumentId(),
@@ -91,8 +92,8 @@ export async function erasePerson(
 export async function repeatErasure(erasure: Erasure): Promise<void> {
   const hashes = new Set(erasure.contacts);
   const match = {
-    email: (address: string) => hashes.has(contactHash(orders().emailKey(address))),
-    phone: (number: string) => hashes.has(contactHash(orders().phoneKey(number))),
+    email: (address: string) => hashes.has(contactHash(orders.emailKey(address))),
+    phone: (number: string) => hashes.has(contactHash(orders.phoneKey(number))),
   };
   const erased = await inTransaction(async (trx) => {
     const orderIds: number[] = await trx('orders').whereIn('document_id', erasure.orders).pluck('id');

@@ -1,7 +1,7 @@
 import type { Row } from '../../../../database/connection';
 import { isUniqueViolation } from '../../../../database/database-errors';
 import { addAuditEntry } from '../../../../platform/access/audit-log';
-import { clients } from '../../../../platform/services';
+import { clients } from '../../../client/services/client';
 import type { Erasure } from '../../domain/erasure';
 import { repeatErasure } from './erase-person';
 import { appendToLedger, readLedger } from './ledger';
@@ -37,7 +37,7 @@ const missingIn = (known: readonly Erasure[], all: readonly Erasure[]): Erasure[
 export async function replayErasures(): Promise<number> {
   const [ledger, database] = [await readLedger(), await stored()];
   const lost = missingIn(database, ledger);
-  if (lost.length > 0) await clients().catchUpAll();
+  if (lost.length > 0) await clients.catchUpAll();
   for (const erasure of lost) await repeatOnce(erasure);
   if (lost.length > 0)
     await addAuditEntry({

@@ -1,6 +1,6 @@
 import { CONSENT_WAY_LABELS, type PersonalRecord } from '@shop/contract';
 import type { Connection, Row } from '../../../../database/connection';
-import { orders } from '../../../../platform/services';
+import { orders } from '../../../order/services/order';
 import type { Person } from '../../domain/person';
 import { clientsOfOnly } from '../person/clients-of-only';
 import { readers } from './read-sections';
@@ -13,8 +13,8 @@ const atMillis = (value: unknown): string => (value ? when(Number(value)) : '');
 
 const isHers = (person: Person, row: Row): boolean => {
   const [email, phone] = [text(row.email), text(row.phone)];
-  if (email) return person.emails.includes(orders().emailKey(email));
-  return phone !== '' && person.phones.includes(orders().phoneKey(phone));
+  if (email) return person.emails.includes(orders.emailKey(email));
+  return phone !== '' && person.phones.includes(orders.phoneKey(phone));
 };
 
 async function messagesOf(db: Connection, person: Person): Promise<PersonalRecord[]> {

@@ -2,7 +2,9 @@ import { dataRequestMessages, type PersonalData } from '@shop/contract';
 import { addAuditEntry } from '../../../../platform/access/audit-log';
 import { inTransaction } from '../../../../database/transaction';
 import { forbidden } from '../../../../platform/http/http-error';
-import { cases, clients, shopSetting } from '../../../../platform/services';
+import { cases } from '../../../case/services/case';
+import { clients } from '../../../client/services/client';
+import { shopSetting } from '../../../shop-setting/services/shop-setting';
 import type { Person, ProvenContact } from '../../domain/person';
 import { audienceOf } from '../requests/request-links';
 import { isProven, personOf, requestOf, requireRequest, type RequestCase } from '../requests/request-case';
@@ -29,21 +31,21 @@ async function sectionsOf(person: Person): Promise<Section[]> {
 // The person has her answer once she opens it.
 const recordAnswer = ({ documentId }: RequestCase): Promise<void> =>
   inTransaction(async (trx) => {
-    const request = await cases().lock(trx, documentId);
+    const request = await cases.lock(trx, documentId);
     if (!OPEN.includes(request.state) || requestOf(request) !== 'access') return;
-    await cases().record(trx, request, { step: 'handed_over', at: new Date(), actor: 'cliente' });
+    await cases.record(trx, request, { step: 'handed_over', at: new Date(), actor: 'cliente' });
   });
 
 /** Returns all that the shop holds about the person of a request; throws 403 without a valid signed address. */
 export async function readPersonalData(id: string, query: { e?: string; s?: string }): Promise<PersonalData> {
   const db = strapi.db.connection;
-  const request = requireRequest(await cases().find(db, id));
+  const request = requireRequest(await cases.find(db, id));
   const audience = await audienceOf(db, request, query);
-  await clients().catchUpAll();
+  await clients.catchUpAll();
   const { proven, ...person } = await personOf(db, request, audience);
   if (!isProven(proven)) throw forbidden(dataRequestMessages.notVerified);
   const data = {
-    tienda: (await shopSetting().current()).brand,
+    tienda: (await shopSetting.current()).brand,
     generado: `Generado el ${readers.when(new Date())} (${request.code})`,
     alcance: scopeOf(proven),
     secciones: await sectionsOf(person),

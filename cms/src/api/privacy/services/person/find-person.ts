@@ -1,5 +1,5 @@
 import type { Connection, Row, Trx } from '../../../../database/connection';
-import { orders } from '../../../../platform/services';
+import { orders } from '../../../order/services/order';
 import type { Person, ProvenContact } from '../../domain/person';
 
 const COLUMNS = ['id', 'document_id', 'order_number'];
@@ -23,8 +23,8 @@ async function ofPhone(db: Connection | Trx, phone: string, email: string): Prom
 
 /** Returns the orders and keys of a proven contact, orders in the trash included. */
 export async function findPerson(db: Connection | Trx, proven: ProvenContact): Promise<Person> {
-  const email = proven.email ? orders().emailKey(proven.email) : '';
-  const phone = proven.phone ? orders().phoneKey(proven.phone) : '';
+  const email = proven.email ? orders.emailKey(proven.email) : '';
+  const phone = proven.phone ? orders.phoneKey(proven.phone) : '';
   const { orderNumber } = proven;
   const byNumber: Row[] = orderNumber
     ? await db('orders').where('order_number', orderNumber).select(COLUMNS)

@@ -1,7 +1,7 @@
 import { dataRequestMessages } from '@shop/contract';
 import { inTransaction } from '../../../../database/transaction';
 import { notFound } from '../../../../platform/http/http-error';
-import { cases } from '../../../../platform/services';
+import { cases } from '../../../case/services/case';
 import { answerOf } from './open-request';
 import { recordProof, requireRequest, type RequestCase } from './request-case';
 import { confirmedCaseId } from './request-links';
@@ -18,7 +18,7 @@ export const confirmDataRequest = (token: string) =>
   inTransaction(async (trx) => {
     const id = confirmedCaseId(token);
     if (id === null) throw notFound(dataRequestMessages.token);
-    const request = requireRequest(await cases().lock(trx, id));
+    const request = requireRequest(await cases.lock(trx, id));
     requireOpen(request);
     const proven = await recordProof(trx, request, 'verified_by_mail', 'cliente');
     return answerOf(trx, proven, dataRequestMessages.confirmed, 'email');

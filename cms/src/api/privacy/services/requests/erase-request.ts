@@ -5,7 +5,8 @@ import { audit } from '../../../../platform/access/audit-log';
 import { conflict } from '../../../../platform/http/http-error';
 import { sendsMail } from '../../../../platform/mail/deliver';
 import { queueMail } from '../../../../platform/mail/queue-mail';
-import { cases, shopSetting } from '../../../../platform/services';
+import { cases } from '../../../case/services/case';
+import { shopSetting } from '../../../shop-setting/services/shop-setting';
 import type { Erasure } from '../../domain/erasure';
 import { erasedMail } from '../../domain/request-mails';
 import { erasePerson } from '../erasure/erase-person';
@@ -15,27 +16,27 @@ import { isProven, personOf, requestOf, requireRequest, type RequestCase } from 
 // Staff may press twice, and the job may come between: only a request that waits is limited.
 const limitErasure = (id: string, blockers: readonly Blocker[]): Promise<void> =>
   inTransaction(async (trx) => {
-    const request = await cases().lock(trx, id);
+    const request = await cases.lock(trx, id);
     if (request.state !== 'verified') return;
-    await cases().record(trx, request, { step: 'erasure_limited', at: new Date(), data: { blockers } });
+    await cases.record(trx, request, { step: 'erasure_limited', at: new Date(), data: { blockers } });
   });
 
 /** Closes the request in the transaction of the erasure; its own contact goes, too. */
 async function closeRequest(trx: Trx, before: RequestCase, erasure: Erasure): Promise<void> {
-  const request = await cases().lock(trx, before.documentId);
+  const request = await cases.lock(trx, before.documentId);
   const at = new Date();
   const facts = { orders: erasure.orders.length, erasure: erasure.id };
-  await cases().record(trx, request, { step: 'erased', at, data: facts });
-  await cases().erase(trx, [request.id], at);
+  await cases.record(trx, request, { step: 'erased', at, data: facts });
+  await cases.erase(trx, [request.id], at);
   if (before.email && sendsMail())
-    await queueMail(trx, erasedMail(await shopSetting().current(), before.email, before.code));
+    await queueMail(trx, erasedMail(await shopSetting.current(), before.email, before.code));
   await audit({ action: 'personal-data-erased', after: { code: before.code, ...facts } });
 }
 
 /** Deletes the data of the person of a request, or records what stands against it; throws 409 unless she is proven. */
 export async function eraseForRequest(id: string): Promise<'erased' | 'limited'> {
   const db = strapi.db.connection;
-  const request = requireRequest(await cases().find(db, id));
+  const request = requireRequest(await cases.find(db, id));
   if (requestOf(request) !== 'deletion') throw conflict(dataRequestMessages.notDeletion);
   const { proven, ...person } = await personOf(db, request);
   if (!isProven(proven)) throw conflict(dataRequestMessages.notVerified);

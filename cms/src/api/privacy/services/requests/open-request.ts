@@ -9,19 +9,21 @@ import { inTransaction } from '../../../../database/transaction';
 import { pseudonym } from '../../../../platform/access/signature';
 import { sendsMail } from '../../../../platform/mail/deliver';
 import { queueMail } from '../../../../platform/mail/queue-mail';
-import { cases, orders, shopSetting } from '../../../../platform/services';
+import { cases } from '../../../case/services/case';
+import { orders } from '../../../order/services/order';
+import { shopSetting } from '../../../shop-setting/services/shop-setting';
 import { publicUrl } from '../../../../settings/environment';
 import { confirmationMail, requestNotice } from '../../domain/request-mails';
 import { confirmationLink, exportLinks, type Proof } from './request-links';
 import { recordProof, requestOf, type RequestCase } from './request-case';
 
 type Answer = Omit<DataRequestAnswer, 'status'>;
-type LinkedOrder = Awaited<ReturnType<ReturnType<typeof orders>['findByLink']>>;
+type LinkedOrder = Awaited<ReturnType<typeof orders.findByLink>>;
 type Wish = DataRequestDraft & { linked: LinkedOrder | null; at: Date };
 
 // The same wish has one code; another correction is another wish.
 function keyOf({ request, linked, email, phone, message }: Wish): string {
-  const contact = email ? `email ${orders().emailKey(email)}` : `phone ${orders().phoneKey(phone)}`;
+  const contact = email ? `email ${orders.emailKey(email)}` : `phone ${orders.phoneKey(phone)}`;
   const who = linked ? `order ${linked.orderNumber}` : pseudonym(contact);
   return `data ${request} ${who}${request === 'rectification' ? ` ${pseudonym(message)}` : ''}`;
 }
@@ -50,7 +52,7 @@ const factsOf = (request: RequestCase) => ({
 });
 
 async function queueMails(trx: Trx, opened: { case: RequestCase; isNew: boolean }) {
-  const shop = await shopSetting().current();
+  const shop = await shopSetting.current();
   const { documentId, email, orderNumber } = opened.case;
   const facts = factsOf(opened.case);
   if (email) {
@@ -82,7 +84,7 @@ export async function answerOf(
 
 async function store(wish: Wish): Promise<RequestCase> {
   return inTransaction(async (trx) => {
-    const opened = await cases().open(trx, {
+    const opened = await cases.open(trx, {
       kind: 'data_request',
       channel: 'web',
       receivedAt: wish.at,
@@ -114,7 +116,7 @@ export async function openDataRequest(draft: DataRequestDraft, at = new Date()):
     const dueAt = dataRequestDue(request, at).toISOString();
     return { message: messageFor({ ...draft, linked: null, at }), code: '', dueAt, request, links: null };
   }
-  const linked = token ? await orders().findByLink(orderNumber, token) : null;
+  const linked = token ? await orders.findByLink(orderNumber, token) : null;
   const wish = { ...draft, linked, at };
   return answerOf(
     strapi.db.connection,

@@ -7,7 +7,8 @@ import {
 import type { Connection, Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { conflict } from '../../../../platform/http/http-error';
-import { cases, shopSetting } from '../../../../platform/services';
+import { cases } from '../../../case/services/case';
+import { shopSetting } from '../../../shop-setting/services/shop-setting';
 import { requestText } from '../../domain/request-mails';
 import { findBlockers } from './find-blockers';
 import type { ProvenContact } from '../../domain/person';
@@ -37,7 +38,7 @@ async function textFor(
     request: kind,
     state: request.state,
     dueAt: dataRequestDue(kind, new Date(request.receivedAt)),
-    brand: (await shopSetting().current()).brand,
+    brand: (await shopSetting.current()).brand,
     page: proof && (hasLink ? (await exportLinks(db, request, proof)).page : HIDDEN_LINK),
     provenBy: proof ? 'chat' : proven.email ? 'mail' : 'nothing',
   });
@@ -65,17 +66,17 @@ async function detailOf(
 /** Returns a data request for staff; throws 404. */
 export async function readDataRequest(id: string): Promise<DataRequestDetail> {
   const db = strapi.db.connection;
-  return detailOf(db, requireRequest(await cases().find(db, id)));
+  return detailOf(db, requireRequest(await cases.find(db, id)));
 }
 
 /** Records a step of a data request; throws 409 when data would be handed out before the person is proven. */
 export const recordDataRequestStep = (id: string, { step, note }: DataRequestStep) =>
   inTransaction(async (trx) => {
-    const request = requireRequest(await cases().lock(trx, id));
+    const request = requireRequest(await cases.lock(trx, id));
     if (step === 'verified_by_staff' && !request.phone) throw conflict(dataRequestMessages.noPhone);
     if (step === 'verified_by_staff') return detailOf(trx, await recordProof(trx, request, step));
     if (NEEDS_PROOF.includes(step) && request.state === 'unverified')
       throw conflict(dataRequestMessages.notVerified);
-    const recorded = await cases().record(trx, request, { step, note, at: new Date() });
+    const recorded = await cases.record(trx, request, { step, note, at: new Date() });
     return detailOf(trx, recorded, step === 'whatsapp_opened');
   });

@@ -1,12 +1,12 @@
 import { dataRequestMessages, type CaseEvent, type DataRequest } from '@shop/contract';
 import type { Connection, Trx } from '../../../../database/connection';
 import { notFound } from '../../../../platform/http/http-error';
-import { cases } from '../../../../platform/services';
+import { cases } from '../../../case/services/case';
 import type { Person, ProvenContact } from '../../domain/person';
 import { findPerson } from '../person/find-person';
 import type { Audience } from './request-links';
 
-export type RequestCase = Awaited<ReturnType<ReturnType<typeof cases>['find']>>;
+export type RequestCase = Awaited<ReturnType<typeof cases.find>>;
 
 export const requestOf = ({ data }: Pick<RequestCase, 'data'>): DataRequest => data.request as DataRequest;
 
@@ -44,7 +44,7 @@ export async function personOf(
   request: RequestCase,
   audience: Audience = 'staff',
 ): Promise<Person & { proven: ProvenContact }> {
-  const proven = shownTo(provenBy(request, await cases().events(db, request.id)), audience);
+  const proven = shownTo(provenBy(request, await cases.events(db, request.id)), audience);
   const found = isProven(proven) ? await findPerson(db, proven) : { orders: [], emails: [], phones: [] };
   return { ...found, proven };
 }
@@ -56,11 +56,11 @@ export async function recordProof(
   step: 'verified_by_link' | 'verified_by_mail' | 'verified_by_staff',
   actor?: string,
 ): Promise<RequestCase> {
-  const events = await cases().events(trx, request.id);
+  const events = await cases.events(trx, request.id);
   if (events.some((event) => event.step === step)) return request;
   const at = new Date();
-  const verified = await cases().record(trx, request, { step, at, actor });
+  const verified = await cases.record(trx, request, { step, at, actor });
   return verified.state === 'unverified'
-    ? cases().record(trx, verified, { step: 'proven', at, actor })
+    ? cases.record(trx, verified, { step: 'proven', at, actor })
     : verified;
 }

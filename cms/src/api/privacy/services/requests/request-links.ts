@@ -3,7 +3,7 @@ import type { Connection, Trx } from '../../../../database/connection';
 import { publicUrl, secret } from '../../../../settings/environment';
 import { signatureOf, timingSafeEqualText } from '../../../../platform/access/signature';
 import { forbidden } from '../../../../platform/http/http-error';
-import { orders } from '../../../../platform/services';
+import { orders } from '../../../order/services/order';
 import { isSignedQuery, signedQuery } from '../../../../platform/access/signed-link';
 
 const CONFIRM_DAYS = 3;
@@ -38,7 +38,7 @@ type Request = { documentId: string; orderDocumentId: string | null };
 
 // An address that an order's link gave ends when the links of that order are revoked.
 async function linkVersionOf(db: Connection | Trx, { orderDocumentId }: Request): Promise<string> {
-  const order = orderDocumentId ? await orders().find(db, { document_id: orderDocumentId }) : null;
+  const order = orderDocumentId ? await orders.find(db, { document_id: orderDocumentId }) : null;
   return order?.linkVersion ? ` ${order.linkVersion}` : '';
 }
 

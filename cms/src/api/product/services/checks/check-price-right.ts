@@ -2,7 +2,7 @@ import { mayChangePrices, staffMessages, type ProductChange } from '@shop/contra
 import type { StoredProduct } from '../../../../database/records';
 import { currentUser } from '../../../../platform/access/current-actor';
 import { forbidden } from '../../../../platform/http/http-error';
-import { operatingRules } from '../../../../platform/services';
+import { operatingRules } from '../../../operating-rule/services/operating-rule';
 
 /** Throws 403 when a person of the staff changes a price without the right to; Strapi's panel is the developer's. */
 export async function checkPriceRight(
@@ -11,6 +11,6 @@ export async function checkPriceRight(
 ): Promise<void> {
   const user = currentUser();
   if (!user || (price === stored.price && discount === stored.discount)) return;
-  if (!mayChangePrices(user.staffRole ?? null, await operatingRules().current()))
+  if (!mayChangePrices(user.staffRole ?? null, await operatingRules.current()))
     throw forbidden(staffMessages.pricesAreOwners);
 }

@@ -1,7 +1,7 @@
 import type { Trx } from '../../../../database/connection';
 import { eachBatch } from '../../../../database/rows';
 import { announceChange } from '../../../../platform/changes/changes';
-import { catalog } from '../../../../platform/services';
+import { catalog } from '../../../catalog/services/catalog';
 
 const PRICES_AT_ONCE = 100;
 
@@ -26,7 +26,7 @@ async function storeBatch(trx: Trx, prices: readonly NewPrice[], at: Date): Prom
 /** Stores prices and renders their products again; the caller has locked their stock items. */
 export async function storePrices(trx: Trx, prices: readonly NewPrice[], at: Date): Promise<void> {
   await eachBatch(prices, PRICES_AT_ONCE, (batch) => storeBatch(trx, batch, at));
-  await catalog().refresh(
+  await catalog.refresh(
     trx,
     prices.map(({ id }) => id),
   );
