@@ -14,7 +14,7 @@ const NOT_IN_FIRST_VIEW = [
   // The first number format of a page costs a cheap phone about 100 ms.
   /Intl\.NumberFormat|toLocaleString/,
 ];
-const CALLS = 'src/app/http-transport.ts';
+const CALLS = ['src/shared/calls/http-transport.ts', 'src/shared/calls/page-endpoints.ts'];
 const NOT_FOR_SHOPPERS = /bulk-status|\/products\/import/;
 
 const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
@@ -44,7 +44,7 @@ for (const page of PAGES) {
       if (pattern.test(read(file).toString())) faults.push(`${page}: ${file} carries ${pattern}`);
 }
 
-for (const name of staticImports(CALLS))
+for (const name of CALLS.flatMap((entry) => [...staticImports(entry)]))
   if (NOT_FOR_SHOPPERS.test(read(manifest[name].file).toString()))
     faults.push(`${manifest[name].file} carries schemas of the back office`);
 

@@ -4,9 +4,9 @@ import { setTransport } from '@shop/web-kit/api';
 import { createQueryClient } from '@shop/web-kit/query';
 import { App } from '#app/app.tsx';
 import { findRoute } from '#app/routes.ts';
+import { sendCall } from '#shared/calls/load-calls.ts';
 
-// Axios, zod and the schemas load with the first call, outside the first chunk.
-setTransport(async (call) => (await import('#app/http-transport.ts')).sendCall(call));
+setTransport(sendCall);
 
 const client = createQueryClient();
 const state = document.getElementById('state')?.textContent;

@@ -1,18 +1,9 @@
-import { dashboardEndpoints, type Endpoint, FRESH_PROOF_NEEDED, MINUTE_MS } from '@shop/contract';
-import { ApiError, networkError, type CallRequest } from '@shop/web-kit/api';
+import { FRESH_PROOF_NEEDED, MINUTE_MS, refreshSession } from '@shop/contract';
+import { ApiError, type CallRequest } from '@shop/web-kit/api';
 import { createHttpTransport } from '@shop/web-kit/http-transport';
 import { askFreshProof } from '#features/session/fresh-proof-store.ts';
 
-const table: Record<string, Endpoint> = { ...dashboardEndpoints };
-const send = createHttpTransport(table);
-
-/** Loads the endpoints of all screens; those of the dashboard are there from the start. */
-export async function loadAllEndpoints(): Promise<void> {
-  const { endpoints } = await import('./all-endpoints.ts').catch(() => {
-    throw networkError();
-  });
-  Object.assign(table, endpoints);
-}
+const send = createHttpTransport(refreshSession);
 
 const IDLE_AFTER_MS = 5 * MINUTE_MS;
 let touchedAt = performance.now();
@@ -30,7 +21,6 @@ function marked(call: CallRequest): CallRequest {
 
 /** Sends a call; one that needs a fresh proof is repeated once the user has given it. */
 export async function sendCall(call: CallRequest): Promise<unknown> {
-  if (!table[call.name]) await loadAllEndpoints();
   try {
     return await send(marked(call));
   } catch (error) {

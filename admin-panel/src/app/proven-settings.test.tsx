@@ -2,8 +2,13 @@ import {
   defaultMessages,
   FRESH_PROOF_NEEDED,
   freshProofMessages,
+  listMessageTemplates,
   messageVariables,
+  previewMessageTemplate,
+  proveFreshly,
+  saveMessageTemplate,
   type ShopSetting,
+  updateShop,
 } from '@shop/contract';
 import { setTransport } from '@shop/web-kit/api';
 import { answering, refusal } from '@shop/web-kit/testing';
@@ -21,15 +26,15 @@ beforeEach(() => {
   isProven = false;
   setTransport(sendCall);
   server.use(
-    answering('proveFreshly', () => {
+    answering(proveFreshly, () => {
       isProven = true;
       return { status: success, message: freshProofMessages.given };
     }),
-    answering('listMessageTemplates', {
+    answering(listMessageTemplates, {
       status: success,
       templates: [{ ...template, ...defaultMessages['order-paid'], isChanged: false }],
     }),
-    answering('previewMessageTemplate', {
+    answering(previewMessageTemplate, {
       status: success,
       preview: { subject: '', text: '', html: '', sender: '', previewLine: '' },
     }),
@@ -45,7 +50,7 @@ async function prove(user: User) {
 test('a text of a message is saved once the password was given', async () => {
   const sent: unknown[] = [];
   server.use(
-    answering('saveMessageTemplate', async (request) => {
+    answering(saveMessageTemplate, async (request) => {
       if (!isProven) return needed();
       const draft = (await request.json()) as { subject: string; text: string };
       sent.push(draft.subject);
@@ -63,7 +68,7 @@ test('a text of a message is saved once the password was given', async () => {
 test('another phone of the shop is saved once the password was given', async () => {
   const sent: string[] = [];
   server.use(
-    answering('updateShop', async (request) => {
+    answering(updateShop, async (request) => {
       if (!isProven) return needed();
       const shop = (await request.json()) as ShopSetting;
       sent.push(shop.phone);

@@ -1,11 +1,25 @@
 import { answering, fakeServer } from '@shop/web-kit/testing';
 import {
+  type AnswerOf,
+  countDueCases,
+  type Endpoint,
+  interactionsSummary,
   isAllowed,
+  listMessages,
+  listOrders,
+  listPhoneAlerts,
+  listReviews,
+  mostViewedCategories,
+  mostViewedProducts,
+  ordersSummary,
+  overviewStats,
   roleTypeOf,
+  salesStats,
   STAFF_ROLE_LABELS,
   STAFF_ROLES,
   type StaffPermission,
   type StaffRole,
+  workStats,
 } from '@shop/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
@@ -27,19 +41,16 @@ const counts = {
 const low = { lowStock: [], lowStockCounts: { variants: 0, soldOut: 0, products: 0 } };
 let asked: StaffPermission[] = [];
 
-const noting = <N extends Parameters<typeof answering>[0]>(
-  name: N,
-  answer: Exclude<Parameters<typeof answering<N>>[1], (...args: never[]) => unknown>,
-) =>
-  answering(name, (() => {
-    asked.push(name as StaffPermission);
+const noting = <E extends Endpoint>(endpoint: E, answer: AnswerOf<E>) =>
+  answering(endpoint, () => {
+    asked.push(endpoint.name as StaffPermission);
     return answer;
-  }) as never);
+  });
 
 fakeServer(
-  noting('workStats', { status: success, work: { orders: counts, ...low } }),
-  noting('ordersSummary', { status: success, summary: { ...counts, totalRevenue: 99_000 } }),
-  noting('listOrders', {
+  noting(workStats, { status: success, work: { orders: counts, ...low } }),
+  noting(ordersSummary, { status: success, summary: { ...counts, totalRevenue: 99_000 } }),
+  noting(listOrders, {
     status: success,
     orders: [],
     totalOrders: 0,
@@ -47,15 +58,15 @@ fakeServer(
     page: 1,
     limit: 5,
   }),
-  noting('listMessages', { status: success, messages: [], totalMessages: 0, totalPages: 0, unread: 0 }),
-  noting('listReviews', { status: success, reviews: [], totalReviews: 0, totalPages: 1, pending: 0 }),
-  noting('listPhoneAlerts', { status: success, alerts: [], totalAlerts: 0, totalPages: 1, due: 0 }),
-  noting('countDueCases', { status: success, due: 0 }),
-  noting('interactionsSummary', {
+  noting(listMessages, { status: success, messages: [], totalMessages: 0, totalPages: 0, unread: 0 }),
+  noting(listReviews, { status: success, reviews: [], totalReviews: 0, totalPages: 1, pending: 0 }),
+  noting(listPhoneAlerts, { status: success, alerts: [], totalAlerts: 0, totalPages: 1, due: 0 }),
+  noting(countDueCases, { status: success, due: 0 }),
+  noting(interactionsSummary, {
     status: success,
     summary: { totalInteractions: 0, recentInteractions: 0 },
   }),
-  noting('overviewStats', {
+  noting(overviewStats, {
     status: success,
     overview: {
       products: 1,
@@ -67,7 +78,7 @@ fakeServer(
       waiting: { toConfirm: 0, proofMissing: 0, proofToCheck: 0, olderThan72h: 0 },
     },
   }),
-  noting('salesStats', {
+  noting(salesStats, {
     status: success,
     sales: {
       days: 30,
@@ -76,11 +87,11 @@ fakeServer(
       previous: { orders: 0, revenue: 0 },
     },
   }),
-  noting('mostViewedProducts', {
+  noting(mostViewedProducts, {
     status: success,
     products: [{ _id: 'alma', productTitle: 'Alma', productCategory: 'bodies', count: 3 }],
   }),
-  noting('mostViewedCategories', { status: success, categories: [] }),
+  noting(mostViewedCategories, { status: success, categories: [] }),
 );
 signedIn();
 beforeEach(() => {

@@ -1,3 +1,14 @@
+import {
+  countDueCases,
+  interactionsSummary,
+  listCases,
+  listOrders,
+  mostViewedCategories,
+  mostViewedProducts,
+  ordersSummary,
+  overviewStats,
+  salesStats,
+} from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -9,22 +20,20 @@ import { anOrdersSummary } from '../testing/orders-summary.ts';
 
 const success = 'success' as const;
 fakeServer(
-  answering('countDueCases', { status: success, due: 0 }),
-  answering('listCases', { status: success, entries: [], totalEntries: 0, totalPages: 0 }),
-  answering('ordersSummary', {
+  answering(countDueCases, { status: success, due: 0 }),
+  answering(listCases, { status: success, entries: [], totalEntries: 0, totalPages: 0 }),
+  answering(ordersSummary, {
     status: success,
     summary: anOrdersSummary(),
   }),
-  ...(
-    [
-      'overviewStats',
-      'salesStats',
-      'interactionsSummary',
-      'mostViewedProducts',
-      'mostViewedCategories',
-      'listOrders',
-    ] as const
-  ).map((part) => answering(part, () => refusal(403, 'Acá no'))),
+  ...[
+    overviewStats,
+    salesStats,
+    interactionsSummary,
+    mostViewedProducts,
+    mostViewedCategories,
+    listOrders,
+  ].map((part) => answering(part, () => refusal(403, 'Acá no'))),
 );
 signedIn();
 

@@ -1,4 +1,15 @@
-import { secondFactorMessages, type AccountSecurity, type OwnSession } from '@shop/contract';
+import {
+  type AccountSecurity,
+  accountSecurity,
+  confirmSecondFactor,
+  disableSecondFactor,
+  endOwnSession,
+  endOwnSessions,
+  listOwnSessions,
+  type OwnSession,
+  secondFactorMessages,
+  startSecondFactor,
+} from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -33,8 +44,8 @@ describe('the second factor', () => {
 
   it('second factor is switched on with password and first code, and shows its recovery codes once', async () => {
     server.use(
-      answering('startSecondFactor', { status: success, enrolment }),
-      answering('confirmSecondFactor', { status: success, recoveryCodes: codes }),
+      answering(startSecondFactor, { status: success, enrolment }),
+      answering(confirmSecondFactor, { status: success, recoveryCodes: codes }),
     );
     const { user } = open(address);
     const dialog = await start(user);
@@ -47,7 +58,7 @@ describe('the second factor', () => {
     expect(dialog.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     await user.type(dialog.getByLabelText('Código de verificación'), '123456');
-    server.use(answering('accountSecurity', { status: success, security: on }));
+    server.use(answering(accountSecurity, { status: success, security: on }));
     await user.click(dialog.getByRole('button', { name: 'Activar' }));
     const paper = await screen.findByRole('dialog', { name: 'Guardá tus códigos de recuperación' });
     expect(within(paper).getAllByRole('listitem')).toHaveLength(10);
@@ -61,10 +72,8 @@ describe('the second factor', () => {
 
   it('second factor names a missing and a wrong password, and a wrong code, beside their fields', async () => {
     server.use(
-      answering('startSecondFactor', () =>
-        invalid('currentPassword', 'La contraseña actual no es correcta.'),
-      ),
-      answering('confirmSecondFactor', () => invalid('code', secondFactorMessages.wrongCode)),
+      answering(startSecondFactor, () => invalid('currentPassword', 'La contraseña actual no es correcta.')),
+      answering(confirmSecondFactor, () => invalid('code', secondFactorMessages.wrongCode)),
     );
     const { user } = open(address);
     const dialog = await start(user);
@@ -73,7 +82,7 @@ describe('the second factor', () => {
     await user.type(dialog.getByLabelText('Contraseña actual'), 'mala');
     await user.click(dialog.getByRole('button', { name: 'Continuar' }));
     expect(await dialog.findByText('La contraseña actual no es correcta.')).toBeVisible();
-    server.use(answering('startSecondFactor', { status: success, enrolment }));
+    server.use(answering(startSecondFactor, { status: success, enrolment }));
     await user.click(dialog.getByRole('button', { name: 'Continuar' }));
     await user.type(await dialog.findByLabelText('Código de verificación'), '000000');
     await user.click(dialog.getByRole('button', { name: 'Activar' }));
@@ -84,8 +93,8 @@ describe('the second factor', () => {
   it('second factor is switched off with password and code', async () => {
     let sent: unknown;
     server.use(
-      answering('accountSecurity', { status: success, security: on }),
-      answering('disableSecondFactor', async (request) => {
+      answering(accountSecurity, { status: success, security: on }),
+      answering(disableSecondFactor, async (request) => {
         sent = await request.json();
         return HttpResponse.json({ status: success, message: 'Listo' });
       }),
@@ -98,17 +107,17 @@ describe('the second factor', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /Desactivar la verificación/ }));
     await user.type(dialog.getByLabelText('Contraseña actual'), 'clave-de-ana');
     await user.type(dialog.getByLabelText('Código de verificación'), '123456');
-    server.use(answering('accountSecurity', { status: success, security }));
+    server.use(answering(accountSecurity, { status: success, security }));
     await user.click(dialog.getByRole('button', { name: 'Desactivar' }));
     expect(await screen.findByText(/Está desactivada/)).toBeVisible();
     expect(sent).toEqual({ currentPassword: 'clave-de-ana', code: '123456' });
   });
 
   it('second factor says when its state cannot be loaded, and loads it again', async () => {
-    server.use(answering('accountSecurity', () => refusal(503, 'La tienda está ocupada.')));
+    server.use(answering(accountSecurity, () => refusal(503, 'La tienda está ocupada.')));
     const { user } = open(address);
     expect(await screen.findByText('No pudimos cargar la seguridad de tu cuenta.')).toBeVisible();
-    server.use(answering('accountSecurity', { status: success, security }));
+    server.use(answering(accountSecurity, { status: success, security }));
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText(/Está desactivada/)).toBeVisible();
   });
@@ -129,7 +138,7 @@ describe('the sessions', () => {
   const current = session({ id: 's2', isCurrent: true, browser: 'Firefox', system: 'Windows' });
   const ended = session({ id: 's3', isOpen: false, browser: '', system: '' });
   beforeEach(() =>
-    server.use(answering('listOwnSessions', { status: success, sessions: [current, session({}), ended] })),
+    server.use(answering(listOwnSessions, { status: success, sessions: [current, session({}), ended] })),
   );
   const openList = () => screen.findByRole('list', { name: 'Sesiones abiertas' });
 
@@ -148,21 +157,21 @@ describe('the sessions', () => {
   it('a session is ended by its button', async () => {
     const paths: string[] = [];
     server.use(
-      answering('endOwnSession', (request) => {
+      answering(endOwnSession, (request) => {
         paths.push(new URL(request.url).pathname);
         return HttpResponse.json({ status: success, message: 'Sesión cerrada.' });
       }),
     );
     const { user } = open(address);
     const list = await openList();
-    server.use(answering('listOwnSessions', { status: success, sessions: [current] }));
+    server.use(answering(listOwnSessions, { status: success, sessions: [current] }));
     await user.click(within(list).getByRole('button', { name: /Cerrar la sesión de Chrome en Android/ }));
     expect(await screen.findByText('No hay otra sesión abierta.')).toBeVisible();
     expect(paths).toEqual(['/api/users/sessions/s1']);
   });
 
   const endMany = (queries: string[]) =>
-    answering('endOwnSessions', (request) => {
+    answering(endOwnSessions, (request) => {
       queries.push(new URL(request.url).search);
       return HttpResponse.json({ status: success, message: 'Listo' });
     });

@@ -1,4 +1,4 @@
-import { type AuditEntry } from '@shop/contract';
+import { type AuditEntry, listAudit, listStaff } from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -31,12 +31,12 @@ const status = entry({
 const unknown = entry({ _id: '2.a.2', action: 'algo-nuevo', subject: 'X1', after: { price: 1500 } });
 let queries: Record<string, string>[] = [];
 
-const server = fakeServer(answering('listStaff', { status: success, staff: [], invitations: [] }));
+const server = fakeServer(answering(listStaff, { status: success, staff: [], invitations: [] }));
 signedIn();
 beforeEach(() => {
   queries = [];
   server.use(
-    answering('listAudit', (request) => {
+    answering(listAudit, (request) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       queries.push(query);
       const entries = query.after ? [entry({ _id: '0.a.9' })] : [status, unknown];
@@ -98,14 +98,14 @@ describe('the activity', () => {
   });
 
   it('activity without a match offers to clear the filters', async () => {
-    server.use(answering('listAudit', { status: success, entries: [], next: null, actors: [] }));
+    server.use(answering(listAudit, { status: success, entries: [], next: null, actors: [] }));
     const { user, router } = render('&buscar=nada');
     await user.click(await screen.findByRole('button', { name: 'Limpiar filtros' }));
     await waitFor(() => expect(router.state.location.search).toBe('?seccion=actividad'));
   });
 
   it('activity says when it could not be loaded', async () => {
-    server.use(answering('listAudit', () => refusal(503, 'Ocupada')));
+    server.use(answering(listAudit, () => refusal(503, 'Ocupada')));
     render();
     expect(await screen.findByText('Ocupada')).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { readMercadoPagoSetup, getContentSource, updateContent, uploadProof } from '@shop/contract';
 import { aSiteContent, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -7,7 +8,7 @@ import { Component as ContentPage } from './content-page.tsx';
 
 const success = 'success' as const;
 const server = fakeServer(
-  answering('readMercadoPagoSetup', {
+  answering(readMercadoPagoSetup, {
     status: 'success',
     setup: { isReady: false, missing: ['MERCADO_PAGO_ACCESS_TOKEN'], noticeUrl: '' },
   }),
@@ -43,7 +44,7 @@ describe('loading the content', () => {
   ])(
     'content page shows why its content failed to load, hides the form and can retry (%#)',
     async (answer, words) => {
-      server.use(answering('getContentSource', answer));
+      server.use(answering(getContentSource, answer));
       const { user } = open();
       expect(await screen.findByText(words)).toBeVisible();
       expect(screen.queryByRole('textbox')).toBeNull();
@@ -55,7 +56,7 @@ describe('loading the content', () => {
 
   // @spec 8.36
   it("content page shows 'No hay contenido para guardar' when none is loaded", async () => {
-    server.use(answering('getContentSource', () => refusal(500, 'Se cayó')));
+    server.use(answering(getContentSource, () => refusal(500, 'Se cayó')));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
     expect(screen.getByText('No hay contenido para guardar')).toBeVisible();
@@ -67,7 +68,7 @@ describe('loading the content', () => {
     await screen.findByLabelText('Eslogan');
     const hero = { ...aSiteContent().hero, slogan: 'De otra persona' };
     server.use(
-      answering('getContentSource', {
+      answering(getContentSource, {
         status: success,
         content: aSiteContent({ version: 2, hero }),
         variables: {},
@@ -84,11 +85,11 @@ describe('saving the content', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let reads = 0;
     server.use(
-      answering('getContentSource', () => {
+      answering(getContentSource, () => {
         reads += 1;
         return { status: success, content: aSiteContent(), variables: {} };
       }),
-      answering('updateContent', { status: success, content: aSiteContent({ version: 2 }) }),
+      answering(updateContent, { status: success, content: aSiteContent({ version: 2 }) }),
     );
     const { user } = open();
     await editSlogan(user);
@@ -107,7 +108,7 @@ describe('saving the content', () => {
     [() => wordless(400), 'Error al actualizar el contenido.'],
     [() => refusal(400, 'El CBU no es válido'), 'El CBU no es válido'],
   ])('failed save of the content shows the reason and keeps the edits (%#)', async (answer, words) => {
-    server.use(answering('updateContent', answer));
+    server.use(answering(updateContent, answer));
     const { user } = open();
     const slogan = await editSlogan(user);
     await save(user);
@@ -142,7 +143,7 @@ describe('hero picture upload', () => {
   it('hero picture upload fills the form and shows a message for 3 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const url = '/uploads/pictures/nueva.jpg';
-    server.use(answering('uploadProof', { status: success, url, filename: 'nueva.jpg' }));
+    server.use(answering(uploadProof, { status: success, url, filename: 'nueva.jpg' }));
     await choose(file('nueva.jpg', 'image/jpeg'));
     expect(await screen.findByText('Imagen subida exitosamente!')).toBeVisible();
     expect(screen.getByLabelText('Dirección de la imagen')).toHaveValue(url);
@@ -155,7 +156,7 @@ describe('hero picture upload', () => {
     [() => HttpResponse.error(), 'Error al subir la imagen. Intenta nuevamente.'],
     [() => wordless(400), 'Error al subir la imagen'],
   ])('a failed hero picture upload shows the reason (%#)', async (answer, words) => {
-    server.use(answering('uploadProof', answer));
+    server.use(answering(uploadProof, answer));
     await choose(file('nueva.jpg', 'image/jpeg'));
     expect(await screen.findByText(words)).toBeVisible();
   });

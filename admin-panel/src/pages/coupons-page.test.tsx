@@ -1,4 +1,4 @@
-import { type Coupon } from '@shop/contract';
+import { type Coupon, createCoupon, getContent, listCoupons, updateCoupon } from '@shop/contract';
 import { answering, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -28,13 +28,13 @@ const summer: Coupon = {
 let sent: unknown[] = [];
 
 const server = fakeServer(
-  answering('listCoupons', { status: success, coupons: [summer] }),
-  answering('getContent', { status: success, content: aSiteContent() }),
-  answering('createCoupon', async (request) => {
+  answering(listCoupons, { status: success, coupons: [summer] }),
+  answering(getContent, { status: success, content: aSiteContent() }),
+  answering(createCoupon, async (request) => {
     sent.push(await request.json());
     return { status: success, coupon: { ...summer, code: 'PROMO' } };
   }),
-  answering('updateCoupon', async (request) => {
+  answering(updateCoupon, async (request) => {
     sent.push(await request.json());
     return { status: success, coupon: { ...summer, active: false } };
   }),
@@ -70,7 +70,7 @@ it('a new coupon is sent with its limits, and a refused one stays as it was type
   await user.type(dialog.getByLabelText('Importe ($)'), '1500');
   await user.type(dialog.getByLabelText('Usos en total'), '5');
   await user.click(dialog.getByLabelText('Una vez por clienta'));
-  server.use(answering('createCoupon', () => refusal(409, 'Ya hay un cupón con el código PROMO.')));
+  server.use(answering(createCoupon, () => refusal(409, 'Ya hay un cupón con el código PROMO.')));
   await user.click(dialog.getByRole('button', { name: 'Guardar cupón' }));
   expect(await dialog.findByText('Ya hay un cupón con el código PROMO.')).toBeVisible();
   expect(dialog.getByLabelText('Código')).toHaveValue('promo');
@@ -88,7 +88,7 @@ it('a new coupon is sent with its limits, and a refused one stays as it was type
 
 it('a coupon that another person changed keeps what was typed, and the second attempt replaces it', async () => {
   server.use(
-    answering('updateCoupon', async (request) => {
+    answering(updateCoupon, async (request) => {
       const body = (await request.json()) as { expectedUpdatedAt: string };
       sent.push(body);
       const updatedAt = '2026-11-21T12:00:00.000Z';

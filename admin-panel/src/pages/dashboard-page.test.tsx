@@ -1,3 +1,4 @@
+import { getOpening } from '@shop/contract';
 import { anOpening, answering } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -21,7 +22,7 @@ const green = { ...red, key: 'https', title: 'Una dirección segura', state: 'gr
 
 const open = (isOpen: boolean, checks: (typeof red)[]) => {
   const isReady = checks.every(({ state }) => state === 'green');
-  server.use(answering('getOpening', { status, opening: anOpening({ isOpen, isReady, checks }) }));
+  server.use(answering(getOpening, { status, opening: anOpening({ isOpen, isReady, checks }) }));
   renderRoute([{ path: '/', Component: DashboardPage }], '/', { retry: false });
 };
 

@@ -1,8 +1,10 @@
 import {
   errorCodes,
+  getOperatingRules,
   initialOperatingRules,
   type OperatingRules,
   SOUND_EXCHANGE_POLICY,
+  updateOperatingRules,
 } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -17,8 +19,8 @@ beforeEach(() => {
   rules = initialOperatingRules;
   sent = [];
   server.use(
-    answering('getOperatingRules', () => ({ status: success, rules })),
-    answering('updateOperatingRules', async (request) => {
+    answering(getOperatingRules, () => ({ status: success, rules })),
+    answering(updateOperatingRules, async (request) => {
       sent.push((await request.json()) as Record<string, unknown>);
       rules = { ...rules, ...sent.at(-1) };
       return { status: success, rules };
@@ -62,7 +64,7 @@ test('an edit conflict of the rules offers both sides', async () => {
   await retype(user, DAYS, '30');
   const theirs = { ...initialOperatingRules, exchangeDays: 15 };
   server.use(
-    answering('updateOperatingRules', () =>
+    answering(updateOperatingRules, () =>
       refusal(409, 'Otra persona', {
         code: errorCodes.staleFields,
         details: { fields: ['exchangeDays'], rules: theirs },

@@ -1,4 +1,4 @@
-import { accountMessages, staffMessages } from '@shop/contract';
+import { acceptInvitation, accountMessages, readInvitation, staffMessages } from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -16,11 +16,11 @@ const invitation = {
 };
 let sent: unknown[] = [];
 
-const server = fakeServer(answering('readInvitation', { status: success, invitation }));
+const server = fakeServer(answering(readInvitation, { status: success, invitation }));
 beforeEach(() => {
   sent = [];
   server.use(
-    answering('acceptInvitation', async (request) => {
+    answering(acceptInvitation, async (request) => {
       sent.push(await request.json());
       return { status: success, message: staffMessages.invitationAccepted };
     }),
@@ -49,8 +49,8 @@ describe('the invitation page', () => {
   // @spec F.19
   it('invitation page lets a person who forgot her password choose a new one', async () => {
     server.use(
-      answering('readInvitation', { status: success, invitation: { ...invitation, resetsPassword: true } }),
-      answering('acceptInvitation', { status: success, message: staffMessages.passwordReset }),
+      answering(readInvitation, { status: success, invitation: { ...invitation, resetsPassword: true } }),
+      answering(acceptInvitation, { status: success, message: staffMessages.passwordReset }),
     );
     const { user } = render();
     expect(await screen.findByRole('heading', { name: 'Elegí una contraseña nueva' })).toBeVisible();
@@ -70,7 +70,7 @@ describe('the invitation page', () => {
   });
 
   it('invitation page shows why the server refused, and keeps what was typed', async () => {
-    server.use(answering('acceptInvitation', () => refusal(409, staffMessages.taken)));
+    server.use(answering(acceptInvitation, () => refusal(409, staffMessages.taken)));
     const { user } = render();
     await typePasswords(user, 'una-clave-bien-larga');
     expect(await screen.findByText(staffMessages.taken)).toBeVisible();
@@ -78,7 +78,7 @@ describe('the invitation page', () => {
   });
 
   it('invitation page says when the link works no more, or lacks a part', async () => {
-    server.use(answering('readInvitation', () => refusal(404, staffMessages.invitationInvalid)));
+    server.use(answering(readInvitation, () => refusal(404, staffMessages.invitationInvalid)));
     const { unmount } = render();
     expect(await screen.findByText(staffMessages.invitationInvalid)).toBeVisible();
     unmount();

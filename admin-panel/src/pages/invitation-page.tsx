@@ -1,4 +1,4 @@
-import { type OpenedInvitation, staffMessages } from '@shop/contract';
+import { type OpenedInvitation, readInvitation, staffMessages } from '@shop/contract';
 import { ApiError, call, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -35,7 +35,7 @@ function Invitation({ token }: { token: string }) {
   const [message, setMessage] = useState<string | null>(null);
   const query = useQuery({
     queryKey: ['invitation', token],
-    queryFn: async () => (await call('readInvitation', { body: { token } })).invitation,
+    queryFn: async () => (await call(readInvitation, { body: { token } })).invitation,
     retry: false,
     // The link works no more once it was used.
     enabled: message === null,

@@ -1,8 +1,11 @@
 import {
   defaultMessages,
   errorCodes,
+  listMessageTemplates,
   mailMessages,
   messageVariables,
+  previewMessageTemplate,
+  saveMessageTemplate,
   type StoredMessageTemplate,
 } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
@@ -24,12 +27,12 @@ const THEIRS = 'Cobrado {pedido}';
 beforeEach(() => {
   sent = [];
   server.use(
-    answering('listMessageTemplates', { status: success, templates: [stored(original.text)] }),
-    answering('previewMessageTemplate', {
+    answering(listMessageTemplates, { status: success, templates: [stored(original.text)] }),
+    answering(previewMessageTemplate, {
       status: success,
       preview: { subject: '', text: 'Hola', html: '', sender: '', previewLine: '' },
     }),
-    answering('saveMessageTemplate', async (request) => {
+    answering(saveMessageTemplate, async (request) => {
       const body = (await request.json()) as (typeof sent)[number];
       sent.push(body);
       if (body.seen.text === THEIRS) return { status: success, template: stored(body.text) };
@@ -81,7 +84,7 @@ test('what is typed while a text is being saved stays as a change of its own', a
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   server.use(
-    answering('saveMessageTemplate', async (request) => {
+    answering(saveMessageTemplate, async (request) => {
       const { text } = (await request.json()) as { text: string };
       await held;
       return { status: success, template: stored(text) };

@@ -1,7 +1,10 @@
 import {
   defaultMessages,
+  listMessageTemplates,
   type MessageEvent,
   messageVariables,
+  previewMessageTemplate,
+  saveMessageTemplate,
   type StoredMessageTemplate,
 } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
@@ -19,11 +22,11 @@ const stored = (event: MessageEvent, isChanged = false): StoredMessageTemplate =
 const openTexts = () => open('/settings?seccion=mensajes');
 beforeEach(() =>
   server.use(
-    answering('listMessageTemplates', {
+    answering(listMessageTemplates, {
       status: success,
       templates: [stored('order-paid'), stored('withdrawal'), stored('chat-paid', true)],
     }),
-    answering('previewMessageTemplate', async (request) => {
+    answering(previewMessageTemplate, async (request) => {
       const { event, subject, text } = (await request.json()) as Record<'event' | 'subject' | 'text', string>;
       const isChat = event === 'chat-paid';
       const html = `<html><head></head><body>${subject}</body></html>`;
@@ -49,7 +52,7 @@ test('message texts show subject, text and variables of a mail, and no subject o
 test('a refused text names its fault at the field and stays as it was typed', async () => {
   const message = 'No existe la variable {nombe}.';
   server.use(
-    answering('saveMessageTemplate', () => refusal(400, message, { errors: [{ path: 'text', message }] })),
+    answering(saveMessageTemplate, () => refusal(400, message, { errors: [{ path: 'text', message }] })),
   );
   const { user } = openTexts();
   await user.type(await screen.findByLabelText('Texto'), ' {{nombe}');
@@ -63,7 +66,7 @@ test('a saved text is marked as changed and returns to the original', async () =
   const sent: unknown[] = [];
   const mine = { ...stored('order-paid', true), subject: 'Cobramos' };
   server.use(
-    answering('saveMessageTemplate', async (request) => {
+    answering(saveMessageTemplate, async (request) => {
       sent.push(await request.json());
       return { status: success, template: sent.length === 1 ? mine : stored('order-paid') };
     }),

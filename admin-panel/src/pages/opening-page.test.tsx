@@ -1,4 +1,12 @@
-import { type Opening, type OpeningCheck } from '@shop/contract';
+import {
+  closeShop,
+  decideCheck,
+  getOpening,
+  type Opening,
+  type OpeningCheck,
+  openShop,
+  updateClosedNotice,
+} from '@shop/contract';
 import { anOpening, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -50,11 +58,11 @@ beforeEach(() => {
 
 function openPage(before: Opening, after: Opening = before) {
   server.use(
-    answering('getOpening', { status, opening: before }),
-    answering('decideCheck', record(after)),
-    answering('openShop', record(after)),
-    answering('closeShop', record(after)),
-    answering('updateClosedNotice', record(after)),
+    answering(getOpening, { status, opening: before }),
+    answering(decideCheck, record(after)),
+    answering(openShop, record(after)),
+    answering(closeShop, record(after)),
+    answering(updateClosedNotice, record(after)),
   );
   return renderRoute([{ path: '/opening', Component: OpeningPage }], '/opening', { retry: false }).user;
 }
@@ -118,7 +126,7 @@ describe('the checklist', () => {
 
   it('checklist keeps the reason that was typed when the waiver is refused', async () => {
     const user = openPage(closed([aCheck()]));
-    server.use(answering('decideCheck', () => refusal(500, 'No se pudo')));
+    server.use(answering(decideCheck, () => refusal(500, 'No se pudo')));
     await user.click(await screen.findByRole('button', { name: 'Dejar pendiente: Tu CUIT' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByLabelText('Sé que falta y abro igual'));
@@ -139,9 +147,9 @@ describe('the checklist', () => {
 
   it('checklist that failed to load can be retried', async () => {
     const user = openPage(closed([https]));
-    server.use(answering('getOpening', () => refusal(403, 'No se puede')));
+    server.use(answering(getOpening, () => refusal(403, 'No se puede')));
     expect(await screen.findByText('No pudimos cargar la lista de apertura: No se puede')).toBeVisible();
-    server.use(answering('getOpening', { status, opening: closed([https]) }));
+    server.use(answering(getOpening, { status, opening: closed([https]) }));
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('heading', { name: 'Una dirección segura' })).toBeVisible();
   });

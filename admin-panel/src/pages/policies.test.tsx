@@ -1,4 +1,13 @@
-import { errorCodes, type PolicyDraft, type PolicySummary } from '@shop/contract';
+import {
+  errorCodes,
+  getPolicy,
+  listPolicies,
+  type PolicyDraft,
+  type PolicySummary,
+  publishPolicy,
+  readPolicyDraft,
+  updatePolicyDraft,
+} from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -23,13 +32,13 @@ const textOfVersion: Record<string, string> = {
 };
 beforeEach(() =>
   server.use(
-    answering('listPolicies', { status: success, policies: [summary, unpublished] }),
-    answering('readPolicyDraft', (_, { kind }) => ({
+    answering(listPolicies, { status: success, policies: [summary, unpublished] }),
+    answering(readPolicyDraft, (_, { kind }) => ({
       status: success,
       draft: { ...draft, kind: kind as PolicyDraft['kind'] },
       values,
     })),
-    answering('getPolicy', (request, { kind }) => {
+    answering(getPolicy, (request, { kind }) => {
       const version = new URL(request.url).searchParams.get('version') ?? '1';
       return {
         status: success,
@@ -65,7 +74,7 @@ test('a policy is shown as the shop will show it, and says which data are missin
 test('a saved draft is sent with the version that was opened', async () => {
   let sent: unknown;
   server.use(
-    answering('updatePolicyDraft', async (request) => {
+    answering(updatePolicyDraft, async (request) => {
       sent = await request.json();
       return { status: success, draft: { ...draft, template: `${draft.template}!`, version: 5 }, values };
     }),
@@ -82,7 +91,7 @@ test('a saved draft is sent with the version that was opened', async () => {
 test('a refused draft says why and stays as it was typed', async () => {
   const message = 'No existe el dato {sueldo}';
   server.use(
-    answering('updatePolicyDraft', () => refusal(400, message, { errors: [{ path: 'template', message }] })),
+    answering(updatePolicyDraft, () => refusal(400, message, { errors: [{ path: 'template', message }] })),
   );
   const { user } = openPolicies();
   await user.type(await screen.findByLabelText('Borrador'), ' {{sueldo}');
@@ -95,7 +104,7 @@ test('an edit conflict of a draft offers both texts', async () => {
   const theirs = { ...draft, template: 'La otra', version: 5 };
   const sent: unknown[] = [];
   server.use(
-    answering('updatePolicyDraft', async (request) => {
+    answering(updatePolicyDraft, async (request) => {
       sent.push(await request.json());
       if (sent.length > 1) return { status: success, draft: { ...theirs, version: 6 }, values };
       return refusal(409, 'Otra persona', {
@@ -116,7 +125,7 @@ test('an edit conflict of a draft offers both texts', async () => {
 test('publishing says what it means and publishes the draft that is in sight', async () => {
   let sent: unknown;
   server.use(
-    answering('publishPolicy', async (request) => {
+    answering(publishPolicy, async (request) => {
       sent = await request.json();
       return {
         status: success,
@@ -136,7 +145,7 @@ test('publishing says what it means and publishes the draft that is in sight', a
 
 test('versions of a policy link to the shop and show what changed', async () => {
   const versions = [{ ...first, version: 2 }, first];
-  server.use(answering('listPolicies', { status: success, policies: [{ ...summary, versions }] }));
+  server.use(answering(listPolicies, { status: success, policies: [{ ...summary, versions }] }));
   const { user } = openPolicies();
   expect(await screen.findByRole('link', { name: 'Leer la versión 2 en la tienda' })).toHaveAttribute(
     'href',
@@ -148,10 +157,10 @@ test('versions of a policy link to the shop and show what changed', async () => 
 });
 
 test('policies that failed to load can be retried', async () => {
-  server.use(answering('listPolicies', () => refusal(403, 'No se puede')));
+  server.use(answering(listPolicies, () => refusal(403, 'No se puede')));
   const { user } = openPolicies();
   expect(await screen.findByText('No pudimos cargar las políticas: No se puede')).toBeVisible();
-  server.use(answering('listPolicies', { status: success, policies: [unpublished] }));
+  server.use(answering(listPolicies, { status: success, policies: [unpublished] }));
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Todavía no está publicada: en la tienda no se ve.')).toBeVisible();
 });

@@ -1,4 +1,10 @@
-import { initialOperatingRules, type OperatingRules } from '@shop/contract';
+import {
+  getOperatingRules,
+  getShop,
+  initialOperatingRules,
+  type OperatingRules,
+  updateOperatingRules,
+} from '@shop/contract';
 import { aShop, answering, fakeServer } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -10,9 +16,9 @@ const status = 'success' as const;
 let rules: OperatingRules = initialOperatingRules;
 let sent: Record<string, unknown>[] = [];
 fakeServer(
-  answering('getShop', { status, shop: aShop() }),
-  answering('getOperatingRules', () => ({ status, rules })),
-  answering('updateOperatingRules', async (request) => {
+  answering(getShop, { status, shop: aShop() }),
+  answering(getOperatingRules, () => ({ status, rules })),
+  answering(updateOperatingRules, async (request) => {
     const { seen: _seen, ...wanted } = (await request.json()) as OperatingRules & { seen: unknown };
     sent.push(wanted);
     rules = wanted;

@@ -1,4 +1,12 @@
-import { businessDay, addDays, type Report, type ReportName, type Till } from '@shop/contract';
+import {
+  addDays,
+  businessDay,
+  readReport,
+  readTill,
+  type Report,
+  type ReportName,
+  type Till,
+} from '@shop/contract';
 import { setTransport, type CallRequest } from '@shop/web-kit/api';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -53,8 +61,8 @@ const noTill: Till = {
 };
 
 const server = fakeServer(
-  answering('readTill', { status: success, till: noTill }),
-  answering('readReport', (request) => {
+  answering(readTill, { status: success, till: noTill }),
+  answering(readReport, (request) => {
     const url = new URL(request.url);
     asked.push(url);
     const name = url.pathname.split('/').at(-1) as ReportName;
@@ -107,7 +115,7 @@ describe('the reports', () => {
 
   it('the faults of chosen dates stand at their fields', async () => {
     const message = 'La fecha «desde» no puede ser posterior a «hasta»';
-    server.use(answering('readReport', () => refusal(400, message, { errors: [{ path: 'from', message }] })));
+    server.use(answering(readReport, () => refusal(400, message, { errors: [{ path: 'from', message }] })));
     open('?informe=ventas&periodo=elegir&desde=2026-11-09&hasta=2026-11-01');
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText('Desde')).toHaveAccessibleDescription(message);
@@ -116,7 +124,7 @@ describe('the reports', () => {
   });
 
   it('a failed load can be retried', async () => {
-    server.use(answering('readReport', () => refusal(404, 'Acá no')));
+    server.use(answering(readReport, () => refusal(404, 'Acá no')));
     const { user } = open();
     expect(await screen.findByText('No pudimos cargar el informe: Acá no')).toBeVisible();
     server.resetHandlers();
@@ -145,7 +153,7 @@ describe('the reports', () => {
     await user.click(button);
     await waitFor(() => expect(names).toEqual([`cobros-por-dia-${today}-a-${today}.csv`]));
     expect(sent[0]).toMatchObject({
-      name: 'exportReport',
+      endpoint: { name: 'exportReport' },
       input: { params: { name: 'takings' }, query: { from: today, to: today, table: 'by-day' } },
     });
     click.mockRestore();

@@ -1,4 +1,4 @@
-import { type ReviewChange, type StaffReview } from '@shop/contract';
+import { changeReview, listReviews, type ReviewChange, type StaffReview } from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -29,12 +29,12 @@ let stored: StaffReview[] = [];
 let requests: Record<string, string>[] = [];
 let sent: ReviewChange[] = [];
 const server = fakeServer(
-  answering('listReviews', (request) => {
+  answering(listReviews, (request) => {
     requests.push(Object.fromEntries(new URL(request.url).searchParams));
     const totals = { totalReviews: stored.length, totalPages: 1, pending: stored.length };
     return { status: success, reviews: stored, ...totals };
   }),
-  answering('changeReview', async (request, { id }) => {
+  answering(changeReview, async (request, { id }) => {
     const change = (await request.json()) as ReviewChange;
     sent.push(change);
     stored = stored.map((one) => (one._id === id ? ({ ...one, ...change } as StaffReview) : one));
@@ -91,7 +91,7 @@ test('reviews page answers a review, and keeps the text when it cannot be saved'
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Responder: María, Conjunto Alma' }));
   await user.type(screen.getByRole('textbox', { name: 'Respuesta' }), '¡Gracias!');
-  server.use(answering('changeReview', () => refusal(404, 'Esa opinión ya no está.')));
+  server.use(answering(changeReview, () => refusal(404, 'Esa opinión ya no está.')));
   await user.click(screen.getByRole('button', { name: 'Guardar respuesta' }));
   expect(await screen.findByText('No pudimos guardar el cambio: Esa opinión ya no está.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Respuesta' })).toHaveValue('¡Gracias!');
@@ -120,7 +120,7 @@ test.each([
 });
 
 test('reviews page shows the load error with a retry button', async () => {
-  server.use(answering('listReviews', () => refusal(403, 'No tenés permiso')));
+  server.use(answering(listReviews, () => refusal(403, 'No tenés permiso')));
   const { user } = open();
   expect(await screen.findByText('No pudimos cargar las opiniones: No tenés permiso')).toBeVisible();
   server.resetHandlers();
@@ -160,7 +160,7 @@ test('reviews page hides a photo, which can be undone', async () => {
 
 test('reviews page says why a review with an unseen photo was not published', async () => {
   const why = 'La compradora cambió su foto. Mirala antes de publicar la opinión.';
-  server.use(answering('changeReview', () => refusal(409, why)));
+  server.use(answering(changeReview, () => refusal(409, why)));
   const { user } = open();
   await user.click(await publish());
   expect(await screen.findByText(`No pudimos guardar el cambio: ${why}`)).toBeVisible();

@@ -1,3 +1,4 @@
+import { updateProfile, accountSecurity, updatePassword } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { act, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -37,7 +38,7 @@ describe('the profile', () => {
   // @spec 2.17.2 4.25
   it('saved profile shows a message for 3 seconds and its new name in the frame', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    server.use(answering('updateProfile', { status: success, user: { ...ana, username: 'jazmin' } }));
+    server.use(answering(updateProfile, { status: success, user: { ...ana, username: 'jazmin' } }));
     const { user } = open();
     await retype(user, 'Nombre de usuario', 'jazmin');
     await save(user);
@@ -56,7 +57,7 @@ describe('the profile', () => {
     expect(await screen.findByText('La contraseña actual es requerida.')).toBeVisible();
     let sent: unknown;
     server.use(
-      answering('updateProfile', async (request) => {
+      answering(updateProfile, async (request) => {
         sent = await request.json();
         return HttpResponse.json({ status: success, user: { ...ana, email: 'nueva@example.com' } });
       }),
@@ -70,9 +71,7 @@ describe('the profile', () => {
 
   // @spec 8.33
   it('profile form shows the error of the server', async () => {
-    server.use(
-      answering('updateProfile', () => refusal(409, 'Ese email o nombre de usuario ya está en uso.')),
-    );
+    server.use(answering(updateProfile, () => refusal(409, 'Ese email o nombre de usuario ya está en uso.')));
     const { user } = open();
     await retype(user, 'Nombre de usuario', 'otra');
     await save(user);
@@ -82,7 +81,7 @@ describe('the profile', () => {
 
   // @spec 8.33
   it("profile form shows 'Error al actualizar el perfil.' when the server gives no reason", async () => {
-    server.use(answering('updateProfile', () => HttpResponse.json({}, { status: 500 })));
+    server.use(answering(updateProfile, () => HttpResponse.json({}, { status: 500 })));
     const { user } = open();
     await screen.findByLabelText('Email');
     await save(user);
@@ -91,7 +90,7 @@ describe('the profile', () => {
 
   // @spec 8.33
   it("profile form shows 'Intente nuevamente' when the server is not reached", async () => {
-    server.use(answering('updateProfile', () => HttpResponse.error()));
+    server.use(answering(updateProfile, () => HttpResponse.error()));
     const { user } = open();
     await screen.findByLabelText('Email');
     await save(user);
@@ -127,7 +126,7 @@ describe('the password', () => {
   // @spec 5.27
   it('password form marks its fields as required, two of them with six characters, where the owner lowers the rule to six', async () => {
     server.use(
-      answering('accountSecurity', { status: success, security: { ...security, minPasswordLength: 6 } }),
+      answering(accountSecurity, { status: success, security: { ...security, minPasswordLength: 6 } }),
     );
     const { user } = open(address);
     expect(await screen.findByText('Al menos 6 caracteres.')).toBeVisible();
@@ -151,7 +150,7 @@ describe('the password', () => {
 
   // @spec 8.34
   it('password form empties its fields after a change, and the session continues with its new token', async () => {
-    server.use(answering('updatePassword', { status: success, message: 'Listo', token: 'nuevo' }));
+    server.use(answering(updatePassword, { status: success, message: 'Listo', token: 'nuevo' }));
     const { user } = open(address);
     await fill(user, 'vieja-clave', 'nueva-clave', 'nueva-clave');
     expect(await screen.findByText('Contraseña actualizada exitosamente!')).toBeVisible();
@@ -162,14 +161,14 @@ describe('the password', () => {
 
   // @spec 8.34
   it('password form shows the error of the server, or its own when there is none', async () => {
-    server.use(answering('updatePassword', () => refusal(400, 'La contraseña actual no es correcta.')));
+    server.use(answering(updatePassword, () => refusal(400, 'La contraseña actual no es correcta.')));
     const { user } = open(address);
     await fill(user, 'mala-clave', 'nueva-clave', 'nueva-clave');
     expect(await screen.findByText('La contraseña actual no es correcta.')).toBeVisible();
-    server.use(answering('updatePassword', () => HttpResponse.json({}, { status: 500 })));
+    server.use(answering(updatePassword, () => HttpResponse.json({}, { status: 500 })));
     await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
     expect(await screen.findByText('Error al actualizar la contraseña.')).toBeVisible();
-    server.use(answering('updatePassword', () => HttpResponse.error()));
+    server.use(answering(updatePassword, () => HttpResponse.error()));
     await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
     expect(await screen.findByText('Error al actualizar la contraseña. Intente nuevamente.')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { errorCodes } from '@shop/contract';
+import { errorCodes, getShop, updateShop } from '@shop/contract';
 import { aShop, answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const address = '/settings?seccion=tienda';
 test('saving shop settings sends the changes and hides the unsaved notice', async () => {
   let sent: unknown;
   server.use(
-    answering('updateShop', async (request) => {
+    answering(updateShop, async (request) => {
       sent = await request.json();
       return { status: success, shop: aShop({ brand: 'Jazmín', coverageCities: ['Neuquén', 'Plottier'] }) };
     }),
@@ -29,8 +29,8 @@ test('saving shop settings keeps what another user saved in other fields', async
   const { user } = open(address);
   await retype(user, 'Nombre de la tienda', 'Jazmín');
   server.use(
-    answering('getShop', { status: success, shop: aShop({ address: 'Mitre 10' }) }),
-    answering('updateShop', async (request) => {
+    answering(getShop, { status: success, shop: aShop({ address: 'Mitre 10' }) }),
+    answering(updateShop, async (request) => {
       sent = await request.json();
       return { status: success, shop: aShop({ brand: 'Jazmín', address: 'Mitre 10' }) };
     }),
@@ -48,8 +48,8 @@ test('edit conflict of shop settings offers both sides of each field and takes o
   await retype(user, 'Nombre de la tienda', 'Jazmín');
   await retype(user, 'Email', 'hola@jazmin.example');
   server.use(
-    answering('getShop', { status: success, shop: theirs }),
-    answering('updateShop', async (request) => {
+    answering(getShop, { status: success, shop: theirs }),
+    answering(updateShop, async (request) => {
       sent.push((await request.json()) as (typeof sent)[number]);
       if (sent.length === 1) {
         const details = { fields: ['brand', 'email'], shop: theirs };
@@ -104,7 +104,7 @@ test('leave guard asks when another settings tab is opened', async () => {
 });
 
 test('shop settings that failed to load can be retried', async () => {
-  server.use(answering('getShop', () => refusal(403, 'No se puede')));
+  server.use(answering(getShop, () => refusal(403, 'No se puede')));
   const { user } = open(address);
   expect(await screen.findByText('No pudimos cargar los datos de la tienda: No se puede')).toBeVisible();
   server.resetHandlers();

@@ -1,4 +1,11 @@
-import { type AwaitedVariant, type PhoneAlert } from '@shop/contract';
+import {
+  type AwaitedVariant,
+  deletePhoneAlert,
+  listAwaitedVariants,
+  listPhoneAlerts,
+  markPhoneAlert,
+  type PhoneAlert,
+} from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -33,24 +40,24 @@ let variants: AwaitedVariant[] = [];
 let requests: Record<string, string>[] = [];
 let sent: unknown[] = [];
 const server = fakeServer(
-  answering('listPhoneAlerts', (request) => {
+  answering(listPhoneAlerts, (request) => {
     requests.push(Object.fromEntries(new URL(request.url).searchParams));
     return { status: success, alerts: stored, totalAlerts: stored.length, totalPages: 1, due: 1 };
   }),
-  answering('listAwaitedVariants', () => ({
+  answering(listAwaitedVariants, () => ({
     status: success,
     variants,
     totalVariants: variants.length,
     totalPages: 1,
   })),
-  answering('markPhoneAlert', async (request, { id }) => {
+  answering(markPhoneAlert, async (request, { id }) => {
     const change = (await request.json()) as { told: boolean };
     sent.push(change);
     const state = change.told ? ('told' as const) : ('due' as const);
     stored = stored.map((one) => (one._id === id ? { ...one, state } : one));
     return { status: success, alert: stored.find(({ _id }) => _id === id)! };
   }),
-  answering('deletePhoneAlert', (_request, { id }) => {
+  answering(deletePhoneAlert, (_request, { id }) => {
     stored = stored.filter(({ _id }) => _id !== id);
     return { status: success, message: 'Aviso eliminado.' };
   }),
@@ -106,7 +113,7 @@ test('alerts page marks a shopper as told at once and undoes it', async () => {
 });
 
 test('alerts page takes the mark back when it cannot be saved', async () => {
-  server.use(answering('markPhoneAlert', () => refusal(404, 'Ese aviso ya no está.')));
+  server.use(answering(markPhoneAlert, () => refusal(404, 'Ese aviso ya no está.')));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: named('Marcar avisada') }));
   expect(await screen.findByText('No pudimos guardar el cambio: Ese aviso ya no está.')).toBeVisible();
@@ -160,7 +167,7 @@ test.each([
 });
 
 test('alerts page shows the load error with a retry button', async () => {
-  server.use(answering('listPhoneAlerts', () => refusal(403, 'No tenés permiso')));
+  server.use(answering(listPhoneAlerts, () => refusal(403, 'No tenés permiso')));
   const { user } = open();
   const list = await phones();
   expect(await list.findByText('No pudimos cargar los avisos: No tenés permiso')).toBeVisible();

@@ -1,4 +1,14 @@
-import { type Invitation, staffMessages, type StaffMember } from '@shop/contract';
+import {
+  type Invitation,
+  inviteStaff,
+  listStaff,
+  makePasswordLink,
+  renewInvitation,
+  revokeInvitation,
+  type StaffMember,
+  staffMessages,
+  updateStaff,
+} from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -39,7 +49,7 @@ const LINK = 'https://jazmin.example/admin/invitacion#secreto';
 let sent: unknown[] = [];
 
 const server = fakeServer(
-  answering('listStaff', { status: success, staff: [owner, seller], invitations: [open] }),
+  answering(listStaff, { status: success, staff: [owner, seller], invitations: [open] }),
 );
 signedIn();
 beforeEach(() => {
@@ -47,7 +57,7 @@ beforeEach(() => {
 });
 const render = () => renderRoute([{ path: '/team', Component: TeamPage }], '/team', { retry: false });
 const changing = () =>
-  answering('updateStaff', async (request) => {
+  answering(updateStaff, async (request) => {
     sent.push(await request.json());
     return { status: success, member: { ...seller, blocked: true } };
   });
@@ -74,7 +84,7 @@ describe('the team page', () => {
   });
 
   it('team page says in the words of the server why the last owner stays', async () => {
-    server.use(answering('updateStaff', () => refusal(409, staffMessages.lastOwner)));
+    server.use(answering(updateStaff, () => refusal(409, staffMessages.lastOwner)));
     const { user } = render();
     await user.click(await screen.findByRole('button', { name: 'Cambiar rol de ana' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rol de ana' }));
@@ -86,7 +96,7 @@ describe('the team page', () => {
 
   it('team page invites a person and shows the link to copy or to send', async () => {
     server.use(
-      answering('inviteStaff', async (request) => {
+      answering(inviteStaff, async (request) => {
         sent.push(await request.json());
         return { status: success, invitation: open, link: LINK, mailed: false };
       }),
@@ -106,7 +116,7 @@ describe('the team page', () => {
   });
 
   it('team page says to whom a link was mailed and shows no link', async () => {
-    server.use(answering('renewInvitation', { status: success, invitation: open, mailed: true }));
+    server.use(answering(renewInvitation, { status: success, invitation: open, mailed: true }));
     const { user } = render();
     await user.click(await screen.findByRole('button', { name: /Crear un enlace nuevo para/ }));
     const shown = within(await screen.findByRole('dialog', { name: /Enlace para/ }));
@@ -115,7 +125,7 @@ describe('the team page', () => {
   });
 
   it('team page keeps what was typed when an invitation is refused', async () => {
-    server.use(answering('inviteStaff', () => refusal(409, staffMessages.taken)));
+    server.use(answering(inviteStaff, () => refusal(409, staffMessages.taken)));
     const { user } = render();
     await user.click(await screen.findByRole('button', { name: 'Invitar' }));
     await user.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Marta');
@@ -126,8 +136,8 @@ describe('the team page', () => {
 
   it('team page makes a new link, and revokes an invitation', async () => {
     server.use(
-      answering('renewInvitation', { status: success, invitation: open, link: LINK, mailed: false }),
-      answering('revokeInvitation', { status: success, message: 'Invitación anulada.' }),
+      answering(renewInvitation, { status: success, invitation: open, link: LINK, mailed: false }),
+      answering(revokeInvitation, { status: success, message: 'Invitación anulada.' }),
     );
     const { user } = render();
     await user.click(await screen.findByRole('button', { name: 'Crear un enlace nuevo para Marta' }));
@@ -141,7 +151,7 @@ describe('the team page', () => {
   it('team page makes a link for the new password of a person who forgot hers', async () => {
     const reset = { ...open, username: 'Rocío', resetsPassword: true };
     server.use(
-      answering('makePasswordLink', { status: success, invitation: reset, link: LINK, mailed: false }),
+      answering(makePasswordLink, { status: success, invitation: reset, link: LINK, mailed: false }),
     );
     const { user } = render();
     expect(await screen.findAllByRole('button', { name: /^Enlace de contraseña/ })).toHaveLength(1);
@@ -153,7 +163,7 @@ describe('the team page', () => {
   });
 
   it('team page offers to try again when it could not be loaded', async () => {
-    server.use(answering('listStaff', () => refusal(503, 'Ocupada')));
+    server.use(answering(listStaff, () => refusal(503, 'Ocupada')));
     render();
     expect(await screen.findByText('Ocupada')).toBeVisible();
     expect(screen.getByRole('button', { name: /ntentar|Probar/ })).toBeVisible();

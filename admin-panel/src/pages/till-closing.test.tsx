@@ -1,4 +1,4 @@
-import { businessDay, type Till } from '@shop/contract';
+import { businessDay, closeTill, readTill, type Till } from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -27,8 +27,8 @@ const aClosing = (changes: Partial<Closing> = {}): Closing => ({
 });
 
 const server = fakeServer(
-  answering('readTill', () => ({ status: success, till })),
-  answering('closeTill', async (request) => {
+  answering(readTill, () => ({ status: success, till })),
+  answering(closeTill, async (request) => {
     sent.push((await request.json()) as Record<string, unknown>);
     const closing = aClosing();
     till = { ...till, closings: [closing, ...till.closings] };
@@ -119,7 +119,7 @@ it('a payment that came while the cash was counted keeps what was typed and show
   const message = 'Entró o salió efectivo mientras contabas: ahora se esperan $13.000.';
   const { user } = open();
   await user.type(await counted(), '12000');
-  server.use(answering('closeTill', () => refusal(409, message, { code: 'STALE_TILL' })));
+  server.use(answering(closeTill, () => refusal(409, message, { code: 'STALE_TILL' })));
   till = { ...till, methods: [{ method: 'cash', collected: 9_000, returned: 1_000, net: 8_000 }] };
   await user.click(screen.getByRole('button', { name: 'Cerrar caja' }));
   expect(await screen.findByText(message)).toBeVisible();
@@ -143,7 +143,7 @@ it('both closings of a day stay in sight, and later cash is named', async () => 
 });
 
 it('a till that cannot be loaded can be retried', async () => {
-  server.use(answering('readTill', () => refusal(404, 'Acá no')));
+  server.use(answering(readTill, () => refusal(404, 'Acá no')));
   const { user } = open();
   expect(await screen.findByText('No pudimos cargar la caja: Acá no')).toBeVisible();
   server.resetHandlers();

@@ -1,4 +1,15 @@
-import { type Overview, type Sales } from '@shop/contract';
+import {
+  countDueCases,
+  interactionsSummary,
+  listOrders,
+  mostViewedCategories,
+  mostViewedProducts,
+  ordersSummary,
+  type Overview,
+  overviewStats,
+  type Sales,
+  salesStats,
+} from '@shop/contract';
 import { anAdminOrder, answering, fakeServer } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
@@ -39,8 +50,8 @@ export const categories = Array.from({ length: 7 }, (_, at) => ({
 export const status = 'success' as const;
 
 export const answers = [
-  answering('overviewStats', { status, overview }),
-  answering('ordersSummary', {
+  answering(overviewStats, { status, overview }),
+  answering(ordersSummary, {
     status,
     summary: {
       totalOrders: 312,
@@ -54,15 +65,15 @@ export const answers = [
       },
     },
   }),
-  answering('countDueCases', { status, due: 2 }),
-  answering('salesStats', { status, sales }),
-  answering('interactionsSummary', { status, summary: { totalInteractions: 1234, recentInteractions: 56 } }),
-  answering('mostViewedProducts', { status, products: views }),
-  answering('mostViewedCategories', (request) => ({
+  answering(countDueCases, { status, due: 2 }),
+  answering(salesStats, { status, sales }),
+  answering(interactionsSummary, { status, summary: { totalInteractions: 1234, recentInteractions: 56 } }),
+  answering(mostViewedProducts, { status, products: views }),
+  answering(mostViewedCategories, (request) => ({
     status,
     categories: categories.slice(0, Number(new URL(request.url).searchParams.get('limit'))),
   })),
-  answering('listOrders', {
+  answering(listOrders, {
     status,
     orders: Array.from({ length: 20 }, (_, at) =>
       anAdminOrder({ _id: `o${at}`, orderNumber: `JL-20261120-00${at + 10}` }),

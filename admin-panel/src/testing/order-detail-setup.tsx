@@ -1,4 +1,18 @@
-import { type AdminOrder, type ProofQueue } from '@shop/contract';
+import {
+  acceptProof,
+  type AdminOrder,
+  changeFulfillment,
+  confirmOrder,
+  getOrder,
+  listCases,
+  listOrderMails,
+  listProofQueue,
+  type ProofQueue,
+  recordWhatsapp,
+  revokeOrderLinks,
+  undoProofAcceptance,
+  updateOrderStatus,
+} from '@shop/contract';
 import { anAdminOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { afterEach } from 'vitest';
@@ -21,12 +35,12 @@ let shown: AdminOrder = order;
 let queue: ProofQueue = [];
 export let sent: Record<string, unknown>[] = [];
 export const server = fakeServer(
-  answering('listCases', { status: 'success', entries: [], totalEntries: 0, totalPages: 1 }),
-  answering('listOrderMails', () => ({ status: success, mails: [] })),
+  answering(listCases, { status: 'success', entries: [], totalEntries: 0, totalPages: 1 }),
+  answering(listOrderMails, () => ({ status: success, mails: [] })),
   // Before the order, whose address would match too.
-  answering('listProofQueue', () => ({ status: success, orders: queue })),
-  answering('getOrder', () => ({ status: success, order: shown })),
-  answering('updateOrderStatus', async (request) => {
+  answering(listProofQueue, () => ({ status: success, orders: queue })),
+  answering(getOrder, () => ({ status: success, order: shown })),
+  answering(updateOrderStatus, async (request) => {
     const body = (await request.json()) as {
       status: string;
       adminNotes?: string;
@@ -40,7 +54,7 @@ export const server = fakeServer(
     shown = { ...shown, status, adminNotes, proofReason };
     return { status: success, order: shown };
   }),
-  answering('acceptProof', async (request) => {
+  answering(acceptProof, async (request) => {
     const body = (await request.json()) as { amount: number };
     sent.push(body);
     if (shown.status !== 'pending_transfer_confirmation')
@@ -50,32 +64,32 @@ export const server = fakeServer(
     shown = { ...shown, status, paidAmount };
     return { status: success, order: shown };
   }),
-  answering('undoProofAcceptance', () => {
+  answering(undoProofAcceptance, () => {
     if (shown.status !== 'paid')
       return refusal(409, 'La orden cambió mientras la mirabas', { code: 'STALE_ORDER' });
     shown = { ...shown, status: 'pending_transfer_confirmation', paidAmount: 0 };
     return { status: success, order: shown };
   }),
-  answering('changeFulfillment', async (request) => {
+  answering(changeFulfillment, async (request) => {
     const body = (await request.json()) as { fulfillment: string; carrier?: string };
     sent.push(body);
     shown = { ...shown, fulfillment: body.fulfillment, carrier: body.carrier ?? shown.carrier };
     return { status: success, order: shown };
   }),
-  answering('recordWhatsapp', () => {
+  answering(recordWhatsapp, () => {
     const event = { at: shown.updatedAt, actor: 'duena', from: null, to: null };
     const opened = { ...event, type: 'whatsapp', note: 'Pagado' };
     shown = { ...shown, history: [...(shown.history ?? []), opened] };
     const whatsappText = '¡Hola! Tu enlace: https://tienda/?t=secreto';
     return { status: success, order: { ...shown, whatsappText } };
   }),
-  answering('revokeOrderLinks', () => {
+  answering(revokeOrderLinks, () => {
     const event = { at: shown.updatedAt, actor: 'duena', from: null, to: null };
     const revoked = { ...event, type: 'note', note: 'Anuló los enlaces del pedido.' };
     shown = { ...shown, history: [...(shown.history ?? []), revoked] };
     return { status: success, order: shown };
   }),
-  answering('confirmOrder', () => {
+  answering(confirmOrder, () => {
     shown = { ...shown, status: 'confirmado' };
     return { status: success, success: true, order: shown };
   }),

@@ -1,4 +1,4 @@
-import { type AdminOrder, type OrderListQueryInput } from '@shop/contract';
+import { type AdminOrder, listOrders, type OrderListQueryInput, ordersSummary } from '@shop/contract';
 import { anAdminOrder, answering, fakeServer } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
@@ -36,12 +36,12 @@ export const summary = {
 
 export let requests: OrderListQueryInput[] = [];
 export const listing = (orders: AdminOrder[], total?: number) =>
-  answering('listOrders', (request) => {
+  answering(listOrders, (request) => {
     requests.push(Object.fromEntries(new URL(request.url).searchParams));
     return listOf(orders, total);
   });
 
-export const server = fakeServer(answering('ordersSummary', { status: success, summary }));
+export const server = fakeServer(answering(ordersSummary, { status: success, summary }));
 beforeEach(() => {
   requests = [];
   server.use(listing([first, second]));

@@ -1,4 +1,12 @@
-import { type Product, type ProductDraftInput, type SiteContent } from '@shop/contract';
+import {
+  createProduct,
+  getContent,
+  getProduct,
+  type Product,
+  type ProductDraftInput,
+  type SiteContent,
+  type updateProduct,
+} from '@shop/contract';
 import { aProduct, aSiteContent, answering, fakeServer } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
@@ -9,7 +17,7 @@ import { renderRoute } from './render-route.tsx';
 
 export const success = 'success' as const;
 export const server = fakeServer();
-beforeEach(() => server.use(answering('getContent', { status: success, content: content() })));
+beforeEach(() => server.use(answering(getContent, { status: success, content: content() })));
 
 export function content(): SiteContent {
   const guide = { title: '', subtitle: '', tableHeaders: ['Talla', 'Busto'], notes: '' };
@@ -25,7 +33,7 @@ export function content(): SiteContent {
 export const alma = aProduct({ _id: 'alma', title: 'Conjunto Alma', price: 18_900 });
 
 export function renderForm(id: string | null = null, product: Product = alma) {
-  server.use(answering('getProduct', { status: success, product }));
+  server.use(answering(getProduct, { status: success, product }));
   const frame = (
     <>
       <Link to="/otra">Otra página</Link>
@@ -57,9 +65,9 @@ export const review = (user: UserEvent) =>
 
 export const saving = (
   sent: ProductDraftInput[],
-  name: 'createProduct' | 'updateProduct' = 'createProduct',
+  endpoint: typeof createProduct | typeof updateProduct = createProduct,
 ) =>
-  answering(name as 'createProduct', async (request) => {
+  answering(endpoint, async (request) => {
     sent.push((await request.json()) as ProductDraftInput);
     return { status: success, product: alma };
   });

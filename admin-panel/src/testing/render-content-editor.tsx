@@ -1,4 +1,4 @@
-import type { SiteContent, VariableValues } from '@shop/contract';
+import { readMercadoPagoSetup, type SiteContent, updateContent, type VariableValues } from '@shop/contract';
 import { answering, aSiteContent, type fakeServer } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -13,7 +13,7 @@ export function renderContentEditor(
 ) {
   const saved: SiteContent[] = [];
   server.use(
-    answering('readMercadoPagoSetup', {
+    answering(readMercadoPagoSetup, {
       status: 'success' as const,
       setup: {
         isReady: missing.length === 0,
@@ -21,7 +21,7 @@ export function renderContentEditor(
         noticeUrl: 'https://jazmin.example/aviso',
       },
     }),
-    answering('updateContent', async (request) => {
+    answering(updateContent, async (request) => {
       const content = (await request.json()) as SiteContent;
       saved.push(content);
       return { status: 'success' as const, content: { ...content, version: 2 } };

@@ -1,3 +1,4 @@
+import { login, checkSession, logout } from '@shop/contract';
 import { answering, fakeServer } from '@shop/web-kit/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -13,11 +14,11 @@ import { ana } from './signed-in.ts';
 export const tokenFor = (seconds: number) =>
   `h.${btoa(JSON.stringify({ iat: 1_800_000_000, exp: 1_800_000_000 + seconds }))}.s`;
 export const success = 'success' as const;
-export const acceptLogin = answering('login', { status: success, token: tokenFor(600), user: ana });
+export const acceptLogin = answering(login, { status: success, token: tokenFor(600), user: ana });
 
 export const server = fakeServer(
-  answering('checkSession', { status: success, user: ana }),
-  answering('logout', { status: success, message: 'Chau' }),
+  answering(checkSession, { status: success, user: ana }),
+  answering(logout, { status: success, message: 'Chau' }),
 );
 
 function Work() {

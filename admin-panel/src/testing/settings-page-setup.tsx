@@ -1,4 +1,4 @@
-import type { AccountSecurity } from '@shop/contract';
+import { type AccountSecurity, accountSecurity, listOwnSessions } from '@shop/contract';
 import { answering, fakeServer } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { AdminGuard } from '#app/session/admin-guard.tsx';
@@ -13,8 +13,8 @@ export const security: AccountSecurity = {
   secondFactor: { onSince: null, recoveryCodesLeft: 0, trustedDevices: 0 },
 };
 export const server = fakeServer(
-  answering('accountSecurity', { status: success, security }),
-  answering('listOwnSessions', { status: success, sessions: [] }),
+  answering(accountSecurity, { status: success, security }),
+  answering(listOwnSessions, { status: success, sessions: [] }),
 );
 signedIn();
 

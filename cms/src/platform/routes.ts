@@ -19,17 +19,16 @@ async function spendPersonalRead(key: string): Promise<void> {
   }
 }
 
-async function spendLimit(name: EndpointName, ctx: Context): Promise<void> {
-  const limit = limitOf(name);
+async function spendLimit(endpoint: Endpoint, ctx: Context): Promise<void> {
+  const limit = limitOf(endpoint);
   if (limit === 'adminWrite') return consumeLimit(limit, staffOf(ctx).sessionId);
   if (limit === 'personalRead') return spendPersonalRead(`user ${staffOf(ctx).id}`);
   if (limit) return consumeCallerLimit(limit, ctx);
 }
 
-const routeOf = (name: EndpointName, handler: Handler) => {
-  const endpoint: Endpoint = endpoints[name];
+const routeOf = (endpoint: Endpoint, handler: Handler) => {
   const rateLimit = async (ctx: Context, next: Next) => {
-    await spendLimit(name, ctx);
+    await spendLimit(endpoint, ctx);
     // Responses may hold personal data or depend on the caller.
     ctx.set('Cache-Control', 'no-store');
     await next();
@@ -41,7 +40,8 @@ const routeOf = (name: EndpointName, handler: Handler) => {
     config: {
       // Strapi's own token check is off everywhere: `is-staff` alone authorizes.
       auth: false as const,
-      policies: endpoint.access === 'admin' ? [{ name: 'global::is-staff', config: { call: name } }] : [],
+      policies:
+        endpoint.access === 'admin' ? [{ name: 'global::is-staff', config: { call: endpoint.name } }] : [],
       middlewares: [rateLimit],
     },
   };
@@ -49,7 +49,7 @@ const routeOf = (name: EndpointName, handler: Handler) => {
 
 /** Returns the routes of one API; method, path, policy and rate limit come from tables. */
 export function routesOf(handlers: Handlers) {
-  // Routes follow the table's order, which lists /products/count before /products/:id.
-  const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name in handlers);
-  return { routes: names.map((name) => routeOf(name, handlers[name] as Handler)) };
+  // Routes follow the registry's order, which lists /products/count before /products/:id.
+  const named = Object.values<Endpoint>(endpoints).filter(({ name }) => name in handlers);
+  return { routes: named.map((endpoint) => routeOf(endpoint, handlers[endpoint.name as EndpointName]!)) };
 }

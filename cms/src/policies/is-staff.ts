@@ -1,4 +1,4 @@
-import { alwaysNeedsProof, type StaffCall } from '@shop/contract';
+import { endpoints, type Endpoint, type StaffCall } from '@shop/contract';
 import type { Context } from 'koa';
 import { forbidden, unauthenticated } from '../platform/http/http-error';
 import { findSessionUser, mayDo } from '../platform/access/active-user';
@@ -12,7 +12,8 @@ const isStaff = async (policyContext: PolicyContext, { call }: { call: StaffCall
   const { ctx } = policyContext.request;
   if (!(await findSessionUser(ctx))) throw unauthenticated();
   if (!(await mayDo(ctx, call))) throw forbidden();
-  if (alwaysNeedsProof(call)) await requireFreshProof();
+  const { freshProof }: Endpoint = endpoints[call];
+  if (freshProof === 'always') await requireFreshProof();
   return true;
 };
 

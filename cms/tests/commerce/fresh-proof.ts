@@ -1,13 +1,12 @@
 import {
   accountMessages,
-  alwaysNeedsProof,
   defaultMessages,
   endpoints,
   FRESH_PROOF_NEEDED,
-  freshProof,
   initialOperatingRules,
   pathOf,
   secondFactorMessages,
+  type Endpoint,
   type ErrorBody,
   type ShopSetting,
   type SiteContent,
@@ -21,7 +20,8 @@ import { aWrongCode, codeOf, createSecuredUser } from '../support/data/second-fa
 import { createSignedInUser, userPassword } from '../support/data/signed-in-user';
 import { testAdmin, type TestCms } from '../support/servers/start-cms';
 
-const named = Object.keys(freshProof) as StaffCall[];
+const proven = Object.values<Endpoint>(endpoints).filter(({ freshProof }) => freshProof);
+const namesOf = (some: readonly Endpoint[]) => some.map(({ name }) => name as StaffCall);
 
 export function freshProofSuite(database: string, booted: () => TestCms): void {
   describe(`the fresh proof on ${database}`, () => {
@@ -62,7 +62,8 @@ export function freshProofSuite(database: string, booted: () => TestCms): void {
       await users.deleteMany({ where: { username: { $startsWith: 'prueba-' } } });
     });
 
-    test.each(named.filter(alwaysNeedsProof))('%s is refused until its session is proven', async (name) => {
+    const always = namesOf(proven.filter(({ freshProof }) => freshProof === 'always'));
+    test.each(always)('%s is refused until its session is proven', async (name) => {
       const { token } = await owner(`prueba-${name}`);
       await expire();
       const refused = await send(name, token);
@@ -73,7 +74,10 @@ export function freshProofSuite(database: string, booted: () => TestCms): void {
     });
 
     test('the table has no call whose condition these tests do not try', () =>
-      expect(named.filter((name) => !alwaysNeedsProof(name))).toEqual(['updateContent', 'updateShop']));
+      expect(namesOf(proven.filter(({ freshProof }) => freshProof !== 'always'))).toEqual([
+        'updateContent',
+        'updateShop',
+      ]));
 
     test('texts of the site need no proof, the bank account does, and all owners are told of it', async () => {
       const { token } = await owner('prueba-cbu');

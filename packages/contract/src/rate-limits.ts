@@ -55,3 +55,6 @@ export const rateLimits = {
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;
+
+/** Limits that the cms spends; the storefront counts rendered pages and unfinished bodies itself. */
+export type CmsLimitName = Exclude<RateLimitName, 'renderPage' | 'unfinishedBody'>;

@@ -25,8 +25,7 @@ const cannotExist = (path: string, url: string, pathname: string): boolean =>
 
 /** Makes API calls during rendering read from the cache, or from the cms for a private page. */
 export function installCachedApiTransport(cms: CmsClient, apiCache: ApiResponseCache): void {
-  setTransport(async ({ name, input }) => {
-    const { path } = endpoints[name as keyof typeof endpoints];
+  setTransport(async ({ endpoint: { path }, input }) => {
     const query = new URLSearchParams(serializeQuery(input.query));
     query.sort();
     const text = query.toString();

@@ -1,3 +1,4 @@
+import { recordInteraction } from '@shop/contract';
 import { answering, aProduct, fakeServer, refusal } from '@shop/web-kit/testing';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -10,7 +11,7 @@ const server = fakeServer();
 test('recordCartStep records goods in the cart once, however many are added', async () => {
   const recorded: unknown[] = [];
   server.use(
-    answering('recordInteraction', async (request) => {
+    answering(recordInteraction, async (request) => {
       recorded.push(await request.json());
       return refusal(503, 'Ocupada');
     }),

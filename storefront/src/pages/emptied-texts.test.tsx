@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { completeContent, fillContent, newItems, type SiteContent } from '@shop/contract';
+import { completeContent, fillContent, getContent, newItems, type SiteContent } from '@shop/contract';
 import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
 import { aCart } from '#testing/checkout-builders.ts';
 import { renderAt } from '#testing/render-at.tsx';
@@ -96,7 +96,7 @@ test('the product page shows no card that says nothing, and tells guides without
   content.productDetail.expandableSections.push(newItems.expandableSection(2));
   content.sizeGuides = content.sizeGuides.map((guide) => ({ ...guide, title: '' }));
   server.use(
-    answering('getContent', { status: 'success', content: fillContent(completeContent(content), {}) }),
+    answering(getContent, { status: 'success', content: fillContent(completeContent(content), {}) }),
   );
   const { page, at, pattern, ready } = pages.product!;
   renderAt(page, at, { pattern: pattern! });
@@ -104,7 +104,7 @@ test('the product page shows no card that says nothing, and tells guides without
   expect(screen.getByText('Una descripción')).toBeVisible();
   for (const text of ['Información', 'Más información', 'Envío en Neuquén'])
     expect(screen.queryByText(text)).toBeNull();
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
     'Nueva Guía de Tallas',
     'Nueva Guía de Tallas 2',
   ]);
@@ -112,7 +112,7 @@ test('the product page shows no card that says nothing, and tells guides without
 
 test.each(cases)('the %s page has a name for everything when %s is emptied', async (name, _, path) => {
   const { page, at, pattern, ready } = pages[name]!;
-  server.use(answering('getContent', { status: 'success', content: without(path) }));
+  server.use(answering(getContent, { status: 'success', content: without(path) }));
   aCart();
   renderAt(page, at, pattern ? { pattern } : {});
   await ready();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { Product } from '@shop/contract';
+import { getContent, getProduct, type Product } from '@shop/contract';
 import { answering, aProduct, aSiteContent, fakeServer } from '@shop/web-kit/testing';
 import { CardList } from '#features/catalog/cards/card-list.tsx';
 import { cart } from '#features/cart/lines/cart-store.ts';
@@ -37,7 +37,7 @@ function Cards({ product }: { product: Product }) {
 }
 
 function open(listed: Product, current = listed) {
-  server.use(answering('getProduct', { status: 'success', product: current }));
+  server.use(answering(getProduct, { status: 'success', product: current }));
   renderAt(<Cards product={listed} />, '/');
 }
 // The sheet loads during the event, which React wants awaited in `act`.
@@ -86,7 +86,7 @@ test('the sheet offers the size guide of the category', async () => {
     tableRows: [{ size: 'S', measurements: ['80 - 84'] }],
     notes: '',
   };
-  server.use(answering('getContent', { status: 'success', content: aSiteContent({ sizeGuides: [guide] }) }));
+  server.use(answering(getContent, { status: 'success', content: aSiteContent({ sizeGuides: [guide] }) }));
   open(stocking({ 'S Negro': 1, 'M Negro': 1 }));
   await press(plus());
   expect(await (await sheet()).findByRole('button', { name: 'Guía de tallas' })).toBeVisible();

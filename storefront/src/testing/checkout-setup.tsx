@@ -1,3 +1,4 @@
+import { listOrderCases, createOrder } from '@shop/contract';
 import { screen } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach } from 'vitest';
@@ -7,7 +8,7 @@ import { aCart } from '#testing/checkout-builders.ts';
 import { renderAt } from '#testing/render-at.tsx';
 import CheckoutPage from '../pages/order/checkout-page.tsx';
 
-export const server = fakeServer(answering('listOrderCases', { status: 'success', cases: [] }));
+export const server = fakeServer(answering(listOrderCases, { status: 'success', cases: [] }));
 // A part that loads in the middle of a test would suspend outside of it.
 beforeAll(loadDeferredParts);
 beforeAll(() => {
@@ -25,7 +26,7 @@ export type Sent = { key: string | null; body: Record<string, unknown> };
 export function takingOrders(fail: Response[] = []) {
   const sent: Sent[] = [];
   server.use(
-    answering('createOrder', async (request) => {
+    answering(createOrder, async (request) => {
       sent.push({
         key: request.headers.get('Idempotency-Key'),
         body: (await request.json()) as Record<string, unknown>,

@@ -1,3 +1,12 @@
+import {
+  ordersSummary,
+  countDueCases,
+  listOrders,
+  logout,
+  listReviews,
+  listPhoneAlerts,
+  health,
+} from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +19,7 @@ import { ana, signedIn } from '../../testing/signed-in.ts';
 const success = 'success' as const;
 
 const server = fakeServer(
-  answering('ordersSummary', {
+  answering(ordersSummary, {
     status: success,
     summary: {
       totalOrders: 5,
@@ -24,9 +33,9 @@ const server = fakeServer(
       },
     },
   }),
-  answering('countDueCases', { status: success, due: 3 }),
-  answering('listOrders', { status: success, orders: [], totalOrders: 0, totalPages: 1, page: 1, limit: 5 }),
-  answering('logout', { status: success, message: 'Chau' }),
+  answering(countDueCases, { status: success, due: 3 }),
+  answering(listOrders, { status: success, orders: [], totalOrders: 0, totalPages: 1, page: 1, limit: 5 }),
+  answering(logout, { status: success, message: 'Chau' }),
 );
 signedIn({ ...ana, username: '' });
 
@@ -58,7 +67,7 @@ describe('the sidebar', () => {
 
   it('sidebar says how many reviews wait for a decision', async () => {
     server.use(
-      answering('listReviews', { status: success, reviews: [], totalReviews: 2, totalPages: 1, pending: 2 }),
+      answering(listReviews, { status: success, reviews: [], totalReviews: 2, totalPages: 1, pending: 2 }),
     );
     open();
     expect(
@@ -68,7 +77,7 @@ describe('the sidebar', () => {
 
   it('sidebar says how many shoppers staff owe a message', async () => {
     server.use(
-      answering('listPhoneAlerts', { status: success, alerts: [], totalAlerts: 0, totalPages: 1, due: 3 }),
+      answering(listPhoneAlerts, { status: success, alerts: [], totalAlerts: 0, totalPages: 1, due: 3 }),
     );
     open();
     expect(
@@ -129,7 +138,7 @@ describe('the sidebar', () => {
 
   // @spec 2.11.6 4.17
   it('logout button signs out, and warns when the server was not reached', async () => {
-    server.use(answering('logout', () => refusal(503, 'Ocupada')));
+    server.use(answering(logout, () => refusal(503, 'Ocupada')));
     const { user, router } = open();
     await user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -172,7 +181,7 @@ describe('the system status', () => {
     [{ at: null, failed: true }, 'La copia de seguridad falló'],
   ])('system status shows the nightly backup %o as %s', async (backup, text) => {
     const time = '2026-11-22T15:00:00.000Z';
-    server.use(answering('health', { status: 'ok', database: 'ok', time, backup }));
+    server.use(answering(health, { status: 'ok', database: 'ok', time, backup }));
     open();
     const panel = within(await screen.findByRole('region', { name: 'Estado del Sistema' }));
     expect(await panel.findByText(text)).toBeVisible();
@@ -180,7 +189,7 @@ describe('the system status', () => {
 
   // @spec 4.21
   it('system status shows an unreachable server, and checks again on a click', async () => {
-    server.use(answering('health', () => refusal(503, 'No')));
+    server.use(answering(health, () => refusal(503, 'No')));
     const { user } = open();
     expect(await screen.findByText('Desconectado')).toBeVisible();
     server.resetHandlers();
@@ -192,8 +201,8 @@ describe('the system status', () => {
 describe('a server that is reachable again', () => {
   it('failed requests are repeated once the server is reachable again', async () => {
     server.use(
-      answering('health', () => refusal(503, 'No')),
-      answering('ordersSummary', () => refusal(403, 'No')),
+      answering(health, () => refusal(503, 'No')),
+      answering(ordersSummary, () => refusal(403, 'No')),
     );
     const { user, client } = open();
     expect(await screen.findByText('Desconectado')).toBeVisible();

@@ -1,3 +1,4 @@
+import { previewShop } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ const WITHOUT_NOTICE: readonly string[] = [paths.dashboard, '/dashboard', paths.
 function useShopPreview(isClosed: boolean): void {
   useQuery({
     queryKey: ['opening', 'preview'],
-    queryFn: () => call('previewShop'),
+    queryFn: () => call(previewShop),
     enabled: isClosed,
     staleTime: HOUR_MS,
     retry: false,

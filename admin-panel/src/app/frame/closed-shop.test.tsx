@@ -1,3 +1,4 @@
+import { getOpeningState, previewShop } from '@shop/contract';
 import { answering, fakeServer } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -35,8 +36,8 @@ function Frame() {
 
 function open(address: string, isOpen = true) {
   server.use(
-    answering('getOpeningState', { status, isOpen, notice }),
-    answering('previewShop', () => {
+    answering(getOpeningState, { status, isOpen, notice }),
+    answering(previewShop, () => {
       previews += 1;
       return { status, message: '' };
     }),

@@ -1,4 +1,4 @@
-import { type AdminOrder } from '@shop/contract';
+import { type AdminOrder, countDueCases, listOrders, ordersSummary } from '@shop/contract';
 import { anAdminOrder, answering, fakeServer } from '@shop/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { focusManager } from '@tanstack/react-query';
@@ -21,12 +21,12 @@ const third = { ...second, _id: 'tres', orderNumber: 'JL-20261120-0003' };
 let orders: AdminOrder[] = [];
 let requests = 0;
 fakeServer(
-  answering('countDueCases', { status: success, due: 0 }),
-  answering('listOrders', () => {
+  answering(countDueCases, { status: success, due: 0 }),
+  answering(listOrders, () => {
     requests += 1;
     return { status: success, orders, totalOrders: orders.length, totalPages: 1, page: 1, limit: 5 };
   }),
-  answering('ordersSummary', () => ({
+  answering(ordersSummary, () => ({
     status: success,
     summary: {
       totalOrders: orders.length,

@@ -1,4 +1,4 @@
-import { HEALTH_POLL_MS } from '@shop/contract';
+import { HEALTH_POLL_MS, listOrders } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
 import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ const POLLED_ORDERS = 5;
 export const newestOrdersQuery = queryOptions({
   queryKey: ['orders', 'newest'],
   queryFn: async ({ signal }) =>
-    (await call('listOrders', { query: { page: 1, limit: POLLED_ORDERS } }, { signal })).orders,
+    (await call(listOrders, { query: { page: 1, limit: POLLED_ORDERS } }, { signal })).orders,
   refetchInterval: HEALTH_POLL_MS,
   refetchOnWindowFocus: 'always',
 });

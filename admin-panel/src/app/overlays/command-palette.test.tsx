@@ -1,4 +1,4 @@
-import { roleTypeOf, type StaffRole } from '@shop/contract';
+import { listOrders, listProducts, roleTypeOf, type StaffRole } from '@shop/contract';
 import { aProduct, answering, fakeServer } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const status = 'success' as const;
 const found = [aProduct({ _id: 'alma', title: 'Body de encaje' })];
 
 fakeServer(
-  answering('listProducts', {
+  answering(listProducts, {
     status,
     payload: found,
     page: 1,
@@ -20,7 +20,7 @@ fakeServer(
     totalDocs: 1,
     totalProducts: 1,
   }),
-  answering('listOrders', { status, orders: [], totalOrders: 0, totalPages: 1, page: 1, limit: 5 }),
+  answering(listOrders, { status, orders: [], totalOrders: 0, totalPages: 1, page: 1, limit: 5 }),
 );
 signedIn();
 

@@ -8,7 +8,6 @@ import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { texts } from '../texts.ts';
 
 const loadSignIn = () => import('#features/session/sign-in-again.tsx');
-const loadEndpoints = async () => (await import('../http-transport.ts')).loadAllEndpoints();
 const loadProof = () => import('#features/session/fresh-proof-dialog.tsx');
 const SignInAgain = lazy(loadSignIn);
 const FreshProofDialog = lazy(loadProof);
@@ -17,10 +16,7 @@ const IDLE_AFTER_MS = 3_000;
 // Loaded early: after a release the files of this version no longer exist, and work would be lost.
 function usePreload() {
   useEffect(() => {
-    const timer = setTimeout(
-      () => void Promise.allSettled([loadSignIn(), loadProof(), loadEndpoints()]),
-      IDLE_AFTER_MS,
-    );
+    const timer = setTimeout(() => void Promise.allSettled([loadSignIn(), loadProof()]), IDLE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 }

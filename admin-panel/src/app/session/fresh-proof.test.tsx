@@ -1,4 +1,4 @@
-import { FRESH_PROOF_NEEDED } from '@shop/contract';
+import { FRESH_PROOF_NEEDED, proveFreshly, revokeInvitation } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -20,10 +20,10 @@ describe('a call that needs a fresh proof', () => {
     proofs = [];
     storeSession(tokenFor(600));
     server.use(
-      answering('revokeInvitation', () =>
+      answering(revokeInvitation, () =>
         isProven ? { status: success, message: 'Anulada' } : needed(asksCode),
       ),
-      answering('proveFreshly', async (request) => {
+      answering(proveFreshly, async (request) => {
         const body = (await request.json()) as { currentPassword: string };
         proofs.push(body);
         if (body.currentPassword !== 'clave') {
@@ -35,7 +35,7 @@ describe('a call that needs a fresh proof', () => {
       }),
     );
   });
-  const revoke = () => sendCall({ name: 'revokeInvitation', input: { params: { id: 'a' } }, options: {} });
+  const revoke = () => sendCall({ endpoint: revokeInvitation, input: { params: { id: 'a' } }, options: {} });
   const dialog = () => screen.findByRole('dialog', { name: 'Confirmá que sos vos' });
 
   it('asks for the password once, keeps what was typed, and repeats the calls that waited', async () => {

@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_REQUIRED, secondFactorMessages } from '@shop/contract';
+import { login, SECOND_FACTOR_REQUIRED, secondFactorMessages, signInWithCode } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -7,7 +7,7 @@ import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { open, server, signIn, success, tokenFor } from '../../testing/session-setup.tsx';
 import { ana } from '../../testing/signed-in.ts';
 
-const needsCode = answering('login', () =>
+const needsCode = answering(login, () =>
   HttpResponse.json(
     {
       status: 'error',
@@ -21,7 +21,7 @@ const needsCode = answering('login', () =>
 );
 
 const sentCodes: unknown[] = [];
-const acceptCode = answering('signInWithCode', async (request) => {
+const acceptCode = answering(signInWithCode, async (request) => {
   sentCodes.push(await request.json());
   return HttpResponse.json({ status: success, token: tokenFor(600), user: ana });
 });
@@ -67,7 +67,7 @@ describe('signing in with a second factor', () => {
   });
 
   it('sign-in requires a code, and keeps a wrong one with the reason', async () => {
-    server.use(answering('signInWithCode', () => refusal(400, secondFactorMessages.wrongCode)));
+    server.use(answering(signInWithCode, () => refusal(400, secondFactorMessages.wrongCode)));
     const { user, field } = await reachCode();
     await submit(user);
     expect(await screen.findByText('Ingresá el código.')).toBeVisible();
@@ -89,7 +89,7 @@ describe('signing in with a second factor', () => {
   });
 
   it('sign-in begins again with the password when its time is over, and says so', async () => {
-    server.use(answering('signInWithCode', () => refusal(401, secondFactorMessages.challengeOver)));
+    server.use(answering(signInWithCode, () => refusal(401, secondFactorMessages.challengeOver)));
     const { user, field } = await reachCode();
     await user.type(field, '123456');
     await submit(user);
@@ -98,12 +98,12 @@ describe('signing in with a second factor', () => {
   });
 
   it('sign-in shows too many codes and an unreachable server, and keeps the code', async () => {
-    server.use(answering('signInWithCode', () => refusal(429, secondFactorMessages.tooManyCodes)));
+    server.use(answering(signInWithCode, () => refusal(429, secondFactorMessages.tooManyCodes)));
     const { user, field } = await reachCode();
     await user.type(field, '123456');
     await submit(user);
     expect(await screen.findByText(/demasiados códigos equivocados/)).toBeVisible();
-    server.use(answering('signInWithCode', () => HttpResponse.error()));
+    server.use(answering(signInWithCode, () => HttpResponse.error()));
     await submit(user);
     expect(await screen.findByText('Error al iniciar sesión')).toBeVisible();
     expect(field).toHaveValue('123456');

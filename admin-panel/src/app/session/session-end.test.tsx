@@ -1,3 +1,4 @@
+import { ordersSummary, refreshSession } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -10,10 +11,10 @@ describe('a session that ends while a page is open', () => {
 
   const expire = async () => {
     server.use(
-      answering('ordersSummary', () => refusal(401, 'Terminó')),
-      answering('refreshSession', () => refusal(401, 'Terminó')),
+      answering(ordersSummary, () => refusal(401, 'Terminó')),
+      answering(refreshSession, () => refusal(401, 'Terminó')),
     );
-    await act(() => call('ordersSummary').catch(() => undefined));
+    await act(() => call(ordersSummary).catch(() => undefined));
   };
 
   // @spec C.28

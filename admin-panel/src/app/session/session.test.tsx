@@ -1,3 +1,4 @@
+import { login, checkSession, refreshSession } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -47,7 +48,7 @@ describe('signing in', () => {
 
   // @spec 8.17
   it("login form shows 'Credenciales inválidas' when the server refuses", async () => {
-    server.use(answering('login', () => refusal(401, 'No')));
+    server.use(answering(login, () => refusal(401, 'No')));
     const { user } = open('/login');
     await signIn(user);
     expect(await screen.findByText('Credenciales inválidas')).toBeVisible();
@@ -55,7 +56,7 @@ describe('signing in', () => {
 
   // @spec 4.17
   it('login form treats an answer without a token as a refusal', async () => {
-    server.use(answering('login', () => HttpResponse.json({ status: 'success', user: ana })));
+    server.use(answering(login, () => HttpResponse.json({ status: 'success', user: ana })));
     const { user } = open('/login');
     await signIn(user);
     expect(await screen.findByText('Credenciales inválidas')).toBeVisible();
@@ -64,7 +65,7 @@ describe('signing in', () => {
   // @spec 6.3
   it('login form rejects users without the admin role', async () => {
     server.use(
-      answering('login', { status: success, token: tokenFor(600), user: { ...ana, role: 'authenticated' } }),
+      answering(login, { status: success, token: tokenFor(600), user: { ...ana, role: 'authenticated' } }),
     );
     const { user } = open('/login');
     await signIn(user);
@@ -74,7 +75,7 @@ describe('signing in', () => {
 
   // @spec 8.17
   it("login form shows 'Error al iniciar sesión' when the server is not reached", async () => {
-    server.use(answering('login', () => HttpResponse.error()));
+    server.use(answering(login, () => HttpResponse.error()));
     const { user } = open('/login');
     await signIn(user);
     expect(await screen.findByText('Error al iniciar sesión')).toBeVisible();
@@ -124,12 +125,12 @@ describe('a stored session', () => {
   it('stored session with an expired token is renewed with the cookie', async () => {
     const fresh = tokenFor(500);
     server.use(
-      answering('checkSession', (request) =>
+      answering(checkSession, (request) =>
         request.headers.get('authorization') === `Bearer ${fresh}`
           ? { status: success, user: ana }
           : refusal(401, 'Terminó'),
       ),
-      answering('refreshSession', { status: success, token: fresh, user: ana }),
+      answering(refreshSession, { status: success, token: fresh, user: ana }),
     );
     storeSession(tokenFor(600));
     open('/orders');
@@ -140,8 +141,8 @@ describe('a stored session', () => {
   // @spec 4.20
   it('stored session leads to the login when the cookie has expired too', async () => {
     server.use(
-      answering('checkSession', () => refusal(401, 'Terminó')),
-      answering('refreshSession', () => refusal(401, 'Terminó')),
+      answering(checkSession, () => refusal(401, 'Terminó')),
+      answering(refreshSession, () => refusal(401, 'Terminó')),
     );
     storeSession(tokenFor(600));
     const { router } = open('/orders');
@@ -155,8 +156,8 @@ describe('a stored session', () => {
     ['a refused token', tokenFor(600)],
   ])('stored session with %s leads to the login, without a dialog over the page', async (_kind, token) => {
     server.use(
-      answering('checkSession', () => refusal(401, 'No')),
-      answering('refreshSession', () => refusal(401, 'Terminó')),
+      answering(checkSession, () => refusal(401, 'No')),
+      answering(refreshSession, () => refusal(401, 'Terminó')),
     );
     storeSession(token);
     const { router } = open('/orders');
@@ -169,7 +170,7 @@ describe('a stored session', () => {
   it('stored session stays valid when the server is not reached', async () => {
     let tries = 0;
     server.use(
-      answering('checkSession', () => {
+      answering(checkSession, () => {
         tries += 1;
         return HttpResponse.error();
       }),

@@ -1,4 +1,4 @@
-import { MIN_NEW_ACCOUNT_PASSWORD_LENGTH } from '@shop/contract';
+import { MIN_NEW_ACCOUNT_PASSWORD_LENGTH, updatePassword } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
@@ -48,7 +48,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const form = useForm<Values>({ resolver: resolverFor(min), defaultValues: EMPTY });
   const { errors } = form.formState;
   const save = async ({ currentPassword, newPassword }: Values) => {
-    const { token } = await call('updatePassword', { body: { currentPassword, newPassword } });
+    const { token } = await call(updatePassword, { body: { currentPassword, newPassword } });
     form.reset(EMPTY);
     onChanged(token);
   };

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { isOtherEmail, type AdminUser, type Profile } from '@shop/contract';
+import { type AdminUser, isOtherEmail, type Profile, updateProfile } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useForm, useWatch } from 'react-hook-form';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
@@ -22,7 +22,7 @@ export function ProfileForm({ user, onSaved }: { user: Profile; onSaved: (user: 
   const movesLogin = isOtherEmail(useWatch({ control: form.control, name: 'email' }), user.email);
   const save = async ({ username, email, currentPassword }: Profile) => {
     const body = { username, email, ...(movesLogin && { currentPassword }) };
-    const { user: saved } = await call('updateProfile', { body });
+    const { user: saved } = await call(updateProfile, { body });
     form.reset(valuesOf(saved));
     onSaved(saved);
   };

@@ -1,3 +1,4 @@
+import { listAudit } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type FilterField, FilterFields, withAll } from '#shared/list-filters/filter-fields.tsx';
@@ -17,7 +18,7 @@ const activityQuery = (filters: ActivityFilters) =>
     queryKey: ['audit', auditQueryOf(filters)],
     queryFn: ({ pageParam, signal }) =>
       call(
-        'listAudit',
+        listAudit,
         { query: { ...auditQueryOf(filters), ...(pageParam && { after: pageParam }) } },
         { signal },
       ),

@@ -1,4 +1,11 @@
-import { MESSAGES_PAGE_SIZE, type CaseDetail, type CaseListKind, type CaseListState } from '@shop/contract';
+import {
+  type CaseDetail,
+  type CaseListKind,
+  type CaseListState,
+  listCases,
+  MESSAGES_PAGE_SIZE,
+  readCase,
+} from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { choiceParam, type FiltersOf, pageParam, textParam } from '#shared/list-filters/filter-params.ts';
@@ -30,14 +37,14 @@ const listQuery = ({ page, state, kind, search }: CaseFilters) => ({
 export const casesQuery = (filters: CaseFilters) =>
   queryOptions({
     queryKey: ['cases', 'list', listQuery(filters)],
-    queryFn: ({ signal }) => call('listCases', { query: listQuery(filters) }, { signal }),
+    queryFn: ({ signal }) => call(listCases, { query: listQuery(filters) }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const caseQuery = (id: string) =>
   queryOptions({
     queryKey: ['cases', 'detail', id],
-    queryFn: async () => (await call('readCase', { params: { id } })).case,
+    queryFn: async () => (await call(readCase, { params: { id } })).case,
   });
 
 /** Loads the cases of an order. */
@@ -45,7 +52,7 @@ export const casesOfOrderQuery = (orderNumber: string) =>
   queryOptions({
     queryKey: ['cases', 'order', orderNumber],
     queryFn: async () => {
-      const { entries } = await call('listCases', {
+      const { entries } = await call(listCases, {
         query: { search: orderNumber, limit: MESSAGES_PAGE_SIZE },
       });
       return entries.flatMap(({ case: one }) => (one?.order?.orderNumber === orderNumber ? [one] : []));

@@ -1,4 +1,4 @@
-import { ADMIN_ORDERS_PAGE_SIZE, type ClientSort } from '@shop/contract';
+import { ADMIN_ORDERS_PAGE_SIZE, type ClientSort, getClient, listClients } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { choiceParam, type FiltersOf, pageParam, textParam } from '#shared/list-filters/filter-params.ts';
@@ -29,7 +29,7 @@ export const clientsQuery = (filters: ClientFilters) => {
   const query = { page: filters.page, limit: ADMIN_ORDERS_PAGE_SIZE, ...filterQuery(filters) };
   return queryOptions({
     queryKey: ['clients', 'list', query],
-    queryFn: ({ signal }) => call('listClients', { query }, { signal }),
+    queryFn: ({ signal }) => call(listClients, { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 };
@@ -38,6 +38,6 @@ export const clientQuery = (id: string, page: number) =>
   queryOptions({
     queryKey: ['clients', 'detail', id, page],
     queryFn: async ({ signal }) =>
-      (await call('getClient', { params: { id }, query: { page } }, { signal })).client,
+      (await call(getClient, { params: { id }, query: { page } }, { signal })).client,
     placeholderData: keepPreviousData,
   });

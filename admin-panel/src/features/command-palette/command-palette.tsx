@@ -1,4 +1,4 @@
-import { type AdminOrder, normalizeText, type Product } from '@shop/contract';
+import { type AdminOrder, listOrders, listProducts, normalizeText, type Product } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
 import { useDebouncedValue } from '@shop/web-kit/hooks';
@@ -85,7 +85,7 @@ const RESULTS = 5;
 const foundOrdersQuery = (search: string) =>
   queryOptions({
     queryKey: ['orders', 'palette', search],
-    queryFn: async () => (await call('listOrders', { query: { search, limit: RESULTS } })).orders,
+    queryFn: async () => (await call(listOrders, { query: { search, limit: RESULTS } })).orders,
     placeholderData: keepPreviousData,
   });
 
@@ -93,7 +93,7 @@ const foundProductsQuery = (search: string) =>
   queryOptions({
     queryKey: ['products', 'palette', search],
     queryFn: async () =>
-      (await call('listProducts', { query: { searchTerm: search, limit: RESULTS } })).payload,
+      (await call(listProducts, { query: { searchTerm: search, limit: RESULTS } })).payload,
     placeholderData: keepPreviousData,
   });
 

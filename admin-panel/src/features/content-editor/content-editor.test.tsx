@@ -1,4 +1,4 @@
-import { errorCodes, messages, type SiteContent } from '@shop/contract';
+import { errorCodes, getContentSource, messages, type SiteContent, updateContent } from '@shop/contract';
 import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 
 const published = aSiteContent();
 const saving = (saved: SiteContent[]) =>
-  answering('updateContent', async (request) => {
+  answering(updateContent, async (request) => {
     const content = (await request.json()) as SiteContent;
     saved.push(content);
     return { status: 'success' as const, content: { ...content, version: content.version + 1 } };
@@ -82,7 +82,7 @@ describe('content editor', () => {
     let finish = () => undefined as void;
     const held = new Promise<void>((resolve) => (finish = resolve));
     server.use(
-      answering('updateContent', async (request) => {
+      answering(updateContent, async (request) => {
         const content = (await request.json()) as SiteContent;
         await held;
         return { status: 'success' as const, content: { ...content, version: 2 } };
@@ -152,8 +152,8 @@ describe('content editor', () => {
     });
     const saved: SiteContent[] = [];
     server.use(
-      answering('getContentSource', { status: 'success', content: theirs, variables: {} }),
-      answering('updateContent', async (request) => {
+      answering(getContentSource, { status: 'success', content: theirs, variables: {} }),
+      answering(updateContent, async (request) => {
         const content = (await request.json()) as SiteContent;
         if (content.version < 2) {
           return HttpResponse.json(

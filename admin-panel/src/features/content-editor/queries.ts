@@ -1,5 +1,15 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type SiteContent, type SiteContentInput } from '@shop/contract';
+import {
+  getContentRevision,
+  getContentSource,
+  listContentRevisions,
+  listProducts,
+  readMercadoPagoSetup,
+  searchStats,
+  type SiteContent,
+  type SiteContentInput,
+  updateContent,
+} from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { clearPrefix } from '@shop/web-kit/query';
 
@@ -7,7 +17,7 @@ import { clearPrefix } from '@shop/web-kit/query';
 export const contentSourceQuery = queryOptions({
   queryKey: ['content', 'source'],
   queryFn: async ({ signal }) => {
-    const { content, variables } = await call('getContentSource', {}, { signal });
+    const { content, variables } = await call(getContentSource, {}, { signal });
     return { content, variables };
   },
   staleTime: 0,
@@ -18,14 +28,14 @@ export const fetchContent = async (client: QueryClient): Promise<SiteContent> =>
 
 export const revisionsQuery = queryOptions({
   queryKey: ['content', 'revisions'],
-  queryFn: async () => (await call('listContentRevisions')).revisions,
+  queryFn: async () => (await call(listContentRevisions)).revisions,
   staleTime: 0,
 });
 
 /** Loads whether the server has what Mercado Pago needs. */
 export const mercadoPagoSetupQuery = queryOptions({
   queryKey: ['content', 'mercado-pago-setup'],
-  queryFn: async () => (await call('readMercadoPagoSetup')).setup,
+  queryFn: async () => (await call(readMercadoPagoSetup)).setup,
 });
 
 export type SearchesPeriod = '7' | '30' | '90';
@@ -33,7 +43,7 @@ export type SearchesPeriod = '7' | '30' | '90';
 export const searchesQuery = (days: SearchesPeriod) =>
   queryOptions({
     queryKey: ['stats', 'searches', days],
-    queryFn: async ({ signal }) => (await call('searchStats', { query: { days } }, { signal })).searches,
+    queryFn: async ({ signal }) => (await call(searchStats, { query: { days } }, { signal })).searches,
     staleTime: 0,
   });
 
@@ -43,7 +53,7 @@ const SHOWN_PRODUCTS = 20;
 export const previewProductQuery = queryOptions({
   queryKey: ['content', 'preview-product'],
   queryFn: async () => {
-    const { payload } = await call('listProducts', { query: { limit: SHOWN_PRODUCTS, status: true } });
+    const { payload } = await call(listProducts, { query: { limit: SHOWN_PRODUCTS, status: true } });
     return payload.find(({ size }) => size.length > 0) ?? payload[0] ?? null;
   },
 });
@@ -52,7 +62,7 @@ export const previewProductQuery = queryOptions({
 export const revisionQuery = (id: string) =>
   queryOptions({
     queryKey: ['content', 'revision', id],
-    queryFn: async () => (await call('getContentRevision', { params: { id } })).content,
+    queryFn: async () => (await call(getContentRevision, { params: { id } })).content,
     staleTime: Infinity,
   });
 
@@ -68,7 +78,7 @@ const withEverySetting = ({ checkout, ...content }: SiteContentInput): SiteConte
 
 /** Publishes the content; rejects with 409 when its base version is outdated. */
 export async function saveContent(client: QueryClient, content: SiteContentInput): Promise<SiteContent> {
-  const saved = (await call('updateContent', { body: withEverySetting(content) })).content;
+  const saved = (await call(updateContent, { body: withEverySetting(content) })).content;
   client.setQueryData(contentSourceQuery.queryKey, (shown) => shown && { ...shown, content: saved });
   void client.invalidateQueries({ queryKey: revisionsQuery.queryKey });
   return saved;

@@ -5,6 +5,10 @@ import {
   couponState,
   type CouponState,
   couponStateLabel,
+  createCoupon,
+  deleteCoupon,
+  listCoupons,
+  updateCoupon,
 } from '@shop/contract';
 import { ApiError, call } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
@@ -28,7 +32,7 @@ import { texts } from './texts.ts';
 
 const couponsQuery = queryOptions({
   queryKey: ['coupons'],
-  queryFn: async () => (await call('listCoupons')).coupons,
+  queryFn: async () => (await call(listCoupons)).coupons,
 });
 
 type TypedCoupon = Typed<Required<CouponInput>>;
@@ -117,11 +121,11 @@ function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () 
       fields={fields}
       save={(typed) =>
         coupon
-          ? call('updateCoupon', {
+          ? call(updateCoupon, {
               params: { id: coupon._id },
               body: { ...bodyOf(typed), expectedUpdatedAt: version },
             })
-          : call('createCoupon', { body: bodyOf(typed) })
+          : call(createCoupon, { body: bodyOf(typed) })
       }
       success={({ coupon: { code } }) => texts.saved(code)}
       failed={texts.failed}
@@ -149,7 +153,7 @@ const toggling: RowAction<Coupon> = {
   label: ({ code, active }) => (active ? texts.pause(code) : texts.resume(code)),
   run: (coupon) => {
     const body = { ...draftOf(coupon), expectedUpdatedAt: coupon.updatedAt, active: !coupon.active };
-    return call('updateCoupon', { params: { id: coupon._id }, body });
+    return call(updateCoupon, { params: { id: coupon._id }, body });
   },
 };
 
@@ -164,7 +168,7 @@ const removal: RowAction<Coupon> = {
     text: texts.removeText,
     confirmLabel: texts.removeConfirm,
   }),
-  run: ({ _id: id }) => call('deleteCoupon', { params: { id } }),
+  run: ({ _id: id }) => call(deleteCoupon, { params: { id } }),
   success: (_answer, { code }) => texts.removed(code),
 };
 

@@ -1,3 +1,4 @@
+import { listReviews, listPhoneAlerts, ordersSummary, countDueCases } from '@shop/contract';
 import { answering } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -40,8 +41,8 @@ test('the five most recent orders link to their detail', async () => {
 // @spec C.43
 test('waiting work comes first and links to its lists; empty ones are left out', async () => {
   server.use(
-    answering('listReviews', { status, reviews: [], totalReviews: 3, totalPages: 1, pending: 3 }),
-    answering('listPhoneAlerts', { status, alerts: [], totalAlerts: 1, totalPages: 1, due: 1 }),
+    answering(listReviews, { status, reviews: [], totalReviews: 3, totalPages: 1, pending: 3 }),
+    answering(listPhoneAlerts, { status, alerts: [], totalAlerts: 1, totalPages: 1, due: 1 }),
   );
   renderDashboard();
   const [first] = await screen.findAllByRole('heading', { level: 2 });
@@ -68,11 +69,11 @@ test('waiting work comes first and links to its lists; empty ones are left out',
 // @spec C.43
 test('waiting panel of a shop without waiting work says so in one line', async () => {
   server.use(
-    answering('ordersSummary', {
+    answering(ordersSummary, {
       status,
       summary: anOrdersSummary(),
     }),
-    answering('countDueCases', { status, due: 0 }),
+    answering(countDueCases, { status, due: 0 }),
   );
   renderDashboard();
   const waiting = within(await panel('Esperan una acción'));

@@ -1,3 +1,4 @@
+import { overviewStats, listOrders, salesStats, resetInteractions } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -25,19 +26,19 @@ describe('the stat cards', () => {
 describe('a failed panel of the dashboard', () => {
   // @spec 8.16
   test('failed panel of the dashboard shows totals of zero and a retry button', async () => {
-    server.use(answering('overviewStats', () => refusal(500, 'No')));
+    server.use(answering(overviewStats, () => refusal(500, 'No')));
     const user = renderDashboard();
     const cards = within(screen.getByRole('region', { name: 'Resumen de la tienda' }));
     expect(await cards.findByText('$0')).toBeVisible();
     expect(await cards.findByText('1.234')).toBeVisible();
-    server.use(answering('overviewStats', { status, overview }));
+    server.use(answering(overviewStats, { status, overview }));
     await user.click(cards.getByRole('button', { name: 'Reintentar' }));
     expect(await cards.findByText('$4.250.900')).toBeVisible();
   });
 
   // @spec 8.16
   test('failed panel of recent orders shows none while the others load', async () => {
-    server.use(answering('listOrders', () => refusal(500, 'No')));
+    server.use(answering(listOrders, () => refusal(500, 'No')));
     renderDashboard();
     const recent = within(await panel('Órdenes recientes'));
     expect(await recent.findByText('Todavía no hay órdenes')).toBeVisible();
@@ -62,7 +63,7 @@ describe('the sales panel', () => {
   test('sales panel requests the chosen period', async () => {
     const requests: (string | null)[] = [];
     server.use(
-      answering('salesStats', (request) => {
+      answering(salesStats, (request) => {
         requests.push(new URL(request.url).searchParams.get('days'));
         return { status, sales };
       }),
@@ -92,7 +93,7 @@ describe('resetting the interactions', () => {
 
   // @spec 2.12.6 5.32 8.18
   test('resetting the interactions asks for a confirmation and shows the success', async () => {
-    server.use(answering('resetInteractions', { status, success: true, message: 'ok' }));
+    server.use(answering(resetInteractions, { status, success: true, message: 'ok' }));
     const { user, dialog } = await askToReset();
     await user.click(dialog.getByRole('button', { name: 'Reiniciar interacciones' }));
     expect(await screen.findByText('Interacciones reseteadas correctamente')).toBeInTheDocument();
@@ -100,7 +101,7 @@ describe('resetting the interactions', () => {
 
   // @spec 8.18
   test('resetting the interactions shows the error of the server', async () => {
-    server.use(answering('resetInteractions', () => refusal(500, 'La base está ocupada')));
+    server.use(answering(resetInteractions, () => refusal(500, 'La base está ocupada')));
     const { user, dialog } = await askToReset();
     await user.click(dialog.getByRole('button', { name: 'Reiniciar interacciones' }));
     expect(await screen.findByText('La base está ocupada')).toBeVisible();
@@ -108,7 +109,7 @@ describe('resetting the interactions', () => {
 
   // @spec 8.18
   test('resetting the interactions shows its own error when the server sends none', async () => {
-    server.use(answering('resetInteractions', { status, success: false, message: '' }));
+    server.use(answering(resetInteractions, { status, success: false, message: '' }));
     const { user, dialog } = await askToReset();
     await user.click(dialog.getByRole('button', { name: 'Reiniciar interacciones' }));
     expect(await screen.findByText('Error al resetear interacciones')).toBeVisible();

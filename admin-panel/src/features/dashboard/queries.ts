@@ -1,22 +1,30 @@
 import {
+  type AnswerOf,
   DASHBOARD_ORDERS,
   DASHBOARD_RECENT_ORDERS,
   DASHBOARD_TOP_CATEGORIES,
   DASHBOARD_TOP_PRODUCTS,
+  interactionsSummary,
+  listOrders,
   MAX_PAGE_SIZE,
+  mostViewedCategories,
+  mostViewedProducts,
   type Overview,
-  type SALES_PERIODS,
+  overviewStats,
   type Sales,
+  type SALES_PERIODS,
+  salesStats,
+  workStats,
 } from '@shop/contract';
-import { type CallAnswer, call } from '@shop/web-kit/api';
+import { call } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
 
 export type SalesPeriod = (typeof SALES_PERIODS)[number];
-export type InteractionsSummary = CallAnswer<'interactionsSummary'>['summary'];
+export type InteractionsSummary = AnswerOf<typeof interactionsSummary>['summary'];
 
 const overviewAnswer = queryOptions({
   queryKey: ['stats', 'overview'],
-  queryFn: ({ signal }) => call('overviewStats', {}, { signal }),
+  queryFn: ({ signal }) => call(overviewStats, {}, { signal }),
 });
 
 export const overviewQuery = queryOptions({ ...overviewAnswer, select: ({ overview }) => overview });
@@ -29,27 +37,26 @@ export const lowStockQuery = queryOptions({
 export const salesQuery = (days: SalesPeriod) =>
   queryOptions({
     queryKey: ['stats', 'sales', days],
-    queryFn: ({ signal }) => call('salesStats', { query: { days: `${days}` } }, { signal }),
+    queryFn: ({ signal }) => call(salesStats, { query: { days: `${days}` } }, { signal }),
     select: ({ sales }) => sales,
   });
 
 export const interactionsSummaryQuery = queryOptions({
   queryKey: ['interactions', 'summary'],
-  queryFn: ({ signal }) => call('interactionsSummary', {}, { signal }),
+  queryFn: ({ signal }) => call(interactionsSummary, {}, { signal }),
   select: ({ summary }) => summary,
 });
 
 export const mostViewedProductsQuery = queryOptions({
   queryKey: ['interactions', 'most-viewed-products', DASHBOARD_TOP_PRODUCTS],
-  queryFn: ({ signal }) =>
-    call('mostViewedProducts', { query: { limit: DASHBOARD_TOP_PRODUCTS } }, { signal }),
+  queryFn: ({ signal }) => call(mostViewedProducts, { query: { limit: DASHBOARD_TOP_PRODUCTS } }, { signal }),
   select: ({ products }) => products,
 });
 
 const viewedCategories = (limit: number) =>
   queryOptions({
     queryKey: ['interactions', 'most-viewed-categories', limit],
-    queryFn: ({ signal }) => call('mostViewedCategories', { query: { limit } }, { signal }),
+    queryFn: ({ signal }) => call(mostViewedCategories, { query: { limit } }, { signal }),
     select: ({ categories }) => categories,
   });
 
@@ -58,14 +65,14 @@ export const allViewedCategoriesQuery = viewedCategories(MAX_PAGE_SIZE);
 
 export const recentOrdersQuery = queryOptions({
   queryKey: ['orders', { page: 1, limit: DASHBOARD_ORDERS }],
-  queryFn: ({ signal }) => call('listOrders', { query: { page: 1, limit: DASHBOARD_ORDERS } }, { signal }),
+  queryFn: ({ signal }) => call(listOrders, { query: { page: 1, limit: DASHBOARD_ORDERS } }, { signal }),
   select: ({ orders }) => orders.slice(0, DASHBOARD_RECENT_ORDERS),
 });
 
 /** Loads the same for people who see no figures. */
 export const workLowStockQuery = queryOptions({
   queryKey: ['stats', 'work'],
-  queryFn: ({ signal }) => call('workStats', {}, { signal }),
+  queryFn: ({ signal }) => call(workStats, {}, { signal }),
   select: ({ work }): LowStock => work,
 });
 

@@ -1,4 +1,4 @@
-import { type CaseDetail, type DataRequestDetail, whatsappLink } from '@shop/contract';
+import { type CaseDetail, type DataRequestDetail, recordDataRequestStep, whatsappLink } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -66,7 +66,7 @@ function Actions({ record, detail }: StepsProps & PartProps) {
   const { _id: id, phone } = record;
   const chat = phone ? whatsappLink(phone, detail.whatsappText) : null;
   const fetchText = async () =>
-    (await call('recordDataRequestStep', { params: { id }, body: { step: 'whatsapp_opened' } })).whatsappText;
+    (await call(recordDataRequestStep, { params: { id }, body: { step: 'whatsapp_opened' } })).whatsappText;
   const offered = actionsOf(detail).filter(([action]) => action !== 'verified_by_staff' || record.phone);
   return (
     <>

@@ -1,4 +1,9 @@
-import type { DataRequestStep } from '@shop/contract';
+import {
+  type DataRequestStep,
+  eraseForDataRequest,
+  readDataRequest,
+  recordDataRequestStep,
+} from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
 import { useAction } from '#shared/actions/use-action.ts';
@@ -8,7 +13,7 @@ export const dataRequestQuery = (id: string) =>
   queryOptions({
     // Below the case's key: what is recorded there loads both anew.
     queryKey: ['cases', 'data-request', id],
-    queryFn: () => call('readDataRequest', { params: { id } }),
+    queryFn: () => call(readDataRequest, { params: { id } }),
   });
 
 /** Lists what staff do with a request: a step, or the deletion. */
@@ -19,8 +24,8 @@ export const useRequestChange = (id: string, onDone: () => void) =>
   useAction({
     run: ({ erase, ...step }: RequestChange) =>
       erase
-        ? call('eraseForDataRequest', { params: { id }, body: {} })
-        : call('recordDataRequestStep', { params: { id }, body: step as DataRequestStep }),
+        ? call(eraseForDataRequest, { params: { id }, body: {} })
+        : call(recordDataRequestStep, { params: { id }, body: step as DataRequestStep }),
     success: texts.done,
     done: onDone,
     settled: (client) => {

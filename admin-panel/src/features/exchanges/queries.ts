@@ -1,18 +1,18 @@
-import { type StaffExchange } from '@shop/contract';
+import { readExchange, readOrderExchanges, type StaffExchange } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 export const exchangeQuery = (code: string) =>
   queryOptions({
     queryKey: ['exchanges', 'detail', code],
-    queryFn: async () => (await call('readExchange', { params: { code } })).exchange,
+    queryFn: async () => (await call(readExchange, { params: { code } })).exchange,
   });
 
 /** Loads what can be exchanged of an order; its stock is never taken from an earlier answer. */
 export const offerQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['exchanges', 'of-order', orderId],
-    queryFn: () => call('readOrderExchanges', { params: { id: orderId } }),
+    queryFn: () => call(readOrderExchanges, { params: { id: orderId } }),
     staleTime: 0,
   });
 

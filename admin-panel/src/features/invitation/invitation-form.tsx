@@ -1,4 +1,5 @@
 import {
+  acceptInvitation,
   accountMessages,
   invitationAcceptanceSchema,
   type OpenedInvitation,
@@ -30,7 +31,7 @@ function faultsOf(token: string, { password, again }: Passwords): Faults {
 function useAcceptance(token: string, failed: string, onDone: (message: string) => void) {
   const [faults, setFaults] = useState<Faults>({});
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (password: string) => call('acceptInvitation', { body: { token, password } }),
+    mutationFn: (password: string) => call(acceptInvitation, { body: { token, password } }),
     onSuccess: ({ message }) => onDone(message),
   });
   const refused = faultsByPath(error);

@@ -2,6 +2,7 @@ import {
   defaultMessages,
   isChatEvent,
   type MessageEvent,
+  saveMessageTemplate,
   staleTemplateSchema,
   type StoredMessageTemplate,
 } from '@shop/contract';
@@ -46,7 +47,7 @@ function useTemplateForm({ template: { event }, draft, onDraft, onSaved }: Templ
     );
   const mutation = useMutation({
     mutationFn: ({ values, baseVersion }: TemplateDraft) =>
-      call('saveMessageTemplate', { params: { id: event }, body: { ...values, seen: baseVersion } }),
+      call(saveMessageTemplate, { params: { id: event }, body: { ...values, seen: baseVersion } }),
     onMutate: () => setFault(null),
     onSuccess: ({ template }, { values }) => {
       store(template);

@@ -1,4 +1,12 @@
-import { type CheckDecision, type ClosedNoticeDraft, type Opening } from '@shop/contract';
+import {
+  type CheckDecision,
+  type ClosedNoticeDraft,
+  closeShop,
+  decideCheck,
+  type Opening,
+  openShop,
+  updateClosedNotice,
+} from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useAction } from '#shared/actions/use-action.ts';
 import { openingStateQuery } from '#shared/shop-queries.ts';
@@ -22,14 +30,14 @@ export const useOpeningChange = <Input = void>(send: (input: Input) => Promise<A
   });
 
 export const useDecision = (key: string) =>
-  useOpeningChange((decision: CheckDecision) => call('decideCheck', { params: { key }, body: decision }));
+  useOpeningChange((decision: CheckDecision) => call(decideCheck, { params: { key }, body: decision }));
 
 export const useNotice = () =>
   useOpeningChange(
-    (notice: ClosedNoticeDraft) => call('updateClosedNotice', { body: notice }),
+    (notice: ClosedNoticeDraft) => call(updateClosedNotice, { body: notice }),
     texts.noticeSaved,
   );
 
-export const useOpenShop = () => useOpeningChange(() => call('openShop'), texts.opened);
+export const useOpenShop = () => useOpeningChange(() => call(openShop), texts.opened);
 
-export const useCloseShop = () => useOpeningChange(() => call('closeShop'), texts.closedDone);
+export const useCloseShop = () => useOpeningChange(() => call(closeShop), texts.closedDone);

@@ -1,6 +1,10 @@
 import {
-  type AdminOrder,
   ADMIN_ORDERS_PAGE_SIZE,
+  type AdminOrder,
+  listDeletedOrders,
+  listOrderMails,
+  listOrders,
+  listProofQueue,
   ORDERS_LOAD_RETRIES,
   ORDERS_LOAD_RETRY_MS,
 } from '@shop/contract';
@@ -17,7 +21,7 @@ const isRetryable = (error: unknown) =>
 export const ordersQuery = (filters: OrderFilters) =>
   queryOptions({
     queryKey: ['orders', 'list', listQuery(filters)],
-    queryFn: () => call('listOrders', { query: listQuery(filters) }),
+    queryFn: () => call(listOrders, { query: listQuery(filters) }),
     placeholderData: keepPreviousData,
     retry: (failures, error) => failures < ORDERS_LOAD_RETRIES && isRetryable(error),
     retryDelay: (failures) => ORDERS_LOAD_RETRY_MS * 2 ** failures,
@@ -26,14 +30,14 @@ export const ordersQuery = (filters: OrderFilters) =>
 export const deletedOrdersQuery = (page: number) =>
   queryOptions({
     queryKey: ['orders', 'deleted', page],
-    queryFn: () => call('listDeletedOrders', { query: { page, limit: ADMIN_ORDERS_PAGE_SIZE } }),
+    queryFn: () => call(listDeletedOrders, { query: { page, limit: ADMIN_ORDERS_PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   });
 
 /** Loads the orders whose proof awaits a decision, oldest first. */
 export const proofQueueQuery = queryOptions({
   queryKey: ['orders', 'proof-queue'],
-  queryFn: async () => (await call('listProofQueue')).orders,
+  queryFn: async () => (await call(listProofQueue)).orders,
 });
 
 export { orderQuery };
@@ -50,7 +54,7 @@ const WAITING_MAILS_REFRESH_MS = 5_000;
 export const orderMailsQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['orders', 'mails', orderId],
-    queryFn: async () => (await call('listOrderMails', { params: { id: orderId } })).mails,
+    queryFn: async () => (await call(listOrderMails, { params: { id: orderId } })).mails,
     refetchInterval: ({ state }) =>
       state.data?.some((mail) => mail.state === 'waiting') ? WAITING_MAILS_REFRESH_MS : false,
   });

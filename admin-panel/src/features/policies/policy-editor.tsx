@@ -9,6 +9,7 @@ import {
   type PolicySummary,
   renderPolicy,
   stalePolicyDraftSchema,
+  updatePolicyDraft,
 } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { formatDate } from '@shop/web-kit/format';
@@ -91,7 +92,7 @@ function usePolicyForm(loaded: PolicyDraft) {
   const session = useEditSession<Values, PolicyDraft>({ loaded, valuesOf });
   const { error, save, ...saver } = useSaveEdit<Values, PolicyDraft, PolicyMerge>(session, {
     store: async ({ values, baseVersion }) => {
-      const answer = await call('updatePolicyDraft', {
+      const answer = await call(updatePolicyDraft, {
         params: { kind },
         body: { ...values, seen: baseVersion.version },
       });

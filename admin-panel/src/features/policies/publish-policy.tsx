@@ -1,4 +1,4 @@
-import { POLICY_NAMES, type PolicyDraft, type PolicySummary } from '@shop/contract';
+import { POLICY_NAMES, type PolicyDraft, type PolicySummary, publishPolicy } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useConfirmedAction } from '#shared/actions/use-confirmed-action.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,7 +31,7 @@ export function PublishPolicy({ draft, summary, isDirty, missing }: PublishProps
       busyLabel: texts.publishing,
       tone: 'primary',
     },
-    run: () => call('publishPolicy', { params: { kind: draft.kind }, body: { seen: draft.version } }),
+    run: () => call(publishPolicy, { params: { kind: draft.kind }, body: { seen: draft.version } }),
     success: ({ policy }) => texts.published(policy.version),
     settled: (client) => void client.invalidateQueries({ queryKey: policiesQuery.queryKey }),
   });

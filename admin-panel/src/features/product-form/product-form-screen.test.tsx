@@ -1,3 +1,4 @@
+import { getProduct, getContent } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -57,7 +58,7 @@ describe('product form loading', () => {
   // @spec 8.23
   test('a product that fails to load shows an alert and then the list', async () => {
     const { user } = renderForm('nada');
-    server.use(answering('getProduct', () => refusal(404, 'Producto no encontrado')));
+    server.use(answering(getProduct, () => refusal(404, 'Producto no encontrado')));
     const alert = await screen.findByRole('alertdialog');
     expect(alert).toHaveTextContent('Producto no encontrado');
     await user.click(within(alert).getByRole('button'));
@@ -66,11 +67,11 @@ describe('product form loading', () => {
 
   // @spec 8.26
   test('the form falls back to the default categories with a warning', async () => {
-    server.use(answering('getContent', () => refusal(500, 'No')));
+    server.use(answering(getContent, () => refusal(500, 'No')));
     const { user } = renderForm();
     expect(await screen.findByText(/No se pudieron cargar las categorías/)).toBeVisible();
     expect(screen.getByRole('option', { name: 'Electrónicos' })).toBeInTheDocument();
-    server.use(answering('getContent', { status: success, content: content() }));
+    server.use(answering(getContent, { status: success, content: content() }));
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('option', { name: 'Corpiños' })).toBeInTheDocument();
     expect(screen.queryByText(/No se pudieron cargar las categorías/)).not.toBeInTheDocument();

@@ -1,4 +1,11 @@
-import { type ProductChangeInput, type ProductDraftInput } from '@shop/contract';
+import {
+  createProduct,
+  getProduct,
+  type ProductChangeInput,
+  type ProductDraftInput,
+  readProductOffer,
+  updateProduct,
+} from '@shop/contract';
 import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -6,7 +13,7 @@ import { queryOptions } from '@tanstack/react-query';
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: ['products', 'form', id],
-    queryFn: async ({ signal }) => (await call('getProduct', { params: { id } }, { signal })).product,
+    queryFn: async ({ signal }) => (await call(getProduct, { params: { id } }, { signal })).product,
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -15,7 +22,7 @@ export const productQuery = (id: string) =>
 export const offerQuery = (id: string) =>
   queryOptions({
     queryKey: ['products', 'offer', id],
-    queryFn: ({ signal }) => call('readProductOffer', { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(readProductOffer, { params: { id } }, { signal }),
   });
 
 type SaveCall = { id: null; body: ProductDraftInput } | { id: string; body: ProductChangeInput };
@@ -26,6 +33,6 @@ const once = createIdempotentSender();
 export const saveProduct = (save: SaveCall) =>
   once(save, (headers) =>
     save.id === null
-      ? call('createProduct', { body: save.body }, { headers })
-      : call('updateProduct', { params: { id: save.id }, body: save.body }, { headers }),
+      ? call(createProduct, { body: save.body }, { headers })
+      : call(updateProduct, { params: { id: save.id }, body: save.body }, { headers }),
   );

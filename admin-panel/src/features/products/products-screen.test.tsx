@@ -1,3 +1,4 @@
+import { listProducts } from '@shop/contract';
 import { aProduct, answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -10,7 +11,7 @@ import { server, alma, brisa, listOf, renderScreen, rowOf } from '../../testing/
 describe('product list', () => {
   // @spec 2.13.2
   test('product list shows category name, price, discount, stock and state of each product', async () => {
-    server.use(answering('listProducts', listOf([alma, brisa])));
+    server.use(answering(listProducts, listOf([alma, brisa])));
     renderScreen();
     const row = within(await rowOf('Conjunto Alma'));
     expect(await row.findByText('Conjuntos')).toBeVisible();
@@ -24,7 +25,7 @@ describe('product list', () => {
 
   // @spec 2.13.4
   test('product list links to the shop in a new tab, to the form and to a new product', async () => {
-    server.use(answering('listProducts', listOf([alma])));
+    server.use(answering(listProducts, listOf([alma])));
     renderScreen();
     const row = within(await rowOf('Conjunto Alma'));
     const shop = row.getByRole('link', { name: /Ver Conjunto Alma en la tienda/ });
@@ -49,7 +50,7 @@ describe('product list', () => {
       thumbnails: [],
       description: '',
     });
-    server.use(answering('listProducts', listOf([draft])));
+    server.use(answering(listProducts, listOf([draft])));
     const { user } = renderScreen();
     const row = within(await rowOf('Conjunto Nube'));
     expect(row.getByText('Borrador')).toBeVisible();
@@ -66,7 +67,7 @@ describe('product list', () => {
   });
 
   test('product list has no accessibility violations, with and without a selection', async () => {
-    server.use(answering('listProducts', listOf([alma, brisa], 73)));
+    server.use(answering(listProducts, listOf([alma, brisa], 73)));
     const { user } = renderScreen();
     await rowOf('Conjunto Alma');
     expect(await accessibilityFaults()).toEqual([]);
@@ -76,20 +77,20 @@ describe('product list', () => {
 
   // @spec 8.22
   test('product list shows an alert for an id that cannot be edited', async () => {
-    server.use(answering('listProducts', listOf([aProduct({ _id: '', title: 'Sin id' })])));
+    server.use(answering(listProducts, listOf([aProduct({ _id: '', title: 'Sin id' })])));
     const { user } = renderScreen();
     await user.click(await screen.findByRole('button', { name: 'Editar Sin id' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Error: ID de producto inválido');
   });
 
   test('empty product list offers to create the first product', async () => {
-    server.use(answering('listProducts', listOf([])));
+    server.use(answering(listProducts, listOf([])));
     renderScreen();
     expect(await screen.findByText('Todavía no hay productos')).toBeVisible();
   });
 
   test('product list without results offers to clear the filters', async () => {
-    server.use(answering('listProducts', listOf([])));
+    server.use(answering(listProducts, listOf([])));
     const { user, router } = renderScreen('/products?estado=inactivos&categoria=conjuntos');
     await user.click(await screen.findByText('Ningún producto coincide'));
     await user.click(screen.getAllByRole('button', { name: 'Limpiar filtros' })[0]!);
@@ -101,7 +102,7 @@ describe('product list filters and pages', () => {
   function recordQueries() {
     const asked: URLSearchParams[] = [];
     server.use(
-      answering('listProducts', (request) => {
+      answering(listProducts, (request) => {
         asked.push(new URL(request.url).searchParams);
         return listOf([alma]);
       }),
@@ -147,7 +148,7 @@ describe('product list filters and pages', () => {
 
   // @spec 2.13.3
   test('pagination shows at most five page buttons', async () => {
-    server.use(answering('listProducts', listOf([alma], 5073)));
+    server.use(answering(listProducts, listOf([alma], 5073)));
     const { user, router } = renderScreen();
     expect(await screen.findByText('Mostrando 1 - 10 de 5.073 productos')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Página \d/ })).toHaveLength(5);
@@ -159,7 +160,7 @@ describe('product list filters and pages', () => {
 describe('failed product list', () => {
   // @spec 8.19
   test('failed product list shows the error of the server as an alert', async () => {
-    server.use(answering('listProducts', () => refusal(500, 'La base no responde')));
+    server.use(answering(listProducts, () => refusal(500, 'La base no responde')));
     const { user } = renderScreen();
     const alert = await screen.findByRole('alertdialog');
     expect(alert).toHaveTextContent('Error al cargar productos: La base no responde');
@@ -170,11 +171,11 @@ describe('failed product list', () => {
 
   // @spec 8.19
   test('offline product list shows no alert and can be retried', async () => {
-    server.use(answering('listProducts', () => HttpResponse.error()));
+    server.use(answering(listProducts, () => HttpResponse.error()));
     const { user } = renderScreen();
     expect(await screen.findByText(/No hay conexión con el servidor/)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    server.use(answering('listProducts', listOf([alma])));
+    server.use(answering(listProducts, listOf([alma])));
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('link', { name: 'Conjunto Alma' })).toBeVisible();
   });

@@ -1,10 +1,20 @@
 import {
   ADMIN_PRODUCTS_PAGE_SIZE,
+  bulkProducts,
+  deleteProduct as deleteProductEndpoint,
+  exportProducts as exportProductsEndpoint,
+  importProducts as importProductsEndpoint,
+  type InputOf,
+  listDeletedProducts,
+  listProducts,
   type Product,
   type ProductListAnswer,
   type ProductListQueryInput,
+  readImportFile as readImportFileEndpoint,
+  restoreProduct as restoreProductEndpoint,
+  updateProduct,
 } from '@shop/contract';
-import { type CallInput, call, createIdempotentSender } from '@shop/web-kit/api';
+import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ImportChunk } from './import/file/import-chunks.ts';
 
@@ -13,7 +23,7 @@ const productListKey = ['products', 'list'] as const;
 export const productListQuery = (query: ProductListQueryInput) =>
   queryOptions({
     queryKey: [...productListKey, query],
-    queryFn: ({ signal }) => call('listProducts', { query }, { signal }),
+    queryFn: ({ signal }) => call(listProducts, { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -21,34 +31,34 @@ export const deletedProductsQuery = (page: number) =>
   queryOptions({
     queryKey: ['products', 'deleted', page],
     queryFn: ({ signal }) =>
-      call('listDeletedProducts', { query: { page, limit: ADMIN_PRODUCTS_PAGE_SIZE } }, { signal }),
+      call(listDeletedProducts, { query: { page, limit: ADMIN_PRODUCTS_PAGE_SIZE } }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 const once = createIdempotentSender();
 
 /** Changes a product; a retry after a lost response does not add its units twice. */
-export const changeProduct = (id: string, body: CallInput<'updateProduct'>['body']) =>
-  once({ id, body }, (headers) => call('updateProduct', { params: { id }, body }, { headers }));
+export const changeProduct = (id: string, body: InputOf<typeof updateProduct>['body']) =>
+  once({ id, body }, (headers) => call(updateProduct, { params: { id }, body }, { headers }));
 
-export const deleteProduct = (id: string) => call('deleteProduct', { params: { id } });
+export const deleteProduct = (id: string) => call(deleteProductEndpoint, { params: { id } });
 
-export const restoreProduct = (id: string) => call('restoreProduct', { params: { id } });
+export const restoreProduct = (id: string) => call(restoreProductEndpoint, { params: { id } });
 
-export const changeProducts = (body: CallInput<'bulkProducts'>['body']) => call('bulkProducts', { body });
+export const changeProducts = (body: InputOf<typeof bulkProducts>['body']) => call(bulkProducts, { body });
 
 export function readImportFile(file: File) {
   const body = new FormData();
   body.append('file', file);
-  return call('readImportFile', { body });
+  return call(readImportFileEndpoint, { body });
 }
 
 /** Imports a chunk; its versions, from a dry run, keep what changed since then from being overwritten. */
 export const importProducts = (chunk: ImportChunk, dryRun: boolean) =>
-  call('importProducts', { body: { ...chunk, dryRun } });
+  call(importProductsEndpoint, { body: { ...chunk, dryRun } });
 
 export const exportProducts = async (): Promise<Blob> => {
-  const file = await call('exportProducts');
+  const file = await call(exportProductsEndpoint);
   return file instanceof Blob ? file : new Blob([String(file)], { type: 'text/csv;charset=utf-8' });
 };
 

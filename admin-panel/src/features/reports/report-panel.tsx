@@ -1,4 +1,12 @@
-import { businessDay, type Report, type ReportName, type ReportTable, normalizeText } from '@shop/contract';
+import {
+  businessDay,
+  exportReport,
+  normalizeText,
+  readReport,
+  type Report,
+  type ReportName,
+  type ReportTable,
+} from '@shop/contract';
 import { errorText, call } from '@shop/web-kit/api';
 import { useQuery, type UseQueryResult, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { DownloadButton } from '#shared/download-button.tsx';
@@ -30,7 +38,7 @@ function DownloadTable({ name, table: { key, title }, range: { from, to } }: Dow
   const words = normalizeText(title).replace(/[^a-z0-9]+/g, '-');
   return (
     <DownloadButton
-      load={() => call('exportReport', { params: { name }, query: { from, to, table: key } })}
+      load={() => call(exportReport, { params: { name }, query: { from, to, table: key } })}
       fileName={() => `${words}-${from}-a-${to}.csv`}
       failed={texts.downloadFailed}
       size="sm"
@@ -117,7 +125,7 @@ const reportQuery = (name: ReportName, range: DayRange) =>
   queryOptions({
     queryKey: ['reports', name, range],
     queryFn: async ({ signal }) =>
-      (await call('readReport', { params: { name }, query: range }, { signal })).report,
+      (await call(readReport, { params: { name }, query: range }, { signal })).report,
     placeholderData: keepPreviousData,
     // Orders change the figures, wherever they change.
     staleTime: 0,

@@ -1,5 +1,7 @@
 import {
+  changeReview as changeReviewEndpoint,
   FIT_LABELS,
+  listReviews,
   MAX_REVIEW_TEXT,
   MESSAGES_PAGE_SIZE,
   REVIEW_STATES,
@@ -35,7 +37,7 @@ const filterSchema = { state: choiceParam('estado', stateTexts, ''), page: pageP
 type Move = { review: StaffReview; change: ReviewChange; done: string; before?: ReviewChange };
 
 const changeReview = ({ _id: id }: StaffReview, body: ReviewChange) =>
-  call('changeReview', { params: { id }, body });
+  call(changeReviewEndpoint, { params: { id }, body });
 const reload = (client: QueryClient) => void client.invalidateQueries({ queryKey: KEY });
 
 /** Changes a review; the change can be undone for a while where the move says what was before. */
@@ -96,7 +98,6 @@ function ReviewPhoto({ review: { name, product, photo, photoHidden }, onReload }
     </div>
   );
 }
-
 
 /** Edits the shop's answer; a failure leaves the dialog open with the text. */
 const ReplyDialog = ({ review, onClose }: { review: StaffReview; onClose: () => void }) => (
@@ -171,7 +172,11 @@ function Actions({ review }: ReviewProps) {
           aria-label={(photoHidden ? words.showFor : words.hideFor)(name, product.title)}
           disabled={isPending}
           onClick={() =>
-            change({ photoHidden: !photoHidden }, { photoHidden }, photoHidden ? words.isShown : words.isHidden)
+            change(
+              { photoHidden: !photoHidden },
+              { photoHidden },
+              photoHidden ? words.isShown : words.isHidden,
+            )
           }
         >
           {photoHidden ? words.show : words.hide}
@@ -227,7 +232,6 @@ function ReviewRow({ review }: ReviewProps) {
   );
 }
 
-
 type Filters = FiltersOf<typeof filterSchema>;
 
 function ReviewList({ filters, onFilters }: { filters: Filters; onFilters: SetFilters<Filters> }) {
@@ -235,7 +239,7 @@ function ReviewList({ filters, onFilters }: { filters: Filters; onFilters: SetFi
   const input = { page, limit: MESSAGES_PAGE_SIZE, ...(state && { state }) };
   const query = useQuery({
     queryKey: [...KEY, 'list', input],
-    queryFn: ({ signal }) => call('listReviews', { query: input }, { signal }),
+    queryFn: ({ signal }) => call(listReviews, { query: input }, { signal }),
     placeholderData: keepPreviousData,
   });
   const { title, none, filtered } = texts.empty;

@@ -1,3 +1,4 @@
+import { proveFreshly } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { PasswordAndCodeDialog } from '#shared/own-proof/password-and-code-dialog.tsx';
 import { type FreshProofQuestion } from './fresh-proof-store.ts';
@@ -10,7 +11,7 @@ export default function FreshProofDialog({ question }: { question: FreshProofQue
       texts={texts.proof}
       asksCode={question.asksCode}
       change={async ({ currentPassword, code }) => {
-        await call('proveFreshly', { body: { currentPassword, ...(code && { code }) } });
+        await call(proveFreshly, { body: { currentPassword, ...(code && { code }) } });
         question.answer(true);
       }}
       onClose={() => question.answer(false)}

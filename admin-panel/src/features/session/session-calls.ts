@@ -1,5 +1,16 @@
-import { challengeSchema, SECOND_FACTOR_REQUIRED, type AdminUser } from '@shop/contract';
-import { ApiError, call, onSessionLost, type CallAnswer, type CallInput } from '@shop/web-kit/api';
+import {
+  type AdminUser,
+  type AnswerOf,
+  challengeSchema,
+  checkSession as checkSessionEndpoint,
+  type InputOf,
+  login,
+  logout,
+  refreshSession,
+  SECOND_FACTOR_REQUIRED,
+  signInWithCode as signInWithCodeEndpoint,
+} from '@shop/contract';
+import { ApiError, call, onSessionLost } from '@shop/web-kit/api';
 import {
   currentSession,
   enterSession,
@@ -22,7 +33,7 @@ const isRefusal = (error: unknown): boolean =>
 /** A challenge is answered with a one-time code. */
 export type SignInResult = 'in' | 'refused' | { challenge: string };
 
-function enter({ token, user: raw }: CallAnswer<'login'>): 'in' | 'refused' {
+function enter({ token, user: raw }: AnswerOf<typeof login>): 'in' | 'refused' {
   const user = sessionUser(raw);
   if (!isStaff(user)) return 'refused';
   enterSession(token, user);
@@ -42,21 +53,22 @@ function refusalOf(error: unknown): SignInResult {
 /** Signs in with a password; throws when the server cannot be reached. */
 export async function signIn(email: string, password: string): Promise<SignInResult> {
   try {
-    return enter(await call('login', { body: { email, password } }));
+    return enter(await call(login, { body: { email, password } }));
   } catch (error) {
     return refusalOf(error);
   }
 }
 
 /** Completes a sign-in; throws what the server says of the code. */
-export const signInWithCode = async (body: CallInput<'signInWithCode'>['body']): Promise<SignInResult> =>
-  enter(await call('signInWithCode', { body }));
+export const signInWithCode = async (
+  body: InputOf<typeof signInWithCodeEndpoint>['body'],
+): Promise<SignInResult> => enter(await call(signInWithCodeEndpoint, { body }));
 
 /** Ends all sessions of the user; returns whether the server was reached. */
 export async function signOut(): Promise<boolean> {
   let wasReached = true;
   try {
-    await call('logout');
+    await call(logout);
   } catch (error) {
     wasReached = isRefusal(error);
   }
@@ -69,7 +81,7 @@ export async function renewSession(before = storedSession()?.token): Promise<voi
   const renew = async () => {
     const stored = storedSession();
     if (stored && stored.token !== before) return resumeSession(stored.user);
-    const answer = await call('refreshSession');
+    const answer = await call(refreshSession);
     const user = sessionUser(answer.user);
     if (!isStaff(user)) return expireSession();
     enterSession(answer.token, user);
@@ -80,7 +92,7 @@ export async function renewSession(before = storedSession()?.token): Promise<voi
 async function checkSession(): Promise<void> {
   const stored = storedSession();
   try {
-    const { user } = await call('checkSession');
+    const { user } = await call(checkSessionEndpoint);
     const token = storedSession()?.token;
     if (!isStaff(sessionUser(user))) endSession(false);
     else if (token) enterSession(token, sessionUser(user));

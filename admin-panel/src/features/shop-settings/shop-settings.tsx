@@ -1,8 +1,10 @@
 import {
+  getShop,
   type ShopSetting,
   type ShopSettingDraft,
   shopSettingDraftSchema,
   staleShopSchema,
+  updateShop,
   z,
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
@@ -157,13 +159,13 @@ const columns: readonly Panel[][] = [
 
 // Sends the stored value of each untouched field, and the base version of the others: the server compares these.
 async function storeShop({ values, baseVersion }: Edit<Typed, ShopSetting>): Promise<ShopSetting> {
-  const { shop: stored } = await call('getShop');
+  const { shop: stored } = await call(getShop);
   const opened = shopFormValues(baseVersion);
   const names = Object.keys(values) as (keyof Typed)[];
   const touched = names.filter((name) => !isEqual(values[name], opened[name]));
   const touchedOf = (from: object) => Object.fromEntries(touched.map((name) => [name, from[name as never]]));
   const body = { ...stored, ...touchedOf(shopFormSchema.parse(values)) } as ShopSettingDraft;
-  const { shop } = await call('updateShop', {
+  const { shop } = await call(updateShop, {
     body: { ...body, seen: { ...stored, ...touchedOf(baseVersion) } },
   });
   return shop;

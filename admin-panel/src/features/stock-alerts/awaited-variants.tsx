@@ -1,4 +1,4 @@
-import { type AwaitedVariant, MESSAGES_PAGE_SIZE } from '@shop/contract';
+import { type AwaitedVariant, listAwaitedVariants, MESSAGES_PAGE_SIZE } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatShortDate } from '@shop/web-kit/format';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ export function AwaitedVariants({ page, onPage }: AwaitedProps) {
   const query = useQuery({
     queryKey: ['stock-alerts', 'variants', page],
     queryFn: ({ signal }) =>
-      call('listAwaitedVariants', { query: { page, limit: MESSAGES_PAGE_SIZE } }, { signal }),
+      call(listAwaitedVariants, { query: { page, limit: MESSAGES_PAGE_SIZE } }, { signal }),
     placeholderData: keepPreviousData,
   });
   return (

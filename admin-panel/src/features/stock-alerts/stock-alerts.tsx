@@ -1,5 +1,13 @@
-import { MESSAGES_PAGE_SIZE, type PhoneAlert, type PhoneAlertState } from '@shop/contract';
-import { call, type CallAnswer, errorText } from '@shop/web-kit/api';
+import {
+  type AnswerOf,
+  deletePhoneAlert,
+  listPhoneAlerts,
+  markPhoneAlert,
+  MESSAGES_PAGE_SIZE,
+  type PhoneAlert,
+  type PhoneAlertState,
+} from '@shop/contract';
+import { call, errorText } from '@shop/web-kit/api';
 import { formatShortDate } from '@shop/web-kit/format';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,7 +42,7 @@ const filterSchema = {
 };
 type Filters = FiltersOf<typeof filterSchema>;
 
-type AlertPage = CallAnswer<'listPhoneAlerts'>;
+type AlertPage = AnswerOf<typeof listPhoneAlerts>;
 type Mark = { alert: PhoneAlert; told: boolean };
 
 const stateAfter = ({ alert, told }: Mark): PhoneAlert['state'] =>
@@ -51,7 +59,7 @@ function useMark() {
     );
   const { mutateAsync } = useMutation({
     mutationFn: ({ alert: { _id: id }, told }: Mark) =>
-      call('markPhoneAlert', { params: { id }, body: { told } }),
+      call(markPhoneAlert, { params: { id }, body: { told } }),
     onMutate: async (mark) => {
       // A list that is still loading would overwrite what is shown now.
       await client.cancelQueries({ queryKey: PHONES_KEY });
@@ -93,7 +101,7 @@ const removal: RowAction<PhoneAlert> = {
     text: texts.delete.text(alert.phone),
     confirmLabel: texts.delete.confirm,
   }),
-  run: ({ _id: id }) => call('deletePhoneAlert', { params: { id } }),
+  run: ({ _id: id }) => call(deletePhoneAlert, { params: { id } }),
   success: texts.delete.done,
   failed: texts.delete.failed,
   tell: toastFailure,
@@ -194,7 +202,7 @@ function PhoneAlerts({ filters, onFilters }: { filters: Filters; onFilters: SetF
   const input = { page, limit: MESSAGES_PAGE_SIZE, ...(state && { state }) };
   const query = useQuery({
     queryKey: [...PHONES_KEY, input],
-    queryFn: ({ signal }) => call('listPhoneAlerts', { query: input }, { signal }),
+    queryFn: ({ signal }) => call(listPhoneAlerts, { query: input }, { signal }),
     placeholderData: keepPreviousData,
   });
   const { title, none, filtered } = texts.phones.empty;

@@ -1,4 +1,4 @@
-import { HEALTH_POLL_MS, type Health } from '@shop/contract';
+import { type Health, health, HEALTH_POLL_MS } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatDateTime, formatTime } from '@shop/web-kit/format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ type Check = { connected: boolean; at: number; backup?: Health['backup'] };
 
 async function checkBackend(): Promise<Check> {
   try {
-    const { status, backup } = await call('health');
+    const { status, backup } = await call(health);
     return { connected: status === 'ok', at: Date.now(), backup };
   } catch {
     return { connected: false, at: Date.now() };

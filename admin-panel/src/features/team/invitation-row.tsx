@@ -1,4 +1,10 @@
-import { type Invitation, type InvitationAnswer, STAFF_ROLE_LABELS } from '@shop/contract';
+import {
+  type Invitation,
+  type InvitationAnswer,
+  renewInvitation,
+  revokeInvitation,
+  STAFF_ROLE_LABELS,
+} from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { type QueryClient } from '@tanstack/react-query';
@@ -38,12 +44,12 @@ export function InvitationRow({ invitation, onLink }: RowProps) {
   const { _id: id, username, email, staffRole, resetsPassword, expired, expiresAt, createdBy } = invitation;
   const words = wordsOf(invitation);
   const renewal = useAction({
-    run: () => call('renewInvitation', { params: { id } }),
+    run: () => call(renewInvitation, { params: { id } }),
     done: onLink,
     ...ended,
   });
   const revocation = useAction({
-    run: () => call('revokeInvitation', { params: { id } }),
+    run: () => call(revokeInvitation, { params: { id } }),
     success: words.revoked,
     ...ended,
   });

@@ -1,9 +1,11 @@
 import {
   type InvitationAnswer,
   isAllowed,
+  makePasswordLink,
   STAFF_ROLE_LABELS,
   type StaffChange,
   type StaffMember,
+  updateStaff,
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
@@ -22,7 +24,7 @@ type PasswordLinkProps = { member: StaffMember; onLink: (made: InvitationAnswer)
 /** Makes a link by which a person who forgot her password chooses a new one. */
 function PasswordLinkButton({ member, onLink }: PasswordLinkProps) {
   const { mutate, isPending } = useAction({
-    run: () => call('makePasswordLink', { params: { id: member._id } }),
+    run: () => call(makePasswordLink, { params: { id: member._id } }),
     done: onLink,
     failed: texts.passwordLinkFailed,
     settled: (client) => client.invalidateQueries(teamQuery),
@@ -47,7 +49,7 @@ function doneText({ username, staffRole, blocked }: StaffMember, change: StaffCh
 /** Changes the role or the blocking of a person; a refusal is told in the server's words. */
 const useChangeMember = ({ _id: id }: StaffMember, onDone: () => void) =>
   useAction({
-    run: (body: StaffChange) => call('updateStaff', { params: { id }, body }),
+    run: (body: StaffChange) => call(updateStaff, { params: { id }, body }),
     success: ({ member }, change) => doneText(member, change),
     failed: texts.changeFailed,
     settled: (client) => {

@@ -1,4 +1,9 @@
-import { COPY_CONFIRMATION_ORDER_MS, type InvitationAnswer, type InvitationDraft } from '@shop/contract';
+import {
+  COPY_CONFIRMATION_ORDER_MS,
+  type InvitationAnswer,
+  type InvitationDraft,
+  inviteStaff,
+} from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useCopy } from '@shop/web-kit/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +35,7 @@ type InviteProps = { onInvited: (made: InvitationAnswer) => void; onClose: () =>
 function InviteDialog({ onInvited, onClose }: InviteProps) {
   const [draft, setDraft] = useState(EMPTY);
   const { mutate, isPending, error, reset } = useAction({
-    run: (body: InvitationDraft) => call('inviteStaff', { body }),
+    run: (body: InvitationDraft) => call(inviteStaff, { body }),
     done: onInvited,
     settled: (client) => client.invalidateQueries(teamQuery),
   });

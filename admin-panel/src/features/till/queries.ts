@@ -1,3 +1,4 @@
+import { readTill } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -7,7 +8,7 @@ export const TILL_KEY = ['till'] as const;
 export const tillQuery = (day: string) =>
   queryOptions({
     queryKey: [...TILL_KEY, day],
-    queryFn: async ({ signal }) => (await call('readTill', { params: { day } }, { signal })).till,
+    queryFn: async ({ signal }) => (await call(readTill, { params: { day } }, { signal })).till,
     // Payments are recorded elsewhere, also by other people while cash is counted.
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -1,4 +1,4 @@
-import { type Till, type TillClosingInput } from '@shop/contract';
+import { closeTill, type Till, type TillClosingInput } from '@shop/contract';
 import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
 import { type FormEvent, useState } from 'react';
@@ -114,7 +114,7 @@ const once = createIdempotentSender();
 function useCloseTill(onClosed: () => void) {
   const { mutate, isPending, error, reset } = useAction({
     // A retry after a lost response closes once.
-    run: (body: TillClosingInput) => once(body, (headers) => call('closeTill', { body }, { headers })),
+    run: (body: TillClosingInput) => once(body, (headers) => call(closeTill, { body }, { headers })),
     success: ({ closing }) => texts.closed(differenceText(closing.difference)),
     done: onClosed,
     settled: (client) => client.invalidateQueries({ queryKey: TILL_KEY }),

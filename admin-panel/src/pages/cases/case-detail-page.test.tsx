@@ -1,4 +1,13 @@
-import { caseMessages, type CaseDetail } from '@shop/contract';
+import {
+  type CaseDetail,
+  caseMessages,
+  getOrder,
+  getShop,
+  readCase,
+  recordCaseStep,
+  returnCaseMoney,
+  tieCase,
+} from '@shop/contract';
 import { anAdminOrder, aShop, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -15,18 +24,18 @@ const changed = (changes: Partial<CaseDetail>) => {
   return { status, case: stored };
 };
 const server = fakeServer(
-  answering('getShop', { status, shop: aShop() }),
-  answering('readCase', () => ({ status, case: stored })),
-  answering('getOrder', { status, order: anAdminOrder({ status: 'paid', fulfillment: 'delivered' }) }),
-  answering('recordCaseStep', async (request) => {
+  answering(getShop, { status, shop: aShop() }),
+  answering(readCase, () => ({ status, case: stored })),
+  answering(getOrder, { status, order: anAdminOrder({ status: 'paid', fulfillment: 'delivered' }) }),
+  answering(recordCaseStep, async (request) => {
     sent.push(await request.json());
     return changed({ state: 'answered', nextSteps: ['return_agreed'] });
   }),
-  answering('returnCaseMoney', async (request) => {
+  answering(returnCaseMoney, async (request) => {
     sent.push(await request.json());
     return changed({ state: 'money_returned', isOpen: false, dueAt: null, nextSteps: [] });
   }),
-  answering('tieCase', async (request) => {
+  answering(tieCase, async (request) => {
     sent.push(await request.json());
     return changed({ order: aCase().order, orderFacts: aCase().orderFacts, candidates: [] });
   }),
@@ -62,7 +71,7 @@ test('an answer is recorded with its way', async () => {
 });
 
 test('a step that is refused keeps what was typed and says why', async () => {
-  server.use(answering('recordCaseStep', () => refusal(409, caseMessages.badStep)));
+  server.use(answering(recordCaseStep, () => refusal(409, caseMessages.badStep)));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Agregar una nota' }));
   await user.type(screen.getByRole('textbox', { name: 'Nota' }), 'Llamó hoy');
@@ -143,7 +152,7 @@ test('a case is printed on a sheet of its own without the notes of the staff', a
 });
 
 test('a case that does not exist says so', async () => {
-  server.use(answering('readCase', () => refusal(404, caseMessages.notFound)));
+  server.use(answering(readCase, () => refusal(404, caseMessages.notFound)));
   open();
   expect(await screen.findByText(caseMessages.notFound)).toBeVisible();
 });

@@ -1,4 +1,12 @@
-import { addDays, businessDay, withdrawalMessages, type CaseRecord } from '@shop/contract';
+import {
+  addDays,
+  businessDay,
+  type CaseRecord,
+  countDueCases,
+  listCases,
+  openCaseByStaff,
+  withdrawalMessages,
+} from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -13,13 +21,13 @@ let stored: CaseRecord[] = [];
 let requests: Record<string, string>[] = [];
 let sent: unknown[] = [];
 const server = fakeServer(
-  answering('countDueCases', { status, due: 1 }),
-  answering('listCases', (request) => {
+  answering(countDueCases, { status, due: 1 }),
+  answering(listCases, (request) => {
     requests.push(Object.fromEntries(new URL(request.url).searchParams));
     const entries = stored.map((one) => ({ dueAt: one.dueAt, case: one, message: null }));
     return { status, entries, totalEntries: entries.length, totalPages: 1 };
   }),
-  answering('openCaseByStaff', async (request) => {
+  answering(openCaseByStaff, async (request) => {
     sent.push(await request.json());
     return { status, case: aCase({ channel: 'staff' }) };
   }),
@@ -92,7 +100,7 @@ test('a withdrawal without number and contact is refused beside its field, and k
   await user.click(screen.getByRole('button', { name: 'Cargar el caso' }));
   expect(await screen.findByText(withdrawalMessages.contact)).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Teléfono' }), '299 412-3456');
-  server.use(answering('openCaseByStaff', () => refusal(429, 'Error 429: demasiadas')));
+  server.use(answering(openCaseByStaff, () => refusal(429, 'Error 429: demasiadas')));
   await user.click(screen.getByRole('button', { name: 'Cargar el caso' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/429/);
   expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana');

@@ -1,4 +1,12 @@
-import type { CaseDetail, DataRequestDetail } from '@shop/contract';
+import {
+  type CaseDetail,
+  type DataRequestDetail,
+  eraseForDataRequest,
+  getShop,
+  readCase,
+  readDataRequest,
+  recordDataRequestStep,
+} from '@shop/contract';
 import { aShop, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -24,15 +32,15 @@ const links = { page: 'http://tienda/api/pagina', json: 'http://tienda/api/json'
 let detail: DataRequestDetail;
 let sent: unknown[] = [];
 const server = fakeServer(
-  answering('getShop', { status, shop: aShop() }),
-  answering('readCase', () => ({ status, case: record })),
-  answering('readDataRequest', () => ({ status, ...detail })),
-  answering('recordDataRequestStep', async (request) => {
+  answering(getShop, { status, shop: aShop() }),
+  answering(readCase, () => ({ status, case: record })),
+  answering(readDataRequest, () => ({ status, ...detail })),
+  answering(recordDataRequestStep, async (request) => {
     sent.push(await request.json());
     detail = { ...detail, state: 'verified', isProven: true, orders: ['JL-20261120-0001'], links };
     return { status, ...detail };
   }),
-  answering('eraseForDataRequest', () => {
+  answering(eraseForDataRequest, () => {
     sent.push('erased');
     detail = { ...detail, state: 'answered' };
     return { status, ...detail };
@@ -95,7 +103,7 @@ test('a deletion that must wait says for what', async () => {
 });
 
 test('a rejection without its reason is refused, and what was typed stays', async () => {
-  server.use(answering('recordDataRequestStep', () => refusal(400, 'Escribí el motivo')));
+  server.use(answering(recordDataRequestStep, () => refusal(400, 'Escribí el motivo')));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Rechazar' }));
   await user.type(dialog().getByRole('textbox', { name: 'Motivo' }), 'No');

@@ -1,4 +1,11 @@
-import { exchangeMessages, type StaffExchange } from '@shop/contract';
+import {
+  exchangeMessages,
+  getShop,
+  readCase,
+  readExchange,
+  recordExchangeStep,
+  type StaffExchange,
+} from '@shop/contract';
 import { aShop, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -14,10 +21,10 @@ let stored: StaffExchange;
 let sent: unknown[] = [];
 const record = { ...aCase(), code, kind: 'exchange' as const, state: 'new', nextSteps: [] };
 const server = fakeServer(
-  answering('getShop', { status, shop: aShop() }),
-  answering('readCase', { status, case: record }),
-  answering('readExchange', () => ({ status, exchange: stored })),
-  answering('recordExchangeStep', async (request) => {
+  answering(getShop, { status, shop: aShop() }),
+  answering(readCase, { status, case: record }),
+  answering(readExchange, () => ({ status, exchange: stored })),
+  answering(recordExchangeStep, async (request) => {
     sent.push(await request.json());
     stored = { ...stored, state: 'goods_received', nextSteps: ['handed_over'] };
     return { status, exchange: stored };
@@ -68,7 +75,7 @@ test('goods that came back are recorded with what becomes of them, and the waive
 });
 
 test('a rejection without its reason is refused, and keeps what was typed', async () => {
-  server.use(answering('recordExchangeStep', () => refusal(400, exchangeMessages.reason)));
+  server.use(answering(recordExchangeStep, () => refusal(400, exchangeMessages.reason)));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Rechazar' }));
   await user.type(screen.getByRole('textbox', { name: /Por qué no se puede/ }), ' ');
@@ -99,10 +106,10 @@ test('the sheet for the parcel has code, garment and both sizes', async () => {
 });
 
 test('a failed load of the exchange can be repeated', async () => {
-  server.use(answering('readExchange', () => refusal(404, 'Ese cambio no existe.')));
+  server.use(answering(readExchange, () => refusal(404, 'Ese cambio no existe.')));
   const { user } = open();
   expect(await screen.findByText('Ese cambio no existe.', {}, { timeout: 10_000 })).toBeVisible();
-  server.use(answering('readExchange', { status, exchange: stored }));
+  server.use(answering(readExchange, { status, exchange: stored }));
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('1 × Conjunto Alma: M → L')).toBeVisible();
 });

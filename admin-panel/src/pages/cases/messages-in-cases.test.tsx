@@ -1,4 +1,11 @@
-import { type ReceivedMessage } from '@shop/contract';
+import {
+  countDueCases,
+  deleteMessage,
+  getShop,
+  listCases,
+  markMessage,
+  type ReceivedMessage,
+} from '@shop/contract';
 import { aShop, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -34,20 +41,20 @@ let requests: Record<string, string>[] = [];
 let sent: unknown[] = [];
 const idIn = (request: Request) => new URL(request.url).pathname.split('/').at(-1);
 const server = fakeServer(
-  answering('getShop', { status: success, shop: aShop() }),
-  answering('listCases', (request) => {
+  answering(getShop, { status: success, shop: aShop() }),
+  answering(listCases, (request) => {
     requests.push(Object.fromEntries(new URL(request.url).searchParams));
     const entries = stored.map((message) => ({ dueAt: '2026-11-21T12:00:00.000Z', case: null, message }));
     return { status: success, entries, totalEntries: stored.length, totalPages: 1 };
   }),
-  answering('countDueCases', () => ({ status: success, due: stored.length })),
-  answering('markMessage', async (request) => {
+  answering(countDueCases, () => ({ status: success, due: stored.length })),
+  answering(markMessage, async (request) => {
     const change = (await request.json()) as Partial<ReceivedMessage>;
     sent.push(change);
     stored = stored.map((one) => (one._id === idIn(request) ? { ...one, ...change } : one));
     return { status: success, received: stored.find(({ _id }) => _id === idIn(request))! };
   }),
-  answering('deleteMessage', (request) => {
+  answering(deleteMessage, (request) => {
     stored = stored.filter(({ _id }) => _id !== idIn(request));
     return { status: success, message: 'Mensaje eliminado.' };
   }),
@@ -131,7 +138,7 @@ describe('the cases page without messages', () => {
   });
 
   it('cases page shows the load error with a retry button', async () => {
-    server.use(answering('listCases', () => refusal(403, 'No tenés permiso')));
+    server.use(answering(listCases, () => refusal(403, 'No tenés permiso')));
     const { user } = open();
     expect(await screen.findByText('No pudimos cargar los casos: No tenés permiso')).toBeVisible();
     server.resetHandlers();
@@ -140,7 +147,7 @@ describe('the cases page without messages', () => {
   });
 
   it('cases page shows why a change was not saved', async () => {
-    server.use(answering('markMessage', () => refusal(404, 'Ese mensaje ya no está.')));
+    server.use(answering(markMessage, () => refusal(404, 'Ese mensaje ya no está.')));
     const { user } = open();
     await user.click(await header(/Cambios/));
     await user.click(screen.getByRole('button', { name: 'Marcar como respondido' }));

@@ -1,4 +1,11 @@
-import { type ClientChange, type ClientDetail } from '@shop/contract';
+import {
+  type ClientChange,
+  type ClientDetail,
+  getClient,
+  joinClients,
+  separateClients,
+  updateClient,
+} from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -33,8 +40,8 @@ let stored: ClientDetail = ana;
 let sent: unknown[] = [];
 
 const server = fakeServer(
-  answering('getClient', () => ({ status: success, client: stored })),
-  answering('updateClient', async (request) => {
+  answering(getClient, () => ({ status: success, client: stored })),
+  answering(updateClient, async (request) => {
     const change = (await request.json()) as ClientChange;
     sent.push(change);
     if (change.seenNotes !== undefined && change.seenNotes !== stored.notes)
@@ -48,12 +55,12 @@ const server = fakeServer(
       };
     return { status: success, client: stored };
   }),
-  answering('joinClients', async (request) => {
+  answering(joinClients, async (request) => {
     sent.push(await request.json());
     stored = { ...stored, similar: [], joined: [{ ...bea, at, by: 'Jazmín' }] };
     return { status: success, client: stored };
   }),
-  answering('separateClients', () => {
+  answering(separateClients, () => {
     stored = { ...stored, joined: [], similar: [bea] };
     return { status: success, client: stored };
   }),
@@ -122,7 +129,7 @@ it('a client who may be the same person is joined and separated again', async ()
 });
 
 it('a client who is gone is reported with a way back', async () => {
-  server.use(answering('getClient', () => refusal(404, 'Esa clienta ya no está.')));
+  server.use(answering(getClient, () => refusal(404, 'Esa clienta ya no está.')));
   open();
   expect(await screen.findByText('Esa clienta ya no está.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Volver a Clientas' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { type ClientSummary } from '@shop/contract';
+import { type ClientSummary, exportClients, listClients } from '@shop/contract';
 import { type CallRequest, setTransport } from '@shop/web-kit/api';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -27,7 +27,7 @@ let pendingOrders = 0;
 let clients: ClientSummary[] = [];
 
 const server = fakeServer(
-  answering('listClients', (request) => {
+  answering(listClients, (request) => {
     asked.push(new URL(request.url).search);
     return { status: success, clients, totalClients: clients.length, totalPages: 1, pendingOrders };
   }),
@@ -70,9 +70,9 @@ it('an export has the filters of the list, and one for news asks for those who a
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
   await waitFor(() => expect(download).toHaveBeenCalledTimes(2));
   setTransport(null);
-  expect(sent.map(({ name, input }) => [name, input])).toEqual([
-    ['exportClients', { query: { sort: 'last', for: 'news' } }],
-    ['exportClients', { query: { sort: 'last' } }],
+  expect(sent.map(({ endpoint, input }) => [endpoint, input])).toEqual([
+    [exportClients, { query: { sort: 'last', for: 'news' } }],
+    [exportClients, { query: { sort: 'last' } }],
   ]);
 });
 
@@ -85,7 +85,7 @@ it('a list without clients and one that is still read say so', async () => {
 });
 
 it('a list that fails can be loaded again', async () => {
-  server.use(answering('listClients', () => refusal(403, 'Acá no')));
+  server.use(answering(listClients, () => refusal(403, 'Acá no')));
   const { user } = open();
   expect(await screen.findByText('No pudimos cargar las clientas: Acá no')).toBeVisible();
   server.resetHandlers();

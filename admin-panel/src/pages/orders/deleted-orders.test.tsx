@@ -1,4 +1,11 @@
-import { type DeletedOrder } from '@shop/contract';
+import {
+  type DeletedOrder,
+  deleteOrder,
+  listDeletedOrders,
+  listOrders,
+  ordersSummary,
+  restoreOrder,
+} from '@shop/contract';
 import { anAdminOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -12,11 +19,11 @@ const order = anAdminOrder({ _id: 'uno', orderNumber: 'JL-20261120-0001' });
 let deleted: DeletedOrder[] = [];
 
 const server = fakeServer(
-  answering('ordersSummary', {
+  answering(ordersSummary, {
     status: success,
     summary: anOrdersSummary({ totalOrders: 1 }),
   }),
-  answering('listOrders', {
+  answering(listOrders, {
     status: success,
     orders: [order],
     totalOrders: 1,
@@ -24,20 +31,20 @@ const server = fakeServer(
     page: 1,
     limit: 20,
   }),
-  answering('deleteOrder', { status: success, message: '' }),
+  answering(deleteOrder, { status: success, message: '' }),
 );
 const restored = vi.fn();
 beforeEach(() => {
   restored.mockReset();
   deleted = [{ ...order, deletedAt: '2026-11-20T15:00:00.000Z' }];
   server.use(
-    answering('listDeletedOrders', () => ({
+    answering(listDeletedOrders, () => ({
       status: success,
       orders: deleted,
       total: deleted.length,
       totalPages: 1,
     })),
-    answering('restoreOrder', (_request, { id }) => {
+    answering(restoreOrder, (_request, { id }) => {
       restored(id);
       deleted = [];
       return { status: success, order };
@@ -66,7 +73,7 @@ it('deleted orders have a view, where each can be restored', async () => {
 // @spec C.38
 it('a deleted order stays deleted when its products are sold out, and the reason is shown', async () => {
   const why = 'Stock insuficiente para reactivar la orden: Conjunto Alma (quedan 0)';
-  server.use(answering('restoreOrder', () => refusal(409, why)));
+  server.use(answering(restoreOrder, () => refusal(409, why)));
   const { user } = open('/orders?estado=eliminadas');
   await user.click(await screen.findByRole('button', { name: /Recuperar la orden/ }));
   expect(await screen.findByText(`No se pudo recuperar la orden: ${why}`)).toBeInTheDocument();

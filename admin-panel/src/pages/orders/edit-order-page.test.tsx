@@ -1,3 +1,14 @@
+import {
+  listCases,
+  getOrder,
+  getProduct,
+  getContent,
+  listOrders,
+  listOrderMails,
+  previewOrderEdit,
+  editOrder,
+  recordRefund,
+} from '@shop/contract';
 import { anAdminOrder, answering, aProduct, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -33,9 +44,9 @@ const preview = {
 let saved: Record<string, unknown>[] = [];
 
 const server = fakeServer(
-  answering('listCases', { status: 'success', entries: [], totalEntries: 0, totalPages: 1 }),
-  answering('getOrder', { status: success, order }),
-  answering('getProduct', {
+  answering(listCases, { status: 'success', entries: [], totalEntries: 0, totalPages: 1 }),
+  answering(getOrder, { status: success, order }),
+  answering(getProduct, {
     status: success,
     product: aProduct({
       size: ['S', 'M'],
@@ -49,8 +60,8 @@ const server = fakeServer(
       })),
     }),
   }),
-  answering('getContent', { status: success, content: aSiteContent() }),
-  answering('listOrders', {
+  answering(getContent, { status: success, content: aSiteContent() }),
+  answering(listOrders, {
     status: success,
     orders: [],
     totalOrders: 0,
@@ -58,9 +69,9 @@ const server = fakeServer(
     page: 1,
     limit: 1,
   }),
-  answering('listOrderMails', { status: success, mails: [] }),
-  answering('previewOrderEdit', { status: success, preview }),
-  answering('editOrder', async (request) => {
+  answering(listOrderMails, { status: success, mails: [] }),
+  answering(previewOrderEdit, { status: success, preview }),
+  answering(editOrder, async (request) => {
     saved.push((await request.json()) as Record<string, unknown>);
     return { status: success, order: { ...order, total: 40_000 } };
   }),
@@ -102,8 +113,8 @@ it('an edit shows the old and the new total and what is left to collect, and sav
 
 it('an edit asks whether a coupon stays whose minimum it misses, and saves the answer', async () => {
   server.use(
-    answering('getOrder', { status: success, order: { ...order, couponCode: 'MINIMO' } }),
-    answering('previewOrderEdit', { status: success, preview: { ...preview, couponMissing: 5_000 } }),
+    answering(getOrder, { status: success, order: { ...order, couponCode: 'MINIMO' } }),
+    answering(previewOrderEdit, { status: success, preview: { ...preview, couponMissing: 5_000 } }),
   );
   const { user } = open();
   const question = /le faltan \$5\.000 para el mínimo del cupón MINIMO/;
@@ -117,7 +128,7 @@ it('an edit asks whether a coupon stays whose minimum it misses, and saves the a
 
 // @spec E.11
 it('a refused edit says why and stays as it was typed', async () => {
-  server.use(answering('editOrder', () => refusal(409, 'cambió', { code: 'STALE_ORDER' })));
+  server.use(answering(editOrder, () => refusal(409, 'cambió', { code: 'STALE_ORDER' })));
   const { user } = open();
   await user.type(await screen.findByLabelText(/^Motivo/), 'Pidió otro talle');
   await user.click(await save());
@@ -140,7 +151,7 @@ it('an edit that is not saved is left only after a question, and a saved one wit
 it('the preview needs neither contact nor reason, which may be half typed', async () => {
   const previewed: unknown[] = [];
   server.use(
-    answering('previewOrderEdit', async (request) => {
+    answering(previewOrderEdit, async (request) => {
       previewed.push(await request.json());
       return refusal(400, 'no importa');
     }),
@@ -154,7 +165,7 @@ it('the preview needs neither contact nor reason, which may be half typed', asyn
 it('an edited order does not say that its own contact was brought from another order', async () => {
   let hasAsked = false;
   server.use(
-    answering('listOrders', () => {
+    answering(listOrders, () => {
       hasAsked = true;
       return {
         status: success,
@@ -190,8 +201,8 @@ it('payments and refunds of an order are listed and recorded with amount, method
     { ...entry, at, kind: 'payment', amount: 20_000, method: 'cash', actor: 'Jazmín', note: 'Seña' },
   ];
   server.use(
-    answering('getOrder', { status: success, order: { ...order, total: 15_000, payments } }),
-    answering('recordRefund', async (request) => {
+    answering(getOrder, { status: success, order: { ...order, total: 15_000, payments } }),
+    answering(recordRefund, async (request) => {
       sent.push(await request.json());
       return { status: success, order: { ...order, paidAmount: 15_000 } };
     }),
@@ -215,7 +226,7 @@ it.each([
 ])(
   'another %s lets go of the mail and the address that the order came with',
   async (_, label, typed, left) => {
-    server.use(answering('getOrder', { status: success, order: anAdminOrder({ ...order, ...atHome }) }));
+    server.use(answering(getOrder, { status: success, order: anAdminOrder({ ...order, ...atHome }) }));
     const { user } = open();
     await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveValue(elsa.email));
     expect(screen.getByLabelText(/^Dirección/)).toHaveValue(elsa.address);

@@ -1,3 +1,4 @@
+import { confirmOrder, getOrder } from '@shop/contract';
 import { answering } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -11,7 +12,7 @@ it.each([
 ])(
   'a confirmation that is answered with %i %j says why, else only that it failed',
   async (status, body, text) => {
-    server.use(answering('confirmOrder', () => Response.json(body, { status })));
+    server.use(answering(confirmOrder, () => Response.json(body, { status })));
     const { user } = open(order);
     await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
     expect(await screen.findByText(text)).toBeVisible();
@@ -23,7 +24,7 @@ it.each([
   [200, { status: 'success' }, 'Error cargando la orden'],
   [403, { message: 'No es tuya' }, 'No es tuya'],
 ])('an order that is answered with %i %j says "%s"', async (status, body, text) => {
-  server.use(answering('getOrder', () => Response.json(body, { status })));
+  server.use(answering(getOrder, () => Response.json(body, { status })));
   open(order);
   expect(await screen.findByText(text)).toBeVisible();
 });

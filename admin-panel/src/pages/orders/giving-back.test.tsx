@@ -1,3 +1,4 @@
+import { recordRefund, returnUnits } from '@shop/contract';
 import { anAdminOrder, answering } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -46,7 +47,7 @@ it('order page returns the units of a cancelled order that never left the shop, 
 it('order page asks about the units of a refund that is noted', async () => {
   const bodies: unknown[] = [];
   server.use(
-    answering('recordRefund', async (request) => {
+    answering(recordRefund, async (request) => {
       bodies.push(await request.json());
       return { status: success, order: sold };
     }),
@@ -82,7 +83,7 @@ it('order page forgets the answers about a status when another one is chosen', a
 it('order page offers to decide about units as its next step, and nothing for later', async () => {
   const bodies: unknown[] = [];
   server.use(
-    answering('returnUnits', async (request) => {
+    answering(returnUnits, async (request) => {
       bodies.push(await request.json());
       return { status: success, order: { ...sold, status: 'refunded', paidAmount: 0 } };
     }),

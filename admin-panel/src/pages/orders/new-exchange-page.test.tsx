@@ -1,4 +1,4 @@
-import { type ExchangeOffer } from '@shop/contract';
+import { type ExchangeOffer, getOrder, openExchange, readOrderExchanges } from '@shop/contract';
 import { anAdminOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -33,9 +33,9 @@ const offered: ExchangeOffer = {
 let offer: ExchangeOffer;
 let sent: unknown[] = [];
 const server = fakeServer(
-  answering('getOrder', { status, order: anAdminOrder() }),
-  answering('readOrderExchanges', () => ({ status, ...offer })),
-  answering('openExchange', async (request) => {
+  answering(getOrder, { status, order: anAdminOrder() }),
+  answering(readOrderExchanges, () => ({ status, ...offer })),
+  answering(openExchange, async (request) => {
     sent.push(await request.json());
     return { status, exchange: anExchange() };
   }),
@@ -78,7 +78,7 @@ test('staff go over the period only when they say so', async () => {
 });
 
 test('a refused exchange keeps what was chosen and says why', async () => {
-  server.use(answering('openExchange', () => refusal(409, 'Ese talle se quedó sin stock.')));
+  server.use(answering(openExchange, () => refusal(409, 'Ese talle se quedó sin stock.')));
   const { user } = open();
   await submit();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Talle nuevo' }), 'L (quedan 4)');

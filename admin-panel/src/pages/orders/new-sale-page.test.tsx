@@ -1,3 +1,4 @@
+import { listProducts, findProductsBySku, listOrders, getContent, registerSale } from '@shop/contract';
 import { anAdminOrder, answering, aProduct, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -19,9 +20,9 @@ const listOf = (payload: (typeof product)[]) => ({
   totalProducts: payload.length,
 });
 const server = fakeServer(
-  answering('listProducts', () => listOf([product])),
-  answering('findProductsBySku', () => ({ status: success, products: [] })),
-  answering('listOrders', () => ({
+  answering(listProducts, () => listOf([product])),
+  answering(findProductsBySku, () => ({ status: success, products: [] })),
+  answering(listOrders, () => ({
     status: success,
     orders: [anAdminOrder()],
     totalOrders: 1,
@@ -29,8 +30,8 @@ const server = fakeServer(
     page: 1,
     limit: 1,
   })),
-  answering('getContent', { status: success, content: aSiteContent() }),
-  answering('registerSale', async (request) => {
+  answering(getContent, { status: success, content: aSiteContent() }),
+  answering(registerSale, async (request) => {
     sent.push((await request.json()) as Record<string, unknown>);
     keys.push(request.headers.get('idempotency-key'));
     return { status: success, order: anAdminOrder({ total: 20_000 }) };
@@ -91,7 +92,7 @@ it('quantity and price as sold change the total, and the quantity stays within t
 it('a scanned SKU adds its variant at once', async () => {
   const variants = product.variants.map((variant, at) => ({ ...variant, sku: `ALMA-${at}` }));
   const products = [{ ...product, variants }];
-  server.use(answering('findProductsBySku', () => ({ status: success, products })));
+  server.use(answering(findProductsBySku, () => ({ status: success, products })));
   const { user } = open();
   await user.type(await search(), 'alma-1{Enter}');
   expect(await screen.findByLabelText('Precio de Conjunto Alma, M · Bordó')).toBeVisible();
@@ -138,7 +139,7 @@ it.each([
 it('a sale by transfer has the discount that the shop shows, unless staff leave it out', async () => {
   const content = aSiteContent();
   content.checkout.paymentInfo.bankTransfer.discountPercent = 10;
-  server.use(answering('getContent', { status: success, content }));
+  server.use(answering(getContent, { status: success, content }));
   const { user } = open();
   await addMedium(user);
   expect(screen.queryByLabelText(/^Descuento por/)).toBeNull();
@@ -155,7 +156,7 @@ it('a sale by transfer has the discount that the shop shows, unless staff leave 
 // @spec E.5
 it('a refused sale says why and stays as it was typed', async () => {
   server.use(
-    answering('registerSale', () => refusal(409, 'No hay stock suficiente. Conjunto Alma: quedan 0.')),
+    answering(registerSale, () => refusal(409, 'No hay stock suficiente. Conjunto Alma: quedan 0.')),
   );
   const { user } = open();
   await addMedium(user);

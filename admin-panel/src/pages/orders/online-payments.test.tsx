@@ -1,4 +1,4 @@
-import { type AdminOrder } from '@shop/contract';
+import { type AdminOrder, refundOnlinePayment } from '@shop/contract';
 import { anAdminOrder, answering, refusal } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -34,12 +34,12 @@ it('order page shows an online payment and returns part of it, keeping what was 
   expect(amount).toHaveValue('13.000');
   await user.clear(amount);
   await user.type(amount, '5000');
-  server.use(answering('refundOnlinePayment', () => refusal(409, 'Mercado Pago no aceptó la devolución.')));
+  server.use(answering(refundOnlinePayment, () => refusal(409, 'Mercado Pago no aceptó la devolución.')));
   await user.click(dialog.getByRole('button', { name: 'Devolver' }));
   expect(await dialog.findByText('Mercado Pago no aceptó la devolución.')).toBeVisible();
   expect(amount).toHaveValue('5.000');
   server.use(
-    answering('refundOnlinePayment', async (request) => {
+    answering(refundOnlinePayment, async (request) => {
       sent.push(await request.json());
       return { status: success, order: { ...paid, paidAmount: 10_000 } };
     }),

@@ -1,4 +1,4 @@
-import { type AdminOrder } from '@shop/contract';
+import { type AdminOrder, getOrder, refundOnlinePayment } from '@shop/contract';
 import { anAdminOrder, answering } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -29,9 +29,9 @@ it('a refund whose answer was lost is retried under its key', async () => {
   let stored = of(0);
   const { user } = open(stored);
   await screen.findByText('Pago 777');
-  server.use(answering('getOrder', () => ({ status: success, order: stored })));
+  server.use(answering(getOrder, () => ({ status: success, order: stored })));
   server.use(
-    answering('refundOnlinePayment', async (request) => {
+    answering(refundOnlinePayment, async (request) => {
       sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
       stored = of(5_000);
       return sent.length === 1 ? Response.error() : { status: success, order: stored };

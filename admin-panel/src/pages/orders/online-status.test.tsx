@@ -1,3 +1,4 @@
+import { ordersSummary } from '@shop/contract';
 import { answering } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -10,7 +11,7 @@ it.each([0, 2])('order list offers the status of online payments for %s such ord
     pending_mercado_pago: counts,
   };
   server.use(
-    answering('ordersSummary', {
+    answering(ordersSummary, {
       status: success,
       summary: { ...summary, summaryByStatusAndPaymentMethod },
     }),

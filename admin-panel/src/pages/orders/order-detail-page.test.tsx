@@ -1,3 +1,4 @@
+import { getOrder } from '@shop/contract';
 import { anAdminOrder, answering, refusal } from '@shop/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,7 +11,7 @@ import { info, loaded, open, order, server, transfer } from '../../testing/order
 describe('the order page while loading', () => {
   // @spec 2.16.1 2.16.2 8.30
   it('order page shows the loading state, then the error with a retry button', async () => {
-    server.use(answering('getOrder', () => refusal(403, 'No tenés permiso')));
+    server.use(answering(getOrder, () => refusal(403, 'No tenés permiso')));
     const { user } = open(order);
     expect(screen.getByRole('status')).toHaveTextContent('Cargando');
     expect(await screen.findByText('No tenés permiso')).toBeVisible();
@@ -21,7 +22,7 @@ describe('the order page while loading', () => {
 
   // @spec 2.16.1 8.30
   it("order page shows 'Orden no encontrada' for an unknown order", async () => {
-    server.use(answering('getOrder', () => refusal(404, 'Nada')));
+    server.use(answering(getOrder, () => refusal(404, 'Nada')));
     open(order);
     expect(await screen.findByText('Orden no encontrada')).toBeVisible();
     const trash = screen.getByRole('link', { name: 'las órdenes eliminadas' });

@@ -1,4 +1,4 @@
-import { errorCodes } from '@shop/contract';
+import { confirmOrder, errorCodes, updateOrderStatus, voidPayment } from '@shop/contract';
 import { anAdminOrder, answering, refusal } from '@shop/web-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -68,7 +68,7 @@ describe('the update form', () => {
     let finish = () => undefined as void;
     const saving = new Promise<void>((resolve) => (finish = resolve));
     server.use(
-      answering('updateOrderStatus', async () => {
+      answering(updateOrderStatus, async () => {
         await saving;
         return { status: success, order: anAdminOrder({ ...order, status: 'paid' }) };
       }),
@@ -95,7 +95,7 @@ describe('the update form', () => {
   // @spec C.21
   it('update form keeps the notes, but not the chosen status, after an edit conflict', async () => {
     server.use(
-      answering('updateOrderStatus', () => {
+      answering(updateOrderStatus, () => {
         storeOrder({ ...order, status: 'paid', adminNotes: 'De otra persona' });
         return refusal(409, 'La orden ya cambió', { code: errorCodes.staleOrder });
       }),
@@ -114,7 +114,7 @@ describe('the update form', () => {
   it('update form shows the notes of another user, and overwrites them only on request', async () => {
     const colleague = { ...order, adminNotes: 'Paga el viernes' };
     server.use(
-      answering('updateOrderStatus', async (request) => {
+      answering(updateOrderStatus, async (request) => {
         const body = (await request.json()) as { adminNotes?: string; seenNotes?: string };
         if (body.seenNotes !== 'Paga el viernes') {
           storeOrder(colleague);
@@ -137,7 +137,7 @@ describe('the update form', () => {
 
   // @spec 8.31
   it('update form shows the error of the server', async () => {
-    server.use(answering('updateOrderStatus', () => refusal(400, 'Estado raro')));
+    server.use(answering(updateOrderStatus, () => refusal(400, 'Estado raro')));
     const { user } = open(order);
     await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
     await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
@@ -173,7 +173,7 @@ describe('the update form', () => {
     const cancelled = anAdminOrder({ ...order, status: 'cancelled', stockHeld: false });
     let forced: unknown;
     server.use(
-      answering('updateOrderStatus', async (request) => {
+      answering(updateOrderStatus, async (request) => {
         const body = (await request.json()) as { force?: boolean };
         forced = body.force;
         if (body.force) return { status: success, order: { ...cancelled, status: 'paid', shortUnits: 2 } };
@@ -247,7 +247,7 @@ describe('the next step', () => {
     const payments = [{ ...entry, at: order.createdAt, isVoided: false, canVoid: true }];
     const asked: unknown[] = [];
     server.use(
-      answering('voidPayment', async (request) => {
+      answering(voidPayment, async (request) => {
         asked.push([new URL(request.url).pathname, await request.json()]);
         return { status: success, order };
       }),
@@ -262,7 +262,7 @@ describe('the next step', () => {
 
   // @spec 8.32
   it('next step shows why an order could not be confirmed', async () => {
-    server.use(answering('confirmOrder', () => refusal(409, 'Solo se puede confirmar una orden pendiente')));
+    server.use(answering(confirmOrder, () => refusal(409, 'Solo se puede confirmar una orden pendiente')));
     const { user } = open(order);
     await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
     expect(
@@ -272,7 +272,7 @@ describe('the next step', () => {
 
   // @spec 8.32
   it("next step shows 'Error confirmando la orden' when the answer says no", async () => {
-    server.use(answering('confirmOrder', { status: success, success: false, order }));
+    server.use(answering(confirmOrder, { status: success, success: false, order }));
     const { user } = open(order);
     await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
     expect(await screen.findByText('Error confirmando la orden')).toBeVisible();

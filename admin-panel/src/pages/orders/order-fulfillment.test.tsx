@@ -1,3 +1,4 @@
+import { getShop, changeFulfillment } from '@shop/contract';
 import { anAdminOrder, answering, aShop, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -39,7 +40,7 @@ describe('the fulfillment of an order', () => {
   });
 
   it('a shop without a mail server offers no mail', async () => {
-    server.use(answering('getShop', { status: 'success' as const, shop: aShop(), sendsMail: false }));
+    server.use(answering(getShop, { status: 'success' as const, shop: aShop(), sendsMail: false }));
     const { user } = open(paid);
     await user.selectOptions(await screen.findByLabelText('Pasar a'), 'ready');
     expect(await screen.findByText(/^No sale ningún mail/)).toBeVisible();
@@ -57,7 +58,7 @@ describe('the fulfillment of an order', () => {
   });
 
   it('a refused step says why and changes nothing', async () => {
-    server.use(answering('changeFulfillment', () => refusal(409, 'La orden cambió mientras la mirabas')));
+    server.use(answering(changeFulfillment, () => refusal(409, 'La orden cambió mientras la mirabas')));
     const { user } = open(paid);
     await user.click(await (await nextStep()).findByRole('button', { name: 'Marcar: Lista para retirar' }));
     expect(await screen.findByText(/No se pudo cambiar la entrega: La orden cambió/)).toBeVisible();

@@ -1,3 +1,4 @@
+import { recordInvoice } from '@shop/contract';
 import { anAdminOrder, answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -10,7 +11,7 @@ const invoice = { number: 'C 0001-00000012', url: 'https://facturas.example/12.p
 it('the invoice of an order is stored with its number and link, and then opens', async () => {
   const sent: unknown[] = [];
   server.use(
-    answering('recordInvoice', async (request) => {
+    answering(recordInvoice, async (request) => {
       sent.push(await request.json());
       return { status: 'success' as const, order: anAdminOrder({ ...order, invoice }) };
     }),
@@ -27,7 +28,7 @@ it('the invoice of an order is stored with its number and link, and then opens',
 });
 
 it('an invoice that cannot be stored says why and stays typed', async () => {
-  server.use(answering('recordInvoice', () => refusal(409, 'Otra persona cambió la factura')));
+  server.use(answering(recordInvoice, () => refusal(409, 'Otra persona cambió la factura')));
   const { user } = open(order);
   const number = await screen.findByLabelText(/Número de factura/);
   await user.type(number, '12');

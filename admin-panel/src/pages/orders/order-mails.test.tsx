@@ -1,4 +1,4 @@
-import { type OrderMail } from '@shop/contract';
+import { listOrderMails, type OrderMail, resendMail } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ const waiting: OrderMail = {
 };
 
 const answerWith = (...mails: OrderMail[]) =>
-  server.use(answering('listOrderMails', () => ({ status: success, mails })));
+  server.use(answering(listOrderMails, () => ({ status: success, mails })));
 const panel = async () =>
   within((await screen.findByRole('heading', { name: 'Correos' })).closest('section') as HTMLElement);
 
@@ -75,7 +75,7 @@ describe("the mails of the order's page", () => {
   });
 
   it('mails that cannot be loaded offer a retry and leave the order readable', async () => {
-    server.use(answering('listOrderMails', () => refusal(403, 'No tenés permiso')));
+    server.use(answering(listOrderMails, () => refusal(403, 'No tenés permiso')));
     const { user } = open(order);
     const mails = await panel();
     expect(await mails.findByText('No tenés permiso')).toBeVisible();
@@ -88,7 +88,7 @@ describe("the mails of the order's page", () => {
   it('a mail is sent again and shows its new state', async () => {
     answerWith(failed);
     server.use(
-      answering('resendMail', (request) => {
+      answering(resendMail, (request) => {
         expect(new URL(request.url).pathname).toBe('/api/mails/fallado/resend');
         answerWith({ ...failed, state: 'waiting', attempts: 0, error: '', canResend: false });
         return { status: success, mail: failed };
@@ -104,7 +104,7 @@ describe("the mails of the order's page", () => {
 
   it('a mail that cannot be sent again says why', async () => {
     answerWith(failed, { ...sent, canResend: false });
-    server.use(answering('resendMail', () => refusal(409, 'Ese correo todavía está en espera')));
+    server.use(answering(resendMail, () => refusal(409, 'Ese correo todavía está en espera')));
     const { user } = open(order);
     const mails = await panel();
     expect(await mails.findByText('Su texto ya se borró: no se puede reenviar.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { ordersSummary } from '@shop/contract';
 import { answering } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ describe('the work of the day', () => {
   // @spec E.2
   it('queues show how many orders wait, and list them', async () => {
     const queues = { to_prepare: 5, ready_pickup: 2, ready_home: 0, in_transit: 1 };
-    server.use(answering('ordersSummary', { status: success, summary: { ...summary, queues } }));
+    server.use(answering(ordersSummary, { status: success, summary: { ...summary, queues } }));
     const { user, router } = open();
     const work = within(await screen.findByRole('group', { name: 'Trabajo del día' }));
     await user.click(await work.findByRole('button', { name: /^Para preparar ?: ?5$/ }));
@@ -39,7 +40,7 @@ describe('the work of the day', () => {
 
   it('queues show reserved orders while there are some', async () => {
     const queues = { to_prepare: 0, ready_pickup: 0, ready_home: 0, in_transit: 0, reserved: 2 };
-    server.use(answering('ordersSummary', { status: success, summary: { ...summary, queues } }));
+    server.use(answering(ordersSummary, { status: success, summary: { ...summary, queues } }));
     const { user, router } = open();
     await user.click(await screen.findByRole('button', { name: /^Reservadas ?: ?2$/ }));
     expect(router.state.location.search).toBe('?cola=reservadas');

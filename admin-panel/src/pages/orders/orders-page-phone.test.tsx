@@ -1,3 +1,4 @@
+import { bulkOrderStatus } from '@shop/contract';
 import { answering } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -49,7 +50,7 @@ describe('the order list on a phone', () => {
   it('bar of selected orders has the delivery at hand, and the status in its menu with what becomes of the stock', async () => {
     let sent: unknown;
     server.use(
-      answering('bulkOrderStatus', async (request) => {
+      answering(bulkOrderStatus, async (request) => {
         sent = await request.json();
         return { status: success, changed: ['uno', 'dos'], failed: [] };
       }),

@@ -1,3 +1,4 @@
+import { deleteOrder, updateOrderStatus, bulkOrderStatus, listOrders, getShop } from '@shop/contract';
 import { anAdminOrder, answering, aShop, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -47,7 +48,7 @@ describe('deleting an order', () => {
   it("deleting an order shows 'Eliminando...' and then the success", async () => {
     let finish = () => undefined as void;
     server.use(
-      answering('deleteOrder', async () => {
+      answering(deleteOrder, async () => {
         await new Promise<void>((resolve) => (finish = resolve));
         return { status: success, message: 'Listo' };
       }),
@@ -62,7 +63,7 @@ describe('deleting an order', () => {
 
   // @spec 8.29
   it('deleting an order shows the error of the server', async () => {
-    server.use(answering('deleteOrder', () => refusal(409, 'Tiene un pago')));
+    server.use(answering(deleteOrder, () => refusal(409, 'Tiene un pago')));
     const { user } = open();
     await user.click(within(await ask(user)).getByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Error al eliminar la orden: Tiene un pago')).toBeVisible();
@@ -92,7 +93,7 @@ describe('the quick view', () => {
   it('quick view of an order changes a status with the expected one, and can undo it', async () => {
     const sent: unknown[] = [];
     server.use(
-      answering('updateOrderStatus', async (request) => {
+      answering(updateOrderStatus, async (request) => {
         const body = (await request.json()) as { status: string };
         sent.push(body);
         return { status: success, order: { ...first, status: body.status } };
@@ -110,7 +111,7 @@ describe('the quick view', () => {
 
   // @spec 8.28
   it('quick view of an order shows why a status could not be changed', async () => {
-    server.use(answering('updateOrderStatus', () => refusal(409, 'La orden cambió')));
+    server.use(answering(updateOrderStatus, () => refusal(409, 'La orden cambió')));
     const { user } = open();
     const view = await openFirst(user);
     await user.selectOptions(view.getByLabelText('Cambiar estado'), 'Pagado');
@@ -123,7 +124,7 @@ describe('the quick view', () => {
   it('quick view of an order offers to reactivate an order without enough stock', async () => {
     const sent: unknown[] = [];
     server.use(
-      answering('updateOrderStatus', async (request) => {
+      answering(updateOrderStatus, async (request) => {
         const body = (await request.json()) as { force?: boolean };
         sent.push(body);
         if (body.force) return { status: success, order: { ...first, status: 'paid', shortUnits: 1 } };
@@ -145,7 +146,7 @@ describe('the bulk actions', () => {
   it('bulk actions change the status of several orders after a confirmation, and show the failed ones', async () => {
     let sent: unknown;
     server.use(
-      answering('bulkOrderStatus', async (request) => {
+      answering(bulkOrderStatus, async (request) => {
         sent = await request.json();
         return { status: success, changed: ['uno'], failed: [{ id: 'dos', message: 'Sin stock.' }] };
       }),
@@ -171,11 +172,11 @@ describe('the bulk actions', () => {
     const sent: unknown[] = [];
     const third = anAdminOrder({ _id: 'tres', orderNumber: 'JL-20261120-0003' });
     server.use(
-      answering('listOrders', (request) => {
+      answering(listOrders, (request) => {
         const page = new URL(request.url).searchParams.get('page');
         return listOf(page === '2' ? [third] : [first, second], 21);
       }),
-      answering('bulkOrderStatus', async (request) => {
+      answering(bulkOrderStatus, async (request) => {
         sent.push(await request.json());
         return { status: success, changed: ['tres'], failed: [] };
       }),
@@ -197,7 +198,7 @@ describe('the bulk actions', () => {
   });
 
   it('bulk actions print the selected orders on a page each', async () => {
-    server.use(answering('getShop', { status: success, shop: aShop() }));
+    server.use(answering(getShop, { status: success, shop: aShop() }));
     window.print = vi.fn();
     server.use(listing([first, second, anAdminOrder({ _id: 'tres', orderNumber: 'JL-20261120-0003' })]));
     const { user } = open();

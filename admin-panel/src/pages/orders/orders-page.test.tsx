@@ -1,4 +1,4 @@
-import { ORDERS_LOAD_RETRY_MS } from '@shop/contract';
+import { listOrders, ORDERS_LOAD_RETRY_MS, ordersSummary } from '@shop/contract';
 import { setTransport, type CallRequest } from '@shop/web-kit/api';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -29,7 +29,7 @@ describe('the orders summary', () => {
   // @spec 2.15.4
   it('orders summary says when a payment method has no orders', async () => {
     server.use(
-      answering('ordersSummary', {
+      answering(ordersSummary, {
         status: success,
         summary: anOrdersSummary(),
       }),
@@ -134,7 +134,7 @@ describe('a failed load of the orders', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let tries = 0;
     server.use(
-      answering('listOrders', () => {
+      answering(listOrders, () => {
         tries += 1;
         return refusal(503, 'La tienda está ocupada');
       }),
@@ -173,7 +173,10 @@ describe('the CSV export', () => {
     await user.click(screen.getByRole('button', { name: 'Exportar CSV' }));
     await waitFor(() => expect(names).toHaveLength(1));
     expect(names[0]).toMatch(/^ordenes-\d{4}-\d{2}-\d{2}\.csv$/);
-    expect(sent[0]).toMatchObject({ name: 'exportOrders', input: { query: { status: 'paid', page: 1 } } });
+    expect(sent[0]).toMatchObject({
+      endpoint: { name: 'exportOrders' },
+      input: { query: { status: 'paid', page: 1 } },
+    });
     click.mockRestore();
   });
 });

@@ -1,3 +1,4 @@
+import { acceptProof } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -68,7 +69,7 @@ describe('the proof review', () => {
   it('proof review keeps what was typed when the server refuses it', async () => {
     const message = 'El importe debe ser mayor que cero';
     server.use(
-      answering('acceptProof', () =>
+      answering(acceptProof, () =>
         refusal(400, 'Revisá los datos', { errors: [{ path: 'amount', message }] }),
       ),
     );

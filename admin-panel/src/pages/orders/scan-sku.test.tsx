@@ -1,3 +1,4 @@
+import { listProducts, findProductsBySku, listOrders, getContent } from '@shop/contract';
 import { anAdminOrder, answering, aProduct, aSiteContent, fakeServer } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,7 +10,7 @@ const product = aProduct();
 const variants = product.variants.map((variant, at) => ({ ...variant, sku: `ALMA-${at}` }));
 
 fakeServer(
-  answering('listProducts', () => ({
+  answering(listProducts, () => ({
     status: success,
     payload: [],
     page: 1,
@@ -17,11 +18,11 @@ fakeServer(
     totalDocs: 0,
     totalProducts: 0,
   })),
-  answering('findProductsBySku', (request) => ({
+  answering(findProductsBySku, (request) => ({
     status: success,
     products: new URL(request.url).searchParams.get('sku') === 'ALMA-1' ? [{ ...product, variants }] : [],
   })),
-  answering('listOrders', () => ({
+  answering(listOrders, () => ({
     status: success,
     orders: [anAdminOrder()],
     totalOrders: 1,
@@ -29,7 +30,7 @@ fakeServer(
     page: 1,
     limit: 1,
   })),
-  answering('getContent', { status: success, content: aSiteContent() }),
+  answering(getContent, { status: success, content: aSiteContent() }),
 );
 
 const stopTrack = vi.fn();

@@ -1,10 +1,11 @@
+import { accountSecurity } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCan } from './permissions.ts';
 
 export const securityQuery = queryOptions({
   queryKey: ['account', 'security'],
-  queryFn: async ({ signal }) => (await call('accountSecurity', {}, { signal })).security,
+  queryFn: async ({ signal }) => (await call(accountSecurity, {}, { signal })).security,
   // Another page or device may have changed it.
   staleTime: 0,
 });

@@ -1,3 +1,4 @@
+import { uploadProof } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { imageFaultTexts, preparePicture, RefusedPicture } from '@shop/web-kit/pictures';
 import { useMutation } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ export async function uploadPicture(
   const body = new FormData();
   body.append('purpose', 'content');
   body.append('file', await preparePicture(file, { texts }));
-  return call('uploadProof', { body }, { onUploadProgress: (share) => onPercent(Math.round(share * 100)) });
+  return call(uploadProof, { body }, { onUploadProgress: (share) => onPercent(Math.round(share * 100)) });
 }
 
 type PictureUploadOptions = {

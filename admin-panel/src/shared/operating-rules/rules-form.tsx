@@ -1,4 +1,11 @@
-import { OPERATING_RULES, type OperatingRules, operatingRulesSchema, z } from '@shop/contract';
+import {
+  getOperatingRules,
+  OPERATING_RULES,
+  type OperatingRules,
+  operatingRulesSchema,
+  updateOperatingRules,
+  z,
+} from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps } from 'react';
@@ -10,7 +17,7 @@ import { Loaded } from '../resource/loaded.tsx';
 
 const rulesQuery = queryOptions({
   queryKey: ['rules'],
-  queryFn: async ({ signal }) => (await call('getOperatingRules', {}, { signal })).rules,
+  queryFn: async ({ signal }) => (await call(getOperatingRules, {}, { signal })).rules,
 });
 
 /** The rules of one form as they are typed: numbers are texts. */
@@ -67,9 +74,9 @@ function LoadedForm<Name extends keyof OperatingRules>({
     valuesOf,
     // The other rules are sent as they are stored; those of this form with their base version.
     store: async ({ values, baseVersion }) => {
-      const { rules: stored } = await call('getOperatingRules');
+      const { rules: stored } = await call(getOperatingRules);
       const body = { ...stored, ...schema.parse(values), seen: pick(baseVersion, names) };
-      const { rules: saved } = await call('updateOperatingRules', { body });
+      const { rules: saved } = await call(updateOperatingRules, { body });
       client.setQueryData(rulesQuery.queryKey, saved);
       return saved;
     },

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { rateLimits, type RateLimitName } from '@shop/contract';
+import { rateLimits, type CmsLimitName } from '@shop/contract';
 import Database from 'better-sqlite3';
 import { RateLimiterPostgres, RateLimiterSQLite, type RateLimiterStoreAbstract } from 'rate-limiter-flexible';
 import { takeTurns } from '../../database/transaction';
 import { dataDir, onPostgres, rateLimitFactor } from '../../settings/environment';
 import { batchedLimitsTable, openBatchedLimits, type BatchedLimitName } from './batched-limits';
 
-/** Limits that survive a restart. The storefront counts rendered pages and unfinished bodies itself. */
-export type DurableLimitName = Exclude<RateLimitName, BatchedLimitName | 'renderPage' | 'unfinishedBody'>;
+/** Limits that survive a restart. */
+export type DurableLimitName = Exclude<CmsLimitName, BatchedLimitName>;
 
 const TABLE = 'rate_limits';
 const columns = 'key varchar(255) primary key, points integer not null default 0, expire bigint';

@@ -154,34 +154,6 @@ export const staffAccess = {
   listAudit: owner,
 } as const satisfies Record<StaffCall, Roles>;
 
-/**
- * Lists the calls that need a fresh proof, since a stolen session must not take the shop or its clients' data: always,
- * or only when the named data change.
- */
-export const freshProof = {
-  inviteStaff: 'always',
-  renewInvitation: 'always',
-  revokeInvitation: 'always',
-  makePasswordLink: 'always',
-  updateStaff: 'always',
-  updateOperatingRules: 'always',
-  exportOrders: 'always',
-  exportClients: 'always',
-  // Its answer holds links to all that the shop knows of a person.
-  readDataRequest: 'always',
-  recordDataRequestStep: 'always',
-  eraseForDataRequest: 'always',
-  refundOnlinePayment: 'always',
-  // Their texts tell a buyer where to pay.
-  saveMessageTemplate: 'always',
-  updateContent: 'bank data',
-  updateShop: 'e-mail, phones and tax data of the shop',
-} as const satisfies Partial<Record<StaffCall, string>>;
-
-/** Returns whether a call needs a fresh proof whatever it changes. */
-export const alwaysNeedsProof = (call: StaffCall): boolean =>
-  (freshProof as Partial<Record<StaffCall, string>>)[call] === 'always';
-
 /** Rights within calls that several roles may make. */
 export const staffRights = {
   /** Products that are not for sale, in the public lists. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pathOf } from './endpoint';
+import { endpoints } from '../endpoints';
+import { limitOf, pathOf } from './endpoint';
 
 describe('endpoint paths', () => {
   test('an endpoint path without parameters stays as it is', () => expect(pathOf('/orders')).toBe('/orders'));
@@ -17,3 +18,13 @@ describe('endpoint paths', () => {
     },
   );
 });
+
+test.each([
+  ['a staff write', 'createProduct', 'adminWrite'],
+  ['a staff read', 'listCoupons', null],
+  ['a staff read of what buyers typed', 'listOrders', 'personalRead'],
+  ['a public read', 'listProducts', 'publicRead'],
+  ['a public read with a limit of its own', 'getOrderByNumber', 'trackOrder'],
+  ['a public write', 'createOrder', 'createOrder'],
+  ['signing in', 'login', null],
+] as const)('%s (%s) spends the limit %s', (_, name, limit) => expect(limitOf(endpoints[name])).toBe(limit));

@@ -1,3 +1,4 @@
+import type { CmsLimitName } from '../rate-limits';
 import type { z } from '../z';
 
 /** The proxy and the cms both let a form have this much beside its file: a connection closed early can lose its answer. */
@@ -12,10 +13,20 @@ export type FileUpload = {
 };
 
 export type Endpoint = {
+  /** The name of its export and of its handler: OpenAPI's operationId and the permission of staff. */
+  name: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below /api; `:name` marks a parameter. */
   path: `/${string}`;
   access: 'public' | 'admin';
+  /** What each call spends, where `limitOf` should not decide by access and method. */
+  limit?: CmsLimitName;
+  /** The call needs a fresh proof, since a stolen session must not take the shop or its clients' data: always, or when the named data change. */
+  freshProof?: 'always' | 'bank data' | 'e-mail, phones and tax data of the shop';
+  /** The call begins or ends a session: its 401 says nothing about the one that the browser has. */
+  withoutSession?: true;
+  /** Text for a failure without a reason, as the specification words it. */
+  failure?: string | ((query: Readonly<Record<string, unknown>>) => string);
   /** For developers, in English: the OpenAPI document shows it. */
   summary: string;
   query?: z.ZodMiniType;
@@ -26,6 +37,15 @@ export type Endpoint = {
   /** Absent when the answer is a file instead of JSON. */
   answer?: z.ZodMiniType;
 };
+
+/** Creates one API call as a value: a bundle holds the endpoints that its code names, with their schemas, and no others. */
+// @__NO_SIDE_EFFECTS__
+export function endpoint<const Name extends string, const Given extends Omit<Endpoint, 'name'>>(
+  name: Name,
+  given: Given & Record<Exclude<keyof Given, keyof Endpoint>, never>,
+): Given & { name: Name } {
+  return { ...given, name };
+}
 
 type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer R}`
   ? N | ParamNames<R>
@@ -53,6 +73,13 @@ export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodMiniType
   : unknown;
 
 type FormDataLike = { append(name: string, value: never): void };
+
+/** Returns the limit that each call spends, or null: 'adminWrite' by session, 'personalRead' by person, the others by address. */
+export function limitOf({ access, method, limit }: Endpoint): CmsLimitName | null {
+  if (limit) return limit;
+  if (access === 'admin') return method === 'GET' ? null : 'adminWrite';
+  return method === 'GET' ? 'publicRead' : null;
+}
 
 /** Returns a regular expression's source that matches the path of an endpoint, whatever its parameters. */
 export const pathPattern = (path: string): string =>

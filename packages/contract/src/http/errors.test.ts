@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { endpoints } from '../endpoints';
 import { errorBodySchema } from './responses';
-import { errorCodes, messages, operationErrors } from './errors';
+import { errorCodes, messages } from './errors';
 
 // @spec 8.3
 
@@ -27,7 +28,6 @@ test.each([
   ['updatePassword', 'Error al actualizar contraseña'],
   ['listProducts', 'Error al obtener productos'],
   ['countProducts', 'Error al obtener conteo de productos'],
-  ['listAllProducts', 'Error al obtener todos los productos'],
   ['getProduct', 'Error al obtener producto'],
   ['createProduct', 'Error al crear producto'],
   ['updateProduct', 'Error al actualizar producto'],
@@ -47,9 +47,14 @@ test.each([
   ['uploadProof', 'Error al subir archivo'],
   ['sendContactMessage', 'Error al enviar formulario de contacto'],
   ['getOrderByNumber', 'Error al obtener orden por número'],
-] as const)('the operation %s fails with the text "%s"', (name, text) =>
-  expect(operationErrors[name]).toBe(text),
-);
+] as const)('the operation %s fails with the text "%s"', (name, text) => {
+  const { failure } = endpoints[name];
+  expect(typeof failure === 'function' ? failure({}) : failure).toBe(text);
+});
+
+// @spec 8.15
+test('reading all products fails with a text of its own', () =>
+  expect(endpoints.listProducts.failure({ limit: 'all' })).toBe('Error al obtener todos los productos'));
 
 describe('errorBodySchema', () => {
   const body = { status: 'error', message: 'No', code: 'VALIDATION', requestId: 'r1' };

@@ -70,34 +70,3 @@ export const messages = {
 /** Apart from `messages`: only servers send them, so browsers need not load them. */
 export const bodyTooLarge = 'Lo que se envió es demasiado grande.';
 export const bodyTooSlow = 'El envío tardó demasiado. Revisá tu conexión e intentá de nuevo.';
-
-export const operationErrors = {
-  login: 'Error de credenciales',
-  checkSession: 'Error de credenciales',
-  refreshSession: 'Error de credenciales',
-  logout: 'Error desconocido',
-  updateProfile: 'Error al actualizar perfil',
-  updatePassword: 'Error al actualizar contraseña',
-  listProducts: 'Error al obtener productos',
-  countProducts: 'Error al obtener conteo de productos',
-  listAllProducts: 'Error al obtener todos los productos',
-  getProduct: 'Error al obtener producto',
-  createProduct: 'Error al crear producto',
-  updateProduct: 'Error al actualizar producto',
-  deleteProduct: 'Error al eliminar producto',
-  createOrder: 'Error al crear orden',
-  getOrder: 'Error al obtener orden',
-  listOrders: 'Error al obtener órdenes',
-  updateOrderStatus: 'Error al actualizar estado de orden',
-  deleteOrder: 'Error al eliminar orden',
-  ordersSummary: 'Error al obtener resumen de órdenes',
-  getContent: 'Error al obtener contenido del sitio',
-  updateContent: 'Error al actualizar contenido del sitio',
-  recordInteraction: 'Error al registrar interacción',
-  interactionsSummary: 'Error al obtener resumen de interacciones',
-  mostViewedProducts: 'Error al obtener productos más vistos',
-  mostViewedCategories: 'Error al obtener categorías más vistas',
-  uploadProof: 'Error al subir archivo',
-  sendContactMessage: 'Error al enviar formulario de contacto',
-  getOrderByNumber: 'Error al obtener orden por número',
-} as const;

@@ -94,6 +94,12 @@ export const maskName = (name: string): string =>
     .map((word) => `${[...word][0]!.toUpperCase()}…`)
     .join(' ');
 
+/** What tracking an order may prove itself with: the token of its signed link, or the last digits of its phone. */
+export const orderClaimSchema = z.object({
+  token: z.optional(z.string().check(z.maxLength(200))),
+  digits: z.optional(z.string().check(z.maxLength(20))),
+});
+
 /** The order that its number alone shows: without contact, address or full name. */
 export const maskedOrderSchema = z.object({
   orderNumber: z.string(),

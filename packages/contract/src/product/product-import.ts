@@ -1,4 +1,5 @@
 import { z } from '../z';
+import type { FileUpload } from '../http/endpoint';
 import { successAnswer } from '../http/responses';
 import { formatMegabytes } from '../images/image-upload';
 import { MAX_IMPORT_CELLS, MAX_IMPORT_FILE_BYTES, MAX_IMPORT_PIECE } from '../limits';
@@ -9,6 +10,11 @@ export const importFileMessages = {
   empty: 'El archivo está vacío.',
   tooLarge: `El archivo es demasiado grande. Máximo ${formatMegabytes(MAX_IMPORT_FILE_BYTES, ' ')}.`,
 } as const;
+
+export const importFileUpload: FileUpload = {
+  maxBytes: MAX_IMPORT_FILE_BYTES,
+  tooLarge: importFileMessages.tooLarge,
+};
 
 /** Row numbers are those of the spreadsheet: the header is row 1. */
 export const importFileAnswerSchema = successAnswer({

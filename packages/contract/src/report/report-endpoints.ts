@@ -1,21 +1,20 @@
-import type { Endpoint } from '../http/endpoint';
+import { endpoint } from '../http/endpoint';
 import { successAnswer } from '../http/responses';
 import { reportExportQuerySchema, reportQuerySchema, reportSchema } from './report';
 
-export const reportEndpoints = {
-  readReport: {
-    method: 'GET',
-    path: '/reports/:name',
-    access: 'admin',
-    summary: 'A report of any range of days, with the period before',
-    query: reportQuerySchema,
-    answer: successAnswer({ report: reportSchema }),
-  },
-  exportReport: {
-    method: 'GET',
-    path: '/reports/:name/export',
-    access: 'admin',
-    summary: 'A table of a report as CSV',
-    query: reportExportQuerySchema,
-  },
-} as const satisfies Record<string, Endpoint>;
+export const readReport = endpoint('readReport', {
+  method: 'GET',
+  path: '/reports/:name',
+  access: 'admin',
+  summary: 'A report of any range of days, with the period before',
+  query: reportQuerySchema,
+  answer: successAnswer({ report: reportSchema }),
+});
+
+export const exportReport = endpoint('exportReport', {
+  method: 'GET',
+  path: '/reports/:name/export',
+  access: 'admin',
+  summary: 'A table of a report as CSV',
+  query: reportExportQuerySchema,
+});

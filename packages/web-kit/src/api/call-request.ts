@@ -1,3 +1,5 @@
+import type { Endpoint } from '@shop/contract';
+
 export type CallOptions = {
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -6,7 +8,7 @@ export type CallOptions = {
 };
 
 export type CallRequest = {
-  name: string;
+  endpoint: Endpoint;
   input: { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
   options: CallOptions;
 };

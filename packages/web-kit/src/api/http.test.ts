@@ -1,6 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import { http as route, HttpResponse } from 'msw';
-import { operationErrors, type Endpoint, endpoints } from '@shop/contract';
+import {
+  countProducts,
+  type Endpoint,
+  endpoints,
+  getContent,
+  getProduct,
+  listProducts,
+  ordersSummary,
+} from '@shop/contract';
 import { fakeServer } from '../testing/index.ts';
 import { createImmediateTransport } from './http.ts';
 import { call, clearSession, onSessionLost, storeToken } from './index.ts';
@@ -17,7 +25,7 @@ const errorResponse = (status: number, message: string) =>
   HttpResponse.json({ status: 'error', message, code: 'X', requestId: 'r' }, { status });
 
 test('a call returns the answer that the schema of its endpoint accepts', async () => {
-  const { content } = await call('getContent');
+  const { content } = await call(getContent);
   expect(content.hero.buttonText).toBe('Ver Productos');
 });
 
@@ -36,13 +44,13 @@ test('a query is sent with lists in commas and without empty values', async () =
       });
     }),
   );
-  await call('listProducts', { query: { sizes: ['S', 'M'], category: '', sortBy: 'price' } });
+  await call(listProducts, { query: { sizes: ['S', 'M'], category: '', sortBy: 'price' } });
   expect(decodeURIComponent(query)).toBe('?sizes=S,M&sortBy=price');
 });
 
 test('a refused call throws an error with status and message', async () => {
   server.use(route.get(`${API}/products/:id`, () => errorResponse(404, 'Producto no encontrado')));
-  await expect(call('getProduct', { params: { id: 'nada' } })).rejects.toMatchObject({
+  await expect(call(getProduct, { params: { id: 'nada' } })).rejects.toMatchObject({
     status: 404,
     message: 'Producto no encontrado',
   });
@@ -50,28 +58,25 @@ test('a refused call throws an error with status and message', async () => {
 
 test('an answer that fails its schema throws the error text of the operation', async () => {
   server.use(route.get(`${API}/products/count`, () => HttpResponse.json({ count: 'many' })));
-  await expect(call('countProducts')).rejects.toMatchObject({
+  await expect(call(countProducts)).rejects.toMatchObject({
     message: 'Error al obtener conteo de productos',
   });
 });
 
-// Reading all products is `listProducts` without a limit, with a text of its own.
-const operations = Object.entries(operationErrors).map(([operation, text]) => ({
-  operation,
-  text,
-  name: operation === 'listAllProducts' ? 'listProducts' : operation,
-  query: operation === 'listAllProducts' ? { limit: 'all' } : {},
-}));
+const failures = Object.values<Endpoint>(endpoints).flatMap((endpoint) => {
+  const { failure } = endpoint;
+  if (typeof failure !== 'function') return failure ? [{ endpoint, text: failure, query: {} }] : [];
+  return [{}, { limit: 'all' }].map((query) => ({ endpoint, text: failure(query), query }));
+});
 
-test.each(operations)(
-  '$operation that says no shows its reason, else "$text"',
-  async ({ name, query, text }) => {
-    const table: Readonly<Record<string, Endpoint>> = endpoints;
+test.each(failures)(
+  '$endpoint.name that says no shows its reason, else "$text"',
+  async ({ endpoint, query, text }) => {
     const params = { id: 'x', orderNumber: 'x' };
     const failure = async (body: object) => {
       server.use(route.all(`${API}/*`, () => HttpResponse.json(body)));
-      const send = createImmediateTransport(table);
-      return send({ name, input: { params, query }, options: {} }).catch((error: unknown) => error);
+      const send = createImmediateTransport();
+      return send({ endpoint, input: { params, query }, options: {} }).catch((error: unknown) => error);
     };
     expect(await failure({ success: false, error: 'Se acabó' })).toMatchObject({ message: 'Se acabó' });
     expect(await failure({ success: false })).toMatchObject({ message: text });
@@ -81,7 +86,7 @@ test.each(operations)(
 
 test('a call without a connection throws the network error', async () => {
   server.use(route.get(`${API}/content`, () => HttpResponse.error()));
-  await expect(call('getContent')).rejects.toMatchObject({
+  await expect(call(getContent)).rejects.toMatchObject({
     status: 0,
     message: 'Error de red o desconocido',
   });
@@ -109,7 +114,7 @@ test('an expired session is renewed once and the call repeated with the new toke
     }),
     route.post(`${API}/auth/refresh`, () => HttpResponse.json({ status: 'success', token: 'new', user: {} })),
   );
-  await call('ordersSummary');
+  await call(ordersSummary);
   expect(tokens).toEqual(['Bearer old', 'Bearer new']);
 });
 
@@ -121,7 +126,7 @@ test('a session that cannot be renewed ends and notifies its listeners', async (
     route.get(`${API}/orders/summary`, () => errorResponse(401, 'Tu sesión terminó.')),
     route.post(`${API}/auth/refresh`, () => errorResponse(401, 'Tu sesión terminó.')),
   );
-  await expect(call('ordersSummary')).rejects.toMatchObject({ status: 401 });
+  await expect(call(ordersSummary)).rejects.toMatchObject({ status: 401 });
   stop();
   expect(notified).toBe(1);
   expect(localStorage.getItem('token')).toBeNull();

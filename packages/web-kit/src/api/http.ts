@@ -1,5 +1,5 @@
 import axios, { AxiosError, type AxiosResponse } from 'axios';
-import { messages, operationErrors, pathOf, type Endpoint } from '@shop/contract';
+import { messages, pathOf, type Endpoint } from '@shop/contract';
 import { ApiError, errorOfAnswer, networkError } from './api-error.ts';
 import { serializeQuery } from './serialize-query.ts';
 import { createRequestQueue } from './request-queue.ts';
@@ -11,11 +11,8 @@ const http = axios.create({ baseURL: '/api', timeout: 30_000, validateStatus: ()
 
 // Calls queue behind an upload, but a slow phone needs its time.
 const UPLOAD_TIMEOUT_MS = 120_000;
-const CALLS_WITHOUT_SESSION = ['login', 'refreshSession', 'logout'];
 
-type EndpointTable = Readonly<Record<string, Endpoint>>;
-
-function request(endpoint: Endpoint, { input, options }: CallRequest): Promise<AxiosResponse<unknown>> {
+function request({ endpoint, input, options }: CallRequest): Promise<AxiosResponse<unknown>> {
   const token = sessionToken();
   return http.request({
     method: endpoint.method,
@@ -34,24 +31,21 @@ function request(endpoint: Endpoint, { input, options }: CallRequest): Promise<A
 
 // Runs inside the queue slot of its caller: enqueued, it would deadlock behind it.
 async function renewSession(endpoint: Endpoint): Promise<AxiosResponse<unknown>> {
-  const response = await request(endpoint, { name: 'refreshSession', input: {}, options: {} });
+  const response = await request({ endpoint, input: {}, options: {} });
   const { token } = (response.data ?? {}) as { token?: unknown };
   if (response.status === 200 && typeof token === 'string') storeToken(token);
   return response;
 }
 
-async function requestWithSession(table: EndpointTable, call: CallRequest): Promise<AxiosResponse<unknown>> {
-  const endpoint = table[call.name];
-  if (!endpoint) throw new Error(`The table of endpoints has no "${call.name}"`);
-  const response = await request(endpoint, call);
+async function requestWithSession(call: CallRequest, renewal?: Endpoint): Promise<AxiosResponse<unknown>> {
+  const response = await request(call);
   learnServerTime(response.headers);
-  const isExpired =
-    response.status === 401 && sessionToken() !== null && !CALLS_WITHOUT_SESSION.includes(call.name);
-  if (!isExpired || !table.refreshSession) return response;
-  const renewal = await renewSession(table.refreshSession);
-  if (renewal.status === 200) return request(endpoint, call);
+  const isExpired = response.status === 401 && sessionToken() !== null && !call.endpoint.withoutSession;
+  if (!isExpired || !renewal) return response;
+  const renewed = await renewSession(renewal);
+  if (renewed.status === 200) return request(call);
   // Only a refusal ends the session, not a busy or unreachable server.
-  if (renewal.status !== 401 && renewal.status !== 403) return renewal;
+  if (renewed.status !== 401 && renewed.status !== 403) return renewed;
   expireSession();
   return response;
 }
@@ -65,31 +59,29 @@ async function bodyOf(response: AxiosResponse<unknown>): Promise<unknown> {
   }
 }
 
-/** Returns the text of an operation that fails without a reason; reading all products is one of its own. */
-function operationError({ name, input }: CallRequest): string {
-  const operation = name === 'listProducts' && input.query?.limit === 'all' ? 'listAllProducts' : name;
-  return (operationErrors as Record<string, string>)[operation] ?? messages.unknown;
-}
+/** Returns the text of a call that fails without a reason. */
+const failureOf = ({ endpoint: { failure = messages.unknown }, input }: CallRequest): string =>
+  typeof failure === 'string' ? failure : failure(input.query ?? {});
 
 const isRefused = (data: unknown): boolean => (data as { success?: unknown } | null)?.success === false;
 
-function answerOf(call: CallRequest, schema: Endpoint['answer'], data: unknown): unknown {
-  if (!schema) return data;
-  const fallback = operationError(call);
+function answerOf(call: CallRequest, data: unknown): unknown {
+  if (!call.endpoint.answer) return data;
+  const fallback = failureOf(call);
   if (isRefused(data)) throw errorOfAnswer(200, data, fallback);
-  const parsed = schema.safeParse(data);
+  const parsed = call.endpoint.answer.safeParse(data);
   if (parsed.success) return parsed.data;
   throw new ApiError(200, { message: fallback, code: 'UNEXPECTED_ANSWER' });
 }
 
-/** Creates a transport that sends at once and validates answers; it renews an expired session once. */
+/** Creates a transport that sends at once and validates answers; given the renewal, it renews an expired session once. */
 export const createImmediateTransport =
-  (table: EndpointTable): Transport =>
+  (renewal?: Endpoint): Transport =>
   async (call) => {
     try {
-      const response = await requestWithSession(table, call);
+      const response = await requestWithSession(call, renewal);
       if (response.status >= 400) throw errorOfAnswer(response.status, await bodyOf(response));
-      return answerOf(call, table[call.name]?.answer, response.data);
+      return answerOf(call, response.data);
     } catch (error) {
       if (error instanceof AxiosError && error.code !== AxiosError.ERR_CANCELED) throw networkError();
       throw error;
@@ -97,8 +89,8 @@ export const createImmediateTransport =
   };
 
 /** Creates the transport of a browser, which sends one call at a time. */
-export function createHttpTransport(table: EndpointTable): Transport {
+export function createHttpTransport(renewal?: Endpoint): Transport {
   const enqueue = createRequestQueue();
-  const send = createImmediateTransport(table);
+  const send = createImmediateTransport(renewal);
   return (call) => enqueue(() => send(call));
 }

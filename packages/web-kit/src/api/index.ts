@@ -1,5 +1,5 @@
 export { ApiError, errorOfAnswer, errorText, networkError } from './api-error.ts';
-export { call, type CallAnswer, type CallInput, type CallName } from './call.ts';
+export { call } from './call.ts';
 export { serializeQuery } from './serialize-query.ts';
 export { createIdempotentSender, newIdempotencyKey } from './idempotency-keys.ts';
 export {

@@ -1,8 +1,28 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { endpoints } from '@shop/contract';
-import type { CallAnswer, CallName } from '../api/call.ts';
+import {
+  type AnswerOf,
+  countProducts,
+  type Endpoint,
+  getContent,
+  getContentSource,
+  getOpening,
+  getOpeningState,
+  getOrderByNumber,
+  getProduct,
+  getShop,
+  health,
+  listPhoneAlerts,
+  listProducts,
+  listReviews,
+  readExchangeOffer,
+  recordInteraction,
+  recordSearch,
+  refreshSession,
+  searchStats,
+  sendContactMessage,
+} from '@shop/contract';
 import { createImmediateTransport } from '../api/http.ts';
 import { createRequestQueue } from '../api/request-queue.ts';
 import { setTransport } from '../api/transport.ts';
@@ -10,15 +30,14 @@ import { anOpening, anOrder, aProduct, aShop, aSiteContent } from './builders.ts
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
-export type Answer<N extends CallName> =
-  | CallAnswer<N>
+export type Answer<E extends Endpoint> =
+  | AnswerOf<E>
   | ((
       request: Request,
       params: Record<string, string>,
-    ) => CallAnswer<N> | Response | Promise<CallAnswer<N> | Response>);
+    ) => AnswerOf<E> | Response | Promise<AnswerOf<E> | Response>);
 
-export function answering<N extends CallName>(name: N, answer: Answer<N>): HttpHandler {
-  const { method, path } = endpoints[name];
+export function answering<E extends Endpoint>({ method, path }: E, answer: Answer<E>): HttpHandler {
   return METHODS[method](`*/api${path}`, async ({ request, params }) => {
     const given =
       typeof answer === 'function'
@@ -37,7 +56,7 @@ export const refusal = (
 
 const success = 'success' as const;
 
-const sendImmediately = createImmediateTransport(endpoints);
+const sendImmediately = createImmediateTransport(refreshSession);
 
 /** Gives each test its own queue, so that calls left over from one test never reach the next. */
 function isolateQueuePerTest(): void {
@@ -58,12 +77,12 @@ function isolateQueuePerTest(): void {
 export function fakeServer(...handlers: HttpHandler[]): SetupServer {
   const server = setupServer(
     ...handlers,
-    answering('getContent', { status: success, content: aSiteContent() }),
-    answering('getContentSource', { status: success, content: aSiteContent(), variables: {} }),
-    answering('getShop', { status: success, shop: aShop() }),
-    answering('getOpening', { status: success, opening: anOpening() }),
-    answering('getOpeningState', { status: success, isOpen: true, notice: { title: '', text: '' } }),
-    answering('readExchangeOffer', {
+    answering(getContent, { status: success, content: aSiteContent() }),
+    answering(getContentSource, { status: success, content: aSiteContent(), variables: {} }),
+    answering(getShop, { status: success, shop: aShop() }),
+    answering(getOpening, { status: success, opening: anOpening() }),
+    answering(getOpeningState, { status: success, isOpen: true, notice: { title: '', text: '' } }),
+    answering(readExchangeOffer, {
       status: success,
       closed: 'off',
       lastDay: null,
@@ -72,8 +91,8 @@ export function fakeServer(...handlers: HttpHandler[]): SetupServer {
       lines: [],
       exchanges: [],
     }),
-    answering('countProducts', { status: success, count: 1 }),
-    answering('listProducts', {
+    answering(countProducts, { status: success, count: 1 }),
+    answering(listProducts, {
       status: success,
       payload: [aProduct()],
       page: 1,
@@ -81,18 +100,18 @@ export function fakeServer(...handlers: HttpHandler[]): SetupServer {
       totalDocs: 1,
       totalProducts: 1,
     }),
-    answering('getProduct', { status: success, product: aProduct() }),
-    answering('getOrderByNumber', { status: success, order: anOrder() }),
-    answering('recordInteraction', {
+    answering(getProduct, { status: success, product: aProduct() }),
+    answering(getOrderByNumber, { status: success, order: anOrder() }),
+    answering(recordInteraction, {
       status: success,
       interaction: { type: 'product_view', productId: 'prod000000000000000000001', counted: true },
     }),
-    answering('recordSearch', { status: success, counted: true }),
-    answering('searchStats', { status: success, searches: { days: 30, searched: [], notFound: [] } }),
-    answering('listReviews', { status: success, reviews: [], totalReviews: 0, totalPages: 1, pending: 0 }),
-    answering('listPhoneAlerts', { status: success, alerts: [], totalAlerts: 0, totalPages: 1, due: 0 }),
-    answering('sendContactMessage', { status: success, message: 'Recibido' }),
-    answering('health', { status: 'ok', database: 'ok', time: '2026-11-20T15:00:00.000Z' }),
+    answering(recordSearch, { status: success, counted: true }),
+    answering(searchStats, { status: success, searches: { days: 30, searched: [], notFound: [] } }),
+    answering(listReviews, { status: success, reviews: [], totalReviews: 0, totalPages: 1, pending: 0 }),
+    answering(listPhoneAlerts, { status: success, alerts: [], totalAlerts: 0, totalPages: 1, due: 0 }),
+    answering(sendContactMessage, { status: success, message: 'Recibido' }),
+    answering(health, { status: 'ok', database: 'ok', time: '2026-11-20T15:00:00.000Z' }),
   );
   isolateQueuePerTest();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OrderCase } from '@shop/contract';
+import { listOrderCases, type OrderCase } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatDate, formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
@@ -41,7 +41,7 @@ export default function OrderCases({ orderNumber, token }: { orderNumber: string
     refetch,
   } = useQuery({
     queryKey: ['orders', 'cases', orderNumber, token],
-    queryFn: async () => (await call('listOrderCases', { params: { orderNumber }, query: { token } })).cases,
+    queryFn: async () => (await call(listOrderCases, { params: { orderNumber }, query: { token } })).cases,
   });
   if (isError) return <LoadFailed text={own.failed} retry={own.retry} refetch={refetch} />;
   if (data.length === 0) return null;

@@ -1,3 +1,4 @@
+import { openCase } from '@shop/contract';
 import { useState } from 'react';
 import { call } from '@shop/web-kit/api';
 import { FieldFaults, usePublicForm } from '#shared/ui/use-public-form.ts';
@@ -14,7 +15,7 @@ export function useWithdrawalForm(token: string) {
     const values = Object.fromEntries(new FormData(element ?? undefined));
     const checked = validateWithdrawal({ ...values, token });
     if (!checked.success) throw new FieldFaults(checked.error.issues);
-    const { code = '', message } = await call('openCase', { body: checked.data });
+    const { code = '', message } = await call(openCase, { body: checked.data });
     setReceived({ code, message });
   }, texts.failed);
   return { ...form, received };

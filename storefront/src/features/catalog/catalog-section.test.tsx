@@ -1,3 +1,4 @@
+import { listProducts } from '@shop/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -58,7 +59,7 @@ test('size filter appears only within a category and can be cleared', async () =
 // @spec 2.3.9 4.5
 test("'Ver más productos' appends the next page and focuses its first product", async () => {
   server.use(
-    answering('listProducts', (request) =>
+    answering(listProducts, (request) =>
       new URL(request.url).searchParams.get('page') === '2' ? page(12, 13, 2) : page(12, 1, 2),
     ),
   );
@@ -74,7 +75,7 @@ test('product grid keeps the focus of a shopper who moved on when the next page 
   let arrive = () => undefined as void;
   const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
   server.use(
-    answering('listProducts', async (request) => {
+    answering(listProducts, async (request) => {
       if (new URL(request.url).searchParams.get('page') !== '2') return page(12, 1, 2);
       await onItsWay;
       return page(12, 13, 2);
@@ -90,14 +91,14 @@ test('product grid keeps the focus of a shopper who moved on when the next page 
 });
 
 test('product grid writes the total with thousands separators', async () => {
-  server.use(answering('listProducts', { ...page(12, 1, 500), totalDocs: 6000, totalProducts: 6000 }));
+  server.use(answering(listProducts, { ...page(12, 1, 500), totalDocs: 6000, totalProducts: 6000 }));
   show();
   expect(await screen.findByText('12 de 6.000 productos')).toBeVisible();
 });
 
 // @spec 2.3.9
 test("'Ver más productos' is hidden with eight or fewer loaded products", async () => {
-  server.use(answering('listProducts', page(8, 1, 3)));
+  server.use(answering(listProducts, page(8, 1, 3)));
   show();
   await screen.findByText('Prenda 8');
   expect(screen.queryByRole('link', { name: 'Ver más productos' })).not.toBeInTheDocument();
@@ -105,14 +106,14 @@ test("'Ver más productos' is hidden with eight or fewer loaded products", async
 
 // @spec 2.3.10 4.5
 test('catalog without products says that they will come', async () => {
-  server.use(answering('listProducts', page(0, 1, 0)));
+  server.use(answering(listProducts, page(0, 1, 0)));
   show();
   await screen.findByText('Aún no hay productos cargados en el sistema. ¡Pronto verás tus productos aquí!');
 });
 
 // @spec 8.4
 test('catalog shows its own message for error 429', async () => {
-  server.use(answering('listProducts', () => refusal(429, 'Error 429: demasiadas peticiones.')));
+  server.use(answering(listProducts, () => refusal(429, 'Error 429: demasiadas peticiones.')));
   show();
   await screen.findByText(
     'Estamos experimentando alta demanda. Por favor, espera unos minutos e intenta de nuevo.',
@@ -122,7 +123,7 @@ test('catalog shows its own message for error 429', async () => {
 // @spec 4.5 8.5
 test("catalog failure offers 'Reintentar', which loads the products again", async () => {
   let broken = true;
-  server.use(answering('listProducts', () => (broken ? refusal(500, 'Error interno') : page(1, 1, 1))));
+  server.use(answering(listProducts, () => (broken ? refusal(500, 'Error interno') : page(1, 1, 1))));
   show();
   await screen.findByText('No se pudieron cargar los productos. Intente nuevamente más tarde.');
   broken = false;

@@ -1,11 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
-  RELATED_PRODUCTS,
+  type InputOf,
+  type listProducts,
   type Product,
   type ProductFacets,
+  RELATED_PRODUCTS,
   type SearchInterpretation,
 } from '@shop/contract';
 import { call, statusOf } from '@shop/web-kit/api';
+import { pageEndpoints } from '#shared/calls/load-calls.ts';
 import { toListItem } from './cards/list-item.ts';
 import { toListQuery, type CatalogFilters } from './filters/catalog-filters.ts';
 
@@ -19,6 +22,11 @@ export type CatalogPages = {
   search: SearchInterpretation | null;
 };
 
+async function readProducts(query: InputOf<typeof listProducts>['query']) {
+  const { listProducts } = await pageEndpoints();
+  return call(listProducts, { query });
+}
+
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -29,9 +37,7 @@ export const catalogQuery = (filters: CatalogFilters) =>
     queryFn: async ({ client }): Promise<CatalogPages> => {
       const before = client.getQueryData<CatalogPages>(catalogKeyBefore(filters));
       const missing = numbers(before ? filters.page : 1, filters.page);
-      const answers = await Promise.all(
-        missing.map((page) => call('listProducts', { query: toListQuery(filters, page) })),
-      );
+      const answers = await Promise.all(missing.map((page) => readProducts(toListQuery(filters, page))));
       const products = [
         ...(before?.products ?? []),
         ...answers.flatMap(({ payload }) => payload.map(toListItem)),
@@ -80,7 +86,8 @@ export const productQuery = (id: string) =>
     queryKey: ['products', 'one', id],
     queryFn: async (): Promise<Product | null> => {
       try {
-        return withoutVariantIds((await call('getProduct', { params: { id } })).product);
+        const { getProduct } = await pageEndpoints();
+        return withoutVariantIds((await call(getProduct, { params: { id } })).product);
       } catch (error) {
         if (statusOf(error) === 404) return null;
         throw error;
@@ -94,7 +101,7 @@ export const relatedProductsQuery = ({ _id }: Pick<Product, '_id'>) =>
     queryKey: ['products', 'related', _id],
     queryFn: async () => {
       const query = { relatedTo: _id, limit: RELATED_PRODUCTS };
-      const { payload } = await call('listProducts', { query });
+      const { payload } = await readProducts(query);
       return payload.map(toListItem);
     },
   });
@@ -105,7 +112,7 @@ export const bestSellersQuery = () =>
     queryKey: ['products', 'best-sellers'],
     queryFn: async () => {
       const query = { sortBy: 'featured', inStock: true, limit: RELATED_PRODUCTS } as const;
-      return (await call('listProducts', { query })).payload.map(toListItem);
+      return (await readProducts(query)).payload.map(toListItem);
     },
   });
 
@@ -116,7 +123,7 @@ export const suggestionsQuery = (text: string) =>
     queryKey: ['products', 'suggestions', text],
     queryFn: async () => {
       const query = { searchTerm: text, limit: SUGGESTIONS };
-      const { payload, search } = await call('listProducts', { query });
+      const { payload, search } = await readProducts(query);
       return { products: payload, corrections: search?.corrections ?? [] };
     },
   });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { isWithdrawal, WITHDRAWAL_SUBJECT } from '@shop/contract';
+import { getContent, isWithdrawal, sendContactMessage, WITHDRAWAL_SUBJECT } from '@shop/contract';
 import { answering, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { renderAt } from '#testing/render-at.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -39,7 +39,7 @@ it("contact form sends the message, shows the owner's thank-you and resets", asy
   const sent: unknown[] = [];
   const whileSending: boolean[] = [];
   server.use(
-    answering('sendContactMessage', async (request) => {
+    answering(sendContactMessage, async (request) => {
       sent.push(await request.json());
       whileSending.push(document.activeElement?.matches('[aria-disabled=true]:not(:disabled)') ?? false);
       return { status: 'success' as const, message: 'ok' };
@@ -60,7 +60,7 @@ it("contact form sends the message, shows the owner's thank-you and resets", asy
 // @spec 8.10
 it('contact form keeps its values when sending fails', async () => {
   const user = userEvent.setup();
-  server.use(answering('sendContactMessage', () => refusal(500, 'boom')));
+  server.use(answering(sendContactMessage, () => refusal(500, 'boom')));
   open();
   await write(user);
   await send(user);
@@ -100,7 +100,7 @@ it("contact section shows the owner's cards, networks and disclaimer", async () 
     socialMedia: [{ icon: 'Instagram', name: 'Instagram', handle: '@jazmin', link: 'https://red.example/j' }],
     responseDisclaimer: 'Respondemos en el día.',
   });
-  server.use(answering('getContent', { status: 'success', content }));
+  server.use(answering(getContent, { status: 'success', content }));
   open();
   const cards = within(await screen.findByRole('list', { name: 'Datos de contacto' }));
   expect(cards.getByRole('link', { name: '299 412-3456' })).toHaveAttribute('href', 'tel:2994123456');
@@ -125,7 +125,7 @@ it('contact form keeps the code of a withdrawal visible until the next message',
       'Tu código de arrepentimiento es ARR-20261120-K7M2QX. Anotalo: con él seguimos tu pedido de arrepentimiento.';
     const answer = { status: 'success' as const, message: 'ok' };
     server.use(
-      answering('sendContactMessage', async (request) => {
+      answering(sendContactMessage, async (request) => {
         const { subject } = (await request.json()) as { subject: string };
         return isWithdrawal(subject) ? { ...answer, code: 'ARR-20261120-K7M2QX' } : answer;
       }),

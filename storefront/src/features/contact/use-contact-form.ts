@@ -2,14 +2,19 @@ import { useState } from 'react';
 import { CONTACT_SUCCESS_MS, type ContactMessageInput } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useTimedMessage } from '@shop/web-kit/hooks';
+import { pageEndpoints } from '#shared/calls/load-calls.ts';
 import { FieldFaults, usePublicForm } from '#shared/ui/use-public-form.ts';
 import { texts } from './texts.ts';
 
 // The specification has one text for every failure.
-const send = (body: ContactMessageInput) =>
-  call('sendContactMessage', { body }).catch(() => {
+async function send(body: ContactMessageInput) {
+  try {
+    const { sendContactMessage } = await pageEndpoints();
+    return await call(sendContactMessage, { body });
+  } catch {
     throw new Error(texts.failed);
-  });
+  }
+}
 
 /** Sends the contact form and empties it. */
 export function useContactForm(responseMessage: string) {

@@ -1,3 +1,4 @@
+import { readExchangeOffer } from '@shop/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@shop/web-kit/api';
 
@@ -7,6 +8,6 @@ export type OrderLink = { orderNumber: string; token: string };
 export const exchangeOfferQuery = ({ orderNumber, token }: OrderLink) =>
   queryOptions({
     queryKey: ['orders', 'exchanges', orderNumber, token],
-    queryFn: () => call('readExchangeOffer', { params: { orderNumber }, query: { token } }),
+    queryFn: () => call(readExchangeOffer, { params: { orderNumber }, query: { token } }),
     staleTime: 0,
   });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Exchange, ExchangeableLine } from '@shop/contract';
+import { createExchange, type Exchange, type ExchangeableLine } from '@shop/contract';
 import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { fieldFault, textIn, usePublicForm } from '#shared/ui/use-public-form.ts';
 import { exchangeOfferQuery, type OrderLink } from './queries.ts';
@@ -22,7 +22,7 @@ export function useExchangeForm(link: OrderLink, choice: Choice, onSent: (exchan
     const message = textIn(form, 'message');
     const body = { ...link, line: line.line, size, color, quantity, message, expectedDifference };
     try {
-      const { exchange } = await once(body, (headers) => call('createExchange', { body }, { headers }));
+      const { exchange } = await once(body, (headers) => call(createExchange, { body }, { headers }));
       onSent(exchange);
     } finally {
       void client.invalidateQueries(exchangeOfferQuery(link));

@@ -1,5 +1,5 @@
-import type { Product } from '@shop/contract';
-import type { CallInput } from '@shop/web-kit/api';
+import type { InputOf, Product, recordInteraction } from '@shop/contract';
+
 import { isStaffBrowser } from '#shared/funnel/staff-browser.ts';
 import { postInBackground } from '#shared/post-in-background.ts';
 
@@ -10,7 +10,7 @@ export function recordView({ _id: productId, title, price, category }: Product):
   if (recorded.has(productId)) return;
   recorded.add(productId);
   const data = { productId, productTitle: title, productPrice: price, productCategory: category };
-  const { body }: CallInput<'recordInteraction'> = {
+  const { body }: InputOf<typeof recordInteraction> = {
     body: { type: 'product_view', data, ...(isStaffBrowser() && { staff: true }) },
   };
   postInBackground('/api/interactions', body);

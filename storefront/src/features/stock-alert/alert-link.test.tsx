@@ -1,4 +1,4 @@
-import { stockAlertMessages } from '@shop/contract';
+import { confirmStockAlert, stockAlertMessages } from '@shop/contract';
 import { answering, fakeServer } from '@shop/web-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { AlertLink } from './alert-link.tsx';
 let opened: unknown[] = [];
 const alert = { title: 'Body Camelia', slug: 'body-camelia', size: 'M', color: 'Negro' };
 fakeServer(
-  answering('confirmStockAlert', async (request) => {
+  answering(confirmStockAlert, async (request) => {
     opened.push(await request.json());
     return { status: 'success' as const, message: stockAlertMessages.confirmed, alert };
   }),

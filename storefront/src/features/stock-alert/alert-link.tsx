@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StockAlertAnswer } from '@shop/contract';
+import { cancelStockAlert, confirmStockAlert, type StockAlertAnswer } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 import { paths } from '#shared/navigation/paths.ts';
@@ -10,8 +10,8 @@ import { texts } from './texts.ts';
 type AlertPurpose = 'confirm' | 'cancel';
 
 const send = {
-  confirm: (token: string) => call('confirmStockAlert', { body: { token } }),
-  cancel: (token: string) => call('cancelStockAlert', { body: { token } }),
+  confirm: (token: string) => call(confirmStockAlert, { body: { token } }),
+  cancel: (token: string) => call(cancelStockAlert, { body: { token } }),
 };
 
 function useAlertLink(purpose: AlertPurpose, token: string) {

@@ -1,4 +1,4 @@
-import { stockAlertMessages, type StockAlertDraftInput } from '@shop/contract';
+import { createStockAlert, type StockAlertDraftInput, stockAlertMessages } from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +10,7 @@ import StockAlert from './stock-alert.tsx';
 const variant = { productId: 'p1', size: '90', color: 'Negro' };
 let sent: StockAlertDraftInput[] = [];
 const server = fakeServer(
-  answering('createStockAlert', async (request) => {
+  answering(createStockAlert, async (request) => {
     sent.push((await request.json()) as StockAlertDraftInput);
     return { status: 'success' as const, message: stockAlertMessages.phoneReceived };
   }),
@@ -55,7 +55,7 @@ test('stock alert says at the field what is wrong and keeps what was typed', asy
   const field = screen.getByLabelText('Tu WhatsApp');
   expect(screen.getByRole('alert')).toHaveTextContent(stockAlertMessages.phone);
   expect(field).toHaveFocus();
-  server.use(answering('createStockAlert', () => refusal(409, stockAlertMessages.tooMany)));
+  server.use(answering(createStockAlert, () => refusal(409, stockAlertMessages.tooMany)));
   await user.type(field, '299 555-1234');
   await user.click(screen.getByRole('button', { name: 'Avisame' }));
   expect(await screen.findByText(stockAlertMessages.tooMany)).toBeVisible();

@@ -1,5 +1,6 @@
 import { stockAlertMessages } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
+import { pageEndpoints } from '#shared/calls/load-calls.ts';
 import { fieldFault, textIn, usePublicForm } from '#shared/ui/use-public-form.ts';
 import { texts } from './texts.ts';
 
@@ -12,9 +13,11 @@ export function useStockAlertForm(variant: AwaitedVariant, way: AlertWay, onSent
     const [contact, website] = [textIn(form, way), textIn(form, 'website')];
     if (!contact) throw fieldFault(way, stockAlertMessages[way]);
     const body = { ...variant, [way]: contact, ...(website && { website }) };
-    const { message } = await call('createStockAlert', { body }).catch((error: unknown) => {
+    try {
+      const { createStockAlert } = await pageEndpoints();
+      onSent((await call(createStockAlert, { body })).message);
+    } catch (error) {
       throw fieldFault(way, errorText(error, texts.failed));
-    });
-    onSent(message);
+    }
   }, texts.failed);
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dataRequestMessages } from '@shop/contract';
+import { confirmDataRequest, dataRequestMessages, openDataRequest } from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { renderAt } from '#testing/render-at.tsx';
@@ -17,7 +17,7 @@ const answer = {
 const links = { page: 'http://tienda/api/p', json: 'http://tienda/api/j' };
 let sent: Record<string, unknown>[] = [];
 const server = fakeServer(
-  answering('openDataRequest', async (request) => {
+  answering(openDataRequest, async (request) => {
     sent.push((await request.json()) as Record<string, unknown>);
     return answer;
   }),
@@ -42,7 +42,7 @@ test('the page of the own data sends the wish with a contact and shows code and 
 
 test('the page of the own data asks for no contact when an order link proves the person', async () => {
   server.use(
-    answering('openDataRequest', async (request) => {
+    answering(openDataRequest, async (request) => {
       sent.push((await request.json()) as Record<string, unknown>);
       return { ...answer, links };
     }),
@@ -57,7 +57,7 @@ test('the page of the own data asks for no contact when an order link proves the
 
 test('the page of the own data keeps what was typed and marks the field that the server refuses', async () => {
   server.use(
-    answering('openDataRequest', () =>
+    answering(openDataRequest, () =>
       refusal(400, dataRequestMessages.emailFormat, {
         errors: [{ path: 'email', message: dataRequestMessages.emailFormat }],
       }),
@@ -75,7 +75,7 @@ test('the page of the own data keeps what was typed and marks the field that the
 test('the link of a mail confirms nothing until its receiver presses the button', async () => {
   let confirmed = 0;
   server.use(
-    answering('confirmDataRequest', () => {
+    answering(confirmDataRequest, () => {
       confirmed += 1;
       return { ...answer, message: dataRequestMessages.confirmed, links };
     }),

@@ -1,4 +1,4 @@
-import { withdrawalMessages } from '@shop/contract';
+import { openCase, withdrawalMessages } from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,7 @@ import WithdrawalPage from './withdrawal-page.tsx';
 const CODE = 'ARR-20261120-K7M2QX';
 let sent: Record<string, unknown>[] = [];
 const server = fakeServer(
-  answering('openCase', async (request) => {
+  answering(openCase, async (request) => {
     sent.push((await request.json()) as Record<string, unknown>);
     return { status: 'success' as const, message: withdrawalMessages.received, code: CODE };
   }),
@@ -58,14 +58,14 @@ test('the withdrawal page takes number and link from the page of an order, and l
 });
 
 test('the withdrawal page says when the shop had the withdrawal before', async () => {
-  server.use(answering('openCase', { status: 'success', message: withdrawalMessages.again, code: CODE }));
+  server.use(answering(openCase, { status: 'success', message: withdrawalMessages.again, code: CODE }));
   open('?pedido=JL-20261120-0007');
   await press();
   expect(await screen.findByRole('heading', { name: 'Ya teníamos tu arrepentimiento' })).toBeVisible();
 });
 
 test('the withdrawal page keeps what was typed when sending fails', async () => {
-  server.use(answering('openCase', () => refusal(503, 'La tienda no responde')));
+  server.use(answering(openCase, () => refusal(503, 'La tienda no responde')));
   open();
   await userEvent.type(await field(/Teléfono/), '299 412-3456');
   await press();

@@ -1,3 +1,4 @@
+import { listProducts } from '@shop/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answering, aProduct, fakeServer } from '@shop/web-kit/testing';
@@ -14,7 +15,7 @@ const open = (search = '') =>
 function listing(count: number, totalPages: number) {
   const asked: URLSearchParams[] = [];
   server.use(
-    answering('listProducts', (request) => {
+    answering(listProducts, (request) => {
       const query = new URL(request.url).searchParams;
       asked.push(query);
       const from = (Number(query.get('page')) - 1) * count;

@@ -1,3 +1,4 @@
+import { listProducts } from '@shop/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ const requestedIds: string[][] = [];
 const named = (id: string) => aProduct({ _id: id, title: `Prenda ${id}` });
 const selling = (...ids: string[]) =>
   server.use(
-    answering('listProducts', (request) => {
+    answering(listProducts, (request) => {
       const wanted = new URL(request.url).searchParams.get('ids')?.split(',') ?? [];
       requestedIds.push(wanted);
       const payload = ids.filter((id) => wanted.includes(id)).map(named);
@@ -114,7 +115,7 @@ it('favorites page requests many favorites in chunks of fifty', async () => {
 
 it('favorites page keeps the favorites when loading fails and offers a retry', async () => {
   const user = userEvent.setup();
-  server.use(answering('listProducts', () => refusal(500, 'x')));
+  server.use(answering(listProducts, () => refusal(500, 'x')));
   store('a');
   open();
   const notice = await screen.findByRole('alert');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SiteContent } from '@shop/contract';
+import { getContent, type SiteContent } from '@shop/contract';
 import { createQueryClient } from '@shop/web-kit/query';
 import { answering, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { renderAt } from '#testing/render-at.tsx';
@@ -24,7 +24,7 @@ test('home page shows hero, catalog, values and contact in order with their anch
 
 // @spec 8.6
 test('home page shows an error and a reload button when the content cannot be loaded', async () => {
-  server.use(answering('getContent', () => refusal(500, 'x')));
+  server.use(answering(getContent, () => refusal(500, 'x')));
   open();
   expect(await screen.findByText('Error al cargar el contenido del sitio.')).toBeVisible();
   expect(
@@ -35,7 +35,7 @@ test('home page shows an error and a reload button when the content cannot be lo
 
 // @spec 8.7
 test('home page without content shows a message', async () => {
-  server.use(answering('getContent', { status: 'success', content: null as unknown as SiteContent }));
+  server.use(answering(getContent, { status: 'success', content: null as unknown as SiteContent }));
   open();
   expect(await screen.findByText('Contenido no disponible.')).toBeVisible();
 });

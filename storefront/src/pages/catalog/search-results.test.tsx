@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SearchInterpretation } from '@shop/contract';
+import { listProducts, type SearchInterpretation } from '@shop/contract';
 import { answering, aProduct, fakeServer } from '@shop/web-kit/testing';
 import { renderAt } from '#testing/render-at.tsx';
 import HomePage from './home-page.tsx';
@@ -18,7 +18,7 @@ function answerSearch(found: number, given: Partial<SearchInterpretation> = {}) 
     totalProducts: count,
   });
   server.use(
-    answering('listProducts', (request) =>
+    answering(listProducts, (request) =>
       new URL(request.url).searchParams.has('searchTerm') ? { ...answerOf(found), search } : answerOf(1),
     ),
   );

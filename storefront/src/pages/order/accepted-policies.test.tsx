@@ -1,3 +1,4 @@
+import { getShop } from '@shop/contract';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ const policies = [
   { kind: 'privacy', version: 1 },
 ] as const;
 const inForce = (given: readonly (typeof policies)[number][]) =>
-  server.use(answering('getShop', { status: 'success', shop: aShop(), policies: [...given] }));
+  server.use(answering(getShop, { status: 'success', shop: aShop(), policies: [...given] }));
 beforeEach(() => inForce(policies));
 
 it('checkout page says what confirming accepts, and the texts open beside the form', async () => {

@@ -1,3 +1,4 @@
+import { listOrderCases, getOrderByNumber } from '@shop/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { anOrder, answering, fakeServer } from '@shop/web-kit/testing';
@@ -5,7 +6,7 @@ import { loadDeferredParts } from '#shared/hydration/deferred-part.tsx';
 import { renderAt } from '#testing/render-at.tsx';
 import TrackOrderPage from './track-order-page.tsx';
 
-const server = fakeServer(answering('listOrderCases', { status: 'success', cases: [] }));
+const server = fakeServer(answering(listOrderCases, { status: 'success', cases: [] }));
 // A part that loads in the middle of a test would suspend outside of it.
 beforeAll(loadDeferredParts);
 const open = (search: string) => renderAt(<TrackOrderPage />, `/track-order${search}`);
@@ -23,7 +24,7 @@ it.each([
     'Pagado · Te devolvimos $5.000',
   ],
 ] as const)('tracking page of %s has a line for the money and one for the goods', async (_, given, money) => {
-  server.use(answering('getOrderByNumber', { status: 'success' as const, order: anOrder(given) }));
+  server.use(answering(getOrderByNumber, { status: 'success' as const, order: anOrder(given) }));
   open('?pedido=JL-20261120-0001&t=token');
   expect(await screen.findByText(`Pago: ${money}`)).toBeVisible();
   const goods = screen.getByRole('list', { name: 'Avance del pedido' });
@@ -43,7 +44,7 @@ it.each([
       deliveryFrom: '2026-11-24',
     };
     server.use(
-      answering('getOrderByNumber', {
+      answering(getOrderByNumber, {
         status: 'success' as const,
         order: anOrder({ ...delivered, ...given }),
       }),

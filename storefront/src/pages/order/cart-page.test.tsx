@@ -1,3 +1,4 @@
+import { listProducts, getContent } from '@shop/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -14,7 +15,7 @@ beforeEach(() => cart().clear());
 
 const open = () => renderAt(<CartPage />, '/cart');
 const listing = (...payload: ReturnType<typeof aProduct>[]) =>
-  answering('listProducts', {
+  answering(listProducts, {
     status: 'success',
     payload,
     page: 1,
@@ -53,7 +54,7 @@ it.each([
   const content = aSiteContent();
   content.checkout.paymentInfo.cashOnDelivery.enabled = cash;
   content.checkout.deliveryInfo.meetingPoint.enabled = pickup;
-  server.use(answering('getContent', { status: 'success', content }));
+  server.use(answering(getContent, { status: 'success', content }));
   aCart();
   open();
   await waitFor(() => expect(screen.queryAllByText(/ni pagar por adelantado\./)).toHaveLength(promises));
@@ -65,7 +66,7 @@ it('cart page dates the offered deliveries once the shop promises dates', async 
   vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00-03:00'), toFake: ['Date'] });
   const content = aSiteContent();
   content.checkout.deliveryDates.enabled = true;
-  server.use(answering('getContent', { status: 'success', content }));
+  server.use(answering(getContent, { status: 'success', content }));
   aCart();
   open();
   const summary = within(screen.getByRole('region', { name: 'Resumen' }));
@@ -78,7 +79,7 @@ it('cart page hides the costs of a delivery that is not offered', async () => {
   const content = aSiteContent();
   content.checkout.shipping.enabled = false;
   content.checkout.shipping.homeDelivery.freeShippingThreshold = 50_000;
-  server.use(answering('getContent', { status: 'success', content }));
+  server.use(answering(getContent, { status: 'success', content }));
   aCart();
   open();
   const summary = within(screen.getByRole('region', { name: 'Resumen' }));
@@ -190,7 +191,7 @@ it('cart page disables the order while no line is available', async () => {
 
 it('cart page keeps the cart when revalidation fails and offers a retry', async () => {
   const user = userEvent.setup();
-  server.use(answering('listProducts', () => refusal(503, 'ocupada')));
+  server.use(answering(listProducts, () => refusal(503, 'ocupada')));
   aCart();
   open();
   expect(await screen.findByText(/No pudimos verificar los precios/)).toBeVisible();
@@ -203,7 +204,7 @@ it('cart page keeps the cart when revalidation fails and offers a retry', async 
 it('cart page shows the amount missing for free shipping', async () => {
   const content = aSiteContent();
   content.checkout.shipping.homeDelivery.freeShippingThreshold = 50_000;
-  server.use(answering('getContent', { status: 'success', content }));
+  server.use(answering(getContent, { status: 'success', content }));
   aCart();
   open();
   expect(await screen.findByText('Te faltan $10.000 para el envío gratis')).toBeVisible();

@@ -1,3 +1,4 @@
+import { getContent, getShop } from '@shop/contract';
 import { focusManager } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { it, expect, vi } from 'vitest';
@@ -14,7 +15,7 @@ it('checkout page refreshes its content every five minutes and on focus', async 
   let asked = 0;
   const content = aSiteContent();
   server.use(
-    answering('getContent', () => {
+    answering(getContent, () => {
       asked += 1;
       content.checkout.deliveryInfo.title = `Entrega ${asked}`;
       return { status: 'success' as const, content };
@@ -39,7 +40,7 @@ it.each([
   [true, /Te enviamos ahí la confirmación\./],
   [false, /Lo usamos solo si hace falta avisarte/],
 ])('checkout page promises an e-mail only when the shop can send one: %s', async (sendsMail, hint) => {
-  server.use(answering('getShop', { status: 'success', shop: aShop(), sendsMail }));
+  server.use(answering(getShop, { status: 'success', shop: aShop(), sendsMail }));
   aCart();
   renderAt(<CheckoutPage />, '/checkout');
   await screen.findByText(hint);
@@ -50,7 +51,7 @@ it('checkout page dates both deliveries, and a transfer on condition of its paym
   vi.useFakeTimers({ now: new Date('2026-11-24T15:00:00-03:00'), toFake: ['Date'] });
   const content = aSiteContent();
   content.checkout.deliveryDates.enabled = true;
-  server.use(answering('getContent', { status: 'success', content }));
+  server.use(answering(getContent, { status: 'success', content }));
   aCart();
   renderAt(<CheckoutPage />, '/checkout');
   expect(await screen.findByText(/Llega entre vie 27 y sáb 28\./)).toBeVisible();

@@ -1,3 +1,4 @@
+import { checkCoupon } from '@shop/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ async function enterCode(code: string) {
 
 // @spec E.10
 it('checkout takes off a coupon without a reload, sends its code and forgets it after the order', async () => {
-  server.use(answering('checkCoupon', { status: 'success', coupon }));
+  server.use(answering(checkCoupon, { status: 'success', coupon }));
   const sent = takingOrders();
   open();
   const user = await enterCode('verano10{Enter}');
@@ -34,7 +35,7 @@ it('checkout takes off a coupon without a reload, sends its code and forgets it 
 });
 
 it('checkout can remove a coupon', async () => {
-  server.use(answering('checkCoupon', { status: 'success', coupon }));
+  server.use(answering(checkCoupon, { status: 'success', coupon }));
   const sent = takingOrders();
   open();
   const user = await enterCode('verano10{Enter}');
@@ -51,7 +52,7 @@ it('checkout waits for the coupon: one that is only typed counts, and the order 
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   server.use(
-    answering('checkCoupon', async () => {
+    answering(checkCoupon, async () => {
       await answered;
       return { status: 'success' as const, coupon };
     }),
@@ -70,7 +71,7 @@ it('checkout waits for the coupon: one that is only typed counts, and the order 
 
 // @spec E.10
 it('checkout says why a coupon cannot be used, keeps it, and places no order until it is left out', async () => {
-  server.use(answering('checkCoupon', () => refusal(409, 'Ese cupón venció.')));
+  server.use(answering(checkCoupon, () => refusal(409, 'Ese cupón venció.')));
   const sent = takingOrders();
   open();
   const user = await enterCode('viejo{Enter}');
@@ -88,13 +89,13 @@ it('checkout says why a coupon cannot be used, keeps it, and places no order unt
 });
 
 it('checkout tells that the coupon was used up meanwhile', async () => {
-  server.use(answering('checkCoupon', { status: 'success', coupon }));
+  server.use(answering(checkCoupon, { status: 'success', coupon }));
   takingOrders([refusal(409, 'Ese cupón se agotó.', { code: 'COUPON_UNAVAILABLE' })]);
   open();
   const user = await enterCode('verano10{Enter}');
   await summary().findByText('-$4.000');
   await typePersonalData(user);
-  server.use(answering('checkCoupon', () => refusal(409, 'Ese cupón se agotó.')));
+  server.use(answering(checkCoupon, () => refusal(409, 'Ese cupón se agotó.')));
   await user.click(confirm());
   await waitFor(() => expect(screen.getAllByText('Ese cupón se agotó.')).toHaveLength(2));
   expect(await screen.findByRole('button', { name: 'Seguir sin cupón' })).toBeVisible();

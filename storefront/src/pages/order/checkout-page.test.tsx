@@ -1,3 +1,4 @@
+import { getContent } from '@shop/contract';
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -75,7 +76,7 @@ describe('checkout form', () => {
     const content = aSiteContent();
     content.checkout.shipping.enabled = false;
     content.checkout.paymentInfo.cashOnDelivery.enabled = false;
-    server.use(answering('getContent', { status: 'success' as const, content }));
+    server.use(answering(getContent, { status: 'success' as const, content }));
     open();
     await waitFor(() => expect(screen.queryByRole('radio', { name: /Efectivo/ })).toBeNull());
     expect(screen.getByRole('radio', { name: /Transferencia/ })).toBeChecked();
@@ -87,7 +88,7 @@ describe('checkout form', () => {
     const user = userEvent.setup();
     const content = aSiteContent();
     content.checkout.deliveryInfo.title = 'Entrega de hoy';
-    server.use(answering('getContent', () => ({ status: 'success' as const, content })));
+    server.use(answering(getContent, () => ({ status: 'success' as const, content })));
     open();
     await screen.findByText('Entrega de hoy');
     await user.click(screen.getByRole('radio', { name: /Transferencia/ }));
@@ -106,7 +107,7 @@ describe('checkout form', () => {
     const content = aSiteContent();
     content.checkout.shipping.enabled = false;
     content.checkout.deliveryInfo.meetingPoint.enabled = false;
-    server.use(answering('getContent', { status: 'success' as const, content }));
+    server.use(answering(getContent, { status: 'success' as const, content }));
     open();
     await screen.findByText(/Por el momento no hay entregas disponibles/);
     expect(confirm()).toBeDisabled();
@@ -114,7 +115,7 @@ describe('checkout form', () => {
 
   // @spec 2.7.6
   it('checkout form uses the default content when the content cannot be loaded', async () => {
-    server.use(answering('getContent', () => refusal(500, 'x')));
+    server.use(answering(getContent, () => refusal(500, 'x')));
     open();
     expect(await screen.findByRole('radio', { name: /Retiro en punto de encuentro/ })).toBeChecked();
     expect(screen.queryByText(/Error al cargar/)).toBeNull();
@@ -127,7 +128,7 @@ describe('checkout totals', () => {
     const user = userEvent.setup();
     const content = aSiteContent();
     content.checkout.paymentInfo.cashOnDelivery.additionalFee = 500;
-    server.use(answering('getContent', { status: 'success' as const, content }));
+    server.use(answering(getContent, { status: 'success' as const, content }));
     open();
     const summary = within(await screen.findByRole('region', { name: 'Resumen del pedido' }));
     expect(await summary.findByText('$40.500')).toBeVisible();

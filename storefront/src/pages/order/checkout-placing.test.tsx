@@ -1,3 +1,4 @@
+import { uploadProof, getContent } from '@shop/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -151,7 +152,7 @@ describe('checkout by transfer', () => {
 
   async function chooseProof(user: UserEvent) {
     const url = '/api/upload/proof/abc';
-    server.use(answering('uploadProof', { status: 'success' as const, url, filename: 'a.png' }));
+    server.use(answering(uploadProof, { status: 'success' as const, url, filename: 'a.png' }));
     await openTransfer(user);
     await user.upload(chooser(), picture('recibo.png', 'image/png'));
   }
@@ -170,7 +171,7 @@ describe('checkout by transfer', () => {
       alias: 'JAZMIN.TIENDA',
       accountHolder: 'Jazmín',
     });
-    server.use(answering('getContent', { status: 'success' as const, content }));
+    server.use(answering(getContent, { status: 'success' as const, content }));
     await openTransfer(user);
     expect(await screen.findByText('JAZMIN.TIENDA')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copiar Alias' }));
@@ -223,7 +224,7 @@ describe('checkout by transfer', () => {
   it('checkout by transfer shows why the upload failed and places no order', async () => {
     const user = userEvent.setup();
     const sent = takingOrders();
-    server.use(answering('uploadProof', () => refusal(507, 'No hay espacio para guardar la imagen.')));
+    server.use(answering(uploadProof, () => refusal(507, 'No hay espacio para guardar la imagen.')));
     await openTransfer(user);
     await user.upload(chooser(), picture('recibo.png', 'image/png'));
     await screen.findByText('No hay espacio para guardar la imagen.');

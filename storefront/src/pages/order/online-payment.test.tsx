@@ -1,7 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { MINUTE_MS, type Order } from '@shop/contract';
+import {
+  createCheckout,
+  createOrder,
+  getContent,
+  getOrderByNumber,
+  listReviewableLines,
+  MINUTE_MS,
+  type Order,
+} from '@shop/contract';
 import { anOrder, aSiteContent, answering, refusal } from '@shop/web-kit/testing';
 import { confirm, open, server, typePersonalData } from '#testing/checkout-setup.tsx';
 import { renderAt } from '#testing/render-at.tsx';
@@ -20,11 +28,14 @@ function watchLeaving() {
 afterEach(() => vi.unstubAllGlobals());
 
 const stored = (order: Partial<Order>) =>
-  server.use(answering('getOrderByNumber', { status: 'success' as const, order: anOrder(order) }));
+  server.use(
+    answering(getOrderByNumber, { status: 'success' as const, order: anOrder(order) }),
+    answering(listReviewableLines, { status: 'success', lines: [] }),
+  );
 const offering = () => {
   const content = aSiteContent();
   content.checkout.paymentInfo.mercadoPago = { enabled: true, paymentHours: 24 };
-  server.use(answering('getContent', { status: 'success', content }));
+  server.use(answering(getContent, { status: 'success', content }));
 };
 
 it('checkout offers Mercado Pago only where the shop takes it', async () => {
@@ -37,7 +48,7 @@ it('checkout with Mercado Pago places the order and goes on to its page', async 
   offering();
   const sent: unknown[] = [];
   server.use(
-    answering('createOrder', async (request) => {
+    answering(createOrder, async (request) => {
       sent.push(await request.json());
       const order = anOrder(waiting);
       const { orderNumber } = order;
@@ -57,7 +68,7 @@ it('checkout with Mercado Pago places the order and goes on to its page', async 
 // @spec E.9
 it('order that waits for Mercado Pago opens its payment once for two taps, and says why it cannot', async () => {
   stored(waiting);
-  server.use(answering('createCheckout', () => refusal(503, 'La tienda no responde.')));
+  server.use(answering(createCheckout, () => refusal(503, 'La tienda no responde.')));
   renderAt(<TrackOrderPage />, LINK);
   expect(await screen.findByText('Pago: Falta tu pago')).toBeVisible();
   const user = userEvent.setup();
@@ -66,7 +77,7 @@ it('order that waits for Mercado Pago opens its payment once for two taps, and s
   expect(await screen.findByText('La tienda no responde.')).toBeVisible();
   let asked = 0;
   server.use(
-    answering('createCheckout', () => {
+    answering(createCheckout, () => {
       asked += 1;
       return { status: 'success' as const, payUrl: PAY_URL };
     }),
@@ -93,7 +104,7 @@ it('a hidden page asks for its payment only when its reader is back', async () =
   let asked = 0;
   const order = anOrder(waiting);
   server.use(
-    answering('getOrderByNumber', () => {
+    answering(getOrderByNumber, () => {
       asked += 1;
       return { status: 'success' as const, order };
     }),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Order } from '@shop/contract';
+import { addProof, getOrderByNumber, getShop, type Order, uploadProof } from '@shop/contract';
 import { anOrder, answering, aShop, fakeServer, refusal } from '@shop/web-kit/testing';
 import { renderAt } from '#testing/render-at.tsx';
 import OrderConfirmationPage from './order-confirmation-page.tsx';
@@ -21,7 +21,7 @@ const open = (search: string, state?: unknown) =>
   });
 const address = () => screen.getByRole('status', { name: 'address' }).textContent;
 const recordedAs = (given: Partial<Order>) =>
-  server.use(answering('getOrderByNumber', { status: 'success', order: anOrder(given) }));
+  server.use(answering(getOrderByNumber, { status: 'success', order: anOrder(given) }));
 
 // @spec 2.8.2
 it('confirmation page redirects home without an order in the state and without a token', async () => {
@@ -30,7 +30,7 @@ it('confirmation page redirects home without an order in the state and without a
 });
 
 it('confirmation page redirects home when the order does not exist', async () => {
-  server.use(answering('getOrderByNumber', () => refusal(404, 'Orden no encontrada')));
+  server.use(answering(getOrderByNumber, () => refusal(404, 'Orden no encontrada')));
   open('?t=forged');
   await waitFor(() => expect(address()).toBe('/'));
 });
@@ -64,7 +64,7 @@ it('confirmation page informs the right of withdrawal and leads to its form', as
 it.each([true, false])(
   'confirmation page mentions an e-mail only when the shop sends one: %s',
   async (sendsMail) => {
-    server.use(answering('getShop', { status: 'success', shop: aShop(), sendsMail }));
+    server.use(answering(getShop, { status: 'success', shop: aShop(), sendsMail }));
     open('?t=token');
     await screen.findByRole('link', { name: 'Contactar por WhatsApp' });
     const mailed = screen.queryByText(`Te enviamos la confirmación a ${order.shippingInfo.email}.`);
@@ -80,7 +80,7 @@ it('confirmation page says what is missing of an order that was paid in part', a
 
 it('confirmation page shows a failed load and retries', async () => {
   const user = userEvent.setup();
-  server.use(answering('getOrderByNumber', () => refusal(503, 'ocupada')));
+  server.use(answering(getOrderByNumber, () => refusal(503, 'ocupada')));
   open('?t=token');
   await screen.findByText('No pudimos cargar tu pedido. Revisá tu conexión e intentá de nuevo.');
   server.resetHandlers();
@@ -91,7 +91,7 @@ it('confirmation page shows a failed load and retries', async () => {
 describe('confirmation page with an order in the state', () => {
   // @spec 2.8.1
   it('confirmation page shows the order of the state even when the API fails', async () => {
-    server.use(answering('getOrderByNumber', () => refusal(503, 'ocupada')));
+    server.use(answering(getOrderByNumber, () => refusal(503, 'ocupada')));
     open('', { order });
     expect(await screen.findByRole('heading', { name: '¡Pedido confirmado!' })).toBeVisible();
   });
@@ -124,8 +124,8 @@ describe('confirmation page of a transfer', () => {
       hasTransferProof: true,
     });
     server.use(
-      answering('uploadProof', { status: 'success', url: '/api/upload/proof/1', filename: 'a.png' }),
-      answering('addProof', { status: 'success', order: done }),
+      answering(uploadProof, { status: 'success', url: '/api/upload/proof/1', filename: 'a.png' }),
+      answering(addProof, { status: 'success', order: done }),
     );
     open('?t=token');
     expect(await screen.findByRole('heading', { name: 'Datos para la transferencia' })).toBeVisible();

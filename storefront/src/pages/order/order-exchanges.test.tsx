@@ -1,7 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { Exchange, ExchangeOffer } from '@shop/contract';
+import {
+  createExchange,
+  type Exchange,
+  type ExchangeOffer,
+  getOrderByNumber,
+  listOrderCases,
+  listReviewableLines,
+  readExchangeOffer,
+} from '@shop/contract';
 import { anOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { renderAt } from '#testing/render-at.tsx';
 import TrackOrderPage from './track-order-page.tsx';
@@ -44,11 +52,11 @@ const offered: ExchangeOffer = {
 let offer: ExchangeOffer;
 let sent: unknown[];
 const server = fakeServer(
-  answering('getOrderByNumber', () => ({ status: success, order: anOrder({ status: 'paid' }) })),
-  answering('listReviewableLines', { status: success, lines: [] }),
-  answering('listOrderCases', { status: success, cases: [] }),
-  answering('readExchangeOffer', () => ({ status: success, ...offer })),
-  answering('createExchange', async (request) => {
+  answering(getOrderByNumber, () => ({ status: success, order: anOrder({ status: 'paid' }) })),
+  answering(listReviewableLines, { status: success, lines: [] }),
+  answering(listOrderCases, { status: success, cases: [] }),
+  answering(readExchangeOffer, () => ({ status: success, ...offer })),
+  answering(createExchange, async (request) => {
     sent.push(await request.json());
     offer = { ...offered, lines: [], exchanges: [exchange] };
     return { status: success, message: 'Recibido', exchange };
@@ -114,7 +122,7 @@ test('a sold-out size offers its alert and the withdrawal, and no exchange', asy
 
 test('a refused exchange keeps what was chosen and typed, says why and shows the stock of now', async () => {
   server.use(
-    answering('createExchange', () => {
+    answering(createExchange, () => {
       const variants = offered.lines[0]!.variants.map((variant) => ({ ...variant, stock: 1 }));
       offer = { ...offered, lines: [{ ...offered.lines[0]!, variants }] };
       return refusal(409, 'La diferencia de precio cambió.');
@@ -166,11 +174,11 @@ test('a shop that offers no exchanges says nothing of them', async () => {
 });
 
 test('a failed offer can be loaded again', async () => {
-  server.use(answering('readExchangeOffer', () => refusal(503, 'La tienda está ocupada.')));
+  server.use(answering(readExchangeOffer, () => refusal(503, 'La tienda está ocupada.')));
   const user = userEvent.setup();
   open();
   const retry = await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 10_000 });
-  server.use(answering('readExchangeOffer', { status: success, ...offered }));
+  server.use(answering(readExchangeOffer, { status: success, ...offered }));
   await user.click(retry);
   expect(await screen.findByRole('heading', { name: 'Cambiar talle' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { listOrderCases, getOrderByNumber } from '@shop/contract';
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { anOrder, answering, fakeServer } from '@shop/web-kit/testing';
@@ -5,12 +6,12 @@ import { loadDeferredParts } from '#shared/hydration/deferred-part.tsx';
 import { renderAt } from '#testing/render-at.tsx';
 import TrackOrderPage from './track-order-page.tsx';
 
-const server = fakeServer(answering('listOrderCases', { status: 'success', cases: [] }));
+const server = fakeServer(answering(listOrderCases, { status: 'success', cases: [] }));
 beforeAll(loadDeferredParts);
 
 const open = (invoice?: { number: string; url: string }) => {
   const order = anOrder({ status: 'paid', ...(invoice && { invoice }) });
-  server.use(answering('getOrderByNumber', { status: 'success' as const, order }));
+  server.use(answering(getOrderByNumber, { status: 'success' as const, order }));
   renderAt(<TrackOrderPage />, '/track-order?pedido=JL-20261120-0001&t=token');
 };
 

@@ -1,7 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { messages, type ReviewableLine } from '@shop/contract';
+import {
+  addReviewPhoto,
+  getOrderByNumber,
+  listOrderCases,
+  listReviewableLines,
+  messages,
+  removeReviewPhoto,
+  type ReviewableLine,
+} from '@shop/contract';
 import { anOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { loadDeferredParts } from '#shared/hydration/deferred-part.tsx';
 import { renderAt } from '#testing/render-at.tsx';
@@ -22,10 +30,10 @@ const line: ReviewableLine = {
 let lines: ReviewableLine[] = [];
 let sent: string[] = [];
 const server = fakeServer(
-  answering('listOrderCases', { status: 'success', cases: [] }),
-  answering('getOrderByNumber', () => ({ status: success, order: anOrder({ status: 'paid' }) })),
-  answering('listReviewableLines', () => ({ status: success, lines })),
-  answering('addReviewPhoto', async (request, { line: position }) => {
+  answering(listOrderCases, { status: 'success', cases: [] }),
+  answering(getOrderByNumber, () => ({ status: success, order: anOrder({ status: 'paid' }) })),
+  answering(listReviewableLines, () => ({ status: success, lines })),
+  answering(addReviewPhoto, async (request, { line: position }) => {
     const file = (await request.formData()).get('file') as File;
     sent.push(`${position} ${file.type} ${new URL(request.url).searchParams.get('token')}`);
     lines = lines.map((one) => ({ ...one, hasPhoto: true }));
@@ -34,7 +42,7 @@ const server = fakeServer(
       message: '¡Gracias! Publicamos tu foto junto a tu opinión después de revisarla.',
     };
   }),
-  answering('removeReviewPhoto', () => {
+  answering(removeReviewPhoto, () => {
     lines = lines.map((one) => ({ ...one, hasPhoto: false }));
     return { status: success, message: 'Borramos tu foto.' };
   }),
@@ -78,7 +86,7 @@ test('buyer deletes her photo after she was asked, also a published one', async 
 
 test('photo of a review that is no picture or is refused leaves its reason, and the next try works', async () => {
   server.use(
-    answering('addReviewPhoto', () => refusal(409, 'Ya revisamos tu opinión: la foto no se puede cambiar.')),
+    answering(addReviewPhoto, () => refusal(409, 'Ya revisamos tu opinión: la foto no se puede cambiar.')),
   );
   const user = userEvent.setup({ applyAccept: false });
   open();

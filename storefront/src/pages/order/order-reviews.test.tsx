@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ReviewableLine } from '@shop/contract';
+import {
+  createReview,
+  getOrderByNumber,
+  listOrderCases,
+  listReviewableLines,
+  type ReviewableLine,
+} from '@shop/contract';
 import { anOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { loadDeferredParts } from '#shared/hydration/deferred-part.tsx';
 import { renderAt } from '#testing/render-at.tsx';
@@ -22,10 +28,10 @@ const line: ReviewableLine = {
 let sent: unknown[] = [];
 let lines: ReviewableLine[] = [];
 const server = fakeServer(
-  answering('listOrderCases', { status: 'success', cases: [] }),
-  answering('getOrderByNumber', () => ({ status: success, order: anOrder({ status: 'paid' }) })),
-  answering('listReviewableLines', () => ({ status: success, lines })),
-  answering('createReview', async (request) => {
+  answering(listOrderCases, { status: 'success', cases: [] }),
+  answering(getOrderByNumber, () => ({ status: success, order: anOrder({ status: 'paid' }) })),
+  answering(listReviewableLines, () => ({ status: success, lines })),
+  answering(createReview, async (request) => {
     sent.push(await request.json());
     lines = lines.map((one) => ({ ...one, reviewed: true }));
     return { status: success, message: '¡Gracias! Publicamos tu opinión después de revisarla.' };
@@ -78,7 +84,7 @@ test('review form names what is missing and sends nothing', async () => {
 });
 
 test('review form keeps the text after a refusal and says why', async () => {
-  server.use(answering('createReview', () => refusal(409, 'Ya opinaste sobre este producto')));
+  server.use(answering(createReview, () => refusal(409, 'Ya opinaste sobre este producto')));
   const user = userEvent.setup();
   open();
   await user.click(await write());
@@ -98,7 +104,7 @@ test('tracking page shows which products were reviewed', async () => {
 });
 
 test('tracking page offers no review before the order is paid', async () => {
-  server.use(answering('getOrderByNumber', { status: success, order: anOrder() }));
+  server.use(answering(getOrderByNumber, { status: success, order: anOrder() }));
   open();
   await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' });
   expect(screen.queryByRole('heading', { name: 'Tu opinión' })).toBeNull();

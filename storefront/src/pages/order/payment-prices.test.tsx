@@ -1,3 +1,4 @@
+import { getContent, getOrderByNumber } from '@shop/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -14,7 +15,7 @@ function offering(transfer: number, { cash = 0, minimumPurchase = 0, instalments
   content.checkout.minimumPurchase = minimumPurchase;
   content.checkout.paymentInfo.cashOnDelivery.discountPercent = cash;
   Object.assign(content.checkout.paymentInfo.bankTransfer, { discountPercent: transfer, instalments });
-  server.use(answering('getContent', { status: 'success', content }));
+  server.use(answering(getContent, { status: 'success', content }));
 }
 
 it('product price shows the price for the cheapest way of payment, and instalments that are offered', async () => {
@@ -77,7 +78,7 @@ it('tracking page shows the discount of the order as it was placed', async () =>
     paymentDiscount: 1_500,
     total: 13_500,
   });
-  server.use(answering('getOrderByNumber', { status: 'success', order }));
+  server.use(answering(getOrderByNumber, { status: 'success', order }));
   renderAt(<TrackOrderPage />, `/track-order?pedido=${order.orderNumber}&t=token`);
   expect(await screen.findByText('Descuento por transferencia')).toBeVisible();
   expect(screen.getByText('-$1.500')).toBeVisible();

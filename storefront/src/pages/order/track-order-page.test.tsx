@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type MaskedOrder } from '@shop/contract';
+import { addProof, getOrderByNumber, listOrderCases, type MaskedOrder, uploadProof } from '@shop/contract';
 import { anOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { loadDeferredParts } from '#shared/hydration/deferred-part.tsx';
 import { withdrawalOf } from '#shared/navigation/paths.ts';
@@ -10,7 +10,7 @@ import TrackOrderPage from './track-order-page.tsx';
 
 // @spec 2.1.8
 
-const server = fakeServer(answering('listOrderCases', { status: 'success', cases: [] }));
+const server = fakeServer(answering(listOrderCases, { status: 'success', cases: [] }));
 // A part that loads in the middle of a test would suspend outside of it.
 beforeAll(loadDeferredParts);
 
@@ -21,7 +21,7 @@ function aMaskedOrder(given: Partial<MaskedOrder> = {}): MaskedOrder {
   return { ...rest, items, customerName: 'M… G…', city: 'Neuquén', ...given };
 }
 const found = (given: Partial<MaskedOrder> = {}) =>
-  server.use(answering('getOrderByNumber', { status: 'success' as const, order: aMaskedOrder(given) }));
+  server.use(answering(getOrderByNumber, { status: 'success' as const, order: aMaskedOrder(given) }));
 
 const open = (search = '') => renderAt(<TrackOrderPage />, `/track-order${search}`);
 const address = () => screen.getByRole('status', { name: 'address' }).textContent;
@@ -77,7 +77,7 @@ describe('tracking page', () => {
   });
 
   it('tracking page shows that the order does not exist', async () => {
-    server.use(answering('getOrderByNumber', () => refusal(404, 'Orden no encontrada')));
+    server.use(answering(getOrderByNumber, () => refusal(404, 'Orden no encontrada')));
     open('?pedido=JL-20261120-0001');
     expect(
       await screen.findByText('Pedido no encontrado. Verifica el número e intenta de nuevo'),
@@ -86,7 +86,7 @@ describe('tracking page', () => {
 
   it('tracking page moves the focus to the result or the error after a search', async () => {
     const user = userEvent.setup();
-    server.use(answering('getOrderByNumber', () => refusal(404, 'Orden no encontrada')));
+    server.use(answering(getOrderByNumber, () => refusal(404, 'Orden no encontrada')));
     open();
     await user.type(input(), 'JL-20261120-0009{Enter}');
     expect((await screen.findByText(/Pedido no encontrado/)).closest('[role=alert]')).toHaveFocus();
@@ -103,7 +103,7 @@ describe('tracking page', () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     server.use(
-      answering('getOrderByNumber', async () => {
+      answering(getOrderByNumber, async () => {
         await held;
         return { status: 'success' as const, order: aMaskedOrder() };
       }),
@@ -118,7 +118,7 @@ describe('tracking page', () => {
 
   it('tracking page shows a failed search and retries', async () => {
     const user = userEvent.setup();
-    server.use(answering('getOrderByNumber', () => refusal(500, 'boom')));
+    server.use(answering(getOrderByNumber, () => refusal(500, 'boom')));
     open('?pedido=JL-20261120-0001');
     expect(await screen.findByText('Error al buscar el pedido. Intenta nuevamente más tarde.')).toBeVisible();
     found();
@@ -172,7 +172,7 @@ describe('tracking page of an order found by number', () => {
 it('tracking page with the link token shows the full order, bank data and the proof form', async () => {
   const asked: string[] = [];
   server.use(
-    answering('getOrderByNumber', (request) => {
+    answering(getOrderByNumber, (request) => {
       asked.push(new URL(request.url).search);
       return {
         status: 'success' as const,
@@ -199,9 +199,9 @@ it('tracking page asks for another proof when staff did, and says when an order 
   });
   const message = 'Ya recibimos 3 comprobantes de este pedido. Si hace falta otro, mandalo por WhatsApp.';
   server.use(
-    answering('getOrderByNumber', { status: 'success' as const, order }),
-    answering('uploadProof', { status: 'success', url: '/api/upload/proof/1', filename: 'a.png' }),
-    answering('addProof', () => refusal(409, message)),
+    answering(getOrderByNumber, { status: 'success' as const, order }),
+    answering(uploadProof, { status: 'success', url: '/api/upload/proof/1', filename: 'a.png' }),
+    answering(addProof, () => refusal(409, message)),
   );
   open('?pedido=JL-20261120-0001&t=token');
   const file = new File(['x'], 'recibo.png', { type: 'image/png' });
@@ -212,7 +212,7 @@ it('tracking page asks for another proof when staff did, and says when an order 
 
 it('tracking page says why the shop needs another proof, beside the proof form', async () => {
   server.use(
-    answering('getOrderByNumber', {
+    answering(getOrderByNumber, {
       status: 'success' as const,
       order: anOrder({
         paymentMethod: 'transfer',
@@ -230,8 +230,8 @@ it('tracking page says why the shop needs another proof, beside the proof form',
 
 it('tracking page shows the holder of the link how far the withdrawal of the order has come', async () => {
   server.use(
-    answering('getOrderByNumber', { status: 'success' as const, order: anOrder() }),
-    answering('listOrderCases', {
+    answering(getOrderByNumber, { status: 'success' as const, order: anOrder() }),
+    answering(listOrderCases, {
       status: 'success' as const,
       cases: [
         {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { MaskedOrder } from '@shop/contract';
+import { getOrderByNumber, type MaskedOrder } from '@shop/contract';
 import { anOrder, answering, fakeServer } from '@shop/web-kit/testing';
 import { renderAt } from '#testing/render-at.tsx';
 import TrackOrderPage from './track-order-page.tsx';
@@ -18,7 +18,7 @@ function aMaskedOrder(given: Partial<MaskedOrder>): MaskedOrder {
 const hidden = aMaskedOrder({ items: [], total: 0, customerName: '', city: '', asksDigits: true });
 const answerTo = (right: string) =>
   server.use(
-    answering('getOrderByNumber', (request) => ({
+    answering(getOrderByNumber, (request) => ({
       status: 'success' as const,
       order: new URL(request.url).searchParams.get('digits') === right ? aMaskedOrder({}) : hidden,
     })),

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
-import type { Policy } from '@shop/contract';
+import { getPolicy, type Policy } from '@shop/contract';
 import { renderAt } from '#testing/render-at.tsx';
 import PolicyPage from './policy-page.tsx';
 
@@ -13,7 +13,7 @@ const versions = [
 ];
 const publish = (version: number) =>
   server.use(
-    answering('getPolicy', (_, { kind }) => ({
+    answering(getPolicy, (_, { kind }) => ({
       status: 'success' as const,
       policy: {
         kind: kind as Policy['kind'],
@@ -57,12 +57,12 @@ it('policy page can be printed or saved', async () => {
 });
 
 it('policy page of an unpublished text leads home; a failed one can be tried again', async () => {
-  server.use(answering('getPolicy', () => refusal(404, 'No')));
+  server.use(answering(getPolicy, () => refusal(404, 'No')));
   const { unmount } = renderAt(<PolicyPage />, '/envios');
   expect(await screen.findByText('Este texto todavía no está publicado.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
   unmount();
-  server.use(answering('getPolicy', () => refusal(403, 'No')));
+  server.use(answering(getPolicy, () => refusal(403, 'No')));
   renderAt(<PolicyPage />, '/envios');
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
   publish(2);

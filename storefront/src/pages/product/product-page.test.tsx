@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Product } from '@shop/contract';
+import { getProduct, listProducts, type Product, recordInteraction } from '@shop/contract';
 import { answering, aProduct, fakeServer, refusal } from '@shop/web-kit/testing';
 import { renderAt } from '#testing/render-at.tsx';
 import ProductPage from './product-page.tsx';
@@ -15,7 +15,7 @@ const open = (id = 'conjunto-alma') =>
 const fire = (element: HTMLElement, event: Event) => act(async () => void fireEvent(element, event));
 const press = (button: HTMLElement) => fire(button, new MouseEvent('click', { bubbles: true }));
 const selling = (given: Partial<Product>) =>
-  server.use(answering('getProduct', { status: 'success', product: aProduct(given) }));
+  server.use(answering(getProduct, { status: 'success', product: aProduct(given) }));
 
 // @spec 2.4.1
 test('product page breadcrumb links to home and category', async () => {
@@ -85,7 +85,7 @@ test('product page gallery switches by thumbnail and zooms at the mouse pointer'
 test('product page shows up to four other products to buy with it', async () => {
   const asked: URLSearchParams[] = [];
   server.use(
-    answering('listProducts', (request) => {
+    answering(listProducts, (request) => {
       asked.push(new URL(request.url).searchParams);
       const payload = [1, 2, 3, 4].map((n) => aProduct({ _id: `p${n}`, title: `Otra ${n}` }));
       const totals = { page: 1, totalPages: 2, totalDocs: 9, totalProducts: 9 };
@@ -105,7 +105,7 @@ test('product page shows up to four other products to buy with it', async () => 
 
 // @spec 2.4.11 8.8
 test('product page of an unknown product links home', async () => {
-  server.use(answering('getProduct', () => refusal(404, 'x')));
+  server.use(answering(getProduct, () => refusal(404, 'x')));
   open();
   expect(await screen.findByRole('heading', { name: 'Producto no encontrado' })).toBeVisible();
   expect(screen.getByText('No se pudo encontrar el producto')).toBeVisible();
@@ -114,7 +114,7 @@ test('product page of an unknown product links home', async () => {
 
 // @spec 8.9
 test('product page shows a failed load and retries', async () => {
-  server.use(answering('getProduct', () => refusal(500, 'x')));
+  server.use(answering(getProduct, () => refusal(500, 'x')));
   open();
   await screen.findByText('Error al cargar el producto. Intente nuevamente más tarde.');
   server.resetHandlers();
@@ -127,7 +127,7 @@ test('product page shows recently viewed products, the latest first', async () =
   localStorage.setItem('vistos', JSON.stringify(['b', 'gone', 'a']));
   const listed = ['a', 'b'].map((id) => aProduct({ _id: id, title: `Prenda ${id}` }));
   server.use(
-    answering('listProducts', (request) => {
+    answering(listProducts, (request) => {
       const payload = new URL(request.url).searchParams.has('ids') ? listed : [];
       return { status: 'success' as const, payload, page: 1, totalPages: 1, totalDocs: 2, totalProducts: 2 };
     }),
@@ -145,7 +145,7 @@ test('product page shows recently viewed products, the latest first', async () =
 test('product page records a view once per page load', async () => {
   const recorded: unknown[] = [];
   server.use(
-    answering('recordInteraction', async (request) => {
+    answering(recordInteraction, async (request) => {
       recorded.push(await request.json());
       return refusal(503, 'Ocupada');
     }),

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Review } from '@shop/contract';
+import { getProduct, listProductReviews, type Review } from '@shop/contract';
 import { answering, aProduct, fakeServer, refusal } from '@shop/web-kit/testing';
 import { renderAt } from '#testing/render-at.tsx';
 import ProductPage from './product-page.tsx';
@@ -31,8 +31,8 @@ const press = (button: HTMLElement) => act(async () => button.click());
 
 const reviewed = (pages: readonly Review[][]) =>
   server.use(
-    answering('getProduct', { status: success, product: aProduct({ reviews: summary }) }),
-    answering('listProductReviews', (request) => {
+    answering(getProduct, { status: success, product: aProduct({ reviews: summary }) }),
+    answering(listProductReviews, (request) => {
       const page = Number(new URL(request.url).searchParams.get('page'));
       return { status: success, reviews: pages[page - 1] ?? [], summary, page, totalPages: pages.length };
     }),
@@ -63,7 +63,7 @@ test('product page appends the next page of reviews', async () => {
 
 test('product page loads reviews again after a failure', async () => {
   reviewed([[aReview()]]);
-  server.use(answering('listProductReviews', () => refusal(500, 'x')));
+  server.use(answering(listProductReviews, () => refusal(500, 'x')));
   open();
   const reviews = await section();
   expect(await reviews.findByText('No pudimos cargar las opiniones.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { findSizeGuides, type PolicyReference, type ShopSetting, type SiteContent } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
+import { pageEndpoints } from '../calls/load-calls.ts';
 
 type ShopFacts = ShopSetting & { sendsMail: boolean; policies: PolicyReference[] };
 
@@ -12,7 +13,8 @@ const iconCheck = () =>
   );
 
 async function readContent(): Promise<SiteContent> {
-  const [{ content }, drawableContent] = await Promise.all([call('getContent'), iconCheck()]);
+  const { getContent } = await pageEndpoints();
+  const [{ content }, drawableContent] = await Promise.all([call(getContent), iconCheck()]);
   return drawableContent(content);
 }
 
@@ -45,7 +47,8 @@ export function replaceSizeGuides(client: QueryClient, guides: SiteContent['size
 }
 
 async function readShop(): Promise<ShopFacts> {
-  const { shop, sendsMail = false, policies = [] } = await call('getShop');
+  const { getShop } = await pageEndpoints();
+  const { shop, sendsMail = false, policies = [] } = await call(getShop);
   return { ...shop, sendsMail, policies };
 }
 

@@ -1,4 +1,4 @@
-import { STAFF_BROWSER_KEY } from '@shop/contract';
+import { recordInteraction, STAFF_BROWSER_KEY } from '@shop/contract';
 import { answering, fakeServer } from '@shop/web-kit/testing';
 import { expect, it, vi } from 'vitest';
 import { recordStep } from './record-step.ts';
@@ -16,7 +16,7 @@ it('recordStep sends nothing from a browser of staff', () => {
 it('recordStep sends each step once per page load', async () => {
   const sent: unknown[] = [];
   server.use(
-    answering('recordInteraction', async (request) => {
+    answering(recordInteraction, async (request) => {
       sent.push(await request.json());
       return { status: 'success' as const, interaction: { type: 'cart', productId: '', counted: true } };
     }),

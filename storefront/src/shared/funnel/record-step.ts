@@ -1,8 +1,9 @@
-import type { CallInput } from '@shop/web-kit/api';
+import type { recordInteraction, InputOf } from '@shop/contract';
+
 import { postInBackground } from '../post-in-background.ts';
 import { isStaffBrowser } from './staff-browser.ts';
 
-type Step = Exclude<CallInput<'recordInteraction'>['body']['type'], 'product_view'>;
+type Step = Exclude<InputOf<typeof recordInteraction>['body']['type'], 'product_view'>;
 
 const recorded = new Set<Step>();
 
@@ -10,6 +11,6 @@ const recorded = new Set<Step>();
 export function recordStep(type: Step): void {
   if (recorded.has(type) || isStaffBrowser()) return;
   recorded.add(type);
-  const { body }: CallInput<'recordInteraction'> = { body: { type } };
+  const { body }: InputOf<typeof recordInteraction> = { body: { type } };
   postInBackground('/api/interactions', body);
 }

@@ -1,8 +1,10 @@
 import {
   accountMessages,
+  confirmSecondFactor,
   COPY_CONFIRMATION_ORDER_MS,
-  secondFactorMessages,
   type Enrolment,
+  secondFactorMessages,
+  startSecondFactor,
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useCopy } from '@shop/web-kit/hooks';
@@ -82,10 +84,10 @@ export function EnrolDialog({ onClose, onEnrolled }: EnrolDialogProps) {
     setTried(false);
     void send(async () => {
       if (enrolment) {
-        const answer = await call('confirmSecondFactor', { body: { code } });
+        const answer = await call(confirmSecondFactor, { body: { code } });
         onEnrolled(answer.recoveryCodes);
       } else {
-        setEnrolment((await call('startSecondFactor', { body: { currentPassword } })).enrolment);
+        setEnrolment((await call(startSecondFactor, { body: { currentPassword } })).enrolment);
       }
     });
   };

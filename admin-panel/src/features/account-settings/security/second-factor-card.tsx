@@ -1,4 +1,9 @@
-import { type AccountSecurity, type OwnPasswordAndCode } from '@shop/contract';
+import {
+  type AccountSecurity,
+  disableSecondFactor,
+  type OwnPasswordAndCode,
+  renewRecoveryCodes,
+} from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatDate } from '@shop/web-kit/format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -55,9 +60,9 @@ type DialogsProps = { opened: Opened | null; onClose: () => void; onCodes: (code
 
 function Dialogs({ opened, onClose, onCodes }: DialogsProps) {
   const renew = async (body: OwnPasswordAndCode) =>
-    onCodes((await call('renewRecoveryCodes', { body })).recoveryCodes);
+    onCodes((await call(renewRecoveryCodes, { body })).recoveryCodes);
   const disable = async (body: OwnPasswordAndCode) => {
-    await call('disableSecondFactor', { body });
+    await call(disableSecondFactor, { body });
     toast.success(texts.disable.done);
     onClose();
   };

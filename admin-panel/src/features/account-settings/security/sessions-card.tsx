@@ -1,4 +1,4 @@
-import { type OwnSession, type SessionScope } from '@shop/contract';
+import { endOwnSession, endOwnSessions, type OwnSession, type SessionScope } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
@@ -21,7 +21,7 @@ const failure = { failed: { failed: t.failed, failedRetry: t.failed }, tell: toa
 /** Ends one session of the user. */
 const useEndSession = () =>
   useAction({
-    run: (id: string) => call('endOwnSession', { params: { id } }),
+    run: (id: string) => call(endOwnSession, { params: { id } }),
     success: t.ended,
     ...failure,
     settled: (client) => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
@@ -35,7 +35,7 @@ const useEndSessions = (onAllEnded: () => void) =>
       confirmLabel: scope === 'others' ? t.endOthers : t.endAll,
       busyLabel: t.ending,
     }),
-    run: (scope: SessionScope) => call('endOwnSessions', { query: { scope } }),
+    run: (scope: SessionScope) => call(endOwnSessions, { query: { scope } }),
     success: (_answer, scope) => (scope === 'all' ? null : t.othersEnded),
     done: (_answer, { input, client }) =>
       input === 'all' ? onAllEnded() : client.invalidateQueries({ queryKey: ['account'] }),

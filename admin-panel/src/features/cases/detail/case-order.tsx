@@ -1,4 +1,4 @@
-import { formatMoney, statusLabel, type CaseDetail } from '@shop/contract';
+import { type CaseDetail, formatMoney, statusLabel, tieCase } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { formatDate } from '@shop/web-kit/format';
 import { useState, type FormEvent } from 'react';
@@ -60,7 +60,7 @@ function TiedOrder({ record }: PanelProps) {
 function TieOrder({ record }: PanelProps) {
   const [number, setNumber] = useState('');
   const { mutate, isPending, error } = useCaseChange({
-    send: (orderNumber: string) => call('tieCase', { params: { id: record._id }, body: { orderNumber } }),
+    send: (orderNumber: string) => call(tieCase, { params: { id: record._id }, body: { orderNumber } }),
     done: () => words.tied,
     onDone: () => setNumber(''),
   });

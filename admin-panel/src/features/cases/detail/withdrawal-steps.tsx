@@ -5,6 +5,8 @@ import {
   type CaseStepInput,
   CLOSING_REASONS,
   formatMoney,
+  recordCaseStep,
+  returnCaseMoney,
   RETURNED_GOODS,
   WITHDRAWAL_STEPS,
   type WithdrawalStep,
@@ -77,7 +79,7 @@ function StepDialog({ record, step, onClose }: StepDialogProps) {
   const [chosen, setChosen] = useState(choice?.options[0]?.value ?? '');
   const [note, setNote] = useState('');
   const { mutate, isPending, error } = useCaseChange({
-    send: (body: CaseStepInput) => call('recordCaseStep', { params: { id: record._id }, body }),
+    send: (body: CaseStepInput) => call(recordCaseStep, { params: { id: record._id }, body }),
     done: () => stepDialogTexts.done,
     onDone: onClose,
   });
@@ -121,7 +123,7 @@ const once = createIdempotentSender();
 
 // A retry after a lost response returns the money once.
 const send = (id: string, body: CaseRefundInput) =>
-  once({ id, body }, (headers) => call('returnCaseMoney', { params: { id }, body }, { headers }));
+  once({ id, body }, (headers) => call(returnCaseMoney, { params: { id }, body }, { headers }));
 
 const amountOf = (body: CaseRefundInput, { orderFacts }: CaseDetail): number =>
   'amount' in body ? body.amount : (orderFacts?.returnedSince ?? 0);

@@ -1,5 +1,12 @@
-import { type MessageChange, type ReceivedMessage } from '@shop/contract';
-import { type CallAnswer, call } from '@shop/web-kit/api';
+import {
+  type AnswerOf,
+  deleteMessage,
+  type listCases,
+  markMessage,
+  type MessageChange,
+  type ReceivedMessage,
+} from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
@@ -8,7 +15,7 @@ import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { dueCasesQuery } from '#shared/shop-queries.ts';
 import { texts } from './texts.ts';
 
-type Page = CallAnswer<'listCases'>;
+type Page = AnswerOf<typeof listCases>;
 
 // Updates in place: the message being read must stay in a list of unread ones.
 const replaceMessage = (client: QueryClient, changed: ReceivedMessage) =>
@@ -28,14 +35,14 @@ export function useInbox() {
   const [failure, setFailure] = useState<string | null>(null);
   const marking = useAction({
     run: ({ id, change }: { id: string; change: MessageChange }) =>
-      call('markMessage', { params: { id }, body: change }),
+      call(markMessage, { params: { id }, body: change }),
     done: ({ received }, { client }) => replaceMessage(client, received),
     failed: texts.changeFailed,
     tell: setFailure,
     settled: (client) => client.invalidateQueries(dueCasesQuery),
   });
   const removal = useAction({
-    run: ({ _id: id }: ReceivedMessage) => call('deleteMessage', { params: { id } }),
+    run: ({ _id: id }: ReceivedMessage) => call(deleteMessage, { params: { id } }),
     success: texts.delete.done,
     failed: texts.delete.failed,
     tell: setFailure,

@@ -1,4 +1,4 @@
-import { businessDay, staffCaseDraftSchema, type StaffCaseInput } from '@shop/contract';
+import { businessDay, openCaseByStaff, staffCaseDraftSchema, type StaffCaseInput } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -37,7 +37,7 @@ const isDirty = (values: Values, first: Values): boolean =>
 function useOpenCase() {
   const navigate = useNavigate();
   return useAction({
-    run: (body: StaffCaseInput) => call('openCaseByStaff', { body }),
+    run: (body: StaffCaseInput) => call(openCaseByStaff, { body }),
     success: ({ case: opened }) => texts.done(opened.code),
     done: ({ case: opened }, { client }) => {
       showCase(client, opened);

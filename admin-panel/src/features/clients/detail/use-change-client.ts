@@ -1,4 +1,10 @@
-import { type ClientChange, type ClientDetail } from '@shop/contract';
+import {
+  type ClientChange,
+  type ClientDetail,
+  joinClients,
+  separateClients,
+  updateClient,
+} from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast, toastFailure } from '#shared/toasts.ts';
@@ -30,7 +36,7 @@ function useClientMutation<Input>(mutationFn: (input: Input) => Promise<unknown>
 /** Saves notes or consent of a client; resolves to whether they were saved. */
 export function useChangeClient({ _id: id }: ClientDetail) {
   const { run, isPending } = useClientMutation((body: ClientChange) =>
-    call('updateClient', { params: { id }, body }),
+    call(updateClient, { params: { id }, body }),
   );
   return {
     isChanging: isPending,
@@ -42,7 +48,7 @@ export function useChangeClient({ _id: id }: ClientDetail) {
 /** Joins another client with a client, or separates her again. */
 export function useJoinClients({ _id: id }: ClientDetail) {
   const { run, isPending } = useClientMutation(({ other, isJoined }: { other: string; isJoined: boolean }) =>
-    call(isJoined ? 'separateClients' : 'joinClients', { params: { id }, body: { other } }),
+    call(isJoined ? separateClients : joinClients, { params: { id }, body: { other } }),
   );
   const { joined, separated, failed } = texts.same;
   return {

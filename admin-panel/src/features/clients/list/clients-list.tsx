@@ -1,5 +1,11 @@
-import { ADMIN_ORDERS_PAGE_SIZE, type ClientSummary, spreadsheetDay } from '@shop/contract';
-import { type CallAnswer, errorText } from '@shop/web-kit/api';
+import {
+  ADMIN_ORDERS_PAGE_SIZE,
+  type AnswerOf,
+  type ClientSummary,
+  type listClients,
+  spreadsheetDay,
+} from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -149,7 +155,7 @@ const FiltersBar = ({ filters, onFilters }: ListProps) => (
   </div>
 );
 
-type FoundProps = ListProps & { answer: CallAnswer<'listClients'>; outdated: boolean };
+type FoundProps = ListProps & { answer: AnswerOf<typeof listClients>; outdated: boolean };
 
 const Found = ({ filters, onFilters, answer, outdated }: FoundProps) => {
   const { clients, totalClients, totalPages, pendingOrders } = answer;

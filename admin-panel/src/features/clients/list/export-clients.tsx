@@ -1,4 +1,4 @@
-import { businessDay } from '@shop/contract';
+import { businessDay, exportClients } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { DownloadButton } from '#shared/download-button.tsx';
 import { type ClientFilters, filterQuery } from '../queries.ts';
@@ -9,7 +9,7 @@ type Scope = { label: string; file: string; for?: 'news' };
 const ExportButton = ({ filters, scope }: { filters: ClientFilters; scope: Scope }) => (
   <DownloadButton
     load={() =>
-      call('exportClients', { query: { ...filterQuery(filters), ...(scope.for && { for: scope.for }) } })
+      call(exportClients, { query: { ...filterQuery(filters), ...(scope.for && { for: scope.for }) } })
     }
     fileName={() => `${scope.file}-${businessDay(new Date())}.csv`}
     failed={texts.exportFailed}

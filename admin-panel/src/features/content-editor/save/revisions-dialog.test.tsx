@@ -1,4 +1,4 @@
-import { type SiteContent } from '@shop/contract';
+import { getContentRevision, listContentRevisions, type SiteContent } from '@shop/contract';
 import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -25,11 +25,11 @@ const revision = (_id: string, version: number, changedSections: string[]) => ({
 });
 const loaded: string[] = [];
 fakeServer(
-  answering('listContentRevisions', {
+  answering(listContentRevisions, {
     status,
     revisions: [revision('r3', 3, ['productCatalog']), revision('r2', 2, ['hero']), revision('r1', 1, [])],
   }),
-  answering('getContentRevision', (_request, { id = '' }) => {
+  answering(getContentRevision, (_request, { id = '' }) => {
     loaded.push(id);
     return { status, content: versions[id]! };
   }),

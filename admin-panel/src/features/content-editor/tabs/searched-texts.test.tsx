@@ -1,4 +1,4 @@
-import { type SiteContent } from '@shop/contract';
+import { searchStats, type SiteContent, updateContent } from '@shop/contract';
 import { answering, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -25,7 +25,7 @@ function open() {
 it('a searched text that found nothing begins a group of synonyms with one tap', async () => {
   const saved: SiteContent[] = [];
   server.use(
-    answering('searchStats', {
+    answering(searchStats, {
       status: 'success',
       searches: {
         days: 30,
@@ -33,7 +33,7 @@ it('a searched text that found nothing begins a group of synonyms with one tap',
         notFound: [negligee],
       },
     }),
-    answering('updateContent', async (request) => {
+    answering(updateContent, async (request) => {
       const content = (await request.json()) as SiteContent;
       saved.push(content);
       return { status: 'success' as const, content: { ...content, version: 2 } };
@@ -58,7 +58,7 @@ it('a searched text that found nothing begins a group of synonyms with one tap',
 it('searched texts are loaded for another period, and say why they are missing', async () => {
   const asked: (string | null)[] = [];
   server.use(
-    answering('searchStats', (request) => {
+    answering(searchStats, (request) => {
       asked.push(new URL(request.url).searchParams.get('days'));
       if (asked.length > 1) return refusal(500, 'x');
       return { status: 'success' as const, searches: { days: 30, searched: [], notFound: [] } };

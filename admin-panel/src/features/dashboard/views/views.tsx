@@ -1,4 +1,4 @@
-import { messages, DASHBOARD_TOP_CATEGORIES } from '@shop/contract';
+import { DASHBOARD_TOP_CATEGORIES, messages, resetInteractions } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useId } from 'react';
@@ -25,7 +25,7 @@ function ResetInteractions() {
       confirmLabel: texts.resetConfirm,
       busyLabel: texts.resetting,
     },
-    run: () => call('resetInteractions'),
+    run: () => call(resetInteractions),
     success: texts.resetDone,
     done: (_answer, { client }) => void client.invalidateQueries({ queryKey: ['interactions'] }),
     failed: { failed: texts.resetFailed, failedRetry: messages.network },

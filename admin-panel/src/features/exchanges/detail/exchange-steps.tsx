@@ -2,6 +2,7 @@ import {
   type CaseDetail,
   type ExchangeStep,
   formatMoney,
+  recordWhatsapp,
   type StaffExchange,
   variantName,
   whatsappLink,
@@ -100,8 +101,8 @@ function Tools({ exchange, onPrint }: { exchange: StaffExchange; onPrint: () => 
   const { phone, whatsappText, orderId, code } = exchange;
   const chat = whatsappText ? whatsappLink(phone, whatsappText) : null;
   const fetchText = async () =>
-    (await call('recordWhatsapp', { params: { id: orderId }, body: { exchange: code } })).order
-      .whatsappText ?? whatsappText;
+    (await call(recordWhatsapp, { params: { id: orderId }, body: { exchange: code } })).order.whatsappText ??
+    whatsappText;
   const onChat = useCan('recordWhatsapp') ? openChat(phone, whatsappText, fetchText) : undefined;
   return (
     <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">

@@ -1,4 +1,4 @@
-import type { ExchangeStep, StaffExchange } from '@shop/contract';
+import { type ExchangeStep, recordExchangeStep, type StaffExchange } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
@@ -25,7 +25,7 @@ const mayWaive = (step: ExchangeStep, { difference }: StaffExchange): boolean =>
 const useRecordStep = ({ exchange, step, onClose }: StepDialogProps) =>
   useAction({
     run: ({ note, restock, waive, notify }: Values) =>
-      call('recordExchangeStep', {
+      call(recordExchangeStep, {
         params: { code: exchange.code },
         body: {
           step,

@@ -1,4 +1,4 @@
-import { variantName, type ExchangeableLine, type ExchangeOffer } from '@shop/contract';
+import { type ExchangeableLine, type ExchangeOffer, openExchange, variantName } from '@shop/contract';
 import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -34,7 +34,7 @@ function useOpenExchange(orderId: string) {
       const [size = null, color = null] = JSON.parse(variant) as (string | null)[];
       const body = { line, size, color, quantity, message, outOfPeriod: isKnown };
       return once({ orderId, body }, (headers) =>
-        call('openExchange', { params: { id: orderId }, body }, { headers }),
+        call(openExchange, { params: { id: orderId }, body }, { headers }),
       );
     },
     success: ({ exchange }) => words.done(exchange.code),

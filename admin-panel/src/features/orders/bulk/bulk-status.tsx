@@ -1,5 +1,6 @@
 import {
   type AdminOrder,
+  bulkOrderStatus,
   formatMoney,
   isStopped,
   knownStatus,
@@ -31,7 +32,7 @@ const sumOf = (orders: readonly AdminOrder[]) => orders.reduce((sum, { total }) 
 
 function useBulkStatus({ orders, selection }: BulkProps, onDone: () => void) {
   const { mutate, isPending } = useAction({
-    run: (body: OrderBulkStatus) => call('bulkOrderStatus', { body }),
+    run: (body: OrderBulkStatus) => call(bulkOrderStatus, { body }),
     done: (answer) => {
       toastOutcome(answer);
       selection.set(answer.failed.map(({ id }) => id));

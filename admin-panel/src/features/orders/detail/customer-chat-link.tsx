@@ -1,4 +1,4 @@
-import { type AdminOrder, whatsappFault, whatsappLink } from '@shop/contract';
+import { type AdminOrder, recordWhatsapp, whatsappFault, whatsappLink } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { Icon } from '@shop/web-kit/icons';
 import { useId } from 'react';
@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 /** Records that the text was opened and returns it with the buyer's link, which the page does not show. */
 function useBuyerText({ _id, whatsappText = '' }: AdminOrder) {
   const { mutateAsync } = useAction({
-    run: () => call('recordWhatsapp', { params: { id: _id }, body: {} }),
+    run: () => call(recordWhatsapp, { params: { id: _id }, body: {} }),
     done: ({ order }, { client }) => showOrder(client, { ...order, whatsappText }),
   });
   return async () => (await mutateAsync()).order.whatsappText ?? whatsappText;

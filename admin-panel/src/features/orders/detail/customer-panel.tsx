@@ -1,4 +1,4 @@
-import { orderPromiseText, whatsappFault, type AdminOrder } from '@shop/contract';
+import { type AdminOrder, orderPromiseText, revokeOrderLinks, whatsappFault } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { Link } from 'react-router-dom';
 import { IfCan } from '#shared/access/if-can.tsx';
@@ -25,7 +25,7 @@ const t = texts.revokeLinks;
 function RevokeLinks({ order: { _id } }: { order: AdminOrder }) {
   const { ask, dialog } = useConfirmedAction({
     question: { title: t.title, text: t.text, confirmLabel: t.button },
-    run: () => call('revokeOrderLinks', { params: { id: _id } }),
+    run: () => call(revokeOrderLinks, { params: { id: _id } }),
     success: t.done,
     done: ({ order }, { client }) => showOrder(client, order),
     failed: t.failed,

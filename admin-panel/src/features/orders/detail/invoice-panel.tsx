@@ -1,4 +1,10 @@
-import { type AdminOrder, MAX_INVOICE_NUMBER, MAX_INVOICE_URL, type OrderInvoice } from '@shop/contract';
+import {
+  type AdminOrder,
+  MAX_INVOICE_NUMBER,
+  MAX_INVOICE_URL,
+  type OrderInvoice,
+  recordInvoice,
+} from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { type FormEvent } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
@@ -22,7 +28,7 @@ function useInvoiceForm(order: AdminOrder) {
   });
   const { values, baseVersion } = session;
   const { mutate, isPending } = useAction({
-    run: () => call('recordInvoice', { params: { id: order._id }, body: { ...values, seen: baseVersion } }),
+    run: () => call(recordInvoice, { params: { id: order._id }, body: { ...values, seen: baseVersion } }),
     success: t.saved,
     done: ({ order: changed }, { client }) => {
       showOrder(client, changed);

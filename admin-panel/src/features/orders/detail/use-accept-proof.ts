@@ -1,4 +1,10 @@
-import { type AdminOrder, errorCodes, type ProofAcceptanceInput } from '@shop/contract';
+import {
+  acceptProof,
+  type AdminOrder,
+  errorCodes,
+  type ProofAcceptanceInput,
+  undoProofAcceptance,
+} from '@shop/contract';
 import { ApiError, call, errorText } from '@shop/web-kit/api';
 import { type QueryClient } from '@tanstack/react-query';
 import { useAction } from '#shared/actions/use-action.ts';
@@ -11,7 +17,7 @@ import { texts } from './texts.ts';
 // happened by now, so nobody else's change is undone.
 async function undoAcceptance(client: QueryClient, { _id, orderNumber }: AdminOrder) {
   try {
-    const { order } = await call('undoProofAcceptance', { params: { id: _id } });
+    const { order } = await call(undoProofAcceptance, { params: { id: _id } });
     showOrder(client, order);
     toast.success(texts.review.undone(orderNumber), { duration: TOAST_MS.undoChange });
   } catch (error) {
@@ -29,7 +35,7 @@ function failureText(error: unknown): string {
 /** Accepts the proof of an order at once with what staff read on it, and offers to undo that for a minute. */
 export function useAcceptProof(order: AdminOrder) {
   const { mutate, isPending, isSuccess, error, reset } = useAction({
-    run: (body: ProofAcceptanceInput) => call('acceptProof', { params: { id: order._id }, body }),
+    run: (body: ProofAcceptanceInput) => call(acceptProof, { params: { id: order._id }, body }),
     done: ({ order: changed }, { input: { amount }, client }) => {
       showOrder(client, changed);
       const { accepted, acceptedPart } = texts.review;

@@ -1,9 +1,10 @@
 import {
+  type AdminOrder,
+  confirmOrder,
   errorCodes,
   messages,
-  SUCCESS_BANNER_MS,
-  type AdminOrder,
   type OrderStatusChange,
+  SUCCESS_BANNER_MS,
 } from '@shop/contract';
 import { ApiError, call, errorText } from '@shop/web-kit/api';
 import { useQueryClient } from '@tanstack/react-query';
@@ -78,7 +79,7 @@ export function useChangeOrder(order: AdminOrder) {
 export function useConfirmOrder(order: AdminOrder) {
   const [failure, setFailure] = useState<string | null>(null);
   const { mutate, isPending } = useAction({
-    run: () => call('confirmOrder', { params: { id: order._id } }),
+    run: () => call(confirmOrder, { params: { id: order._id } }),
     done: ({ order: confirmed }, { client }) => {
       showOrder(client, confirmed);
       toast.success(texts.update.done, { duration: SUCCESS_BANNER_MS });

@@ -1,4 +1,11 @@
-import { type AdminOrder, errorCodes, formatMoney } from '@shop/contract';
+import {
+  type AdminOrder,
+  editOrder,
+  errorCodes,
+  formatMoney,
+  getProduct,
+  previewOrderEdit,
+} from '@shop/contract';
 import { ApiError, call, errorText } from '@shop/web-kit/api';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -17,7 +24,7 @@ const TYPING_MS = 300;
 export const editedProductQuery = (id: string) =>
   queryOptions({
     queryKey: ['products', 'of-order', id],
-    queryFn: async () => (await call('getProduct', { params: { id } })).product,
+    queryFn: async () => (await call(getProduct, { params: { id } })).product,
     retry: false,
   });
 
@@ -36,7 +43,7 @@ export function useEditPreview(order: AdminOrder, draft: OrderDraft) {
   return useQuery({
     // It is not among the orders, whose refresh after the save would ask for it again.
     queryKey: ['order-edit-preview', order._id, body],
-    queryFn: async () => (await call('previewOrderEdit', { params: { id: order._id }, body })).preview,
+    queryFn: async () => (await call(previewOrderEdit, { params: { id: order._id }, body })).preview,
     placeholderData: keepPreviousData,
     enabled: body.items.length > 0,
     retry: false,
@@ -54,7 +61,7 @@ export function useEditOrder(order: AdminOrder) {
   const [initial] = useState(() => draftOf(order));
   const [draft, setDraft] = useState(initial);
   const { mutate, isPending, error, reset } = useAction({
-    run: () => call('editOrder', { params: { id: order._id }, body: editBody(order, draft) }),
+    run: () => call(editOrder, { params: { id: order._id }, body: editBody(order, draft) }),
     success: ({ order: changed }) => texts.done(changed.orderNumber, formatMoney(changed.total)),
     done: ({ order: changed }, { client }) => {
       showOrder(client, changed);

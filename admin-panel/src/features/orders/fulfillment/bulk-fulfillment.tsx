@@ -1,5 +1,6 @@
 import {
   type AdminOrder,
+  bulkFulfillment,
   type BulkFulfillment as BulkChange,
   type Fulfillment,
   FULFILLMENTS,
@@ -24,7 +25,7 @@ const t = texts.fulfillment;
 
 const useBulkFulfillment = (selection: Selection, onDone: () => void) =>
   useAction({
-    run: (body: BulkChange) => call('bulkFulfillment', { body }),
+    run: (body: BulkChange) => call(bulkFulfillment, { body }),
     done: (answer) => {
       toastOutcome(answer);
       selection.set(answer.failed.map(({ id }) => id));

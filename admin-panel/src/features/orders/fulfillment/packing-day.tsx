@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE, type AdminOrder } from '@shop/contract';
+import { type AdminOrder, listOrders, MAX_PAGE_SIZE } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useAction } from '#shared/actions/use-action.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,7 +6,7 @@ import { OrderPapers } from '../print/order-papers.tsx';
 import { texts } from '../texts.ts';
 
 const allToPrepare = async (): Promise<AdminOrder[]> =>
-  (await call('listOrders', { query: { queue: 'to_prepare', limit: MAX_PAGE_SIZE } })).orders;
+  (await call(listOrders, { query: { queue: 'to_prepare', limit: MAX_PAGE_SIZE } })).orders;
 
 /** Prints what must be packed today: every unit to fetch from the shelves, then the orders one by one. */
 export function PackingDay({ count }: { count: number }) {

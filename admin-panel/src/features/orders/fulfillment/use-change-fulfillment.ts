@@ -1,5 +1,6 @@
 import {
   type AdminOrder,
+  changeFulfillment,
   type Fulfillment,
   type FulfillmentChange,
   fulfillmentLabel,
@@ -18,7 +19,7 @@ export function useChangeFulfillment() {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ order, change }: { order: AdminOrder; change: FulfillmentChange }) =>
-      call('changeFulfillment', {
+      call(changeFulfillment, {
         params: { id: order._id },
         body: { expectedFulfillment: knownFulfillment(order.fulfillment), ...change },
       }),

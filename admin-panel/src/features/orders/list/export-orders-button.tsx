@@ -1,4 +1,4 @@
-import { businessDay } from '@shop/contract';
+import { businessDay, exportOrders } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { DownloadButton } from '#shared/download-button.tsx';
 import { listQuery, type OrderFilters } from '../filters/order-filters.ts';
@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 export const ExportOrdersButton = ({ filters }: { filters: OrderFilters }) => (
   <DownloadButton
-    load={() => call('exportOrders', { query: listQuery({ ...filters, page: 1 }) })}
+    load={() => call(exportOrders, { query: listQuery({ ...filters, page: 1 }) })}
     fileName={() => `ordenes-${businessDay(new Date())}.csv`}
     failed={texts.exportFailed}
     busyLabel={texts.exporting}

@@ -1,5 +1,5 @@
-import { ADMIN_ORDERS_PAGE_SIZE, type AdminOrder } from '@shop/contract';
-import { type CallAnswer, errorText } from '@shop/web-kit/api';
+import { ADMIN_ORDERS_PAGE_SIZE, type AdminOrder, type AnswerOf, type listOrders } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ordersSummaryQuery } from '#shared/shop-queries.ts';
@@ -53,7 +53,7 @@ function useQuickView() {
   return { open: setOrder, view, dialog: status.dialog };
 }
 
-type LoadedOrdersProps = OrdersListProps & { answer: CallAnswer<'listOrders'>; outdated: boolean };
+type LoadedOrdersProps = OrdersListProps & { answer: AnswerOf<typeof listOrders>; outdated: boolean };
 
 function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProps) {
   const { orders, totalOrders, totalPages } = answer;

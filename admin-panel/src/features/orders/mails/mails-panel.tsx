@@ -1,4 +1,4 @@
-import { type MailState, type OrderMail } from '@shop/contract';
+import { type MailState, type OrderMail, resendMail } from '@shop/contract';
 import { errorText, call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
@@ -62,7 +62,7 @@ function MailRow({ mail, resendingId, onResend }: RowProps) {
 /** Sends a mail of an order once more and loads the order's mails again. */
 function useResendMail(orderId: string) {
   const { mutate, isPending, variables } = useAction({
-    run: ({ _id }: OrderMail) => call('resendMail', { params: { id: _id } }),
+    run: ({ _id }: OrderMail) => call(resendMail, { params: { id: _id } }),
     success: (_answer, { recipient }) => texts.resent(recipient),
     failed: texts.resendFailed,
     tell: toastFailure,

@@ -1,5 +1,11 @@
-import { type AdminOrder, moneyMethodLabel, type OnlinePayment } from '@shop/contract';
-import { call, createIdempotentSender, type CallInput } from '@shop/web-kit/api';
+import {
+  type AdminOrder,
+  type InputOf,
+  moneyMethodLabel,
+  type OnlinePayment,
+  refundOnlinePayment,
+} from '@shop/contract';
+import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
 import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
@@ -11,13 +17,13 @@ import { usualRefund } from './record-payment-dialog.tsx';
 import { onlineTexts } from './texts.ts';
 
 type DialogProps = { order: AdminOrder; payment: OnlinePayment; onClose: () => void };
-type Refund = CallInput<'refundOnlinePayment'>['body'];
+type Refund = InputOf<typeof refundOnlinePayment>['body'];
 
 const once = createIdempotentSender();
 
 // A retry after a lost response returns nothing twice.
 const send = (id: string, body: Refund) =>
-  once({ id, body }, (headers) => call('refundOnlinePayment', { params: { id }, body }, { headers }));
+  once({ id, body }, (headers) => call(refundOnlinePayment, { params: { id }, body }, { headers }));
 
 const useRefund = ({ order, onClose }: DialogProps) =>
   useAction({

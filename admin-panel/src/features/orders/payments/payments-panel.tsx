@@ -1,4 +1,10 @@
-import { type AdminOrder, moneyMethodLabel, moneyState, type OrderPayment } from '@shop/contract';
+import {
+  type AdminOrder,
+  moneyMethodLabel,
+  moneyState,
+  type OrderPayment,
+  voidPayment,
+} from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { useState } from 'react';
@@ -73,7 +79,7 @@ const useVoidPayment = ({ _id: id, paidAmount }: AdminOrder) =>
       busyLabel: t.submitting,
     }),
     run: ({ _id: paymentId }: OrderPayment) =>
-      call('voidPayment', { params: { id, paymentId }, body: { expectedPaid: paidAmount } }),
+      call(voidPayment, { params: { id, paymentId }, body: { expectedPaid: paidAmount } }),
     success: t.done,
     done: ({ order }, { client }) => showOrder(client, order),
     failed: texts.failed,

@@ -5,6 +5,8 @@ import {
   moneyState,
   type OrderPaymentInput,
   type OrderRefundInput,
+  recordPayment,
+  recordRefund,
 } from '@shop/contract';
 import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
 import { useState } from 'react';
@@ -26,7 +28,7 @@ const once = createIdempotentSender();
 // A retry after a lost response records nothing twice.
 const send = (id: string, way: MoneyWay, body: OrderPaymentInput | OrderRefundInput) =>
   once({ id, way, body }, (headers) =>
-    call(way === 'payment' ? 'recordPayment' : 'recordRefund', { params: { id }, body }, { headers }),
+    call(way === 'payment' ? recordPayment : recordRefund, { params: { id }, body }, { headers }),
   );
 
 const useRecordPayment = ({ order, way, onClose }: DialogProps) =>

@@ -1,4 +1,13 @@
-import { ADMIN_PRODUCTS_PAGE_SIZE, nationalDigits, type AdminOrder, type Product } from '@shop/contract';
+import {
+  ADMIN_PRODUCTS_PAGE_SIZE,
+  type AdminOrder,
+  findProductsBySku,
+  listOrders,
+  listProducts,
+  nationalDigits,
+  type Product,
+  registerSale as registerSaleEndpoint,
+} from '@shop/contract';
 import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Sale, saleBody, type SaleTotals } from './sale.ts';
@@ -9,21 +18,21 @@ export const saleProductsQuery = (searchTerm: string) =>
   queryOptions({
     queryKey: ['products', 'sale', searchTerm],
     queryFn: async ({ signal }) =>
-      (await call('listProducts', { query: { searchTerm, limit: ADMIN_PRODUCTS_PAGE_SIZE } }, { signal }))
+      (await call(listProducts, { query: { searchTerm, limit: ADMIN_PRODUCTS_PAGE_SIZE } }, { signal }))
         .payload,
     enabled: searchTerm.length > 1,
     placeholderData: keepPreviousData,
   });
 
 export const findBySku = async (sku: string): Promise<Product[]> =>
-  (await call('findProductsBySku', { query: { sku } })).products;
+  (await call(findProductsBySku, { query: { sku } })).products;
 
 /** Finds the last order of a phone number, whose data the next sale can use. */
 export const lastOrderQuery = (phone: string) =>
   queryOptions({
     queryKey: ['orders', 'of-phone', phone],
     queryFn: async ({ signal }): Promise<AdminOrder | null> =>
-      (await call('listOrders', { query: { search: phone, limit: 1 } }, { signal })).orders[0] ?? null,
+      (await call(listOrders, { query: { search: phone, limit: 1 } }, { signal })).orders[0] ?? null,
     enabled: nationalDigits(phone).length >= PHONE_DIGITS,
   });
 
@@ -32,5 +41,5 @@ const once = createIdempotentSender();
 /** Registers a sale; a retry after a lost response does not sell twice. */
 export const registerSale = (sale: Sale, { percent }: SaleTotals) => {
   const body = saleBody(sale, percent);
-  return once(body, (headers) => call('registerSale', { body }, { headers }));
+  return once(body, (headers) => call(registerSaleEndpoint, { body }, { headers }));
 };

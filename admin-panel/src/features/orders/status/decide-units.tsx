@@ -1,5 +1,5 @@
-import { type AdminOrder } from '@shop/contract';
-import { call, type CallInput } from '@shop/web-kit/api';
+import { type AdminOrder, type InputOf, returnUnits } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
 import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
@@ -13,7 +13,8 @@ type DialogProps = { order: AdminOrder; onClose: () => void };
 function DecideUnitsDialog({ order, onClose }: DialogProps) {
   const form = useGivingBack({ items: order.items, fate: 'all' });
   const { mutate, isPending, error } = useAction({
-    run: (body: CallInput<'returnUnits'>['body']) => call('returnUnits', { params: { id: order._id }, body }),
+    run: (body: InputOf<typeof returnUnits>['body']) =>
+      call(returnUnits, { params: { id: order._id }, body }),
     success: unitsTexts.done,
     done: ({ order: changed }, { client }) => {
       showOrder(client, changed);

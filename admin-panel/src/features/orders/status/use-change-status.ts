@@ -1,4 +1,10 @@
-import { errorCodes, knownStatus, type AdminOrder, type OrderStatusChange } from '@shop/contract';
+import {
+  type AdminOrder,
+  errorCodes,
+  knownStatus,
+  type OrderStatusChange,
+  updateOrderStatus,
+} from '@shop/contract';
 import { ApiError, call } from '@shop/web-kit/api';
 import { useAction } from '#shared/actions/use-action.ts';
 import { refreshOrders } from '../queries.ts';
@@ -13,7 +19,7 @@ export const isStockShortage = (error: unknown): boolean =>
 export const useChangeStatus = () =>
   useAction({
     run: ({ order, change }: Change) =>
-      call('updateOrderStatus', {
+      call(updateOrderStatus, {
         params: { id: order._id },
         body: { expectedStatus: knownStatus(order.status), ...change },
       }),

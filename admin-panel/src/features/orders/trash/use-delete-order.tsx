@@ -1,5 +1,11 @@
-import { type AdminOrder, deletionNeedsAnswer, isHandedOver } from '@shop/contract';
-import { call, type CallInput } from '@shop/web-kit/api';
+import {
+  type AdminOrder,
+  deleteOrder,
+  deletionNeedsAnswer,
+  type InputOf,
+  isHandedOver,
+} from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
 import { useQuestion } from '#shared/actions/use-question.tsx';
@@ -15,7 +21,7 @@ import { useRestoreOrder } from './use-restore-order.ts';
 const inTrash = (order: AdminOrder): AdminOrder =>
   isHandedOver(order) ? order : { ...order, stockHeld: false, shortUnits: 0 };
 
-type Deletion = { order: AdminOrder; body?: CallInput<'deleteOrder'>['body'] };
+type Deletion = { order: AdminOrder; body?: InputOf<typeof deleteOrder>['body'] };
 type AnsweredProps = { order: AdminOrder; onDelete: (body: Deletion['body']) => void; onClose: () => void };
 
 /** Asks what becomes of the money and the units that the trash would hide. */
@@ -42,7 +48,7 @@ export function useDeleteOrder() {
   const [error, setError] = useState<string | null>(null);
   const { restore } = useRestoreOrder();
   const deletion = useAction({
-    run: ({ order: { _id }, body = {} }: Deletion) => call('deleteOrder', { params: { id: _id }, body }),
+    run: ({ order: { _id }, body = {} }: Deletion) => call(deleteOrder, { params: { id: _id }, body }),
     done: (_answer, { input: { order: deleted, body } }) => {
       const done = texts.delete.done(deleted.orderNumber);
       const undo = { label: texts.undo, onClick: () => restore(inTrash(deleted)) };

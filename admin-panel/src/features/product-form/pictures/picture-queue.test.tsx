@@ -1,3 +1,4 @@
+import { uploadProof } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +14,7 @@ const urls = () =>
 function takingUploads(refused?: number) {
   let uploads = 0;
   server.use(
-    answering('uploadProof', () => {
+    answering(uploadProof, () => {
       const number = (uploads += 1);
       if (number === refused) return refusal(500, 'Error al subir archivo');
       return { status: success, url: `/uploads/${number}.png`, filename: `${number}.png` };

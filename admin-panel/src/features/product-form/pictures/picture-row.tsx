@@ -1,4 +1,4 @@
-import { IMAGE_TYPES } from '@shop/contract';
+import { IMAGE_TYPES, listPictureCopies } from '@shop/contract';
 import { errorText, call } from '@shop/web-kit/api';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ const AGAIN_MS = 15_000;
 
 const copiesQuery = queryOptions({
   queryKey: ['picture-copies'],
-  queryFn: async () => (await call('listPictureCopies')).copies,
+  queryFn: async () => (await call(listPictureCopies)).copies,
   refetchInterval: AGAIN_MS,
 });
 

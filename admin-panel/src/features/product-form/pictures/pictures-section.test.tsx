@@ -1,4 +1,4 @@
-import { type ProductDraftInput } from '@shop/contract';
+import { listPictureCopies, type ProductDraftInput, updateProduct } from '@shop/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answering, aProduct } from '@shop/web-kit/testing';
@@ -21,7 +21,7 @@ describe('colours of a picture', () => {
   test('picture row assigns colours by a tap and says when the picture stands for all', async () => {
     const sent: ProductDraftInput[] = [];
     const { user } = renderForm('alma', colored);
-    server.use(saving(sent, 'updateProduct'));
+    server.use(saving(sent, updateProduct));
     const [first, second] = [await chipsOf(1), await chipsOf(2)];
     expect(first.getByRole('button', { name: 'Negro' })).toHaveAttribute('aria-pressed', 'true');
     expect(second.getByText('Se ve con todos los colores')).toBeVisible();
@@ -41,7 +41,7 @@ describe('colours of a picture', () => {
   test('picture colours follow a renamed colour and lose a removed one', async () => {
     const sent: ProductDraftInput[] = [];
     const { user } = renderForm('alma', colored);
-    server.use(saving(sent, 'updateProduct'));
+    server.use(saving(sent, updateProduct));
     const name = await screen.findByRole('textbox', { name: 'Nombre del color 1' });
     await user.clear(name);
     await user.type(name, 'Azabache');
@@ -76,7 +76,7 @@ test('picture row warns of a picture of the shop that does not load, until it is
 
 test('picture row loads nothing from another site and says that the shop copies it', async () => {
   const { user } = renderForm();
-  server.use(answering('listPictureCopies', { status: 'success', copies: [] }));
+  server.use(answering(listPictureCopies, { status: 'success', copies: [] }));
   const field = await screen.findByRole('textbox', { name: 'URL de la imagen 1' });
   await user.type(field, 'https://example.com/a.jpg');
   expect(await screen.findByText(/la tienda la copia sola/)).toBeVisible();

@@ -1,4 +1,10 @@
-import { errorCodes, messages, type ProductDraftInput, staleProductMessage } from '@shop/contract';
+import {
+  errorCodes,
+  messages,
+  type ProductDraftInput,
+  staleProductMessage,
+  updateProduct,
+} from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -11,7 +17,7 @@ import { alma, renderForm, review, saving, server } from '../../../testing/produ
 const theirs = { ...alma, title: 'Conjunto Aurora', price: 21_000, care: 'Lavar a mano' };
 
 const refusing = (sent: unknown[]) =>
-  answering('updateProduct', async (request) => {
+  answering(updateProduct, async (request) => {
     sent.push(await request.json());
     const details = { fields: ['title', 'price'], product: theirs };
     return refusal(409, staleProductMessage(['title', 'price']), { code: errorCodes.staleFields, details });
@@ -33,7 +39,7 @@ async function priceAndTitle() {
 test('a retried save after a lost response has the same idempotency key', async () => {
   const keys: (string | null)[] = [];
   server.use(
-    answering('updateProduct', (request) => {
+    answering(updateProduct, (request) => {
       keys.push(request.headers.get('idempotency-key'));
       return keys.length === 1 ? HttpResponse.error() : { status: 'success' as const, product: alma };
     }),
@@ -57,7 +63,7 @@ describe('edit conflict of a product', () => {
     expect(price.getByRole('radio', { name: /Lo tuyo.*20\.000/ })).toBeChecked();
     await user.click(price.getByRole('radio', { name: /Lo que guardó la otra persona.*21\.000/ }));
     expect(await accessibilityFaults()).toEqual([]);
-    server.use(saving(sent, 'updateProduct'));
+    server.use(saving(sent, updateProduct));
     await user.click(dialog.getByRole('button', { name: 'Guardar lo elegido' }));
     expect(await screen.findByText('La lista')).toBeVisible();
     expect(sent).toEqual([
@@ -82,7 +88,7 @@ describe('edit conflict of a product', () => {
     await waitFor(() => expect(localStorage.getItem('product-draft:alma')).toContain('a medias'));
     first.unmount();
     const sent: ProductDraftInput[] = [];
-    server.use(saving(sent, 'updateProduct'));
+    server.use(saving(sent, updateProduct));
     const { user } = renderForm('alma', theirs);
     expect(await screen.findByRole('textbox', { name: 'Título' })).toHaveValue('Conjunto Alma a medias');
     expect(screen.getByRole('textbox', { name: 'Precio' })).toHaveValue('21.000');

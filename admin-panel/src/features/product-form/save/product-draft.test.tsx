@@ -1,4 +1,4 @@
-import { type ProductDraftInput } from '@shop/contract';
+import { getProduct, type ProductDraftInput } from '@shop/contract';
 import { aProduct } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -38,7 +38,7 @@ test('a draft says what it lacks with links to the fields, and is refused when i
 test('a copy of a product is a new one, of which nothing is stored before it is saved', async () => {
   const sent: ProductDraftInput[] = [];
   const product = aProduct({ _id: 'alma', title: 'Conjunto Alma' });
-  server.use(answering('getProduct', { status: success, product }), saving(sent));
+  server.use(answering(getProduct, { status: success, product }), saving(sent));
   const routes = [
     { path: '/products/new', element: <ProductFormScreen id={null} copyOf="alma" /> },
     { path: '/products', element: <p>La lista</p> },

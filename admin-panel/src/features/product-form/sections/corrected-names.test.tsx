@@ -1,7 +1,7 @@
 import { aProduct, answering, refusal } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type ProductChangeInput } from '@shop/contract';
+import { type ProductChangeInput, updateProduct } from '@shop/contract';
 import { alma, renderForm, review, saving, server, success } from '../../../testing/product-form-setup.tsx';
 
 const stored = aProduct({
@@ -27,7 +27,7 @@ const save = async (user: ReturnType<typeof renderForm>['user']) => {
 test('a corrected colour and size keep their units, and the form says so', async () => {
   const sent: ProductChangeInput[] = [];
   const { user } = renderForm('alma', stored);
-  server.use(saving(sent as never, 'updateProduct'));
+  server.use(saving(sent as never, updateProduct));
   const name = await screen.findByRole('textbox', { name: 'Nombre del color 1' });
   await user.clear(name);
   await user.type(name, 'Azul noche');
@@ -57,7 +57,7 @@ test('a save that would lose units says how many and stores them away only when 
   const details = { units: 7, variants: [{ size: 'S', color: 'Negro', units: 7 }] };
   const { user } = renderForm('alma', stored);
   server.use(
-    answering('updateProduct', async (request) => {
+    answering(updateProduct, async (request) => {
       const body = (await request.json()) as ProductChangeInput;
       sent.push(body);
       return body.dropUnits === 7

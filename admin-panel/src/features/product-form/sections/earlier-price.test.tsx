@@ -1,10 +1,11 @@
+import { readProductOffer } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { alma, fillIn, renderForm, server, success } from '../../../testing/product-form-setup.tsx';
 
 const asked = (highestPrice: number | null, days = 30) =>
-  server.use(answering('readProductOffer', { status: success, days, highestPrice }));
+  server.use(answering(readProductOffer, { status: success, days, highestPrice }));
 const cardOf = async () => within(await screen.findByRole('region', { name: 'Así se ve en la tienda' }));
 const discounted = { ...alma, price: 20_000, discount: 20, finalPrice: 16_000 };
 
@@ -59,7 +60,7 @@ describe('earlier price in the product form', () => {
   });
 
   test('the price section claims nothing while the asked prices cannot be loaded', async () => {
-    server.use(answering('readProductOffer', () => refusal(500, 'No')));
+    server.use(answering(readProductOffer, () => refusal(500, 'No')));
     renderForm('alma', discounted);
     expect((await cardOf()).getByText('$16.000')).toBeVisible();
     expect(screen.queryByText(/nunca se ofreció|OFF/)).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { type ProductDraftInput } from '@shop/contract';
+import { type ProductDraftInput, updateProduct } from '@shop/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -120,7 +120,7 @@ describe('product form fields', () => {
 describe('stock section', () => {
   test('stock grid takes a number per size and colour and sends the base stock with it', async () => {
     const sent: ProductDraftInput[] = [];
-    server.use(saving(sent, 'updateProduct'));
+    server.use(saving(sent, updateProduct));
     const { user } = renderForm('alma');
     const cell = await screen.findByRole('textbox', { name: 'Stock de S, Bordó' });
     await user.clear(cell);

@@ -1,4 +1,4 @@
-import { type ProductDraftInput } from '@shop/contract';
+import { type ProductDraftInput, updateProduct } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const TAKEN = 'El SKU BRISA-M ya es de «Body Brisa» (M, Negro)';
 test('an SKU is typed per variant; a taken one is refused at its field, which leads back to the form', async () => {
   const sent: ProductDraftInput[] = [];
   const errors = [{ path: 'variants.1.sku', message: TAKEN }];
-  server.use(answering('updateProduct', () => refusal(400, TAKEN, { errors })));
+  server.use(answering(updateProduct, () => refusal(400, TAKEN, { errors })));
   const { user } = renderForm('alma');
   await user.click(await screen.findByText('Códigos (SKU)'));
   const field = await screen.findByRole('textbox', { name: 'SKU de M, Bordó' });
@@ -25,7 +25,7 @@ test('an SKU is typed per variant; a taken one is refused at its field, which le
   expect(refused).toHaveAccessibleDescription(TAKEN);
   expect(await accessibilityFaults()).toEqual([]);
 
-  server.use(saving(sent, 'updateProduct'));
+  server.use(saving(sent, updateProduct));
   await user.clear(refused);
   await user.type(refused, 'ALMA-M');
   expect(refused).toBeValid();

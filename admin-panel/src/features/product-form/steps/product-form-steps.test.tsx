@@ -1,4 +1,4 @@
-import { type ProductDraftInput } from '@shop/contract';
+import { createProduct, getContent, type ProductDraftInput, updateProduct } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ describe('product form steps', () => {
   // @spec C.18
   test('saving a product sends only the changed fields, so that changes by others stay', async () => {
     const sent: ProductDraftInput[] = [];
-    server.use(saving(sent, 'updateProduct'));
+    server.use(saving(sent, updateProduct));
     const { user } = renderForm('alma');
     const title = await screen.findByRole('textbox', { name: 'Título' });
     await user.clear(title);
@@ -119,12 +119,12 @@ describe('product form steps', () => {
 
   // @spec 8.25
   test.each([
-    ['a new', null, 'createProduct', 'Crear producto', 'Error al crear el producto'],
-    ['an existing', 'alma', 'updateProduct', 'Guardar cambios', 'Error al actualizar el producto'],
+    ['a new', null, createProduct, 'Crear producto', 'Error al crear el producto'],
+    ['an existing', 'alma', updateProduct, 'Guardar cambios', 'Error al actualizar el producto'],
   ] as const)(
     'failed save of %s product shows the error and keeps the form',
-    async (_kind, id, call, button, message) => {
-      server.use(answering(call, () => refusal(500, 'Se rompió algo')));
+    async (_kind, id, endpoint, button, message) => {
+      server.use(answering(endpoint, () => refusal(500, 'Se rompió algo')));
       const { user } = renderForm(id);
       if (id === null) await fillIn(user);
       else await screen.findByRole('textbox', { name: 'Título' });
@@ -139,7 +139,7 @@ describe('product form steps', () => {
 
   // @spec 8.24
   test('a rate-limited save blocks the form and says how long to wait', async () => {
-    server.use(answering('updateProduct', () => refusal(429, 'Error 429: demasiadas peticiones')));
+    server.use(answering(updateProduct, () => refusal(429, 'Error 429: demasiadas peticiones')));
     const { user } = renderForm('alma');
     await screen.findByRole('textbox', { name: 'Título' });
     await review(user);
@@ -172,7 +172,7 @@ test('product form with faults and its review have no accessibility violations',
 test('category field without categories links to their editor', async () => {
   const none = content();
   none.productCatalog.categories = [];
-  server.use(answering('getContent', { status: success, content: none }));
+  server.use(answering(getContent, { status: success, content: none }));
   renderForm();
   expect(await screen.findByRole('link', { name: 'Crear categorías' })).toHaveAttribute(
     'href',

@@ -1,3 +1,4 @@
+import { listProducts, bulkProducts } from '@shop/contract';
 import { answering, aProduct } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -17,8 +18,8 @@ const bar = () => within(screen.getByRole('group', { name: 'Acciones para los pr
 function openServer(total = 222) {
   const sent: unknown[] = [];
   server.use(
-    answering('listProducts', listOf(page, total)),
-    answering('bulkProducts', async (request) => {
+    answering(listProducts, listOf(page, total)),
+    answering(bulkProducts, async (request) => {
       sent.push(await request.json());
       return { status: success, changed: ['p1'], failed: [] };
     }),
@@ -85,7 +86,7 @@ describe('all results of a filter', () => {
   });
 
   test('a list of one page without a filter offers its checkbox only', async () => {
-    server.use(answering('listProducts', listOf([alma, brisa])));
+    server.use(answering(listProducts, listOf([alma, brisa])));
     const { user } = renderScreen();
     await user.click(
       await screen.findByRole('checkbox', { name: 'Elegir todos los productos de esta página' }),

@@ -1,4 +1,4 @@
-import { messages } from '@shop/contract';
+import { bulkProducts, listProducts, messages } from '@shop/contract';
 import { answering } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -15,8 +15,8 @@ describe('bulk actions', () => {
   test('bulk pause changes all products of the page', async () => {
     const sent: unknown[] = [];
     server.use(
-      answering('listProducts', listOf([alma, brisa])),
-      answering('bulkProducts', async (request) => {
+      answering(listProducts, listOf([alma, brisa])),
+      answering(bulkProducts, async (request) => {
         sent.push(await request.json());
         return { status: success, changed: ['alma', 'brisa'], failed: [] };
       }),
@@ -34,8 +34,8 @@ describe('bulk actions', () => {
   test('bulk discount dialog accepts digits only', async () => {
     const sent: unknown[] = [];
     server.use(
-      answering('listProducts', listOf([alma])),
-      answering('bulkProducts', async (request) => {
+      answering(listProducts, listOf([alma])),
+      answering(bulkProducts, async (request) => {
         sent.push(await request.json());
         return { status: success, changed: ['alma'], failed: [] };
       }),
@@ -54,8 +54,8 @@ describe('bulk actions', () => {
   test('bulk discount refuses 100 %, keeps what was typed and sends nothing', async () => {
     const sent: unknown[] = [];
     server.use(
-      answering('listProducts', listOf([alma, brisa])),
-      answering('bulkProducts', async (request) => {
+      answering(listProducts, listOf([alma, brisa])),
+      answering(bulkProducts, async (request) => {
         sent.push(await request.json());
         return { status: success, changed: ['alma', 'brisa'], failed: [] };
       }),
@@ -80,8 +80,8 @@ describe('bulk actions', () => {
 
   test('bulk deletion lists the products that it could not delete, with the reason', async () => {
     server.use(
-      answering('listProducts', listOf([alma, brisa])),
-      answering('bulkProducts', {
+      answering(listProducts, listOf([alma, brisa])),
+      answering(bulkProducts, {
         status: success,
         changed: ['brisa'],
         failed: [{ id: 'alma', message: messages.activeOrders }],

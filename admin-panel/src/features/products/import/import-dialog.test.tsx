@@ -1,4 +1,4 @@
-import { importFileMessages, type ImportFile } from '@shop/contract';
+import { type ImportFile, importFileMessages, importProducts, readImportFile } from '@shop/contract';
 import { answering } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const parsed = fileOf(['Alma', '18.900'], ['Brisa', 'caro']);
 /** Answers the upload of a file and records the uploads. */
 function answeringFile(file: ImportFile) {
   const uploads: string[] = [];
-  const handler = answering('readImportFile', (request) => {
+  const handler = answering(readImportFile, (request) => {
     uploads.push(request.headers.get('content-type') ?? '');
     return { status: success, ...file };
   });
@@ -60,7 +60,7 @@ describe('CSV import', () => {
     const sent: Piece[] = [];
     server.use(
       answeringFile(parsed).handler,
-      answering('importProducts', async (request) => {
+      answering(importProducts, async (request) => {
         sent.push((await request.json()) as Piece);
         return {
           status: success,
@@ -94,7 +94,7 @@ describe('CSV import', () => {
     const moved = 'Hubo ventas o cambios desde la exportación (había 5, hoy hay 3): queda en 8';
     server.use(
       handler,
-      answering('importProducts', async (request) => {
+      answering(importProducts, async (request) => {
         sent.push((await request.json()) as Piece);
         const warnings = [{ row: 2, message: moved }];
         const price = { name: 'Precio', before: '$12.000', after: '$18.900' };
@@ -129,7 +129,7 @@ describe('CSV import', () => {
     let away = true;
     server.use(
       answeringFile(fileOf(...titles.map((title) => [title, '100']))).handler,
-      answering('importProducts', async (request) => {
+      answering(importProducts, async (request) => {
         const { rows, dryRun } = (await request.json()) as Piece;
         if (!dryRun && stored.length > 0 && away)
           return Response.json({ status: 'error', message: 'Ocupado', code: 'UNAVAILABLE' }, { status: 503 });
@@ -151,7 +151,7 @@ describe('CSV import', () => {
     const conflict = 'Cambió en la tienda después de la revisión: no se guardó.';
     server.use(
       answeringFile(parsed).handler,
-      answering('importProducts', async (request) => {
+      answering(importProducts, async (request) => {
         const { dryRun } = (await request.json()) as Piece;
         return dryRun
           ? { status: success, ...nothing, updated: 2 }
@@ -185,7 +185,7 @@ describe('CSV import', () => {
   test('CSV import shows why the server cannot read the file', async () => {
     const { notCsv: message } = importFileMessages;
     server.use(
-      answering('readImportFile', () =>
+      answering(readImportFile, () =>
         Response.json({ status: 'error', message, code: 'UPLOAD_BAD_TYPE' }, { status: 400 }),
       ),
     );

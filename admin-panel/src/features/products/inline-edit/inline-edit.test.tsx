@@ -1,4 +1,4 @@
-import { errorCodes, messages } from '@shop/contract';
+import { deleteProduct, errorCodes, listProducts, messages, updateProduct } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -18,8 +18,8 @@ describe('active toggle', () => {
   test('active toggle sends the opposite status', async () => {
     const sent: unknown[] = [];
     server.use(
-      answering('listProducts', () => listOf([{ ...alma, status: sent.length === 0 }])),
-      answering('updateProduct', async (request) => {
+      answering(listProducts, () => listOf([{ ...alma, status: sent.length === 0 }])),
+      answering(updateProduct, async (request) => {
         sent.push(await request.json());
         return { status: success, product: { ...alma, status: false } };
       }),
@@ -34,8 +34,8 @@ describe('active toggle', () => {
   // @spec 8.21
   test('active toggle reverts with an alert when the server refuses', async () => {
     server.use(
-      answering('listProducts', listOf([alma])),
-      answering('updateProduct', () => refusal(500, 'No')),
+      answering(listProducts, listOf([alma])),
+      answering(updateProduct, () => refusal(500, 'No')),
     );
     const { user } = renderScreen();
     await user.click(await screen.findByRole('switch'));
@@ -48,7 +48,7 @@ describe('active toggle', () => {
 
 describe('deletion', () => {
   const askToDelete = async () => {
-    server.use(answering('listProducts', listOf([alma])));
+    server.use(answering(listProducts, listOf([alma])));
     const screenOf = renderScreen();
     await screenOf.user.click(await screen.findByRole('button', { name: 'Eliminar Conjunto Alma' }));
     return screenOf;
@@ -58,7 +58,7 @@ describe('deletion', () => {
   test('deletion asks first and does nothing when cancelled', async () => {
     const deletion = vi.fn();
     server.use(
-      answering('deleteProduct', () => {
+      answering(deleteProduct, () => {
         deletion();
         return { status: success, message: '' };
       }),
@@ -78,10 +78,7 @@ describe('deletion', () => {
     ['fails otherwise', refusal(500, 'Se rompió'), 'Error al eliminar el producto: Se rompió'],
   ])('deletion shows a message when it %s', async (_case, failure, message) => {
     server.use(
-      answering(
-        'deleteProduct',
-        () => failure?.clone() ?? { status: success, message: 'Producto eliminado' },
-      ),
+      answering(deleteProduct, () => failure?.clone() ?? { status: success, message: 'Producto eliminado' }),
     );
     const { user } = await askToDelete();
     await user.click(screen.getByRole('button', { name: 'Eliminar producto' }));
@@ -93,8 +90,8 @@ describe('inline editing', () => {
   const saved = async (press: RegExp, field: string, typed: string, key = '{Enter}') => {
     const sent: unknown[] = [];
     server.use(
-      answering('listProducts', listOf([brisa])),
-      answering('updateProduct', async (request) => {
+      answering(listProducts, listOf([brisa])),
+      answering(updateProduct, async (request) => {
         sent.push(await request.json());
         return { status: success, product: brisa };
       }),
@@ -122,8 +119,8 @@ describe('inline editing', () => {
   test('price cell does not send a price whose discount leaves $0', async () => {
     const sent: unknown[] = [];
     server.use(
-      answering('listProducts', listOf([{ ...brisa, discount: 60 }])),
-      answering('updateProduct', async (request) => {
+      answering(listProducts, listOf([{ ...brisa, discount: 60 }])),
+      answering(updateProduct, async (request) => {
         sent.push(await request.json());
         return { status: success, product: brisa };
       }),
@@ -144,8 +141,8 @@ describe('inline editing', () => {
   test('price cell overwrites the price of another user only after confirmation', async () => {
     const sent: { price: number; seen?: unknown }[] = [];
     server.use(
-      answering('listProducts', listOf([brisa])),
-      answering('updateProduct', async (request) => {
+      answering(listProducts, listOf([brisa])),
+      answering(updateProduct, async (request) => {
         sent.push((await request.json()) as (typeof sent)[number]);
         return sent.length === 1
           ? refusal(409, 'Otra persona cambió este producto: precio.', { code: errorCodes.staleFields })
@@ -178,8 +175,8 @@ describe('inline editing', () => {
   test('stock cell of a product with variants opens a dialog with an input for each', async () => {
     const sent: unknown[] = [];
     server.use(
-      answering('listProducts', listOf([alma])),
-      answering('updateProduct', async (request) => {
+      answering(listProducts, listOf([alma])),
+      answering(updateProduct, async (request) => {
         sent.push(await request.json());
         return { status: success, product: alma };
       }),

@@ -1,3 +1,4 @@
+import { listProducts, getContent } from '@shop/contract';
 import { aProduct, answering, aSiteContent } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +25,7 @@ const facts = { composition: 'Algodón', care: 'A mano', origin: 'Argentina' };
 
 describe('notices in the list of products', () => {
   test('a discount that the shop does not show says so, with a link to its field', async () => {
-    server.use(answering('listProducts', listOf([discounted])));
+    server.use(answering(listProducts, listOf([discounted])));
     renderScreen();
     const row = within(await rowOf('Body Nube'));
     expect(
@@ -37,7 +38,7 @@ describe('notices in the list of products', () => {
 
   test('a discount that shoppers see, and one of a paused product, say nothing', async () => {
     const shown = { ...discounted, earlierPrice: 20_000 };
-    server.use(answering('listProducts', listOf([shown, { ...brisa, discount: 20 }])));
+    server.use(answering(listProducts, listOf([shown, { ...brisa, discount: 20 }])));
     renderScreen();
     await rowOf('Body Nube');
     expect(screen.queryByText(/No mostramos/)).not.toBeInTheDocument();
@@ -48,8 +49,8 @@ describe('notices in the list of products', () => {
     const lacking = aProduct({ _id: 'luna', title: 'Body Luna', ...facts, care: '', origin: undefined });
     const other = aProduct({ _id: 'sol', title: 'Body Sol', ...facts, category: 'corpinos' });
     server.use(
-      answering('getContent', { status: success, content: aSiteContent({ sizeGuides: [guide] }) }),
-      answering('listProducts', (request) => {
+      answering(getContent, { status: success, content: aSiteContent({ sizeGuides: [guide] }) }),
+      answering(listProducts, (request) => {
         queries.push(new URL(request.url).search);
         return listOf([lacking, other]);
       }),

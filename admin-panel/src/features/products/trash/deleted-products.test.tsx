@@ -1,4 +1,10 @@
-import { type DeletedProduct } from '@shop/contract';
+import {
+  type DeletedProduct,
+  deleteProduct,
+  listDeletedProducts,
+  listProducts,
+  restoreProduct,
+} from '@shop/contract';
 import { aProduct, answering, refusal } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -12,13 +18,13 @@ const put = () => [{ ...alma, deletedAt: '2026-11-20T15:00:00.000Z' }];
 beforeEach(() => {
   deleted = put();
   server.use(
-    answering('listDeletedProducts', () => ({
+    answering(listDeletedProducts, () => ({
       status: success,
       products: deleted,
       total: deleted.length,
       totalPages: 1,
     })),
-    answering('restoreProduct', () => {
+    answering(restoreProduct, () => {
       deleted = [];
       return { status: success, product: alma };
     }),
@@ -43,7 +49,7 @@ test('trash lists the deleted products and restores one with a press', async () 
 
 // @spec C.38
 test('failed restoration shows the reason and keeps the product in the trash', async () => {
-  server.use(answering('restoreProduct', () => refusal(409, 'Pasaron más de 30 días')));
+  server.use(answering(restoreProduct, () => refusal(409, 'Pasaron más de 30 días')));
   const { user } = renderScreen('/products?estado=eliminados');
   await user.click(await screen.findByRole('button', { name: 'Recuperar Conjunto Alma' }));
   expect(
@@ -54,14 +60,14 @@ test('failed restoration shows the reason and keeps the product in the trash', a
 
 test('restoration shows the warning of the server', async () => {
   const warning = 'La categoría «conjuntos» ya no existe';
-  server.use(answering('restoreProduct', { status: success, product: alma, warning }));
+  server.use(answering(restoreProduct, { status: success, product: alma, warning }));
   const { user } = renderScreen('/products?estado=eliminados');
   await user.click(await screen.findByRole('button', { name: 'Recuperar Conjunto Alma' }));
   expect(await screen.findByText(warning)).toBeInTheDocument();
 });
 
 test('trash that failed to load can be retried', async () => {
-  server.use(answering('listDeletedProducts', () => refusal(409, 'Se rompió')));
+  server.use(answering(listDeletedProducts, () => refusal(409, 'Se rompió')));
   renderScreen('/products?estado=eliminados');
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Error al cargar productos: Se rompió');
 });
@@ -70,9 +76,9 @@ test('trash that failed to load can be retried', async () => {
 test('deletion can be undone from its toast', async () => {
   const restored = vi.fn();
   server.use(
-    answering('listProducts', listOf([alma])),
-    answering('deleteProduct', { status: success, message: '' }),
-    answering('restoreProduct', (_request, { id }) => {
+    answering(listProducts, listOf([alma])),
+    answering(deleteProduct, { status: success, message: '' }),
+    answering(restoreProduct, (_request, { id }) => {
       restored(id);
       return { status: success, product: alma };
     }),

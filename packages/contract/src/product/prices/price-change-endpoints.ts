@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../http/endpoint';
+import { endpoint } from '../../http/endpoint';
 import {
   priceChangeAnswerSchema,
   priceChangeSchema,
@@ -8,36 +8,37 @@ import {
   undonePriceChangeSchema,
 } from './price-change';
 
-export const priceChangeEndpoints = {
-  listPriceChanges: {
-    method: 'GET',
-    path: '/products/prices',
-    access: 'admin',
-    summary: 'Latest price changes by percent',
-    answer: priceChangesAnswerSchema,
-  },
-  previewPrices: {
-    method: 'POST',
-    path: '/products/prices/preview',
-    access: 'admin',
-    summary: 'Old and new prices of a change by percent; changes nothing',
-    body: pricePreviewSchema,
-    answer: pricePreviewAnswerSchema,
-  },
-  changePrices: {
-    method: 'POST',
-    path: '/products/prices',
-    access: 'admin',
-    summary: 'Change prices by percent as previewed, all or none',
-    body: priceChangeSchema,
-    idempotencyKey: true,
-    answer: priceChangeAnswerSchema,
-  },
-  undoPriceChange: {
-    method: 'POST',
-    path: '/products/prices/:id/undo',
-    access: 'admin',
-    summary: 'Restore the prices before a change, once',
-    answer: undonePriceChangeSchema,
-  },
-} as const satisfies Record<string, Endpoint>;
+export const listPriceChanges = endpoint('listPriceChanges', {
+  method: 'GET',
+  path: '/products/prices',
+  access: 'admin',
+  summary: 'Latest price changes by percent',
+  answer: priceChangesAnswerSchema,
+});
+
+export const previewPrices = endpoint('previewPrices', {
+  method: 'POST',
+  path: '/products/prices/preview',
+  access: 'admin',
+  summary: 'Old and new prices of a change by percent; changes nothing',
+  body: pricePreviewSchema,
+  answer: pricePreviewAnswerSchema,
+});
+
+export const changePrices = endpoint('changePrices', {
+  method: 'POST',
+  path: '/products/prices',
+  access: 'admin',
+  summary: 'Change prices by percent as previewed, all or none',
+  body: priceChangeSchema,
+  idempotencyKey: true,
+  answer: priceChangeAnswerSchema,
+});
+
+export const undoPriceChange = endpoint('undoPriceChange', {
+  method: 'POST',
+  path: '/products/prices/:id/undo',
+  access: 'admin',
+  summary: 'Restore the prices before a change, once',
+  answer: undonePriceChangeSchema,
+});

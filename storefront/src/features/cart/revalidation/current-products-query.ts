@@ -1,3 +1,4 @@
+import { listProducts as listProductsEndpoint } from '@shop/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@shop/web-kit/api';
 
@@ -8,7 +9,7 @@ async function listProducts(ids: readonly string[]) {
     ids.slice(index * MAX_IDS_PER_CALL, (index + 1) * MAX_IDS_PER_CALL),
   );
   const answers = await Promise.all(
-    chunks.map((chunk) => call('listProducts', { query: { ids: chunk, limit: 'all' } })),
+    chunks.map((chunk) => call(listProductsEndpoint, { query: { ids: chunk, limit: 'all' } })),
   );
   return answers.flatMap(({ payload }) => payload);
 }

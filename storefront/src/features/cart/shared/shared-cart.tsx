@@ -1,3 +1,4 @@
+import { readSharedCart } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '@shop/web-kit/api';
@@ -38,7 +39,7 @@ export function SharedCart({ link }: { link: string }) {
   const navigate = useNavigate();
   const { data, isError, refetch } = useQuery({
     queryKey: ['shared-cart', link],
-    queryFn: () => call('readSharedCart', { query: { i: link } }),
+    queryFn: () => call(readSharedCart, { query: { i: link } }),
     staleTime: 0,
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ProductFacets } from '@shop/contract';
+import { listProducts, type ProductFacets } from '@shop/contract';
 import { answering, aProduct, fakeServer } from '@shop/web-kit/testing';
 import { CatalogOfAddress } from '#testing/catalog-section.tsx';
 import { renderAt } from '#testing/render-at.tsx';
@@ -28,7 +28,7 @@ const FACETS: ProductFacets = {
 
 async function show(at: string) {
   server.use(
-    answering('listProducts', {
+    answering(listProducts, {
       status: 'success',
       payload: [aProduct()],
       page: 1,

@@ -1,3 +1,4 @@
+import { recordSearch as recordSearchEndpoint } from '@shop/contract';
 import { answering, fakeServer } from '@shop/web-kit/testing';
 import { expect, it, vi } from 'vitest';
 import { recordSearch } from './record-search.ts';
@@ -7,7 +8,7 @@ const server = fakeServer();
 it('recordSearch sends each searched text once', async () => {
   const sent: unknown[] = [];
   server.use(
-    answering('recordSearch', async (request) => {
+    answering(recordSearchEndpoint, async (request) => {
       sent.push(await request.json());
       return { status: 'success' as const, counted: true };
     }),

@@ -1,4 +1,5 @@
-import type { CallInput } from '@shop/web-kit/api';
+import type { recordSearch as recordSearchEndpoint, InputOf } from '@shop/contract';
+
 import { postInBackground } from '#shared/post-in-background.ts';
 
 const recorded = new Set<string>();
@@ -10,6 +11,6 @@ const isFramed = () => window.parent !== window;
 export function recordSearch(text: string): void {
   if (isFramed() || recorded.has(text)) return;
   recorded.add(text);
-  const { body }: CallInput<'recordSearch'> = { body: { text } };
+  const { body }: InputOf<typeof recordSearchEndpoint> = { body: { text } };
   postInBackground('/api/stats/searches', body);
 }

@@ -1,3 +1,4 @@
+import { listProducts } from '@shop/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -18,7 +19,7 @@ function suggest(corrections: { typed: string; used: string }[] = []) {
   );
   const search = { sizes: [], colors: [], nearest: [], corrections };
   const counts = { page: 1, totalPages: 1, totalDocs: 2, totalProducts: 2 };
-  server.use(answering('listProducts', { status: 'success', payload, search, ...counts }));
+  server.use(answering(listProducts, { status: 'success', payload, search, ...counts }));
 }
 
 async function open(text: string) {

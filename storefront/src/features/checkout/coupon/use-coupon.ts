@@ -1,4 +1,4 @@
-import type { CheckedCoupon } from '@shop/contract';
+import { checkCoupon, type CheckedCoupon } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type RefObject } from 'react';
@@ -26,7 +26,7 @@ export function useCoupon(lines: readonly PurchaseLine[]): UsedCoupon {
   const items = lines.map(({ id, quantity }) => ({ productId: id, quantity }));
   const checked = useQuery({
     queryKey: ['coupon', code, items, lines.map(({ price }) => price)],
-    queryFn: async () => (await call('checkCoupon', { body: { code, items } })).coupon,
+    queryFn: async () => (await call(checkCoupon, { body: { code, items } })).coupon,
     enabled: code !== '' && items.length > 0,
     retry: false,
     staleTime: Infinity,

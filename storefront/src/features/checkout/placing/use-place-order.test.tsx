@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { defaultSiteContent, orderTotals, type OrderDraftInput } from '@shop/contract';
+import { createOrder, defaultSiteContent, type OrderDraftInput, orderTotals } from '@shop/contract';
 import { anOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { useProofUpload } from '#shared/order/proof/use-proof-upload.ts';
 import { emptyValues } from '../form-state/checkout-values.ts';
@@ -18,7 +18,7 @@ function aButton(...refusals: Response[]) {
   const keys: (string | null)[] = [];
   const placed: string[] = [];
   server.use(
-    answering('createOrder', async (request) => {
+    answering(createOrder, async (request) => {
       keys.push(request.headers.get('Idempotency-Key'));
       sent.push((await request.json()) as OrderDraftInput);
       const order = anOrder();

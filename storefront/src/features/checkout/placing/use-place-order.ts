@@ -1,5 +1,6 @@
+import { createOrder as createOrderEndpoint, type AnswerOf } from '@shop/contract';
 import { useEffect, useRef, useState } from 'react';
-import { call, errorText, type CallAnswer } from '@shop/web-kit/api';
+import { call, errorText } from '@shop/web-kit/api';
 import type { ProofUpload } from '#shared/order/proof/use-proof-upload.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { browserStorage, tabStorage } from '#shared/storage/safe-storage.ts';
@@ -10,7 +11,7 @@ import { describeFailure, ProofUploadError, type CheckoutFailure } from './check
 import { createOrderAttempt, retryWhenUnavailable, sendOnce } from './order-attempt.ts';
 import { createOrderDraft, type Purchase } from './create-order-draft.ts';
 
-export type PlacedOrder = CallAnswer<'createOrder'>;
+export type PlacedOrder = AnswerOf<typeof createOrderEndpoint>;
 
 const attempt = createOrderAttempt(browserStorage, tabStorage);
 
@@ -24,7 +25,7 @@ async function finishUpload({ values }: Purchase, proof: ProofUpload): Promise<s
 }
 
 const createOrder = retryWhenUnavailable((body, key) =>
-  call('createOrder', { body }, { headers: { 'Idempotency-Key': key } }),
+  call(createOrderEndpoint, { body }, { headers: { 'Idempotency-Key': key } }),
 );
 
 const send = (purchase: Purchase, proofUrl: string | null) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReviewableLine } from '@shop/contract';
 import { LoadFailed } from '#shared/order/load-failed.tsx';
-import { reviewableQuery } from '../queries.ts';
+import { reviewableQuery } from './reviewable-query.ts';
 import { texts } from '../texts.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewPhoto } from './review-photo.tsx';

@@ -1,8 +1,9 @@
+import { addReviewPhoto, removeReviewPhoto } from '@shop/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { call, errorText } from '@shop/web-kit/api';
 import { preparePicture, RefusedPicture } from '@shop/web-kit/pictures';
-import { reviewableQuery } from '../queries.ts';
+import { reviewableQuery } from './reviewable-query.ts';
 import { texts } from '../texts.ts';
 import type { ReviewedLine } from './use-review-form.ts';
 
@@ -41,13 +42,13 @@ export function useReviewPhoto({ orderNumber, token, line }: ReviewedLine) {
     const picture = await preparePicture(file);
     const body = new FormData();
     body.append('file', picture, 'foto.jpg');
-    const { message } = await call('addReviewPhoto', { ...target, body }, { onUploadProgress: setProgress });
+    const { message } = await call(addReviewPhoto, { ...target, body }, { onUploadProgress: setProgress });
     setPreview(URL.createObjectURL(picture));
     return message;
   };
 
   const withdraw = async (): Promise<string> => {
-    const { message } = await call('removeReviewPhoto', target);
+    const { message } = await call(removeReviewPhoto, target);
     setPreview(null);
     return message;
   };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { moneyState, ONLINE_PENDING, type Order } from '@shop/contract';
+import { createCheckout, moneyState, ONLINE_PENDING, type Order } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { texts } from './texts.ts';
 import { useReturnedOrder } from './use-returned-order.ts';
@@ -17,7 +17,7 @@ function usePayment({ order: { orderNumber }, token }: OnlinePaymentProps) {
     setIsOpening(true);
     setFailure('');
     try {
-      const { payUrl } = await call('createCheckout', { params: { orderNumber }, body: { token } });
+      const { payUrl } = await call(createCheckout, { params: { orderNumber }, body: { token } });
       location.assign(payUrl);
     } catch (error) {
       setFailure(errorText(error, texts.failed));

@@ -1,3 +1,4 @@
+import { addProof } from '@shop/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@shop/web-kit/api';
 import { usePublicForm } from '#shared/ui/use-public-form.ts';
@@ -20,7 +21,7 @@ function useAddProof({ orderNumber, token, focusAfterwards }: AddProofProps) {
     const transferProofUrl = await upload.settled();
     if (!transferProofUrl) throw new Error(texts.proof.missing);
     const input = { params: { orderNumber }, body: { token, transferProofUrl } };
-    const { order } = await call('addProof', input);
+    const { order } = await call(addProof, input);
     client.setQueryData(orderQuery(orderNumber, token).queryKey, order);
     document.getElementById(focusAfterwards)?.focus();
   }, texts.proof.failed);

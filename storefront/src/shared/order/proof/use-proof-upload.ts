@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { findProofFault } from '@shop/contract';
+import { findProofFault, uploadProof as uploadProofEndpoint } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { preparePicture, RefusedPicture } from '@shop/web-kit/pictures';
 import { texts } from '../texts.ts';
@@ -22,7 +22,7 @@ const PDF = 'application/pdf';
 async function uploadProof(file: File, onProgress: (share: number) => void): Promise<string> {
   const form = new FormData();
   form.append('file', await preparePicture(file, { findFault: findProofFault }));
-  const answer = await call('uploadProof', { body: form }, { onUploadProgress: onProgress });
+  const answer = await call(uploadProofEndpoint, { body: form }, { onUploadProgress: onProgress });
   return answer.url;
 }
 

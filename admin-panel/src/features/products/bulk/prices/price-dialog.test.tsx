@@ -1,4 +1,12 @@
-import { type PriceChange, type PricePreview } from '@shop/contract';
+import {
+  changePrices,
+  listPriceChanges,
+  listProducts,
+  previewPrices,
+  type PriceChange,
+  type PricePreview,
+  undoPriceChange,
+} from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -47,21 +55,21 @@ function openServer({ products = many }: { products?: PricePreview['products'] }
     undone: [],
   };
   server.use(
-    answering('listProducts', listOf([alma, brisa], 23)),
-    answering('previewPrices', async (request) => {
+    answering(listProducts, listOf([alma, brisa], 23)),
+    answering(previewPrices, async (request) => {
       sent.preview.push(await request.json());
       return previewOf(products);
     }),
-    answering('changePrices', async (request) => {
+    answering(changePrices, async (request) => {
       sent.applied.push(await request.json());
       return { status: success, change };
     }),
-    answering('undoPriceChange', (_request, { id = '' }) => {
+    answering(undoPriceChange, (_request, { id = '' }) => {
       sent.undone.push(id);
       const kept = [{ _id: 'p3', title: 'Prenda 3', price: 12_000 }];
       return { status: success, restored: 22, kept };
     }),
-    answering('listPriceChanges', { status: success, changes: [change] }),
+    answering(listPriceChanges, { status: success, changes: [change] }),
   );
   return sent;
 }
@@ -117,7 +125,7 @@ describe('prices by percent', () => {
 
   test('a refused change shows why and the prices as they are now', async () => {
     const sent = openServer();
-    server.use(answering('changePrices', () => refusal(409, 'Mientras mirabas cambió un precio')));
+    server.use(answering(changePrices, () => refusal(409, 'Mientras mirabas cambió un precio')));
     const { user, dialog } = await openDialog();
     await user.keyboard('8');
     const apply = await dialog.findByRole('button', { name: 'Cambiar 23 precios' });

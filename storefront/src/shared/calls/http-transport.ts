@@ -1,0 +1,3 @@
+import { createHttpTransport } from '@shop/web-kit/http-transport';
+
+export const sendCall = createHttpTransport();

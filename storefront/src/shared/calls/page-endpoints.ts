@@ -1,0 +1,11 @@
+export {
+  createStockAlert,
+  getContent,
+  getOrderByNumber,
+  getPolicy,
+  getProduct,
+  getShop,
+  listProductReviews,
+  listProducts,
+  sendContactMessage,
+} from '@shop/contract';
