@@ -153,7 +153,7 @@ export function erasureSuite(database: string, booted: () => TestCms): void {
         email_key: traces.email,
         erased_at: null,
       });
-      await shop.db()('erasures').where({ id }).delete();
+      await shop.db()('erasures').where({ document_id: id }).delete();
       expect(await replayErasures()).toBe(1);
       expect(await replayErasures()).toBe(0);
       const nameOf = async (orderId: string) =>

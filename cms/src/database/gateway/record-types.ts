@@ -39,6 +39,77 @@ export interface RecordTypes {
     defaults: 'invitedBy';
     dates: 'expiresAt' | 'acceptedAt' | 'revokedAt';
   };
+  'api::client.client': {
+    record: {
+      id: number;
+      documentId: string;
+      name: string;
+      nameKey: string;
+      phone: string;
+      email: string;
+      searchText: string;
+      orders: number;
+      purchases: number;
+      spent: number;
+      lastDay: string;
+      sizes: contract.ClientDetail['sizes'];
+      listed: boolean;
+      consents: boolean;
+      notes: string;
+      consentHow: 'shop' | 'whatsapp' | 'mail' | 'instagram' | null;
+      consentBy: string | null;
+      consentAt: string | null;
+      joinedInto: number | null;
+      joinedAt: string | null;
+      joinedBy: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults:
+      | 'name'
+      | 'nameKey'
+      | 'phone'
+      | 'email'
+      | 'searchText'
+      | 'orders'
+      | 'purchases'
+      | 'lastDay'
+      | 'listed'
+      | 'consents'
+      | 'notes';
+    dates: 'consentAt' | 'joinedAt';
+  };
+  'api::client.client-key': {
+    record: {
+      id: number;
+      documentId: string;
+      kind: 'phone' | 'email';
+      key: string;
+      clientId: number;
+      orderNumber: string;
+      at: string;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: never;
+    dates: 'at';
+  };
+  'api::client.client-order': {
+    record: {
+      id: number;
+      documentId: string;
+      orderId: number;
+      ownId: number | null;
+      clientId: number | null;
+      phoneKey: string;
+      emailKey: string;
+      nameKey: string;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'phoneKey' | 'emailKey' | 'nameKey';
+    dates: never;
+  };
   'api::contact-message.contact-message': {
     record: {
       id: number;
@@ -436,6 +507,20 @@ export interface RecordTypes {
     };
     defaults: never;
     dates: 'at';
+  };
+  'api::privacy.erasure': {
+    record: {
+      id: number;
+      documentId: string;
+      at: number;
+      orders: string[];
+      contacts: string[];
+      replayedAt: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: never;
+    dates: 'replayedAt';
   };
   'api::product.price-change': {
     record: {

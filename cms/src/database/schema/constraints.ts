@@ -69,6 +69,7 @@ const indexes = [
   'create index if not exists policy_drafts_by_document on policy_drafts (document_id)',
   'create unique index if not exists staff_invitations_by_token on staff_invitations (token_hash)',
   'create index if not exists staff_invitations_by_document on staff_invitations (document_id)',
+  'create unique index if not exists erasures_by_document on erasures (document_id)',
   'create index if not exists idempotency_keys_by_time on idempotency_keys (at)',
 ];
 

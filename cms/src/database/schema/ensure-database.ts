@@ -35,17 +35,6 @@ const ensureDailySteps = (trx: Trx): Promise<void> =>
     primary key (day, step)
   )`);
 
-// It names records and keyed hashes, never a person. `erasures.jsonl` beside the database repeats it, so that it outlives
-// a restored backup.
-const ensureErasures = (trx: Trx): Promise<void> =>
-  trx.raw(`create table if not exists erasures (
-    id varchar(40) primary key,
-    at bigint not null,
-    orders text not null,
-    contacts text not null,
-    replayed_at bigint
-  )`);
-
 // One row per foreign address of a picture: what became of its copy.
 const ensurePictureCopies = (trx: Trx): Promise<void> =>
   trx.raw(`create table if not exists picture_copies (
@@ -69,7 +58,6 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureCatalogChanges(trx);
     await ensureJobTable(trx);
     await ensureDailySteps(trx);
-    await ensureErasures(trx);
     await ensurePictureCopies(trx);
     await ensureCatalogCounts(trx);
     await ensureOrderSearch(trx);

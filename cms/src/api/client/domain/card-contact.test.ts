@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { cardContact, type GivenContact } from './card-contact';
 
-const given = (full_name: string, more: Partial<GivenContact> = {}): GivenContact => ({
-  full_name,
+const given = (name: string, more: Partial<GivenContact> = {}): GivenContact => ({
+  name,
   phone: '299',
-  email: `${full_name}@x`,
+  email: `${name}@x`,
   kept: true,
   web: false,
   first: 1,
@@ -19,8 +19,8 @@ test.each<[string, GivenContact[], string]>([
   ['a sale without a name', [given('', { email: '', first: 2 }), given('Olga')], 'Olga'],
   ['a deleted order', [given('Olga', { first: 2 }), given('Wanda', { kept: false, web: true })], 'Olga'],
 ])('after %s a card shows its own person', (_, contacts, name) =>
-  expect(cardContact(contacts)).toEqual({ full_name: name, phone: '299', email: `${name}@x` }),
+  expect(cardContact(contacts)).toEqual({ name: name, phone: '299', email: `${name}@x` }),
 );
 
 test('a card without a name shows what is known', () =>
-  expect(cardContact([given('', { email: '' })])).toEqual({ full_name: '', phone: '299', email: '' }));
+  expect(cardContact([given('', { email: '' })])).toEqual({ name: '', phone: '299', email: '' }));

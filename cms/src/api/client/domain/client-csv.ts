@@ -1,15 +1,8 @@
-import {
-  CONSENT_WAY_LABELS,
-  spreadsheetDay,
-  spreadsheetPhone,
-  type ClientSummary,
-  type ConsentWay,
-} from '@shop/contract';
+import { CONSENT_WAY_LABELS, spreadsheetDay, spreadsheetPhone, type ConsentWay } from '@shop/contract';
+import type { RecordOf } from '../../../database/gateway/record-types';
 
-export type CsvClient = ClientSummary & {
-  spent: number;
+export type CsvClient = Omit<RecordOf<'api::client.client'>, 'sizes'> & {
   sizes: readonly string[];
-  notes: string;
   agreed: { how: ConsentWay; day: string } | null;
 };
 
@@ -37,7 +30,7 @@ export const clientCsvRows = (clients: readonly CsvClient[], forNews: boolean): 
     client.orders,
     client.purchases,
     client.spent,
-    spreadsheetDay(client.lastPurchaseAt ?? ''),
+    spreadsheetDay(client.lastDay),
     client.sizes.join(', '),
     agreed ? 'sí' : 'no',
     agreed ? CONSENT_WAY_LABELS[agreed.how] : '',

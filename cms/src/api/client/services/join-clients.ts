@@ -1,5 +1,5 @@
 import type { ClientDetail } from '@shop/contract';
-import type { Row, Trx } from '../../../database/connection';
+import type { Trx } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { currentActor } from '../../../platform/access/current-actor';
@@ -7,30 +7,21 @@ import { conflict } from '../../../platform/http/http-error';
 import { joinedNotes, notesWithout } from '../domain/joined-notes';
 import { lockClients } from './catch-up/catch-up-clients';
 import { computeClients } from './catch-up/compute-clients';
-import { findClient } from './client-rows';
+import { clientOrdersIn, clientsIn, findClient, type ClientRecord } from './client-records';
 import { refreshConsent, statementOf, storeStatement } from './consent';
 import { clientDetail } from './read-client';
 
-const idOf = ({ id }: Row): number => id as number;
-const updateRow = (trx: Trx, row: Row, columns: object) =>
-  trx('clients').where('id', idOf(row)).update(columns);
-
-async function storeJoining(trx: Trx, client: Row, other: Row): Promise<void> {
-  const notes = joinedNotes(client.notes as string, other.notes as string);
+async function storeJoining(trx: Trx, client: ClientRecord, other: ClientRecord): Promise<void> {
+  const clients = clientsIn(trx);
+  const joinedInto = client.id;
+  const notes = joinedNotes(client.notes, other.notes);
   if (notes === null)
     throw conflict('Las notas de las dos juntas pasan los 2000 caracteres: acortalas antes.');
-  await updateRow(trx, client, { notes });
-  await updateRow(trx, other, {
-    joined_into: idOf(client),
-    joined_at: Date.now(),
-    joined_by: currentActor().name,
-  });
-  await trx('clients')
-    .where('joined_into', idOf(other))
-    .update({ joined_into: idOf(client) });
-  await trx('client_orders')
-    .where('client_id', idOf(other))
-    .update({ client_id: idOf(client) });
+  await clients.update({ id: client.id }, { notes });
+  const joining = { joinedInto, joinedAt: new Date(), joinedBy: currentActor().name };
+  await clients.update({ id: other.id }, joining);
+  await clients.update({ joinedInto: other.id }, { joinedInto });
+  await clientOrdersIn(trx).update({ clientId: other.id }, { clientId: client.id });
 }
 
 /** Joins another client with a client: her orders, keys and notes are shown here until they are separated. */
@@ -41,26 +32,25 @@ export const joinClients = (documentId: string, otherId: string): Promise<Client
     const other = await findClient(trx, otherId);
     if (client.id === other.id) throw conflict('Ya son la misma clienta.');
     await storeJoining(trx, client, other);
-    await refreshConsent(trx, idOf(client));
-    await computeClients(trx, [idOf(client), idOf(other)]);
-    await audit({ action: 'clients-joined', after: { _id: client.document_id, other: other.document_id } });
+    await refreshConsent(trx, client.id);
+    await computeClients(trx, [client.id, other.id]);
+    await audit({ action: 'clients-joined', after: { _id: client.documentId, other: other.documentId } });
     return clientDetail(trx, await findClient(trx, documentId));
   });
 
 // Whoever withdrew while the two were one must not get news because of what she said before.
-async function keepWithdrawal(trx: Trx, client: Row, other: Row): Promise<void> {
-  const last = await statementOf(trx, idOf(client));
-  if (last?.how === null && other.consent_how !== null) await storeStatement(trx, idOf(other), last);
+async function keepWithdrawal(trx: Trx, client: ClientRecord, other: ClientRecord): Promise<void> {
+  const last = await statementOf(trx, client.id);
+  if (last?.how === null && other.consentHow !== null) await storeStatement(trx, other.id, last);
 }
 
-async function storeSeparation(trx: Trx, client: Row, other: Row): Promise<void> {
+async function storeSeparation(trx: Trx, client: ClientRecord, other: ClientRecord): Promise<void> {
   await keepWithdrawal(trx, client, other);
-  await updateRow(trx, other, { joined_into: null, joined_at: null, joined_by: null });
-  await updateRow(trx, client, { notes: notesWithout(client.notes as string, other.notes as string) });
-  await trx('client_orders')
-    .where('own_id', idOf(other))
-    .update({ client_id: idOf(other) });
-  for (const row of [client, other]) await refreshConsent(trx, idOf(row));
+  const clients = clientsIn(trx);
+  await clients.update({ id: other.id }, { joinedInto: null, joinedAt: null, joinedBy: null });
+  await clients.update({ id: client.id }, { notes: notesWithout(client.notes, other.notes) });
+  await clientOrdersIn(trx).update({ ownId: other.id }, { clientId: other.id });
+  for (const { id } of [client, other]) await refreshConsent(trx, id);
 }
 
 /** Takes a joining back: orders that were assigned by the other client's keys go back to her. */
@@ -68,11 +58,10 @@ export const separateClients = (documentId: string, otherId: string): Promise<Cl
   inTransaction(async (trx) => {
     await lockClients(trx);
     const client = await findClient(trx, documentId);
-    const where = { document_id: otherId, joined_into: idOf(client) };
-    const other: Row | undefined = await trx('clients').where(where).first();
+    const other = await clientsIn(trx).one({ documentId: otherId, joinedInto: client.id });
     if (!other) throw conflict('Esas clientas ya no están unidas.');
     await storeSeparation(trx, client, other);
-    await computeClients(trx, [idOf(client), idOf(other)]);
-    await audit({ action: 'clients-separated', after: { _id: client.document_id, other: otherId } });
+    await computeClients(trx, [client.id, other.id]);
+    await audit({ action: 'clients-separated', after: { _id: client.documentId, other: otherId } });
     return clientDetail(trx, await findClient(trx, documentId));
   });

@@ -1,9 +1,11 @@
+import type { RecordOf } from '../../../database/gateway/record-types';
+
 /**
  * A person as far as she is proven. The holder of an order's link is proven for that order only; an address proves the
  * orders with it, and a phone those of the same phone without another address: phones are shared in a family.
  */
 export type Person = {
-  orders: { id: number; documentId: string; orderNumber: string }[];
+  orders: Pick<RecordOf<'api::order.order'>, 'id' | 'documentId' | 'orderNumber'>[];
   /** Keys of `orders().emailKey` and `orders().phoneKey` that are hers alone. */
   emails: string[];
   phones: string[];

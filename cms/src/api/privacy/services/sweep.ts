@@ -1,11 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { businessDay, DAY_MS, HOUR_MS, MAIL_TEXT_DAYS, type OperatingRules } from '@shop/contract';
-import type { Row } from '../../../database/connection';
+import { records } from '../../../database/gateway/records';
 import { restorableSince } from '../../../database/deleted-rows';
 import { inTransaction } from '../../../database/transaction';
 import { addAuditEntry } from '../../../platform/access/audit-log';
 import { lastRun } from '../../../platform/jobs/run-due-jobs';
+import { mailsIn } from '../../../platform/mail/mail-records';
 import { cases } from '../../case/services/case';
 import { clients } from '../../client/services/client';
 import { operatingRules } from '../../operating-rule/services/operating-rule';
@@ -21,13 +22,12 @@ const BATCH = 100;
 
 const eraseBatch = () =>
   inTransaction(async (trx) => {
-    const ids: number[] = await trx('orders')
-      .where('deleted_at', '<', restorableSince())
-      .whereNull('erased_at')
-      .orderBy('id')
-      .limit(BATCH)
-      .pluck('id');
-    if (ids.length === 0) return null;
+    const over = await records('api::order.order', trx).many(
+      { deletedAt: { $lt: restorableSince() }, erasedAt: null },
+      { select: ['id'], orderBy: ['id'], limit: BATCH },
+    );
+    if (over.length === 0) return null;
+    const ids = over.map(({ id }) => id);
     await clients.lock(trx);
     await eraseClients(trx, ids);
     return { count: ids.length, files: await eraseOrders(trx, ids, new Date()) };
@@ -59,17 +59,17 @@ const CLOSED = ['answered', 'rejected', 'expired'];
 const requests = () => strapi.db.connection('cases').where('kind', 'data_request');
 
 async function expireUnconfirmed(now: number): Promise<number> {
-  const rows: Row[] = await requests()
+  const ids: string[] = await requests()
     .where('state', 'unverified')
     .where('received_at', '<', before(UNCONFIRMED_DAYS, now).getTime())
-    .select('document_id');
-  for (const { document_id } of rows)
+    .pluck('document_id');
+  for (const id of ids)
     await inTransaction(async (trx) => {
-      const request = await cases.lock(trx, document_id as string);
+      const request = await cases.lock(trx, id);
       if (request.state === 'unverified')
         await cases.record(trx, request, { step: 'expired', at: new Date(now) });
     });
-  return rows.length;
+  return ids.length;
 }
 
 /** Ends requests that nobody confirmed, and empties the contact of those that ended long ago; returns both numbers. */
@@ -85,7 +85,9 @@ async function closeRequests(messageDays: number, now: number) {
 }
 
 const deleteMessages = (days: number, now: number): Promise<number> =>
-  strapi.db.connection('contact_messages').where('created_at', '<', before(days, now)).delete();
+  records('api::contact-message.contact-message', strapi.db.connection).remove({
+    createdAt: { $lt: before(days, now) },
+  });
 
 // Strapi deletes ended sessions at times of its own.
 const deleteSessions = (days: number, now: number): Promise<number> =>
@@ -136,5 +138,5 @@ export async function sweepPersonalData(now = Date.now()): Promise<Swept> {
 }
 
 /** Deletes the mails that told of an erasure once they ended: their address was the last trace of the person. */
-export const deleteErasedMails = async (): Promise<number> =>
-  strapi.db.connection('outgoing_mails').where('kind', 'data-erased').whereNot('state', 'waiting').delete();
+export const deleteErasedMails = (): Promise<number> =>
+  mailsIn(strapi.db.connection).remove({ kind: 'data-erased', state: { $ne: 'waiting' } });

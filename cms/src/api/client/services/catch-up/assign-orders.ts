@@ -1,6 +1,6 @@
-import type { Row, Trx } from '../../../../database/connection';
-import { newDocumentId } from '../../../../database/rows';
+import type { Trx } from '../../../../database/connection';
 import { keysOf, type Key } from '../../domain/order-keys';
+import { clientKeysIn, clientOrdersIn, clientsIn } from '../client-records';
 import type { KeyedOrder } from './order-links';
 
 /** A client of a key; one without an id is new. */
@@ -19,22 +19,9 @@ type BroughtKey = Key & { owner: Owner; order: KeyedOrder };
 const nameOf = ({ kind, key }: Key): string => `${kind} ${key}`;
 
 async function ownersOf(trx: Trx, orders: readonly KeyedOrder[]): Promise<Map<string, Owner>> {
-  const distinct = (kind: 'phone' | 'email') => [
-    ...new Set(orders.map((order) => order[kind]).filter(Boolean)),
-  ];
-  const rows: Row[] = await trx('client_keys')
-    .where((either) =>
-      either
-        .where((phones) => phones.where('kind', 'phone').whereIn('key', distinct('phone')))
-        .orWhere((mails) => mails.where('kind', 'email').whereIn('key', distinct('email'))),
-    )
-    .select('kind', 'key', 'client_id');
-  return new Map(
-    rows.map((row) => [
-      nameOf({ kind: row.kind as Key['kind'], key: row.key as string }),
-      { id: row.client_id as number },
-    ]),
-  );
+  const wanted = [...new Set(orders.flatMap(keysOf).map(({ key }) => key))];
+  const keys = await clientKeysIn(trx).many({ key: wanted }, { select: ['kind', 'key', 'clientId'] });
+  return new Map(keys.map(({ clientId, ...key }) => [nameOf(key), { id: clientId }]));
 }
 
 /**
@@ -70,18 +57,14 @@ function assignAll(
 async function insertNewClients(trx: Trx, assigned: readonly Assigned[]): Promise<void> {
   const fresh = [...new Set(assigned.flatMap(({ owner }) => (owner?.id === null ? [owner] : [])))];
   if (fresh.length === 0) return;
-  const rows: Row[] = await trx('clients')
-    .insert(fresh.map(() => ({ document_id: newDocumentId() })))
-    .returning('id');
-  // Ids are given in the order of the rows; the order in which they are returned is not promised.
-  const ids = rows.map(({ id }) => id as number).sort((a, b) => a - b);
-  for (const [at, owner] of fresh.entries()) owner.id = ids[at] as number;
+  const stored = await clientsIn(trx).insertMany(fresh.map(() => ({ spent: 0, sizes: [] })));
+  for (const [at, owner] of fresh.entries()) owner.id = stored[at]?.id ?? null;
 }
 
 /** Returns the client who shows the orders of each of these: herself, or the one she was joined into. */
 export async function joinedInto(trx: Trx, ids: readonly number[]): Promise<Map<number, number>> {
-  const rows: Row[] = await trx('clients').whereIn('id', ids).select('id', 'joined_into');
-  return new Map(rows.map(({ id, joined_into }) => [id as number, (joined_into ?? id) as number]));
+  const clients = await clientsIn(trx).many({ id: ids }, { select: ['id', 'joinedInto'] });
+  return new Map(clients.map((client) => [client.id, client.joinedInto ?? client.id]));
 }
 
 /** Stores the client of each of these orders; returns the ids of the clients who show them now. */
@@ -93,26 +76,21 @@ export async function assignOrders(
   if (orders.length === 0) return [];
   const { assigned, brought } = assignAll(orders, await ownersOf(trx, orders), changes);
   await insertNewClients(trx, assigned);
-  if (brought.length > 0)
-    await trx('client_keys').insert(
-      brought.map(({ kind, key, owner, order }) => ({
-        kind,
-        key,
-        client_id: owner.id,
-        order_number: order.orderNumber,
-        at: order.at,
-      })),
-    );
+  await clientKeysIn(trx).insertMany(
+    brought.map(({ kind, key, owner, order }) => ({
+      kind,
+      key,
+      clientId: owner.id as number,
+      orderNumber: order.orderNumber,
+      at: order.createdAt,
+    })),
+  );
   const owned = assigned.flatMap(({ owner }) => (owner ? [owner.id as number] : []));
   const shown = await joinedInto(trx, [...new Set(owned)]);
-  const links = assigned.map(({ order, owner }) => ({
-    order_id: order.id,
-    own_id: owner?.id ?? null,
-    phone_key: order.phone,
-    email_key: order.email,
-    name_key: order.nameKey,
-    client_id: owner ? (shown.get(owner.id as number) as number) : null,
-  }));
-  await trx('client_orders').insert(links).onConflict('order_id').merge();
+  const links = assigned.map(({ order: { id: orderId, phoneKey, emailKey, nameKey }, owner }) => {
+    const ownId = owner?.id ?? null;
+    return { orderId, phoneKey, emailKey, nameKey, ownId, clientId: shown.get(ownId ?? 0) ?? null };
+  });
+  await clientOrdersIn(trx).upsert('orderId', links);
   return [...new Set(shown.values())];
 }

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Row, Trx } from '../../../../database/connection';
+import type { Trx } from '../../../../database/connection';
 import { countRows } from '../../../../database/rows';
 import { inTransaction, takeTurns } from '../../../../database/transaction';
 import { isShuttingDown } from '../../../../platform/http/in-flight';
+import { clientKeysIn, clientsIn } from '../client-records';
 import { assignOrders, joinedInto } from './assign-orders';
 import { computeClients } from './compute-clients';
 import {
@@ -17,7 +18,7 @@ import {
   storeKeys,
 } from './order-links';
 
-const EMPTY = `listed = 0 and notes = '' and consents = 0
+const EMPTY = `not listed and notes = '' and not consents
   and not exists (select 1 from client_orders o where o.own_id = clients.id)
   and not exists (select 1 from client_orders o where o.client_id = clients.id)
   and not exists (select 1 from clients other where other.joined_into = clients.id)`;
@@ -26,10 +27,10 @@ const EMPTY = `listed = 0 and notes = '' and consents = 0
 async function deleteEmptyClients(trx: Trx): Promise<void> {
   // A client whose joined ones are all deleted may be empty then.
   for (;;) {
-    const ids: number[] = await trx('clients').whereRaw(EMPTY).pluck('id');
-    if (ids.length === 0) return;
-    await trx('client_keys').whereIn('client_id', ids).delete();
-    await trx('clients').whereIn('id', ids).delete();
+    const id: number[] = await clientsIn(trx).sql().whereRaw(EMPTY).pluck('id');
+    if (id.length === 0) return;
+    await clientKeysIn(trx).remove({ clientId: id });
+    await clientsIn(trx).remove({ id });
   }
 }
 
@@ -46,14 +47,13 @@ export const lockClients = (trx: Trx): Promise<void> => takeTurns(trx, 'clients'
 
 // An order that changes after it was read here has left another row.
 async function takeChangedOrders(trx: Trx): Promise<number[]> {
-  const rows: Row[] = await trx('client_changes').orderBy('id').limit(BATCH).select('id', 'order_id');
-  await trx('client_changes')
-    .whereIn(
-      'id',
-      rows.map(({ id }) => id as number),
-    )
-    .delete();
-  return [...new Set(rows.map(({ order_id }) => order_id as number))];
+  const taken: { id: number; orderId: number }[] = await trx('client_changes')
+    .orderBy('id')
+    .limit(BATCH)
+    .select('id', { orderId: 'order_id' });
+  const ids = taken.map(({ id }) => id);
+  await trx('client_changes').whereIn('id', ids).delete();
+  return [...new Set(taken.map(({ orderId }) => orderId))];
 }
 
 async function catchUpBatch(trx: Trx): Promise<number> {
@@ -77,10 +77,7 @@ async function catchUpBatch(trx: Trx): Promise<number> {
   return ids.length;
 }
 
-async function isUpToDate(): Promise<boolean> {
-  const waiting: Row | undefined = await changes().orderBy('id').first('id');
-  return waiting === undefined;
-}
+const isUpToDate = async (): Promise<boolean> => !(await changes().orderBy('id').first('id'));
 
 /** Brings the clients up to date with the changed orders, in small transactions; returns the number of orders read. */
 export async function catchUpClients(maxOrders = Infinity): Promise<number> {

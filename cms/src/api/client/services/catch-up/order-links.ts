@@ -1,51 +1,36 @@
 import { normalizeText } from '@shop/contract';
-import type { Row, Trx } from '../../../../database/connection';
-import { keysOf, releasedKeys, type Key, type OrderKeys } from '../../domain/order-keys';
+import type { Trx } from '../../../../database/connection';
+import type { RecordOf } from '../../../../database/gateway/record-types';
+import { records } from '../../../../database/gateway/records';
+import { hasKey, keysOf, releasedKeys, type Key, type OrderKeys } from '../../domain/order-keys';
 import { mayBeSamePerson } from '../../domain/same-person';
+import { clientKeysIn, clientOrdersIn, clientsIn } from '../client-records';
 
 /** An order with the keys that it has now. */
-export type KeyedOrder = OrderKeys & { id: number; orderNumber: string; nameKey: string; at: number };
+export type KeyedOrder = OrderKeys & { id: number; orderNumber: string; nameKey: string; createdAt: string };
 /** The keys and the name by which an order was assigned, its own client, and the one who shows it. */
-export type Link = OrderKeys & {
-  orderId: number;
-  nameKey: string;
-  ownId: number | null;
-  clientId: number | null;
-};
-
-const keysOfRow = (row: Row): OrderKeys => ({
-  phone: (row.phone_key as string | null) ?? '',
-  email: (row.email_key as string | null) ?? '',
-});
+export type Link = RecordOf<'api::client.client-order'>;
 
 export async function ordersWithKeys(trx: Trx, ids: readonly number[]): Promise<KeyedOrder[]> {
-  const rows: Row[] = await trx('orders')
-    .whereIn('id', ids)
-    .orderBy('id')
-    .select('id', 'order_number', 'full_name', 'created_at', 'phone_key', 'email_key');
-  return rows.map((row) => ({
-    id: row.id as number,
-    orderNumber: row.order_number as string,
-    nameKey: normalizeText(String(row.full_name ?? '')),
-    at: new Date(row.created_at as string | number | Date).getTime(),
-    ...keysOfRow(row),
+  const orders = await records('api::order.order', trx).many(
+    { id: ids },
+    { orderBy: ['id'], select: ['id', 'orderNumber', 'createdAt', 'fullName', 'phoneKey', 'emailKey'] },
+  );
+  return orders.map(({ fullName, ...order }) => ({
+    ...order,
+    phoneKey: order.phoneKey ?? '',
+    emailKey: order.emailKey ?? '',
+    nameKey: normalizeText(fullName),
   }));
 }
 
 export async function linksOf(trx: Trx, orderIds: readonly number[]): Promise<Map<number, Link>> {
-  const rows: Row[] = await trx('client_orders').whereIn('order_id', orderIds);
-  const links = rows.map((row): Link => ({
-    orderId: row.order_id as number,
-    nameKey: row.name_key as string,
-    ownId: row.own_id as number | null,
-    clientId: row.client_id as number | null,
-    ...keysOfRow(row),
-  }));
+  const links = await clientOrdersIn(trx).many({ orderId: orderIds });
   return new Map(links.map((link) => [link.orderId, link]));
 }
 
-export const hasKeysOf = (link: Link | undefined, { phone, email }: OrderKeys): boolean =>
-  link !== undefined && link.phone === phone && link.email === email;
+export const hasKeysOf = (link: Link | undefined, { phoneKey, emailKey }: OrderKeys): boolean =>
+  link?.phoneKey === phoneKey && link.emailKey === emailKey;
 
 /** Returns whether an order still has the keys and the name by which it was assigned. */
 export const isAsLinked = (link: Link | undefined, order: KeyedOrder): boolean =>
@@ -64,9 +49,11 @@ export async function storeKeys(
   });
   for (const { orderId } of changed) {
     const order = byId.get(orderId);
-    const link = trx('client_orders').where('order_id', orderId);
-    const { phone = '', email = '', nameKey = '' } = order ?? {};
-    await (order ? link.update({ phone_key: phone, email_key: email, name_key: nameKey }) : link.delete());
+    if (!order) await clientOrdersIn(trx).remove({ orderId });
+    else {
+      const { phoneKey, emailKey, nameKey } = order;
+      await clientOrdersIn(trx).update({ orderId }, { phoneKey, emailKey, nameKey });
+    }
   }
   return changed.flatMap((link) => releasedKeys(link, byId.get(link.orderId) ?? null));
 }
@@ -81,29 +68,27 @@ export async function onlyOrders(
   for (const { id } of changed) {
     const ownId = links.get(id)?.ownId ?? null;
     if (ownId === null) continue;
-    const other: Row | undefined = await trx('client_orders')
-      .where('own_id', ownId)
-      .whereNot('order_id', id)
-      .first('order_id');
-    if (!other) only.set(id, ownId);
+    if (!(await clientOrdersIn(trx).has({ ownId, orderId: { $ne: id } }))) only.set(id, ownId);
   }
   return only;
 }
 
-const holderOf = (trx: Trx, { kind, key }: Key): Promise<Row | undefined> =>
-  trx('client_keys as k')
-    .join('clients as c', 'c.id', 'k.client_id')
-    .where({ 'k.kind': kind, 'k.key': key })
-    .first('c.id', 'c.name_key');
+const clientWith = (trx: Trx, id: number | null) => clientsIn(trx).one({ id }, { select: ['id', 'nameKey'] });
+
+async function holderOf(trx: Trx, { kind, key }: Key) {
+  const held = await clientKeysIn(trx).one({ kind, key }, { select: ['clientId'] });
+  return held && clientWith(trx, held.clientId);
+}
+
+const hasNewPhone = (link: Link, phoneKey: string): boolean => phoneKey !== '' && link.phoneKey !== phoneKey;
 
 // Another phone with any other name is another person's; with the same phone the names must have nothing in common.
-async function isGivenAway(trx: Trx, link: Link, { phone, nameKey }: KeyedOrder): Promise<boolean> {
-  const hasNewPhone = link.phone !== '' && phone !== '' && link.phone !== phone;
-  if (!hasNewPhone && link.nameKey === nameKey) return false;
-  const client: Row | undefined = await trx('clients').where('id', link.clientId).first('name_key');
+async function isGivenAway(trx: Trx, link: Link, { phoneKey, nameKey }: KeyedOrder): Promise<boolean> {
+  const isOtherPhone = link.phoneKey !== '' && hasNewPhone(link, phoneKey);
+  if (!isOtherPhone && link.nameKey === nameKey) return false;
+  const client = await clientWith(trx, link.clientId);
   if (!client) return false;
-  const name = client.name_key as string;
-  return hasNewPhone ? name !== nameKey : !mayBeSamePerson(name, nameKey);
+  return isOtherPhone ? client.nameKey !== nameKey : !mayBeSamePerson(client.nameKey, nameKey);
 }
 
 /**
@@ -122,16 +107,13 @@ export async function givenToOthers(
     if (!link || !(await isGivenAway(trx, link, order))) continue;
     const deciding: Key[] = [];
     for (const key of keysOf(order)) {
-      const holder = link[key.kind] === key.key ? await holderOf(trx, key) : null;
-      if (!holder || holder.name_key === order.nameKey) deciding.push(key);
+      const holder = hasKey(link, key) ? await holderOf(trx, key) : null;
+      if (!holder || holder.nameKey === order.nameKey) deciding.push(key);
     }
     given.set(order.id, deciding);
   }
   return given;
 }
-
-const hasNewPhone = (link: Link | undefined, phone: string): link is Link & { ownId: number } =>
-  Boolean(link?.ownId) && phone !== '' && link?.phone !== phone;
 
 /** Returns the own client of each changed order that keeps her name under the phone of somebody else: a number that two
  * people share, or a wrong one, must not give her order away. */
@@ -141,28 +123,28 @@ export async function keptByName(
   changed: readonly KeyedOrder[],
 ): Promise<Map<number, number>> {
   const kept = new Map<number, number>();
-  for (const { id, phone, nameKey } of changed) {
+  for (const { id, phoneKey, nameKey } of changed) {
     const link = links.get(id);
-    if (!hasNewPhone(link, phone)) continue;
-    const holder = await holderOf(trx, { kind: 'phone', key: phone });
-    if (!holder || holder.id === link.ownId || holder.name_key === nameKey) continue;
-    const own: Row | undefined = await trx('clients').where('id', link.clientId).first('name_key');
-    if (own?.name_key === nameKey) kept.set(id, link.ownId);
+    if (!link?.ownId || !hasNewPhone(link, phoneKey)) continue;
+    const holder = await holderOf(trx, { kind: 'phone', key: phoneKey });
+    if (!holder || holder.id === link.ownId || holder.nameKey === nameKey) continue;
+    const own = await clientWith(trx, link.clientId);
+    if (own?.nameKey === nameKey) kept.set(id, link.ownId);
   }
   return kept;
 }
 
-const columns = { phone: 'phone_key', email: 'email_key' } as const;
+type Next = { clientId: number; orderNumber: string; at: string | number | Date };
 
 // The first order of its client that has the key, else the first of anyone.
-const nextOrder = (trx: Trx, { kind, key }: Key, clientId: number): Promise<Row | undefined> =>
+const nextOrder = (trx: Trx, { kind, key }: Key, clientId: number): Promise<Next | undefined> =>
   trx('client_orders as c')
     .join('orders as o', 'o.id', 'c.order_id')
-    .where(`c.${columns[kind]}`, key)
+    .where(`c.${kind}_key`, key)
     .whereNotNull('c.own_id')
     .orderByRaw('case when c.own_id = ? then 0 else 1 end', [clientId])
     .orderBy('c.order_id')
-    .first('c.own_id', 'o.order_number', 'o.created_at');
+    .first({ clientId: 'c.own_id', orderNumber: 'o.order_number', at: 'o.created_at' });
 
 /**
  * Gives keys that an order has no longer to the next order that has them, or deletes them: a wrong number that was
@@ -171,19 +153,12 @@ const nextOrder = (trx: Trx, { kind, key }: Key, clientId: number): Promise<Row 
 export async function releaseKeys(trx: Trx, keys: readonly Key[]): Promise<number[]> {
   const changed: number[] = [];
   for (const { kind, key } of keys) {
-    const row: Row | undefined = await trx('client_keys').where({ kind, key }).first();
-    if (!row) continue;
-    const next = await nextOrder(trx, { kind, key }, row.client_id as number);
-    changed.push(row.client_id as number, (next?.own_id ?? row.client_id) as number);
-    if (!next) await trx('client_keys').where({ kind, key }).delete();
-    else
-      await trx('client_keys')
-        .where({ kind, key })
-        .update({
-          client_id: next.own_id,
-          order_number: next.order_number,
-          at: new Date(next.created_at as string | number | Date).getTime(),
-        });
+    const held = await clientKeysIn(trx).one({ kind, key });
+    if (!held) continue;
+    const next = await nextOrder(trx, { kind, key }, held.clientId);
+    changed.push(held.clientId, next?.clientId ?? held.clientId);
+    if (!next) await clientKeysIn(trx).remove({ id: held.id });
+    else await clientKeysIn(trx).update({ id: held.id }, { ...next, at: new Date(next.at) });
   }
   return changed;
 }

@@ -1,13 +1,12 @@
 import { businessDay, totalPages, type ClientExportQuery, type ClientListQuery } from '@shop/contract';
-import type { Row } from '../../../../database/connection';
-import { countRows, jsonOf } from '../../../../database/rows';
+import { countRows } from '../../../../database/rows';
 import { audit } from '../../../../platform/access/audit-log';
 import { formatCsv } from '../../../../platform/csv';
 import { pageOfSearch, rowsWithText, type TextSearch } from '../../../../platform/search/text-search';
 import { clientCsvRows, type CsvClient } from '../../domain/client-csv';
 import { catchUpBeforeReading, catchUpClients } from '../catch-up/catch-up-clients';
-import { asSummary } from '../client-rows';
-import { allStatements, type Statement } from '../consent';
+import { asSummary, clientsIn, type ClientRecord } from '../client-records';
+import { statementsOf, type Statement } from '../consent';
 
 const EXPORT_CAP = 100_000;
 
@@ -24,10 +23,12 @@ function listOrder({ sort }: Filter) {
   ];
 }
 
+const clients = () => clientsIn(strapi.db.connection);
+
 // Joined clients, and those whose orders are all in the trash, are not listed.
 function filtered({ consent }: Filter) {
-  const query = strapi.db.connection('clients').where('listed', 1);
-  return consent ? query.where('consents', 1) : query;
+  const query = clients().sql().where('listed', true);
+  return consent ? query.where('consents', true) : query;
 }
 
 const asSearch = (filter: Filter): TextSearch => ({
@@ -52,39 +53,30 @@ export async function listClients(query: ClientListQuery) {
   const { page, limit } = query;
   const offset = (page - 1) * limit;
   const { total, from } = await pageOfClients(query, offset, limit);
-  const rows: Row[] = total > offset ? await from.orderBy(listOrder(query)).limit(limit) : [];
+  const rows = total > offset ? await from.orderBy(listOrder(query)).limit(limit) : [];
   return {
-    clients: rows.map(asSummary),
+    clients: clients().read(rows).map(asSummary),
     totalClients: total,
     totalPages: totalPages(total, limit),
     pendingOrders,
   };
 }
 
-function asCsvClient(row: Row, statements: ReadonlyMap<number, Statement>): CsvClient {
-  const { how = null, at = 0 } = statements.get(row.id as number) ?? {};
-  return {
-    ...asSummary(row),
-    sizes: jsonOf<{ size: string }[]>(row.sizes, []).map(({ size }) => size),
-    notes: row.notes as string,
-    agreed: how && { how, day: businessDay(new Date(at)) },
-  };
+function asCsvClient(client: ClientRecord, statements: ReadonlyMap<number, Statement>): CsvClient {
+  const { how = null, at = '' } = statements.get(client.id) ?? {};
+  const sizes = client.sizes.map(({ size }) => size);
+  return { ...client, sizes, agreed: how && { how, day: businessDay(new Date(at)) } };
 }
 
 /** Exports clients as CSV and records who did; for news, only those who agreed to receive them. */
 export async function exportClients(query: ClientExportQuery): Promise<string> {
   await catchUpClients();
   const filter = query.for === 'news' ? { ...query, consent: 'yes' as const } : query;
-  const rows: Row[] = await filterClients(filter).orderBy(listOrder(filter)).limit(EXPORT_CAP);
-  const statements = await allStatements(strapi.db.connection);
-  await audit({
-    action: 'clients-exported',
-    after: { for: query.for ?? 'all', clients: rows.length },
-  });
-  return formatCsv(
-    clientCsvRows(
-      rows.map((row) => asCsvClient(row, statements)),
-      query.for === 'news',
-    ),
-  );
+  const rows = await filterClients(filter).orderBy(listOrder(filter)).limit(EXPORT_CAP);
+  const statements = await statementsOf(strapi.db.connection);
+  await audit({ action: 'clients-exported', after: { for: query.for ?? 'all', clients: rows.length } });
+  const exported = clients()
+    .read(rows)
+    .map((client) => asCsvClient(client, statements));
+  return formatCsv(clientCsvRows(exported, query.for === 'news'));
 }

@@ -1,18 +1,7 @@
 import type { Trx } from '../../../../database/connection';
+import { records } from '../../../../database/gateway/records';
 import { clientsOfOnly } from '../person/clients-of-only';
-
-const NOTHING_KNOWN = {
-  name: '',
-  name_key: '',
-  phone: '',
-  email: '',
-  search_text: '',
-  notes: '',
-  consents: 0,
-  consent_how: null,
-  consent_by: null,
-  consent_at: null,
-};
+import { emptied } from './emptied';
 
 /**
  * Forgets the clients who had these orders only: contact, notes, consent and keys. A client with orders of another
@@ -20,6 +9,10 @@ const NOTHING_KNOWN = {
  */
 export async function eraseClients(trx: Trx, orderIds: readonly number[]): Promise<void> {
   const ids = await clientsOfOnly(trx, orderIds);
-  await trx('client_keys').whereIn('client_id', ids).delete();
-  await trx('clients').whereIn('id', ids).update(NOTHING_KNOWN);
+  await records('api::client.client-key', trx).remove({ clientId: ids });
+  const noConsent = { consents: false, consentHow: null, consentBy: null, consentAt: null };
+  await records('api::client.client', trx).update(
+    { id: ids },
+    { ...emptied('api::client.client'), ...noConsent },
+  );
 }

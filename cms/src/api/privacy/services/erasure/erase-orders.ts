@@ -1,87 +1,68 @@
-import type { UID } from '@strapi/strapi';
-import type { Row, Trx } from '../../../../database/connection';
+import type { Trx } from '../../../../database/connection';
+import type { RecordOf } from '../../../../database/gateway/record-types';
+import { records } from '../../../../database/gateway/records';
 import { inBatches } from '../../../../database/rows';
+import { mailsIn } from '../../../../platform/mail/mail-records';
 import { cases } from '../../../case/services/case';
 import { orders } from '../../../order/services/order';
 import { pictures } from '../../../picture-upload/services/picture-upload';
-import { fieldOptions } from '../../../../platform/panel/field-options';
-
-/** Returns the columns that a model calls personal, emptied: required ones as '', the others as `blank`. */
-function emptied(uid: UID.ContentType, blank: '' | null = null): Row {
-  const { attributes } = strapi.contentType(uid);
-  const stored = strapi.db.metadata.get(uid).attributes as Record<string, { columnName: string }>;
-  const columns = Object.entries(stored).flatMap(([name, { columnName }]) => {
-    const attribute = attributes[name];
-    if (!attribute || fieldOptions(attribute)?.personal !== 'erase') return [];
-    return [[columnName, attribute.required ? '' : blank]];
-  });
-  return Object.fromEntries(columns);
-}
+import { emptied } from './emptied';
 
 const NO_CONTACT = { fullName: '', email: '', phone: '', address: '', city: '', postalCode: '' };
 
 /** Files to delete after the commit: proofs by id, and photos of reviews by id. */
 export type ErasedFiles = { proofs: string[]; photos: string[] };
 
-const columnOf = (rows: readonly Row[], column: string): string[] =>
-  rows.flatMap((row) => (row[column] ? [String(row[column])] : []));
+type ErasedOrder = Pick<RecordOf<'api::order.order'>, 'id' | 'documentId' | 'orderNumber'>;
 
 // Numbers, lines and amounts stay: they are the shop's accounts.
-async function eraseContacts(trx: Trx, rows: readonly Row[], titles: Map<number, string[]>, at: Date) {
-  for (const row of rows) {
-    const lines = (titles.get(row.id as number) ?? []).map((title) => ({ title }));
-    await trx('orders')
-      .where('id', row.id as number)
-      .update({
-        ...emptied('api::order.order', ''),
-        ...orders.contactColumns(row.order_number as string, NO_CONTACT, lines),
-        remind_at: null,
-        erased_at: at,
-        updated_at: at,
-      });
-  }
-}
-
-async function titlesOf(trx: Trx, ids: readonly number[]): Promise<Map<number, string[]>> {
-  const lines: Row[] = await trx('order_lines')
-    .whereIn('order_id', ids)
-    .orderBy('position')
-    .select('order_id', 'title');
-  const titles = new Map<number, string[]>();
-  for (const { order_id, title } of lines)
-    titles.set(order_id as number, [...(titles.get(order_id as number) ?? []), String(title ?? '')]);
-  return titles;
+async function eraseContact(trx: Trx, { id, orderNumber }: ErasedOrder, erasedAt: Date): Promise<void> {
+  const stored = records('api::order.order', trx);
+  const lines = await records('api::order-line.order-line', trx).many(
+    { orderId: id },
+    { orderBy: ['position'], select: ['title'] },
+  );
+  await stored.update({ id }, { ...emptied('api::order.order', ''), remindAt: null, erasedAt });
+  await stored
+    .sql()
+    .where({ id })
+    .update(orders.contactColumns(orderNumber, NO_CONTACT, lines));
 }
 
 // Duplicates of a proof are still recognised by its hash; the address of the sender is not needed any more.
-async function eraseProofs(trx: Trx, documentIds: readonly string[], at: Date): Promise<string[]> {
-  const claimed = () => trx('transfer_proofs').whereIn('claimed_by', documentIds);
-  const rows: Row[] = await claimed().select('proof_id');
-  await claimed().update({ ...emptied('api::picture-upload.transfer-proof'), swept_at: at, updated_at: at });
-  return columnOf(rows, 'proof_id');
+async function eraseProofs(trx: Trx, documentIds: readonly string[], sweptAt: Date): Promise<string[]> {
+  const proofs = records('api::picture-upload.transfer-proof', trx);
+  const claimed = await proofs.many({ claimedBy: documentIds }, { select: ['id', 'proofId'] });
+  const personal = emptied('api::picture-upload.transfer-proof');
+  await proofs.update({ id: claimed.map(({ id }) => id) }, { ...personal, sweptAt });
+  return claimed.map(({ proofId }) => proofId);
 }
 
 // A published opinion stays without its author; what nobody has published goes with its text.
-async function eraseReviews(trx: Trx, orderIds: readonly number[], at: Date): Promise<string[]> {
-  const lines = trx('order_lines').whereIn('order_id', orderIds).select('id');
-  const reviews = () => trx('reviews').whereIn('order_line_id', lines);
-  const rows: Row[] = await reviews().whereNotNull('photo').select('photo');
-  await reviews().update({ ...emptied('api::review.review'), updated_at: at });
-  await reviews().whereNot('state', 'published').update({ text: '' });
-  return columnOf(rows, 'photo');
+async function eraseReviews(trx: Trx, orderIds: readonly number[]): Promise<string[]> {
+  const lines = await records('api::order-line.order-line', trx).many(
+    { orderId: orderIds },
+    { select: ['id'] },
+  );
+  const reviews = records('api::review.review', trx);
+  const hers = { orderLineId: lines.map(({ id }) => id) };
+  const photos = await reviews.many({ ...hers, photo: { $notNull: true } }, { select: ['photo'] });
+  await reviews.update(hers, emptied('api::review.review'));
+  await reviews.update({ ...hers, state: { $ne: 'published' } }, { text: '' });
+  return photos.flatMap(({ photo }) => photo ?? []);
 }
 
 // Mails that wait are not sent any more; of the others, kind and times stay in the order's list.
-async function eraseMails(trx: Trx, numbers: readonly string[]): Promise<void> {
-  const mails = () => trx('outgoing_mails').whereIn('order_number', numbers);
-  await mails().where('state', 'waiting').delete();
-  await mails().update(emptied('api::mail.outgoing-mail'));
+async function eraseMails(trx: Trx, orderNumber: readonly string[]): Promise<void> {
+  await mailsIn(trx).remove({ orderNumber, state: 'waiting' });
+  await mailsIn(trx).update({ orderNumber }, emptied('api::mail.outgoing-mail'));
 }
 
-async function eraseHistory(trx: Trx, orderIds: readonly number[]): Promise<void> {
-  const of = (table: string) => trx(table).whereIn('order_id', orderIds);
-  await of('order_events').update(emptied('api::order-event.order-event', ''));
-  await of('order_payments').update({ ...emptied('api::order-payment.order-payment'), note: '' });
+async function eraseHistory(trx: Trx, orderId: readonly number[]): Promise<void> {
+  const events = records('api::order-event.order-event', trx);
+  await events.update({ orderId }, emptied('api::order-event.order-event', ''));
+  const payments = records('api::order-payment.order-payment', trx);
+  await payments.update({ orderId }, { ...emptied('api::order-payment.order-payment'), note: '' });
 }
 
 // A case about her order that somebody else opened names that person, not her.
@@ -94,17 +75,23 @@ async function eraseCases(trx: Trx, documentIds: readonly string[], at: Date): P
 }
 
 async function eraseBatch(trx: Trx, ids: readonly number[], at: Date): Promise<ErasedFiles> {
-  const rows: Row[] = await trx('orders').whereIn('id', ids).select('id', 'document_id', 'order_number');
-  const documentIds = columnOf(rows, 'document_id');
+  const erased = await records('api::order.order', trx).many(
+    { id: ids },
+    { select: ['id', 'documentId', 'orderNumber'] },
+  );
+  const documentIds = erased.map(({ documentId }) => documentId);
   const files = {
     proofs: await eraseProofs(trx, documentIds, at),
-    photos: await eraseReviews(trx, ids, at),
+    photos: await eraseReviews(trx, ids),
   };
-  await eraseMails(trx, columnOf(rows, 'order_number'));
+  await eraseMails(
+    trx,
+    erased.map(({ orderNumber }) => orderNumber),
+  );
   await eraseHistory(trx, ids);
   await eraseCases(trx, documentIds, at);
-  await trx('idempotency_keys').whereIn('answer', documentIds).delete();
-  await eraseContacts(trx, rows, await titlesOf(trx, ids), at);
+  await records('api::idempotency-key.idempotency-key', trx).remove({ answer: documentIds });
+  for (const order of erased) await eraseContact(trx, order, at);
   return files;
 }
 

@@ -1,4 +1,5 @@
-import type { Row, Trx } from '../../../../database/connection';
+import type { Trx } from '../../../../database/connection';
+import { records } from '../../../../database/gateway/records';
 import { newDocumentId } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
 import { pseudonym } from '../../../../platform/access/signature';
@@ -8,8 +9,9 @@ import { orders } from '../../../order/services/order';
 import { fileStore } from '../../../../platform/storage/file-store';
 import { tracesOf, type Person } from '../../domain/person';
 import type { Erasure } from '../../domain/erasure';
+import { matchOf, type ContactMatch } from '../person/contact-match';
 import { eraseClients } from './erase-clients';
-import { eraseContacts, matchOf, type ContactMatch } from './erase-contacts';
+import { eraseContacts } from './erase-contacts';
 import { eraseOrders, keysOfFiles, type ErasedFiles } from './erase-orders';
 import { eraseAuditTraces, eraseFreedPages, eraseMailFiles, eraseSearchTraces } from './erase-traces';
 import { appendToLedger } from './ledger';
@@ -21,35 +23,30 @@ type Target = { orderIds: number[]; match: ContactMatch; traces?: string[] };
 /** `inMails` are the texts by which mails that are files are found: a name alone may be another person's. */
 type Erased = { files: ErasedFiles; inMails: string[] };
 
-const PERSONAL = ['full_name', 'email', 'phone', 'address'];
-const IN_MAILS = ['order_number', 'email', 'phone'];
-
-const valuesOf = (rows: readonly Row[], columns: readonly string[]): string[] =>
-  tracesOf(rows.flatMap((row) => columns.map((column) => String(row[column] ?? ''))));
+const PERSONAL = ['fullName', 'email', 'phone', 'address'] as const;
+const IN_MAILS = ['orderNumber', 'email', 'phone'] as const;
 
 async function eraseIn(trx: Trx, { orderIds, match, traces = [] }: Target, at: Date): Promise<Erased> {
-  const rows: Row[] = await trx('orders')
-    .whereIn('id', orderIds)
-    .select(...PERSONAL, 'order_number');
+  const hers = await records('api::order.order', trx).many(
+    { id: orderIds },
+    { select: [...PERSONAL, 'orderNumber'] },
+  );
+  const textsOf = (names: readonly (keyof (typeof hers)[number])[]): string[] => [
+    ...new Set([...traces, ...tracesOf(hers.flatMap((order) => names.map((name) => order[name] ?? '')))]),
+  ];
   await clients.lock(trx);
   await eraseClients(trx, orderIds);
   const files = await eraseOrders(trx, orderIds, at);
   await eraseContacts(trx, match, at);
-  const texts = [...new Set([...traces, ...valuesOf(rows, PERSONAL)])];
+  const texts = textsOf(PERSONAL);
   await eraseAuditTraces(trx, texts);
   await eraseSearchTraces(trx, texts);
   await announceChange('catalog');
-  return { files, inMails: [...new Set([...traces, ...valuesOf(rows, IN_MAILS)])] };
+  return { files, inMails: textsOf(IN_MAILS) };
 }
 
-const storeErasure = (trx: Trx, { id, at, orders: ids, contacts }: Erasure, replayedAt: number | null) =>
-  trx('erasures').insert({
-    id,
-    at,
-    orders: JSON.stringify(ids),
-    contacts: JSON.stringify(contacts),
-    replayed_at: replayedAt,
-  });
+const storeErasure = (trx: Trx, { id, ...erasure }: Erasure, replayedAt: Date | null) =>
+  records('api::privacy.erasure', trx).insert({ documentId: id, ...erasure, replayedAt });
 
 // Files are removed after the commit: the rows decide.
 async function finish({ files, inMails }: Erased): Promise<void> {
@@ -96,9 +93,13 @@ export async function repeatErasure(erasure: Erasure): Promise<void> {
     phone: (number: string) => hashes.has(contactHash(orders.phoneKey(number))),
   };
   const erased = await inTransaction(async (trx) => {
-    const orderIds: number[] = await trx('orders').whereIn('document_id', erasure.orders).pluck('id');
+    const found = await records('api::order.order', trx).many(
+      { documentId: erasure.orders },
+      { select: ['id'] },
+    );
+    const orderIds = found.map(({ id }) => id);
     const done = await eraseIn(trx, { orderIds, match }, new Date(erasure.at));
-    await storeErasure(trx, erasure, Date.now());
+    await storeErasure(trx, erasure, new Date());
     return done;
   });
   await finish(erased);

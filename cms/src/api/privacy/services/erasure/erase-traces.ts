@@ -1,45 +1,36 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { normalizeText } from '@shop/contract';
-import type { Row, Trx } from '../../../../database/connection';
-import { inBatches, jsonOf, jsonText } from '../../../../database/rows';
+import type { Trx } from '../../../../database/connection';
+import { records } from '../../../../database/gateway/records';
 import { dataDir, onPostgres } from '../../../../settings/environment';
 import { redacted } from '../../domain/person';
 
-const AUDIT = 'audit_entries';
-const COLUMNS = ['before', 'after'] as const;
 // SQLite's `like` ignores case by itself.
 const isLike = (column: string) =>
   onPostgres() ? `"${column}"::text ilike ? escape '\\'` : `"${column}" like ? escape '\\'`;
 
-async function entriesWith(trx: Trx, trace: string): Promise<Row[]> {
-  const pattern = `%${trace.replace(/[\\%_]/g, '\\$&')}%`;
-  return trx(AUDIT)
-    .where((either) => COLUMNS.forEach((column) => void either.orWhereRaw(isLike(column), [pattern])))
-    .select('id', ...COLUMNS);
-}
-
 /** Empties the texts of the audit log that name a person: the log itself writes none, but staff may type one anywhere. */
 export async function eraseAuditTraces(trx: Trx, traces: readonly string[]): Promise<void> {
-  for (const trace of traces)
-    for (const row of await entriesWith(trx, trace)) {
-      const [before, after] = COLUMNS.map((column) =>
-        jsonText(redacted(jsonOf<unknown>(row[column], null), traces)),
-      );
-      await trx(AUDIT)
-        .where('id', row.id as number)
-        .update({ before, after });
-    }
+  const entries = records('api::account.audit-entry', trx);
+  for (const trace of traces) {
+    const pattern = `%${trace.replace(/[\\%_]/g, '\\$&')}%`;
+    const found = await entries
+      .sql()
+      .whereRaw(`(${isLike('before')} or ${isLike('after')})`, [pattern, pattern]);
+    for (const { id, before, after } of entries.read(found))
+      await entries.update({ id }, { before: redacted(before, traces), after: redacted(after, traces) });
+  }
 }
 
 /** Deletes the counted searches of a person: somebody may have typed her name into the search of the products. */
 export async function eraseSearchTraces(trx: Trx, traces: readonly string[]): Promise<void> {
-  const rows: Row[] = await trx('searched_texts').select('id', 'text');
+  const searches = records('api::searched-text.searched-text', trx);
   // Searches are stored normalized, and short words of a name also name garments.
   const wanted = traces.map(normalizeText);
-  const ids = rows.filter(({ text }) => wanted.some((trace) => String(text).includes(trace)));
-  for (const batch of inBatches(ids.map(({ id }) => id as number)))
-    await trx('searched_texts').whereIn('id', batch).delete();
+  const all = await searches.many({}, { select: ['id', 'text'] });
+  const hers = all.filter(({ text }) => wanted.some((trace) => text.includes(trace)));
+  await searches.remove({ id: hers.map(({ id }) => id) });
 }
 
 /** Deletes the mails of a shop without a mail server that hold one of these texts; they are files of this machine. */

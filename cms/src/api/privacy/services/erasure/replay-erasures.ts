@@ -1,20 +1,15 @@
-import type { Row } from '../../../../database/connection';
 import { isUniqueViolation } from '../../../../database/database-errors';
+import { records } from '../../../../database/gateway/records';
 import { addAuditEntry } from '../../../../platform/access/audit-log';
 import { clients } from '../../../client/services/client';
 import type { Erasure } from '../../domain/erasure';
 import { repeatErasure } from './erase-person';
 import { appendToLedger, readLedger } from './ledger';
 
-const stored = async (): Promise<Erasure[]> => {
-  const rows: Row[] = await strapi.db.connection('erasures').orderBy('at');
-  return rows.map((row) => ({
-    id: row.id as string,
-    at: Number(row.at),
-    orders: JSON.parse(row.orders as string) as string[],
-    contacts: JSON.parse(row.contacts as string) as string[],
-  }));
-};
+async function stored(): Promise<Erasure[]> {
+  const erasures = await records('api::privacy.erasure', strapi.db.connection).many({}, { orderBy: ['at'] });
+  return erasures.map(({ documentId: id, at, orders, contacts }) => ({ id, at, orders, contacts }));
+}
 
 async function repeatOnce(erasure: Erasure): Promise<void> {
   try {

@@ -1,86 +1,88 @@
 import { CONSENT_WAY_LABELS, type PersonalRecord } from '@shop/contract';
-import type { Connection, Row } from '../../../../database/connection';
-import { orders } from '../../../order/services/order';
+import type { Connection } from '../../../../database/connection';
+import { records } from '../../../../database/gateway/records';
 import type { Person } from '../../domain/person';
 import { clientsOfOnly } from '../person/clients-of-only';
+import { isHers, matchOf } from '../person/contact-match';
 import { readers } from './read-sections';
 
-const { text, when, named } = readers;
+const { when, named, labelled } = readers;
 
 const KINDS = { withdrawal: 'Arrepentimiento', exchange: 'Cambio', data_request: 'Pedido de datos' };
 
-const atMillis = (value: unknown): string => (value ? when(Number(value)) : '');
-
-const isHers = (person: Person, row: Row): boolean => {
-  const [email, phone] = [text(row.email), text(row.phone)];
-  if (email) return person.emails.includes(orders.emailKey(email));
-  return phone !== '' && person.phones.includes(orders.phoneKey(phone));
-};
-
 async function messagesOf(db: Connection, person: Person): Promise<PersonalRecord[]> {
-  const rows: Row[] = await db('contact_messages').orderBy('id');
-  return rows
-    .filter((row) => isHers(person, row))
-    .map((row) => ({
-      Fecha: when(row.created_at),
-      Nombre: text(row.name),
-      Email: text(row.email),
-      Teléfono: text(row.phone),
-      Asunto: text(row.subject),
-      Mensaje: text(row.message),
+  const uid = 'api::contact-message.contact-message';
+  const messages = await records(uid, db).many({}, { orderBy: ['id'] });
+  return messages
+    .filter((message) => isHers(message, matchOf(person)))
+    .map((message) => ({
+      Fecha: when(message.createdAt),
+      ...labelled(uid, message, ['name', 'email', 'phone', 'subject', 'message']),
     }));
 }
 
 async function alertsOf(db: Connection, person: Person): Promise<PersonalRecord[]> {
-  const rows: Row[] = await db('stock_alerts as a')
-    .leftJoin('products as p', 'p.document_id', 'a.product_id')
-    .orderBy('a.id')
-    .select('a.*', 'p.title');
-  return rows
-    .filter((row) => isHers(person, row))
-    .map((row) => ({
-      Fecha: when(row.created_at),
-      Producto: text(row.title),
-      Talle: text(row.size),
-      Color: text(row.color),
-      Email: text(row.email),
-      Teléfono: text(row.phone),
-    }));
+  const uid = 'api::stock-alert.stock-alert';
+  const all = await records(uid, db).many({}, { orderBy: ['id'] });
+  const hers = all.filter((alert) => isHers(alert, matchOf(person)));
+  const products = await records('api::product.product', db).many(
+    { documentId: hers.map(({ productId }) => productId) },
+    { select: ['documentId', 'title'] },
+  );
+  const titles = new Map(products.map(({ documentId, title }) => [documentId, title]));
+  return hers.map((alert) => ({
+    Fecha: when(alert.createdAt),
+    Producto: titles.get(alert.productId) ?? '',
+    ...labelled(uid, alert, ['size', 'color', 'email', 'phone']),
+  }));
 }
+
+type Case = {
+  code: string;
+  kind: string;
+  at: number;
+  isOpen: boolean | number;
+  orderId: string | null;
+  matches: number | null;
+} & Record<'name' | 'email' | 'phone' | 'message', string | null>;
 
 async function casesOf(db: Connection, person: Person): Promise<PersonalRecord[]> {
   const documentIds = person.orders.map(({ documentId }) => documentId);
-  const rows: Row[] = await db('cases').orderBy('id');
-  const own = (row: Row) => row.contact_matches !== 0 && documentIds.includes(text(row.order_document_id));
-  return rows
-    .filter((row) => isHers(person, row) || own(row))
-    .map((row) => ({
-      Código: text(row.code),
-      Tipo: named(KINDS, row.kind),
-      Recibido: atMillis(row.received_at),
-      Estado: row.due_at === null ? 'Respondido' : 'Abierto',
-      Nombre: text(row.name),
-      Email: text(row.email),
-      Teléfono: text(row.phone),
-      Mensaje: text(row.message),
+  const cases: Case[] = await db('cases')
+    .orderBy('id')
+    .select('code', 'kind', 'name', 'email', 'phone', 'message', {
+      at: 'received_at',
+      isOpen: db.raw('due_at is not null'),
+      orderId: 'order_document_id',
+      matches: 'contact_matches',
+    });
+  const isOwn = ({ matches, orderId }: Case) => matches !== 0 && documentIds.includes(orderId ?? '');
+  return cases
+    .filter((one) => isHers(one, matchOf(person)) || isOwn(one))
+    .map(({ code, kind, at, isOpen, name, email, phone, message }) => ({
+      Código: code,
+      Tipo: named(KINDS, kind),
+      Recibido: when(new Date(Number(at))),
+      Estado: isOpen ? 'Abierto' : 'Respondido',
+      Nombre: name ?? '',
+      Email: email ?? '',
+      Teléfono: phone ?? '',
+      Mensaje: message ?? '',
     }));
 }
 
 // Notes on a client who shares orders with another person are about both, so they are left out.
 async function notesOf(db: Connection, person: Person): Promise<PersonalRecord[]> {
-  const ids = await clientsOfOnly(
+  const uid = 'api::client.client';
+  const id = await clientsOfOnly(
     db,
-    person.orders.map(({ id }) => id),
+    person.orders.map((order) => order.id),
   );
-  const rows: Row[] = await db('clients').whereIn('id', ids).orderBy('id');
-  return rows.map((row) => ({
-    Nombre: text(row.name),
-    Teléfono: text(row.phone),
-    Email: text(row.email),
-    'Notas de la tienda': text(row.notes),
-    'Acepta novedades': Number(row.consents) === 1,
-    'Cómo aceptó': named(CONSENT_WAY_LABELS, row.consent_how),
-    'Aceptó el': atMillis(row.consent_at),
+  const clients = await records(uid, db).many({ id }, { orderBy: ['id'] });
+  return clients.map((client) => ({
+    ...labelled(uid, client, ['name', 'phone', 'email', 'notes', 'consents']),
+    'Cómo aceptó': named(CONSENT_WAY_LABELS, client.consentHow),
+    'Aceptó el': when(client.consentAt),
   }));
 }
 

@@ -3,21 +3,22 @@ import {
   fulfillmentLabel,
   moneyMethodLabel,
   statusLabel,
-  type DeliveryMethod,
   type PersonalRecord,
 } from '@shop/contract';
-import type { Connection, Row } from '../../../../database/connection';
-import { isoOf } from '../../../../database/rows';
+import type { Connection } from '../../../../database/connection';
+import type { RecordOf, RecordTypes } from '../../../../database/gateway/record-types';
+import { records } from '../../../../database/gateway/records';
+import { mailsIn } from '../../../../platform/mail/mail-records';
+import { fieldOptions } from '../../../../platform/panel/field-options';
 import type { Person } from '../../domain/person';
 
 export type Section = { titulo: string; datos: PersonalRecord[] };
 type Reader = (db: Connection, person: Person) => Promise<PersonalRecord[]>;
 
-const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
-const when = (value: unknown): string =>
-  value === null || value === undefined
+const when = (value: string | Date | null): string =>
+  value === null
     ? ''
-    : new Date(isoOf(value)).toLocaleString('es-AR', {
+    : new Date(value).toLocaleString('es-AR', {
         timeZone: 'America/Argentina/Salta',
         hour12: false,
         day: '2-digit',
@@ -40,118 +41,151 @@ const STEPS: Readonly<Record<string, string>> = {
   restored: 'Recuperado',
 };
 
-const named = (names: Readonly<Record<string, string>>, value: unknown): string =>
-  names[text(value)] ?? text(value);
-const statusNamed = (value: unknown): string => (value ? statusLabel(text(value)) : '');
+const named = (names: Readonly<Record<string, string>>, value: string | null): string =>
+  value === null ? '' : (names[value] ?? value);
+const statusNamed = (value: string | null): string => (value ? statusLabel(value) : '');
+
+const shown = (value: unknown): PersonalRecord[string] =>
+  typeof value === 'number' || typeof value === 'boolean' ? value : String(value ?? '');
+
+/** Returns attributes of a record under the labels of its model. */
+function labelled<U extends keyof RecordTypes>(
+  uid: U,
+  record: RecordOf<U>,
+  names: readonly (keyof RecordOf<U> & string)[],
+): PersonalRecord {
+  const { attributes } = strapi.contentType(uid);
+  return Object.fromEntries(
+    names.map((name) => [fieldOptions(attributes[name] ?? {})?.label ?? name, shown(record[name])]),
+  );
+}
 
 // The reader of an export is not always the receiver of its mails, and their links would prove that she is.
-const mailText = ({ text: written }: Row): string => text(written).replace(/[?&](?:t|token)=[^\s&]+/g, '…');
+// The reader of an export is not always the receiver of its mails, and their links would prove that she is.
+const withoutLinks = (written: string): string => written.replace(/[?&](?:t|token)=[^\s&]+/g, '…');
 
 const idsOf = ({ orders }: Person): number[] => orders.map(({ id }) => id);
 const documentIdsOf = ({ orders }: Person): string[] => orders.map(({ documentId }) => documentId);
 const numbersOf = ({ orders }: Person): string[] => orders.map(({ orderNumber }) => orderNumber);
+const numbersById = ({ orders }: Person) => new Map(orders.map(({ id, orderNumber }) => [id, orderNumber]));
 
-const lineText = (row: Row): string =>
-  `${text(row.quantity)} × ${[row.title, row.size, row.color].filter(Boolean).join(', ')} a ${formatMoney(Number(row.unit_price))}`;
+const lineText = ({
+  quantity,
+  title,
+  size,
+  color,
+  unitPrice,
+}: RecordOf<'api::order-line.order-line'>): string =>
+  `${quantity} × ${[title, size, color].filter(Boolean).join(', ')} a ${formatMoney(unitPrice)}`;
 
-const orderRecord = (row: Row, lines: readonly Row[]): PersonalRecord => ({
-  Pedido: text(row.order_number),
-  Fecha: when(row.created_at),
-  Estado: statusLabel(text(row.order_status)),
-  Entrega: fulfillmentLabel(text(row.fulfillment), text(row.delivery_method) as DeliveryMethod),
-  Nombre: text(row.full_name),
-  Email: text(row.email),
-  Teléfono: text(row.phone),
-  Dirección: [row.address, row.city, row.postal_code].filter(Boolean).join(', '),
-  'Notas de entrega': text(row.shipping_notes),
-  'Tus notas': text(row.notes),
-  'Notas de la tienda': text(row.admin_notes),
-  Productos: lines
-    .filter(({ order_id }) => order_id === row.id)
-    .map(lineText)
-    .join('\n'),
-  Cupón: text(row.coupon_code),
-  Total: Number(row.total),
-  Eliminado: when(row.deleted_at),
-});
+const joined = (texts: readonly (string | null)[]): string => texts.filter(Boolean).join(', ');
 
 const ordersOf: Reader = async (db, person) => {
-  const rows: Row[] = await db('orders').whereIn('id', idsOf(person)).orderBy('id');
-  const lines: Row[] = await db('order_lines').whereIn('order_id', idsOf(person)).orderBy('position');
-  return rows.map((row) => orderRecord(row, lines));
+  const orderId = idsOf(person);
+  const orders = await records('api::order.order', db).many({ id: orderId }, { orderBy: ['id'] });
+  const lines = await records('api::order-line.order-line', db).many({ orderId }, { orderBy: ['position'] });
+  return orders.map((order) => ({
+    Pedido: order.orderNumber,
+    Fecha: when(order.createdAt),
+    Estado: statusLabel(order.orderStatus),
+    Entrega: fulfillmentLabel(order.fulfillment, order.deliveryMethod),
+    Nombre: order.fullName,
+    ...labelled('api::order.order', order, ['email', 'phone']),
+    Dirección: joined([order.address, order.city, order.postalCode]),
+    'Notas de entrega': order.shippingNotes ?? '',
+    'Tus notas': order.notes ?? '',
+    'Notas de la tienda': order.adminNotes ?? '',
+    Productos: lines
+      .filter((line) => line.orderId === order.id)
+      .map(lineText)
+      .join('\n'),
+    ...labelled('api::order.order', order, ['couponCode', 'total']),
+    Eliminado: when(order.deletedAt),
+  }));
 };
 
 const historyOf: Reader = async (db, person) => {
-  const rows: Row[] = await db('order_events as e')
-    .join('orders as o', 'o.id', 'e.order_id')
-    .whereIn('o.id', idsOf(person))
-    .orderBy(['o.id', 'e.at', 'e.id'])
-    .select('o.order_number', 'e.at', 'e.type', 'e.from_status', 'e.to_status', 'e.note');
-  return rows.map((row) => ({
-    Pedido: text(row.order_number),
-    Fecha: when(row.at),
-    Paso: named(STEPS, row.type),
-    De: statusNamed(row.from_status),
-    A: statusNamed(row.to_status),
-    Nota: text(row.note),
+  const numbers = numbersById(person);
+  const events = await records('api::order-event.order-event', db).many(
+    { orderId: idsOf(person) },
+    { orderBy: ['orderId', 'at', 'id'] },
+  );
+  return events.map((event) => ({
+    Pedido: numbers.get(event.orderId ?? 0) ?? '',
+    Fecha: when(event.at),
+    Paso: named(STEPS, event.type),
+    De: statusNamed(event.fromStatus),
+    A: statusNamed(event.toStatus),
+    Nota: event.note ?? '',
   }));
 };
 
 const paymentsOf: Reader = async (db, person) => {
-  const rows: Row[] = await db('order_payments as p')
-    .join('orders as o', 'o.id', 'p.order_id')
-    .whereIn('o.id', idsOf(person))
-    .orderBy('p.id')
-    .select('o.order_number', 'p.at', 'p.kind', 'p.amount', 'p.method', 'p.sender', 'p.note', 'p.reference');
-  return rows.map((row) => ({
-    Pedido: text(row.order_number),
-    Fecha: when(row.at),
-    Importe: Number(row.amount),
-    Medio: moneyMethodLabel(text(row.method)),
-    'Quién transfirió': text(row.sender),
-    Nota: text(row.note),
-    Referencia: text(row.reference),
+  const numbers = numbersById(person);
+  const payments = await records('api::order-payment.order-payment', db).many(
+    { orderId: idsOf(person) },
+    { orderBy: ['id'] },
+  );
+  return payments.map((payment) => ({
+    Pedido: numbers.get(payment.orderId ?? 0) ?? '',
+    Fecha: when(payment.at),
+    Importe: payment.amount,
+    Medio: moneyMethodLabel(payment.method ?? ''),
+    'Quién transfirió': payment.sender ?? '',
+    Nota: payment.note ?? '',
+    Referencia: payment.reference ?? '',
   }));
 };
 
 const proofsOf: Reader = async (db, person) => {
-  const rows: Row[] = await db('transfer_proofs').whereIn('claimed_by', documentIdsOf(person)).orderBy('id');
-  return rows.map((row) => ({
-    Recibido: when(row.claimed_at),
-    Tipo: row.kind === 'pdf' ? 'PDF' : 'Imagen',
-    Bytes: Number(row.bytes),
-    Borrado: when(row.swept_at),
+  const proofs = await records('api::picture-upload.transfer-proof', db).many(
+    { claimedBy: documentIdsOf(person) },
+    { orderBy: ['id'] },
+  );
+  return proofs.map(({ claimedAt, kind, bytes, sweptAt }) => ({
+    Recibido: when(claimedAt),
+    Tipo: kind === 'pdf' ? 'PDF' : 'Imagen',
+    Bytes: Number(bytes),
+    Borrado: when(sweptAt),
   }));
 };
 
 const mailsOf: Reader = async (db, person) => {
-  const rows: Row[] = await db('outgoing_mails')
+  const found = await mailsIn(db)
+    .sql()
     .whereIn('order_number', numbersOf(person))
     .orWhere((own) =>
       own.whereNull('order_number').whereIn(db.raw('lower(recipient)') as never, person.emails),
     )
     .orderBy('id');
-  return rows.map((row) => ({
-    Fecha: when(row.created_at),
-    Para: text(row.recipient),
-    Asunto: text(row.subject),
-    Enviado: when(row.sent_at),
-    Texto: mailText(row),
-  }));
+  return mailsIn(db)
+    .read(found)
+    .map((mail) => ({
+      Fecha: when(mail.createdAt),
+      ...labelled('api::mail.outgoing-mail', mail, ['recipient', 'subject']),
+      Enviado: when(mail.sentAt),
+      Texto: withoutLinks(mail.text ?? ''),
+    }));
 };
 
 const reviewsOf: Reader = async (db, person) => {
-  const lines = db('order_lines').whereIn('order_id', idsOf(person)).select('id');
-  const rows: Row[] = await db('reviews').whereIn('order_line_id', lines).orderBy('id');
-  return rows.map((row) => ({
-    Fecha: when(row.created_at),
-    Pedido: text(row.order_number),
-    Nombre: text(row.name),
-    Estrellas: Number(row.stars),
-    Opinión: text(row.text),
-    'Respuesta de la tienda': text(row.answer),
-    'Con foto': Boolean(row.photo),
-    Publicada: row.state === 'published',
+  const lines = await records('api::order-line.order-line', db).many(
+    { orderId: idsOf(person) },
+    { select: ['id'] },
+  );
+  const reviews = await records('api::review.review', db).many(
+    { orderLineId: lines.map(({ id }) => id) },
+    { orderBy: ['id'] },
+  );
+  return reviews.map((review) => ({
+    Fecha: when(review.createdAt),
+    Pedido: review.orderNumber ?? '',
+    Nombre: review.name,
+    Estrellas: review.stars,
+    Opinión: review.text ?? '',
+    'Respuesta de la tienda': review.answer ?? '',
+    'Con foto': Boolean(review.photo),
+    Publicada: review.state === 'published',
   }));
 };
 
@@ -165,4 +199,4 @@ export const ORDER_SECTIONS: readonly [string, Reader][] = [
   ['Opiniones', reviewsOf],
 ];
 
-export const readers = { text, when, named };
+export const readers = { when, named, labelled };

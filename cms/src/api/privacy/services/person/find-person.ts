@@ -1,24 +1,22 @@
-import type { Connection, Row, Trx } from '../../../../database/connection';
+import type { Connection, Trx } from '../../../../database/connection';
+import { records } from '../../../../database/gateway/records';
 import { orders } from '../../../order/services/order';
 import type { Person, ProvenContact } from '../../domain/person';
 
-const COLUMNS = ['id', 'document_id', 'order_number'];
+const ATTRIBUTES = ['id', 'documentId', 'orderNumber', 'emailKey'] as const;
 
-const asOrders = (rows: readonly Row[]): Person['orders'] =>
-  rows.map((row) => ({
-    id: row.id as number,
-    documentId: row.document_id as string,
-    orderNumber: row.order_number as string,
-  }));
+const found = (
+  db: Connection | Trx,
+  where: { orderNumber: string } | { emailKey: string } | { phoneKey: string },
+) => records('api::order.order', db).many(where, { select: ATTRIBUTES });
 
 // Several addresses with one phone are several people: then only orders without an address are the phone's.
-async function ofPhone(db: Connection | Trx, phone: string, email: string): Promise<Row[]> {
-  const rows: Row[] = await db('orders')
-    .where('phone_key', phone)
-    .select(...COLUMNS, 'email_key');
-  const addresses = new Set(rows.map((row) => String(row.email_key ?? '')).filter(Boolean));
-  const isHers = (key: string) => key === '' || key === email || (email === '' && addresses.size === 1);
-  return rows.filter((row) => isHers(String(row.email_key ?? '')));
+async function ofPhone(db: Connection | Trx, phone: string, email: string) {
+  const all = await found(db, { phoneKey: phone });
+  const addresses = new Set(all.flatMap(({ emailKey }) => emailKey || []));
+  return all.filter(
+    ({ emailKey }) => !emailKey || emailKey === email || (email === '' && addresses.size === 1),
+  );
 }
 
 /** Returns the orders and keys of a proven contact, orders in the trash included. */
@@ -26,12 +24,10 @@ export async function findPerson(db: Connection | Trx, proven: ProvenContact): P
   const email = proven.email ? orders.emailKey(proven.email) : '';
   const phone = proven.phone ? orders.phoneKey(proven.phone) : '';
   const { orderNumber } = proven;
-  const byNumber: Row[] = orderNumber
-    ? await db('orders').where('order_number', orderNumber).select(COLUMNS)
-    : [];
-  const byEmail: Row[] = email ? await db('orders').where('email_key', email).select(COLUMNS) : [];
+  const byNumber = orderNumber ? await found(db, { orderNumber }) : [];
+  const byEmail = email ? await found(db, { emailKey: email }) : [];
   const byPhone = phone ? await ofPhone(db, phone, email) : [];
-  const all = new Map([...byNumber, ...byEmail, ...byPhone].map((row) => [row.id, row]));
-  const rows = [...all.values()].sort((a, b) => Number(a.id) - Number(b.id));
-  return { orders: asOrders(rows), emails: email ? [email] : [], phones: phone ? [phone] : [] };
+  const all = new Map([...byNumber, ...byEmail, ...byPhone].map((order) => [order.id, order]));
+  const hers = [...all.values()].sort((a, b) => a.id - b.id);
+  return { orders: hers, emails: email ? [email] : [], phones: phone ? [phone] : [] };
 }

@@ -1,5 +1,5 @@
 import { dataRequestMessages } from '@shop/contract';
-import type { Row, Trx } from '../../../../database/connection';
+import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { audit } from '../../../../platform/access/audit-log';
 import { conflict } from '../../../../platform/http/http-error';
@@ -51,12 +51,11 @@ export async function eraseForRequest(id: string): Promise<'erased' | 'limited'>
 
 /** Finishes deletions that an open order had kept waiting; returns how many. */
 export async function finishErasures(): Promise<number> {
-  const rows: Row[] = await strapi.db
+  const waiting: string[] = await strapi.db
     .connection('cases')
     .where({ kind: 'data_request', state: 'limited' })
-    .select('document_id');
+    .pluck('document_id');
   let finished = 0;
-  for (const { document_id } of rows)
-    if ((await eraseForRequest(document_id as string)) === 'erased') finished += 1;
+  for (const id of waiting) if ((await eraseForRequest(id)) === 'erased') finished += 1;
   return finished;
 }

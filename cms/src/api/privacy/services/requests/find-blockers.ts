@@ -1,21 +1,11 @@
-import type { DeliveryMethod, ErasureBlocker } from '@shop/contract';
-import type { Connection, Row, Trx } from '../../../../database/connection';
+import type { ErasureBlocker } from '@shop/contract';
+import type { Connection, Trx } from '../../../../database/connection';
+import { records } from '../../../../database/gateway/records';
 import { inBatches } from '../../../../database/rows';
 import { blockerOf } from '../../domain/blockers';
 import type { Person } from '../../domain/person';
 
 export type Blocker = { name: string; reason: ErasureBlocker };
-
-const blockerOfRow = (row: Row) =>
-  blockerOf({
-    status: String(row.order_status ?? ''),
-    fulfillment: String(row.fulfillment ?? ''),
-    deliveryMethod: row.delivery_method as DeliveryMethod,
-    total: Number(row.total),
-    paidAmount: Number(row.paid_amount ?? 0),
-    refundedAmount: Number(row.refunded_amount ?? 0),
-    isDeleted: row.deleted_at !== null,
-  });
 
 /** Returns the orders and other cases of a person that need her contact until they end. */
 export async function findBlockers(
@@ -25,20 +15,20 @@ export async function findBlockers(
   const found: Blocker[] = [];
   for (const batch of inBatches(orders)) {
     const ids = batch.map(({ id }) => id);
-    const rows: Row[] = await db('orders').whereIn('id', ids).orderBy('id');
-    for (const row of rows) {
-      const reason = blockerOfRow(row);
-      if (reason) found.push({ name: row.order_number as string, reason });
+    const stored = await records('api::order.order', db).many({ id: ids }, { orderBy: ['id'] });
+    for (const { orderNumber: name, orderStatus: status, deletedAt, ...order } of stored) {
+      const reason = blockerOf({ ...order, status, isDeleted: deletedAt !== null });
+      if (reason) found.push({ name, reason });
     }
-    const open: Row[] = await db('cases')
+    const open: string[] = await db('cases')
       .whereIn(
         'order_document_id',
         batch.map(({ documentId }) => documentId),
       )
       .whereNot('kind', 'data_request')
       .whereNotNull('due_at')
-      .select('code');
-    found.push(...open.map(({ code }) => ({ name: code as string, reason: 'open_case' as const })));
+      .pluck('code');
+    found.push(...open.map((name) => ({ name, reason: 'open_case' as const })));
   }
   return found;
 }
