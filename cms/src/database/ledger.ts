@@ -8,6 +8,9 @@ export const entriesBetween = (db: Connection | Trx, from: Date, before: Date) =
 export const sumsByKind = (db: Connection | Trx, from: Date, before: Date) =>
   entriesBetween(db, from, before)
     .leftJoin('order_payments as voided', 'voided.id', 'paid.voids_id')
-    .select('paid.method', db.raw('coalesce(voided.kind, paid.kind) as counted_as'))
-    .groupBy('paid.method', 'counted_as')
-    .sum('paid.amount as amount');
+    .select(
+      'paid.method',
+      db.raw('coalesce(voided.kind, paid.kind) as "countedAs"'),
+      db.raw('sum(paid.amount) as amount'),
+    )
+    .groupBy('paid.method', 'countedAs');

@@ -1,5 +1,4 @@
 import { STOPPED_STATUSES, type ReportPeriods } from '@shop/contract';
-import type { Row } from '../../../database/connection';
 import {
   bestByMoney,
   bestByUnits,
@@ -21,35 +20,33 @@ const MONEY = 'sum(cast(unit_price as bigint) * quantity - coalesce(lines.coupon
 const soldBy = (period: ReportPeriods, name: 'product_id' | 'size' | 'color') =>
   soldOrders(period, STOPPED_STATUSES)
     .join('order_lines as lines', 'lines.order_id', 'orders.id')
-    .select(`lines.${name} as name`, isCurrentSql(period), raw(MONEY))
-    .groupBy('name', 'is_current')
-    .sum('quantity as units');
+    .select(`lines.${name} as name`, isCurrentSql(period), raw('sum(quantity) as units'), raw(MONEY))
+    .groupBy('name', 'isCurrent');
 
-const figuresOf = (row: Row) => ({
-  isCurrent: Number(row.is_current) === 1,
-  units: Number(row.units),
-  money: Number(row.money),
+const asFigures = ({ isCurrent, units, money }: Sold) => ({
+  isCurrent: Boolean(isCurrent),
+  units: Number(units),
+  money: Number(money),
 });
 
 async function soldVariants(period: ReportPeriods, name: 'size' | 'color'): Promise<Sold[]> {
-  const rows: Row[] = await soldBy(period, name);
-  return rows.map((row) => ({ name: (row.name as string | null) ?? '', ...figuresOf(row) }));
+  const found: Sold[] = await soldBy(period, name);
+  return found.map((sold) => ({ name: sold.name ?? '', ...asFigures(sold) }));
 }
 
 // The title is that of today; a product that was removed for good has that of its lines.
 async function soldProducts(period: ReportPeriods): Promise<SoldProduct[]> {
-  const rows: Row[] = await strapi.db
+  const found: SoldProduct[] = await strapi.db
     .connection(soldBy(period, 'product_id').max('lines.title as title').as('sold'))
     .leftJoin('products', 'products.document_id', 'sold.name')
     .leftJoin('catalog_entries as entries', 'entries.document_id', 'sold.name')
-    .select('sold.is_current', 'sold.units', 'sold.money', 'sold.name as id', 'entries.stock')
-    .select(raw('coalesce(products.title, sold.title) as name, coalesce(entries.active, 0) as active'));
-  return rows.map((row) => ({
-    id: row.id as string,
-    name: row.name as string,
-    stock: Number(row.stock ?? 0),
-    isActive: Number(row.active) === 1,
-    ...figuresOf(row),
+    .select('sold.isCurrent', 'sold.units', 'sold.money', 'sold.name as id', 'entries.stock')
+    .select(raw('coalesce(products.title, sold.title) as name, coalesce(entries.active, 0) as "isActive"'));
+  return found.map(({ stock, isActive, ...sold }) => ({
+    ...sold,
+    ...asFigures(sold),
+    stock: Number(stock ?? 0),
+    isActive: Boolean(isActive),
   }));
 }
 
@@ -66,10 +63,12 @@ async function unsoldProducts(period: ReportPeriods, limit: number | null): Prom
     .whereNotIn('entries.document_id', sold)
     .orderBy([{ column: 'entries.stock', order: 'desc' }, 'entries.product_id'])
     .select('products.title as name', 'entries.stock', raw('count(*) over () as counted'));
-  const rows: Row[] = await (limit === null ? query : query.limit(limit));
+  const found: (Unsold['products'][number] & { counted: unknown })[] = await (limit === null
+    ? query
+    : query.limit(limit));
   return {
-    products: rows.map(({ name, stock }) => ({ name: name as string, stock: Number(stock) })),
-    count: Number(rows[0]?.counted ?? 0),
+    products: found.map(({ name, stock }) => ({ name, stock: Number(stock) })),
+    count: Number(found[0]?.counted ?? 0),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ReportPeriods, ReportTable } from '@shop/contract';
-import type { Row } from '../../../database/connection';
 import { salesByDay, type DaySales } from '../domain/sales';
 import { soldOrders } from './sold-orders';
 
@@ -17,12 +16,12 @@ const SUMS = {
 /** Returns what was sold on each day, by the day on which the orders were made. */
 export async function salesTables(period: ReportPeriods): Promise<ReportTable[]> {
   const sums = Object.entries(SUMS).map(([name, sql]) => strapi.db.connection.raw(`sum(${sql}) as ${name}`));
-  const rows: Row[] = await soldOrders(period, ['cancelled'])
+  const found: DaySales[] = await soldOrders(period, ['cancelled'])
     .groupBy('business_day')
     .select('business_day as day', ...sums)
     .count('* as orders');
-  const sales = rows.map(({ day, ...figures }) => ({
-    day: day as string,
+  const sales = found.map(({ day, ...figures }) => ({
+    day,
     ...Object.fromEntries(Object.entries(figures).map(([name, sum]) => [name, Number(sum)])),
   }));
   return [salesByDay(period, sales as DaySales[])];

@@ -14,4 +14,4 @@ export const soldOrders = (
 
 /** Tells the orders of the range, 1, from those of the period before, 0. */
 export const isCurrentSql = ({ from }: ReportPeriods) =>
-  strapi.db.connection.raw('case when orders.business_day >= ? then 1 else 0 end as is_current', [from]);
+  strapi.db.connection.raw('case when orders.business_day >= ? then 1 else 0 end as "isCurrent"', [from]);

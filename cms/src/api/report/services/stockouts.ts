@@ -1,5 +1,4 @@
 import { addDays, businessDay, type ReportPeriods, type ReportTable } from '@shop/contract';
-import type { Row } from '../../../database/connection';
 import { isoOf } from '../../../database/rows';
 import { stockoutsTable, type VariantHistory } from '../domain/stockouts';
 import { daySql, rangeTimes } from './day-sql';
@@ -19,14 +18,14 @@ function movesByDay({ previousFrom, to }: ReportPeriods) {
     .sum('delta as delta');
 }
 
-const variantColumns = [
-  'items.id',
-  'items.size',
-  'items.color',
-  'items.quantity',
-  'items.created_at',
-  'products.title',
-];
+const VARIANT = {
+  id: 'items.id',
+  size: 'items.size',
+  color: 'items.color',
+  stock: 'items.quantity',
+  createdAt: 'items.created_at',
+  title: 'products.title',
+};
 
 /**
  * Selects the variants of active products that moved since the period before began, with their moves, and those without
@@ -39,31 +38,37 @@ function historyRows(period: ReportPeriods) {
     .join('catalog_entries as entries', 'entries.product_id', 'items.product_id')
     .join('products', 'products.id', 'items.product_id')
     .where('entries.active', 1)
-    .select(...variantColumns, 'moves.day', 'moves.delta');
+    .select(VARIANT, 'moves.day', 'moves.delta');
   const empty = strapi.db
     .connection('catalog_entries as entries')
     .join('stock_items as items', 'items.product_id', 'entries.product_id')
     .join('products', 'products.id', 'items.product_id')
     .where({ 'entries.active': 1, 'entries.lowest': 0, 'items.quantity': 0 })
-    .select(...variantColumns, raw("'' as day"), raw('0 as delta'));
+    .select(VARIANT, raw("'' as day"), raw('0 as delta'));
   return moved.unionAll(empty);
 }
 
-const asHistory = (item: Row): VariantHistory => ({
-  title: item.title as string,
-  size: (item.size as string | null) ?? '',
-  color: (item.color as string | null) ?? '',
-  stock: item.quantity as number,
-  createdDay: businessDay(new Date(isoOf(item.created_at))),
+type Moved = { id: number; size: string | null; color: string | null; stock: number; title: string } & {
+  createdAt: unknown;
+  day: string;
+  delta: unknown;
+};
+
+const asHistory = ({ title, size, color, stock, createdAt }: Moved): VariantHistory => ({
+  title,
+  size: size ?? '',
+  color: color ?? '',
+  stock,
+  createdDay: businessDay(new Date(isoOf(createdAt))),
   moves: [],
 });
 
-function asHistories(rows: readonly Row[]): VariantHistory[] {
-  const byItem = new Map<unknown, VariantHistory>();
-  for (const row of rows) {
-    const history = byItem.get(row.id) ?? asHistory(row);
-    if (row.day) history.moves.push({ day: row.day as string, delta: Number(row.delta) });
-    byItem.set(row.id, history);
+function asHistories(all: readonly Moved[]): VariantHistory[] {
+  const byItem = new Map<number, VariantHistory>();
+  for (const moved of all) {
+    const history = byItem.get(moved.id) ?? asHistory(moved);
+    if (moved.day) history.moves.push({ day: moved.day, delta: Number(moved.delta) });
+    byItem.set(moved.id, history);
   }
   for (const { moves } of byItem.values()) moves.sort((a, b) => (a.day < b.day ? 1 : -1));
   return [...byItem.values()];
@@ -71,6 +76,5 @@ function asHistories(rows: readonly Row[]): VariantHistory[] {
 
 /** Returns on how many days variants were out of stock, as their moves tell. */
 export async function stockoutsTables(period: ReportPeriods): Promise<ReportTable[]> {
-  const rows: Row[] = await historyRows(period);
-  return [stockoutsTable(period, asHistories(rows), businessDay(new Date()))];
+  return [stockoutsTable(period, asHistories(await historyRows(period)), businessDay(new Date()))];
 }

@@ -1,5 +1,4 @@
 import type { ReportPeriods, ReportTable } from '@shop/contract';
-import type { Row } from '../../../database/connection';
 import { sumsByKind } from '../../../database/ledger';
 import { knownMethod, takingsByDay, takingsByMethod, type Takings } from '../domain/takings';
 import { daySql, rangeTimes } from './day-sql';
@@ -8,16 +7,16 @@ import { daySql, rangeTimes } from './day-sql';
 async function takingsOf({ previousFrom, to }: ReportPeriods): Promise<Takings[]> {
   const { since, until } = rangeTimes(previousFrom, to);
   const db = strapi.db.connection;
-  const rows: Row[] = await sumsByKind(db, since, until)
+  const sums: (Takings & { countedAs: string })[] = await sumsByKind(db, since, until)
     .select(db.raw(`${daySql('paid.at')} as day`))
     .groupBy('day')
     .count('* as entries');
-  return rows.map((row) => ({
-    day: row.day as string,
-    method: knownMethod(row.method as string),
-    kind: row.counted_as as string,
-    amount: Number(row.amount),
-    entries: Number(row.entries),
+  return sums.map(({ day, method, countedAs: kind, ...sum }) => ({
+    day,
+    method: knownMethod(method),
+    kind,
+    amount: Number(sum.amount),
+    entries: Number(sum.entries),
   }));
 }
 

@@ -1,5 +1,4 @@
 import { parseCartLink, type LinkedLine, type Product, type SharedCart } from '@shop/contract';
-import type { Row } from '../../../database/connection';
 
 type Linked = {
   /** Null for a deleted product. */
@@ -13,9 +12,11 @@ type Buyable = Linked & { product: Product };
 
 const UNKNOWN = 'Un producto que ya no está en la tienda';
 
+type Found = Omit<Linked, 'product'> & { item: string; owner: string; deleted: unknown; json: string | null };
+
 // A link names a variant, or a product that has none.
 async function findLinked(ids: readonly string[]): Promise<Map<string, Linked>> {
-  const rows: Row[] = await strapi.db
+  const found: Found[] = await strapi.db
     .connection('stock_items')
     .join('products', 'products.id', 'stock_items.product_id')
     .leftJoin('catalog_entries', 'catalog_entries.product_id', 'products.id')
@@ -31,24 +32,19 @@ async function findLinked(ids: readonly string[]): Promise<Map<string, Linked>> 
     )
     .select({
       item: 'stock_items.document_id',
-      product: 'products.document_id',
+      owner: 'products.document_id',
       size: 'stock_items.size',
       color: 'stock_items.color',
-      quantity: 'stock_items.quantity',
+      stock: 'stock_items.quantity',
       title: 'products.title',
       deleted: 'products.deleted_at',
       json: 'catalog_entries.json',
     });
   return new Map(
-    rows.flatMap((row) => {
-      const linked: Linked = {
-        product: row.json && row.deleted === null ? (JSON.parse(row.json as string) as Product) : null,
-        title: row.title as string,
-        size: (row.size as string | null) || null,
-        color: (row.color as string | null) || null,
-        stock: Number(row.quantity),
-      };
-      return [row.item, row.product].map((id) => [id as string, linked] as const);
+    found.flatMap(({ item, owner, title, size, color, stock, deleted, json }) => {
+      const product = json && deleted === null ? (JSON.parse(json) as Product) : null;
+      const linked = { product, title, size: size || null, color: color || null, stock };
+      return [item, owner].map((id) => [id, linked] as const);
     }),
   );
 }

@@ -7,7 +7,6 @@ import {
   type Sales,
   type Work,
 } from '@shop/contract';
-import type { Row } from '../../../database/connection';
 import { orders } from '../../order/services/order';
 import { salesSeries } from '../domain/sales-series';
 
@@ -17,45 +16,43 @@ const ordersByDay = () => strapi.db.connection('order_days');
 // Revenue is the total of the orders that are paid, everywhere in the shop; what was collected is in the ledger.
 const paidTotal = () =>
   strapi.db.connection.raw("sum(case when order_status = 'paid' then total else 0 end) as revenue");
-const sumOf = (rows: Row[], key: string): number => Number(rows[0]?.[key] ?? 0);
+
+// PostgreSQL answers sums as text, and both databases null for no rows.
+type Sums<K extends string> = Record<K, unknown>;
+const numberOf = (sum: unknown): number => Number(sum ?? 0);
 
 /** Returns orders and revenue per business day and of the period before, without cancelled orders. */
 export async function sales(days: number): Promise<Sales> {
   const today = businessDay(new Date());
-  const rows: Row[] = await ordersByDay()
+  const found: ({ day: string } & Sums<'orders' | 'revenue'>)[] = await ordersByDay()
     .where('business_day', '>', addDays(today, -2 * days))
     .whereNot('order_status', 'cancelled')
     .groupBy('business_day')
-    .select('business_day', paidTotal())
-    .sum('orders as orders');
-  const byDay = rows.map(
-    (row) =>
-      [row.business_day as string, { orders: Number(row.orders), revenue: Number(row.revenue) }] as const,
+    .sum('orders as orders')
+    .select({ day: 'business_day' }, paidTotal());
+  const byDay = found.map(
+    ({ day, orders: made, revenue }) => [day, { orders: Number(made), revenue: Number(revenue) }] as const,
   );
   return salesSeries(days, today, new Map(byDay));
 }
 
-const asLowStock = (row: Row): Overview['lowStock'][number] => ({
-  _id: row.document_id as string,
-  title: row.title as string,
-  size: (row.size as string | null) || null,
-  color: (row.color as string | null) || null,
-  stock: row.quantity as number,
-});
-
 /** Counts the variants of which little is left, those without a unit, and their products: the list with `lowStock`. */
 async function lowStockCounts(): Promise<Overview['lowStockCounts']> {
-  const [row]: Row[] = await strapi.db
+  const counts = await strapi.db
     .connection('stock_items as items')
     .join('catalog_entries as entries', 'entries.product_id', 'items.product_id')
     .where('entries.active', 1)
     .whereNotNull('entries.lowest')
     .where('items.quantity', '<=', LOW_STOCK_AT)
-    .select(strapi.db.connection.raw('sum(case when items.quantity = 0 then 1 else 0 end) as sold_out'))
+    .select(strapi.db.connection.raw('sum(case when items.quantity = 0 then 1 else 0 end) as "soldOut"'))
     .count('* as variants')
-    .countDistinct('items.product_id as products');
-  const countOf = (key: string) => Number(row?.[key] ?? 0);
-  return { variants: countOf('variants'), soldOut: countOf('sold_out'), products: countOf('products') };
+    .countDistinct('items.product_id as products')
+    .first();
+  return {
+    variants: numberOf(counts?.variants),
+    soldOut: numberOf(counts?.soldOut),
+    products: numberOf(counts?.products),
+  };
 }
 
 // Products are indexed by their lowest item, so the lowest items are all in the first products.
@@ -67,7 +64,7 @@ async function lowStock(): Promise<Overview['lowStock']> {
     .orderBy(['lowest', 'title_key', 'product_id'])
     .limit(MAX_LOW_STOCK)
     .pluck('product_id');
-  const rows: Row[] = await strapi.db
+  const found: Overview['lowStock'] = await strapi.db
     .connection('stock_items as items')
     .join('catalog_entries as entries', 'entries.product_id', 'items.product_id')
     .join('products', 'products.id', 'items.product_id')
@@ -75,18 +72,21 @@ async function lowStock(): Promise<Overview['lowStock']> {
     .where('items.quantity', '<=', LOW_STOCK_AT)
     .orderBy(['items.quantity', 'entries.title_key', 'items.id'])
     .limit(MAX_LOW_STOCK)
-    .select('products.document_id', 'products.title', 'items.size', 'items.color', 'items.quantity');
-  return rows.map(asLowStock);
+    .select('products.title', 'items.size', 'items.color', {
+      _id: 'products.document_id',
+      stock: 'items.quantity',
+    });
+  return found.map(({ size, color, ...item }) => ({ ...item, size: size || null, color: color || null }));
 }
 
 // Sums the stored counts of whole days and counts orders only in the day of the limit.
 async function waiting(): Promise<Overview['waiting']> {
-  const rows: Row[] = await ordersByDay()
+  const found: ({ status: string } & Sums<'orders'>)[] = await ordersByDay()
     .whereIn('order_status', WAITING_STATUSES)
     .groupBy('order_status')
-    .select('order_status')
-    .sum('orders as orders');
-  const countOf = (status: string) => Number(rows.find((row) => row.order_status === status)?.orders ?? 0);
+    .sum('orders as orders')
+    .select({ status: 'order_status' });
+  const countOf = (status: string) => numberOf(found.find((one) => one.status === status)?.orders);
   return {
     toConfirm: countOf('pending_manual'),
     proofMissing: countOf('pending_transfer_proof'),
@@ -96,17 +96,19 @@ async function waiting(): Promise<Overview['waiting']> {
 }
 
 export async function overview(): Promise<Overview> {
-  const stocked: Row[] = await strapi.db
+  const stocked = await strapi.db
     .connection('catalog_counts')
     .select(strapi.db.connection.raw('sum(active * products) as active'))
-    .sum('products as products');
-  const sold: Row[] = await ordersByDay().select(paidTotal()).sum('orders as orders');
+    .sum('products as products')
+    .first();
+  const sold = await ordersByDay().select(paidTotal()).sum('orders as orders').first();
+  const collected = await strapi.db.connection('order_payments').sum('amount as sum').first();
   return {
-    products: sumOf(stocked, 'products'),
-    activeProducts: sumOf(stocked, 'active'),
-    orders: sumOf(sold, 'orders'),
-    revenue: sumOf(sold, 'revenue'),
-    collected: sumOf(await strapi.db.connection('order_payments').sum('amount as sum'), 'sum'),
+    products: numberOf(stocked?.products),
+    activeProducts: numberOf(stocked?.active),
+    orders: numberOf(sold?.orders),
+    revenue: numberOf(sold?.revenue),
+    collected: numberOf(collected?.sum),
     waiting: await waiting(),
     lowStock: await lowStock(),
     lowStockCounts: await lowStockCounts(),

@@ -1,5 +1,5 @@
 import { dayRange, tillClosingSchema, type Till, type TillClosing } from '@shop/contract';
-import type { Connection, Row, Trx } from '../../../database/connection';
+import type { Connection, Trx } from '../../../database/connection';
 import { records } from '../../../database/gateway/records';
 import { entriesBetween, sumsByKind } from '../../../database/ledger';
 import { isoOf } from '../../../database/rows';
@@ -18,19 +18,15 @@ const entriesOf = (db: Database, day: string) => {
 
 /** Returns the cash that came on a day, less what was returned. */
 export async function netCash(db: Database, day: string): Promise<number> {
-  const [row] = (await entriesOf(db, day).where('paid.method', 'cash').sum('paid.amount as net')) as Row[];
-  return Number(row?.net ?? 0);
+  const cash = await entriesOf(db, day).where('paid.method', 'cash').sum('paid.amount as net').first();
+  return Number(cash?.net ?? 0);
 }
 
 async function methodsOf(db: Database, day: string): Promise<Till['methods']> {
   const { from, to } = dayRange(day);
-  const rows: Row[] = await sumsByKind(db, from, to);
+  const sums: { method: string; countedAs: string; amount: unknown }[] = await sumsByKind(db, from, to);
   return methodSums(
-    rows.map(({ method, counted_as: kind, amount }) => ({
-      method: method as string,
-      kind: kind as string,
-      amount: Number(amount),
-    })),
+    sums.map(({ method, countedAs: kind, amount }) => ({ method, kind, amount: Number(amount) })),
   );
 }
 
