@@ -39,6 +39,23 @@ export interface RecordTypes {
     defaults: 'invitedBy';
     dates: 'expiresAt' | 'acceptedAt' | 'revokedAt';
   };
+  'api::account.staff-session': {
+    record: {
+      id: number;
+      documentId: string;
+      sessionId: string;
+      userId: number;
+      browser: string;
+      system: string;
+      address: string;
+      openedAt: string;
+      usedAt: string;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'browser' | 'system' | 'address';
+    dates: 'openedAt' | 'usedAt';
+  };
   'api::client.client': {
     record: {
       id: number;
@@ -230,7 +247,7 @@ export interface RecordTypes {
       subject: string;
       text: string | null;
       replyTo: string | null;
-      pictures: { url: string; alt: string }[] | null;
+      pictures: readonly { url: string; alt: string }[] | null;
       unsubscribeUrl: string | null;
       messageId: string;
       state: 'waiting' | 'sent' | 'failed';

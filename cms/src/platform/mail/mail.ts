@@ -6,7 +6,7 @@ export type Mail = {
   text: string;
   replyTo?: string | null;
   /** They stand above the text; their addresses are absolute. */
-  pictures?: { url: string; alt: string }[] | null;
+  pictures?: readonly { url: string; alt: string }[] | null;
   /** Address of the page that ends these mails; mail programs show it beside the sender. */
   unsubscribeUrl?: string | null;
 };
