@@ -101,7 +101,7 @@ export function ownSessionsSuite(database: string, booted: () => TestCms): void 
         const { id, first, second } = await aUser('sesion-dias');
         await end(first, '');
         const threeDaysAgo = Date.now() - 3 * 86_400_000;
-        await records(id).update({ used_at: threeDaysAgo });
+        await records(id).update({ used_at: new Date(threeDaysAgo) });
         expect(await check(second)).toBe(401);
         expect((await list(first)).filter(({ isOpen }) => !isOpen)).toHaveLength(1);
         await setDays(2);

@@ -34,16 +34,16 @@ export function staffSessionsSuite(database: string, booted: () => TestCms): voi
 
     test('a session that nobody used for two hours is not renewed, however often its page asks', async () => {
       const { cookie, records } = await sessionOf('ociosa-mucho');
-      await records().update({ used_at: Date.now() - 2 * HOUR_MS + 60_000 });
+      await records().update({ used_at: new Date(Date.now() - 2 * HOUR_MS + 60_000) });
       expect((await refresh(cookie)).status).toBe(200);
-      await records().update({ used_at: Date.now() - 2 * HOUR_MS - 1 });
+      await records().update({ used_at: new Date(Date.now() - 2 * HOUR_MS - 1) });
       expect((await refresh(cookie)).status).toBe(401);
     });
 
     test('a call that a page makes on its own is no use of a session, one of a person is', async () => {
       const { token, records } = await sessionOf('ociosa-poco');
       const ago = Date.now() - HOUR_MS;
-      await records().update({ used_at: ago });
+      await records().update({ used_at: new Date(ago) });
       const usedAt = async () => Math.max(...(await records()).map((row) => Number(row.used_at)));
       const headers = { 'x-background': 'yes' };
       await booted().call('/api/auth/check', { token, headers });

@@ -1,16 +1,7 @@
 import type { Trx } from '../connection';
 
-// Times are in milliseconds on both databases. Strapi's table `strapi_sessions` decides whether a session is open.
+// Times are in milliseconds on both databases.
 const statements = [
-  `create table if not exists staff_sessions (
-    session_id varchar(255) primary key,
-    user_id integer not null,
-    browser varchar(40) not null,
-    operating_system varchar(40) not null,
-    address varchar(60) not null,
-    opened_at bigint not null,
-    used_at bigint not null
-  )`,
   `create table if not exists second_factors (
     user_id integer primary key,
     secret text not null,
@@ -39,6 +30,7 @@ const statements = [
     session_id varchar(255) primary key,
     expires_at bigint not null
   )`,
+  'create unique index if not exists staff_sessions_by_id on staff_sessions (session_id)',
   'create index if not exists staff_sessions_by_user on staff_sessions (user_id, used_at)',
   'create index if not exists staff_sessions_by_use on staff_sessions (used_at)',
   'create index if not exists trusted_devices_by_user on trusted_devices (user_id)',
@@ -47,7 +39,7 @@ const statements = [
   'create index if not exists sign_in_challenges_by_end on sign_in_challenges (expires_at)',
 ];
 
-/** Creates the tables of the staff's sessions and second factors. */
+/** Creates the tables of the staff's second factors, and the indexes of their sessions. */
 export async function ensureAccountTables(trx: Trx): Promise<void> {
   for (const statement of statements) await trx.raw(statement);
 }

@@ -1,5 +1,6 @@
 import { isAllowed, MINUTE_MS, staffRoleOf, type AdminUser, type StaffPermission } from '@shop/contract';
 import type { Context } from 'koa';
+import { records } from '../../database/gateway/records';
 
 export const USER = 'plugin::users-permissions.user';
 const MOST_RECORDED = 1000;
@@ -49,9 +50,9 @@ async function recordUse(ctx: Context, sessionId: string): Promise<void> {
   if (ctx.get('x-background') || now - (recordedAt.get(sessionId) ?? 0) < MINUTE_MS) return;
   if (recordedAt.size > MOST_RECORDED) recordedAt.clear();
   recordedAt.set(sessionId, now);
-  const row = strapi.db.connection('staff_sessions').where({ session_id: sessionId });
+  const sessions = records('api::account.staff-session', strapi.db.connection);
   // A database that takes no writes must not refuse what only reads.
-  await row.update({ used_at: now }).catch(() => recordedAt.delete(sessionId));
+  await sessions.update({ sessionId }, { usedAt: new Date(now) }).catch(() => recordedAt.delete(sessionId));
 }
 
 async function validateSession(ctx: Context): Promise<SessionUser | null> {

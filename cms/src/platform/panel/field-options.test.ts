@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { fieldOptions, typeOptions } from './field-options';
 
 type Attribute = { type: string; pluginOptions?: object };
-type Schema = { kind?: string; pluginOptions?: object; attributes: Record<string, Attribute> };
+type Schema = {
+  kind?: string;
+  info: { singularName: string };
+  pluginOptions?: object;
+  attributes: Record<string, Attribute>;
+};
 
 const SOURCES = path.resolve(import.meta.dirname, '../..');
 const TEXTS = ['string', 'text', 'richtext', 'email', 'json'];
@@ -47,6 +52,23 @@ test('a text that stays of an erased person says why', () => {
     ({ options }) => (options?.personal === 'keep') !== Boolean(options?.personalReason),
   );
   expect(namesOf(wrong)).toEqual([]);
+});
+
+// It follows its order, whose change makes the clients be computed again.
+const FOLLOWS = 'api::client.client-order';
+
+test('an erasure names every type that has a text which an erased person loses', () => {
+  const sources = filesIn('api/privacy/services/erasure').map((file) =>
+    readFileSync(path.join(SOURCES, file), 'utf8'),
+  );
+  const personal = models
+    .filter(([, { attributes: all }]) =>
+      Object.values(all).some((attribute) => fieldOptions(attribute)?.personal === 'erase'),
+    )
+    .map(([file, { info }]) => `api::${file.split(path.sep)[1]}.${info.singularName}`);
+  expect(personal.length).toBeGreaterThan(10);
+  const named = sources.join('');
+  expect(personal.filter((uid) => uid !== FOLLOWS && !named.includes(`'${uid}'`))).toEqual([]);
 });
 
 test('every type names its main field, columns and order among its attributes', () => {

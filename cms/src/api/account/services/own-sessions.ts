@@ -1,37 +1,31 @@
-import { DAY_MS, ownSessionMessages, type OwnSession, type SessionScope } from '@shop/contract';
+import {
+  DAY_MS,
+  ownSessionMessages,
+  ownSessionSchema,
+  type OwnSession,
+  type SessionScope,
+} from '@shop/contract';
 import type { Trx } from '../../../database/connection';
+import type { RecordOf } from '../../../database/gateway/record-types';
 import { isoOf } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import type { SessionUser } from '../../../platform/access/active-user';
+import { asAnswer } from '../../../platform/http/as-answer';
 import { notFound } from '../../../platform/http/http-error';
 import { operatingRules } from '../../operating-rule/services/operating-rule';
 import { CHALLENGES } from './second-factor/challenges';
 import { distrustDevices } from './second-factor/trusted-devices';
-import { sessionRecords } from './session-records';
+import { sessionsIn } from './session-records';
 import { ORIGIN, SESSION } from './sessions';
 
 const MOST_LISTED = 50;
 
 type OpenSession = { sessionId: string; createdAt: string };
-type SessionRecord = {
-  session_id: string;
-  browser: string;
-  operating_system: string;
-  address: string;
-  opened_at: number;
-  used_at: number;
-};
+type SessionRecord = RecordOf<'api::account.staff-session'>;
 
-const unknownPlace = { browser: '', system: '', address: '' };
-
-const recordOf = (row: SessionRecord) => ({
-  browser: row.browser,
-  system: row.operating_system,
-  address: row.address,
-  openedAt: isoOf(Number(row.opened_at)),
-  usedAt: isoOf(Number(row.used_at)),
-});
+const asOwn = (record: Omit<SessionRecord, 'id'>, isOpen: boolean, isCurrent: boolean): OwnSession =>
+  asAnswer(ownSessionSchema, record, { id: record.sessionId, isOpen, isCurrent });
 
 const openSessions = (userId: string | number): Promise<OpenSession[]> =>
   strapi.db.query(SESSION).findMany({
@@ -39,33 +33,31 @@ const openSessions = (userId: string | number): Promise<OpenSession[]> =>
     orderBy: { id: 'desc' },
   });
 
-const listedSince = async (): Promise<number> =>
-  Date.now() - (await operatingRules.current()).sessionDays * DAY_MS;
-
-const findRecords = (userId: number, since: number): Promise<SessionRecord[]> =>
-  sessionRecords()
-    .where({ user_id: userId })
-    .where('used_at', '>', since)
-    .orderBy('used_at', 'desc')
-    .limit(MOST_LISTED);
+const listedSince = async (): Promise<Date> =>
+  new Date(Date.now() - (await operatingRules.current()).sessionDays * DAY_MS);
 
 /** Lists the open sessions, this one first, then the ended ones of the days that the owner's rule lists. */
 export async function listSessions(user: SessionUser): Promise<OwnSession[]> {
-  const records = await findRecords(Number(user.id), await listedSince());
+  const userId = Number(user.id);
+  const recorded = await sessionsIn(strapi.db.connection).many(
+    { userId, usedAt: { $gt: await listedSince() } },
+    { orderBy: ['-usedAt'], limit: MOST_LISTED },
+  );
   const open = await openSessions(user.id);
-  const recorded = new Map(records.map((row) => [row.session_id, recordOf(row)]));
-  const opened = open.map(({ sessionId, createdAt }) => ({
-    id: sessionId,
-    isOpen: true,
-    isCurrent: sessionId === user.sessionId,
+  const records = new Map(recorded.map((record) => [record.sessionId, record]));
+  const opened = open.map(({ sessionId, createdAt: at }) => {
     // Its record is missing here when it was not used for days, or when many others are open.
-    ...(recorded.get(sessionId) ?? { ...unknownPlace, openedAt: isoOf(createdAt), usedAt: isoOf(createdAt) }),
-  }));
+    const unknown = { documentId: '', sessionId, userId, browser: '', system: '', address: '' };
+    const times = { openedAt: isoOf(at), usedAt: isoOf(at), createdAt: at, updatedAt: at };
+    const record = records.get(sessionId) ?? { ...unknown, ...times };
+    return asOwn(record, true, sessionId === user.sessionId);
+  });
   const openIds = new Set(open.map(({ sessionId }) => sessionId));
-  const ended = records
-    .filter((row) => !openIds.has(row.session_id))
-    .map((row) => ({ id: row.session_id, isOpen: false, isCurrent: false, ...recordOf(row) }));
-  return [...opened.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)), ...ended];
+  const ended = recorded.filter(({ sessionId }) => !openIds.has(sessionId));
+  return [
+    ...opened.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)),
+    ...ended.map((record) => asOwn(record, false, false)),
+  ];
 }
 
 /** Ends one session of the user; throws 404 when it is not open or somebody else's. */

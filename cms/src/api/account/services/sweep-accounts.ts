@@ -4,7 +4,7 @@ import { operatingRules } from '../../operating-rule/services/operating-rule';
 import { CHALLENGES } from './second-factor/challenges';
 import { DEVICES } from './second-factor/trusted-devices';
 import { FACTORS, RECOVERY } from './second-factor/redeem-code';
-import { sessionRecords } from './session-records';
+import { sessionsIn } from './session-records';
 import { ORIGIN, SESSION } from './sessions';
 import { invitationsIn } from './staff/invitation-records';
 
@@ -30,9 +30,8 @@ async function deleteOfDeletedUsers(): Promise<void> {
 
 async function deleteOldRecords(): Promise<number> {
   const { sessionDays } = await operatingRules.current();
-  return sessionRecords()
-    .where('used_at', '<', Date.now() - sessionDays * DAY_MS)
-    .delete();
+  const usedAt = { $lt: new Date(Date.now() - sessionDays * DAY_MS) };
+  return sessionsIn(strapi.db.connection).remove({ usedAt });
 }
 
 /** Deletes what is over: sessions, their records after the days of the owner's rule, trust and begun logins. */

@@ -43,13 +43,13 @@ export async function lastSeen(
   userIds: readonly number[],
   db: Connection | Trx = strapi.db.connection,
 ): Promise<Map<number, string>> {
-  const found: { userId: number; at: number }[] = await db('staff_sessions')
+  const found: { userId: number; at: unknown }[] = await db('staff_sessions')
     .whereIn('user_id', userIds)
     .whereIn('session_id', db('strapi_sessions').select('session_id'))
     .groupBy('user_id')
     .select({ userId: 'user_id' })
     .max({ at: 'used_at' });
-  return new Map(found.map(({ userId, at }) => [userId, isoOf(Number(at))]));
+  return new Map(found.map(({ userId, at }) => [userId, isoOf(at)]));
 }
 
 export const asMember = (user: StaffUser, seen: ReadonlyMap<number, string>): StaffMember =>
