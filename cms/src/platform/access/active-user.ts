@@ -1,6 +1,14 @@
-import { isAllowed, MINUTE_MS, staffRoleOf, type AdminUser, type StaffPermission } from '@shop/contract';
+import {
+  adminUserSchema,
+  isAllowed,
+  MINUTE_MS,
+  staffRoleOf,
+  type AdminUser,
+  type StaffPermission,
+} from '@shop/contract';
 import type { Context } from 'koa';
 import { records } from '../../database/gateway/records';
+import { asAnswer } from '../http/as-answer';
 
 export const USER = 'plugin::users-permissions.user';
 const MOST_RECORDED = 1000;
@@ -15,20 +23,11 @@ export type UserRecord = {
   role: { type: string } | null;
 };
 
-const withStaffRole = (type: string): Pick<AdminUser, 'staffRole'> => {
-  const staffRole = staffRoleOf(type);
-  return staffRole ? { staffRole } : {};
-};
-
-export const asAdminUser = (row: UserRecord): AdminUser => ({
-  id: row.id,
-  _id: row.documentId,
-  username: row.username,
-  email: row.email,
-  role: row.role?.type ?? '',
-  ...withStaffRole(row.role?.type ?? ''),
-  name: row.username,
-});
+export function asAdminUser(user: UserRecord): AdminUser {
+  const role = user.role?.type ?? '';
+  const staffRole = staffRoleOf(role) ?? undefined;
+  return asAnswer(adminUserSchema, user, { role, staffRole, name: user.username });
+}
 
 const bearerOf = (ctx: Context): string =>
   /^Bearer ([\w.-]{1,2000})$/i.exec(ctx.get('authorization'))?.[1] ?? '';

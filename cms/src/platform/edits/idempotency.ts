@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { errorCodes, HOUR_MS, IDEMPOTENCY_KEY_HOURS } from '@shop/contract';
 import type { Context } from 'koa';
-import type { Connection, Row, Trx } from '../../database/connection';
+import type { Connection, Trx } from '../../database/connection';
+import { records } from '../../database/gateway/records';
 import { inTransaction } from '../../database/transaction';
-import { newRow } from '../../database/rows';
 import { badRequest, conflict } from '../http/http-error';
 import { sendJson } from '../http/json-response';
+
+const keysIn = (db: Connection | Trx) => records('api::idempotency-key.idempotency-key', db);
 
 const KEY = /^[\w.:-]{8,100}$/;
 
@@ -44,22 +46,15 @@ export async function findStoredId(
   db: Connection | Trx,
   { key, bodyHash }: IdempotentCall,
 ): Promise<string | null> {
-  const row: Row | undefined = await db('idempotency_keys').where({ key }).first();
-  if (!row) return null;
-  if (row.body_hash !== bodyHash)
+  const stored = await keysIn(db).one({ key }, { select: ['bodyHash', 'answer'] });
+  if (stored && stored.bodyHash !== bodyHash)
     throw conflict('Esa clave ya se usó con otro pedido', errorCodes.idempotencyMismatch);
-  return row.answer as string | null;
+  return stored?.answer ?? null;
 }
 
-// Returns false when another transaction has committed the key.
-async function claimKey(trx: Trx, { key, bodyHash }: IdempotentCall, at: Date): Promise<boolean> {
-  const rows = await trx('idempotency_keys')
-    .insert({ ...newRow(at), key, body_hash: bodyHash, at })
-    .onConflict('key')
-    .ignore()
-    .returning('id');
-  return rows.length === 1;
-}
+// Returns null when another transaction has committed the key.
+const claimKey = (trx: Trx, call: IdempotentCall, at: Date) =>
+  keysIn(trx).insertUnless('key', { ...call, at, createdAt: at });
 
 /** Does the work once per idempotency key, in its transaction; a retry is answered with what it stored, as it is now. */
 export async function runOnce(
@@ -73,7 +68,7 @@ export async function runOnce(
     if (stored !== null) return { body: await replay(stored), replayed: true };
   }
   const { documentId, body } = await run();
-  if (call) await trx('idempotency_keys').where({ key: call.key }).update({ answer: documentId });
+  if (call) await keysIn(trx).update({ key: call.key }, { answer: documentId });
   return { body, replayed: false };
 }
 
@@ -108,10 +103,7 @@ export function sendIdempotentResponse(ctx: Context, { body, replayed }: Idempot
 }
 
 /** Deletes keys that are too old for a retry, or older than the owner keeps what was begun and left. */
-export async function deleteExpiredKeys(draftDays: number): Promise<number> {
+export function deleteExpiredKeys(draftDays: number): Promise<number> {
   const hours = Math.min(IDEMPOTENCY_KEY_HOURS, draftDays * 24);
-  return strapi.db
-    .connection('idempotency_keys')
-    .where('at', '<', new Date(Date.now() - hours * HOUR_MS))
-    .delete();
+  return keysIn(strapi.db.connection).remove({ at: { $lt: new Date(Date.now() - hours * HOUR_MS) } });
 }
