@@ -26,12 +26,10 @@ export type RecordOf<U extends keyof RecordTypes> = RecordTypes[U]['record'];
 `;
 
 function valueType({ type, enum: values, pluginOptions }) {
+  const named = pluginOptions?.shop?.type;
+  if (named) return named.replace(/\b([A-Z]\w+)/g, 'contract.$1');
   if (type === 'enumeration') return values.map((value) => `'${value}'`).join(' | ');
-  if (type === 'json') {
-    const named = pluginOptions?.shop?.type;
-    return named ? named.replace(/\b([A-Z]\w+)/g, 'contract.$1') : 'unknown';
-  }
-  return TYPES[type] ?? 'string';
+  return type === 'json' ? 'unknown' : (TYPES[type] ?? 'string');
 }
 
 const isStored = ({ type, relation, useJoinTable }) =>

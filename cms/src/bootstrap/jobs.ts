@@ -10,7 +10,7 @@ import { copyPictures } from '../api/picture-upload/services/copies/copy-picture
 import { deleteExpiredProofs } from '../api/picture-upload/services/sweep-proofs';
 import { finishErasures } from '../api/privacy/services/requests/erase-request';
 import { deleteErasedMails, sweepPersonalData } from '../api/privacy/services/sweep';
-import { deleteOldPriceChanges } from '../api/product/services/prices/price-change-rows';
+import { deleteOldPriceChanges } from '../api/product/services/prices/price-change-records';
 import { deleteWithdrawnPhotos } from '../api/review/services/delete-withdrawn-photos';
 import { deleteOldSearches } from '../api/searched-text/services/searched-text';
 import { tellRestocked } from '../api/stock-alert/services/tell-restocked';

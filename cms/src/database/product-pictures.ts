@@ -1,6 +1,6 @@
 import type { Connection, Row, Trx } from './connection';
 import type { PictureRecord } from './records';
-import { inBatches } from './rows';
+import { groupBy, inBatches } from './rows';
 
 const COMPONENT = 'product.picture';
 
@@ -13,30 +13,36 @@ export const PICTURES_SQL = `select c.entity_id as product_id, c."order" as posi
     left join files f on f.id = m.file_id
   where coalesce(c.component_type, '') = '${COMPONENT}'`;
 
-const namesOf = (lines: unknown): string[] =>
-  typeof lines === 'string' ? lines.split('\n').filter((name) => name.trim() !== '') : [];
+const namesOf = (lines: string | null): string[] =>
+  (lines ?? '').split('\n').filter((name) => name.trim() !== '');
 
-export const asPicture = (row: Row): PictureRecord => ({
+type PlacedPicture = PictureRecord & { id: number; productId: number; fileId: number | null };
+
+const asPicture = (row: Row): PlacedPicture => ({
+  id: row.picture_id as number,
+  productId: row.product_id as number,
+  fileId: row.file_id as number | null,
   url: (row.url as string | null) ?? '',
   alt: (row.alt as string | null) ?? '',
-  colors: namesOf(row.colors),
+  colors: namesOf(row.colors as string | null),
 });
 
-/** Groups rows of pictures by their product. */
-export function picturesByProduct(rows: readonly Row[]): Map<number, PictureRecord[]> {
-  const byProduct = new Map<number, PictureRecord[]>();
-  for (const row of rows) {
-    const pictures = byProduct.get(row.product_id as number) ?? [];
-    byProduct.set(row.product_id as number, [...pictures, asPicture(row)]);
-  }
-  return byProduct;
-}
+/** Groups rows of PICTURES_SQL by their product. */
+export const picturesByProduct = (rows: readonly Row[]): Map<number, PlacedPicture[]> =>
+  groupBy(rows.map(asPicture), ({ productId }) => productId);
 
-export const pictureRows = (trx: Connection | Trx, productIds: readonly number[]): Promise<Row[]> =>
-  trx
-    .from(trx.raw(`(${PICTURES_SQL}) as pictures`))
-    .whereIn('product_id', productIds)
+/** Reads pictures of products, or those with some ids, in their order. */
+export async function findPictures(
+  db: Connection | Trx,
+  by: 'product_id' | 'picture_id',
+  ids: readonly number[],
+): Promise<PlacedPicture[]> {
+  const rows: Row[] = await db
+    .from(db.raw(`(${PICTURES_SQL}) as pictures`))
+    .whereIn(by, [...ids])
     .orderBy(['product_id', 'position']);
+  return rows.map(asPicture);
+}
 
 export async function findMediaFiles(
   db: Connection | Trx,

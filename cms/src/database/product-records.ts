@@ -6,25 +6,19 @@ import {
   type ReviewCounts,
 } from '@shop/contract';
 import { onPostgres } from '../settings/environment';
-import { askedPriceRows, askedPricesByProduct, readEarlierPriceDays } from './asked-prices';
+import { pricesBeforeOffers, readEarlierPriceDays } from './asked-prices';
 import type { Connection, Row, Trx } from './connection';
-import { pictureRows, picturesByProduct } from './product-pictures';
-import type { PictureRecord, StockItemRecord, StoredProduct } from './records';
-import { reviewCountRows, reviewCountsByProduct } from './review-counts';
-import { isoOf, jsonOf } from './rows';
+import type { RecordOf } from './gateway/record-types';
+import { records } from './gateway/records';
+import { findPictures } from './product-pictures';
+import type { PictureRecord, StockChange, StockItemRecord, StoredProduct } from './records';
+import { reviewCounts } from './review-counts';
+import { groupBy } from './rows';
 
 type Wanted = { ids: readonly number[] } | { documentIds: readonly string[] };
 
-export const asItem = (row: Row): StockItemRecord => ({
-  id: row.id as number,
-  documentId: row.document_id as string,
-  size: (row.size as string | null) || null,
-  color: (row.color as string | null) || null,
-  quantity: row.quantity as number,
-  sku: (row.sku as string | null) || null,
-});
-
-const textOf = (value: unknown): string => (value as string | null) ?? '';
+export const productsIn = (db: Connection | Trx) => records('api::product.product', db);
+export const itemsIn = (db: Connection | Trx) => records('api::stock-item.stock-item', db);
 
 type ProductParts = {
   items: StockItemRecord[];
@@ -36,87 +30,52 @@ type ProductParts = {
   earlierPriceDays: number;
 };
 
-export const asRecord = (
-  row: Row,
-  { items, pictures, reviews, ...history }: ProductParts,
-): StoredProduct => ({
-  id: row.id as number,
-  documentId: row.document_id as string,
-  slug: textOf(row.slug),
-  oldSlugs: jsonOf(row.old_slugs, []),
-  title: textOf(row.title),
-  description: textOf(row.description),
-  price: row.price as number,
-  discount: (row.discount as number | null) ?? 0,
-  earlierPrice: earlierPrice(history.prices, history.earlierPriceDays),
-  earlierPriceDays: history.earlierPriceDays,
-  category: textOf(row.category),
-  thumbnails: pictures.map(({ url }) => url),
-  thumbnailAlts: pictures.map(({ alt }) => alt),
-  thumbnailColors: pictures.map(({ colors }) => colors),
-  sizes: jsonOf(row.sizes, []),
-  colors: jsonOf(row.colors, null),
-  formerNames: formerNamesIn(jsonOf(row.former_names, []), {
-    sizes: jsonOf(row.sizes, []),
-    colors: jsonOf(row.colors, null),
-  }),
-  active: Boolean(row.active),
-  composition: textOf(row.composition),
-  fit: textOf(row.fit) as StoredProduct['fit'],
-  care: textOf(row.care),
-  origin: textOf(row.origin),
-  manufacturer: textOf(row.manufacturer),
-  createdAt: isoOf(row.created_at),
-  updatedAt: isoOf(row.updated_at),
-  stock: (row.stock as number | null) ?? 0,
-  deleted: row.deleted_at !== null,
-  items,
-  reviews: summarizeReviews(reviews),
-});
+/** Returns a product that was just read with its parts. */
+export const withParts = (
+  product: RecordOf<'api::product.product'>,
+  { items, pictures, reviews, prices, earlierPriceDays }: ProductParts,
+): StoredProduct =>
+  // Copying a record costs V8 more than reading it.
+  Object.assign(product, {
+    items,
+    thumbnails: pictures.map(({ url }) => url),
+    thumbnailAlts: pictures.map(({ alt }) => alt),
+    thumbnailColors: pictures.map(({ colors }) => colors),
+    formerNames: formerNamesIn(product.formerNames, product),
+    reviews: summarizeReviews(reviews),
+    earlierPrice: earlierPrice(prices, earlierPriceDays),
+    earlierPriceDays,
+  });
 
-const wantedColumn = (wanted: Wanted) =>
-  'ids' in wanted
-    ? { column: 'id', values: wanted.ids as readonly unknown[] }
-    : { column: 'document_id', values: wanted.documentIds as readonly unknown[] };
-
-async function itemsOf(
-  trx: Connection | Trx,
-  wanted: Wanted,
-  locked: boolean,
-): Promise<Map<number, StockItemRecord[]>> {
-  const { column, values } = wantedColumn(wanted);
-  const products = trx('products')
-    .select('id')
-    .whereIn(column, values as string[]);
+async function itemsOf(db: Connection | Trx, wanted: Wanted, locked: boolean) {
+  const products = productsIn(db).sql().select('id');
+  const chosen =
+    'ids' in wanted
+      ? products.whereIn('id', [...wanted.ids])
+      : products.whereIn('document_id', [...wanted.documentIds]);
   // Locking in the order of ids avoids deadlocks between carts with the same items.
-  const query = trx('stock_items').whereIn('product_id', products).orderBy('id');
+  const query = itemsIn(db).sql().whereIn('product_id', chosen).orderBy('id');
   const rows: Row[] = await (locked ? query.forUpdate() : query);
-  const byProduct = new Map<number, StockItemRecord[]>();
-  for (const row of rows) {
-    const owner = row.product_id as number;
-    byProduct.set(owner, [...(byProduct.get(owner) ?? []), asItem(row)]);
-  }
-  return byProduct;
+  return groupBy(itemsIn(db).read(rows), ({ productId }) => productId);
 }
 
-async function readRecords(trx: Connection | Trx, wanted: Wanted, locked: boolean): Promise<StoredProduct[]> {
+async function readProducts(db: Connection | Trx, wanted: Wanted, locked: boolean): Promise<StoredProduct[]> {
   // Items are read first: after waiting for their lock, the product must be read as it is then.
-  const items = await itemsOf(trx, wanted, locked);
-  const { column, values } = wantedColumn(wanted);
-  const rows: Row[] = await trx('products')
-    .whereIn(column, values as string[])
-    .orderBy('id');
-  const ids = rows.map(({ id }) => id as number);
-  const pictures = picturesByProduct(await pictureRows(trx, ids));
-  const reviews = reviewCountsByProduct(await reviewCountRows(trx, ids));
-  const prices = askedPricesByProduct(await askedPriceRows(trx, ids));
-  const earlierPriceDays = await readEarlierPriceDays(trx);
-  return ids.map((id, at) =>
-    asRecord(rows[at] as Row, {
-      items: items.get(id) ?? [],
-      pictures: pictures.get(id) ?? [],
-      reviews: reviews.get(id) ?? [],
-      prices: prices.get(id) ?? [],
+  const items = await itemsOf(db, wanted, locked);
+  const where = 'ids' in wanted ? { id: wanted.ids } : { documentId: wanted.documentIds };
+  const products = await productsIn(db).many(where, { orderBy: ['id'] });
+  const ids = products.map(({ id }) => id);
+  const pictures = groupBy(await findPictures(db, 'product_id', ids), ({ productId }) => productId);
+  const documentIds = products.map(({ documentId }) => documentId);
+  const reviews = await reviewCounts(db, documentIds);
+  const prices = await pricesBeforeOffers(db, products);
+  const earlierPriceDays = await readEarlierPriceDays(db);
+  return products.map((product) =>
+    withParts(product, {
+      items: items.get(product.id) ?? [],
+      pictures: pictures.get(product.id) ?? [],
+      reviews: reviews.get(product.documentId) ?? [],
+      prices: prices.get(product.documentId) ?? [],
       earlierPriceDays,
     }),
   );
@@ -131,10 +90,24 @@ export async function productRecords(
   wanted: Wanted,
   locked = false,
 ): Promise<StoredProduct[]> {
-  const records = await readRecords(trx, wanted, locked);
+  const products = await readProducts(trx, wanted, locked);
   // After a wait for the lock, items that a form replaced meanwhile are missing: read again.
-  return locked && onPostgres() && records.some(isTorn) ? readRecords(trx, wanted, true) : records;
+  return locked && onPostgres() && products.some(isTorn) ? readProducts(trx, wanted, true) : products;
 }
+
+/** Returns how many units more, or less, a product's stock item has. */
+export const stockChange = (
+  product: Pick<StoredProduct, 'id' | 'documentId'>,
+  { id, size, color }: Pick<StockItemRecord, 'id' | 'size' | 'color'>,
+  delta: number,
+): StockChange => ({
+  itemId: id,
+  productId: product.id,
+  productDocumentId: product.documentId,
+  size,
+  color,
+  delta,
+});
 
 /** Locks the stock items of products, in the order in which orders lock theirs, until the transaction ends. */
 export async function lockStockItems(trx: Trx, productIds: readonly number[]): Promise<void> {
@@ -144,8 +117,9 @@ export async function lockStockItems(trx: Trx, productIds: readonly number[]): P
 }
 
 export async function sumStock(trx: Trx, productId: number): Promise<void> {
-  const sum = trx('stock_items').where('product_id', productId).sum('quantity');
-  await trx('products')
+  const sum = itemsIn(trx).sql().where('product_id', productId).sum('quantity');
+  await productsIn(trx)
+    .sql()
     .where('id', productId)
     .update({ stock: trx.raw('coalesce((?), 0)', [sum]) });
 }

@@ -1,30 +1,39 @@
 import type { Fit, ReviewCounts } from '@shop/contract';
 import type { Connection, Row, Trx } from './connection';
+import { records } from './gateway/records';
+import { groupBy } from './rows';
 
-/** SQL of the published reviews of each product by fit: their number and the sum of their stars. */
-export const REVIEW_COUNTS_SQL = `select p.id as product_id, r.fit, count(*) as reviews, sum(r.stars) as stars
-  from reviews r join products p on p.document_id = r.product_id
-  where r.state = 'published' group by p.id, r.fit`;
+/** Groups rows of counted reviews by the document id of their product. */
+export const countsByProduct = (rows: readonly Row[]): Map<string, ReviewCounts> =>
+  groupBy(
+    rows.map(({ product_id, fit, reviews, stars }) => ({
+      productId: product_id as string,
+      fit: fit as Fit,
+      count: Number(reviews),
+      stars: Number(stars),
+    })),
+    ({ productId }) => productId,
+  );
 
-export const reviewCountRows = (trx: Connection | Trx, productIds: readonly number[]): Promise<Row[]> =>
-  trx('reviews as r')
-    .join('products as p', 'p.document_id', 'r.product_id')
-    .whereIn('p.id', productIds)
-    .where('r.state', 'published')
-    .groupBy('p.id', 'r.fit')
-    .select('p.id as product_id', 'r.fit', trx.raw('count(*) as reviews'), trx.raw('sum(r.stars) as stars'));
+/** Returns the number and the stars of the published reviews of products, by fit. */
+export async function reviewCounts(
+  db: Connection | Trx,
+  documentIds: readonly string[],
+): Promise<Map<string, ReviewCounts>> {
+  const rows: Row[] = await records('api::review.review', db)
+    .sql()
+    .whereIn('product_id', [...documentIds])
+    .where('state', 'published')
+    .groupBy('product_id', 'fit')
+    .select('product_id', 'fit')
+    .count('* as reviews')
+    .sum('stars as stars');
+  return countsByProduct(rows);
+}
 
 /** Returns which lines of an order have a review. */
-export const reviewedLines = async (trx: Trx, lineIds: readonly number[]): Promise<Set<number>> =>
-  new Set(await trx('reviews').whereIn('order_line_id', lineIds).pluck('order_line_id'));
-
-/** Groups rows of counts by their product. */
-export function reviewCountsByProduct(rows: readonly Row[]): Map<number, ReviewCounts> {
-  const byProduct = new Map<number, ReviewCounts>();
-  for (const { product_id, fit, reviews, stars } of rows) {
-    const counts = byProduct.get(product_id as number) ?? [];
-    const count = { fit: fit as Fit, count: Number(reviews), stars: Number(stars) };
-    byProduct.set(product_id as number, [...counts, count]);
-  }
-  return byProduct;
+export async function reviewedLines(trx: Trx, lineIds: readonly number[]): Promise<Set<number | null>> {
+  const reviews = records('api::review.review', trx);
+  const written = await reviews.many({ orderLineId: lineIds }, { select: ['orderLineId'] });
+  return new Set(written.map(({ orderLineId }) => orderLineId));
 }

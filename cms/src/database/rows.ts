@@ -40,6 +40,17 @@ export async function countRows(query: Knex.QueryBuilder): Promise<number> {
   return Number(row?.total ?? 0);
 }
 
+/** Groups a list, which keeps its order, by a key of each. */
+export function groupBy<T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const one of list) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
+}
+
 // SQLite accepts 32,766 values per statement; the shop's tables have at most 60 columns.
 const ROWS_PER_STATEMENT = 500;
 

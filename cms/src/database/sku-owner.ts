@@ -1,4 +1,4 @@
-import type { Connection, Row, Trx } from './connection';
+import type { Connection, Trx } from './connection';
 import { takeTurns } from './transaction';
 import type { SkuOwner } from './records';
 
@@ -27,11 +27,11 @@ export async function findSkuOwner(
   if (skus.length === 0) return null;
   // Sorted, so that two callers with the same SKUs do not wait for each other.
   for (const sku of skus.map((text) => text.toLowerCase()).sort()) await takeTurns(trx, `product sku ${sku}`);
-  const row: Row | undefined = await ownersOf(trx, skus).whereNot('products.id', productId).first();
-  return row ? (row as SkuOwner) : null;
+  const [owner]: SkuOwner[] = await ownersOf(trx, skus).whereNot('products.id', productId).limit(1);
+  return owner ?? null;
 }
 
 /** Returns the variants that have one of the SKUs, whatever their case. */
 export async function skuOwners(db: Connection | Trx, skus: readonly string[]): Promise<SkuOwner[]> {
-  return skus.length === 0 ? [] : ((await ownersOf(db, skus)) as SkuOwner[]);
+  return skus.length === 0 ? [] : ownersOf(db, skus);
 }

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { shopSettingDraftSchema, siteContentDraftSchema } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
 import type { Trx } from '../database/connection';
-import { newRow } from '../database/rows';
 import { inTransaction, takeTurns } from '../database/transaction';
+import { searchesIn } from '../api/searched-text/services/searched-text';
 import { parse } from '../platform/http/request';
 import { operatingRules } from '../api/operating-rule/services/operating-rule';
 import { shopSetting } from '../api/shop-setting/services/shop-setting';
@@ -14,7 +14,6 @@ import { demoSteps } from './history/demo-steps';
 import { HERO_PICTURE, picturesToDraw } from './pictures/demo-pictures';
 import { storePictures } from './pictures/store-pictures';
 import { demoProducts } from './products/demo-product';
-import { insertAll } from './seed/insert-all';
 import { seedCases } from './seed/seed-cases';
 import { seedAskedPrices } from './seed/seed-asked-prices';
 import { seedCoupons } from './seed/seed-coupons';
@@ -63,8 +62,8 @@ async function seedRows(trx: Trx, shop: DemoShop, { addresses, proofs, photos }:
   await seedExchanges(trx, now);
   await trx.batchInsert('daily_steps', demoSteps(shop.views, shop.orders), 200);
   await seedViews(trx, shop.views, shop.products, seeded);
-  const searches = demoSearches(now).map((row) => ({ ...newRow(now), ...row }));
-  await insertAll(trx, 'searched_texts', searches);
+  const searches = demoSearches(now).map((search) => ({ ...search, createdAt: now }));
+  await searchesIn(trx).insertMany(searches);
 }
 
 /** Fills an empty database when SEED=demo: pictures first (a retry reuses them), then all rows in one transaction. */

@@ -1,6 +1,6 @@
 import { endpoints, type PricePreview, type Product } from '@shop/contract';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteOldPriceChanges } from '../../src/api/product/services/prices/price-change-rows';
+import { deleteOldPriceChanges } from '../../src/api/product/services/prices/price-change-records';
 import { anOrder, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { catalog } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';

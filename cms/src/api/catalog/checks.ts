@@ -1,15 +1,13 @@
 import type { AskedPrice, ReviewCounts } from '@shop/contract';
-import {
-  ASKED_PRICES_SQL,
-  askedPricesByProduct,
-  EARLIER_PRICE_DAYS_SQL,
-  earlierPriceDaysOf,
-} from '../../database/asked-prices';
+import { EARLIER_PRICE_DAYS_SQL, earlierPriceDaysOf } from '../../database/asked-prices';
 import type { Row } from '../../database/connection';
+import { codecOfFile } from '../../database/gateway/codec-of-file';
+import type { RecordOf, RecordTypes } from '../../database/gateway/record-types';
 import { PICTURES_SQL, picturesByProduct } from '../../database/product-pictures';
-import { asItem, asRecord } from '../../database/product-records';
-import { REVIEW_COUNTS_SQL, reviewCountsByProduct } from '../../database/review-counts';
-import type { PictureRecord } from '../../database/records';
+import { withParts } from '../../database/product-records';
+import type { PictureRecord, StockItemRecord } from '../../database/records';
+import { countsByProduct } from '../../database/review-counts';
+import { groupBy } from '../../database/rows';
 import {
   findingsOf,
   totalCheck,
@@ -24,91 +22,73 @@ import { entryOf } from './services/entries/write-entries';
 const PAGE = 500;
 
 type Page = {
-  products: Row[];
-  items: Map<number, Row[]>;
+  products: RecordOf<'api::product.product'>[];
+  items: Map<number | null, StockItemRecord[]>;
   pictures: Map<number, PictureRecord[]>;
-  reviews: Map<number, ReviewCounts>;
+  reviews: Map<string, ReviewCounts>;
   entries: Map<number, Row>;
-  prices: Map<number, AskedPrice[]>;
+  prices: Map<string, AskedPrice[]>;
   earlierPriceDays: number;
 };
 
+function readAs<U extends keyof RecordTypes>(uid: U, rows: readonly Row[]): RecordOf<U>[] {
+  const { decode } = codecOfFile(uid);
+  return rows.map((row) => decode(row) as RecordOf<U>);
+}
+
+const OF_PAGE = 'product_id in (select document_id from products where id > ? and id <= ?)';
+const COUNTS = `select product_id, fit, count(*) as reviews, sum(stars) as stars from reviews
+  where state = 'published' and ${OF_PAGE} group by product_id, fit`;
+
 async function readPage(ask: Ask, after: number): Promise<Page> {
-  const products = await ask('select * from products where id > ? order by id limit ?', [after, PAGE]);
-  const last = Number(products.at(-1)?.id ?? after);
-  const items = new Map<number, Row[]>();
-  for (const row of await ask(
-    'select * from stock_items where product_id > ? and product_id <= ? order by id',
-    [after, last],
-  )) {
-    const owner = row.product_id as number;
-    items.set(owner, [...(items.get(owner) ?? []), row]);
-  }
+  const rows = await ask('select * from products where id > ? order by id limit ?', [after, PAGE]);
+  const products = readAs('api::product.product', rows);
+  const range = [after, products.at(-1)?.id ?? after];
+  const ofRange = 'where product_id > ? and product_id <= ?';
+  const items = await ask(`select * from stock_items ${ofRange} order by id`, range);
   const pictures = await ask(
-    `select * from (${PICTURES_SQL}) as pictures where product_id > ? and product_id <= ? order by product_id, position`,
-    [after, last],
+    `select * from (${PICTURES_SQL}) as pictures ${ofRange} order by product_id, position`,
+    range,
   );
-  const counts = await ask(
-    `select * from (${REVIEW_COUNTS_SQL}) as counts where product_id > ? and product_id <= ?`,
-    [after, last],
-  );
-  const rows = await ask('select * from catalog_entries where product_id > ? and product_id <= ?', [
-    after,
-    last,
-  ]);
-  const prices = await ask(
-    `select * from (${ASKED_PRICES_SQL}) as prices where owner > ? and owner <= ? order by at, id`,
-    [after, last],
-  );
+  const prices = await ask(`select * from product_prices where ${OF_PAGE} order by at, id`, range);
+  const entries = await ask(`select * from catalog_entries ${ofRange}`, range);
   const [rules] = await ask(EARLIER_PRICE_DAYS_SQL);
-  const entries = new Map(rows.map((row) => [row.product_id as number, row]));
   return {
     products,
-    items,
+    items: groupBy(readAs('api::stock-item.stock-item', items), ({ productId }) => productId),
     pictures: picturesByProduct(pictures),
-    reviews: reviewCountsByProduct(counts),
-    entries,
-    prices: askedPricesByProduct(prices),
+    reviews: countsByProduct(await ask(COUNTS, range)),
+    entries: new Map(entries.map((row) => [row.product_id as number, row])),
+    prices: groupBy(readAs('api::product.product-price', prices), ({ productId }) => productId),
     earlierPriceDays: earlierPriceDaysOf(rules),
   };
 }
 
 // Category names come from the site content, all other columns from the product.
-function differenceOf(
-  product: Row,
-  { items, ...parts }: Omit<Parameters<typeof asRecord>[1], 'items'> & { items: Row[] },
-  entry: Row | undefined,
-): Finding | null {
-  const name = String(product.title);
-  if (product.deleted_at !== null) return entry ? { name, found: 'visible', expected: 'borrado' } : null;
+function differenceOf(product: Page['products'][number], page: Page): Finding | null {
+  const { id, documentId, title: name } = product;
+  const entry = page.entries.get(id);
+  if (product.deletedAt) return entry ? { name, found: 'visible', expected: 'borrado' } : null;
   if (!entry) return { name, found: 'falta' };
-  const record = asRecord(product, { items: items.map(asItem), ...parts });
-  const wanted: Row = entryOf(record, asProduct(record), String(entry.category_label));
+  const complete = withParts(product, {
+    items: page.items.get(id) ?? [],
+    pictures: page.pictures.get(id) ?? [],
+    reviews: page.reviews.get(documentId) ?? [],
+    prices: page.prices.get(documentId) ?? [],
+    earlierPriceDays: page.earlierPriceDays,
+  });
+  const wanted: Row = entryOf(complete, asProduct(complete), String(entry.category_label));
   const different = Object.keys(wanted).find((column) => wanted[column] !== entry[column]);
   return different ? { name, found: different } : null;
 }
-
-const differencesOf = ({ products, items, pictures, reviews, entries, ...page }: Page): Finding[] =>
-  products.flatMap((product) => {
-    const id = product.id as number;
-    const parts = {
-      items: items.get(id) ?? [],
-      pictures: pictures.get(id) ?? [],
-      reviews: reviews.get(id) ?? [],
-      prices: page.prices.get(id) ?? [],
-      earlierPriceDays: page.earlierPriceDays,
-    };
-    const difference = differenceOf(product, parts, entries.get(id));
-    return difference ? [difference] : [];
-  });
 
 const checkEntries: CustomCheck = async ({ ask }) => {
   const found: Finding[] = [];
   for (let after = 0; ;) {
     const page = await readPage(ask, after);
     if (page.products.length === 0) break;
-    found.push(...differencesOf(page));
-    after = Number(page.products.at(-1)?.id);
+    found.push(...page.products.flatMap((product) => differenceOf(product, page) ?? []));
+    after = page.products.at(-1)?.id ?? after;
   }
   const orphans = await ask(
     `select e.document_id as name from catalog_entries e

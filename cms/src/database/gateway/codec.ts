@@ -42,26 +42,29 @@ const encoders: Record<string, Convert> = {
   json: unlessNull((value) => JSON.stringify(value)),
 };
 
-type Attribute = {
+export type Attribute = {
   type: string;
   columnName?: string;
   default?: unknown;
   joinColumn?: { name: string };
 };
 
-// The panel clears a text to null; one with a default is never null in code.
-const textOr =
-  (fallback: unknown): Convert =>
-  (value) =>
-    isMissing(value) ? fallback : value;
+// The panel clears a text or a list to null; one with a default is never null in code.
+function decoderOf(type: string, fallback: unknown): Convert {
+  if (typeof fallback === 'string') return (value) => (isMissing(value) ? fallback : value);
+  const decode = decoders[type] ?? asIs;
+  if (type !== 'json' || fallback === undefined) return decode;
+  const text = JSON.stringify(fallback);
+  return (value) => decode(isMissing(value) ? text : value);
+}
 
 function columnsOf(attributes: Record<string, Attribute>): Column[] {
   return Object.entries(attributes).flatMap(([attribute, { type, columnName, joinColumn, ...options }]) => {
     if (joinColumn)
       return [{ attribute: `${attribute}Id`, column: joinColumn.name, decode: asIs, encode: asIs }];
     if (!columnName) return [];
-    const decode = typeof options.default === 'string' ? textOr(options.default) : decoders[type];
-    return [{ attribute, column: columnName, decode: decode ?? asIs, encode: encoders[type] ?? asIs }];
+    const decode = decoderOf(type, options.default);
+    return [{ attribute, column: columnName, decode, encode: encoders[type] ?? asIs }];
   });
 }
 
@@ -73,9 +76,11 @@ const defaultsOf = (attributes: Record<string, Attribute>): Row =>
     ),
   );
 
-function createCodec(uid: string): Codec {
-  const { tableName, attributes } = strapi.db.metadata.get(uid);
-  const columns = columnsOf(attributes as Record<string, Attribute>);
+type Model = { tableName: string; attributes: Record<string, Attribute> };
+
+/** Makes the codec of a model whose attributes name their columns. */
+export function createCodec(uid: string, { tableName, attributes }: Model): Codec {
+  const columns = columnsOf(attributes);
   const byAttribute = new Map(columns.map((column) => [column.attribute, column]));
   const template = Object.fromEntries(columns.map(({ attribute }) => [attribute, null]));
   const find = (attribute: string): Column => {
@@ -104,7 +109,7 @@ function createCodec(uid: string): Codec {
       Object.fromEntries(
         attributes.map(find).map(({ attribute, column, decode }) => [attribute, decode(row[column])]),
       ),
-    defaults: encode(defaultsOf(attributes as Record<string, Attribute>)),
+    defaults: encode(defaultsOf(attributes)),
     isStamped: byAttribute.has('updatedAt'),
   };
 }
@@ -113,7 +118,7 @@ const codecs = new Map<string, Codec>();
 
 /** Returns the codec of a content type, made once from Strapi's metadata. */
 export function codecOf(uid: string): Codec {
-  const known = codecs.get(uid) ?? createCodec(uid);
+  const known = codecs.get(uid) ?? createCodec(uid, strapi.db.metadata.get(uid) as Model);
   codecs.set(uid, known);
   return known;
 }

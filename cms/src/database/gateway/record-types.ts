@@ -267,14 +267,14 @@ export interface RecordTypes {
       documentId: string;
       at: string;
       actor: string;
-      action: string;
-      checkKey: string | null;
-      title: string | null;
-      text: string | null;
+      action: 'opened' | 'closed' | 'notice' | 'waived' | 'required' | 'confirmed';
+      checkKey: string;
+      title: string;
+      text: string;
       createdAt: string;
       updatedAt: string;
     };
-    defaults: never;
+    defaults: 'checkKey' | 'title' | 'text';
     dates: 'at';
   };
   'api::operating-rule.operating-rule': {
@@ -500,7 +500,7 @@ export interface RecordTypes {
     record: {
       id: number;
       documentId: string;
-      kind: string;
+      kind: contract.PolicyKind;
       version: number;
       template: string;
       createdAt: string;
@@ -513,16 +513,16 @@ export interface RecordTypes {
     record: {
       id: number;
       documentId: string;
-      kind: string;
+      kind: contract.PolicyKind;
       version: number;
       text: string;
       template: string;
-      author: string | null;
+      author: string;
       at: string;
       createdAt: string;
       updatedAt: string;
     };
-    defaults: never;
+    defaults: 'author';
     dates: 'at';
   };
   'api::privacy.erasure': {
@@ -549,7 +549,7 @@ export interface RecordTypes {
       roundTo: number;
       category: string | null;
       changed: number;
-      lines: unknown | null;
+      lines: [number, number, number][];
       undoneAt: string | null;
       undoneBy: string | null;
       createdAt: string;
@@ -563,29 +563,57 @@ export interface RecordTypes {
       id: number;
       documentId: string;
       title: string;
-      slug: string | null;
-      description: string | null;
+      slug: string;
+      description: string;
       price: number;
       discount: number;
       category: string;
-      sizes: unknown | null;
-      colors: unknown | null;
-      formerNames: unknown | null;
+      sizes: string[];
+      colors: contract.Color[] | null;
+      formerNames: contract.Rename[];
       active: boolean;
       stock: number;
-      composition: string | null;
+      composition: string;
       fit: 'small' | 'snug' | 'large' | null;
-      care: string | null;
-      origin: string | null;
-      manufacturer: string | null;
-      oldSlugs: unknown | null;
+      care: string;
+      origin: string;
+      manufacturer: string;
+      oldSlugs: string[];
       importKey: string | null;
       deletedAt: string | null;
       createdAt: string;
       updatedAt: string;
     };
-    defaults: 'discount' | 'active' | 'stock';
+    defaults:
+      | 'slug'
+      | 'description'
+      | 'discount'
+      | 'sizes'
+      | 'formerNames'
+      | 'active'
+      | 'stock'
+      | 'composition'
+      | 'care'
+      | 'origin'
+      | 'manufacturer'
+      | 'oldSlugs';
     dates: 'deletedAt';
+  };
+  'api::product.product-price': {
+    record: {
+      id: number;
+      documentId: string;
+      productId: string;
+      price: number;
+      discount: number;
+      finalPrice: number;
+      active: boolean;
+      at: number;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: never;
+    dates: never;
   };
   'api::review.review': {
     record: {
@@ -596,19 +624,19 @@ export interface RecordTypes {
       orderNumber: string;
       stars: number;
       fit: 'small' | 'true' | 'large';
-      text: string | null;
+      text: string;
       size: string | null;
       color: string | null;
       name: string;
-      actor: string | null;
-      answer: string | null;
+      actor: string;
+      answer: string;
       photo: string | null;
       photoHidden: boolean;
       state: 'pending' | 'published' | 'rejected';
       createdAt: string;
       updatedAt: string;
     };
-    defaults: 'photoHidden' | 'state';
+    defaults: 'text' | 'actor' | 'answer' | 'photoHidden' | 'state';
     dates: never;
   };
   'api::searched-text.searched-text': {
@@ -633,16 +661,16 @@ export interface RecordTypes {
       orderPrefix: string;
       address: string | null;
       phone: string | null;
-      whatsapp: string | null;
+      whatsapp: string;
       email: string;
-      cuit: string | null;
+      cuit: string;
       legalName: string | null;
       taxCondition: 'monotributo' | 'responsable_inscripto' | 'exento';
       coverageCities: string;
-      mailName: string | null;
+      mailName: string;
       mailItemNames: 'full' | 'neutral';
-      vatRate: string | null;
-      netPriceLabel: string | null;
+      vatRate: string;
+      netPriceLabel: string;
       dataFiscalUrl: string | null;
       consumerDefenseUrl: string | null;
       serviceHours: string | null;
@@ -653,7 +681,7 @@ export interface RecordTypes {
       createdAt: string;
       updatedAt: string;
     };
-    defaults: 'mailItemNames';
+    defaults: 'whatsapp' | 'cuit' | 'mailName' | 'mailItemNames' | 'vatRate' | 'netPriceLabel';
     dates: never;
   };
   'api::site-content.content-revision': {
@@ -663,8 +691,8 @@ export interface RecordTypes {
       version: number;
       at: string;
       author: string;
-      changedSections: unknown;
-      content: unknown;
+      changedSections: string[];
+      content: contract.SiteContent;
       createdAt: string;
       updatedAt: string;
     };
@@ -719,7 +747,20 @@ export interface RecordTypes {
       size: string | null;
       color: string | null;
       delta: number;
-      reason: string;
+      reason:
+        | 'initial'
+        | 'edit'
+        | 'sale'
+        | 'reactivation'
+        | 'cancellation'
+        | 'refund'
+        | 'order-deleted'
+        | 'order-edited'
+        | 'exchange-hold'
+        | 'exchange-release'
+        | 'exchange'
+        | 'damaged'
+        | 'item-removed';
       orderNumber: string | null;
       actor: string | null;
       at: string;

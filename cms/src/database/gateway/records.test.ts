@@ -18,7 +18,7 @@ const metadata = new Map([
         from: { type: 'string', columnName: 'from_day' },
         minimum: { type: 'integer', columnName: 'minimum', default: 0 },
         active: { type: 'boolean', columnName: 'active', default: true },
-        categories: { type: 'json', columnName: 'categories' },
+        categories: { type: 'json', columnName: 'categories', default: [] },
         createdAt: { type: 'datetime', columnName: 'created_at' },
         updatedAt: { type: 'datetime', columnName: 'updated_at' },
         publishedAt: { type: 'datetime', columnName: 'published_at' },
@@ -91,6 +91,18 @@ test('conditions compare, list and ask for empty values', async () => {
   expect(await codes({ createdAt: { $gt: '2026-01-01T00:00:00.000Z' } })).toHaveLength(3);
   expect(await coupons().count({ active: true })).toBe(3);
   expect(await coupons().countBy('from', {})).toEqual(new Map(from.map((day) => [day, 1])));
+});
+
+test('an update leaves the stamp that is given as undefined', async () => {
+  const { id, updatedAt } = await give({ code: 'QUIETO', createdAt: '2026-01-01T00:00:00.000Z' });
+  await coupons().update({ id }, { active: false, updatedAt: undefined });
+  expect(await coupons().one({ id })).toMatchObject({ active: false, updatedAt });
+});
+
+test('a list with a default is never null', async () => {
+  const { id } = await give({ code: 'LISTA' });
+  await database('coupons').where({ id }).update({ categories: null });
+  expect((await coupons().one({ id }))?.categories).toEqual([]);
 });
 
 test('an update writes what is given, leaves what is undefined and stamps the record', async () => {

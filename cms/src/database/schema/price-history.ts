@@ -1,22 +1,16 @@
 import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
-import { refusal, rowId } from './dialect';
+import { refusal } from './dialect';
 import { differs, ensureTriggers, type Trigger } from './triggers';
 
-// Times are in milliseconds on both databases.
-const tables = () => [
-  `create table if not exists product_prices (
-    id ${rowId('big')},
-    product_id varchar(40) not null,
-    price integer not null,
-    discount integer not null,
-    final_price integer not null,
-    active integer not null,
-    at bigint not null
-  )`,
+const indexes = [
   'create index if not exists product_prices_by_product on product_prices (product_id, at, id)',
   'create index if not exists product_prices_offers on product_prices (product_id) where final_price < price',
 ];
+
+// The panel finds a record by its documentId.
+const newDocumentId = () =>
+  onPostgres() ? 'substr(md5(random()::text), 1, 24)' : 'lower(hex(randomblob(12)))';
 
 const now = () =>
   onPostgres()
@@ -29,18 +23,16 @@ const discountOf = (row: string) =>
 /** SQL of a row's price after its discount, as `finalPrice` of the contract rounds it. */
 const finalPriceOf = (row: string) =>
   `cast((cast(${row}.price as bigint) * (100 - ${discountOf(row)}) + 50) / 100 as integer)`;
-const isOnSale = (row: string) => `case when ${row}.active and ${row}.deleted_at is null then 1 else 0 end`;
-
-const COLUMNS = 'product_id, price, discount, final_price, active, at';
-/** SQL of what a row of products asks, in the order of `COLUMNS`. */
-const askedBy = (row: string, at: string) =>
-  [`${row}.document_id`, `${row}.price`, discountOf(row), finalPriceOf(row), isOnSale(row), at].join(', ');
+const isOnSale = (row: string) => `(${row}.active and ${row}.deleted_at is null)`;
 
 const LAST_AT = '(select coalesce(max(at), 0) from product_prices where product_id = new.document_id)';
 // A clock that was set back must not put a change before the ones it follows.
 const nowOrLater = () => `${onPostgres() ? 'greatest' : 'max'}(${now()}, ${LAST_AT})`;
 
-const record = () => [`insert into product_prices (${COLUMNS}) values (${askedBy('new', nowOrLater())})`];
+const record = () => [
+  `insert into product_prices (document_id, product_id, price, discount, final_price, active, at)
+    values (${newDocumentId()}, new.document_id, new.price, ${discountOf('new')}, ${finalPriceOf('new')}, ${isOnSale('new')}, ${nowOrLater()})`,
+];
 
 const refuse = () => [refusal('product_prices is append-only')];
 
@@ -68,8 +60,8 @@ export const UNRECORDED_PRICES = `from products p join product_prices h on h.id 
     (select l.id from product_prices l where l.product_id = p.document_id order by l.at desc, l.id desc limit 1)
   where h.price <> p.price or h.final_price <> ${finalPriceOf('p')} or h.active <> ${isOnSale('p')}`;
 
-/** Creates the history of what was asked for each product, which triggers write and nobody edits. */
+/** Creates the triggers that write what is asked for each product, which nobody edits. */
 export async function ensurePriceHistory(trx: Trx): Promise<void> {
-  for (const statement of tables()) await trx.raw(statement);
+  for (const statement of indexes) await trx.raw(statement);
   await ensureTriggers(trx, triggers());
 }

@@ -1,24 +1,24 @@
 import { finalPrice } from '@shop/contract';
 import type { Trx } from '../../database/connection';
-import { inBatches } from '../../database/rows';
+import { records } from '../../database/gateway/records';
 import { offerBeganAt } from '../products/demo-offers';
 import type { StockedProduct } from '../products/stocked-product';
 import type { SeededProduct } from './seed-products';
 
 type Span = { openedAt: Date; now: Date };
 
-function historyOf({ product }: StockedProduct, documentId: string, { openedAt, now }: Span) {
-  const { price, discount = 0 } = product;
-  const entry = (at: Date, percent: number) => ({
-    product_id: documentId,
+function historyOf({ product }: StockedProduct, productId: string, { openedAt, now }: Span) {
+  const { price, discount: today = 0, active = true } = product;
+  const entry = (at: Date, discount: number) => ({
+    productId,
     price,
-    discount: percent,
+    discount,
     at: at.getTime(),
-    final_price: finalPrice({ price, discount: percent }),
-    active: product.active === false ? 0 : 1,
+    finalPrice: finalPrice({ price, discount }),
+    active,
   });
   const full = entry(openedAt, 0);
-  return discount > 0 ? [full, entry(offerBeganAt(product, now), discount)] : [full];
+  return today > 0 ? [full, entry(offerBeganAt(product, now), today)] : [full];
 }
 
 /** Stores what the demo products were asked for since the shop opened; a trigger has stored the present. */
@@ -28,6 +28,7 @@ export async function seedAskedPrices(
   seeded: readonly SeededProduct[],
   span: Span,
 ): Promise<void> {
-  const rows = products.flatMap((product, at) => historyOf(product, seeded[at]?.documentId ?? '', span));
-  for (const batch of inBatches(rows)) await trx('product_prices').insert(batch);
+  await records('api::product.product-price', trx).insertMany(
+    products.flatMap((product, at) => historyOf(product, seeded[at]?.documentId ?? '', span)),
+  );
 }

@@ -1,7 +1,7 @@
 import { POLICY_KINDS, renderPolicy, type PolicyReference } from '@shop/contract';
 import { firstDrafts } from '../../api/policy/domain/first-drafts/first-drafts';
 import { policyValues } from '../../api/policy/domain/policy-values';
-import { insertVersion } from '../../api/policy/services/policy-rows';
+import { versionsIn } from '../../api/policy/services/policy-records';
 import type { Trx } from '../../database/connection';
 import { checkout, demoRules, demoShopSetting } from '../texts/demo-texts';
 
@@ -15,6 +15,7 @@ export async function seedPolicies(trx: Trx, openedAt: Date): Promise<void> {
   for (const { kind, version } of demoPolicies) {
     const template = firstDrafts[kind].trim();
     const text = renderPolicy(template, values);
-    await insertVersion(trx, { kind, version, text, template, publishedAt: openedAt }, AUTHOR);
+    const written = { author: AUTHOR, at: openedAt, createdAt: openedAt };
+    await versionsIn(trx).insert({ kind, version, text, template, ...written });
   }
 }

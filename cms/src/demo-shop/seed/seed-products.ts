@@ -1,40 +1,35 @@
 import { normalizeSize } from '@shop/contract';
 import { slugOf } from '../../api/product/domain/slug';
 import { insertPictures } from '../../database/product-pictures';
-import type { PictureRecord } from '../../database/records';
-import { jsonText, newRow } from '../../database/rows';
+import type { PictureRecord, StockItemRecord } from '../../database/records';
+import { itemsIn, productsIn } from '../../database/product-records';
 import type { Trx } from '../../database/connection';
+import { groupBy } from '../../database/rows';
 import { mediaFilesOf } from '../../platform/storage/media-files';
 import { productPictures } from '../pictures/demo-pictures';
 import { type StockedProduct } from '../products/stocked-product';
-import { insertAll } from './insert-all';
 
-type SeededItem = { id: number; size: string | null; color: string | null };
-export type SeededProduct = { id: number; documentId: string; image: string; items: SeededItem[] };
+export type SeededProduct = { id: number; documentId: string; image: string; items: StockItemRecord[] };
 
 const unitsOf = ({ items }: StockedProduct): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-function productRow(stocked: StockedProduct, at: Date) {
-  const { product, colors } = stocked;
-  return {
-    ...newRow(at),
-    title: product.title,
-    slug: slugOf(product.title),
-    description: product.description,
-    price: product.price,
-    discount: product.discount ?? 0,
-    category: product.category,
-    sizes: jsonText(product.sizes.map(normalizeSize)),
-    colors: jsonText(colors),
-    active: product.active ?? true,
-    stock: unitsOf(stocked),
-    composition: product.composition,
-    fit: product.fit ?? null,
-    care: product.care,
-    origin: product.origin,
-    old_slugs: jsonText([]),
-  };
-}
+const productOf = (stocked: StockedProduct, createdAt: Date) => ({
+  createdAt,
+  title: stocked.product.title,
+  slug: slugOf(stocked.product.title),
+  description: stocked.product.description,
+  price: stocked.product.price,
+  discount: stocked.product.discount,
+  category: stocked.product.category,
+  sizes: stocked.product.sizes.map(normalizeSize),
+  colors: stocked.colors,
+  active: stocked.product.active,
+  stock: unitsOf(stocked),
+  composition: stocked.product.composition,
+  fit: stocked.product.fit,
+  care: stocked.product.care,
+  origin: stocked.product.origin,
+});
 
 const picturesOf = ({ product }: StockedProduct, addresses: ReadonlyMap<string, string>): PictureRecord[] =>
   productPictures(product).map(({ key, alt, colors }) => ({ url: addresses.get(key) ?? '', alt, colors }));
@@ -50,16 +45,8 @@ const initials = (text: string): string =>
 const skuOf = (title: string, size: string | null, color: string | null): string =>
   [initials(title), size, color && initials(color)].filter(Boolean).join('-');
 
-function itemRows({ product, items }: StockedProduct, productId: number, at: Date) {
-  return items.map(({ size, color, quantity }) => ({
-    ...newRow(at),
-    product_id: productId,
-    size,
-    color,
-    quantity,
-    sku: skuOf(product.title, size, color),
-  }));
-}
+const itemsOf = ({ product, items }: StockedProduct, productId: number, createdAt: Date) =>
+  items.map((item) => ({ ...item, createdAt, productId, sku: skuOf(product.title, item.size, item.color) }));
 
 export async function seedProducts(
   trx: Trx,
@@ -67,28 +54,22 @@ export async function seedProducts(
   addresses: ReadonlyMap<string, string>,
   at: Date,
 ): Promise<SeededProduct[]> {
-  const rows = products.map((stocked) => productRow(stocked, at));
-  const ids = await insertAll(trx, 'products', rows);
-  const idOf = (index: number): number => ids.get(rows[index]!.document_id)!;
-  const pictures = products.map((stocked, index) => ({
-    productId: idOf(index),
-    pictures: picturesOf(stocked, addresses),
+  const stored = await productsIn(trx).insertMany(products.map((stocked) => productOf(stocked, at)));
+  const pictures = stored.map(({ id: productId }, index) => ({
+    productId,
+    pictures: picturesOf(products[index]!, addresses),
   }));
   const files = await mediaFilesOf(
     trx,
     pictures.flatMap((owned) => owned.pictures),
   );
   await insertPictures(trx, pictures, files);
-  const items = products.map((stocked, index) => itemRows(stocked, idOf(index), at));
-  const itemIds = await insertAll(trx, 'stock_items', items.flat());
-  return rows.map(({ document_id }, index) => ({
-    id: idOf(index),
-    documentId: document_id,
+  const items = stored.flatMap(({ id }, index) => itemsOf(products[index]!, id, at));
+  const byProduct = groupBy(await itemsIn(trx).insertMany(items), ({ productId }) => productId);
+  return stored.map(({ id, documentId }, index) => ({
+    id,
+    documentId,
     image: pictures[index]?.pictures[0]?.url ?? '',
-    items: items[index]!.map((item) => ({
-      id: itemIds.get(item.document_id)!,
-      size: item.size,
-      color: item.color,
-    })),
+    items: byProduct.get(id) ?? [],
   }));
 }

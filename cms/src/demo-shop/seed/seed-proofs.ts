@@ -2,13 +2,12 @@ import { createHash, createHmac } from 'node:crypto';
 import { formatCbu, formatMoney } from '@shop/contract';
 import sharp from 'sharp';
 import type { Trx } from '../../database/connection';
-import { newRow } from '../../database/rows';
+import { records } from '../../database/gateway/records';
 import { secret } from '../../settings/environment';
 import { fileStore } from '../../platform/storage/file-store';
 import { dateOfStatus, type DemoOrder } from '../history/demo-order';
 import { receiptSvg } from '../pictures/receipt';
 import { checkout } from '../texts/demo-texts';
-import { insertAll } from './insert-all';
 
 export type DemoProof = { id: string; orderNumber: string; sha256: string; bytes: number; at: Date };
 
@@ -58,16 +57,17 @@ export async function seedProofs(
   proofs: readonly DemoProof[],
   orderIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const rows = proofs.map(({ id, orderNumber, sha256, bytes, at }) => ({
-    ...newRow(at),
-    proof_id: id,
-    kind: 'picture',
-    sha_256: sha256,
-    received_sha_256: sha256,
-    bytes,
-    address_hash: '',
-    claimed_by: orderIds.get(orderNumber),
-    claimed_at: at,
-  }));
-  await insertAll(trx, 'transfer_proofs', rows);
+  await records('api::picture-upload.transfer-proof', trx).insertMany(
+    proofs.map(({ id: proofId, orderNumber, sha256, bytes, at }) => ({
+      proofId,
+      kind: 'picture',
+      sha256,
+      receivedSha256: sha256,
+      bytes,
+      addressHash: '',
+      claimedBy: orderIds.get(orderNumber),
+      claimedAt: at,
+      createdAt: at,
+    })),
+  );
 }

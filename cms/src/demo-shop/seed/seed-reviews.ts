@@ -1,9 +1,23 @@
-import type { Row, Trx } from '../../database/connection';
-import { newRow } from '../../database/rows';
+import { reviewsIn } from '../../api/review/services/review-records';
+import type { Trx } from '../../database/connection';
+import { records } from '../../database/gateway/records';
 import type { DemoReview } from '../reviews/demo-reviews';
 import type { ReviewPhotos } from './seed-review-photos';
-import { insertAll } from './insert-all';
 import type { SeededProduct } from './seed-products';
+
+async function lineIdsOf(trx: Trx, reviews: readonly DemoReview[]): Promise<Map<string, number>> {
+  const orderNumber = reviews.map(({ order }) => order.orderNumber);
+  const orders = await records('api::order.order', trx).many(
+    { orderNumber },
+    { select: ['id', 'orderNumber'] },
+  );
+  const numbers = new Map(orders.map((order) => [order.id, order.orderNumber]));
+  const lines = await records('api::order-line.order-line', trx).many(
+    { orderId: [...numbers.keys()] },
+    { select: ['id', 'orderId', 'position'] },
+  );
+  return new Map(lines.map(({ id, orderId, position }) => [`${numbers.get(orderId ?? 0)} ${position}`, id]));
+}
 
 export async function seedReviews(
   trx: Trx,
@@ -11,32 +25,25 @@ export async function seedReviews(
   seeded: readonly SeededProduct[],
   photos: ReviewPhotos,
 ): Promise<void> {
-  const numbers = reviews.map(({ order }) => order.orderNumber);
-  const lines: Row[] = await trx('order_lines as l')
-    .join('orders as o', 'o.id', 'l.order_id')
-    .whereIn('o.order_number', numbers)
-    .select('l.id', 'l.position', 'o.order_number');
-  const keyOf = (number: unknown, position: unknown) => `${String(number)} ${String(position)}`;
-  const lineIds = new Map(
-    lines.map(({ id, order_number, position }) => [keyOf(order_number, position), id as number]),
+  const lineIds = await lineIdsOf(trx, reviews);
+  await reviewsIn(trx).insertMany(
+    reviews.map((review) => {
+      const { order, position, line, at: createdAt, name, stars, fit, text, answer, state } = review;
+      return {
+        createdAt,
+        productId: seeded[line.product]!.documentId,
+        orderLineId: lineIds.get(`${order.orderNumber} ${position}`),
+        orderNumber: order.orderNumber,
+        stars,
+        fit,
+        text,
+        size: line.size,
+        color: line.color,
+        name,
+        answer,
+        state,
+        photo: photos.get(review),
+      };
+    }),
   );
-  const rows = reviews.map((review) => {
-    const { order, position, line, at, name, stars, fit, text, answer, state } = review;
-    return {
-      ...newRow(at),
-      product_id: seeded[line.product]!.documentId,
-      order_line_id: lineIds.get(keyOf(order.orderNumber, position)),
-      order_number: order.orderNumber,
-      stars,
-      fit,
-      text,
-      size: line.size,
-      color: line.color,
-      name,
-      answer,
-      state,
-      photo: photos.get(review) ?? null,
-    };
-  });
-  await insertAll(trx, 'reviews', rows);
 }

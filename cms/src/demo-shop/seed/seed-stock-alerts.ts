@@ -1,16 +1,16 @@
 import { DAY_MS } from '@shop/contract';
+import { alertsIn, type AwaitedVariant } from '../../api/stock-alert/services/alert-records';
 import type { Trx } from '../../database/connection';
-import { newRow } from '../../database/rows';
 import type { StockedProduct } from '../products/stocked-product';
-import { insertAll } from './insert-all';
 import type { SeededProduct } from './seed-products';
 
 const AWAITED_VARIANTS = 8;
 const MOST_WAITING = 4;
 
-type Awaited = { productId: string; size: string | null; color: string | null };
-
-const soldOutVariants = (products: readonly StockedProduct[], seeded: readonly SeededProduct[]): Awaited[] =>
+const soldOutVariants = (
+  products: readonly StockedProduct[],
+  seeded: readonly SeededProduct[],
+): AwaitedVariant[] =>
   products.flatMap(({ product, items }, at) =>
     product.active === false
       ? []
@@ -28,20 +28,17 @@ export async function seedStockAlerts(
   now: Date,
 ): Promise<void> {
   const awaited = soldOutVariants(products, seeded).slice(0, AWAITED_VARIANTS);
-  const rows = awaited.flatMap(({ productId, size, color }, variant) =>
+  const alerts = awaited.flatMap((awaitedVariant, variant) =>
     Array.from({ length: 1 + (variant % MOST_WAITING) }, (_, at) => {
       const number = 1000 + variant * 10 + at;
       return {
-        ...newRow(new Date(now.getTime() - (1 + variant * 2 + at) * DAY_MS)),
-        product_id: productId,
-        size,
-        color,
-        email: null,
-        state: 'waiting',
+        ...awaitedVariant,
+        createdAt: new Date(now.getTime() - (1 + variant * 2 + at) * DAY_MS),
+        state: 'waiting' as const,
         phone: `299 555-${number}`,
-        contact_key: `phone 549299555${number}`,
+        contactKey: `phone 549299555${number}`,
       };
     }),
   );
-  await insertAll(trx, 'stock_alerts', rows);
+  await alertsIn(trx).insertMany(alerts);
 }

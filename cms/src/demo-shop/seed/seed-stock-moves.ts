@@ -1,7 +1,6 @@
 import type { Trx } from '../../database/connection';
-import { newRow } from '../../database/rows';
+import { records } from '../../database/gateway/records';
 import { type DemoMove } from '../history/stock-moves';
-import { insertAll } from './insert-all';
 import { type SeededProduct } from './seed-products';
 
 export async function seedStockMoves(
@@ -9,21 +8,11 @@ export async function seedStockMoves(
   moves: readonly DemoMove[],
   products: readonly SeededProduct[],
 ): Promise<void> {
-  const rows = moves.map(({ product, item, delta, reason, orderNumber, actor, at }) => {
-    const { documentId, items } = products[product]!;
-    const { id, size, color } = items[item]!;
-    return {
-      ...newRow(at),
-      stock_item_id: id,
-      product_id: documentId,
-      size,
-      color,
-      delta,
-      reason,
-      order_number: orderNumber,
-      actor,
-      at,
-    };
-  });
-  await insertAll(trx, 'stock_moves', rows);
+  await records('api::stock-move.stock-move', trx).insertMany(
+    moves.map(({ product, item, ...move }) => {
+      const { documentId: productId, items } = products[product]!;
+      const { id: stockItemId, size, color } = items[item]!;
+      return { ...move, createdAt: move.at, productId, stockItemId, size, color };
+    }),
+  );
 }

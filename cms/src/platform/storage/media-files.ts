@@ -1,7 +1,7 @@
 import { BUNDLED_HERO_IMAGE } from '@shop/contract';
-import type { Connection, Row, Trx } from '../../database/connection';
+import type { Connection, Trx } from '../../database/connection';
 import { findMediaFiles } from '../../database/product-pictures';
-import { inBatches, jsonText, newDocumentId } from '../../database/rows';
+import { inBatches, jsonText, newRow } from '../../database/rows';
 import { bucketSettings } from '../../settings/bucket-settings';
 import { fileStore } from './file-store';
 import { UPLOADS } from './stored-file';
@@ -37,33 +37,28 @@ async function findOriginal(hash: string): Promise<Original | null> {
   return null;
 }
 
-function rowOf({ url, alt }: Picture, hash: string, { ext, bytes }: Original): Row {
-  const at = new Date();
-  return {
-    document_id: newDocumentId(),
-    created_at: at,
-    updated_at: at,
-    published_at: at,
-    name: (alt || url.slice(url.lastIndexOf('/') + 1)).slice(0, MAX_NAME),
-    hash,
-    ext,
-    url,
-    mime: ext === '.webp' ? 'image/webp' : 'image/jpeg',
-    size: bytes / BYTES_PER_KB,
-    provider: providerName(),
-    folder_path: '/',
-    formats: jsonText({ thumbnail: thumbnailOf(hash) }),
-  };
-}
+// The upload plugin's own model has no records here.
+const rowOf = ({ url, alt }: Picture, hash: string, { ext, bytes }: Original) => ({
+  ...newRow(new Date()),
+  name: (alt || url.slice(url.lastIndexOf('/') + 1)).slice(0, MAX_NAME),
+  hash,
+  ext,
+  url,
+  mime: ext === '.webp' ? 'image/webp' : 'image/jpeg',
+  size: bytes / BYTES_PER_KB,
+  provider: providerName(),
+  folder_path: '/',
+  formats: jsonText({ thumbnail: thumbnailOf(hash) }),
+});
 
-async function rowIfStored(picture: Picture): Promise<Row[]> {
+async function rowIfStored(picture: Picture) {
   const hash = OWN_PICTURE.exec(picture.url)?.[1];
   const original = hash ? await findOriginal(hash) : null;
   return hash && original ? [rowOf(picture, hash, original)] : [];
 }
 
-async function rowsOfStored(pictures: readonly Picture[]): Promise<Row[]> {
-  const rows: Row[] = [];
+async function rowsOfStored(pictures: readonly Picture[]) {
+  const rows: ReturnType<typeof rowOf>[] = [];
   for (const batch of inBatches(pictures, AT_ONCE))
     rows.push(...(await Promise.all(batch.map(rowIfStored))).flat());
   return rows;
@@ -77,13 +72,10 @@ export async function mediaFilesOf(trx: Trx, pictures: readonly Picture[]): Prom
   const found = await findMediaFiles(trx, [...own.keys()]);
   const rows = await rowsOfStored([...own.values()].filter(({ url }) => !found.has(url)));
   for (const batch of inBatches(rows)) await trx('files').insert(batch);
-  const added =
-    rows.length > 0
-      ? await findMediaFiles(
-          trx,
-          rows.map(({ url }) => url as string),
-        )
-      : [];
+  const added = await findMediaFiles(
+    trx,
+    rows.map(({ url }) => url),
+  );
   return new Map([...found, ...added]);
 }
 

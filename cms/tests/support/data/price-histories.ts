@@ -9,7 +9,7 @@ export async function askedPrices(db: Knex, productId: string): Promise<HistoryE
     at: Number(at),
     price,
     finalPrice: final_price,
-    active: active === 1,
+    active: Boolean(active),
   }));
 }
 
@@ -20,6 +20,6 @@ export const addAskedPrice = (db: Knex, productId: string, { at, price, finalPri
     at,
     price,
     final_price: finalPrice,
-    active: active ? 1 : 0,
+    active,
     discount: Math.round(100 - (100 * finalPrice) / price),
   });

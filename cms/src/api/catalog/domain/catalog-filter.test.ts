@@ -1,7 +1,6 @@
 import { productListQuerySchema } from '@shop/contract';
 import { expect, test } from 'vitest';
-import { parseCatalogFilter } from './catalog-filter';
-import { parseQueryString } from './parse-query-string';
+import { parseCatalogFilter, parseQueryString } from './catalog-filter';
 
 const filterOf = (text: string, isStaff = false) =>
   parseCatalogFilter(productListQuerySchema.parse(parseQueryString(text)), isStaff);

@@ -1,9 +1,9 @@
 import { productSchema } from '@shop/contract';
 import { expect, test } from 'vitest';
 import { asProduct, sizesInStock } from './product-view';
-import type { ProductRecord } from '../../../database/records';
+import type { StoredProduct } from '../../../database/records';
 
-const record: ProductRecord = {
+const record: StoredProduct = {
   id: 1,
   documentId: 'abc',
   slug: 'body',
@@ -22,8 +22,11 @@ const record: ProductRecord = {
   sizes: ['S', 'M'],
   colors: null,
   active: true,
+  stock: 7,
+  importKey: null,
+  deletedAt: null,
   composition: '',
-  fit: '',
+  fit: null,
   care: '',
   origin: '',
   manufacturer: '',
@@ -72,7 +75,7 @@ test('sizesInStock leaves out sizes without units', () => {
 
 test('asProduct names an earlier price, an origin and a manufacturer only where there is one', () => {
   const names = ['earlierPrice', 'origin', 'manufacturer'];
-  const product = asProduct(record);
+  const product = JSON.parse(JSON.stringify(asProduct(record))) as object;
   for (const name of names) expect(product).not.toHaveProperty(name);
   const known = { earlierPrice: 9999, origin: 'Argentina', manufacturer: 'Textil Sur' };
   expect(asProduct({ ...record, ...known })).toMatchObject(known);

@@ -1,5 +1,5 @@
-import { effectiveDiscount, finalPrice, LOW_STOCK_AT, type Product } from '@shop/contract';
-import type { ProductRecord, StockItemRecord } from '../../../database/records';
+import { effectiveDiscount, finalPrice, LOW_STOCK_AT, productSchema, type Product } from '@shop/contract';
+import type { StockItemRecord, StoredProduct } from '../../../database/records';
 
 /** Returns whether stock is counted by size or colour instead of as one number. */
 export const keepsVariants = (items: readonly { size: string | null; color: string | null }[]): boolean =>
@@ -14,9 +14,6 @@ export function lowestStock(items: readonly { quantity: number }[]): number | nu
   return lowest <= LOW_STOCK_AT ? lowest : null;
 }
 
-const altsOf = ({ thumbnails, thumbnailAlts, title }: ProductRecord): string[] =>
-  thumbnails.map((_, at) => thumbnailAlts[at] || title);
-
 const variantsOf = (items: readonly StockItemRecord[]): Product['variants'] =>
   keepsVariants(items)
     ? items.map(({ documentId, size, color, quantity, sku }) => ({
@@ -28,34 +25,25 @@ const variantsOf = (items: readonly StockItemRecord[]): Product['variants'] =>
       }))
     : [];
 
-export const asProduct = (record: ProductRecord): Product => ({
-  _id: record.documentId,
-  slug: record.slug,
-  title: record.title,
-  description: record.description,
-  price: record.price,
-  discount: effectiveDiscount(record.discount),
-  finalPrice: finalPrice(record),
-  ...(record.earlierPrice !== null && { earlierPrice: record.earlierPrice }),
-  category: record.category,
-  thumbnails: record.thumbnails,
-  thumbnailAlts: altsOf(record),
-  thumbnailColors: record.thumbnailColors,
-  stock: unitsOf(record.items),
-  size: record.sizes,
-  colors: record.colors,
-  ...(record.formerNames.length > 0 && { formerNames: record.formerNames }),
-  status: record.active,
-  variants: variantsOf(record.items),
-  composition: record.composition,
-  care: record.care,
-  ...(record.fit && { fit: record.fit }),
-  ...(record.origin && { origin: record.origin }),
-  ...(record.manufacturer && { manufacturer: record.manufacturer }),
-  ...(record.reviews && { reviews: record.reviews }),
-  createdAt: record.createdAt,
-  updatedAt: record.updatedAt,
-});
+/** Returns a product as shoppers read it; what is empty or unknown of its optional facts is absent. */
+export const asProduct = (product: StoredProduct): Product =>
+  productSchema.parse({
+    ...product,
+    _id: product.documentId,
+    discount: effectiveDiscount(product.discount),
+    finalPrice: finalPrice(product),
+    earlierPrice: product.earlierPrice ?? undefined,
+    thumbnailAlts: product.thumbnails.map((_, at) => product.thumbnailAlts[at] || product.title),
+    stock: unitsOf(product.items),
+    size: product.sizes,
+    formerNames: product.formerNames.length > 0 ? product.formerNames : undefined,
+    status: product.active,
+    variants: variantsOf(product.items),
+    fit: product.fit ?? undefined,
+    origin: product.origin || undefined,
+    manufacturer: product.manufacturer || undefined,
+    reviews: product.reviews ?? undefined,
+  });
 
 /** Returns the offered sizes in stock; units without a size count for every size. */
 export function sizesInStock(

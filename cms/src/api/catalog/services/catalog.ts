@@ -13,10 +13,9 @@ import { announceChange } from '../../../platform/changes/changes';
 import { badRequest, notFound } from '../../../platform/http/http-error';
 import { parse } from '../../../platform/http/request';
 import { siteContent } from '../../site-content/services/site-content';
-import { parseCatalogFilter } from '../domain/catalog-filter';
+import { parseCatalogFilter, parseQueryString } from '../domain/catalog-filter';
 import { asProduct } from '../domain/product-view';
 import type { Statement } from './reader/catalog-reader';
-import { parseQueryString } from '../domain/parse-query-string';
 import { findStaleProducts } from './entries/stale-entries';
 import { ENTRIES_AT_ONCE, refreshEntries, restockEntries } from './entries/write-entries';
 import {

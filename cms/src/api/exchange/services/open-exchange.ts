@@ -14,7 +14,7 @@ import {
 } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import type { StockItemRecord, StoredProduct } from '../../../database/records';
-import { stockChange } from '../../../database/stock-change';
+import { stockChange } from '../../../database/product-records';
 import { currentActor } from '../../../platform/access/current-actor';
 import { badField, conflict } from '../../../platform/http/http-error';
 import { cases } from '../../case/services/case';
@@ -78,7 +78,7 @@ const soldOut = ({ title, productId }: Line, { size, color }: ExchangeVariant, a
 /** Locks the stock of the line's product; throws 409 when the wanted variant has too few units. */
 async function choose(trx: Trx, line: Line, request: ExchangeRequest): Promise<Chosen> {
   const product = (await orders.lockProducts(trx, [line])).get(line.productId);
-  if (!product || product.deleted) throw conflict(exchangeMessages.notOffered);
+  if (!product || product.deletedAt) throw conflict(exchangeMessages.notOffered);
   const to = resolveVariant(request, product);
   if ('fault' in to) throw badField(to.fault, exchangeMessages.notOffered);
   const own = renamedVariant(line, product.formerNames);

@@ -34,7 +34,7 @@ function lineOffer(
   { order, asked, rules }: Offered,
 ): ExchangeableLine[] {
   const units = unitsLeft(line, asked);
-  if (!product || product.deleted || units === 0 || openExchangeOf(line, asked)) return [];
+  if (!product || product.deletedAt || units === 0 || openExchangeOf(line, asked)) return [];
   const { id: lineId, productId, title, size, color } = line;
   const unitPrice = exchangePrice(line, product, rules);
   const differences = Array.from(

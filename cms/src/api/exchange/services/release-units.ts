@@ -1,6 +1,6 @@
 import { type ExchangeState } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
-import { stockChange } from '../../../database/stock-change';
+import { stockChange } from '../../../database/product-records';
 import { currentActor } from '../../../platform/access/current-actor';
 import { cases } from '../../case/services/case';
 import { orders } from '../../order/services/order';

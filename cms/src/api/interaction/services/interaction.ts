@@ -9,6 +9,8 @@ import {
   type ViewedProduct,
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
+import { records } from '../../../database/gateway/records';
+import { productsIn } from '../../../database/product-records';
 import { inTransaction } from '../../../database/transaction';
 import { resetViewTotals, recountViews } from '../../../database/schema/view-totals';
 import { secret, onPostgres } from '../../../settings/environment';
@@ -58,11 +60,8 @@ const visitorKey = (address: string, day: string): string =>
     .slice(0, 32);
 
 async function findActiveProduct(productId: string): Promise<ViewedEntry> {
-  const row: Row | undefined = await strapi.db
-    .connection('catalog_entries')
-    .where('document_id', productId)
-    .first('json');
-  const product = row ? (JSON.parse(row.json as string) as ViewedEntry) : null;
+  const [json] = await strapi.db.connection('catalog_entries').where('document_id', productId).pluck('json');
+  const product = json ? (JSON.parse(json) as ViewedEntry) : null;
   if (!product?.status)
     throw badRequest('El producto no existe', [{ path: 'data.productId', message: 'El producto no existe' }]);
   return product;
@@ -92,10 +91,9 @@ export async function recordStep(type: Exclude<FunnelStep, 'view'>, { address, i
 }
 
 export const deleteOldVisitors = (): Promise<number> =>
-  strapi.db
-    .connection('interactions')
-    .where('at', '<', new Date(Date.now() - DAY_MS))
-    .delete();
+  records('api::interaction.interaction', strapi.db.connection).remove({
+    at: { $lt: new Date(Date.now() - DAY_MS) },
+  });
 
 const total = async (since?: string): Promise<number> => {
   const query = strapi.db.connection('day_views').sum('views as views');
@@ -108,39 +106,32 @@ export async function viewsSummary() {
   return { totalInteractions: await total(), recentInteractions: await total(since) };
 }
 
+type Viewed = { documentId: string; title: string | null; category: string | null; count: unknown };
+
 export async function mostViewedProducts(limit: number): Promise<ViewedProduct[]> {
-  const rows: Row[] = await strapi.db
-    .connection('product_views')
+  const db = strapi.db.connection;
+  const viewed: Viewed[] = await db('product_views')
     .orderBy([{ column: 'views', order: 'desc' }, { column: 'product_id' }])
-    .limit(limit);
-  const products: Row[] = await strapi.db
-    .connection('products')
-    .whereIn(
-      'document_id',
-      rows.map(({ product_id }) => product_id as string),
-    )
-    .select('document_id', 'title', 'category');
-  const known = new Map(products.map((product) => [product.document_id, product]));
-  return rows.map((row) => {
-    const product = known.get(row.product_id);
-    return {
-      _id: row.product_id as string,
-      productTitle: (product?.title ?? row.product_title ?? '') as string,
-      productCategory: (product?.category ?? row.category ?? '') as string,
-      count: Number(row.views),
-    };
+    .limit(limit)
+    .select({ documentId: 'product_id', title: 'product_title', category: 'category', count: 'views' });
+  const documentId = viewed.map((one) => one.documentId);
+  const products = await productsIn(db).many({ documentId }, { select: ['documentId', 'title', 'category'] });
+  const known = new Map(products.map((product) => [product.documentId, product]));
+  return viewed.map((former) => {
+    const { documentId: _id, title, category } = known.get(former.documentId) ?? former;
+    return { _id, productTitle: title ?? '', productCategory: category ?? '', count: Number(former.count) };
   });
 }
 
 export async function mostViewedCategories(limit: number): Promise<ViewedCategory[]> {
-  const rows: Row[] = await strapi.db
+  const viewed: Row[] = await strapi.db
     .connection('category_views')
     .groupBy('category')
     .select('category')
     .sum('views as count')
     .orderBy([{ column: 'count', order: 'desc' }, { column: 'category' }])
     .limit(limit);
-  return rows.map(({ category, count }) => ({ category: category as string, count: Number(count) }));
+  return viewed.map(({ category, count }) => ({ category: category as string, count: Number(count) }));
 }
 
 /** Deletes the views. The steps of the funnel stay, as reports of past days compare with them. */
@@ -152,8 +143,8 @@ export async function resetViews(): Promise<void> {
       before: { views: Number(row?.views ?? 0) },
       after: { views: 0 },
     });
-    await trx('daily_views').delete();
-    await trx('interactions').where('type', 'product_view').delete();
+    await records('api::daily-view.daily-view', trx).remove({});
+    await records('api::interaction.interaction', trx).remove({ type: 'product_view' });
     await resetViewTotals(trx);
   });
 }

@@ -85,7 +85,7 @@ function readyShop(): Snapshot {
   return shop;
 }
 
-const entry = (action: string, changes: Partial<OpeningEntry> = {}): OpeningEntry => ({
+const entry = (action: OpeningEntry['action'], changes: Partial<OpeningEntry> = {}): OpeningEntry => ({
   action,
   actor: 'jazmin',
   at: '2026-11-25T12:00:00.000Z',

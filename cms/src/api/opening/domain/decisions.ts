@@ -1,17 +1,11 @@
 import type { ClosedNotice, OpeningCheck } from '@shop/contract';
+import type { RecordOf } from '../../../database/gateway/record-types';
 
-export const ACTIONS = ['opened', 'closed', 'notice', 'waived', 'required', 'confirmed'] as const;
-export type Action = (typeof ACTIONS)[number];
+type Stored = RecordOf<'api::opening.opening-entry'>;
 
-/** A row of the append-only record; `text` is a reason, a confirmed value or the notice. */
-export type OpeningEntry = {
-  action: string;
-  actor: string;
-  at: string;
-  checkKey: string;
-  title: string;
-  text: string;
-};
+/** A record that is never changed; `text` is a reason, a confirmed value or the notice. */
+export type OpeningEntry = Pick<Stored, 'action' | 'actor' | 'at' | 'checkKey' | 'title' | 'text'>;
+type Action = OpeningEntry['action'];
 
 export type Decisions = {
   isOpen: boolean;
@@ -25,7 +19,7 @@ export type Decisions = {
 export const SYSTEM = 'sistema';
 
 const lastOf = (entries: readonly OpeningEntry[], actions: readonly Action[]): OpeningEntry | undefined =>
-  entries.findLast(({ action }) => (actions as readonly string[]).includes(action));
+  entries.findLast(({ action }) => actions.includes(action));
 
 function waiversOf(entries: readonly OpeningEntry[]): Decisions['waivers'] {
   const waivers = new Map<string, NonNullable<OpeningCheck['waiver']>>();

@@ -1,42 +1,24 @@
-import type { Row, Trx } from '../../../database/connection';
-import { isoOf, newRow } from '../../../database/rows';
+import type { Connection, Trx } from '../../../database/connection';
+import { records, type NewRecord } from '../../../database/gateway/records';
 import { announceChange } from '../../../platform/changes/changes';
 import { cachedFor } from '../../../platform/changes/cached-value';
 import { currentActor } from '../../../platform/access/current-actor';
 import { audit } from '../../../platform/access/audit-log';
-import { decisionsOf, type Action, type Decisions, type OpeningEntry } from '../domain/decisions';
+import { decisionsOf, type Decisions } from '../domain/decisions';
 
-export const OPENING_ENTRIES = 'opening_entries';
+export const entriesIn = (db: Connection | Trx) => records('api::opening.opening-entry', db);
 
-const textOf = (value: unknown): string => (value as string | null) ?? '';
-
-const asEntry = (row: Row): OpeningEntry => ({
-  action: row.action as string,
-  actor: textOf(row.actor),
-  at: isoOf(row.at),
-  checkKey: textOf(row.check_key),
-  title: textOf(row.title),
-  text: textOf(row.text),
-});
-
-export async function readDecisions(db: Trx | typeof strapi.db.connection): Promise<Decisions> {
-  const rows: Row[] = await db(OPENING_ENTRIES).orderBy('id');
-  return decisionsOf(rows.map(asEntry));
-}
+export const readDecisions = async (db: Connection | Trx): Promise<Decisions> =>
+  decisionsOf(await entriesIn(db).many({}, { orderBy: ['id'] }));
 
 /** Reads whether the shop is open, and the owner's notice, which every request needs. */
 export const currentDecisions = cachedFor('shop', () => readDecisions(strapi.db.connection));
 
-type NewEntry = { action: Action; checkKey?: string; title?: string; text?: string };
-
-export const insertEntry = (trx: Trx, { action, checkKey, title, text }: NewEntry, actor: string) => {
-  const at = new Date();
-  return trx(OPENING_ENTRIES).insert({ ...newRow(at), at, actor, action, check_key: checkKey, title, text });
-};
+type NewEntry = Omit<NewRecord<'api::opening.opening-entry'>, 'at' | 'actor'>;
 
 /** Adds a decision in the name of the current actor, audits it and tells every process once it is committed. */
 export async function addEntry(trx: Trx, entry: NewEntry): Promise<void> {
-  await insertEntry(trx, entry, currentActor().name);
+  await entriesIn(trx).insert({ ...entry, at: new Date(), actor: currentActor().name });
   const { action, ...facts } = entry;
   await audit({ action: `opening-${action}`, after: facts });
   await announceChange('shop');

@@ -1,6 +1,6 @@
-import type { Row } from '../../../database/connection';
-import { pictureRows } from '../../../database/product-pictures';
-import { countRows, inBatches, jsonOf } from '../../../database/rows';
+import { records } from '../../../database/gateway/records';
+import { findPictures } from '../../../database/product-pictures';
+import { countRows, inBatches } from '../../../database/rows';
 import { lastBackup } from '../../../platform/backup/last-backup';
 import { sendsMail } from '../../../platform/mail/deliver';
 import { catalog } from '../../catalog/services/catalog';
@@ -10,7 +10,7 @@ import { siteContent } from '../../site-content/services/site-content';
 import { backsUpNightly, publicUrl } from '../../../settings/environment';
 import { findActiveOwners } from '../../../platform/mail/tell-owners';
 import type { Snapshot } from '../domain/snapshot';
-import { hasChangedPassword } from '../domain/changed-password';
+import { hasChangedPassword, type AccountEntry } from '../domain/changed-password';
 
 const USER = 'plugin::users-permissions.user';
 
@@ -22,18 +22,16 @@ const firstAccount = (): Promise<{ username: string; blocked: boolean | null } |
 async function hasOwnPassword(): Promise<boolean> {
   const account = await firstAccount();
   if (!account || account.blocked) return true;
-  const rows: Row[] = await strapi.db
-    .connection('audit_entries')
-    .whereIn('action', ['password', 'profile'])
-    .orderBy('id', 'desc')
-    .select('action', 'actor', 'before', 'after');
-  const entries = rows.map(({ action, actor, before, after }) => ({
-    action: action as string,
-    actor: actor as string,
-    before: jsonOf(before, {}),
-    after: jsonOf(after, {}),
+  const entries = await records('api::account.audit-entry', strapi.db.connection).many(
+    { action: ['password', 'profile'] },
+    { orderBy: ['-id'] },
+  );
+  const changes = entries.map(({ before, after, ...entry }) => ({
+    ...entry,
+    before: (before ?? {}) as AccountEntry['before'],
+    after: (after ?? {}) as AccountEntry['after'],
   }));
-  return hasChangedPassword(account.username, entries);
+  return hasChangedPassword(account.username, changes);
 }
 
 /** Returns whether every owner who may sign in has confirmed a second factor. */
@@ -48,16 +46,12 @@ async function hasSecondFactor(): Promise<boolean> {
 
 const activeProducts = () => strapi.db.connection('products').where('active', true).whereNull('deleted_at');
 
-async function categoriesInUse(): Promise<string[]> {
-  const rows: Row[] = await activeProducts().distinct('category').orderBy('category');
-  return rows.map(({ category }) => category as string);
-}
-
 // One is enough for the check, so the batches end with the first that has a picture.
 async function countSellable(): Promise<number> {
   const ids: number[] = await activeProducts().where('stock', '>', 0).orderBy('id').pluck('id');
   for (const batch of inBatches(ids)) {
-    const pictured = new Set((await pictureRows(strapi.db.connection, batch)).map((row) => row.product_id));
+    const pictures = await findPictures(strapi.db.connection, 'product_id', batch);
+    const pictured = new Set(pictures.map(({ productId }) => productId));
     if (pictured.size > 0) return pictured.size;
   }
   return 0;
@@ -68,7 +62,7 @@ async function productsNow(): Promise<Snapshot['products']> {
     active: await countRows(activeProducts()),
     sellable: await countSellable(),
     withoutFacts: await catalog.countProductsWithoutFacts(),
-    categories: await categoriesInUse(),
+    categories: await activeProducts().distinct().orderBy('category').pluck('category'),
   };
 }
 

@@ -5,6 +5,9 @@ import {
   type OperatingRules,
   type OperatingRulesChange,
 } from '@shop/contract';
+import type { RecordOf } from '../../../database/gateway/record-types';
+import { records } from '../../../database/gateway/records';
+import { inTransaction } from '../../../database/transaction';
 import { audit, changedFields } from '../../../platform/access/audit-log';
 import { cachedFor } from '../../../platform/changes/cached-value';
 import { announceChange } from '../../../platform/changes/changes';
@@ -16,9 +19,9 @@ export const RULES = 'api::operating-rule.operating-rule';
 
 const STALE = 'Otra persona cambió estas reglas mientras las editabas.';
 
-type Row = { documentId: string } & Partial<Record<keyof OperatingRules, unknown>>;
+type Row = RecordOf<typeof RULES>;
 
-const findRow = () => strapi.documents(RULES).findFirst({}) as unknown as Promise<Row | null>;
+const findRow = () => inTransaction((trx) => records(RULES, trx).one({}));
 
 const requireRow = () => required(findRow(), RULES);
 

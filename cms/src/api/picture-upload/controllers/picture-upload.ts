@@ -11,7 +11,7 @@ import { consumeLimit, consumeCallerLimit } from '../../../platform/limits/consu
 import type { Handlers } from '../../../platform/routes';
 import { listCopies } from '../services/copies/copy-rows';
 import { storePicture } from '../services/store-picture';
-import { signedSubject } from '../domain/proof-link';
+import { signedSubject } from '../domain/proof-file';
 import { readProof, storeProof } from '../services/proofs';
 
 const { multipart } = endpoints.uploadProof;

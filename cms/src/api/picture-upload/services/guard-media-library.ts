@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import type { Connection, Row, Trx } from '../../../database/connection';
-import { productRecords } from '../../../database/product-records';
+import type { Connection, Trx } from '../../../database/connection';
+import { productRecords, productsIn } from '../../../database/product-records';
 import { inTransaction } from '../../../database/transaction';
 import { announceChange } from '../../../platform/changes/changes';
 import { catalog } from '../../catalog/services/catalog';
@@ -40,14 +40,15 @@ const productsShowing = (db: Connection | Trx, url: string) =>
 const heroShowing = (db: Connection | Trx, url: string) => linksTo(db, url, 'site-content.hero-image');
 
 async function refusalOf(db: Connection, url: string): Promise<string | null> {
-  const product: Row | undefined = await productsShowing(db, url).first('p.title');
-  if (product) return inUse(`el producto ${String(product.title)}`);
+  const [title] = await productsShowing(db, url).limit(1).pluck('p.title');
+  if (title) return inUse(`el producto ${title}`);
   if (await heroShowing(db, url).first('m.id')) return inUse('la portada');
-  const line: Row | undefined = await db('order_lines as l')
+  const [orderNumber] = await db('order_lines as l')
     .join('orders as o', 'o.id', 'l.order_id')
     .where('l.image', url)
-    .first('o.order_number');
-  return line ? inHistory(`la orden ${String(line.order_number)}`) : null;
+    .limit(1)
+    .pluck('o.order_number');
+  return orderNumber ? inHistory(`la orden ${orderNumber}`) : null;
 }
 
 async function rejectIfUsed(strapi: Core.Strapi, { url }: LibraryFile): Promise<void> {
@@ -66,12 +67,11 @@ function replacedFacts(fresh: LibraryFile, fileInfo: FileInfo = {}): Record<stri
 }
 
 async function publishReplaced(trx: Trx, url: string): Promise<void> {
-  const shown: Row[] = await productsShowing(trx, url).distinct('p.id');
-  const ids = shown.map(({ id }) => id as number);
+  const ids: number[] = await productsShowing(trx, url).distinct().pluck('p.id');
   if (ids.length > 0) {
     // Orders lock the stock items too: entries are rendered one after another.
     await productRecords(trx, { ids }, true);
-    await trx('products').whereIn('id', ids).update({ updated_at: new Date() });
+    await productsIn(trx).update({ id: ids }, {});
     await catalog.refresh(trx, ids);
     await announceChange('catalog');
   }

@@ -8,30 +8,29 @@ import {
   PROOF_LINK_MINUTES,
   type ProofKind,
 } from '@shop/contract';
-import type { Knex } from 'knex';
-import type { Connection, Row, Trx } from '../../../database/connection';
-import { countRows } from '../../../database/rows';
+import type { Connection, Trx } from '../../../database/connection';
+import type { RecordOf } from '../../../database/gateway/record-types';
+import { records, type NewRecord } from '../../../database/gateway/records';
 import { inTransaction, takeTurns } from '../../../database/transaction';
 import { rateLimitFactor, secret } from '../../../settings/environment';
 import { fileStore } from '../../../platform/storage/file-store';
 import { HttpError, conflict, notFound, rateLimited, storageFull } from '../../../platform/http/http-error';
 import { signatureOf } from '../../../platform/access/signature';
 import { signedQuery } from '../../../platform/access/signed-link';
-import { proofAddress, proofIdOf, signedSubject } from '../domain/proof-link';
-import { isPdf, proofKey, proofKeys } from '../domain/proof-file';
+import { isPdf, proofAddress, proofIdOf, proofKey, proofKeys, signedSubject } from '../domain/proof-file';
 import { reencodePicture } from './picture-codec';
 import { type StoredPicture } from './store-picture';
 import { runQueued } from './processing-queue';
 
-const PROOF = 'api::picture-upload.transfer-proof';
-const TABLE = 'transfer_proofs';
 const MAX_UNCLAIMED = 3;
 const ABANDONED_AFTER_MS = 15 * MINUTE_MS;
 const MAX_UNCLAIMED_BYTES = 2 * 1024 ** 3;
 const EVICTED_AT_ONCE = 100;
 const MAX_SIDE = 2400;
 
-export const proofRows = () => strapi.db.query(PROOF);
+type Proof = RecordOf<'api::picture-upload.transfer-proof'>;
+
+export const proofsIn = (db: Connection | Trx) => records('api::picture-upload.transfer-proof', db);
 const badProof = () =>
   new HttpError(400, errorCodes.badProof, 'El comprobante no es válido o ya se usó. Subilo de nuevo.');
 const tooManyProofs = () =>
@@ -41,43 +40,39 @@ const tooManyProofs = () =>
   );
 const addressHash = (address: string) => signatureOf(`proof from ${address}`, secret('LINK_SECRET'));
 
-export type Unclaimed = { id: number; proofId: string; createdAt: string | Date };
-
-/** Deletes the row first and only while unclaimed, because an order may be claiming it. */
-export async function deleteUnclaimed({ id, proofId }: Unclaimed): Promise<void> {
-  const deleted = await strapi.db.connection(TABLE).where({ id }).whereNull('claimed_by').delete();
+/** Deletes the record first and only while unclaimed, because an order may be claiming it. */
+export async function deleteUnclaimed({ id, proofId }: Pick<Proof, 'id' | 'proofId'>): Promise<void> {
+  const deleted = await proofsIn(strapi.db.connection).remove({ id, claimedBy: null });
   if (deleted > 0) await fileStore().remove(proofKeys(proofId));
 }
 
 // Many phones may share one address: abandoned proofs are deleted, and only a burst is rejected with 429.
-async function limitUnclaimed(hash: string): Promise<void> {
-  const unclaimed: Unclaimed[] = await proofRows().findMany({
-    where: { addressHash: hash, claimedBy: { $null: true } },
-    select: ['id', 'proofId', 'createdAt'],
-    orderBy: { createdAt: 'asc' },
-  });
+async function limitUnclaimed(addressHash: string): Promise<void> {
+  const unclaimed = await proofsIn(strapi.db.connection).many(
+    { addressHash, claimedBy: null },
+    { orderBy: ['createdAt'] },
+  );
   const excess = unclaimed.length + 1 - MAX_UNCLAIMED * rateLimitFactor();
   for (const [index, proof] of unclaimed.entries()) {
     if (index >= excess) return;
-    const age = Date.now() - new Date(proof.createdAt).getTime();
+    const age = Date.now() - Date.parse(proof.createdAt);
     if (age < ABANDONED_AFTER_MS) throw rateLimited(Math.ceil((ABANDONED_AFTER_MS - age) / 1000));
     await deleteUnclaimed(proof);
   }
 }
 
 async function unclaimedBytes(): Promise<number> {
-  const [total] = await strapi.db.connection(TABLE).whereNull('claimed_by').sum({ bytes: 'bytes' });
+  const proofs = proofsIn(strapi.db.connection);
+  const [total] = await proofs.sql().whereNull(proofs.column('claimedBy')).sum({ bytes: 'bytes' });
   return Number(total?.bytes ?? 0);
 }
 
 // Visitors of many networks could fill the quota: abandoned proofs make room, the oldest first.
 async function evictAbandoned(): Promise<void> {
-  const abandoned: Unclaimed[] = await proofRows().findMany({
-    where: { claimedBy: { $null: true }, createdAt: { $lt: new Date(Date.now() - ABANDONED_AFTER_MS) } },
-    select: ['id', 'proofId'],
-    orderBy: { createdAt: 'asc' },
-    limit: EVICTED_AT_ONCE,
-  });
+  const abandoned = await proofsIn(strapi.db.connection).many(
+    { claimedBy: null, createdAt: { $lt: new Date(Date.now() - ABANDONED_AFTER_MS) } },
+    { orderBy: ['createdAt'], limit: EVICTED_AT_ONCE },
+  );
   for (const proof of abandoned) await deleteUnclaimed(proof);
 }
 
@@ -90,12 +85,15 @@ async function requireQuota(hash: string): Promise<void> {
 }
 
 // Concurrent uploads of one address must count each other.
-const insertProof = (hash: string, data: Record<string, unknown>): Promise<void> =>
+const insertProof = (
+  addressHash: string,
+  proof: NewRecord<'api::picture-upload.transfer-proof'>,
+): Promise<void> =>
   inTransaction(async (trx) => {
-    await takeTurns(trx, `proofs ${hash}`);
-    const unclaimed = await proofRows().count({ where: { addressHash: hash, claimedBy: { $null: true } } });
+    await takeTurns(trx, `proofs ${addressHash}`);
+    const unclaimed = await proofsIn(trx).count({ addressHash, claimedBy: null });
     if (unclaimed >= MAX_UNCLAIMED * rateLimitFactor()) throw rateLimited(ABANDONED_AFTER_MS / 1000);
-    await proofRows().create({ data: { ...data, addressHash: hash } });
+    await proofsIn(trx).insert({ ...proof, addressHash });
   });
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -128,23 +126,15 @@ export function requireProofId(proofUrl: string): string {
   return id;
 }
 
-async function limitProofsOf(trx: Knex.Transaction, orderId: string): Promise<void> {
-  const proofs = await countRows(trx(TABLE).where({ claimed_by: orderId }));
-  if (proofs >= MAX_PROOFS_PER_ORDER) throw tooManyProofs();
-}
-
 /** Assigns a proof to an order that is new or locked, once and within a day of its upload; returns its id.
  * Throws 400 BAD_PROOF, or 409 when the order has its last one. */
-export async function claim(trx: Knex.Transaction, proofUrl: string, orderId: string): Promise<string> {
-  const id = requireProofId(proofUrl);
-  await limitProofsOf(trx, orderId);
-  const claimed = await trx(TABLE)
-    .where({ proof_id: id })
-    .whereNull('claimed_by')
-    .where('created_at', '>', new Date(Date.now() - DAY_MS))
-    .update({ claimed_by: orderId, claimed_at: new Date() });
+export async function claim(trx: Trx, proofUrl: string, orderId: string): Promise<string> {
+  const proofId = requireProofId(proofUrl);
+  if ((await proofsIn(trx).count({ claimedBy: orderId })) >= MAX_PROOFS_PER_ORDER) throw tooManyProofs();
+  const free = { proofId, claimedBy: null, createdAt: { $gt: new Date(Date.now() - DAY_MS) } };
+  const claimed = await proofsIn(trx).update(free, { claimedBy: orderId, claimedAt: new Date() });
   if (claimed !== 1) throw badProof();
-  return id;
+  return proofId;
 }
 
 /** Returns the kinds of those proofs whose files have not been swept, by id. */
@@ -153,11 +143,8 @@ export async function keptProofs(
   proofIds: readonly string[],
 ): Promise<ReadonlyMap<string, ProofKind>> {
   if (proofIds.length === 0) return new Map();
-  const kept: Row[] = await db(TABLE)
-    .whereIn('proof_id', proofIds)
-    .whereNull('swept_at')
-    .select('proof_id', 'kind');
-  return new Map(kept.map(({ proof_id, kind }) => [proof_id as string, kind as ProofKind]));
+  const kept = await proofsIn(db).many({ proofId: proofIds, sweptAt: null }, { select: ['proofId', 'kind'] });
+  return new Map(kept.map(({ proofId, kind }) => [proofId, kind]));
 }
 
 /** Returns the address at which a browser may see a proof for five minutes; null for no proof. */
@@ -169,10 +156,8 @@ export function signedLink(proofUrl: string, now = Date.now()): string | null {
 /** Returns a proof's file; throws 404. */
 export async function readProof(id: string): Promise<{ kind: ProofKind; bytes: Buffer }> {
   if (proofIdOf(id) !== id) throw notFound();
-  const row: Row | undefined = await strapi.db.connection(TABLE).where('proof_id', id).first('kind');
-  if (!row) throw notFound();
-  const kind = row.kind as ProofKind;
-  const bytes = await fileStore().read(proofKey(id, kind));
+  const proof = await proofsIn(strapi.db.connection).one({ proofId: id });
+  const bytes = proof && (await fileStore().read(proofKey(id, proof.kind)));
   if (!bytes) throw notFound();
-  return { kind, bytes };
+  return { kind: proof.kind, bytes };
 }

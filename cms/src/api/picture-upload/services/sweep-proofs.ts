@@ -1,51 +1,47 @@
 import { DAY_MS } from '@shop/contract';
-import type { Row } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { operatingRules } from '../../operating-rule/services/operating-rule';
 import { fileStore } from '../../../platform/storage/file-store';
 import { proofKeys } from '../domain/proof-file';
 import { CLAIMED_PROOFS, RETENTION_IS_OVER, retentionEnds, retentionValues } from '../domain/proof-retention';
-import { deleteUnclaimed, proofRows, type Unclaimed } from './proofs';
+import { deleteUnclaimed, proofsIn } from './proofs';
 
 const BATCH_SIZE = 200;
 const MAX_UNCLAIMED_PER_RUN = 500;
 
 /** Deletes proofs that no order has claimed within a day, with their rows; returns their number. */
 export async function deleteExpiredProofs(now = Date.now()): Promise<number> {
-  const old = { claimedBy: { $null: true }, createdAt: { $lt: new Date(now - DAY_MS) } };
-  const expired: Unclaimed[] = await proofRows().findMany({
-    where: old,
-    select: ['id', 'proofId'],
-    limit: MAX_UNCLAIMED_PER_RUN,
-  });
+  const old = { claimedBy: null, createdAt: { $lt: new Date(now - DAY_MS) } };
+  const expired = await proofsIn(strapi.db.connection).many(old, { limit: MAX_UNCLAIMED_PER_RUN });
   for (const proof of expired) await deleteUnclaimed(proof);
   return expired.length;
 }
 
-const findDue = (now: number, proofDays: number): Promise<Row[]> => {
+type Due = { id: number; proof: string; order: string };
+
+const findDue = (now: number, proofDays: number): Promise<Due[]> => {
   const { connection } = strapi.db;
   return connection
     .from(connection.raw(CLAIMED_PROOFS))
     .whereRaw(RETENTION_IS_OVER, retentionValues(retentionEnds(now, proofDays)))
-    .select('t.id', 't.proof_id', 'o.order_number')
+    .select({ id: 't.id', proof: 't.proof_id', order: 'o.order_number' })
     .limit(BATCH_SIZE);
 };
 
 // Files go first: after a crash in between, the next run finds the rows still due.
-async function sweep(due: readonly Row[], at: Date): Promise<void> {
-  await fileStore().remove(due.flatMap(({ proof_id }) => proofKeys(proof_id as string)));
+async function sweep(due: readonly Due[], at: Date): Promise<void> {
+  await fileStore().remove(due.flatMap(({ proof }) => proofKeys(proof)));
   await inTransaction(async (trx) => {
-    const ids = due.map(({ id }) => id as number);
-    await trx('transfer_proofs').whereIn('id', ids).update({ swept_at: at, updated_at: at });
+    await proofsIn(trx).update({ id: due.map(({ id }) => id) }, { sweptAt: at });
     // A paid order is shown without its proof; the history says that there was one.
     await trx('orders')
       .whereIn(
         'transfer_proof',
-        due.map(({ proof_id }) => proof_id as string),
+        due.map(({ proof }) => proof),
       )
       .update({ transfer_proof: '' });
-    const proofs = due.map(({ proof_id, order_number }) => ({ order: order_number, proof: proof_id }));
+    const proofs = due.map(({ order, proof }) => ({ order, proof }));
     await audit({ action: 'proofs-swept', after: { proofs } });
   });
 }

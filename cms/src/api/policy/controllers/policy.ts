@@ -6,10 +6,9 @@ import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { sendsMail } from '../../../platform/mail/deliver';
 import type { Handlers } from '../../../platform/routes';
 import { shopSetting } from '../../shop-setting/services/shop-setting';
-import { listPolicies, readPolicy } from '../services/policy';
-import { currentValues } from '../services/policy-data';
+import { currentValues, listPolicies, readPolicy } from '../services/policy';
 import { readDraft, saveDraft } from '../services/policy-drafts';
-import { currentReferences } from '../services/policy-rows';
+import { currentReferences } from '../services/policy-records';
 import { publishPolicy } from '../services/publish-policy';
 
 function kindOf(ctx: Context) {

@@ -4,13 +4,16 @@ import { inTransaction, takeTurns } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { editConflict } from '../../../platform/edits/edit-conflict';
 import { firstDrafts } from '../domain/first-drafts/first-drafts';
-import { findDraft, storeDraft } from './policy-rows';
+import { draftsIn } from './policy-records';
 
 const STALE = 'Otra persona cambió este borrador mientras lo editabas.';
 
 /** Returns the draft of a policy; until the owner saves one, the text that the shop comes with. */
 export async function currentDraft(db: Connection | Trx, kind: PolicyKind): Promise<PolicyDraft> {
-  const { version, template } = (await findDraft(db, kind)) ?? { version: 0, template: firstDrafts[kind] };
+  const { version, template } = (await draftsIn(db).one({ kind })) ?? {
+    version: 0,
+    template: firstDrafts[kind],
+  };
   return { kind, version, template: template.trim() };
 }
 
@@ -34,7 +37,7 @@ export const saveDraft = (
     await lockPolicy(trx, kind);
     await requireSeenDraft(trx, kind, seen);
     const version = seen + 1;
-    await storeDraft(trx, kind, { template, version });
+    await draftsIn(trx).upsert('kind', [{ kind, template, version }]);
     await audit({ action: 'policy-draft', after: { kind, version } });
     return currentDraft(trx, kind);
   });

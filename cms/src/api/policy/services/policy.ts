@@ -1,6 +1,7 @@
 import {
   POLICY_KINDS,
   POLICY_NAMES,
+  policySchema,
   renderPolicy,
   type Policy,
   type PolicyKind,
@@ -9,9 +10,12 @@ import {
   type PolicyValues,
 } from '@shop/contract';
 import type { Connection, Trx } from '../../../database/connection';
+import { asAnswer } from '../../../platform/http/as-answer';
 import { notFound } from '../../../platform/http/http-error';
-import { knownReferences } from '../domain/known-references';
-import { currentValues } from './policy-data';
+import { operatingRules } from '../../operating-rule/services/operating-rule';
+import { shopSetting } from '../../shop-setting/services/shop-setting';
+import { siteContent } from '../../site-content/services/site-content';
+import { policyValues } from '../domain/policy-values';
 import { currentDraft } from './policy-drafts';
 import {
   currentReferences,
@@ -19,7 +23,13 @@ import {
   listVersions,
   publishedReferences,
   readReferences,
-} from './policy-rows';
+} from './policy-records';
+
+/** Returns what the placeholders of a policy stand for now. */
+export async function currentValues(): Promise<PolicyValues> {
+  const { checkout } = await siteContent.current();
+  return policyValues(await shopSetting.current(), checkout, await operatingRules.current());
+}
 
 /** Returns a version of a policy, the one in force without a number; throws 404. */
 export async function readPolicy(
@@ -29,15 +39,11 @@ export async function readPolicy(
 ): Promise<Policy> {
   const found = await findVersion(db, kind, version);
   if (!found) throw notFound();
-  const versions = await listVersions(db, kind);
-  return {
-    kind,
+  return asAnswer(policySchema, found, {
     title: POLICY_NAMES[kind],
-    version: found.version,
-    publishedAt: found.publishedAt,
-    text: found.text,
-    versions: versions.map(({ version: number, publishedAt }) => ({ version: number, publishedAt })),
-  };
+    publishedAt: found.at,
+    versions: await listVersions(db, kind),
+  });
 }
 
 async function summaryOf(kind: PolicyKind, values: PolicyValues): Promise<PolicySummary> {
@@ -57,6 +63,18 @@ export async function listPolicies(): Promise<PolicySummary[]> {
   const summaries: PolicySummary[] = [];
   for (const kind of POLICY_KINDS) summaries.push(await summaryOf(kind, values));
   return summaries;
+}
+
+const keyOf = ({ kind, version }: PolicyReference): string => `${kind} ${version}`;
+
+/** Returns the shown policies that were published, one of each kind: only these can have been accepted. */
+function knownReferences(
+  shown: readonly PolicyReference[],
+  published: readonly PolicyReference[],
+): PolicyReference[] {
+  const keys = new Set(published.map(keyOf));
+  const known = shown.filter((reference) => keys.has(keyOf(reference)));
+  return [...new Map(known.map(({ kind, version }) => [kind, { kind, version }])).values()];
 }
 
 /** Returns those of the shown policies that were published: what an order can say that its buyer accepted. */

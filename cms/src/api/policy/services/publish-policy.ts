@@ -2,12 +2,12 @@ import { POLICY_KINDS, renderPolicy, type Policy, type PolicyKind } from '@shop/
 import type { Core } from '@strapi/strapi';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
+import { currentActor } from '../../../platform/access/current-actor';
 import { announceChange, onChange } from '../../../platform/changes/changes';
 import { badField, conflict } from '../../../platform/http/http-error';
-import { readPolicy } from './policy';
-import { currentValues } from './policy-data';
+import { currentValues, readPolicy } from './policy';
 import { lockPolicy, requireSeenDraft } from './policy-drafts';
-import { findVersion, insertVersion } from './policy-rows';
+import { findVersion, versionsIn } from './policy-records';
 
 const UNCHANGED = 'El texto publicado ya dice lo mismo: no hay nada nuevo para publicar.';
 const EMPTY = 'Con los datos que faltan, el texto queda vacío.';
@@ -23,7 +23,14 @@ export async function publishPolicy(kind: PolicyKind, seen: number): Promise<Pol
     if (text === '') throw badField('template', EMPTY);
     if (latest?.text === text) throw conflict(UNCHANGED);
     const version = (latest?.version ?? 0) + 1;
-    await insertVersion(trx, { kind, version, text, template, publishedAt: new Date() });
+    await versionsIn(trx).insert({
+      kind,
+      version,
+      text,
+      template,
+      author: currentActor().name,
+      at: new Date(),
+    });
     await audit({ action: 'policy-published', after: { kind, version } });
     // The shop's data name the versions in force.
     await announceChange('shop');
@@ -40,7 +47,8 @@ async function republish(kind: PolicyKind): Promise<void> {
     const text = latest && renderPolicy(latest.template, values);
     if (!latest || !text || text === latest.text) return;
     const version = latest.version + 1;
-    await insertVersion(trx, { ...latest, version, text, publishedAt: new Date() }, latest.author);
+    const { template, author } = latest;
+    await versionsIn(trx).insert({ kind, version, text, template, author, at: new Date() });
     await audit({ action: 'policy-published', after: { kind, version } });
     await announceChange('shop');
   });

@@ -1,21 +1,7 @@
-import { findColorName, parseSizes, type Color, type GarmentFit, type ProductChange } from '@shop/contract';
+import { findColorName, parseSizes, type Color, type ProductChange } from '@shop/contract';
+import type { RecordOf } from '../../../database/gateway/record-types';
 
 type Variants = NonNullable<ProductChange['variants']>;
-export type ProductColumns = {
-  title?: string;
-  description?: string;
-  price?: number;
-  discount?: number;
-  category?: string;
-  sizes?: string[];
-  colors?: Color[] | null;
-  active?: boolean;
-  composition?: string;
-  fit?: GarmentFit | null;
-  care?: string;
-  origin?: string;
-  manufacturer?: string;
-};
 
 export const unknownVariantColor = (color: string): string =>
   `El color ${color} no está entre los colores del producto`;
@@ -33,21 +19,25 @@ function sizesOf(size: string[] | undefined, variants: Variants | undefined): st
   return size === undefined ? undefined : parseSizes([...size, ...bySize]);
 }
 
-/** Returns the product's own columns of a change, without stock and pictures; absent fields stay unchanged. */
-export function toProductColumns(change: ProductChange): ProductColumns {
-  const { title, description, price, discount, category } = change;
-  const { colors, composition, care, origin, manufacturer, fit, size, variants, status: active } = change;
-  const texts = { title, description, category, composition, care, origin, manufacturer };
-  const columns: ProductColumns = {
-    ...texts,
+/** Returns the product's own attributes of a change, without stock and pictures; absent ones stay unchanged. */
+export function ownAttributes(change: ProductChange): Partial<RecordOf<'api::product.product'>> {
+  const { title, description, price, discount, category, colors } = change;
+  const { composition, care, origin, manufacturer, fit, size, variants, status: active } = change;
+  return {
+    title,
+    description,
     price,
     discount,
+    category,
     colors,
+    composition,
+    care,
+    origin,
+    manufacturer,
     fit: fit === '' ? null : fit,
     active,
     sizes: sizesOf(size, variants),
   };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
 /** Replaces the variants' colours by the product's spelling. */

@@ -1,38 +1,45 @@
 import {
   messages,
   productMessages,
+  totalPages,
   type DeletedProduct,
   type Product,
   type SiteContent,
 } from '@shop/contract';
-import type { Row, Trx } from '../../../database/connection';
-import { deletedRows } from '../../../database/deleted-rows';
-import { productRecords } from '../../../database/product-records';
+import type { Trx } from '../../../database/connection';
+import { restorableSince } from '../../../database/deleted-rows';
+import { productRecords, productsIn } from '../../../database/product-records';
 import type { StoredProduct } from '../../../database/records';
-import { isoOf } from '../../../database/rows';
 import { findSkuOwner } from '../../../database/sku-owner';
 import { inTransaction } from '../../../database/transaction';
 import { checkRestorable, conflict, notFound } from '../../../platform/http/http-error';
 import { audit } from '../../../platform/access/audit-log';
 import { catalog } from '../../catalog/services/catalog';
 import { siteContent } from '../../site-content/services/site-content';
-import { skuOwnerText } from '../domain/sku-owner-text';
+import { skuOwnerText } from '../domain/skus';
 import { publishProduct, auditedFields, catalogProduct } from './product';
 
 type Restored = { product: Product; warning?: string };
 type Page = { page: number; limit: number };
 
 /** Returns a page of the products that can still be restored, the latest deletion first. */
-export async function deletedProducts(page: Page) {
-  const { rows, ...counts } = await deletedRows('products', page);
-  const records = await productRecords(strapi.db.connection, { ids: rows.map(({ id }) => id as number) });
-  const rendered = catalog.render(records);
-  const products = new Map(records.map(({ id }, index) => [id, rendered[index]]));
-  const deleted = rows.flatMap(({ id, deleted_at: at }): DeletedProduct[] => {
-    const product = products.get(id as number);
-    return product ? [{ ...product, deletedAt: isoOf(at) }] : [];
-  });
-  return { products: deleted, ...counts };
+export async function deletedProducts({ page, limit }: Page) {
+  const db = strapi.db.connection;
+  const restorable = { deletedAt: { $gte: restorableSince() } };
+  const latest = { orderBy: ['-deletedAt', '-id'], limit, offset: (page - 1) * limit } as const;
+  const found = await productsIn(db).many(restorable, { ...latest, select: ['id', 'deletedAt'] });
+  const stored = await productRecords(db, { ids: found.map(({ id }) => id) });
+  const rendered = catalog.render(stored);
+  const products = new Map(stored.map(({ id }, at) => [id, rendered[at]]));
+  const total = await productsIn(db).count(restorable);
+  return {
+    products: found.flatMap(({ id, deletedAt }): DeletedProduct[] => {
+      const product = products.get(id);
+      return product && deletedAt ? [{ ...product, deletedAt }] : [];
+    }),
+    total,
+    totalPages: totalPages(total, limit),
+  };
 }
 
 const hasCategory = ({ productCatalog: { categories } }: SiteContent, category: string): boolean =>
@@ -54,11 +61,10 @@ async function checkFreeSkus(trx: Trx, { id, items }: StoredProduct): Promise<vo
 export async function restoreProductIn(trx: Trx, documentId: string): Promise<Restored> {
   const [record] = await productRecords(trx, { documentIds: [documentId] }, true);
   if (!record) throw notFound(messages.productNotFound);
-  if (!record.deleted) return { product: await catalogProduct(trx, record.id) };
-  const row: Row | undefined = await trx('products').where('id', record.id).first('deleted_at');
-  checkRestorable(isoOf(row?.deleted_at));
+  if (!record.deletedAt) return { product: await catalogProduct(trx, record.id) };
+  checkRestorable(record.deletedAt);
   await checkFreeSkus(trx, record);
-  await trx('products').where('id', record.id).update({ deleted_at: null });
+  await productsIn(trx).update({ id: record.id }, { deletedAt: null, updatedAt: undefined });
   const product = await publishProduct(trx, record.id);
   await audit({ action: 'product-restored', after: auditedFields(product) });
   const warning = await warningOf(product);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Connection, Row, Trx } from '../../../database/connection';
+import type { Connection, Trx } from '../../../database/connection';
+import { itemsIn, productsIn } from '../../../database/product-records';
 import { conflict } from '../../../platform/http/http-error';
 import { importTexts } from '../domain/csv/import-texts';
 import { itemKey, titleKeyOf, type ImportedItem, type ImportedProduct } from '../domain/csv/parse-products';
@@ -7,10 +8,8 @@ import { itemKey, titleKeyOf, type ImportedItem, type ImportedProduct } from '..
 // Of each stock item; a file that is older than so many others is not known any more.
 const KEPT = 20;
 
-const keyOfRow = ({ size, color }: Row) =>
-  itemKey({ size: size as string | null, color: color as string | null });
-const keysOf = ({ imported_stock }: Row): string[] =>
-  ((imported_stock as string | null) ?? '').split(' ').filter(Boolean);
+const keysOf = ({ importedStock }: { importedStock: string | null }): string[] =>
+  (importedStock ?? '').split(' ').filter(Boolean);
 
 /** Returns what identifies the rows that create a product. */
 export const importKeyOf = ({ fields: { title, ...fields }, items }: ImportedProduct): string =>
@@ -31,19 +30,21 @@ export async function markRepeated(
   products: readonly ImportedProduct[],
 ): Promise<Set<string>> {
   const ids = products.flatMap(({ id }) => (id ? [id] : []));
-  const rows: Row[] = await db('stock_items as s')
-    .join('products as p', 'p.id', 's.product_id')
-    .whereIn('p.document_id', ids)
-    .whereNotNull('s.imported_stock')
-    .select('p.document_id', 's.size', 's.color', 's.imported_stock');
-  const stored = new Map(rows.map((row) => [`${String(row.document_id)} ${keyOfRow(row)}`, keysOf(row)]));
+  const known = await productsIn(db).many({ documentId: ids }, { select: ['id', 'documentId'] });
+  const documentIds = new Map(known.map(({ id, documentId }) => [id, documentId]));
+  const imported = await itemsIn(db).many(
+    { productId: [...documentIds.keys()], importedStock: { $notNull: true } },
+    { select: ['productId', 'size', 'color', 'importedStock'] },
+  );
+  const stored = new Map(
+    imported.map((item) => [`${documentIds.get(item.productId ?? 0)} ${itemKey(item)}`, keysOf(item)]),
+  );
   for (const { id, items } of products)
     for (const item of items)
       item.isRepeated = stored.get(`${id} ${itemKey(item)}`)?.includes(item.stockKey) ?? false;
   const keys = products.flatMap((product) => (product.id ? [] : importKeyOf(product)));
-  return new Set(
-    await db('products').whereIn('import_key', keys).whereNull('deleted_at').pluck('import_key'),
-  );
+  const created = await productsIn(db).many({ importKey: keys, deletedAt: null }, { select: ['importKey'] });
+  return new Set(created.map(({ importKey }) => importKey ?? ''));
 }
 
 // A number without stock_visto may come again; one that made the variant must not refill it.
@@ -56,21 +57,15 @@ export async function rememberRows(
   product: ImportedProduct,
   { documentId, known }: { documentId: string; known: ReadonlySet<string> },
 ): Promise<void> {
-  const row: Row | undefined = await trx('products').where('document_id', documentId).first('id');
-  const productId = row?.id as number;
-  if (!product.id)
-    await trx('products')
-      .where('id', productId)
-      .update({ import_key: importKeyOf(product) });
-  const stored: Row[] = await trx('stock_items').where('product_id', productId);
-  const byKey = new Map(stored.map((one) => [keyOfRow(one), one]));
+  const { id = 0 } = (await productsIn(trx).one({ documentId }, { select: ['id'] })) ?? {};
+  const importKey = importKeyOf(product);
+  if (!product.id) await productsIn(trx).update({ id }, { importKey, updatedAt: undefined });
+  const byKey = new Map((await itemsIn(trx).many({ productId: id })).map((one) => [itemKey(one), one]));
   for (const item of product.items) {
     const one = byKey.get(itemKey(item));
     if (!one || item.isRepeated || !counts(item, !known.has(itemKey(item)))) continue;
     if (keysOf(one).includes(item.stockKey)) throw conflict(importTexts.changedSince);
     const kept = [...keysOf(one), item.stockKey].slice(-KEPT).join(' ');
-    await trx('stock_items')
-      .where('id', one.id as number)
-      .update({ imported_stock: kept });
+    await itemsIn(trx).update({ id: one.id }, { importedStock: kept });
   }
 }

@@ -1,6 +1,6 @@
 import type { ProductChange } from '@shop/contract';
-import type { Row, Trx } from '../../../database/connection';
-import { PICTURES_SQL } from '../../../database/product-pictures';
+import type { Trx } from '../../../database/connection';
+import { findPictures } from '../../../database/product-pictures';
 import type { PictureRecord } from '../../../database/records';
 import type { PanelData } from '../../../platform/panel/panel-rules';
 import { mediaFilesOf } from '../../../platform/storage/media-files';
@@ -25,31 +25,20 @@ const linesOf = (text: string): string[] =>
   text.split('\n').flatMap((line) => (line.trim() ? [line.trim()] : []));
 
 async function storedPictures(trx: Trx, ids: readonly number[]): Promise<Map<number, Stored>> {
-  if (ids.length === 0) return new Map();
-  const rows: Row[] = await trx
-    .from(trx.raw(`(${PICTURES_SQL}) as pictures`))
-    .whereIn('picture_id', [...ids]);
+  const found = await findPictures(trx, 'picture_id', ids);
   return new Map(
-    rows.map(({ picture_id, file_id, url, alt, colors }) => [
-      picture_id as number,
-      {
-        file: file_id as number | null,
-        url: file_id ? '' : ((url as string | null) ?? ''),
-        alt: (alt as string | null) ?? '',
-        colors: (colors as string | null) ?? '',
-      },
+    found.map(({ id, fileId: file, url, alt, colors }) => [
+      id,
+      { file, url: file ? '' : url, alt, colors: colors.join('\n') },
     ]),
   );
 }
 
 async function addressesOf(trx: Trx, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows: Row[] =
-    ids.length === 0
-      ? []
-      : await trx('files')
-          .whereIn('id', [...ids])
-          .select('id', 'url');
-  return new Map(rows.map(({ id, url }) => [id as number, url as string]));
+  const files: { id: number; url: string }[] = await trx('files')
+    .whereIn('id', [...ids])
+    .select('id', 'url');
+  return new Map(files.map(({ id, url }) => [id, url]));
 }
 
 // Fields that a form leaves out keep their stored value.

@@ -6,11 +6,10 @@ import {
   notPublishable,
   OPEN_STATUSES,
   type BulkAnswer,
-  type Product,
   type ProductBulk,
 } from '@shop/contract';
-import type { Row, Trx } from '../../../database/connection';
-import { productRecords } from '../../../database/product-records';
+import type { Trx } from '../../../database/connection';
+import { productRecords, productsIn } from '../../../database/product-records';
 import { eachBatch } from '../../../database/rows';
 import type { StoredProduct } from '../../../database/records';
 import { inTransaction } from '../../../database/transaction';
@@ -19,9 +18,8 @@ import { announceChange } from '../../../platform/changes/changes';
 import { conflict } from '../../../platform/http/http-error';
 import { catalog } from '../../catalog/services/catalog';
 import { priceTexts } from '../domain/prices/price-texts';
-import { toProductColumns, type ProductColumns } from '../domain/product-columns';
 import { auditedFields, checkCategory } from './product';
-import { findSelected } from './select-products';
+import { findSelected, renderedProducts } from './select-products';
 
 type Change = ProductBulk['change'];
 type Outcome = Omit<BulkAnswer, 'status'>;
@@ -29,53 +27,47 @@ type Outcome = Omit<BulkAnswer, 'status'>;
 /** Products changed in one transaction: few, because orders for them wait meanwhile. */
 const PRODUCTS_AT_ONCE = 50;
 
-function columnsOf(change: Exclude<Change, { action: 'delete' }>): ProductColumns {
+type Changed = Partial<Pick<StoredProduct, 'active' | 'discount' | 'category'>>;
+
+function attributesOf(change: Exclude<Change, { action: 'delete' }>): Changed {
   switch (change.action) {
     case 'activate':
-      return toProductColumns({ status: true });
+      return { active: true };
     case 'pause':
-      return toProductColumns({ status: false });
+      return { active: false };
     case 'discount':
-      return toProductColumns({ discount: change.discount });
+      return { discount: change.discount };
     case 'category':
-      return toProductColumns({ category: change.category });
+      return { category: change.category };
   }
 }
 
-async function catalogProducts(trx: Trx, ids: readonly number[]): Promise<Map<number, Product>> {
-  const rows: Row[] = await trx('catalog_entries').whereIn('product_id', ids).select('product_id', 'json');
-  return new Map(
-    rows.map(({ product_id, json }) => [product_id as number, JSON.parse(json as string) as Product]),
-  );
-}
-
-async function update(trx: Trx, products: readonly StoredProduct[], columns: ProductColumns): Promise<void> {
-  const names = Object.keys(columns) as (keyof ProductColumns & keyof StoredProduct)[];
+async function update(trx: Trx, products: readonly StoredProduct[], changed: Changed): Promise<void> {
+  const names = Object.keys(changed) as (keyof Changed)[];
   const ids = products
-    .filter((product) => names.some((name) => product[name] !== columns[name]))
+    .filter((product) => names.some((name) => product[name] !== changed[name]))
     .map(({ id }) => id);
-  const before = await catalogProducts(trx, ids);
-  await trx('products')
-    .whereIn('id', ids)
-    .update({ ...columns, updated_at: new Date() });
+  const before = await renderedProducts(trx, 'product_id', ids);
+  await productsIn(trx).update({ id: ids }, changed);
   await catalog.refresh(trx, ids);
-  const after = await catalogProducts(trx, ids);
+  const rendered = await renderedProducts(trx, 'product_id', ids);
+  const after = new Map(rendered.map((product) => [product._id, product]));
   await auditAll(
     trx,
-    [...before].map(([id, product]) => {
+    before.map((product) => {
       const { _id, title } = product;
-      const changed = changedFields(auditedFields(product), auditedFields(after.get(id) ?? product));
+      const fields = changedFields(auditedFields(product), auditedFields(after.get(_id) ?? product));
       return {
         action: 'product-updated',
-        before: { _id, title, ...changed.before },
-        after: { _id, title, ...changed.after },
+        before: { _id, title, ...fields.before },
+        after: { _id, title, ...fields.after },
       };
     }),
   );
 }
 
 async function withOpenOrders(trx: Trx, products: readonly StoredProduct[]): Promise<Set<string>> {
-  const rows: Row[] = await trx('order_lines')
+  const ids: string[] = await trx('order_lines')
     .join('orders', 'orders.id', 'order_lines.order_id')
     .whereIn(
       'order_lines.product_id',
@@ -83,19 +75,20 @@ async function withOpenOrders(trx: Trx, products: readonly StoredProduct[]): Pro
     )
     .whereNull('orders.deleted_at')
     .whereIn('orders.order_status', [...OPEN_STATUSES])
-    .distinct('order_lines.product_id as product_id');
-  return new Set(rows.map(({ product_id }) => product_id as string));
+    .distinct()
+    .pluck('order_lines.product_id');
+  return new Set(ids);
 }
 
 async function moveToTrash(trx: Trx, products: readonly StoredProduct[]): Promise<Outcome['failed']> {
   const ordered = await withOpenOrders(trx, products);
   const ids = products.filter(({ documentId }) => !ordered.has(documentId)).map(({ id }) => id);
-  const before = await catalogProducts(trx, ids);
+  const before = await renderedProducts(trx, 'product_id', ids);
   await auditAll(
     trx,
-    [...before.values()].map((product) => ({ action: 'product-deleted', before: auditedFields(product) })),
+    before.map((product) => ({ action: 'product-deleted', before: auditedFields(product) })),
   );
-  await trx('products').whereIn('id', ids).update({ deleted_at: new Date() });
+  await productsIn(trx).update({ id: ids }, { deletedAt: new Date(), updatedAt: undefined });
   await catalog.refresh(trx, ids);
   return products
     .filter(({ documentId }) => ordered.has(documentId))
@@ -129,12 +122,12 @@ async function updateAll(
   const failed = refused(products, change);
   const excluded = new Set(failed.map(({ id }) => id));
   const rest = products.filter(({ documentId }) => !excluded.has(documentId));
-  await update(trx, rest, columnsOf(change));
+  await update(trx, rest, attributesOf(change));
   return failed;
 }
 
 async function changeBatch(trx: Trx, ids: readonly number[], change: Change): Promise<Outcome> {
-  const products = (await productRecords(trx, { ids }, true)).filter(({ deleted }) => !deleted);
+  const products = (await productRecords(trx, { ids }, true)).filter(({ deletedAt }) => deletedAt === null);
   const failed =
     change.action === 'delete' ? await moveToTrash(trx, products) : await updateAll(trx, products, change);
   await announceChange('catalog');

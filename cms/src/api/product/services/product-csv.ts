@@ -21,20 +21,22 @@ import { parseSheet } from '../domain/csv/parse-sheet';
 import { renamedProduct, rowRenames, takeNewNames, unmistakable } from '../domain/csv/plan/row-renames';
 import { newSkus, skuFaults } from '../domain/csv/plan/sku-faults';
 import { markRepeated } from './imported-rows';
+import { renderedProducts } from './select-products';
 import { importProduct, type ImportReport, type ImportShop } from './import-product';
 
 type ImportOptions = Pick<ProductImport, 'dryRun' | 'seen'>;
 
-const productOf = (json: unknown) => JSON.parse(json as string) as Product;
-
 /** Exports every product as CSV, one row per variant, in the format of the import. */
 export async function exportProducts(): Promise<string> {
-  const rows = await strapi.db.connection('catalog_entries').select('json').orderBy('product_id');
+  const rendered: string[] = await strapi.db
+    .connection('catalog_entries')
+    .orderBy('product_id')
+    .pluck('json');
   // Letters first: a spreadsheet would write a number otherwise.
   const stamp = `v${Date.now().toString(36)}`;
   return formatCsv(
     exportRows(
-      rows.map(({ json }) => productOf(json)),
+      rendered.map((json) => JSON.parse(json) as Product),
       stamp,
     ),
   );
@@ -59,8 +61,8 @@ const newPictures = (products: readonly ImportedProduct[], stored: ReadonlyMap<s
 async function loadShop(products: readonly ImportedProduct[], options: ImportOptions): Promise<ImportShop> {
   const db = strapi.db.connection;
   const ids = products.flatMap(({ id }) => (id ? [id] : []));
-  const rows = await db('catalog_entries').select('json').whereIn('document_id', ids);
-  const stored = new Map(rows.map(({ json }) => productOf(json)).map((product) => [product._id, product]));
+  const rendered = await renderedProducts(db, 'document_id', ids);
+  const stored = new Map(rendered.map((product) => [product._id, product]));
   const loaded = new Map(stored);
   for (const product of products) correctNames(product, stored);
   const owners = await skuOwners(db, newSkus(products, stored));

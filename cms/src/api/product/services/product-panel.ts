@@ -7,8 +7,8 @@ import {
   type ProductChange,
   type ProductDraft,
 } from '@shop/contract';
-import type { Row, Trx } from '../../../database/connection';
-import { productRecords } from '../../../database/product-records';
+import type { Trx } from '../../../database/connection';
+import { productRecords, productsIn } from '../../../database/product-records';
 import type { StoredProduct } from '../../../database/records';
 import { currentActor } from '../../../platform/access/current-actor';
 import { announceChange } from '../../../platform/changes/changes';
@@ -28,10 +28,8 @@ import { renamesByPlace } from '../domain/renames';
 import { slugOf } from '../domain/slug';
 import { restoreProductIn } from './deleted-products';
 import { checkCategory, deleteProductIn, stockPlanOf, uniqueSlug } from './product';
-import { checkPublishable } from './check-publishable';
-import { checkGivenAway } from './checks/check-given-away';
-import { checkLostUnits } from './checks/check-lost-units';
-import { checkPicturesExist } from './checks/check-pictures-exist';
+import { checkGivenAway, checkLostUnits, checkPublishable } from './check-change';
+import { checkPicturesExist } from './check-pictures-exist';
 import { applyPictures, picturesOfForm } from './panel-pictures';
 import { picturesAfter } from './save-pictures';
 import { renameVariants } from './rename-variants';
@@ -104,9 +102,9 @@ function applyForm(data: PanelData, form: ProductChange | ProductDraft): void {
 async function publish(trx: Trx, productId: number, result: object) {
   await catalog.refresh(trx, [productId]);
   await announceChange('catalog');
-  const row: Row | undefined = await trx('products').where('id', productId).first('stock', 'document_id');
-  if (row) rememberShownStock(row.document_id as string, row.stock);
-  return { ...result, stock: row?.stock };
+  const product = await productsIn(trx).one({ id: productId }, { select: ['stock', 'documentId'] });
+  if (product) rememberShownStock(product.documentId, product.stock);
+  return { ...result, stock: product?.stock };
 }
 
 async function storedProduct(trx: Trx, documentId: string): Promise<StoredProduct | undefined> {
@@ -141,7 +139,7 @@ async function correctNames(trx: Trx, stored: StoredProduct, form: ProductChange
 async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   const stored = await storedProduct(trx, documentId);
   if (!stored) return next();
-  const isRestored = stored.deleted && data.deletedAt === null;
+  const isRestored = stored.deletedAt !== null && data.deletedAt === null;
   // Only delete and restore may set this date.
   delete data.deletedAt;
   parseLists(data);

@@ -8,10 +8,9 @@ import {
   type ProductChange,
   type ProductDraft,
 } from '@shop/contract';
-import type { Row, Trx } from '../../../database/connection';
-import { productRecords } from '../../../database/product-records';
+import type { Trx } from '../../../database/connection';
+import { productRecords, productsIn } from '../../../database/product-records';
 import type { StoredProduct } from '../../../database/records';
-import { jsonText, newRow } from '../../../database/rows';
 import { inTransaction, takeTurns } from '../../../database/transaction';
 import { currentActor } from '../../../platform/access/current-actor';
 import { announceChange } from '../../../platform/changes/changes';
@@ -21,26 +20,24 @@ import { runOnce, type IdempotentCall, type IdempotentResponse } from '../../../
 import { changedFields, audit } from '../../../platform/access/audit-log';
 import { catalog } from '../../catalog/services/catalog';
 import { siteContent } from '../../site-content/services/site-content';
-import {
-  toProductColumns,
-  spellVariants,
-  UnknownVariantColor,
-  type ProductColumns,
-} from '../domain/product-columns';
+import { ownAttributes, spellVariants, UnknownVariantColor } from '../domain/product-columns';
 import { isKnownCategory } from '../domain/known-category';
 import { NO_PICTURES } from '../domain/product-pictures';
 import { offeredItems, withVariantSizes } from '../domain/offered-items';
 import { freeSlug, slugOf } from '../domain/slug';
 import { StockIsByVariant, stockPlan, type StockPlan, type StockRequest } from '../domain/stock-plan';
 import { namesWanted } from '../domain/renames';
-import { checkPublishable } from './check-publishable';
-import { checkEditConflict } from './checks/check-edit-conflict';
-import { checkGivenAway } from './checks/check-given-away';
-import { checkLostUnits } from './checks/check-lost-units';
-import { checkPriceRight } from './checks/check-price-right';
-import { checkSkus } from './checks/check-skus';
+import {
+  checkEditConflict,
+  checkGivenAway,
+  checkLostUnits,
+  checkPriceRight,
+  checkPublishable,
+} from './check-change';
+import { checkSkus } from './check-skus';
 import { renameVariants } from './rename-variants';
 import { savePictures } from './save-pictures';
+import { renderedProducts } from './select-products';
 import { applyStockPlan } from './stock-items';
 
 /** Throws 400 unless the category exists. */
@@ -48,12 +45,6 @@ export async function checkCategory(category: string): Promise<void> {
   const { categories } = (await siteContent.current()).productCatalog;
   if (!isKnownCategory(category, categories)) throw badField('category', productMessages.unknownCategory);
 }
-
-const storedColumns = ({ sizes, colors, ...plain }: ProductColumns) => ({
-  ...plain,
-  ...(sizes && { sizes: jsonText(sizes) }),
-  ...(colors !== undefined && { colors: jsonText(colors) }),
-});
 
 const STOCK_BY_VARIANT = 'El stock de este producto se lleva por talle y color: cambialo en cada combinación';
 
@@ -81,8 +72,8 @@ const planFor = (items: StoredProduct['items'], draft: ProductChange, colors: Co
   );
 
 export async function catalogProduct(trx: Trx, id: number): Promise<Product> {
-  const [entry] = await trx('catalog_entries').select('json').where('product_id', id);
-  return JSON.parse(entry.json as string) as Product;
+  const [product] = await renderedProducts(trx, 'product_id', [id]);
+  return product as Product;
 }
 
 export async function publishProduct(trx: Trx, id: number): Promise<Product> {
@@ -109,20 +100,19 @@ export async function uniqueSlug(trx: Trx, title: string): Promise<string> {
   const slug = slugOf(title);
   await takeTurns(trx, `product slug ${slug}`);
   const starts = `${slug}-%`;
-  const rows: Row[] = await trx('products').select('slug').where({ slug }).orWhereLike('slug', starts);
-  const old: Row[] = await trx('catalog_slugs').select('slug').where({ slug }).orWhereLike('slug', starts);
-  return freeSlug(slug, new Set([...rows, ...old].map((row) => row.slug as string)));
+  const taken: string[] = [];
+  for (const table of ['products', 'catalog_slugs'])
+    taken.push(...(await trx(table).where({ slug }).orWhereLike('slug', starts).pluck('slug')));
+  return freeSlug(slug, new Set(taken));
 }
 
 async function insertProduct(trx: Trx, draft: ProductDraft, at: Date): Promise<Product> {
-  const columns = { discount: 0, colors: null, ...toProductColumns(draft), stock: 0 };
-  const fresh = { ...newRow(at), slug: await uniqueSlug(trx, draft.title) };
-  const [row] = await trx('products')
-    .insert({ ...fresh, ...storedColumns(columns) })
-    .returning('id');
-  const product = { id: row.id as number, documentId: fresh.document_id, items: [] };
-  await savePictures(trx, { ...product, ...NO_PICTURES }, draft, columns.colors ?? null);
-  const plan = planFor([], draft, columns.colors ?? null);
+  const { title, price, category } = draft;
+  const slug = await uniqueSlug(trx, title);
+  const fresh = { ...ownAttributes(draft), title, price, category, slug, createdAt: at };
+  const product = { ...(await productsIn(trx).insert(fresh)), items: [] };
+  await savePictures(trx, { ...NO_PICTURES, id: product.id }, draft, product.colors);
+  const plan = planFor([], draft, product.colors);
   await checkSkus(trx, product, plan, draft.variants);
   await applyStockPlan(trx, product, plan, { actor: currentActor().name, at });
   const created = await publishProduct(trx, product.id);
@@ -147,9 +137,9 @@ type AfterSave = (trx: Trx, documentId: string) => Promise<void>;
 const responseOf = (product: Product): string => JSON.stringify({ status: 'success', product });
 
 async function readSaved(trx: Trx, documentId: string): Promise<Product> {
-  const entry: Row | undefined = await trx('catalog_entries').where('document_id', documentId).first('json');
-  if (!entry) throw notFound(messages.productNotFound);
-  return JSON.parse(entry.json as string) as Product;
+  const [product] = await renderedProducts(trx, 'document_id', [documentId]);
+  if (!product) throw notFound(messages.productNotFound);
+  return product;
 }
 
 // A retry after a lost response must not create a second product or count units twice.
@@ -187,7 +177,7 @@ export async function createProduct(
 /** Loads a product and locks its stock items until the transaction ends; throws 404. */
 async function lockProduct(trx: Trx, documentId: string): Promise<StoredProduct> {
   const [product] = await productRecords(trx, { documentIds: [documentId] }, true);
-  if (!product || product.deleted) throw notFound(messages.productNotFound);
+  if (!product || product.deletedAt) throw notFound(messages.productNotFound);
   return product;
 }
 
@@ -208,13 +198,11 @@ export async function updateProduct(
     checkPublishable(product, change);
     await checkPriceRight(product, change);
     checkGivenAway(product, change);
-    const columns = toProductColumns(withVariantSizes(change, product.sizes));
-    const colors = columns.colors === undefined ? product.colors : columns.colors;
+    const own = ownAttributes(withVariantSizes(change, product.sizes));
+    const colors = own.colors === undefined ? product.colors : own.colors;
     const plan = planFor(product.items, change, colors);
     checkLostUnits(product.items, plan, change.dropUnits);
-    await trx('products')
-      .where('id', product.id)
-      .update({ ...storedColumns(columns), updated_at: at });
+    await productsIn(trx).update({ id: product.id }, { ...own, updatedAt: at });
     await checkSkus(trx, product, plan, change.variants);
     await savePictures(trx, product, change, colors);
     await applyStockPlan(trx, product, plan, { actor: currentActor().name, at });
@@ -240,7 +228,7 @@ export async function deleteProductIn(trx: Trx, documentId: string): Promise<voi
   const product = await lockProduct(trx, documentId);
   await rejectWithOpenOrders(trx, documentId);
   await audit({ action: 'product-deleted', before: auditedFields(await catalogProduct(trx, product.id)) });
-  await trx('products').where('id', product.id).update({ deleted_at: new Date() });
+  await productsIn(trx).update({ id: product.id }, { deletedAt: new Date(), updatedAt: undefined });
   await catalog.refresh(trx, [product.id]);
   await announceChange('catalog');
 }

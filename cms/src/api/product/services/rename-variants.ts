@@ -1,9 +1,8 @@
 import { renamed, renamedVariant, type Rename } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
-import { asPicture, pictureRows } from '../../../database/product-pictures';
-import { productRecords } from '../../../database/product-records';
+import { findPictures } from '../../../database/product-pictures';
+import { productRecords, productsIn } from '../../../database/product-records';
 import type { StoredProduct } from '../../../database/records';
-import { jsonText } from '../../../database/rows';
 import { badField } from '../../../platform/http/http-error';
 import { afterRenames, checkedRenames, RenameFault } from '../domain/renames';
 
@@ -37,11 +36,11 @@ async function renameRows(trx: Trx, { table, owner }: Owned, renames: readonly R
 }
 
 async function renameInPictures(trx: Trx, productId: number, renames: readonly Rename[]): Promise<void> {
-  for (const row of await pictureRows(trx, [productId])) {
-    const colors = asPicture(row).colors.map((name) => renamed('color', name, renames));
+  for (const { id, colors } of await findPictures(trx, 'product_id', [productId])) {
+    const names = colors.map((name) => renamed('color', name, renames));
     await trx('product_pictures')
-      .where('id', row.picture_id as number)
-      .update({ colors: colors.join('\n') || null });
+      .where({ id })
+      .update({ colors: names.join('\n') || null });
   }
 }
 
@@ -61,15 +60,7 @@ export async function renameVariants(
 ): Promise<StoredProduct> {
   const renames = checked(wanted, product);
   if (renames.length === 0) return product;
-  const { sizes, colors, formerNames } = afterRenames(product, renames);
-  await trx('products')
-    .where('id', product.id)
-    .update({
-      sizes: jsonText(sizes),
-      colors: jsonText(colors),
-      former_names: jsonText(formerNames),
-      updated_at: new Date(),
-    });
+  await productsIn(trx).update({ id: product.id }, afterRenames(product, renames));
   const owner = { product_id: product.documentId };
   await renameRows(trx, { table: 'stock_items', owner: { product_id: product.id } }, renames);
   await renameRows(trx, { table: 'stock_alerts', owner }, renames);

@@ -6,7 +6,7 @@ import { badField } from '../../../platform/http/http-error';
 import { pictures as pictureService } from '../../picture-upload/services/picture-upload';
 import { mediaFilesOf } from '../../../platform/storage/media-files';
 import { changedPictures, UnknownPictureColor } from '../domain/product-pictures';
-import { checkPicturesExist } from './checks/check-pictures-exist';
+import { checkPicturesExist } from './check-pictures-exist';
 
 type PictureList = 'thumbnails' | 'thumbnailAlts' | 'thumbnailColors';
 type Change = Pick<ProductChange, PictureList>;

@@ -1,8 +1,6 @@
-import { newRow } from '../../../database/rows';
 import type { Trx } from '../../../database/connection';
 import type { StoredProduct, StockCause, StockChange, StockReason } from '../../../database/records';
-import { stockChange } from '../../../database/stock-change';
-import { sumStock } from '../../../database/product-records';
+import { itemsIn, stockChange, sumStock } from '../../../database/product-records';
 import { stockLedger } from '../../stock-item/services/stock-item';
 import type { StockPlan } from '../domain/stock-plan';
 
@@ -16,10 +14,9 @@ const changeOf = (product: Product, itemId: number, delta: number): StockChange 
   );
 
 async function createItems(trx: Trx, product: Product, plan: StockPlan, cause: StockCause): Promise<void> {
-  for (const { size, color, quantity, sku } of plan.create) {
-    const row = { ...newRow(cause.at), product_id: product.id, size, color, quantity, sku };
-    const [created] = await trx('stock_items').insert(row).returning('id');
-    const change = stockChange(product, { id: created.id as number, size, color }, quantity);
+  for (const item of plan.create) {
+    const created = await itemsIn(trx).insert({ ...item, productId: product.id, createdAt: cause.at });
+    const change = stockChange(product, created, item.quantity);
     await stockLedger.record(trx, [change], { ...cause, reason: 'initial' });
   }
 }
@@ -30,7 +27,7 @@ async function removeItems(trx: Trx, product: Product, plan: StockPlan, cause: S
     changeOf(product, id, -(product.items.find((item) => item.id === id)?.quantity ?? 0)),
   );
   await stockLedger.record(trx, changes, { ...cause, reason: 'item-removed' });
-  await trx('stock_items').whereIn('id', plan.remove).delete();
+  await itemsIn(trx).remove({ id: plan.remove });
 }
 
 /** Applies a stock plan to a product's items and records every move. */
@@ -43,7 +40,7 @@ export async function applyStockPlan(
   const full: StockCause = { reason: 'edit', ...cause };
   await removeItems(trx, product, plan, full);
   await createItems(trx, product, plan, full);
-  for (const { id, sku } of plan.rename) await trx('stock_items').where({ id }).update({ sku });
+  for (const { id, sku } of plan.rename) await itemsIn(trx).update({ id }, { sku });
   await sumStock(trx, product.id);
   await stockLedger.move(
     trx,

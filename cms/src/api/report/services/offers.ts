@@ -1,23 +1,23 @@
 import type { ReportPeriods, ReportTable } from '@shop/contract';
-import { asAskedPrice, readEarlierPriceDays } from '../../../database/asked-prices';
-import type { Row } from '../../../database/connection';
+import { askedPrices, readEarlierPriceDays } from '../../../database/asked-prices';
+import { productsIn } from '../../../database/product-records';
+import { inBatches } from '../../../database/rows';
 import { offersTables, type PricedHistory } from '../domain/offers';
 
 /** Reads the whole history of each product that was ever offered below its list price. */
 async function discountedHistories(): Promise<PricedHistory[]> {
   const db = strapi.db.connection;
-  const rows: Row[] = await db('product_prices as h')
-    .join('products as p', 'p.document_id', 'h.product_id')
-    .whereIn('h.product_id', db('product_prices').select('product_id').whereRaw('final_price < price'))
-    .orderBy(['h.at', 'h.id'])
-    .select('p.id', 'p.title', 'h.price', 'h.final_price', 'h.active', 'h.at');
-  const byProduct = new Map<unknown, PricedHistory>();
-  for (const row of rows) {
-    const product = byProduct.get(row.id) ?? { title: row.title as string, history: [] };
-    product.history.push(asAskedPrice(row));
-    byProduct.set(row.id, product);
+  const offered: string[] = await db('product_prices')
+    .whereRaw('final_price < price')
+    .distinct()
+    .pluck('product_id');
+  const found: PricedHistory[] = [];
+  for (const documentId of inBatches(offered)) {
+    const histories = await askedPrices(db, documentId);
+    for (const product of await productsIn(db).many({ documentId }, { select: ['documentId', 'title'] }))
+      found.push({ title: product.title, history: histories.get(product.documentId) ?? [] });
   }
-  return [...byProduct.values()];
+  return found;
 }
 
 /** Returns the offers of now, and those that ended in the range. */

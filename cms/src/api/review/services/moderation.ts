@@ -5,49 +5,45 @@ import {
   type ReviewListQuery,
   type StaffReview,
 } from '@shop/contract';
-import type { Connection, Row, Trx } from '../../../database/connection';
-import { countRows } from '../../../database/rows';
+import type { Connection, Trx } from '../../../database/connection';
+import { records } from '../../../database/gateway/records';
 import { productRecords } from '../../../database/product-records';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { announceChange } from '../../../platform/changes/changes';
 import { conflict, notFound } from '../../../platform/http/http-error';
 import { catalog } from '../../catalog/services/catalog';
-import { asStaffReview } from './review-view';
+import { asStaffReview, reviewsIn, type ReviewRecord } from './review-records';
 
-const withTitle = (db: Connection | Trx) =>
-  db('reviews as r')
-    .leftJoin('products as p', 'p.document_id', 'r.product_id')
-    .select('r.*', 'p.id as product_row', 'p.title');
-
-const countReviews = (where: object): Promise<number> =>
-  countRows(strapi.db.connection('reviews').where(where));
+async function productsOf(db: Connection | Trx, found: readonly ReviewRecord[]) {
+  const documentId = [...new Set(found.map(({ productId }) => productId))];
+  const select = ['id', 'documentId', 'title'] as const;
+  const products = await records('api::product.product', db).many({ documentId }, { select });
+  return new Map(products.map((product) => [product.documentId, product]));
+}
 
 /** Lists a page of all reviews, newest first. */
 export async function listReviews({ page, limit, state }: ReviewListQuery) {
+  const db = strapi.db.connection;
   const where = state ? { state } : {};
-  const query = withTitle(strapi.db.connection)
-    .where(state ? { 'r.state': state } : {})
-    .orderBy('r.id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const [rows, totalReviews, pending] = await Promise.all([
-    query as Promise<Row[]>,
-    countReviews(where),
-    countReviews({ state: 'pending' }),
+  const found = await reviewsIn(db).many(where, { orderBy: ['-id'], limit, offset: (page - 1) * limit });
+  const [products, totalReviews, pending] = await Promise.all([
+    productsOf(db, found),
+    reviewsIn(db).count(where),
+    reviewsIn(db).count({ state: 'pending' }),
   ]);
   return {
-    reviews: rows.map(asStaffReview),
+    reviews: found.map((review) => asStaffReview(review, products.get(review.productId))),
     totalReviews,
     totalPages: totalPages(totalReviews, limit),
     pending,
   };
 }
 
-async function find(trx: Trx, id: string): Promise<Row> {
-  const row: Row | undefined = await withTitle(trx).where('r.document_id', id).first();
-  if (!row) throw notFound(reviewMessages.notFound);
-  return row;
+async function find(trx: Trx, documentId: string): Promise<ReviewRecord> {
+  const review = await reviewsIn(trx).one({ documentId });
+  if (!review) throw notFound(reviewMessages.notFound);
+  return review;
 }
 
 // Its stock items are locked first, so that a simultaneous order cannot store an outdated entry.
@@ -66,12 +62,6 @@ function requireSeenPhoto(before: StaffReview, after: StaffReview, seenPhoto: st
     throw conflict(reviewMessages.photoChanged);
 }
 
-const changedColumns = ({ state, answer, photoHidden }: ReviewChange) => ({
-  ...(state !== undefined && { state }),
-  ...(answer !== undefined && { answer }),
-  ...(photoHidden !== undefined && { photo_hidden: photoHidden }),
-});
-
 const auditedFacts = ({ _id, state, answer, photo, photoHidden }: StaffReview) => ({
   _id,
   state,
@@ -82,18 +72,16 @@ const auditedFacts = ({ _id, state, answer, photo, photoHidden }: StaffReview) =
 
 /** Publishes, rejects or answers a review, shows or hides its photo, and renders its product again in the same
  * transaction; throws 409 instead of publishing a photo that staff have not seen. */
-export const changeReview = (id: string, change: ReviewChange): Promise<StaffReview> =>
+export const changeReview = (id: string, { seenPhoto, ...change }: ReviewChange): Promise<StaffReview> =>
   inTransaction(async (trx) => {
-    const before = asStaffReview(await find(trx, id));
-    await trx('reviews')
-      .where('document_id', id)
-      .update({ ...changedColumns(change), updated_at: new Date() });
-    const row = await find(trx, id);
-    const after = asStaffReview(row);
-    requireSeenPhoto(before, after, change.seenPhoto);
+    const stored = await find(trx, id);
+    const product = (await productsOf(trx, [stored])).get(stored.productId);
+    const before = asStaffReview(stored, product);
+    await reviewsIn(trx).update({ id: stored.id }, change);
+    const after = asStaffReview(await find(trx, id), product);
+    requireSeenPhoto(before, after, seenPhoto);
     const wasShown = before.state === 'published';
-    if (row.product_row !== null && wasShown !== (after.state === 'published'))
-      await refreshProduct(trx, row.product_row as number);
+    if (product && wasShown !== (after.state === 'published')) await refreshProduct(trx, product.id);
     if (wasShown || after.state === 'published') await announceChange('catalog');
     await audit({
       action: 'review-changed',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { reviewMessages, type ReviewState } from '@shop/contract';
-import type { Row, Trx } from '../../../database/connection';
+import { reviewMessages } from '@shop/contract';
+import type { Trx } from '../../../database/connection';
+import { records } from '../../../database/gateway/records';
 import { inTransaction } from '../../../database/transaction';
 import { announceChange } from '../../../platform/changes/changes';
 import { conflict, notFound } from '../../../platform/http/http-error';
@@ -8,28 +9,27 @@ import { orders } from '../../order/services/order';
 import { pictures } from '../../picture-upload/services/picture-upload';
 import { fileStore } from '../../../platform/storage/file-store';
 import { photoKey } from '../domain/photo-addresses';
+import { reviewsIn, type ReviewRecord } from './review-records';
 
 const PHOTO_ID = /^[0-9a-f]{32}$/;
 
 /** A line of an order, as the holder of its link names it. */
 export type LinkedLine = { orderNumber: string; token: string; line: number };
-type StoredReview = { id: number; state: ReviewState; photo: string | null };
 
 /** Deletes a photo and all sizes of it. */
 export const removePhotoFiles = (id: string): Promise<void> =>
   fileStore().remove(pictures.keysOf(photoKey(id)));
 
-async function findReview(trx: Trx, lineId: number | undefined): Promise<StoredReview> {
-  const row: Row | undefined =
-    lineId === undefined ? undefined : await trx('reviews').where('order_line_id', lineId).first();
-  if (!row) throw notFound(reviewMessages.notWritten);
-  return row as StoredReview;
+async function findReview(trx: Trx, lineId = 0): Promise<ReviewRecord> {
+  const review = await reviewsIn(trx).one({ orderLineId: lineId });
+  if (!review) throw notFound(reviewMessages.notWritten);
+  return review;
 }
 
 // The order's lock makes two calls for one line wait for each other.
 async function withReview<T>(
   { orderNumber, token, line }: LinkedLine,
-  work: (trx: Trx, review: StoredReview) => T,
+  work: (trx: Trx, review: ReviewRecord) => T,
 ) {
   const known = await orders.findByLink(orderNumber, token);
   return inTransaction(async (trx) => {
@@ -38,7 +38,7 @@ async function withReview<T>(
   });
 }
 
-function requireOpen({ state }: StoredReview): void {
+function requireOpen({ state }: ReviewRecord): void {
   if (state !== 'pending') throw conflict(reviewMessages.photoClosed);
 }
 
@@ -47,10 +47,9 @@ export const requireOpenReview = (line: LinkedLine): Promise<void> =>
   withReview(line, (_trx, review) => requireOpen(review));
 
 // A decision of the staff may come meanwhile: the state is checked by the update itself.
-async function attach(trx: Trx, review: StoredReview, photo: string): Promise<string | null> {
-  const changed = await trx('reviews')
-    .where({ id: review.id, state: 'pending' })
-    .update({ photo, photo_hidden: false, updated_at: new Date() });
+async function attach(trx: Trx, review: ReviewRecord, photo: string): Promise<string | null> {
+  const open = { id: review.id, state: 'pending' };
+  const changed = await reviewsIn(trx).update(open, { photo, photoHidden: false });
   if (changed !== 1) throw conflict(reviewMessages.photoClosed);
   return review.photo;
 }
@@ -72,7 +71,7 @@ export async function addPhoto(line: LinkedLine, file: Buffer): Promise<void> {
 /** Deletes the photo of a buyer's review, published or not; works more than once. */
 export async function removePhoto(line: LinkedLine): Promise<void> {
   const removed = await withReview(line, async (trx, { id, photo, state }) => {
-    await trx('reviews').where({ id }).update({ photo: null, updated_at: new Date() });
+    await reviewsIn(trx).update({ id }, { photo: null });
     if (state === 'published') await announceChange('catalog');
     return photo;
   });
@@ -81,13 +80,11 @@ export async function removePhoto(line: LinkedLine): Promise<void> {
 
 /** Checks whether everybody may see a photo: its review is published with it, and its product is in the shop. */
 export async function showsPhoto(id: string): Promise<boolean> {
-  const row: Row | undefined = await strapi.db
-    .connection('reviews as r')
-    .join('products as p', 'p.document_id', 'r.product_id')
-    .where({ 'r.photo': id, 'r.state': 'published', 'p.active': true })
-    .whereNull('p.deleted_at')
-    .first('r.photo_hidden');
-  return row !== undefined && !row.photo_hidden;
+  const db = strapi.db.connection;
+  const shown = { photo: id, state: 'published', photoHidden: false };
+  const review = await reviewsIn(db).one(shown, { select: ['productId'] });
+  const isSold = { documentId: review?.productId ?? '', active: true, deletedAt: null };
+  return review !== null && records('api::product.product', db).has(isSold);
 }
 
 /** Reads a photo as it was stored; throws 404. */

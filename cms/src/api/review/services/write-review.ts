@@ -1,14 +1,14 @@
 import { canReview, firstName, reviewMessages, type ReviewableLine, type ReviewDraft } from '@shop/contract';
-import type { Row } from '../../../database/connection';
-import { newRow } from '../../../database/rows';
+import { records } from '../../../database/gateway/records';
 import { inTransaction } from '../../../database/transaction';
 import { conflict, notFound } from '../../../platform/http/http-error';
 import { orders } from '../../order/services/order';
+import { reviewsIn, type ReviewRecord } from './review-records';
 
-const reviewFacts = (row: Row | undefined) => ({
-  reviewed: row !== undefined,
-  hasPhoto: Boolean(row?.photo),
-  takesPhoto: row?.state === 'pending',
+const reviewFacts = (review: Pick<ReviewRecord, 'photo' | 'state'> | undefined) => ({
+  reviewed: review !== undefined,
+  hasPhoto: Boolean(review?.photo),
+  takesPhoto: review?.state === 'pending',
 });
 
 /** Lists the lines of an order whose products can be reviewed; none before the order is paid. */
@@ -16,17 +16,16 @@ export async function listReviewableLines(orderNumber: string, token: string): P
   const order = await orders.findByLink(orderNumber, token);
   if (!canReview(order)) return [];
   const db = strapi.db.connection;
-  const lineIds = order.lines.map(({ id }) => id);
-  const written: Row[] = await db('reviews')
-    .whereIn('order_line_id', lineIds)
-    .select('order_line_id', 'state', 'photo');
-  const reviews = new Map(written.map((row) => [row.order_line_id as number, row]));
-  const documentIds = order.lines.map(({ productId }) => productId);
-  const sold: Row[] = await db('products')
-    .whereIn('document_id', documentIds)
-    .whereNull('deleted_at')
-    .select('document_id');
-  const existing = new Set(sold.map((row) => row.document_id));
+  const written = await reviewsIn(db).many(
+    { orderLineId: order.lines.map(({ id }) => id) },
+    { select: ['orderLineId', 'state', 'photo'] },
+  );
+  const reviews = new Map(written.map((review) => [review.orderLineId, review]));
+  const sold = await records('api::product.product', db).many(
+    { documentId: order.lines.map(({ productId }) => productId), deletedAt: null },
+    { select: ['documentId'] },
+  );
+  const existing = new Set(sold.map(({ documentId }) => documentId));
   return order.lines.flatMap(({ id, productId, title, size, color }, at) =>
     existing.has(productId) ? [{ line: at + 1, title, size, color, ...reviewFacts(reviews.get(id)) }] : [],
   );
@@ -41,25 +40,18 @@ export async function createReview({ orderNumber, token, line: position, ...draf
     if (!canReview(order)) throw conflict(reviewMessages.notPaid);
     const line = order.lines[position - 1];
     if (!line) throw notFound(reviewMessages.line);
-    if (await trx('reviews').where('order_line_id', line.id).first('id'))
-      throw conflict(reviewMessages.again);
-    const product: Row | undefined = await trx('products')
-      .where('document_id', line.productId)
-      .whereNull('deleted_at')
-      .first('id');
-    if (!product) throw conflict(reviewMessages.gone);
-    await trx('reviews').insert({
-      ...newRow(new Date()),
+    if (await reviewsIn(trx).has({ orderLineId: line.id })) throw conflict(reviewMessages.again);
+    const existing = { documentId: line.productId, deletedAt: null };
+    if (!(await records('api::product.product', trx).has(existing))) throw conflict(reviewMessages.gone);
+    await reviewsIn(trx).insert({
       ...draft,
-      product_id: line.productId,
-      order_line_id: line.id,
-      order_number: order.orderNumber,
+      productId: line.productId,
+      orderLineId: line.id,
+      orderNumber: order.orderNumber,
       size: line.size,
       color: line.color,
       name: firstName(order.fullName),
       actor: known.actor,
-      answer: '',
-      state: 'pending',
     });
     if (!known.isOwnLink)
       await orders.recordEvent(trx, order.id, {

@@ -1,6 +1,7 @@
 import { addDays, businessDay, countableSearch, SEARCHES_DAYS, type Searches } from '@shop/contract';
-import type { Row, Trx } from '../../../database/connection';
-import { countRows, newRow } from '../../../database/rows';
+import type { Connection, Trx } from '../../../database/connection';
+import { records } from '../../../database/gateway/records';
+import { newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { catalog } from '../../catalog/services/catalog';
 
@@ -8,17 +9,16 @@ import { catalog } from '../../catalog/services/catalog';
 const MAX_TEXTS_A_DAY = 2_000;
 const SHOWN = 50;
 
-const hasRoom = async (trx: Trx, day: string): Promise<boolean> =>
-  (await countRows(trx('searched_texts').where({ day }))) < MAX_TEXTS_A_DAY;
+export const searchesIn = (db: Connection | Trx) => records('api::searched-text.searched-text', db);
 
 async function store(trx: Trx, day: string, text: string, found: number): Promise<boolean> {
   const at = new Date();
-  const counted = await trx('searched_texts')
-    .where({ day, text })
-    .update({ searches: trx.raw('searches + 1'), found, updated_at: at });
+  const searches = searchesIn(trx);
+  const counted = await searches.increase({ day, text }, { searches: 1 }, { found, updatedAt: at });
   if (counted > 0) return true;
-  if (!(await hasRoom(trx, day))) return false;
-  await trx('searched_texts')
+  if ((await searches.count({ day })) >= MAX_TEXTS_A_DAY) return false;
+  await searches
+    .sql()
     .insert({ ...newRow(at), day, text, searches: 1, found })
     .onConflict(['day', 'text'])
     .merge({ searches: trx.raw('searched_texts.searches + 1'), found, updated_at: at });
@@ -36,18 +36,15 @@ export async function recordSearch(typed: string): Promise<boolean> {
 type Total = Searches['searched'][number];
 
 async function totalsSince(day: string): Promise<Total[]> {
-  const rows: Row[] = await strapi.db
-    .connection('searched_texts')
-    .where('day', '>=', day)
-    .orderBy('day')
-    .select('text', 'searches', 'found');
+  const select = ['text', 'searches', 'found'] as const;
+  const rows = await searchesIn(strapi.db.connection).many(
+    { day: { $gte: day } },
+    { select, orderBy: ['day'] },
+  );
   const totals = new Map<string, Total>();
-  // Rows come by day, so the last one says what the text found lately.
-  for (const row of rows) {
-    const text = row.text as string;
-    const searches = (totals.get(text)?.searches ?? 0) + Number(row.searches);
-    totals.set(text, { text, searches, found: Number(row.found) });
-  }
+  // They come by day, so the last one says what the text found lately.
+  for (const { text, searches, found } of rows)
+    totals.set(text, { text, searches: (totals.get(text)?.searches ?? 0) + searches, found });
   return [...totals.values()].sort((a, b) => b.searches - a.searches || (a.text < b.text ? -1 : 1));
 }
 
@@ -63,7 +60,6 @@ export async function findSearches(days: number): Promise<Searches> {
 
 /** Deletes the searches of days before the retention. */
 export const deleteOldSearches = (): Promise<number> =>
-  strapi.db
-    .connection('searched_texts')
-    .where('day', '<=', addDays(businessDay(new Date()), -SEARCHES_DAYS))
-    .delete();
+  searchesIn(strapi.db.connection).remove({
+    day: { $lte: addDays(businessDay(new Date()), -SEARCHES_DAYS) },
+  });

@@ -5,6 +5,8 @@ import {
   type ShopSetting,
   type ShopSettingDraft,
 } from '@shop/contract';
+import type { RecordOf } from '../../../database/gateway/record-types';
+import { records } from '../../../database/gateway/records';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { requireFreshProof } from '../../../platform/access/fresh-proof';
@@ -19,7 +21,7 @@ export const SETTING = 'api::shop-setting.shop-setting';
 
 const STALE = 'Otra persona cambió estos datos de la tienda mientras los editabas.';
 
-type Row = Omit<ShopSetting, 'coverageCities'> & { documentId: string; coverageCities: string | null };
+type Stored = RecordOf<typeof SETTING>;
 
 // The panel edits the cities as one text, one per line.
 const toStored = (setting: ShopSettingDraft) => ({
@@ -27,22 +29,12 @@ const toStored = (setting: ShopSettingDraft) => ({
   coverageCities: setting.coverageCities.join('\n'),
 });
 
-const settingOf = (row: Row): ShopSetting => {
-  const cities = (row.coverageCities ?? '').split('\n').map((city) => city.trim());
-  return parse(shopSettingDraftSchema, {
-    ...row,
-    // The panel stores an emptied field as null.
-    whatsapp: row.whatsapp ?? '',
-    cuit: row.cuit ?? '',
-    mailName: row.mailName ?? '',
-    mailItemNames: row.mailItemNames ?? 'full',
-    vatRate: row.vatRate ?? '',
-    netPriceLabel: row.netPriceLabel ?? 'auto',
-    coverageCities: cities.filter(Boolean),
-  });
+const settingOf = (stored: Stored): ShopSetting => {
+  const cities = stored.coverageCities.split('\n').map((city) => city.trim());
+  return parse(shopSettingDraftSchema, { ...stored, coverageCities: cities.filter(Boolean) });
 };
 
-const findRow = () => strapi.documents(SETTING).findFirst({}) as unknown as Promise<Row | null>;
+const findRow = () => inTransaction((trx) => records(SETTING, trx).one({}));
 
 const requireRow = () => required(findRow(), SETTING);
 
@@ -86,7 +78,7 @@ const guardContact = (before: ShopSetting, after: ShopSetting): Promise<void> =>
     }
   });
 
-async function recordChange(before: Row | null): Promise<void> {
+async function recordChange(before: Stored | null): Promise<void> {
   const after = await read();
   await audit({ action: 'shop-setting', before: before ? settingOf(before) : {}, after });
   if (before) await guardContact(settingOf(before), after);

@@ -1,44 +1,26 @@
 import {
   CONTENT_REVISIONS_KEPT,
   completeContent,
+  contentRevisionSchema,
   type ContentRevision,
   type SiteContent,
 } from '@shop/contract';
+import type { RecordOf } from '../../../database/gateway/record-types';
 import { inTransaction } from '../../../database/transaction';
 import { currentActor } from '../../../platform/access/current-actor';
 import { audit } from '../../../platform/access/audit-log';
 import { requireFreshProof } from '../../../platform/access/fresh-proof';
+import { asAnswer } from '../../../platform/http/as-answer';
 import { notFound } from '../../../platform/http/http-error';
 import { tellOwners } from '../../../platform/mail/tell-owners';
 import { changedSections, isSameContent } from '../domain/stored-content';
 
 const REVISION = 'api::site-content.content-revision';
 
-type Row = {
-  id: number;
-  documentId: string;
-  version: number;
-  at: string;
-  author: string;
-  changedSections: string[];
-  content: SiteContent;
-};
+type Row = RecordOf<typeof REVISION>;
 
+// The query engine joins the transaction of the content's document.
 const rows = () => strapi.db.query(REVISION);
-
-const asRevision = ({
-  documentId,
-  version,
-  at,
-  author,
-  changedSections: sections,
-}: Row): ContentRevision => ({
-  _id: documentId,
-  version,
-  at: new Date(at).toISOString(),
-  author,
-  changedSections: sections,
-});
 
 async function deleteOldRevisions(newest: number): Promise<void> {
   const old = await rows().findMany({
@@ -82,7 +64,6 @@ export async function addRevision(content: SiteContent): Promise<void> {
   const sections = changedSections(before ?? {}, content);
   await rows().create({
     data: {
-      documentId: crypto.randomUUID().replaceAll('-', ''),
       version: content.version,
       at: new Date(),
       author: currentActor().name,
@@ -103,7 +84,7 @@ export async function listRevisions(): Promise<ContentRevision[]> {
     orderBy: { version: 'desc' },
     limit: CONTENT_REVISIONS_KEPT,
   })) as Row[];
-  return found.map(asRevision);
+  return found.map((revision) => asAnswer(contentRevisionSchema, revision));
 }
 
 /** Returns the sections that changed since a version; all of them when its revision is no longer stored. */

@@ -4,10 +4,10 @@ import type { StoredProduct } from '../../../database/records';
 import { queueMail } from '../../../platform/mail/queue-mail';
 import { publicUrl } from '../../../settings/environment';
 import { confirmationMail, restockMail } from '../domain/alert-mail';
-import type { StoredAlert } from './alert-rows';
+import type { AlertRecord } from './alert-records';
 import { createAlertToken } from './alert-token';
 
-type Alert = Pick<StoredAlert, 'documentId' | 'size' | 'color'> & { email: string };
+type Alert = Pick<AlertRecord, 'documentId' | 'size' | 'color'> & { email: string };
 
 const mailOf = ({ documentId, size, color, email }: Alert, product: StoredProduct, shop: ShopSetting) => ({
   to: email,

@@ -1,4 +1,5 @@
 import {
+  phoneAlertSchema,
   stockAlertMessages,
   totalPages,
   type AwaitedVariant,
@@ -11,12 +12,16 @@ import type { StoredProduct } from '../../../database/records';
 import { countRows, isoOf } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
+import { asAnswer } from '../../../platform/http/as-answer';
 import { notFound } from '../../../platform/http/http-error';
-import { asAlert, findAlert, isOnSale, productsOf, unitsOf, type StoredAlert } from './alert-rows';
-
-type Variant = Pick<StoredAlert, 'productId' | 'size' | 'color'>;
-
-const alerts = () => strapi.db.connection('stock_alerts');
+import {
+  alertsIn,
+  isOnSale,
+  productsOf,
+  unitsOf,
+  type AlertRecord,
+  type AwaitedVariant as Variant,
+} from './alert-records';
 
 const awaited = ({ productId, size, color }: Variant, products: ReadonlyMap<string, StoredProduct>) => {
   const product = products.get(productId);
@@ -27,70 +32,67 @@ const awaited = ({ productId, size, color }: Variant, products: ReadonlyMap<stri
 
 /** Lists a page of the variants that shoppers wait for, most awaited first. */
 export async function listAwaitedVariants({ page, limit }: AwaitedVariantsQuery) {
-  const grouped = () => alerts().whereIn('state', ['waiting', 'due']).groupBy('product_id', 'size', 'color');
+  const db = strapi.db.connection;
+  const alerts = alertsIn(db);
+  const variant = (['productId', 'size', 'color'] as const).map(alerts.column);
+  const grouped = () =>
+    alerts
+      .sql()
+      .whereIn('state', ['waiting', 'due'])
+      .groupBy(...variant);
   const rows: Row[] = await grouped()
-    .select('product_id', 'size', 'color')
+    .select(...variant)
     .count('* as waiting')
     .min('created_at as since')
     .orderBy([{ column: 'waiting', order: 'desc' }, 'since'])
     .limit(limit)
     .offset((page - 1) * limit);
-  const variants = rows.map((row) => ({
-    ...asAlert(row),
-    waiting: Number(row.waiting),
-    since: isoOf(row.since),
-  }));
-  const products = await productsOf(strapi.db.connection, variants);
-  const totalVariants = await countRows(
-    strapi.db.connection.from(grouped().select('product_id').as('awaited')),
-  );
+  const found = alerts.read(rows);
+  const products = await productsOf(db, found);
+  const totalVariants = await countRows(db.from(grouped().select(alerts.column('productId')).as('awaited')));
   return {
-    variants: variants.map(({ waiting, since, ...variant }): AwaitedVariant => ({
-      ...awaited(variant, products),
-      waiting,
-      since,
+    variants: found.map((alert, at): AwaitedVariant => ({
+      ...awaited(alert, products),
+      waiting: Number(rows[at]?.waiting),
+      since: isoOf(rows[at]?.since),
     })),
     totalVariants,
     totalPages: totalPages(totalVariants, limit),
   };
 }
 
-const asPhoneAlert = (alert: StoredAlert, products: ReadonlyMap<string, StoredProduct>): PhoneAlert => ({
-  ...awaited(alert, products),
-  _id: alert.documentId,
-  phone: alert.phone ?? '',
-  state: alert.state as PhoneAlert['state'],
-  createdAt: isoOf(alert.createdAt),
-});
+const asPhoneAlert = (alert: AlertRecord, products: ReadonlyMap<string, StoredProduct>): PhoneAlert =>
+  asAnswer(phoneAlertSchema, alert, awaited(alert, products));
 
-const countPhones = (where: object): Promise<number> =>
-  countRows(alerts().whereNotNull('phone').where(where));
+const WITH_PHONE = { phone: { $notNull: true } } as const;
 
 /** Lists a page of the alerts by phone: those due first, then the oldest. */
 export async function listPhoneAlerts({ page, limit, state }: PhoneAlertsQuery) {
+  const db = strapi.db.connection;
+  const alerts = alertsIn(db);
   const where = state ? { state } : {};
-  const query = alerts()
+  const rows: Row[] = await alerts
+    .sql()
     .whereNotNull('phone')
     .where(where)
     .orderByRaw("case state when 'due' then 0 when 'waiting' then 1 else 2 end")
     .orderBy(['created_at', 'id'])
     .limit(limit)
     .offset((page - 1) * limit);
-  const rows: Row[] = await query;
-  const found = rows.map(asAlert);
-  const products = await productsOf(strapi.db.connection, found);
-  const totalAlerts = await countPhones(where);
+  const found = alerts.read(rows);
+  const products = await productsOf(db, found);
+  const totalAlerts = await alerts.count({ ...WITH_PHONE, ...where });
   return {
     alerts: found.map((alert) => asPhoneAlert(alert, products)),
     totalAlerts,
     totalPages: totalPages(totalAlerts, limit),
-    due: await countPhones({ state: 'due' }),
+    due: await alerts.count({ ...WITH_PHONE, state: 'due' }),
   };
 }
 
-async function findPhoneAlert(trx: Trx, id: string): Promise<StoredAlert> {
-  const alert = await findAlert(trx, id);
-  if (!alert || alert.phone === null) throw notFound(stockAlertMessages.notFound);
+async function findPhoneAlert(trx: Trx, documentId: string): Promise<AlertRecord> {
+  const alert = await alertsIn(trx).one({ documentId, ...WITH_PHONE });
+  if (!alert) throw notFound(stockAlertMessages.notFound);
   return alert;
 }
 
@@ -103,8 +105,8 @@ export const markPhoneAlert = (id: string, told: boolean, now = new Date()): Pro
     const untold = before.state === 'told' && stock > 0 ? 'due' : 'waiting';
     const state = told ? 'told' : before.state === 'due' ? 'due' : untold;
     if (state === before.state) return asPhoneAlert(before, products);
-    const told_at = state === 'waiting' ? null : now;
-    await trx('stock_alerts').where('id', before.id).update({ state, told_at, updated_at: now });
+    const toldAt = state === 'waiting' ? null : now;
+    await alertsIn(trx).update({ id: before.id }, { state, toldAt });
     await audit({
       action: 'stock-alert-marked',
       before: { _id: id, state: before.state },
@@ -117,6 +119,6 @@ export const markPhoneAlert = (id: string, told: boolean, now = new Date()): Pro
 export const deletePhoneAlert = (id: string): Promise<void> =>
   inTransaction(async (trx) => {
     const { id: row, productId, size, color } = await findPhoneAlert(trx, id);
-    await trx('stock_alerts').where('id', row).delete();
+    await alertsIn(trx).remove({ id: row });
     await audit({ action: 'stock-alert-deleted', before: { _id: id, productId, size, color } });
   });

@@ -1,36 +1,47 @@
 import {
   HOUR_MS,
   MAX_OPEN_STOCK_ALERTS,
+  nationalDigits,
   resolveVariant,
   stockAlertMessages,
+  whatsappNumber,
   type StockAlertAnswer,
   type MessageTemplate,
   type StockAlertDraft,
 } from '@shop/contract';
-import type { Row, Trx } from '../../../database/connection';
+import type { Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
-import { countRows, newRow } from '../../../database/rows';
 import { inTransaction, takeTurns } from '../../../database/transaction';
 import { conflict, notFound } from '../../../platform/http/http-error';
 import { shopSetting } from '../../shop-setting/services/shop-setting';
 import { publicUrl } from '../../../settings/environment';
-import { contactKeyOf } from '../domain/alert-contact';
 import { exampleRestockMail } from '../domain/alert-mail';
-import { asAlert, findAlert, isOnSale, productsOf, unitsOf, type StoredAlert } from './alert-rows';
+import {
+  alertsIn,
+  isOnSale,
+  productsOf,
+  unitsOf,
+  type AlertRecord,
+  type AwaitedVariant,
+} from './alert-records';
 import { alertIdOf } from './alert-token';
 import { deleteOldAlerts } from './delete-old-alerts';
 import { queueConfirmation } from './queue-alert-mail';
 
-const OPEN = ['waiting', 'due'];
+const OPEN: readonly string[] = ['waiting', 'due'];
 
-type Variant = Pick<StockAlertDraft, 'productId' | 'size' | 'color'>;
+/** Returns the form in which contacts are compared: one address or phone, however it is written. */
+const contactKeyOf = ({ email, phone = '' }: Pick<StockAlertDraft, 'email' | 'phone'>): string =>
+  email === undefined
+    ? `phone ${whatsappNumber(phone) ?? nationalDigits(phone)}`
+    : `email ${email.toLowerCase()}`;
 
 // Alerts of one contact at the same time must count and find each other.
 const lockContact = (trx: Trx, contactKey: string): Promise<void> =>
   takeTurns(trx, `stock alert ${contactKey}`);
 
 /** Returns a sold-out variant in its product's own spelling. */
-async function soldOutVariant(trx: Trx, { productId, ...choice }: Variant) {
+async function soldOutVariant(trx: Trx, { productId, ...choice }: AwaitedVariant) {
   const [product] = await productRecords(trx, { documentIds: [productId] });
   if (!isOnSale(product)) throw notFound(stockAlertMessages.gone);
   const variant = resolveVariant(choice, product);
@@ -40,36 +51,28 @@ async function soldOutVariant(trx: Trx, { productId, ...choice }: Variant) {
 }
 
 async function enforceOpenLimit(trx: Trx, contactKey: string): Promise<void> {
-  const open = trx('stock_alerts').where('contact_key', contactKey).whereIn('state', OPEN);
-  if ((await countRows(open)) >= MAX_OPEN_STOCK_ALERTS) throw conflict(stockAlertMessages.tooMany);
+  if ((await alertsIn(trx).count({ contactKey, state: OPEN })) >= MAX_OPEN_STOCK_ALERTS)
+    throw conflict(stockAlertMessages.tooMany);
 }
 
-type NewAlert = Variant & { email: string | null; phone: string | null; contactKey: string };
+type NewAlert = AwaitedVariant & Pick<AlertRecord, 'email' | 'phone' | 'contactKey'>;
 
 // A request for an alert that is open changes nothing; only one that nobody confirmed for an hour is mailed again.
-const isOpen = (row: Row, now: Date): boolean =>
-  row.state === 'waiting' ||
-  row.state === 'due' ||
-  (row.state === 'pending' && new Date(row.updated_at as string).getTime() > now.getTime() - HOUR_MS);
+const isOpen = ({ state, updatedAt }: AlertRecord, now: Date): boolean =>
+  OPEN.includes(state) || (state === 'pending' && Date.parse(updatedAt) > now.getTime() - HOUR_MS);
 
-type StoredRequest = { alert: StoredAlert; isNew: boolean };
+type StoredRequest = { alert: AlertRecord; isNew: boolean };
 
 // The same contact has one alert for a variant. One that was told begins again and still counts as told lately.
 async function storeAlert(trx: Trx, alert: NewAlert, now: Date): Promise<StoredRequest> {
-  const { productId: product_id, contactKey: contact_key, size, color, email, phone } = alert;
-  const wanted = { contact_key, product_id, size, color };
-  const before: Row | undefined = await trx('stock_alerts').where(wanted).first();
-  if (before && isOpen(before, now)) return { alert: asAlert(before), isNew: false };
-  const state = email === null ? 'waiting' : 'pending';
-  if (before) {
-    await trx('stock_alerts')
-      .where('id', before.id as number)
-      .update({ state, created_at: now, updated_at: now });
-    return { alert: { ...asAlert(before), state }, isNew: true };
-  }
-  const row = { ...newRow(now), product_id, contact_key, size, color, email, phone, state };
-  await trx('stock_alerts').insert(row);
-  return { alert: asAlert(row), isNew: true };
+  const alerts = alertsIn(trx);
+  const { productId, contactKey, size, color } = alert;
+  const before = await alerts.one({ contactKey, productId, size, color });
+  if (before && isOpen(before, now)) return { alert: before, isNew: false };
+  const state = alert.email === null ? 'waiting' : 'pending';
+  if (!before) return { alert: await alerts.insert({ ...alert, state, createdAt: now }), isNew: true };
+  await alerts.update({ id: before.id }, { state, createdAt: now, updatedAt: now });
+  return { alert: { ...before, state }, isNew: true };
 }
 
 /** Stores an alert for a sold-out variant and mails the link that confirms it; a phone needs none. Bots fill in `website`. */
@@ -92,9 +95,10 @@ export async function createStockAlert(draft: StockAlertDraft): Promise<void> {
 
 type LinkAnswer = Omit<StockAlertAnswer, 'status' | 'message'>;
 
-async function answerFor(alert: StoredAlert | undefined): Promise<LinkAnswer> {
-  const product = alert && (await productsOf(strapi.db.connection, [alert])).get(alert.productId);
-  if (!alert || !isOnSale(product)) return { alert: null };
+async function answerFor(alert: AlertRecord | null): Promise<LinkAnswer> {
+  if (!alert) return { alert: null };
+  const product = (await productsOf(strapi.db.connection, [alert])).get(alert.productId);
+  if (!isOnSale(product)) return { alert: null };
   const { title, slug, documentId } = product;
   return { alert: { title, slug: slug || documentId, size: alert.size, color: alert.color } };
 }
@@ -103,15 +107,13 @@ async function answerFor(alert: StoredAlert | undefined): Promise<LinkAnswer> {
 export async function confirmStockAlert(token: string): Promise<LinkAnswer> {
   const id = alertIdOf('confirm', token);
   const confirmed = await inTransaction(async (trx) => {
-    const alert = id === null ? undefined : await findAlert(trx, id);
+    const alert = await alertsIn(trx).one({ documentId: id ?? '' });
     if (!alert) throw notFound(stockAlertMessages.token);
     if (alert.state !== 'pending') return alert;
     const contactKey = contactKeyOf({ email: alert.email ?? '' });
     await lockContact(trx, contactKey);
     await enforceOpenLimit(trx, contactKey);
-    await trx('stock_alerts')
-      .where({ id: alert.id, state: 'pending' })
-      .update({ state: 'waiting', updated_at: new Date() });
+    await alertsIn(trx).update({ id: alert.id, state: 'pending' }, { state: 'waiting' });
     return alert;
   });
   return answerFor(confirmed);
@@ -121,8 +123,9 @@ export async function confirmStockAlert(token: string): Promise<LinkAnswer> {
 export async function cancelStockAlert(token: string): Promise<LinkAnswer> {
   const id = alertIdOf('cancel', token);
   if (id === null) throw notFound(stockAlertMessages.token);
-  const alert = await findAlert(strapi.db.connection, id);
-  if (alert) await strapi.db.connection('stock_alerts').where('id', alert.id).delete();
+  const alerts = alertsIn(strapi.db.connection);
+  const alert = await alerts.one({ documentId: id });
+  if (alert) await alerts.remove({ id: alert.id });
   return answerFor(alert);
 }
 

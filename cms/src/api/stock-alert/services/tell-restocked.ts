@@ -1,10 +1,10 @@
 import { findStockItem } from '@shop/contract';
-import type { Row, Trx } from '../../../database/connection';
+import type { Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
 import type { StoredProduct } from '../../../database/records';
 import { inTransaction } from '../../../database/transaction';
 import { mayBeTold, pauseStart } from '../domain/choose-told';
-import { asAlert, isOnSale, type StoredAlert } from './alert-rows';
+import { alertsIn, isOnSale, type AlertRecord } from './alert-records';
 import { mails } from '../../mail/services/mail';
 import { shopSetting } from '../../shop-setting/services/shop-setting';
 import { queueRestock, type ShopTexts } from './queue-alert-mail';
@@ -26,18 +26,18 @@ function productsWithAlerts(): Promise<string[]> {
   return db.from(db.raw(`(${PRODUCTS}) as awaited`, [true])).pluck('product_id');
 }
 
-type Stocked = { alerts: StoredAlert[]; units: number; toldLately: number };
+type Stocked = { alerts: AlertRecord[]; units: number; toldLately: number };
 
 // Colours that are not counted apart share the units of one stock item.
 function byStockItem(
   { items }: StoredProduct,
-  waiting: readonly StoredAlert[],
-  toldLately: readonly StoredAlert[],
+  waiting: readonly AlertRecord[],
+  toldLately: readonly AlertRecord[],
 ): Stocked[] {
   const groups = new Map(
-    items.map(({ id, quantity }) => [id, { alerts: [] as StoredAlert[], units: quantity, toldLately: 0 }]),
+    items.map(({ id, quantity }) => [id, { alerts: [] as AlertRecord[], units: quantity, toldLately: 0 }]),
   );
-  const groupOf = (alert: StoredAlert) => groups.get(findStockItem(items, alert)?.id ?? 0);
+  const groupOf = (alert: AlertRecord) => groups.get(findStockItem(items, alert)?.id ?? 0);
   for (const alert of waiting) groupOf(alert)?.alerts.push(alert);
   for (const alert of toldLately) {
     const group = groupOf(alert);
@@ -47,21 +47,19 @@ function byStockItem(
 }
 
 // Returns the alerts that still waited: a shopper may cancel, or staff mark hers, at the same time.
-async function markTold(trx: Trx, chosen: readonly StoredAlert[], now: Date): Promise<StoredAlert[]> {
-  const told: StoredAlert[] = [];
-  for (const { id, email } of chosen) {
-    const [row]: Row[] = await trx('stock_alerts')
-      .where({ id, state: 'waiting' })
-      .update({ state: email === null ? 'due' : 'told', told_at: now, updated_at: now })
-      .returning('*');
-    if (row) told.push(asAlert(row));
+async function markTold(trx: Trx, chosen: readonly AlertRecord[], now: Date): Promise<AlertRecord[]> {
+  const told: AlertRecord[] = [];
+  for (const alert of chosen) {
+    const state = alert.email === null ? 'due' : 'told';
+    const waiting = { id: alert.id, state: 'waiting' };
+    if ((await alertsIn(trx).update(waiting, { state, toldAt: now })) === 1) told.push(alert);
   }
   return told;
 }
 
 async function queueMails(
   trx: Trx,
-  told: readonly StoredAlert[],
+  told: readonly AlertRecord[],
   product: StoredProduct,
   texts: ShopTexts,
 ): Promise<void> {
@@ -75,15 +73,16 @@ const tellProduct = (
   atMost: number,
   now: Date,
   texts: ShopTexts,
-): Promise<StoredAlert[]> =>
+): Promise<AlertRecord[]> =>
   inTransaction(async (trx) => {
     const [product] = await productRecords(trx, { documentIds: [documentId] }, true);
     if (!isOnSale(product)) return [];
-    const alerts = () => trx('stock_alerts').where({ product_id: documentId });
-    const waiting: Row[] = await alerts().where({ state: 'waiting' }).orderBy(['created_at', 'id']);
-    const lately: Row[] = await alerts().where('told_at', '>', pauseStart(now));
-    const told: StoredAlert[] = [];
-    for (const group of byStockItem(product, waiting.map(asAlert), lately.map(asAlert))) {
+    const alerts = alertsIn(trx);
+    const ofProduct = { productId: documentId };
+    const waiting = await alerts.many({ ...ofProduct, state: 'waiting' }, { orderBy: ['createdAt', 'id'] });
+    const lately = await alerts.many({ ...ofProduct, toldAt: { $gt: pauseStart(now) } });
+    const told: AlertRecord[] = [];
+    for (const group of byStockItem(product, waiting, lately)) {
       const room = Math.min(mayBeTold(group.units, group.toldLately), atMost - told.length);
       told.push(...(await markTold(trx, group.alerts.slice(0, room), now)));
     }
@@ -94,7 +93,7 @@ const tellProduct = (
 /** Tells those who wait longest for variants that are back, two for each unit: by mail, or as a task of the staff. */
 export async function tellRestocked(now = new Date()): Promise<{ mails: number; phones: number }> {
   const texts = { shop: await shopSetting.current(), templates: await mails.currentTemplates() };
-  const told: StoredAlert[] = [];
+  const told: AlertRecord[] = [];
   for (const documentId of await productsWithAlerts()) {
     if (told.length >= MAX_TOLD_PER_RUN) break;
     told.push(...(await tellProduct(documentId, MAX_TOLD_PER_RUN - told.length, now, texts)));

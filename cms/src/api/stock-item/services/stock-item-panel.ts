@@ -9,12 +9,17 @@ import {
   z,
   type Color,
 } from '@shop/contract';
-import type { Row, Trx } from '../../../database/connection';
-import { productRecords, sumStock } from '../../../database/product-records';
+import type { Trx } from '../../../database/connection';
+import type { RecordOf } from '../../../database/gateway/record-types';
+import {
+  itemsIn,
+  productRecords,
+  productsIn,
+  stockChange,
+  sumStock,
+} from '../../../database/product-records';
 import { findSkuOwner } from '../../../database/sku-owner';
-import { stockChange } from '../../../database/stock-change';
 import type { StockItemRecord, StoredProduct, StockReason } from '../../../database/records';
-import { jsonText } from '../../../database/rows';
 import { currentActor } from '../../../platform/access/current-actor';
 import { announceChange } from '../../../platform/changes/changes';
 import {
@@ -30,12 +35,12 @@ import { stockLedger } from './stock-item';
 
 const itemTexts = z.partial(z.pick(variantDraftSchema, { size: true, color: true, sku: true }));
 
-const rowOf = (trx: Trx, documentId: string): Promise<Row | undefined> =>
-  trx('stock_items').where('document_id', documentId).first();
+type Item = RecordOf<'api::stock-item.stock-item'>;
 
-async function productOf(trx: Trx, row: Row | undefined): Promise<StoredProduct | undefined> {
-  const id = row?.product_id as number | null | undefined;
-  return id ? (await productRecords(trx, { ids: [id] }, true))[0] : undefined;
+const findItem = (trx: Trx, documentId: string): Promise<Item | null> => itemsIn(trx).one({ documentId });
+
+async function productOf(trx: Trx, item: Item | null): Promise<StoredProduct | undefined> {
+  return item?.productId ? (await productRecords(trx, { ids: [item.productId] }, true))[0] : undefined;
 }
 
 const colorNamed = (wanted: string, colors: readonly Color[] | null): string => {
@@ -68,16 +73,18 @@ async function rejectTakenSku(trx: Trx, { sku }: PanelData, product: StoredProdu
 }
 
 // Adds the item's size to the product's sizes.
-async function offerSize(trx: Trx, { id, sizes }: StoredProduct, row: Row): Promise<void> {
-  const size = row.size as string | null;
-  if (!size || sizes.includes(size)) return;
-  await trx('products')
-    .where({ id })
-    .update({ sizes: jsonText([...sizes, size]) });
+async function offerSize(trx: Trx, { id, sizes }: StoredProduct, { size }: Item): Promise<void> {
+  if (size && !sizes.includes(size))
+    await productsIn(trx).update({ id }, { sizes: [...sizes, size], updatedAt: undefined });
 }
 
-async function recordChange(trx: Trx, product: StoredProduct, row: Row, delta: number, reason: StockReason) {
-  const item = { id: row.id as number, size: row.size as string | null, color: row.color as string | null };
+async function recordChange(
+  trx: Trx,
+  product: StoredProduct,
+  item: Item,
+  delta: number,
+  reason: StockReason,
+) {
   const change = stockChange(product, item, delta);
   await stockLedger.record(trx, [change], { reason, actor: currentActor().name, at: new Date() });
   await sumStock(trx, product.id);
@@ -104,7 +111,7 @@ async function relatedProduct(trx: Trx, value: unknown): Promise<StoredProduct> 
   const key = relationKey(value);
   const wanted = typeof key === 'number' ? { ids: [key] } : { documentIds: [key ?? ''] };
   const [product] = await productRecords(trx, wanted, true);
-  if (!product || product.deleted) throw new errors.ApplicationError(NO_PRODUCT);
+  if (!product || product.deletedAt) throw new errors.ApplicationError(NO_PRODUCT);
   return product;
 }
 
@@ -114,9 +121,9 @@ async function create(trx: Trx, { data }: PanelEdit, next: Next) {
   await rejectTakenSku(trx, data, product);
   data.product = product.id;
   const result = (await next()) as { documentId: string };
-  const row = (await rowOf(trx, result.documentId)) as Row;
-  await offerSize(trx, product, row);
-  await recordChange(trx, product, row, row.quantity as number, 'initial');
+  const item = (await findItem(trx, result.documentId)) as Item;
+  await offerSize(trx, product, item);
+  await recordChange(trx, product, item, item.quantity, 'initial');
   await publish(trx, product.id);
   return result;
 }
@@ -124,25 +131,24 @@ async function create(trx: Trx, { data }: PanelEdit, next: Next) {
 async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   delete data.product;
   // Locks the items first, so that no order sells between reading and writing.
-  const product = await productOf(trx, await rowOf(trx, documentId));
+  const product = await productOf(trx, await findItem(trx, documentId));
   const before = product?.items.find((item) => item.documentId === documentId)?.quantity ?? 0;
   if (product) {
     normalizeItem(data, product);
     await rejectTakenSku(trx, data, product, documentId);
   }
   const result = await next();
-  const row = await rowOf(trx, documentId);
-  if (!product || !row) return result;
-  await offerSize(trx, product, row);
-  await recordChange(trx, product, row, (row.quantity as number) - before, 'edit');
+  const item = await findItem(trx, documentId);
+  if (!product || !item) return result;
+  await offerSize(trx, product, item);
+  await recordChange(trx, product, item, item.quantity - before, 'edit');
   await publish(trx, product.id);
   return result;
 }
 
 async function remove(trx: Trx, { documentId }: PanelEdit, next: Next) {
-  const row = await rowOf(trx, documentId);
-  const product = await productOf(trx, row);
-  if (!row || !product) return next();
+  const product = await productOf(trx, await findItem(trx, documentId));
+  if (!product) return next();
   if (product.items.length === 1)
     throw new errors.ApplicationError('Todo producto necesita al menos un ítem de stock.');
   const item = product.items.find((one) => one.documentId === documentId);

@@ -1,5 +1,6 @@
-import { newRow } from '../../../database/rows';
 import type { Trx } from '../../../database/connection';
+import { records, type NewRecord } from '../../../database/gateway/records';
+import { itemsIn, productsIn } from '../../../database/product-records';
 import { announceChange } from '../../../platform/changes/changes';
 import { catalog } from '../../catalog/services/catalog';
 import type { OrphanedUnits, LockedProducts, StockCause, StockChange } from '../../../database/records';
@@ -21,10 +22,8 @@ function mergeChanges(changes: readonly StockChange[]): StockChange[] {
 
 async function moveItems(trx: Trx, changes: readonly StockChange[], at: Date): Promise<void> {
   for (const { itemId, delta } of changes) {
-    const moved = await trx('stock_items')
-      .where('id', itemId)
-      .where('quantity', '>=', -delta)
-      .update({ quantity: trx.raw('quantity + ?', [delta]), updated_at: at });
+    const enough = { id: itemId, quantity: { $gte: -delta } };
+    const moved = await itemsIn(trx).increase(enough, { quantity: delta }, { updatedAt: at });
     if (moved !== 1) throw new StockRanOut(`stock item ${itemId} cannot move by ${delta}`);
   }
 }
@@ -34,28 +33,27 @@ async function moveProducts(trx: Trx, changes: readonly StockChange[]): Promise<
   for (const { productId, delta } of changes)
     byProduct.set(productId, (byProduct.get(productId) ?? 0) + delta);
   const ids = [...byProduct.keys()].sort(byId);
-  for (const id of ids)
-    await trx('products')
-      .where({ id })
-      .update({ stock: trx.raw('stock + ?', [byProduct.get(id) ?? 0]) });
+  for (const id of ids) await productsIn(trx).increase({ id }, { stock: byProduct.get(id) ?? 0 });
   return ids;
 }
 
-const moveRow = (
-  change: OrphanedUnits & { itemId: number | null },
+const moveOf = (
+  { size, color, delta, productDocumentId, itemId }: OrphanedUnits & { itemId: number | null },
   { reason, actor, at, orderNumber }: StockCause,
-) => ({
-  ...newRow(at),
-  stock_item_id: change.itemId,
-  product_id: change.productDocumentId,
-  size: change.size,
-  color: change.color,
-  delta: change.delta,
+): NewRecord<'api::stock-move.stock-move'> => ({
+  stockItemId: itemId,
+  productId: productDocumentId,
+  size,
+  color,
+  delta,
   reason,
   actor,
   at,
-  order_number: orderNumber ?? null,
+  createdAt: at,
+  orderNumber,
 });
+
+const movesIn = (trx: Trx) => records('api::stock-move.stock-move', trx);
 
 // Returns the moved products with their new quantities, without reading them again.
 function afterMoves(locked: LockedProducts, moves: readonly StockChange[]): LockedProducts {
@@ -86,17 +84,16 @@ async function shift(
 
 async function record(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void> {
   const moves = mergeChanges(changes);
-  if (moves.length > 0) await trx('stock_moves').insert(moves.map((move) => moveRow(move, cause)));
+  await movesIn(trx).insertMany(moves.map((move) => moveOf(move, cause)));
 }
 
 async function recordOrphaned(trx: Trx, units: readonly OrphanedUnits[], cause: StockCause): Promise<void> {
-  if (units.length === 0) return;
   const gone = { reason: 'item-removed', actor: cause.actor, at: cause.at } as const;
-  const rows = units.flatMap((change) => [
-    moveRow({ ...change, itemId: null }, cause),
-    moveRow({ ...change, itemId: null, delta: -change.delta }, gone),
+  const moves = units.flatMap((change) => [
+    moveOf({ ...change, itemId: null }, cause),
+    moveOf({ ...change, itemId: null, delta: -change.delta }, gone),
   ]);
-  await trx('stock_moves').insert(rows);
+  await movesIn(trx).insertMany(moves);
 }
 
 export const stockLedger = {

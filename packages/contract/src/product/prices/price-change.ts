@@ -47,7 +47,7 @@ export const pricePreviewAnswerSchema = successAnswer({
 });
 export type PricePreview = Omit<z.output<typeof pricePreviewAnswerSchema>, 'status'>;
 
-const storedPriceChangeSchema = z.object({
+export const storedPriceChangeSchema = z.object({
   _id: z.string(),
   at: z.string(),
   actor: z.string(),

@@ -1,31 +1,26 @@
 import { readEarlierPriceDays } from '../../../../database/asked-prices';
 import type { Row, Trx } from '../../../../database/connection';
-import { isoOf } from '../../../../database/rows';
+import { productsIn } from '../../../../database/product-records';
 import { entryFormat } from './write-entries';
 
 export async function findStaleProducts(trx: Trx, labels: ReadonlyMap<string, string>): Promise<number[]> {
-  const products: Row[] = await trx('products').select('id', 'updated_at', 'stock', 'category', 'deleted_at');
-  const rows: Row[] = await trx('catalog_entries').select(
-    'product_id',
-    'source_updated',
-    'stock',
-    'category_label',
-    'format',
-  );
-  const entries = new Map(rows.map((row) => [row.product_id as number, row]));
+  const select = ['id', 'updatedAt', 'stock', 'category', 'deletedAt'] as const;
+  const products = await productsIn(trx).many({}, { select });
+  const columns = ['product_id', 'source_updated', 'stock', 'category_label', 'format'];
+  const rows: Row[] = await trx('catalog_entries').select(columns);
+  const entries = new Map(rows.map((row) => [row.product_id, row]));
   const format = entryFormat(await readEarlierPriceDays(trx));
-  const isFresh = (product: Row): boolean => {
-    const entry = entries.get(product.id as number);
-    if (product.deleted_at !== null) return entry === undefined;
-    const category = product.category as string;
+  const isFresh = ({ id, updatedAt, stock, category, deletedAt }: (typeof products)[number]): boolean => {
+    const entry = entries.get(id);
+    if (deletedAt !== null) return entry === undefined;
     return (
       entry?.format === format &&
-      entry.source_updated === isoOf(product.updated_at) &&
-      entry.stock === product.stock &&
+      entry.source_updated === updatedAt &&
+      entry.stock === stock &&
       entry.category_label === (labels.get(category) ?? category)
     );
   };
-  const stale = products.filter((product) => !isFresh(product)).map(({ id }) => id as number);
-  const known = new Set(products.map(({ id }) => id as number));
-  return [...stale, ...[...entries.keys()].filter((id) => !known.has(id))];
+  const stale = products.filter((product) => !isFresh(product)).map(({ id }) => id);
+  const known = new Set<unknown>(products.map(({ id }) => id));
+  return [...stale, ...([...entries.keys()].filter((id) => !known.has(id)) as number[])];
 }

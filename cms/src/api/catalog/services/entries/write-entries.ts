@@ -1,5 +1,5 @@
 import type { Product } from '@shop/contract';
-import type { Row, Trx } from '../../../../database/connection';
+import type { Trx } from '../../../../database/connection';
 import { productRecords } from '../../../../database/product-records';
 import { eachBatch } from '../../../../database/rows';
 import type { StoredProduct } from '../../../../database/records';
@@ -36,9 +36,11 @@ export const ENTRIES_AT_ONCE = 20;
 type Slugs = ReadonlyMap<number, ReadonlySet<string>>;
 
 async function storedSlugs(trx: Trx, ids: readonly number[]): Promise<Slugs> {
-  const rows: Row[] = await trx('catalog_slugs').whereIn('product_id', ids).select('product_id', 'slug');
-  const slugs = new Map<number, Set<string>>(ids.map((id) => [id, new Set()]));
-  for (const { product_id, slug } of rows) slugs.get(product_id as number)?.add(slug as string);
+  const rows: { id: number; slug: string }[] = await trx('catalog_slugs')
+    .whereIn('product_id', ids)
+    .select({ id: 'product_id', slug: 'slug' });
+  const slugs = new Map(ids.map((id) => [id, new Set<string>()]));
+  for (const { id, slug } of rows) slugs.get(id)?.add(slug);
   return slugs;
 }
 
@@ -65,7 +67,7 @@ async function refreshBatch(
   labels: ReadonlyMap<string, string>,
   lock: boolean,
 ): Promise<void> {
-  const records = (await productRecords(trx, { ids }, lock)).filter(({ deleted }) => !deleted);
+  const records = (await productRecords(trx, { ids }, lock)).filter(({ deletedAt }) => deletedAt === null);
   const existing = new Set(records.map(({ id }) => id));
   const deleted = ids.filter((id) => !existing.has(id));
   if (deleted.length > 0) await removeEntries(trx, deleted);
@@ -108,7 +110,7 @@ export async function restockEntries(
   labels: () => Promise<ReadonlyMap<string, string>>,
 ): Promise<void> {
   const changed: number[] = [];
-  for (const record of records.filter(({ deleted }) => !deleted))
+  for (const record of records.filter(({ deletedAt }) => deletedAt === null))
     if (!(await restockEntry(trx, record))) changed.push(record.id);
   if (changed.length > 0) await refreshEntries(trx, changed, await labels());
 }

@@ -3,14 +3,22 @@ import type { CatalogProduct, StockedVariant } from '../../domain/search/catalog
 import { searchable } from '../../domain/search/search-text';
 import type { Statement } from '../reader/catalog-reader';
 
-type Row = Record<string, unknown>;
+type Kept = 'id' | 'documentId' | 'category' | 'categoryLabel' | 'titleKey' | 'searchText' | 'price';
+/** A row of `catalog_entries`; of a change, `changed` is the id of its product. */
+export type EntryRow = Pick<CatalogProduct, Kept> & {
+  active: number;
+  sizes: string;
+  stock: number;
+  lowest: number | null;
+  json: string;
+  changed?: number;
+};
 
 // Requests are answered between pages.
 const PAGE_SIZE = 100;
 const COLUMNS =
-  'e.product_id as id, e.document_id as document_id, e.active as active, e.category as category, ' +
-  'e.category_label as category_label, e.sizes as sizes, e.stock as stock, e.lowest as lowest, e.final_price as price, ' +
-  'e.title_key as title_key, e.search_text as search_text, e.json as json';
+  'e.product_id as id, e.document_id as "documentId", e.active, e.category, e.category_label as "categoryLabel", ' +
+  'e.sizes, e.stock, e.lowest, e.final_price as price, e.title_key as "titleKey", e.search_text as "searchText", e.json';
 
 /** Selects the cursor from which the next refresh must read changes, and the position of the last change. */
 export const cursorStatement = (changeCursor: string): Statement => ({
@@ -32,7 +40,7 @@ export const changesSince = (since: number, after: number): Statement => ({
   values: [since, after],
 });
 
-export const isFullPage = (rows: readonly Row[]): boolean => rows.length === PAGE_SIZE;
+export const isFullPage = (rows: readonly EntryRow[]): boolean => rows.length === PAGE_SIZE;
 
 type Rendered = Partial<
   Pick<Product, 'title' | 'description' | 'size' | 'colors' | 'variants' | 'composition' | 'care' | 'origin'>
@@ -47,27 +55,28 @@ function stockedVariants({ variants = [] }: Rendered, stock: number): StockedVar
 }
 
 /** Reads a row of `catalog_entries` as a product of the index. */
-export function asCatalogProduct(row: Row): CatalogProduct {
-  const product = JSON.parse(row.json as string) as Rendered;
+export function asCatalogProduct({
+  json,
+  active,
+  stock,
+  lowest,
+  changed: _,
+  ...row
+}: EntryRow): CatalogProduct {
+  const product = JSON.parse(json) as Rendered;
   // Products without known colours are offered in the default ones.
   const colors = product.colors ?? DEFAULT_COLORS;
-  const sizes = product.size ?? (row.sizes as string).split(',').filter(Boolean);
+  const sizes = product.size ?? row.sizes.split(',').filter(Boolean);
   return {
-    id: row.id as number,
-    documentId: row.document_id as string,
-    active: row.active === 1,
-    category: row.category as string,
-    categoryLabel: row.category_label as string,
+    ...row,
+    active: active === 1,
     title: product.title ?? '',
-    titleKey: row.title_key as string,
     description: product.description ?? '',
-    searchText: row.search_text as string,
-    price: row.price as number,
     sizes,
     colors,
     colorKeys: colors.map(({ name }) => searchable(name)),
-    inStock: stockedVariants(product, row.stock as number),
-    isLow: row.lowest !== null,
+    inStock: stockedVariants(product, stock),
+    isLow: lowest !== null,
     lacksFacts: missingOwnFacts(product).length > 0,
     needsGuide: needsGuide({ size: sizes }),
   };

@@ -1,8 +1,15 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { createCatalogIndex, type CatalogIndex } from '../../domain/search/catalog-index';
 import { parseSynonyms } from '../../domain/search/synonyms';
-import type { CatalogReader } from '../reader/catalog-reader';
-import { asCatalogProduct, changesSince, cursorStatement, isFullPage, productsAfter } from './index-rows';
+import type { CatalogReader, Statement } from '../reader/catalog-reader';
+import {
+  asCatalogProduct,
+  changesSince,
+  cursorStatement,
+  isFullPage,
+  productsAfter,
+  type EntryRow,
+} from './index-rows';
 
 export type SyncedIndex = { current(): Promise<CatalogIndex> };
 
@@ -17,16 +24,17 @@ export function createSyncedIndex(
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
 
-  const putRow = (row: Record<string, unknown>) => index.put(asCatalogProduct(row), row.stock as number);
+  const putRow = (row: EntryRow) => index.put(asCatalogProduct(row), row.stock);
+  const entries = async (statement: Statement) => (await rows(statement)) as EntryRow[];
 
   async function readAll(): Promise<void> {
     const [position] = await rows(cursorStatement(changeCursor));
     index = createCatalogIndex(parseSynonyms(synonyms ?? ''));
     for (let after = 0; ;) {
-      const page = await rows(productsAfter(after));
+      const page = await entries(productsAfter(after));
       for (const row of page) putRow(row);
       if (!isFullPage(page)) break;
-      after = page.at(-1)?.id as number;
+      after = page.at(-1)?.id ?? after;
       await yieldToEventLoop();
     }
     since = Number(position?.cursor);
@@ -36,7 +44,7 @@ export function createSyncedIndex(
     const [position] = await rows(cursorStatement(changeCursor));
     const hasChanges = position?.last !== null && Number(position?.last) >= from;
     for (let after = 0; hasChanges;) {
-      const page = await rows(changesSince(from, after));
+      const page = await entries(changesSince(from, after));
       for (const row of page)
         if (row.id === null) index.remove(row.changed as number);
         else putRow(row);

@@ -11,7 +11,7 @@ const product = {
   price: 10_000,
   discount: 0,
   active: true,
-  deleted: false,
+  deletedAt: null,
   thumbnails: [],
   thumbnailColors: [],
   sizes: ['M'],

@@ -43,7 +43,7 @@ export function productsWith(
     freed.set(stockItemId, (freed.get(stockItemId) ?? 0) + unitsHeld);
   return new Map(
     [...products]
-      .filter(([, { deleted }]) => !deleted)
+      .filter(([, { deletedAt }]) => deletedAt === null)
       .map(([id, product]) => {
         const items = product.items.map((one) => ({
           ...one,

@@ -1,7 +1,7 @@
 import { exchangeMessages, formatMoney, picturesOf, variantName } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import type { StoredProduct } from '../../../../database/records';
-import { stockChange } from '../../../../database/stock-change';
+import { stockChange } from '../../../../database/product-records';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { conflict } from '../../../../platform/http/http-error';
 import { stockLedger } from '../../../stock-item/services/stock-item';

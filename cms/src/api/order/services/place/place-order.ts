@@ -13,7 +13,7 @@ import {
 import type { Trx } from '../../../../database/connection';
 import type { StoredProduct, StockChange } from '../../../../database/records';
 import { newRow } from '../../../../database/rows';
-import { stockChange } from '../../../../database/stock-change';
+import { stockChange } from '../../../../database/product-records';
 import { inTransaction } from '../../../../database/transaction';
 import {
   findStoredId,
@@ -69,7 +69,9 @@ async function lockCoupon(
 }
 
 async function planSale(trx: Trx, { draft, checkout }: OrderRequest): Promise<Sale> {
-  const locked = [...(await lockProducts(trx, draft.items)).values()].filter(({ deleted }) => !deleted);
+  const locked = [...(await lockProducts(trx, draft.items)).values()].filter(
+    ({ deletedAt }) => deletedAt === null,
+  );
   const products = new Map(locked.map((product) => [product.documentId, product]));
   const plan = orderPlan(draft.items, products);
   if ('fault' in plan) throw orderFaultError(plan.fault);

@@ -10,7 +10,7 @@ import {
 import type { Trx } from '../../../../database/connection';
 import type { StockChange, StoredProduct } from '../../../../database/records';
 import { newRow } from '../../../../database/rows';
-import { stockChange } from '../../../../database/stock-change';
+import { stockChange } from '../../../../database/product-records';
 import { currentActor } from '../../../../platform/access/current-actor';
 import {
   answerOnce,
@@ -44,7 +44,9 @@ type PlannedSale = {
 
 // A paused product is not on the web, but it may lie on the counter.
 async function planSale(trx: Trx, { sale }: Sale): Promise<PlannedSale> {
-  const locked = [...(await lockProducts(trx, sale.items)).values()].filter(({ deleted }) => !deleted);
+  const locked = [...(await lockProducts(trx, sale.items)).values()].filter(
+    ({ deletedAt }) => deletedAt === null,
+  );
   const products = new Map(locked.map((product) => [product.documentId, product]));
   const sellable = new Map(locked.map((product) => [product.documentId, { ...product, active: true }]));
   const plan = orderPlan(sale.items, sellable);

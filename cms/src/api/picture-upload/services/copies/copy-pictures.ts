@@ -1,5 +1,5 @@
 import { MAX_IMAGE_BYTES } from '@shop/contract';
-import type { Row, Trx } from '../../../../database/connection';
+import type { Trx } from '../../../../database/connection';
 import { findMediaFiles } from '../../../../database/product-pictures';
 import { inTransaction } from '../../../../database/transaction';
 import { actAs } from '../../../../platform/access/current-actor';
@@ -40,13 +40,12 @@ async function replaceIn(trx: Trx, place: Place, url: string, storedUrl: string)
   return ids;
 }
 
-async function productsOf(trx: Trx, pictureIds: readonly number[]): Promise<number[]> {
-  const rows: Row[] = await trx('products_cmps')
+const productsOf = (trx: Trx, pictureIds: readonly number[]): Promise<number[]> =>
+  trx('products_cmps')
     .where('component_type', PRODUCT.type)
     .whereIn('cmp_id', pictureIds)
-    .distinct('entity_id');
-  return rows.map(({ entity_id }) => entity_id as number);
-}
+    .distinct()
+    .pluck('entity_id');
 
 /** Puts the shop's own picture in the place of a foreign address, wherever it stands. */
 const useCopy = (url: string, storedUrl: string): Promise<void> =>

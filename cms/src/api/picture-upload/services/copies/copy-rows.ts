@@ -40,8 +40,8 @@ export async function recordCopy(trx: Trx, url: string, storedUrl: string): Prom
 /** Records a failed attempt; after the last one the picture counts as failed until somebody changes its address. */
 export async function recordFault(url: string, fault: PictureCopy['fault'], now: number): Promise<void> {
   const db = strapi.db.connection;
-  const row: Row | undefined = await db(TABLE).where('url', url).first('attempts');
-  const attempts = Number(row?.attempts ?? 0) + 1;
+  const [before = 0] = await db(TABLE).where('url', url).pluck('attempts');
+  const attempts = Number(before) + 1;
   const nextAt = fault === 'address' || fault === 'no-picture' ? null : nextCopyAt(attempts, now);
   await store(db, url, { state: nextAt ? 'waiting' : 'failed', attempts, next_at: nextAt, fault });
 }

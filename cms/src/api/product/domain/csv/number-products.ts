@@ -1,6 +1,5 @@
 import { type ImportFile } from '@shop/contract';
-import { groupByProduct } from './group-by-product';
-import { parseSheet } from './parse-sheet';
+import { groupByProduct, parseSheet } from './parse-sheet';
 
 type CsvRow = { row: number; cells: string[] };
 

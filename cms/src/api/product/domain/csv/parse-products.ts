@@ -1,8 +1,7 @@
 import { normalizeSize, normalizeText, type ImportColumn, type Rename } from '@shop/contract';
 import { parseNumber, PRODUCT_COLUMNS, readers, InvalidCell, type ProductColumn } from './csv-columns';
-import { groupByProduct } from './group-by-product';
 import { importTexts } from './import-texts';
-import { type SheetRow } from './parse-sheet';
+import { groupByProduct, type SheetRow } from './parse-sheet';
 import { cellNote, type RowNote } from './row-note';
 
 export type ImportedItem = {

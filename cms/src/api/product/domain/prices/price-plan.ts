@@ -1,12 +1,8 @@
 import { isGivenAway, MAX_PRICE, newPrice, type PriceRule } from '@shop/contract';
+import type { RecordOf } from '../../../../database/gateway/record-types';
 
-export type StoredPrice = {
-  id: number;
-  documentId: string;
-  title: string;
-  price: number;
-  discount: number;
-};
+type Product = RecordOf<'api::product.product'>;
+export type StoredPrice = Pick<Product, 'id' | 'documentId' | 'title' | 'price' | 'discount'>;
 export type PlannedPrice = StoredPrice & { newPrice: number };
 
 /** Thrown for a product whose new price no product may have. */

@@ -23,7 +23,7 @@ import {
 } from '../../domain/prices/price-plan';
 import { priceTexts } from '../../domain/prices/price-texts';
 import { findSelected, readPrices } from '../select-products';
-import { readPriceChange, storePriceChange } from './price-change-rows';
+import { readPriceChange, storePriceChange } from './price-change-records';
 import { pricesVersion } from './prices-version';
 import { storePrices } from './store-prices';
 

@@ -1,26 +1,14 @@
 import { isGivenAway, type UndonePriceChange } from '@shop/contract';
-import type { Row, Trx } from '../../../../database/connection';
+import type { Trx } from '../../../../database/connection';
 import { lockStockItems } from '../../../../database/product-records';
-import { inBatches } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
 import { audit } from '../../../../platform/access/audit-log';
 import { conflict } from '../../../../platform/http/http-error';
 import { priceTexts } from '../../domain/prices/price-texts';
-import { claimUndo } from './price-change-rows';
+import type { StoredPrice } from '../../domain/prices/price-plan';
+import { readPrices } from '../select-products';
+import { claimUndo } from './price-change-records';
 import { storePrices } from './store-prices';
-
-// A deleted product may be restored, so its price is restored too.
-async function pricedRows(trx: Trx, ids: readonly number[]): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const batch of inBatches(ids))
-    rows.push(
-      ...(await trx('products')
-        .whereIn('id', batch)
-        .orderBy('id')
-        .select('id', 'document_id', 'title', 'price', 'discount')),
-    );
-  return rows;
-}
 
 async function undo(trx: Trx, documentId: string): Promise<UndonePriceChange> {
   const at = new Date();
@@ -29,24 +17,18 @@ async function undo(trx: Trx, documentId: string): Promise<UndonePriceChange> {
   const before = new Map(lines.map(([id, price, newPrice]) => [id, { price, newPrice }]));
   const ids = [...before.keys()];
   await lockStockItems(trx, ids);
-  const rows = await pricedRows(trx, ids);
+  // A deleted product may be restored, so its price is restored too.
+  const products = await readPrices(trx, ids, true);
   // A discount that came later must not give the product away at its former price.
-  const isAsChanged = ({ id, price, discount }: Row) => {
-    const line = before.get(id as number);
-    const former = { price: line?.price ?? 0, discount: (discount as number | null) ?? 0 };
-    return price === line?.newPrice && !isGivenAway(former);
+  const isAsChanged = ({ id, price, discount }: StoredPrice) => {
+    const line = before.get(id);
+    return price === line?.newPrice && !isGivenAway({ price: line.price, discount });
   };
-  const restored = rows
-    .filter(isAsChanged)
-    .map(({ id }) => ({ id: id as number, price: before.get(id as number)?.price ?? 0 }));
+  const restored = products.filter(isAsChanged).map(({ id }) => ({ id, price: before.get(id)?.price ?? 0 }));
   await storePrices(trx, restored, at);
-  const kept = rows
-    .filter((row) => !isAsChanged(row))
-    .map(({ document_id, title, price }) => ({
-      _id: document_id as string,
-      title: title as string,
-      price: price as number,
-    }));
+  const kept = products
+    .filter((product) => !isAsChanged(product))
+    .map(({ documentId: _id, title, price }) => ({ _id, title, price }));
   const counts = { restored: restored.length, kept: kept.length };
   await audit({ action: 'prices-restored', after: { _id: documentId, ...counts } });
   return { restored: restored.length, kept };

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract';
 import type { SkuOwner } from '../../../../../database/records';
-import { skuOwnerText } from '../../sku-owner-text';
+import { skuOwnerText } from '../../skus';
 import { importTexts } from '../import-texts';
 import { itemKey, type ImportedItem, type ImportedProduct } from '../parse-products';
 import { cellNote, type RowNote } from '../row-note';

@@ -1,3 +1,4 @@
+import type { SkuOwner } from '../../../database/records';
 import type { ExistingItem, StockPlan } from './stock-plan';
 
 type PlannedSkus = {
@@ -18,4 +19,10 @@ export function plannedSkus(existing: readonly ExistingItem[], plan: StockPlan):
   const kept = skusOf(existing.filter(({ id }) => !touched.includes(id)));
   const after = [...kept, ...added];
   return { added, repeated: added.find((sku) => after.filter((other) => isSameSku(other, sku)).length > 1) };
+}
+
+/** Says whose an SKU is, as staff read it. */
+export function skuOwnerText({ sku, title, size, color }: SkuOwner): string {
+  const variant = [size, color].filter(Boolean).join(', ');
+  return `El SKU ${sku} ya es de «${title}»${variant && ` (${variant})`}`;
 }

@@ -1,11 +1,10 @@
 import type { ProductChange } from '@shop/contract';
-import type { Trx } from '../../../../database/connection';
-import type { StoredProduct } from '../../../../database/records';
-import { findSkuOwner } from '../../../../database/sku-owner';
-import { badField, type HttpError } from '../../../../platform/http/http-error';
-import { isSameSku, plannedSkus } from '../../domain/planned-skus';
-import { skuOwnerText } from '../../domain/sku-owner-text';
-import type { StockPlan } from '../../domain/stock-plan';
+import type { Trx } from '../../../database/connection';
+import type { StoredProduct } from '../../../database/records';
+import { findSkuOwner } from '../../../database/sku-owner';
+import { badField, type HttpError } from '../../../platform/http/http-error';
+import { isSameSku, plannedSkus, skuOwnerText } from '../domain/skus';
+import type { StockPlan } from '../domain/stock-plan';
 
 // The last variant with the SKU, which is more likely the one that was typed.
 function refusalAt(variants: ProductChange['variants'], sku: string, message: string): HttpError {

@@ -1,8 +1,8 @@
 import { productMessages } from '@shop/contract';
-import type { Trx } from '../../../../database/connection';
-import type { PictureRecord, StoredProduct } from '../../../../database/records';
-import { badField } from '../../../../platform/http/http-error';
-import { missingPictures } from '../../../../platform/storage/media-files';
+import type { Trx } from '../../../database/connection';
+import type { PictureRecord, StoredProduct } from '../../../database/records';
+import { badField } from '../../../platform/http/http-error';
+import { missingPictures } from '../../../platform/storage/media-files';
 
 /** Throws 400 for a new picture whose address in the shop holds none; those that stay are not checked. */
 export async function checkPicturesExist(

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createCodec, type Attribute, type Codec } from './codec';
+import type { RecordTypes } from './record-types';
+
+const API = path.resolve(__dirname, '../../api');
+
+type Modelled = Attribute & { useJoinTable?: boolean };
+type Schema = { collectionName: string; attributes: Record<string, Modelled> };
+
+const BUILT_IN: Record<string, Modelled> = {
+  id: { type: 'increments' },
+  documentId: { type: 'string' },
+  createdAt: { type: 'datetime' },
+  updatedAt: { type: 'datetime' },
+};
+
+// As Strapi names columns.
+const snakeCase = (name: string): string => name.replace(/[A-Z]|\d+/g, (part) => `_${part.toLowerCase()}`);
+
+function withColumn(name: string, { useJoinTable, ...attribute }: Modelled): Attribute {
+  const columnName = attribute.columnName ?? snakeCase(name);
+  if (attribute.type === 'component') return attribute;
+  if (attribute.type !== 'relation') return { ...attribute, columnName };
+  return useJoinTable === false ? { ...attribute, joinColumn: { name: `${columnName}_id` } } : attribute;
+}
+
+/** Returns the codec of a content type by its model's file, for what reads a database without Strapi. */
+export function codecOfFile(uid: keyof RecordTypes): Codec {
+  const [api = '', type = ''] = uid.replace('api::', '').split('.');
+  const file = path.join(API, api, 'content-types', type, 'schema.json');
+  const { collectionName: tableName, attributes } = JSON.parse(readFileSync(file, 'utf8')) as Schema;
+  const named = Object.entries({ ...BUILT_IN, ...attributes }).map(
+    ([name, attribute]) => [name, withColumn(name, attribute)] as const,
+  );
+  return createCodec(uid, { tableName, attributes: Object.fromEntries(named) });
+}
