@@ -4,7 +4,7 @@ import {
   endpoints,
   orderAnswerSchema,
   type AdminOrder,
-  type ManualOrderInput,
+  type SaleDraftInput,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
@@ -24,7 +24,7 @@ export function manualSalesSuite(database: string, booted: () => TestCms): void 
       shop = await commerceOn(booted());
       productId = (await shop.product({ title: 'De mostrador', stock: 60, price: 10_000, discount: 0 }))._id;
     });
-    const aSale = (given: Partial<ManualOrderInput> = {}): ManualOrderInput => ({
+    const aSale = (given: Partial<SaleDraftInput> = {}): SaleDraftInput => ({
       items: [{ productId, quantity: 1, size: 'M' }],
       channel: 'counter',
       paymentMethod: 'cash',
@@ -41,7 +41,7 @@ export function manualSalesSuite(database: string, booted: () => TestCms): void 
       if (answer.status === 201) orderAnswerSchema.parse(answer.body);
       return answer;
     };
-    const sold = async (given: Partial<ManualOrderInput> = {}) => (await register(aSale(given))).body.order;
+    const sold = async (given: Partial<SaleDraftInput> = {}) => (await register(aSale(given))).body.order;
 
     // @spec E.5
     test('a paid sale of a counter is paid, delivered and out of the stock at once', async () => {

@@ -2,11 +2,11 @@ import { z } from '../z';
 import { pageSize } from '../http/page-fields';
 import { successAnswer } from '../http/responses';
 import { AUDIT_PAGE_SIZE } from '../limits';
-import { dayRange, isCalendarDay } from '../shop/business-day';
+import { dayRange } from '../shop/business-day';
+import { calendarDay } from '../text/value-fields';
 
-const DAY_ERROR = 'La fecha debe tener el formato AAAA-MM-DD';
 const CURSOR_ERROR = 'Esa página de la actividad no existe';
-const day = z.optional(z.string().check(z.refine(isCalendarDay, DAY_ERROR)));
+const day = z.optional(calendarDay);
 
 /** Kinds of actions, as the audit page filters them. */
 export const AUDIT_KINDS = [

@@ -9,10 +9,10 @@ export const ANSWER_HOURS = 24;
 /** Hours before that end at which the case alarms. */
 export const ANSWER_ALARM_HOURS = 12;
 
-type Purchase = { createdAt: string; deliveredAt: string | null };
+type DeliveredOrder = { createdAt: string; deliveredAt: string | null };
 
 /** Returns the last instant of the tenth day after the later of delivery and purchase; null when nobody recorded the delivery. */
-export function withdrawalDeadline({ createdAt, deliveredAt }: Purchase): Date | null {
+export function withdrawalDeadline({ createdAt, deliveredAt }: DeliveredOrder): Date | null {
   if (deliveredAt === null) return null;
   const start = new Date(Math.max(Date.parse(deliveredAt), Date.parse(createdAt)));
   const lastDay = addDays(businessDay(start), WITHDRAWAL_DAYS);

@@ -1,8 +1,8 @@
 import { z } from '../z';
 import { MAX_PRICE } from '../limits';
 import { successAnswer } from '../http/responses';
-import { isCalendarDay } from '../shop/business-day';
 import { textLine, withoutInvisible } from '../text/text-fields';
+import { calendarDay, wholeNumber } from '../text/value-fields';
 import { COUPON_KINDS } from './coupon-shares';
 
 const CODE = /^[A-Z0-9][A-Z0-9_-]{2,23}$/;
@@ -21,29 +21,25 @@ export const couponCodeSchema = z.pipe(
   z.string().check(z.regex(CODE, CODE_FORMAT)),
 );
 
-const day = z.nullable(
-  z.string().check(z.refine(isCalendarDay, 'La fecha debe tener el formato AAAA-MM-DD')),
-);
-const whole = (min: number, max: number, message: string) =>
-  z.number(message).check(z.int(message), z.minimum(min, message), z.maximum(max, message));
+const day = z.nullable(calendarDay);
 
 const fields = {
   code: couponCodeSchema,
   kind: z.enum(COUPON_KINDS, 'Elegí qué descuenta el cupón'),
   /** Percent, or pesos; 0 for a free delivery. */
-  value: whole(0, MAX_PRICE, 'Escribí cuánto descuenta'),
+  value: wholeNumber(0, MAX_PRICE, 'Escribí cuánto descuenta'),
   /** Argentine days, both included; null without a limit. */
   from: day,
   to: day,
   /** Pesos that the products it is for must cost; 0 asks for none. */
-  minimum: z._default(z.optional(whole(0, MAX_PRICE, 'Escribí un mínimo en pesos')), 0),
+  minimum: z._default(z.optional(wholeNumber(0, MAX_PRICE, 'Escribí un mínimo en pesos')), 0),
   /** Keys of the categories that it is for; an empty list stands for all. */
   categories: z._default(z.optional(z.array(textLine(60)).check(z.maxLength(40))), []),
   onDiscounted: z._default(z.optional(z.boolean()), true),
   withPaymentDiscount: z._default(z.optional(z.boolean()), true),
   oncePerClient: z._default(z.optional(z.boolean()), false),
   /** Orders that may use it; null without a limit. */
-  maxUses: z.nullable(whole(1, 1_000_000, 'Escribí cuántas veces se puede usar')),
+  maxUses: z.nullable(wholeNumber(1, 1_000_000, 'Escribí cuántas veces se puede usar')),
   active: z._default(z.optional(z.boolean()), true),
 };
 

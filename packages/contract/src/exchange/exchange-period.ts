@@ -15,10 +15,10 @@ export const EXCHANGE_CLOSED = ['off', 'stopped', 'undelivered', 'late'] as cons
 /** Why nothing of an order can be exchanged: the shop offers none, the order went nowhere, or the time is not right. */
 export type ExchangeClosed = (typeof EXCHANGE_CLOSED)[number];
 
-type Purchase = { status: string; stockHeld: boolean; fulfillment: string; deliveredAt: string | null };
+type DeliveredOrder = { status: string; stockHeld: boolean; fulfillment: string; deliveredAt: string | null };
 
 /** Returns why nothing of an order can be exchanged now; null when it can. An unknown day of delivery is in time. */
-export function exchangeClosed(order: Purchase, days: number, now: Date): ExchangeClosed | null {
+export function exchangeClosed(order: DeliveredOrder, days: number, now: Date): ExchangeClosed | null {
   if (days <= 0) return 'off';
   if (isStopped(order.status) || !order.stockHeld) return 'stopped';
   if (order.fulfillment !== 'delivered') return 'undelivered';

@@ -2,6 +2,7 @@ import { z } from '../z';
 import { successAnswer } from '../http/responses';
 import { MAX_TOTAL, MAX_UNITS_PER_LINE } from '../limits';
 import { optionalParagraph, textLine } from '../text/text-fields';
+import { wholeNumber } from '../text/value-fields';
 import { exchangeMessages } from './exchange-messages';
 import { EXCHANGE_CLOSED } from './exchange-period';
 import { EXCHANGE_STATES } from './exchange-states';
@@ -57,15 +58,12 @@ export const exchangeOfferSchema = successAnswer({
 });
 export type ExchangeOffer = Omit<z.output<typeof exchangeOfferSchema>, 'status'>;
 
-const count = (message: string, max: number) =>
-  z.number(message).check(z.int(message), z.minimum(1, message), z.maximum(max, message));
-
 /** The line, its new variant and the units of an exchange. */
 export const exchangeChoice = {
-  line: count(exchangeMessages.line, 1000),
+  line: wholeNumber(1, 1000, exchangeMessages.line),
   size: z.nullable(textLine(30)),
   color: z.nullable(textLine(30)),
-  quantity: z._default(z.optional(count(exchangeMessages.quantity, MAX_UNITS_PER_LINE)), 1),
+  quantity: z._default(z.optional(wholeNumber(1, MAX_UNITS_PER_LINE, exchangeMessages.quantity)), 1),
   message: optionalParagraph(MAX_EXCHANGE_MESSAGE),
 };
 

@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { optionalTextLine } from '../text/text-fields';
-import { isCalendarDay } from '../shop/business-day';
+import { calendarDay } from '../text/value-fields';
 import { FULFILLMENTS } from './fulfillment';
 
 export const MAX_CARRIER = 60;
@@ -14,9 +14,7 @@ const changeFields = {
   /** Who takes the goods to the customer. */
   carrier: z.optional(optionalTextLine(MAX_CARRIER)),
   /** The day on which the customer got the goods, as '2026-11-24', on 'delivered'; today without one. */
-  deliveredOn: z.optional(
-    z.string().check(z.refine(isCalendarDay, 'La fecha debe tener el formato AAAA-MM-DD')),
-  ),
+  deliveredOn: z.optional(calendarDay),
   /** False sends the customer no mail about a step forward. */
   notify: z.optional(z.boolean()),
 };

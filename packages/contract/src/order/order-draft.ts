@@ -1,5 +1,6 @@
 import { z } from '../z';
 import { email, optionalParagraph, optionalTextLine, personName, phone, textLine } from '../text/text-fields';
+import { wholeNumber } from '../text/value-fields';
 import { MAX_LINES_PER_ORDER, MAX_TOTAL } from '../limits';
 import { checkoutMessages } from './checkout-messages';
 import { shownPoliciesSchema } from '../policy/policy';
@@ -12,30 +13,37 @@ export const salePaymentSchema = z.enum(['cash', 'transfer'], 'El método de pag
 export type SalePayment = z.output<typeof salePaymentSchema>;
 export const deliveryMethodSchema = z.enum(DELIVERY_METHODS, 'La entrega debe ser pickup u home');
 
-/** Contact and address of the checkout; address and city are required where the delivery method is known. */
-export const shippingInfoSchema = z.object({
+/** Who an order is for. */
+export const contactFields = {
   fullName: personName(120, checkoutMessages.fullName),
   email: email(checkoutMessages.email, checkoutMessages.emailFormat),
   phone: phone(checkoutMessages.phone),
+};
+/** Where an order goes. */
+export const addressFields = {
   address: optionalTextLine(200),
   city: optionalTextLine(80),
   postalCode: optionalTextLine(12),
+};
+
+/** Contact and address of the checkout; address and city are required where the delivery method is known. */
+export const shippingInfoSchema = z.object({
+  ...contactFields,
+  ...addressFields,
   notes: optionalParagraph(1000),
 });
 export type ShippingInfo = z.output<typeof shippingInfoSchema>;
 
 export const orderItemDraftSchema = z.object({
   productId: z.string('Falta el producto').check(z.minLength(1, 'Falta el producto'), z.maxLength(40)),
-  quantity: z
-    .number(checkoutMessages.quantity)
-    .check(
-      z.int(checkoutMessages.quantity),
-      z.minimum(1, checkoutMessages.quantity),
-      z.maximum(99, checkoutMessages.quantity),
-    ),
+  quantity: wholeNumber(1, 99, checkoutMessages.quantity),
   size: z.nullish(textLine(30)),
   color: z.nullish(textLine(30)),
 });
+
+/** Returns the lines of an order as they are sent: one at least. */
+export const orderLines = <Line extends z.ZodMiniType>(line: Line, none: string, tooMany: string) =>
+  z.array(line, none).check(z.minLength(1, none), z.maxLength(MAX_LINES_PER_ORDER, tooMany));
 
 const money = z
   .number('El importe debe ser un número')
@@ -43,12 +51,7 @@ const money = z
 
 /** Body of POST /orders: titles and images are ignored, amounts are only compared with the computed totals. */
 export const orderDraftSchema = z.object({
-  items: z
-    .array(orderItemDraftSchema, checkoutMessages.emptyCart)
-    .check(
-      z.minLength(1, checkoutMessages.emptyCart),
-      z.maxLength(MAX_LINES_PER_ORDER, 'El pedido tiene demasiadas líneas'),
-    ),
+  items: orderLines(orderItemDraftSchema, checkoutMessages.emptyCart, 'El pedido tiene demasiadas líneas'),
   shippingInfo: shippingInfoSchema,
   paymentMethod: paymentMethodSchema,
   deliveryMethod: z.optional(deliveryMethodSchema),

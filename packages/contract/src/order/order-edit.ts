@@ -1,46 +1,31 @@
 import { z } from '../z';
 import { successAnswer } from '../http/responses';
 import { optionalParagraph } from '../text/text-fields';
-import { MAX_LINES_PER_ORDER, MAX_PRICE, MAX_TOTAL } from '../limits';
-import { clientSchema } from './manual-order';
+import { typedPesos } from '../text/value-fields';
+import { MAX_PRICE, MAX_TOTAL } from '../limits';
+import { clientSchema } from './sale-draft';
 import { orderMoney } from './order';
-import { deliveryMethodSchema, orderItemDraftSchema } from './order-draft';
+import { deliveryMethodSchema, orderItemDraftSchema, orderLines } from './order-draft';
 
-const pesos = (max: number) =>
-  z
-    .number('Escribí un importe entero en pesos')
-    .check(
-      z.int('Escribí un importe entero en pesos'),
-      z.minimum(0, 'El importe no puede ser negativo'),
-      z.maximum(max, 'El importe es demasiado alto'),
-    );
-
-const items = z
-  .array(
-    z.extend(orderItemDraftSchema, {
-      /** The line of the order that this one replaces; a line without it is new. */
-      lineId: z.optional(z.number().check(z.int())),
-      /** Pesos per unit; without it the price that the line has, or that of the catalog. */
-      price: z.optional(pesos(MAX_PRICE)),
-    }),
-    'Una orden necesita al menos un producto',
-  )
-  .check(
-    z.minLength(1, 'Una orden necesita al menos un producto'),
-    z.maxLength(MAX_LINES_PER_ORDER, 'La orden tiene demasiadas líneas'),
-  );
+/** A line as it shall be. */
+const line = z.extend(orderItemDraftSchema, {
+  /** The line of the order that this one replaces; a line without it is new. */
+  lineId: z.optional(z.number().check(z.int())),
+  /** Pesos per unit; without it the price that the line has, or that of the catalog. */
+  price: z.optional(typedPesos(MAX_PRICE)),
+});
 
 /** Body of PUT /orders/:id/lines: the whole order as it shall be; lines that are left out are removed. */
 export const orderEditSchema = z
   .object({
-    items,
+    items: orderLines(line, 'Una orden necesita al menos un producto', 'La orden tiene demasiadas líneas'),
     /** Pesos off the products that staff agreed upon. */
-    agreedDiscount: z._default(z.optional(pesos(MAX_TOTAL)), 0),
+    agreedDiscount: z._default(z.optional(typedPesos(MAX_TOTAL)), 0),
     /** Why the order changes, or costs less; staff read it in the history. */
     reason: optionalParagraph(300),
     deliveryMethod: deliveryMethodSchema,
     /** Pesos; without it the present cost, or that of today when the delivery changes. */
-    shippingCost: z.optional(pesos(MAX_PRICE)),
+    shippingCost: z.optional(typedPesos(MAX_PRICE)),
     /** Without it contact and address stay as they are. */
     client: z.optional(clientSchema),
     /** Base version: `updatedAt` of the order that was edited; the request fails with 409 when it is another. */

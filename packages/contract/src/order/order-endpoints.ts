@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint';
 import { bulkAnswerSchema, messageAnswerSchema, successAnswer } from '../http/responses';
 import { bulkFulfillmentSchema, fulfillmentChangeSchema } from './fulfillment-change';
 import { returnedUnitsSchema } from './giving-back';
-import { manualOrderSchema } from './manual-order';
+import { saleDraftSchema } from './sale-draft';
 import { orderEditPreviewSchema, orderEditSchema } from './order-edit';
 import { orderInvoiceChangeSchema } from './order-invoice';
 import {
@@ -32,7 +32,7 @@ export const registerSale = endpoint('registerSale', {
   path: '/orders/manual',
   access: 'admin',
   summary: 'Register a sale of the counter or of a chat',
-  body: manualOrderSchema,
+  body: saleDraftSchema,
   idempotencyKey: true,
   answer: orderAnswerSchema,
 });

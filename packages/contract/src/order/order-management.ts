@@ -4,7 +4,7 @@ import { optionalParagraph, paragraph } from '../text/text-fields';
 import { ADMIN_ORDERS_PAGE_SIZE, DEFAULT_ORDERS_PAGE_SIZE, MAX_PROOF_REASON } from '../limits';
 import { pageNumber, pageSize } from '../http/page-fields';
 import { couponCodeSchema } from '../coupon/coupon';
-import { isCalendarDay } from '../shop/business-day';
+import { calendarDay } from '../text/value-fields';
 import { orderItemSchema, orderSchema } from './order';
 import { paymentMethodSchema } from './order-draft';
 import { onlinePaymentSchema } from './online-payment';
@@ -84,7 +84,7 @@ export const orderListQuerySchema = z.object({
     ),
   ),
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  date: z.optional(z.string().check(z.refine(isCalendarDay, 'La fecha debe tener el formato AAAA-MM-DD'))),
+  date: z.optional(calendarDay),
   paymentMethod: z.optional(paymentMethodSchema),
   /** Orders that count as uses of the coupon with this code. */
   coupon: z.optional(couponCodeSchema),

@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { optionalParagraph } from '../text/text-fields';
 import { MAX_TOTAL } from '../limits';
-import { isCalendarDay } from '../shop/business-day';
+import { calendarDay, typedPesos } from '../text/value-fields';
 import { returnedUnitsFields } from './giving-back';
 
 /** 'void' takes an entry back that was noted by mistake, or that a change of status or a bank undid. */
@@ -40,28 +40,19 @@ export const orderPaymentSchema = z.object({
 });
 export type OrderPayment = z.output<typeof orderPaymentSchema>;
 
-const AMOUNT = 'Escribí un importe entero en pesos';
-
-const amountFrom = (least: number) =>
-  z
-    .number(AMOUNT)
-    .check(
-      z.int(AMOUNT),
-      z.minimum(least, 'El importe debe ser mayor que cero'),
-      z.maximum(MAX_TOTAL, 'El importe es demasiado alto'),
-    );
+const TOO_LOW = 'El importe debe ser mayor que cero';
 
 /** Whole pesos that came or went. */
-export const orderPaymentAmount = amountFrom(1);
+export const orderPaymentAmount = typedPesos(MAX_TOTAL, 1, TOO_LOW);
 /** Whole pesos that a proof shows; none when nothing was due. */
-export const proofAmount = amountFrom(0);
+export const proofAmount = typedPesos(MAX_TOTAL, 0, TOO_LOW);
 
 /** Body of POST /orders/:id/payments. */
 export const orderPaymentDraftSchema = z.object({
   amount: orderPaymentAmount,
   method: z.enum(MONEY_METHODS, 'Elegí cómo se pagó'),
   /** The day of the payment, as '2026-11-24'; today without one. */
-  day: z.optional(z.string().check(z.refine(isCalendarDay, 'La fecha debe tener el formato AAAA-MM-DD'))),
+  day: z.optional(calendarDay),
   note: optionalParagraph(300),
   /** Base version: what was paid when the form was opened; the request fails with 409 when it has changed. */
   expectedPaid: z.optional(z.number().check(z.int())),

@@ -1,5 +1,6 @@
 import { z } from '../z';
 import { successAnswer } from '../http/responses';
+import { wholeNumber } from '../text/value-fields';
 import { POLICY_KINDS } from './policy-kinds';
 
 const VERSION_ERROR = 'Esa versión no existe';
@@ -7,9 +8,7 @@ const MAX_VERSION = 100_000;
 
 export const policyKindSchema = z.enum(POLICY_KINDS, 'Esa política no existe');
 
-export const policyVersionNumber = z
-  .number(VERSION_ERROR)
-  .check(z.int(VERSION_ERROR), z.minimum(1, VERSION_ERROR), z.maximum(MAX_VERSION, VERSION_ERROR));
+export const policyVersionNumber = wholeNumber(1, MAX_VERSION, VERSION_ERROR);
 
 const versionDate = { version: z.number(), publishedAt: z.string() };
 

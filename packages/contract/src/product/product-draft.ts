@@ -2,6 +2,7 @@ import { z } from '../z';
 import { MAX_PICTURES_PER_PRODUCT, MAX_PRICE, MAX_STOCK } from '../limits';
 import { pictureUrl } from '../text/link-fields';
 import { optionalParagraph, optionalTextLine, requiredLine, textLine } from '../text/text-fields';
+import { wholeNumber } from '../text/value-fields';
 import { GARMENT_FITS } from './fit';
 import { GIVEN_AWAY, isGivenAway } from './prices/given-away';
 import { fieldOfMissing, lacksPart, type MissingToPublish } from './missing-to-publish';
@@ -16,13 +17,7 @@ const price = z
     z.minimum(1, productMessages.price),
     z.maximum(MAX_PRICE, 'El precio es demasiado alto'),
   );
-const stock = z
-  .number(productMessages.stock)
-  .check(
-    z.int(productMessages.stock),
-    z.minimum(0, productMessages.stock),
-    z.maximum(MAX_STOCK, productMessages.stock),
-  );
+const stock = wholeNumber(0, MAX_STOCK, productMessages.stock);
 // The spec (section 5) only hints at 0-100: lower whole numbers are clamped, and 100 or more would give the product away.
 export const discountField = z.pipe(
   z.number(productMessages.discount).check(z.int(productMessages.discount), z.maximum(99, GIVEN_AWAY)),

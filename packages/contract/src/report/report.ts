@@ -1,5 +1,6 @@
 import { z } from '../z';
-import { addDays, businessDay, isCalendarDay } from '../shop/business-day';
+import { addDays, businessDay } from '../shop/business-day';
+import { calendarDay } from '../text/value-fields';
 
 export const REPORT_NAMES = ['takings', 'sales', 'products', 'stockouts', 'mix', 'funnel', 'offers'] as const;
 export type ReportName = (typeof REPORT_NAMES)[number];
@@ -8,8 +9,6 @@ export type ReportName = (typeof REPORT_NAMES)[number];
 export const MAX_REPORT_DAYS = 731;
 const DEFAULT_DAYS = 30;
 
-const DAY_ERROR = 'La fecha debe tener el formato AAAA-MM-DD';
-const day = z.string(DAY_ERROR).check(z.refine(isCalendarDay, DAY_ERROR));
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
@@ -26,8 +25,8 @@ function rangeOf({ from, to }: Asked): Range {
 const withRange = <T extends Asked>(query: T): T & Range => ({ ...query, ...rangeOf(query) });
 
 const range = {
-  from: z.optional(day),
-  to: z.optional(day),
+  from: z.optional(calendarDay),
+  to: z.optional(calendarDay),
   /** 'days': a month, or the days since it began, is compared with as many days before, too. */
   compare: z.optional(z.literal('days')),
 };

@@ -1,13 +1,12 @@
 import { z } from '../z';
 import { successAnswer } from '../http/responses';
 import { optionalParagraph } from '../text/text-fields';
+import { wholeNumber } from '../text/value-fields';
 import { reviewMessages } from './review-messages';
 import { FITS, MAX_REVIEW_TEXT } from './review-summary';
 import { reviewSummarySchema } from './review-summary-schema';
 
-const stars = z
-  .number(reviewMessages.stars)
-  .check(z.int(reviewMessages.stars), z.minimum(1, reviewMessages.stars), z.maximum(5, reviewMessages.stars));
+const stars = wholeNumber(1, 5, reviewMessages.stars);
 
 /** A published review as everybody reads it: of its author only the first name. */
 export const reviewSchema = z.object({

@@ -2,15 +2,18 @@ import { z } from '../z';
 import { parseClosedDays } from '../shop/closed-days';
 import { WEEKDAYS } from '../shop/delivery-dates';
 import { optionalParagraph } from '../text/text-fields';
+import { wholeNumber } from '../text/value-fields';
 import { defaultDeliveryDates } from './defaults/delivery-dates-defaults';
 
 const MAX_DELIVERY_DAYS = 30;
 const LAST_HOUR = 23;
 
-const upTo = (max: number, range: string) =>
-  z.number(range).check(z.int(range), z.minimum(0, range), z.maximum(max, range));
-const days = upTo(MAX_DELIVERY_DAYS, `Escribí un número entero de días, de 0 a ${MAX_DELIVERY_DAYS}`);
-const hour = upTo(LAST_HOUR, `Escribí una hora en punto, de 0 a ${LAST_HOUR}`);
+const days = wholeNumber(
+  0,
+  MAX_DELIVERY_DAYS,
+  `Escribí un número entero de días, de 0 a ${MAX_DELIVERY_DAYS}`,
+);
+const hour = wholeNumber(0, LAST_HOUR, `Escribí una hora en punto, de 0 a ${LAST_HOUR}`);
 const closedDays = optionalParagraph(2000).check(
   z.refine((text) => parseClosedDays(text) !== null, 'Escribí cada día como 25/12/2026'),
 );

@@ -1,5 +1,6 @@
 import { z } from '../z';
 import { textLine, optionalTextLine, optionalParagraph } from '../text/text-fields';
+import { wholeNumber } from '../text/value-fields';
 import { linkOrEmpty, pictureUrlOrEmpty, sectionAnchor } from '../text/link-fields';
 import { aliasOrEmpty, cbuOrEmpty } from '../money/bank-fields';
 import {
@@ -30,18 +31,10 @@ const pesos = z
     z.maximum(MAX_PRICE, 'El importe es demasiado alto'),
   );
 const amount = z._default(z.optional(pesos), 0);
-const discountPercent = z._default(
-  z.optional(
-    z.number(PERCENT).check(z.int(PERCENT), z.minimum(0, PERCENT), z.maximum(MAX_PAYMENT_DISCOUNT, PERCENT)),
-  ),
-  0,
-);
+const discountPercent = z._default(z.optional(wholeNumber(0, MAX_PAYMENT_DISCOUNT, PERCENT)), 0);
 const HOURS = `El plazo para pagar va de 0 a ${MAX_PAYMENT_HOURS} horas`;
 /** Hours after which an unpaid order is cancelled; 0 never cancels one. */
-const paymentHours = z._default(
-  z.optional(z.number(HOURS).check(z.int(HOURS), z.minimum(0, HOURS), z.maximum(MAX_PAYMENT_HOURS, HOURS))),
-  0,
-);
+const paymentHours = z._default(z.optional(wholeNumber(0, MAX_PAYMENT_HOURS, HOURS)), 0);
 const ONLINE_HOURS = `El plazo de Mercado Pago va de 1 a ${MAX_PAYMENT_HOURS} horas`;
 /** Exists only while the owner takes these payments: a shop without them loads no byte about them. */
 const mercadoPago = z.pipe(
@@ -49,15 +42,7 @@ const mercadoPago = z.pipe(
     z.object({
       enabled: z.boolean(),
       paymentHours: z._default(
-        z.optional(
-          z
-            .number(ONLINE_HOURS)
-            .check(
-              z.int(ONLINE_HOURS),
-              z.minimum(1, ONLINE_HOURS),
-              z.maximum(MAX_PAYMENT_HOURS, ONLINE_HOURS),
-            ),
-        ),
+        z.optional(wholeNumber(1, MAX_PAYMENT_HOURS, ONLINE_HOURS)),
         ONLINE_PAYMENT_HOURS,
       ),
     }),

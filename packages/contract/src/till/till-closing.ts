@@ -1,36 +1,24 @@
 import { z } from '../z';
 import { successAnswer } from '../http/responses';
 import { MAX_TOTAL } from '../limits';
-import { isCalendarDay } from '../shop/business-day';
 import { optionalParagraph } from '../text/text-fields';
+import { calendarDay, typedPesos, wholeAmount } from '../text/value-fields';
 
-const DAY_ERROR = 'La fecha debe tener el formato AAAA-MM-DD';
-const PESOS_ERROR = 'Escribí un importe entero en pesos';
-
-/** A shop day, as '2026-11-24'. */
-export const tillDaySchema = z.string(DAY_ERROR).check(z.refine(isCalendarDay, DAY_ERROR));
-
-const pesos = z
-  .number(PESOS_ERROR)
-  .check(
-    z.int(PESOS_ERROR),
-    z.minimum(0, 'El importe no puede ser negativo'),
-    z.maximum(MAX_TOTAL, 'El importe es demasiado alto'),
-  );
+const pesos = typedPesos(MAX_TOTAL);
 
 type Cash = { countedCash: number; leftCash: number };
 
 /** Body of POST /till-closings. */
 export const tillClosingDraftSchema = z
   .object({
-    day: tillDaySchema,
+    day: calendarDay,
     /** Cash that was in the till before the first entry of the day. */
     openingCash: pesos,
     countedCash: pesos,
     /** Cash that stays in the till, for the next day to open with. */
     leftCash: pesos,
     /** Base version: the cash that the client expected; the request fails with 409 when money has come or gone since. */
-    expectedCash: z.number(PESOS_ERROR).check(z.int(PESOS_ERROR)),
+    expectedCash: wholeAmount,
     note: optionalParagraph(300),
   })
   .check(

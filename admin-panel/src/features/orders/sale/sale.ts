@@ -1,6 +1,6 @@
 import {
   type CheckoutContent,
-  type ManualOrderInput,
+  type SaleDraftInput,
   paymentPercent,
   paymentSum,
   type Product,
@@ -122,7 +122,7 @@ export function saleTotals(sale: Sale, checkout: CheckoutContent | undefined): S
 export function saleBody(
   { lines, client, handOver, ...sale }: Sale,
   paymentDiscountPercent: number,
-): ManualOrderInput {
+): SaleDraftInput {
   return {
     items: lines.map(({ productId, size, color, quantity, price }) => ({
       productId,

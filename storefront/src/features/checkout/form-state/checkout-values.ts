@@ -1,17 +1,7 @@
-import { DEFAULT_CITY, PAYMENT_METHODS, type DeliveryMethod, type PaymentMethod } from '@shop/contract';
+import { DEFAULT_CITY, PAYMENT_METHODS, type OrderDraft, type ShippingInfo } from '@shop/contract';
 import { parseStored, type SafeStorage } from '#shared/storage/safe-storage.ts';
 
-export type CheckoutValues = {
-  deliveryMethod: DeliveryMethod;
-  paymentMethod: PaymentMethod;
-  fullName: string;
-  email: string;
-  phone: string;
-  address: string;
-  city: string;
-  postalCode: string;
-  notes: string;
-};
+export type CheckoutValues = ShippingInfo & Required<Pick<OrderDraft, 'deliveryMethod' | 'paymentMethod'>>;
 
 export const emptyValues: CheckoutValues = {
   deliveryMethod: 'pickup',

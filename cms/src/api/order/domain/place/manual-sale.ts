@@ -2,7 +2,7 @@ import {
   ANONYMOUS_CLIENT,
   formatMoney,
   type CheckoutContent,
-  type ManualOrder,
+  type SaleDraft,
   type OrderStatus,
   type OrderTotals,
   paymentSum,
@@ -13,19 +13,19 @@ import {
 import type { PlannedLine } from './order-plan';
 
 /** Returns the status of a sale as it is registered: staff agreed upon it, so that cash is never to be confirmed. */
-export function saleStatus({ paid, reserve, paymentMethod }: ManualOrder): OrderStatus {
+export function saleStatus({ paid, reserve, paymentMethod }: SaleDraft): OrderStatus {
   if (paid) return 'paid';
   if (reserve && paymentMethod === 'cash') return 'pending_manual';
   return paymentMethod === 'cash' ? 'confirmado' : 'pending_transfer_proof';
 }
 
 /** Returns the lines with the prices at which they were sold. */
-export const soldLines = ({ items }: ManualOrder, lines: readonly PlannedLine[]): PlannedLine[] =>
+export const soldLines = ({ items }: SaleDraft, lines: readonly PlannedLine[]): PlannedLine[] =>
   lines.map((line, at) => ({ ...line, unitPrice: items[at]?.price ?? line.unitPrice }));
 
 /** Adds up a sale at the prices and the payment discount that staff agreed upon, without the surcharge for cash (docs/adr/0020). */
 export function saleTotals(
-  { deliveryMethod, paymentDiscountPercent }: ManualOrder,
+  { deliveryMethod, paymentDiscountPercent }: SaleDraft,
   lines: readonly PlannedLine[],
   checkout: CheckoutContent,
 ): OrderTotals {
@@ -44,7 +44,7 @@ export function saleTotals(
 }
 
 /** Returns the contact of a client; one who leaves no name is a final consumer. */
-export const clientOf = ({ client }: Pick<ManualOrder, 'client'>): ShippingInfo => ({
+export const clientOf = ({ client }: Pick<SaleDraft, 'client'>): ShippingInfo => ({
   fullName: client.fullName || ANONYMOUS_CLIENT,
   email: client.email ?? '',
   phone: client.phone ?? '',

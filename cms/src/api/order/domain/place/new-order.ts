@@ -17,8 +17,8 @@ import { destinationOf } from './checkout-rules';
 import { type PlannedLine } from './order-plan';
 import { type OrderRecord } from '../order-view';
 
-type Purchase = {
-  draft: OrderDraft;
+type NewOrder = {
+  draft: Pick<OrderDraft, 'shippingInfo' | 'paymentMethod' | 'deliveryMethod' | 'shippingCost' | 'notes'>;
   checkout: CheckoutContent;
   orderNumber: string;
   transferProof: string;
@@ -45,8 +45,8 @@ export function firstStatus(payment: PaymentMethod, hasProof: boolean, total: nu
 const confirmationTime = (status: OrderStatus, at: Date): string | null =>
   status === 'confirmado' ? at.toISOString() : null;
 
-export function newOrder(purchase: Purchase): OrderRecord {
-  const { draft, checkout, orderNumber, transferProof, lines, totals, coupon, at } = purchase;
+export function newOrder(placed: NewOrder): OrderRecord {
+  const { draft, checkout, orderNumber, transferProof, lines, totals, coupon, at } = placed;
   const { fullName, email, phone, postalCode, notes: shippingNotes } = draft.shippingInfo;
   const deliveryMethod = resolveDeliveryMethod(draft);
   const promise = promiseDelivery(at, deliveryMethod, checkout.deliveryDates);
@@ -89,7 +89,7 @@ export function newOrder(purchase: Purchase): OrderRecord {
     transferProof,
     proofReason: '',
     adminNotes: '',
-    acceptedPolicies: purchase.acceptedPolicies ?? [],
+    acceptedPolicies: placed.acceptedPolicies ?? [],
     paidAt: null,
     confirmedAt: confirmationTime(status, at),
     cancelledAt: null,

@@ -50,7 +50,7 @@ export type OrderFault =
   | { reason: 'out-of-stock'; shortages: Shortage[] };
 type OrderPlan = { lines: PlannedLine[] } | { fault: OrderFault };
 
-type DraftItem = OrderDraft['items'][number];
+export type DraftItem = OrderDraft['items'][number];
 type PlannedItem = { line: PlannedLine; available: number };
 
 const tooManyUnits = (items: readonly DraftItem[]): OrderFault | null => {

@@ -1,19 +1,15 @@
 import {
-  businessDay,
   missingForMinimum,
   resolveDeliveryMethod,
   orderTotals,
   type CheckoutContent,
   type CouponLine,
   type OrderDraft,
-  type OrderTotals,
   type PolicyReference,
   type ShopSetting,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import type { StoredProduct, StockChange } from '../../../../database/records';
 import { newRow } from '../../../../database/rows';
-import { stockChange } from '../../../../database/product-records';
 import { inTransaction } from '../../../../database/transaction';
 import {
   findStoredId,
@@ -26,20 +22,16 @@ import { pictures } from '../../../picture-upload/services/picture-upload';
 import { policies } from '../../../policy/services/policy';
 import { shopSetting } from '../../../shop-setting/services/shop-setting';
 import { siteContent } from '../../../site-content/services/site-content';
-import { stockLedger } from '../../../stock-item/services/stock-item';
 import { checkoutFault, type CheckoutFault } from '../../domain/place/checkout-rules';
 import { newOrder } from '../../domain/place/new-order';
 import { couponLinesOf } from '../../domain/place/coupon-lines';
-import { orderPlan, type PlannedLine } from '../../domain/place/order-plan';
 import { clientKeys } from '../order-search-keys';
-import { lockProducts } from '../status/order-stock';
 import { queueLowStockMails } from '../queue-low-stock-mails';
 import { withPayUrl } from '../online/open-checkout';
-import { insertOrder } from './insert-order';
 import { enforceOpenOrderLimit } from './open-order-limit';
-import { nextOrderNumber } from './next-order-number';
-import { belowMinimumError, checkoutFaultError, orderFaultError, priceChangedError } from './order-errors';
+import { belowMinimumError, checkoutFaultError, priceChangedError } from './order-errors';
 import { placedOrderResponse, readPlacedOrder } from './placed-order';
+import { planSale, storeSale, type PlannedSale } from './planned-sale';
 import { queueOrderMails } from './queue-order-mails';
 
 type OrderRequest = {
@@ -49,14 +41,6 @@ type OrderRequest = {
   acceptedPolicies: PolicyReference[];
   at: Date;
 };
-type Sale = {
-  lines: PlannedLine[];
-  totals: OrderTotals;
-  changes: StockChange[];
-  products: StoredProduct[];
-  coupon: LockedCoupon | null;
-};
-
 type LockedCoupon = Awaited<ReturnType<typeof coupons.lock>>;
 
 async function lockCoupon(
@@ -68,24 +52,15 @@ async function lockCoupon(
   return coupons.lock(trx, couponCode, lines, clientKeys(shippingInfo));
 }
 
-async function planSale(trx: Trx, { draft, checkout }: OrderRequest): Promise<Sale> {
-  const locked = [...(await lockProducts(trx, draft.items)).values()].filter(
-    ({ deletedAt }) => deletedAt === null,
-  );
-  const products = new Map(locked.map((product) => [product.documentId, product]));
-  const plan = orderPlan(draft.items, products);
-  if ('fault' in plan) throw orderFaultError(plan.fault);
-  const { lines } = plan;
-  const coupon = await lockCoupon(trx, draft, couponLinesOf(lines, products));
+async function priceSale(trx: Trx, { lines, products }: PlannedSale, { draft, checkout }: OrderRequest) {
+  const byId = new Map(products.map((product) => [product.documentId, product]));
+  const coupon = await lockCoupon(trx, draft, couponLinesOf(lines, byId));
   const delivery = resolveDeliveryMethod(draft);
   const totals = orderTotals(lines, delivery, draft.paymentMethod, checkout, coupon?.applied);
   const missing = missingForMinimum(totals.subtotal - totals.couponDiscount, checkout);
   if (missing > 0) throw belowMinimumError(missing, checkout);
   if (typeof draft.total === 'number' && draft.total !== totals.total) throw priceChangedError(totals, lines);
-  const changes = lines.map(({ productId, stockItemId: id, size, color, quantity }) =>
-    stockChange(products.get(productId) as StoredProduct, { id, size, color }, -quantity),
-  );
-  return { lines, totals, changes, products: locked, coupon };
+  return { coupon, totals };
 }
 
 async function claimProof(trx: Trx, { draft }: OrderRequest, documentId: string): Promise<string> {
@@ -100,28 +75,18 @@ async function claimProof(trx: Trx, { draft }: OrderRequest, documentId: string)
 async function storeOrder(trx: Trx, request: OrderRequest) {
   const { draft, checkout, shop, acceptedPolicies, at } = request;
   await enforceOpenOrderLimit(trx, draft.shippingInfo, at);
-  const sale = await planSale(trx, request);
-  await stockLedger.shift(trx, sale.changes, at, sale.products);
+  const sale = await planSale(trx, draft.items, { sellsPaused: false });
+  const { coupon, totals } = await priceSale(trx, sale, request);
   const row = newRow(at);
   const transferProof = await claimProof(trx, request, row.document_id);
-  // Locks the day's counter row until commit, so take it last.
-  const orderNumber = await nextOrderNumber(trx, shop.orderPrefix, businessDay(at), at);
-  await stockLedger.record(trx, sale.changes, { reason: 'sale', actor: 'cliente', at, orderNumber });
-  const order = newOrder({
-    draft,
-    checkout,
-    orderNumber,
-    transferProof,
-    acceptedPolicies,
-    at,
-    ...sale,
-  });
-  if (sale.coupon) await coupons.use(trx, sale.coupon, orderNumber);
-  await insertOrder(trx, order, row, sale.changes, { actor: 'cliente' });
-  const stored = { ...order, documentId: row.document_id };
-  await queueOrderMails(trx, stored, at);
+  const { lines } = sale;
+  const order = await storeSale(trx, sale, { actor: 'cliente', at, shop, row }, (orderNumber) =>
+    newOrder({ draft, checkout, orderNumber, transferProof, lines, totals, coupon, acceptedPolicies, at }),
+  );
+  if (coupon) await coupons.use(trx, coupon, order.orderNumber);
+  await queueOrderMails(trx, order, at);
   await queueLowStockMails(trx, sale.products, sale.changes, at);
-  return { documentId: row.document_id, body: placedOrderResponse(stored) };
+  return { documentId: order.documentId, body: placedOrderResponse(order) };
 }
 
 // A retry is answered even when the order could no longer be placed.

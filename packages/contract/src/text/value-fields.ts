@@ -1,0 +1,19 @@
+import { z } from '../z';
+import { isCalendarDay } from '../shop/business-day';
+
+const DAY_ERROR = 'La fecha debe tener el formato AAAA-MM-DD';
+const AMOUNT_ERROR = 'Escribí un importe entero en pesos';
+
+/** Returns a whole number within bounds, with one message for all its faults. */
+export const wholeNumber = (least: number, most: number, message: string) =>
+  z.number(message).check(z.int(message), z.minimum(least, message), z.maximum(most, message));
+
+/** Whole pesos, negative ones included. */
+export const wholeAmount = z.number(AMOUNT_ERROR).check(z.int(AMOUNT_ERROR));
+
+/** Returns whole pesos that people type. */
+export const typedPesos = (most: number, least = 0, tooLow = 'El importe no puede ser negativo') =>
+  wholeAmount.check(z.minimum(least, tooLow), z.maximum(most, 'El importe es demasiado alto'));
+
+/** A shop day, as '2026-11-24'. */
+export const calendarDay = z.string(DAY_ERROR).check(z.refine(isCalendarDay, DAY_ERROR));
