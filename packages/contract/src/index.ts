@@ -67,6 +67,7 @@ export * from './contact/withdrawal-subject';
 export * from './http/endpoint';
 export * from './http/errors';
 export * from './http/page-numbers';
+export { asPage } from './http/paging';
 export * from './http/responses';
 export * from './images/image-upload';
 export * from './images/picture-copies';

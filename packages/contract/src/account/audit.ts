@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { pageSize } from '../http/page-fields';
+import { pageSize } from '../http/paging';
 import { successAnswer } from '../http/responses';
 import { AUDIT_PAGE_SIZE } from '../limits';
 import { dayRange } from '../shop/business-day';

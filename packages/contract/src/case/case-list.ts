@@ -1,7 +1,6 @@
 import { z } from '../z';
 import { receivedMessageSchema } from '../contact/contact-inbox';
-import { pageNumber, pageSize } from '../http/page-fields';
-import { successAnswer } from '../http/responses';
+import { pageAnswer, pageQuery } from '../http/paging';
 import { MESSAGES_PAGE_SIZE } from '../limits';
 import { textLine } from '../text/text-fields';
 import { CASE_KINDS, caseMessages, caseSchema } from './case';
@@ -20,8 +19,7 @@ export const MESSAGE_ANSWER_HOURS = 24;
 export const CASE_DUE_HOURS = 24;
 
 export const caseListQuerySchema = z.object({
-  page: pageNumber,
-  limit: pageSize(MESSAGES_PAGE_SIZE),
+  ...pageQuery(MESSAGES_PAGE_SIZE),
   kind: z.optional(z.enum(CASE_LIST_KINDS, caseMessages.badKind)),
   state: z.optional(z.enum(CASE_LIST_STATES, caseMessages.badState)),
   /** A code, an order's number, or a part of a name, e-mail or phone. */
@@ -38,8 +36,4 @@ const entrySchema = z.object({
 });
 export type CaseEntry = z.output<typeof entrySchema>;
 
-export const caseListAnswerSchema = successAnswer({
-  entries: z.array(entrySchema),
-  totalEntries: z.number(),
-  totalPages: z.number(),
-});
+export const caseListAnswerSchema = pageAnswer('entries', entrySchema, {});

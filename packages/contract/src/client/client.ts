@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { pageNumber, pageSize } from '../http/page-fields';
+import { pageAnswer, pageNumber, pageQuery } from '../http/paging';
 import { successAnswer } from '../http/responses';
 import { ADMIN_ORDERS_PAGE_SIZE } from '../limits';
 import { optionalParagraph } from '../text/text-fields';
@@ -19,8 +19,7 @@ const filters = {
 };
 
 export const clientListQuerySchema = z.object({
-  page: pageNumber,
-  limit: pageSize(ADMIN_ORDERS_PAGE_SIZE),
+  ...pageQuery(ADMIN_ORDERS_PAGE_SIZE),
   ...filters,
 });
 export type ClientListQuery = z.output<typeof clientListQuerySchema>;
@@ -51,10 +50,7 @@ export const clientSummarySchema = z.object({
 });
 export type ClientSummary = z.output<typeof clientSummarySchema>;
 
-export const clientListAnswerSchema = successAnswer({
-  clients: z.array(clientSummarySchema),
-  totalClients: z.number(),
-  totalPages: z.number(),
+export const clientListAnswerSchema = pageAnswer('clients', clientSummarySchema, {
   /** Changed orders that the clients do not show yet; above 0 while very many are read, after a restored copy for one. */
   pendingOrders: z.number(),
 });

@@ -1,7 +1,6 @@
 import { z } from '../z';
-import { successAnswer } from '../http/responses';
 import { MESSAGES_PAGE_SIZE } from '../limits';
-import { pageNumber, pageSize } from '../http/page-fields';
+import { pageAnswer, pageQuery } from '../http/paging';
 
 export const MESSAGE_STATES = ['unread', 'unanswered', 'answered'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
@@ -27,18 +26,12 @@ export const receivedMessageSchema = z.object({
 export type ReceivedMessage = z.output<typeof receivedMessageSchema>;
 
 export const messageListQuerySchema = z.object({
-  page: pageNumber,
-  limit: pageSize(MESSAGES_PAGE_SIZE),
+  ...pageQuery(MESSAGES_PAGE_SIZE),
   state: z.optional(z.enum(MESSAGE_STATES, inboxMessages.badState)),
 });
 export type MessageListQuery = z.output<typeof messageListQuerySchema>;
 
-export const messageListAnswerSchema = successAnswer({
-  messages: z.array(receivedMessageSchema),
-  totalMessages: z.number(),
-  totalPages: z.number(),
-  unread: z.number(),
-});
+export const messageListAnswerSchema = pageAnswer('messages', receivedMessageSchema, { unread: z.number() });
 
 const mark = z.optional(z.boolean(inboxMessages.badChange));
 

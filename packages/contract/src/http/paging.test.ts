@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePageNumber, totalPages } from './page-numbers';
-import { pageNumber, pageSize } from './page-fields';
+import { pageNumber, pageSize } from './paging';
 
 describe('page field', () => {
   test.each([

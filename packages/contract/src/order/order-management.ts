@@ -2,7 +2,7 @@ import { z } from '../z';
 import { successAnswer } from '../http/responses';
 import { optionalParagraph, paragraph } from '../text/text-fields';
 import { ADMIN_ORDERS_PAGE_SIZE, DEFAULT_ORDERS_PAGE_SIZE, MAX_PROOF_REASON } from '../limits';
-import { pageNumber, pageSize } from '../http/page-fields';
+import { pageAnswer, pageQuery } from '../http/paging';
 import { couponCodeSchema } from '../coupon/coupon';
 import { calendarDay } from '../text/value-fields';
 import { orderItemSchema, orderSchema } from './order';
@@ -75,8 +75,7 @@ export const adminOrderSchema = z.extend(orderSchema, {
 export type AdminOrder = z.output<typeof adminOrderSchema>;
 
 export const orderListQuerySchema = z.object({
-  page: pageNumber,
-  limit: pageSize(DEFAULT_ORDERS_PAGE_SIZE),
+  ...pageQuery(DEFAULT_ORDERS_PAGE_SIZE),
   status: z.optional(
     z.pipe(
       z.union([z.literal(''), z.literal('all'), orderStatusSchema], 'El estado de la orden no es válido'),
@@ -94,10 +93,7 @@ export const orderListQuerySchema = z.object({
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 export type OrderListQueryInput = z.input<typeof orderListQuerySchema>;
 
-export const orderListAnswerSchema = successAnswer({
-  orders: z.array(adminOrderSchema),
-  totalOrders: z.number(),
-  totalPages: z.number(),
+export const orderListAnswerSchema = pageAnswer('orders', adminOrderSchema, {
   page: z.number(),
   limit: z.number(),
 });
@@ -108,10 +104,7 @@ export const proofQueueAnswerSchema = successAnswer({
 });
 export type ProofQueue = z.output<typeof proofQueueAnswerSchema>['orders'];
 
-export const deletedOrdersQuerySchema = z.object({
-  page: pageNumber,
-  limit: pageSize(ADMIN_ORDERS_PAGE_SIZE),
-});
+export const deletedOrdersQuerySchema = z.object(pageQuery(ADMIN_ORDERS_PAGE_SIZE));
 export const deletedOrderSchema = z.extend(adminOrderSchema, { deletedAt: z.string() });
 export type DeletedOrder = z.output<typeof deletedOrderSchema>;
 export const deletedOrdersAnswerSchema = successAnswer({

@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { ADMIN_PRODUCTS_PAGE_SIZE, CATALOG_PAGE_SIZE, MAX_PRICE } from '../limits';
-import { LIMIT_ERROR, pageNumber, pageSize } from '../http/page-fields';
+import { LIMIT_ERROR, pageNumber, pageQuery, pageSize } from '../http/paging';
 import { successAnswer } from '../http/responses';
 import { productSchema, sizesField } from './product';
 import { productMessages } from './product-messages';
@@ -109,10 +109,7 @@ export const skuQuerySchema = z.object({
   sku: z.string('Falta el SKU').check(z.trim(), z.minLength(1, 'Falta el SKU'), z.maxLength(60)),
 });
 
-export const deletedProductsQuerySchema = z.object({
-  page: pageNumber,
-  limit: pageSize(ADMIN_PRODUCTS_PAGE_SIZE),
-});
+export const deletedProductsQuerySchema = z.object(pageQuery(ADMIN_PRODUCTS_PAGE_SIZE));
 export const deletedProductSchema = z.extend(productSchema, { deletedAt: z.string() });
 export type DeletedProduct = z.output<typeof deletedProductSchema>;
 export const deletedProductsAnswerSchema = successAnswer({

@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { endpoint } from '../http/endpoint';
 import { messages } from '../http/errors';
-import { pageNumber } from '../http/page-fields';
+import { pageNumber } from '../http/paging';
 import { messageAnswerSchema, successAnswer } from '../http/responses';
 import { MAX_IMAGE_BYTES } from '../limits';
 import {

@@ -1,6 +1,5 @@
 import { z } from '../z';
-import { pageNumber, pageSize } from '../http/page-fields';
-import { successAnswer } from '../http/responses';
+import { pageAnswer, pageQuery } from '../http/paging';
 import { MESSAGES_PAGE_SIZE } from '../limits';
 import { paragraph } from '../text/text-fields';
 import { reviewSchema } from './review';
@@ -28,16 +27,12 @@ export const staffReviewSchema = z.extend(reviewSchema, {
 export type StaffReview = z.output<typeof staffReviewSchema>;
 
 export const reviewListQuerySchema = z.object({
-  page: pageNumber,
-  limit: pageSize(MESSAGES_PAGE_SIZE),
+  ...pageQuery(MESSAGES_PAGE_SIZE),
   state: z.optional(z.enum(REVIEW_STATES, reviewMessages.badState)),
 });
 export type ReviewListQuery = z.output<typeof reviewListQuerySchema>;
 
-export const reviewListAnswerSchema = successAnswer({
-  reviews: z.array(staffReviewSchema),
-  totalReviews: z.number(),
-  totalPages: z.number(),
+export const reviewListAnswerSchema = pageAnswer('reviews', staffReviewSchema, {
   /** All reviews that wait for a decision, whatever the filter. */
   pending: z.number(),
 });

@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { DASHBOARD_TOP_CATEGORIES, DASHBOARD_TOP_PRODUCTS } from '../limits';
-import { pageSize } from '../http/page-fields';
+import { pageSize } from '../http/paging';
 
 const BAD_TYPE = 'El tipo de interacción no es válido';
 

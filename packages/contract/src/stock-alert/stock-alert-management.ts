@@ -1,6 +1,5 @@
 import { z } from '../z';
-import { pageNumber, pageSize } from '../http/page-fields';
-import { successAnswer } from '../http/responses';
+import { pageAnswer, pageQuery } from '../http/paging';
 import { MESSAGES_PAGE_SIZE } from '../limits';
 import { stockAlertMessages } from './stock-alert-messages';
 
@@ -16,16 +15,11 @@ const waitedFor = {
   stock: z.number(),
 };
 
-/** A variant that shoppers wait for; `waiting` counts confirmed mails and phones that were not told yet. */
+/** A variant that shoppers wait for, the most awaited first; `waiting` counts confirmed mails and phones that were not told yet. */
 export const awaitedVariantSchema = z.object({ ...waitedFor, waiting: z.number(), since: z.string() });
 export type AwaitedVariant = z.output<typeof awaitedVariantSchema>;
 
-export const awaitedVariantsAnswerSchema = successAnswer({
-  /** Most awaited first. */
-  variants: z.array(awaitedVariantSchema),
-  totalVariants: z.number(),
-  totalPages: z.number(),
-});
+export const awaitedVariantsAnswerSchema = pageAnswer('variants', awaitedVariantSchema, {});
 
 /** An alert by phone: staff write by WhatsApp. Addresses of mails are never listed. */
 export const phoneAlertSchema = z.object({
@@ -37,21 +31,16 @@ export const phoneAlertSchema = z.object({
 });
 export type PhoneAlert = z.output<typeof phoneAlertSchema>;
 
-export const awaitedVariantsQuerySchema = z.object({ page: pageNumber, limit: pageSize(MESSAGES_PAGE_SIZE) });
+export const awaitedVariantsQuerySchema = z.object(pageQuery(MESSAGES_PAGE_SIZE));
 export type AwaitedVariantsQuery = z.output<typeof awaitedVariantsQuerySchema>;
 
 export const phoneAlertsQuerySchema = z.object({
-  page: pageNumber,
-  limit: pageSize(MESSAGES_PAGE_SIZE),
+  ...pageQuery(MESSAGES_PAGE_SIZE),
   state: z.optional(z.enum(PHONE_ALERT_STATES, stockAlertMessages.badState)),
 });
 export type PhoneAlertsQuery = z.output<typeof phoneAlertsQuerySchema>;
 
-export const phoneAlertsAnswerSchema = successAnswer({
-  /** Those due first, then by date, oldest first. */
-  alerts: z.array(phoneAlertSchema),
-  totalAlerts: z.number(),
-  totalPages: z.number(),
+export const phoneAlertsAnswerSchema = pageAnswer('alerts', phoneAlertSchema, {
   /** All shoppers who wait for a message now, whatever the filter. */
   due: z.number(),
 });

@@ -1,9 +1,9 @@
 import {
+  asPage,
   CASE_DUE_HOURS,
   DAY_MS,
   HOUR_MS,
   MESSAGE_ANSWER_HOURS,
-  totalPages,
   type CaseEntry,
   type CaseListQuery,
 } from '@shop/contract';
@@ -77,8 +77,7 @@ export async function listCases(query: CaseListQuery, now = new Date()) {
     .orderByRaw('case when due_at is null then 1 else 0 end, due_at, at desc, id desc')
     .limit(limit)
     .offset((page - 1) * limit);
-  const totalEntries = await countRows(entries(query, now));
-  return { entries: await loadEntries(rows), totalEntries, totalPages: totalPages(totalEntries, limit) };
+  return asPage('entries', await loadEntries(rows), await countRows(entries(query, now)), limit);
 }
 
 /** Counts the cases whose time comes within a day or has passed, and the unread messages. */

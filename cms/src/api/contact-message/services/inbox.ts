@@ -1,7 +1,7 @@
 import {
+  asPage,
   inboxMessages,
   receivedMessageSchema,
-  totalPages,
   type MessageChange,
   type MessageListQuery,
   type ReceivedMessage,
@@ -45,17 +45,13 @@ export const countUnread = (): Promise<number> => messagesIn(strapi.db.connectio
 export async function listMessages({ page, limit, state }: MessageListQuery) {
   const messages = messagesIn(strapi.db.connection);
   const where = state ? conditions[state] : {};
-  const [found, totalMessages, unread] = await Promise.all([
+  const [found, total, unread] = await Promise.all([
     messages.many(where, { orderBy: ['-id'], limit, offset: (page - 1) * limit }),
     messages.count(where),
     countUnread(),
   ]);
-  return {
-    messages: found.map((message) => asAnswer(receivedMessageSchema, message)),
-    totalMessages,
-    totalPages: totalPages(totalMessages, limit),
-    unread,
-  };
+  const rows = found.map((message) => asAnswer(receivedMessageSchema, message));
+  return { ...asPage('messages', rows, total, limit), unread };
 }
 
 async function find(trx: Trx, documentId: string) {

@@ -1,6 +1,6 @@
 import {
+  asPage,
   reviewMessages,
-  totalPages,
   type ReviewChange,
   type ReviewListQuery,
   type StaffReview,
@@ -27,17 +27,13 @@ export async function listReviews({ page, limit, state }: ReviewListQuery) {
   const db = strapi.db.connection;
   const where = state ? { state } : {};
   const found = await reviewsIn(db).many(where, { orderBy: ['-id'], limit, offset: (page - 1) * limit });
-  const [products, totalReviews, pending] = await Promise.all([
+  const [products, total, pending] = await Promise.all([
     productsOf(db, found),
     reviewsIn(db).count(where),
     reviewsIn(db).count({ state: 'pending' }),
   ]);
-  return {
-    reviews: found.map((review) => asStaffReview(review, products.get(review.productId))),
-    totalReviews,
-    totalPages: totalPages(totalReviews, limit),
-    pending,
-  };
+  const rows = found.map((review) => asStaffReview(review, products.get(review.productId)));
+  return { ...asPage('reviews', rows, total, limit), pending };
 }
 
 async function find(trx: Trx, documentId: string): Promise<ReviewRecord> {

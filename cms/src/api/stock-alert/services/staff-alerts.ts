@@ -1,7 +1,7 @@
 import {
+  asPage,
   phoneAlertSchema,
   stockAlertMessages,
-  totalPages,
   type AwaitedVariant,
   type AwaitedVariantsQuery,
   type PhoneAlert,
@@ -49,16 +49,13 @@ export async function listAwaitedVariants({ page, limit }: AwaitedVariantsQuery)
     .offset((page - 1) * limit);
   const found = alerts.read(rows);
   const products = await productsOf(db, found);
-  const totalVariants = await countRows(db.from(grouped().select(alerts.column('productId')).as('awaited')));
-  return {
-    variants: found.map((alert, at): AwaitedVariant => ({
-      ...awaited(alert, products),
-      waiting: Number(rows[at]?.waiting),
-      since: isoOf(rows[at]?.since),
-    })),
-    totalVariants,
-    totalPages: totalPages(totalVariants, limit),
-  };
+  const total = await countRows(db.from(grouped().select(alerts.column('productId')).as('awaited')));
+  const variants = found.map((alert, at): AwaitedVariant => ({
+    ...awaited(alert, products),
+    waiting: Number(rows[at]?.waiting),
+    since: isoOf(rows[at]?.since),
+  }));
+  return asPage('variants', variants, total, limit);
 }
 
 const asPhoneAlert = (alert: AlertRecord, products: ReadonlyMap<string, StoredProduct>): PhoneAlert =>
@@ -81,13 +78,10 @@ export async function listPhoneAlerts({ page, limit, state }: PhoneAlertsQuery) 
     .offset((page - 1) * limit);
   const found = alerts.read(rows);
   const products = await productsOf(db, found);
-  const totalAlerts = await alerts.count({ ...WITH_PHONE, ...where });
-  return {
-    alerts: found.map((alert) => asPhoneAlert(alert, products)),
-    totalAlerts,
-    totalPages: totalPages(totalAlerts, limit),
-    due: await alerts.count({ ...WITH_PHONE, state: 'due' }),
-  };
+  const total = await alerts.count({ ...WITH_PHONE, ...where });
+  const due = await alerts.count({ ...WITH_PHONE, state: 'due' });
+  const shown = found.map((alert) => asPhoneAlert(alert, products));
+  return { ...asPage('alerts', shown, total, limit), due };
 }
 
 async function findPhoneAlert(trx: Trx, documentId: string): Promise<AlertRecord> {

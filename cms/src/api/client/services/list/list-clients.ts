@@ -1,4 +1,4 @@
-import { businessDay, totalPages, type ClientExportQuery, type ClientListQuery } from '@shop/contract';
+import { asPage, businessDay, type ClientExportQuery, type ClientListQuery } from '@shop/contract';
 import { countRows } from '../../../../database/rows';
 import { audit } from '../../../../platform/access/audit-log';
 import { formatCsv } from '../../../../platform/csv';
@@ -54,12 +54,7 @@ export async function listClients(query: ClientListQuery) {
   const offset = (page - 1) * limit;
   const { total, from } = await pageOfClients(query, offset, limit);
   const rows = total > offset ? await from.orderBy(listOrder(query)).limit(limit) : [];
-  return {
-    clients: clients().read(rows).map(asSummary),
-    totalClients: total,
-    totalPages: totalPages(total, limit),
-    pendingOrders,
-  };
+  return { ...asPage('clients', clients().read(rows).map(asSummary), total, limit), pendingOrders };
 }
 
 function asCsvClient(client: ClientRecord, statements: ReadonlyMap<number, Statement>): CsvClient {

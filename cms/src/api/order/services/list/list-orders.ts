@@ -1,8 +1,8 @@
 import {
+  asPage,
   messages,
   ONLINE_PENDING,
   ORDER_STATUSES,
-  totalPages,
   type AdminOrder,
   type OrderListQuery,
   type OrdersSummary,
@@ -35,7 +35,7 @@ export async function listOrders(query: OrderListQuery) {
   const rows: Row[] = total > offset ? await from.orderBy(listOrder(query)).limit(limit) : [];
   const db = strapi.db.connection;
   const orders = await staffOrders(db, await withLines(db, rows));
-  return { orders, totalOrders: total, totalPages: totalPages(total, limit), page, limit };
+  return { ...asPage('orders', orders, total, limit), page, limit };
 }
 
 /** Lists the orders whose proof awaits a decision, oldest first, so that nobody waits for ever. */
