@@ -44,6 +44,7 @@ export * from './cart/cart-link';
 export { type SharedCart } from './cart/shared-cart';
 export * from './case/case';
 export * from './case/case-list';
+export * from './case/case-rules';
 export * from './case/case-steps';
 export * from './case/order-cases';
 export * from './case/withdrawal-draft';

@@ -4,13 +4,6 @@ import { successAnswer } from '../http/responses';
 export const CASE_KINDS = ['withdrawal', 'exchange', 'data_request'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
-/** Prefixes of the codes by kind, as in 'ARR-20261121-K7M2QX'. */
-export const CASE_PREFIXES: Readonly<Record<CaseKind, string>> = {
-  withdrawal: 'ARR',
-  exchange: 'CAM',
-  data_request: 'DAT',
-};
-
 /** 'unknown' counts as in time: nobody recorded the delivery. */
 export const CASE_TERMS = ['in_time', 'late', 'unknown'] as const;
 export type CaseTerm = (typeof CASE_TERMS)[number];

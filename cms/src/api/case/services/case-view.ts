@@ -1,7 +1,6 @@
-import type { CaseDetail, CaseRecord } from '@shop/contract';
+import { nextCaseSteps, type CaseDetail, type CaseRecord } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { orders } from '../../order/services/order';
-import { nextSteps } from '../domain/case-steps';
 import { eventsOf, findCase, type StoredCase } from './case-rows';
 
 /** Returns a case as staff see it; erased personal data are empty texts. */
@@ -56,7 +55,7 @@ export async function readCase(db: Connection | Trx, documentId: string): Promis
     ...caseView(found, order),
     contactMatches: found.contactMatches ?? matchOf(found, orderFacts?.contact),
     events: await eventsOf(db, found.id),
-    nextSteps: nextSteps(kind, found),
+    nextSteps: nextCaseSteps(kind, found),
     orderFacts,
     candidates: orderDocumentId ? [] : await orders.ofContact(db, { email, phone }),
   };

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { CaseChannel, CaseKind, CaseTerm } from '@shop/contract';
+import { firstCaseState, type CaseChannel, type CaseKind, type CaseTerm } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { newDocumentId } from '../../../database/rows';
 import { createCaseCode } from '../domain/case-code';
-import { rulesOf } from '../domain/case-steps';
 import { replacedContact } from '../domain/replaced-contact';
 import { asCase, CASES, PROVEN_MATCH, type StoredCase } from './case-rows';
 import { addEvent, recordStep } from './record-step';
@@ -57,7 +56,7 @@ const personalColumns = ({ name, email, phone, message }: NewCase) => ({
 
 function rowOf(draft: NewCase) {
   const { kind, channel, receivedAt, openKey, orderNumber = '', orderDocumentId = null, data = {} } = draft;
-  const { first, dueAt } = rulesOf(kind);
+  const { state, dueAt } = firstCaseState(kind, receivedAt);
   const { contactMatches: matches } = draft;
   return {
     document_id: newDocumentId(),
@@ -72,8 +71,8 @@ function rowOf(draft: NewCase) {
     delivered_at: millis(draft.deliveredAt),
     deadline: millis(draft.deadline),
     term: draft.term ?? 'unknown',
-    state: first,
-    due_at: millis(draft.dueAt ?? dueAt(first, receivedAt)),
+    state,
+    due_at: millis(draft.dueAt ?? dueAt),
     open_key: openKey,
     data: JSON.stringify(data),
   };

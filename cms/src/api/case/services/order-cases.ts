@@ -1,7 +1,6 @@
-import type { OrderCase } from '@shop/contract';
+import { PUBLIC_STEPS, type OrderCase } from '@shop/contract';
 import type { Row } from '../../../database/connection';
 import { orders } from '../../order/services/order';
-import { PUBLIC_STEPS } from '../domain/public-steps';
 import { asCase, CASES, eventsOf } from './case-rows';
 
 /** Returns the cases of an order for the holder of its link, without anything that was written; throws 403 without the token. */

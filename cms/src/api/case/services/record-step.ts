@@ -1,10 +1,9 @@
-import { caseMessages } from '@shop/contract';
+import { caseMessages, caseStepEffect } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import { jsonText } from '../../../database/rows';
 import { audit } from '../../../platform/access/audit-log';
 import { currentActor } from '../../../platform/access/current-actor';
 import { conflict } from '../../../platform/http/http-error';
-import { stepEffect } from '../domain/case-steps';
 import { CASE_EVENTS, CASES, type StoredCase } from './case-rows';
 
 export type NewStep = {
@@ -49,7 +48,7 @@ export async function addEvent(
 export async function recordStep(trx: Trx, before: StoredCase, step: NewStep): Promise<StoredCase> {
   const { kind, state, term, dueAt } = before;
   const facts = { state, term, dueAt: dueAt === null ? null : new Date(dueAt) };
-  const effect = stepEffect(kind, facts, step.step, step.at);
+  const effect = caseStepEffect(kind, facts, step.step, step.at);
   if (!effect) throw conflict(caseMessages.badStep);
   const due = step.dueAt ?? effect.dueAt;
   const after = { ...before, state: effect.state, dueAt: due?.toISOString() ?? null };

@@ -1,17 +1,8 @@
-import type { ExchangeState, ExchangeStep } from '@shop/contract';
-
-const NEXT: Readonly<Record<ExchangeState, readonly ExchangeStep[]>> = {
-  new: ['approved', 'goods_received', 'rejected'],
-  approved: ['goods_received', 'rejected'],
-  goods_received: ['handed_over'],
-  handed_over: [],
-  rejected: [],
-  expired: [],
-  cancelled: [],
-};
+import { nextCaseSteps, type ExchangeState, type ExchangeStep } from '@shop/contract';
 
 /** Lists the steps that staff may record now, the usual one first. */
-export const nextStepsOf = (state: ExchangeState): ExchangeStep[] => [...NEXT[state]];
+export const nextStepsOf = (state: ExchangeState): ExchangeStep[] =>
+  nextCaseSteps('exchange', { state, term: 'unknown' }, 'call') as ExchangeStep[];
 
 const MAILS = {
   approved: 'exchange-approved',

@@ -1,4 +1,4 @@
-import { businessDay, caseMessages, caseStepMessages, type CaseRefund } from '@shop/contract';
+import { businessDay, caseMessages, caseStepMessages, nextCaseSteps, type CaseRefund } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import {
   answerOnce,
@@ -7,7 +7,6 @@ import {
 } from '../../../../platform/edits/idempotency';
 import { badRequest, conflict } from '../../../../platform/http/http-error';
 import { orders } from '../../../order/services/order';
-import { mayRecord } from '../../domain/case-steps';
 import type { StoredCase } from '../case-rows';
 import { readCase } from '../case-view';
 import type { NewStep } from '../record-step';
@@ -42,7 +41,7 @@ export const returnCaseMoney = (
   answerOnce(attempt, {
     async run(trx, at) {
       const before = await lockWithdrawal(trx, documentId);
-      if (!mayRecord(before.kind, before, STEP)) throw conflict(caseMessages.badStep);
+      if (!nextCaseSteps(before.kind, before).includes(STEP)) throw conflict(caseMessages.badStep);
       await recordStep(trx, before, await refundStep(trx, before, refund, at));
       return documentId;
     },
