@@ -2,11 +2,30 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hostForUrl, formatLogLine, MINUTE_MS, redactPersonalData } from '@shop/contract';
+import type { Server } from 'node:http';
 import { startMetricsServer } from './metrics/storefront-metrics.ts';
 import { readBuiltAssets } from './render/built-assets.ts';
 import { InvalidSettings, readSettings } from './settings.ts';
-import { closeOnSignals } from './start/shutdown.ts';
 import { createStorefrontServer } from './start/storefront-server.ts';
+
+const DRAIN_MS = 15_000;
+
+/** Closes the server on SIGTERM and SIGINT: finishes running requests, then exits. */
+function closeOnSignals(server: Server, onClose: () => void): void {
+  let isClosing = false;
+  const close = () => {
+    if (isClosing) return;
+    isClosing = true;
+    onClose();
+    // Makes clients with a keep-alive connection reconnect, to another process.
+    server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+}
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const STOREFRONT_FOLDER = path.join(here, '../client');

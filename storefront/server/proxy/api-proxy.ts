@@ -9,11 +9,35 @@ import { sendResponse, type Headers } from '../http/send-response.ts';
 import type { Settings } from '../settings.ts';
 import { apiErrorBody, apiErrors, fileTooLarge, type ProxyError } from './api-errors.ts';
 import { headersToClient, headersToCms, requestIdOf } from './call-headers.ts';
-import { sendEarlyResponse } from './early-response.ts';
 import { BodyRefused, readWholeBody, takeBody } from './incoming-body.ts';
 import { createOpenBodies, type Unfinished } from './open-bodies.ts';
 import { receiveResponse, relayResponse } from './relay-response.ts';
 import { findAllowedRoute } from './route-allow-list.ts';
+
+const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
+const MAX_WAIT_MS = 10_000;
+
+/**
+ * Sends a body before its request has fully arrived, then reads and discards the rest of the request within bounds:
+ * a client whose connection is cut while it is sending would never read the response.
+ */
+function sendEarlyResponse(request: IncomingMessage, response: ServerResponse, body: string): void {
+  response.write(body);
+  let size = 0;
+  const end = () => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(end, MAX_WAIT_MS);
+  timer.unref();
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > MAX_DISCARDED_BYTES) end();
+  });
+  request.once('close', end);
+  request.once('end', end);
+  request.resume();
+}
 
 // The cms accepts no larger JSON.
 const MAX_JSON_BYTES = 512 * 1024;

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { Socket } from 'node:net';
 import { createApiResponseCache } from '../cache/api-response-cache.ts';
 import { subscribeToChangeStream } from '../cache/change-stream-client.ts';
 import { createScopeVersions } from '../cache/scope-versions.ts';
@@ -10,7 +11,6 @@ import { originForm } from '../http/origin-form.ts';
 import { securityHeaders } from '../http/security-header-sets.ts';
 import { createClientLimit } from '../limits/client-limit.ts';
 import { guardConnections } from '../limits/connection-guard.ts';
-import { oneRequestAtATime } from '../limits/pipelining.ts';
 import { createStorefrontMetrics, type StorefrontMetrics } from '../metrics/storefront-metrics.ts';
 import { createApiProxy } from '../proxy/api-proxy.ts';
 import { createPictureProxy } from '../proxy/picture-proxy.ts';
@@ -23,6 +23,34 @@ import type { Settings } from '../settings.ts';
 import { readStaticFiles } from '../static/static-files.ts';
 import { createHttpApp } from './http-app.ts';
 import { createMemoryResponder } from './memory-responder.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+type Line = { last: ServerResponse; waiting: number };
+
+const MAX_WAITING = 16;
+
+/**
+ * Handles the requests of a connection one after the other: Node would start hundreds that arrive together and keep
+ * all their responses in memory while the client reads none.
+ */
+function oneRequestAtATime(handle: Listener): Listener {
+  const lines = new WeakMap<Socket, Line>();
+  return (request, response) => {
+    const { socket } = request;
+    const line = lines.get(socket) ?? { last: response, waiting: 0 };
+    const before = line.last;
+    line.last = response;
+    lines.set(socket, line);
+    // A response has a socket when its turn has come.
+    if (response.socket !== null) return handle(request, response);
+    line.waiting += 1;
+    if (line.waiting > MAX_WAITING) return void socket.destroy();
+    before.once('close', () => {
+      line.waiting -= 1;
+      if (!socket.destroyed) handle(request, response);
+    });
+  };
+}
 
 const HEADERS_TIMEOUT_MS = 10_000;
 // Node's default of 30 s would let a slow connection exceed the headers' timeout three times.

@@ -1,4 +1,4 @@
-import { POLICY_NAMES, POLICY_PATHS, WITHDRAWAL_SUBJECT } from '@shop/contract';
+import { POLICY_NAMES, POLICY_PATHS, WITHDRAWAL_SUBJECT, TAX_CONDITION_NAMES } from '@shop/contract';
 import { Link } from '#shared/router/router.tsx';
 import { chatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
@@ -6,9 +6,35 @@ import { paths, sections } from '#shared/navigation/paths.ts';
 import { SectionLink } from '#shared/navigation/section-link.tsx';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { SocialLinks } from '#shared/ui/social-links.tsx';
-import { FooterSeller } from './footer-seller.tsx';
 import { footerTexts as texts } from './footer-texts.ts';
 import { texts as frameTexts } from './texts.ts';
+
+/** Shows the seller's identity, as Resolución 270/2020 asks; facts that the owner has not given are left out. */
+function FooterSeller() {
+  const shop = useShop();
+  if (!shop) return null;
+  const { cuit, taxCondition, grossIncomeNumber, serviceHours, serviceChannel, serviceArea } = shop;
+  const lines = [
+    // The condition says something about a taxpayer only.
+    [
+      shop.legalName,
+      ...(cuit ? [texts.cuit(cuit), TAX_CONDITION_NAMES[taxCondition]] : []),
+      grossIncomeNumber && texts.grossIncome(grossIncomeNumber),
+    ],
+    [shop.address, shop.phone, shop.email],
+    [serviceHours && texts.hours(serviceHours), serviceChannel, serviceArea],
+    [shop.provincialNotice],
+  ];
+  return (
+    <div className="text-sm break-words text-ink-soft">
+      {lines.map((parts, at) => (
+        <p key={at} className="whitespace-pre-line">
+          {parts.filter(Boolean).join(' · ')}
+        </p>
+      ))}
+    </div>
+  );
+}
 
 const entry = 'inline-flex min-h-11 items-center hover:text-wine hover:underline underline-offset-4';
 const heading = 'mb-1 text-base font-semibold';

@@ -1,13 +1,75 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation } from '#shared/router/router.tsx';
+import { useEffect, useRef, type ReactNode, useSyncExternalStore } from 'react';
 import { Icon } from '@shop/web-kit/icons';
+import { Link, useLocation } from '#shared/router/router.tsx';
 import { SearchBox } from '#features/catalog/search/search-box.tsx';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { paths, sections } from '#shared/navigation/paths.ts';
 import { SectionLink } from '#shared/navigation/section-link.tsx';
-import { CartLink, FavoritesLink } from './counter-links.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
+import { unitCount } from '#features/cart/lines/cart-lines.ts';
+import { useCart } from '#features/cart/lines/cart-store.ts';
+import { useFavorites } from '#shared/favorites/favorites-store.ts';
 import { texts } from './texts.ts';
+
+const EVENTS = ['online', 'offline'] as const;
+
+function subscribe(listener: () => void) {
+  EVENTS.forEach((event) => window.addEventListener(event, listener));
+  return () => EVENTS.forEach((event) => window.removeEventListener(event, listener));
+}
+
+/** Says that the browser is offline: what cannot load meanwhile loads by itself when it is online again. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    // A saved copy says it itself, with its age.
+    () => navigator.onLine || document.querySelector('[data-saved-copy]') !== null,
+    () => true,
+  );
+  return (
+    // Below the header and over the page, so that nothing moves.
+    <p
+      role="status"
+      className="pointer-events-none absolute inset-x-0 top-full bg-ink px-4 py-2 text-center text-sm font-medium text-white empty:hidden"
+    >
+      {isOnline ? null : texts.offline}
+    </p>
+  );
+}
+
+const MAX_COUNT = 99;
+
+type CounterLinkProps = { to: string; icon: string; count: number; label: string; className?: string };
+
+const CounterLink = ({ to, icon, count, label, className = '' }: CounterLinkProps) => (
+  <Link to={to} className={`icon-btn relative ${className}`} aria-label={label}>
+    <Icon name={icon} />
+    {count > 0 && (
+      <span
+        aria-hidden="true"
+        className="absolute top-0 right-0 min-w-5 rounded-full bg-wine px-1 text-center text-xs leading-5 font-semibold text-white tabular-nums"
+      >
+        {Math.min(count, MAX_COUNT)}
+      </span>
+    )}
+    <span role="status" className="sr-only">
+      {count > 0 && label}
+    </span>
+  </Link>
+);
+
+function CartLink() {
+  const units = unitCount(useCart().lines);
+  const label = units > 0 ? texts.cartWith(units) : texts.cart;
+  return <CounterLink to={paths.cart} icon="shopping-bag" count={units} label={label} />;
+}
+
+function FavoritesLink() {
+  const { length } = useFavorites();
+  const label = length > 0 ? texts.favoritesWith(length) : texts.favorites;
+  return (
+    <CounterLink to={paths.favorites} icon="heart" count={length} label={label} className="noscript:hidden" />
+  );
+}
 
 const menuEntry = 'inline-flex min-h-11 items-center rounded-full px-3 font-medium hover:text-wine';
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { OfflineNotice } from './offline-notice.tsx';
+import { OfflineNotice } from './header.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,13 +1,46 @@
 import { useId, useState, type ReactNode } from 'react';
-import { MAX_EXCHANGE_MESSAGE, variantName, type Exchange, type ExchangeableLine } from '@shop/contract';
+import {
+  MAX_EXCHANGE_MESSAGE,
+  variantName,
+  type Exchange,
+  type ExchangeableLine,
+  createExchange,
+} from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
+import { useQueryClient } from '@tanstack/react-query';
+import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { withdrawalOf } from '#shared/navigation/paths.ts';
 import { Link } from '#shared/router/router.tsx';
 import { SendOrCancel } from '#shared/ui/form-end.tsx';
+import { fieldFault, textIn, usePublicForm } from '#shared/ui/use-public-form.ts';
 import { texts } from './texts.ts';
-import { useExchangeForm } from './use-exchange-form.ts';
-import type { OrderLink } from './queries.ts';
+import { type OrderLink, exchangeOfferQuery } from './queries.ts';
 import { keyOf, VariantChoice } from './variant-choice.tsx';
+
+type Variant = ExchangeableLine['variants'][number];
+type Choice = { line: ExchangeableLine; variant: Variant | null; quantity: number };
+
+// A retry after a lost answer reserves nothing twice.
+const once = createIdempotentSender();
+
+/** Sends the request for an exchange, and loads the stock anew. */
+function useExchangeForm(link: OrderLink, choice: Choice, onSent: (exchange: Exchange) => void) {
+  const client = useQueryClient();
+  return usePublicForm(async (form) => {
+    const { line, variant, quantity } = choice;
+    if (!variant) throw fieldFault('variant', texts.missing);
+    const { size, color } = variant;
+    const expectedDifference = line.differences[quantity - 1] ?? 0;
+    const message = textIn(form, 'message');
+    const body = { ...link, line: line.line, size, color, quantity, message, expectedDifference };
+    try {
+      const { exchange } = await once(body, (headers) => call(createExchange, { body }, { headers }));
+      onSent(exchange);
+    } finally {
+      void client.invalidateQueries(exchangeOfferQuery(link));
+    }
+  }, texts.failed);
+}
 
 type SoldOut = { productId: string; size: string | null; color: string | null };
 export type RenderAlert = (variant: SoldOut) => ReactNode;

@@ -1,14 +1,134 @@
-import type { CheckoutContent, ShopSetting } from '@shop/contract';
+import {
+  type CheckoutContent,
+  type ShopSetting,
+  COPY_CONFIRMATION_ORDER_MS,
+  isStopped,
+  orderPromiseText,
+  awaitsProof,
+} from '@shop/contract';
+import { formatDateTime } from '@shop/web-kit/format';
+import { Icon } from '@shop/web-kit/icons';
 import { ItemList } from '#shared/order/item-list.tsx';
-import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
+import { isFullOrder, type AnyOrder, dueOf } from '#shared/order/order-progress.ts';
 import { PaidInPart } from '#shared/order/paid-in-part.tsx';
 import { PaymentDeadline } from '#shared/order/payment-deadline.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
+import { useShop } from '#shared/content/content-queries.ts';
+import { CopyButton } from '#shared/order/copy-button.tsx';
+import { StatusBadge } from '#shared/order/status-badge.tsx';
+import { BankData } from '#shared/order/bank-data.tsx';
+import { OnlinePaymentPart } from '#shared/order/online/online-payment-part.tsx';
+import { AddProof } from '#shared/order/proof/add-proof.tsx';
+import { texts as orderTexts } from '#shared/order/texts.ts';
 import { ConfirmationActions } from './confirmation-actions.tsx';
-import { ConfirmationHeader } from './confirmation-header.tsx';
-import { NextSteps } from './next-steps.tsx';
-import { PaymentBlock } from './payment-block.tsx';
 import { texts } from './texts.ts';
+
+type PaymentBlockProps = { order: AnyOrder; checkout: CheckoutContent; token: string | null };
+
+const HEADING = 'pago-del-pedido';
+
+function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
+  const isAwaitingProof = awaitsProof(order);
+  return (
+    <div className="mt-3 flex flex-col gap-4">
+      <p role="status" className="flex items-center gap-2 font-medium text-success empty:hidden">
+        {order.hasTransferProof && !isAwaitingProof && (
+          <>
+            <Icon name="circle-check" className="size-5 shrink-0" />
+            {orderTexts.proof.received}
+          </>
+        )}
+      </p>
+      {isAwaitingProof && (
+        <>
+          <BankData transfer={checkout.paymentInfo.bankTransfer} amount={dueOf(order)} />
+          {token && <AddProof orderNumber={order.orderNumber} token={token} focusAfterwards={HEADING} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+const PaymentBlock = (props: PaymentBlockProps) => (
+  <section>
+    <h2 id={HEADING} tabIndex={-1} className="font-sans text-lg font-semibold">
+      {texts.payment}
+    </h2>
+    <p className="mt-1">{orderTexts.payment[props.order.paymentMethod]}</p>
+    {props.order.paymentMethod === 'transfer' && <TransferDetails {...props} />}
+    <div className="mt-3">
+      <OnlinePaymentPart order={props.order} token={props.token} />
+    </div>
+  </section>
+);
+
+type NextStepsProps = { order: AnyOrder; checkout: CheckoutContent };
+
+function expectedText({ order, checkout }: NextStepsProps): string {
+  const promise = orderPromiseText(order);
+  if (promise) return `${promise}.`;
+  const { estimatedDays } = checkout.shipping.homeDelivery;
+  if (order.deliveryMethod === 'pickup' || !estimatedDays) return '';
+  return texts.estimated(estimatedDays, order.paymentMethod);
+}
+
+export function NextSteps({ order, checkout }: NextStepsProps) {
+  if (isStopped(order.status)) return null;
+  const steps = texts.nextSteps({ ...order, paid: order.isPaid }, expectedText({ order, checkout }));
+  return (
+    <section className="bg-sand p-6 sm:p-10">
+      <h2 className="text-2xl">{texts.next}</h2>
+      <ol className="mt-5 grid grid-cols-1 gap-5 md:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-3 md:flex-col">
+            <span
+              aria-hidden="true"
+              className="flex size-9 shrink-0 items-center justify-center rounded-full bg-wine font-semibold text-white"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <p className="font-semibold">{title}</p>
+              <p className="text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ConfirmationHeader({ order }: { order: AnyOrder }) {
+  const { orderNumber, createdAt, status } = order;
+  const sendsMail = useShop()?.sendsMail;
+  return (
+    <header className="flex flex-col items-center gap-3 p-6 text-center sm:p-10">
+      <span className="flex size-16 items-center justify-center rounded-full bg-success-soft text-success">
+        <Icon name="circle-check" className="size-9" />
+      </span>
+      <p lang="en" className="text-xs font-semibold tracking-[0.08em] text-muted uppercase">
+        {texts.eyebrow}
+      </p>
+      <h1 className="text-3xl sm:text-h2">{texts.heading}</h1>
+      {sendsMail && isFullOrder(order) && order.shippingInfo.email && (
+        <p className="break-words text-ink-soft">{texts.mailed(order.shippingInfo.email)}</p>
+      )}
+      <div className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-image bg-sand px-5 py-3">
+        <p>
+          <span className="block text-sm text-muted">{texts.orderNumber}</span>
+          <span className="text-xl font-semibold tabular-nums select-all">{orderNumber}</span>
+        </p>
+        <CopyButton text={orderNumber} what={texts.orderNumber} confirmationMs={COPY_CONFIRMATION_ORDER_MS} />
+      </div>
+      <p className="flex flex-wrap items-center justify-center gap-3 text-ink-soft">
+        <span>
+          {texts.date} {formatDateTime(createdAt)}
+        </span>
+        <StatusBadge status={status} />
+      </p>
+    </header>
+  );
+}
 
 type DeliveryBlockProps = { order: AnyOrder; checkout: CheckoutContent };
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { anOrder, aSiteContent } from '@shop/web-kit/testing';
-import { NextSteps } from './next-steps.tsx';
+import { NextSteps } from './confirmation-view.tsx';
 
 const { checkout } = aSiteContent();
 checkout.shipping.homeDelivery.estimatedDays = '2 a 3 días hábiles';

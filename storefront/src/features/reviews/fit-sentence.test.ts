@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitSentence } from './fit-sentence.ts';
+import { fitSentence } from './review-section.tsx';
 
 test.each([
   [{ small: 1, true: 8, large: 1 }, '8 de 10 dicen que calza justo'],

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { formatAverage, type Product } from '@shop/contract';
-import { fitSentence } from './fit-sentence.ts';
+import { formatAverage, type Product, FITS, type Fit, type ReviewSummary } from '@shop/contract';
 import { reviewsQuery } from './queries.ts';
 import { ReviewItem } from './review-item.tsx';
 import { texts } from './texts.ts';
+
+/** Returns how most buyers say that a product fits; of equal numbers 'justo' counts first. */
+export function fitSentence({ count, fit }: ReviewSummary): string {
+  const wins = (best: Fit, next: Fit): Fit => (fit[next] > fit[best] ? next : best);
+  const most = FITS.reduce(wins, 'true');
+  return texts.fit(fit[most], count, most);
+}
 
 function ReviewPage({ product: { _id: id, title }, page }: { product: Product; page: number }) {
   const { data, isPending, refetch } = useQuery(reviewsQuery(id, page));

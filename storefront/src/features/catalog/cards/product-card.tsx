@@ -1,14 +1,53 @@
 import { useState } from 'react';
-import { Link } from '#shared/router/router.tsx';
-import { isNew, picturesOf, type PaymentOffer, type Product } from '@shop/contract';
+import { isNew, picturesOf, type PaymentOffer, type Product, DEFAULT_COLORS } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
+import { Link } from '#shared/router/router.tsx';
 import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
 import { paths } from '#shared/navigation/paths.ts';
 import { Picture } from '#shared/picture.tsx';
 import { Rating } from '#shared/rating.tsx';
-import { ColorDots } from './color-dots.tsx';
-import { PriceTag } from './price-tag.tsx';
 import { texts } from '../texts.ts';
+import { PriceTag } from './price-tag.tsx';
+
+const MAX_DOTS = 4;
+
+type ColorDotsProps = Pick<Product, 'colors' | 'title'> & {
+  chosen: string | undefined;
+  onChoose: (color: string) => void;
+};
+
+/** Dots that choose the color whose picture the card shows. */
+function ColorDots({ title, colors, chosen, onChoose }: ColorDotsProps) {
+  const list = colors ?? DEFAULT_COLORS;
+  if (list.length === 0) return <span className="h-4" aria-hidden="true" />;
+  const hidden = list.slice(MAX_DOTS);
+  return (
+    <div role="group" aria-label={texts.card.colors(title)} className="relative z-10 -ml-1 flex items-center">
+      {list.slice(0, MAX_DOTS).map(({ name, value }) => (
+        <button
+          key={name}
+          type="button"
+          title={name}
+          aria-label={name}
+          aria-pressed={name === chosen}
+          className="group/dot flex h-11 w-6 items-center justify-center"
+          onClick={() => onChoose(name)}
+        >
+          <span
+            className="size-4 rounded-full border border-line-strong outline-offset-2 outline-wine group-aria-pressed/dot:outline-2"
+            style={{ backgroundColor: value }}
+          />
+        </button>
+      ))}
+      {hidden.length > 0 && (
+        <span className="ml-1 text-xs text-muted">
+          <span aria-hidden="true">{texts.card.extraColors(hidden.length)}</span>
+          <span className="sr-only">{hidden.map(({ name }) => name).join(', ')}</span>
+        </span>
+      )}
+    </div>
+  );
+}
 
 const { card } = texts;
 const badge = 'rounded-full px-2.5 py-1 text-xs font-semibold';
