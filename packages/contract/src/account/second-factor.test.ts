@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeSchema, codeSignInSchema } from './second-factor';
-import { secondFactorMessages } from './second-factor-messages';
+import { secondFactorMessages } from './second-factor';
 
 const faultOf = (answer: { error?: { issues: { message: string }[] } }) => answer.error?.issues[0]?.message;
 

@@ -1,7 +1,19 @@
 import { z } from '../z';
 import { successAnswer } from '../http/responses';
 import { accountMessages } from './account-messages';
-import { secondFactorMessages } from './second-factor-messages';
+
+export const secondFactorMessages = {
+  required: 'Falta el código de tu app de autenticación.',
+  codeRequired: 'Ingresá el código.',
+  wrongCode: 'El código no es correcto o ya se usó.',
+  challengeOver: 'Pasó demasiado tiempo. Ingresá otra vez con tu contraseña.',
+  enrolmentOver: 'La activación venció. Empezá de nuevo.',
+  alreadyOn: 'La verificación en dos pasos ya está activada.',
+  off: 'La verificación en dos pasos no está activada.',
+  disabled: 'Desactivaste la verificación en dos pasos.',
+  tooManyCodes:
+    'Error 429: hubo demasiados códigos equivocados. Usá un dispositivo de confianza o probá de nuevo mañana.',
+} as const;
 
 export const RECOVERY_CODES = 10;
 /** Days for which a trusted device is asked for no code. */
@@ -70,3 +82,13 @@ export const accountSecuritySchema = z.object({
   }),
 });
 export type AccountSecurity = z.output<typeof accountSecuritySchema>;
+
+/** Minutes for which a session counts as proven by password and code. */
+export const FRESH_PROOF_MINUTES = 10;
+
+export const freshProofDraftSchema = z.object({ currentPassword, code: z.optional(code) });
+
+export const freshProofMessages = {
+  needed: 'Para hacer esto, escribí otra vez tu contraseña.',
+  given: 'Listo, confirmaste que sos vos.',
+} as const;

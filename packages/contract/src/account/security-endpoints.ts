@@ -2,9 +2,9 @@ import { z } from '../z';
 import { endpoint } from '../http/endpoint';
 import { messageAnswerSchema, successAnswer } from '../http/responses';
 import { sessionAnswerSchema } from './account';
-import { freshProofDraftSchema } from './fresh-proof';
 import { endSessionsQuerySchema, ownSessionSchema } from './own-sessions';
 import {
+  freshProofDraftSchema,
   accountSecuritySchema,
   codeSchema,
   codeSignInSchema,

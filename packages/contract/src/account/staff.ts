@@ -1,10 +1,33 @@
 import { z } from '../z';
 import { successAnswer } from '../http/responses';
-import { MAX_PASSWORD_BYTES, MIN_NEW_ACCOUNT_PASSWORD_LENGTH } from '../limits';
+import { MAX_PASSWORD_BYTES, MIN_NEW_ACCOUNT_PASSWORD_LENGTH, INVITATION_HOURS } from '../limits';
 import { email, personName } from '../text/text-fields';
 import { countUtf8Bytes } from './account';
-import { staffMessages } from './staff-messages';
 import { STAFF_ROLES } from './staff-roles';
+
+export const staffMessages = {
+  nameRequired: 'Escribí el nombre de la persona',
+  nameLetters: 'El nombre solo puede tener letras de nuestro alfabeto, números, espacios y . - _',
+  emailRequired: 'Escribí su email',
+  emailFormat: 'Formato de email inválido',
+  roleRequired: 'Elegí qué puede hacer',
+  changeRequired: 'Indicá qué cambia: el rol o el bloqueo',
+  taken: 'Ese email o nombre ya es de alguien del equipo, o ya tiene una invitación.',
+  lastOwner: 'Es la única dueña activa: la tienda no puede quedarse sin dueña. Primero nombrá a otra.',
+  pricesAreOwners: 'Los precios los cambia la dueña.',
+  staffNotFound: 'Esa persona ya no está en el equipo.',
+  invitationNotFound: 'Esa invitación ya no está: se usó o se anuló.',
+  invitationInvalid: 'Este enlace no sirve: venció, ya se usó o se anuló. Pedile uno nuevo a la dueña.',
+  invitationRevoked: 'Invitación anulada.',
+  invitationAccepted: 'Listo, tu cuenta quedó creada. Ya podés iniciar sesión.',
+  passwordTooShort: `La contraseña debe tener al menos ${MIN_NEW_ACCOUNT_PASSWORD_LENGTH} caracteres.`,
+  passwordRequired: 'Elegí una contraseña',
+  passwordTooLong: 'La contraseña es demasiado larga.',
+  ownPasswordLink: 'Tu contraseña la cambiás vos, en Configuración › Seguridad.',
+  blockedPasswordLink: 'Está bloqueada: desbloqueala antes de crearle un enlace.',
+  passwordReset: 'Listo, tu contraseña es la nueva. Ya podés iniciar sesión.',
+  linkFacts: `El enlace sirve una sola vez y vence a las ${INVITATION_HOURS} horas.`,
+} as const;
 
 const role = z.enum(STAFF_ROLES, staffMessages.roleRequired);
 

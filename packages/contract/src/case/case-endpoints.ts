@@ -10,8 +10,8 @@ import {
   caseStepDraftSchema,
   staffCaseDraftSchema,
 } from './case-steps';
-import { dueCasesAnswerSchema } from './due-cases';
-import { orderCasesAnswerSchema } from './order-cases';
+import { dueCasesAnswerSchema } from './case-list';
+import { orderCasesAnswerSchema } from './case';
 import { withdrawalDraftSchema } from './withdrawal-draft';
 
 export const openCase = endpoint('openCase', {

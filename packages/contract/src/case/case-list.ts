@@ -3,7 +3,11 @@ import { receivedMessageSchema } from '../contact/contact-inbox';
 import { pageAnswer, pageQuery } from '../http/paging';
 import { MESSAGES_PAGE_SIZE } from '../limits';
 import { textLine } from '../text/text-fields';
+import { successAnswer } from '../http/responses';
 import { CASE_KINDS, caseMessages, caseSchema } from './case';
+
+/** Cases whose time comes within a day or has passed, and unread messages. */
+export const dueCasesAnswerSchema = successAnswer({ due: z.number() });
 
 /** Entries of the list of cases: cases of all kinds, and messages of the contact form. */
 export const CASE_LIST_KINDS = ['message', ...CASE_KINDS] as const;

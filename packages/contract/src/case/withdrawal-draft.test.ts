@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { PHONE_FAULT } from '../contact/whatsapp';
-import { BAD_NAME } from '../text/text-fields';
+import { BAD_NAME, PHONE_FAULT } from '../text/text-fields';
 import { withdrawalDraftSchema, withdrawalMessages } from './withdrawal-draft';
 
 const faultsOf = (draft: object) =>

@@ -1,9 +1,5 @@
 const DEFAULT_AREA_CODE = '299';
 
-/** Asks again for a number that cannot be understood. */
-export const PHONE_FAULT =
-  'Revisá el número: código de área + número, sin 0 ni 15. Por ejemplo: 299 412 3456';
-
 // Local spelling adds a 15 after the area code (2 to 4 digits) that international numbers omit.
 function withoutFifteen(digits: string): string {
   if (digits.length !== 12) return digits;

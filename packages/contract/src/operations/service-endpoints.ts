@@ -5,7 +5,7 @@ import { successAnswer } from '../http/responses';
 import { UPLOAD_PURPOSES } from '../images/image-upload';
 import { MAX_IMAGE_BYTES } from '../limits';
 import { healthSchema } from './health';
-import { readinessSchema } from './readiness';
+import { readinessSchema } from './health';
 
 const uploadAnswerSchema = successAnswer({ url: z.string(), filename: z.string() });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FULFILLMENTS, fulfillmentLabel, fulfillmentsOf, knownFulfillment } from './fulfillment';
-import { goodsState } from './goods-state';
+import { goodsState } from './order-state';
 
 // @spec E.1
 

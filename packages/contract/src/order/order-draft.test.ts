@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_LINES_PER_ORDER, MAX_TOTAL } from '../limits';
-import { PHONE_FAULT } from '../contact/whatsapp';
+import { PHONE_FAULT } from '../text/text-fields';
 import { checkoutMessages } from './checkout-messages';
 import { addProofSchema, orderDraftSchema } from './order-draft';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORDER_STATUSES } from './order-status';
-import { statusWarning, statusWarnings } from './status-warning';
+import { statusWarning, statusWarnings } from './order-status';
 
 // @spec 4.11
 

@@ -1,3 +1,10 @@
+export const POLICY_NAMES: Readonly<Record<PolicyKind, string>> = {
+  terms: 'Términos y condiciones',
+  privacy: 'Política de privacidad',
+  exchange: 'Política de cambios',
+  delivery: 'Política de envíos',
+};
+
 /** The texts that bind shop and shopper; each is published in numbered versions. */
 export const POLICY_KINDS = ['terms', 'privacy', 'exchange', 'delivery'] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStockItem } from './find-stock-item';
+import { findStockItem } from './resolve-variant';
 
 const item = (id: number, size: string | null, color: string | null) => ({ id, size, color });
 const all = [item(1, null, null), item(2, 'S', null), item(3, null, 'Negro'), item(4, 'S', 'Negro')];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { MAX_PRICE } from '../limits';
-import { netPrice, netPriceRate, netPriceText } from './net-price';
+import { netPrice, netPriceRate, netPriceText } from './pricing';
 
 const setting = { vatRate: '21', netPriceLabel: 'auto', taxCondition: 'responsable_inscripto' };
 

@@ -1,4 +1,23 @@
 import { NEW_ABOVE_STOCK } from '../limits';
+import { formatCents } from '../money/money';
+import type { ShopSetting } from '../shop/shop-settings';
+
+type LabelSettings = Pick<ShopSetting, 'vatRate' | 'netPriceLabel' | 'taxCondition'>;
+
+/** Returns the price without national taxes (Resolución 4/2025), in pesos with centavos; a rate of 21 % is 0.21. */
+export const netPrice = (finalPesos: number, rate: number): number =>
+  Math.round((finalPesos * 100) / (1 + rate)) / 100;
+
+/** Returns the VAT rate of a shop that shows prices without national taxes, or null. */
+export function netPriceRate(shop: LabelSettings | undefined): number | null {
+  if (!shop?.vatRate) return null;
+  const { netPriceLabel: label, taxCondition } = shop;
+  const isShown = label === 'always' || (label === 'auto' && taxCondition === 'responsable_inscripto');
+  return isShown ? Number(shop.vatRate) / 100 : null;
+}
+
+export const netPriceText = (finalPesos: number, rate: number): string =>
+  `PRECIO SIN IMPUESTOS NACIONALES ${formatCents(netPrice(finalPesos, rate))}`;
 
 type Priced = { price: number; discount: number };
 

@@ -2,9 +2,11 @@ import { WITHDRAWAL_DAYS } from '../case/withdrawal-term';
 import { formatMoney, formatShipping } from '../money/money';
 import { deliversHome } from '../order/shipping-cost';
 import type { CheckoutContent } from '../site-content/site-content-draft';
-import { LEGAL_GUARANTEE_MONTHS } from './legal-guarantee';
 import type { OperatingRules } from './operating-rules';
 import type { ShopSetting } from './shop-settings';
+
+/** Months of the legal guarantee of new goods; ley 24.240 art. 11. */
+export const LEGAL_GUARANTEE_MONTHS = 6;
 
 const FROM_CHECKOUT = {
   costo_de_envio: 'Costo del envío',

@@ -10,10 +10,35 @@ import {
   MAX_PRICE,
   ONLINE_PAYMENT_HOURS,
 } from '../limits';
-import { announcementSchema } from './announcement-draft';
 import { deliveryDatesSchema } from './delivery-dates-draft';
-import { searchSchema } from './search-draft';
 import { alignSizeGuideRows } from './size-guides';
+import { announcementLines } from './announcement';
+import { defaultSynonyms } from './defaults/default-synonyms';
+import { findSynonymFault } from './synonyms';
+
+const synonyms = optionalParagraph(10_000).check(
+  z.superRefine((text, context) => {
+    const fault = findSynonymFault(text);
+    if (fault) context.addIssue({ code: 'custom', message: fault, input: text });
+  }),
+);
+
+/** Content without synonyms gets the default. */
+const searchSchema = z._default(z.optional(z.object({ synonyms })), { synonyms: defaultSynonyms });
+
+const MAX_TEXTS = 3;
+const MAX_TEXT = 90;
+
+const texts = optionalParagraph(600).check(
+  z.refine((text) => announcementLines(text).length <= MAX_TEXTS, `Se admiten hasta ${MAX_TEXTS} avisos`),
+  z.refine(
+    (text) => announcementLines(text).every((line) => line.length <= MAX_TEXT),
+    `Cada aviso puede tener hasta ${MAX_TEXT} caracteres`,
+  ),
+);
+
+/** Content without announcements shows none. */
+const announcementSchema = z._default(z.optional(z.object({ texts })), { texts: '' });
 
 const title = optionalTextLine(160);
 const text = optionalParagraph(2000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PHONE_FAULT } from '../contact/whatsapp';
+import { PHONE_FAULT } from '../text/text-fields';
 import { stockAlertDraftSchema } from './stock-alert';
 import { stockAlertMessages } from './stock-alert-messages';
 

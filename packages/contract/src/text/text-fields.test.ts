@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { withdrawalDraftSchema } from '../case/withdrawal-draft';
-import { PHONE_FAULT } from '../contact/whatsapp';
 import { contactMessageSchema } from '../contact/contact-message';
 import { clientSchema } from '../order/sale-draft';
 import { shippingInfoSchema } from '../order/order-draft';
 import { dataRequestDraftSchema } from '../privacy/data-request';
 import {
+  PHONE_FAULT,
   email,
   textLine,
   optionalTextLine,

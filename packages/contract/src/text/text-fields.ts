@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { PHONE_FAULT, whatsappFault } from '../contact/whatsapp';
+import { whatsappFault } from '../contact/whatsapp';
 
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f\u2028\u2029]/;
 // Paragraphs may hold line breaks and tabs.
@@ -102,6 +102,10 @@ export const email = (required: string, invalid: string) =>
 
 export const optionalEmail = (max: number, invalid: string) =>
   optionalTextLine(max).check(withoutInvisible, ...emailChecks(invalid));
+
+/** Asks again for a number that cannot be understood. */
+export const PHONE_FAULT =
+  'Revisá el número: código de área + número, sin 0 ni 15. Por ejemplo: 299 412 3456';
 
 // Signs that people write between digits; letters are no number.
 const PHONE_SIGNS = /^[+()/ .\d-]+$/;
