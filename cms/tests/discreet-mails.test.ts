@@ -11,7 +11,7 @@ import {
   proofAcceptedMail,
   proofReceivedMail,
 } from '../src/api/order/domain/status/payment-mails';
-import { proofAgainMail } from '../src/api/order/domain/status/proof-again-mail';
+import { proofAgainMail } from '../src/api/order/domain/status/payment-mails';
 import {
   confirmationMail as alertConfirmationMail,
   restockMail,

@@ -24,8 +24,6 @@ export const isoOf = (value: unknown): string => new Date(value as string | numb
 export const isoOrNull = (value: unknown): string | null =>
   value === null || value === undefined ? null : isoOf(value);
 
-export const dateOrNull = (iso: string | null | undefined): Date | null => (iso ? new Date(iso) : null);
-
 export function jsonOf<T>(value: unknown, fallback: T): T {
   if (value === null || value === undefined) return fallback;
   return (typeof value === 'string' ? JSON.parse(value) : value) as T;

@@ -157,7 +157,7 @@ export function casesSuite(database: string, booted: () => TestCms): void {
       const events = () => shop.db()('case_events').where('case_id', id);
       for (const change of [
         { code: 'ARR-1' },
-        { received_at: 1 },
+        { received_at: new Date(1) },
         { order_number: 'X' },
         { kind: 'exchange' },
         { email: 'otra@ejemplo.com' },
@@ -168,7 +168,7 @@ export function casesSuite(database: string, booted: () => TestCms): void {
       ])
         await expect(rowsOf(code).update(change), JSON.stringify(change)).rejects.toThrow();
       for (const change of [
-        { at: 1 },
+        { at: new Date(1) },
         { actor: 'nadie' },
         { step: 'answered' },
         { note: 'Otra' },

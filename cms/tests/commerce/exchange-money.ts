@@ -96,7 +96,7 @@ export function exchangeMoneySuite(database: string, booted: () => TestCms): voi
     test('an approval begins the reservation anew', async () => {
       const { placed } = await bought(10_000);
       const { code, heldUntil } = await calls.asked(placed);
-      const yesterday = Date.parse(heldUntil ?? '') - DAY_MS;
+      const yesterday = new Date(Date.parse(heldUntil ?? '') - DAY_MS);
       await shop.db()('exchanges').where({ code }).update({ held_until: yesterday });
       expect((await calls.stepped(code, 'approved', 'new')).heldUntil).toBe(heldUntil);
     });

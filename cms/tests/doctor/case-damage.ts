@@ -1,7 +1,7 @@
 import type { Damage } from './damage';
 
 const opened = (state: string) =>
-  `insert into cases (document_id, code, kind, channel, received_at, state) values ('caso', 'ARR-1', 'withdrawal', 'web', 1, '${state}')`;
+  `insert into cases (document_id, code, kind, channel, received_at, state) values ('caso', 'ARR-1', 'withdrawal', 'web', current_timestamp, '${state}')`;
 
 export const caseDamage: Damage[] = [
   {
@@ -14,7 +14,7 @@ export const caseDamage: Damage[] = [
     how: 'a case that somebody closed by hand',
     sql: () => [
       opened('closed'),
-      "insert into case_events (case_id, at, step, state, actor) select id, 1, 'received', 'new', 'cliente' from cases",
+      "insert into case_events (case_id, at, step, state, actor) select id, current_timestamp, 'received', 'new', 'cliente' from cases",
     ],
   },
   {

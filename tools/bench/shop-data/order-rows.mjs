@@ -14,10 +14,15 @@ const isDelivered = ({ status, at }) =>
   ['paid', 'confirmado'].includes(status) && at.getTime() < DELIVERED_BEFORE;
 const deliveredAt = ({ at }) => new Date(at.getTime() + DAY_MS);
 
-function* orderRows(orders, { searchTextOf, emailKey, phoneKey }) {
+function* orderRows(orders, { searchKeys }) {
   for (const order of orders) {
     const { id, at, day, total, customer } = order;
     const order_number = numberOf(order);
+    const keys = searchKeys(
+      order_number,
+      customer,
+      order.lines.map(({ product }) => product),
+    );
     yield {
       ...strapiColumns('order', id, at),
       order_number,
@@ -38,13 +43,9 @@ function* orderRows(orders, { searchTextOf, emailKey, phoneKey }) {
       shipping_notes: '',
       notes: '',
       admin_notes: '',
-      email_key: emailKey(customer.email),
-      phone_key: phoneKey(customer.phone),
-      search_text: searchTextOf(
-        order_number,
-        customer,
-        order.lines.map(({ product }) => product.title),
-      ),
+      email_key: keys.emailKey,
+      phone_key: keys.phoneKey,
+      search_text: keys.searchText,
       subtotal: total,
       coupon_discount: 0,
       payment_discount: 0,

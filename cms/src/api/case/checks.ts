@@ -8,7 +8,7 @@ export const caseChecks: ApiChecks = {
       where not exists (select 1 from case_events e where e.case_id = c.id)`,
     'case-is-not-its-history': `select c.code as name, c.state as found, e.state as expected
       from cases c join case_events e on e.id = (${LAST})
-      where c.state <> e.state or coalesce(c.due_at, 0) <> coalesce(e.due_at, 0)`,
+      where c.state <> e.state or c.due_at is distinct from e.due_at`,
     'case-evidence-is-unprotected': ({ name }) => ({
       sql: `select 'cases' as name, count(*) as found, 4 as expected from ${
         name === 'SQLite' ? "sqlite_master where type = 'trigger' and name" : 'pg_trigger where tgname'

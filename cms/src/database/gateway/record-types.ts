@@ -56,6 +56,56 @@ export interface RecordTypes {
     defaults: 'browser' | 'system' | 'address';
     dates: 'openedAt' | 'usedAt';
   };
+  'api::case.case': {
+    record: {
+      id: number;
+      documentId: string;
+      code: string;
+      kind: 'withdrawal' | 'exchange' | 'data_request';
+      channel: 'web' | 'contact' | 'staff';
+      orderNumber: string;
+      orderDocumentId: string | null;
+      contactMatches: boolean | null;
+      isProven: boolean;
+      name: string;
+      email: string;
+      phone: string;
+      message: string;
+      receivedAt: string;
+      deliveredAt: string | null;
+      deadline: string | null;
+      term: 'in_time' | 'late' | 'unknown';
+      state: string;
+      dueAt: string | null;
+      openKey: string | null;
+      data: { [key: string]: unknown };
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'orderNumber' | 'isProven' | 'name' | 'email' | 'phone' | 'message' | 'term' | 'data';
+    dates: 'receivedAt' | 'deliveredAt' | 'deadline' | 'dueAt';
+  };
+  'api::case.case-event': {
+    record: {
+      id: number;
+      documentId: string;
+      caseId: number | null;
+      at: string;
+      step: string;
+      state: string;
+      dueAt: string | null;
+      actor: string;
+      note: string;
+      amount: number | null;
+      day: string | null;
+      data: { [key: string]: unknown };
+      requestId: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'note' | 'data';
+    dates: 'at' | 'dueAt';
+  };
   'api::client.client': {
     record: {
       id: number;
@@ -194,6 +244,35 @@ export interface RecordTypes {
     defaults: 'views';
     dates: never;
   };
+  'api::exchange.exchange': {
+    record: {
+      id: number;
+      documentId: string;
+      code: string;
+      orderId: string;
+      lineId: number;
+      productId: string;
+      title: string;
+      quantity: number;
+      fromSize: string | null;
+      fromColor: string | null;
+      stockItemId: number;
+      size: string | null;
+      color: string | null;
+      paid: number;
+      unitPrice: number;
+      difference: number;
+      isWaived: boolean;
+      unitsHeld: number;
+      isRestocked: boolean | null;
+      heldUntil: string | null;
+      openLine: number | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'isWaived';
+    dates: 'heldUntil';
+  };
   'api::idempotency-key.idempotency-key': {
     record: {
       id: number;
@@ -318,13 +397,26 @@ export interface RecordTypes {
       documentId: string;
       orderId: number | null;
       at: string;
-      actor: string | null;
+      actor: string;
       actorId: string | null;
-      type: string;
-      fromStatus: string | null;
-      toStatus: string | null;
-      note: string | null;
-      stockEffect: unknown | null;
+      type:
+        | 'created'
+        | 'status'
+        | 'fulfillment'
+        | 'payment'
+        | 'refund'
+        | 'void'
+        | 'units'
+        | 'edit'
+        | 'note'
+        | 'proof'
+        | 'whatsapp'
+        | 'deleted'
+        | 'restored';
+      from: string | null;
+      to: string | null;
+      note: string;
+      stockEffect: { productId: string; delta: number }[];
       paidAtBefore: string | null;
       paidAtAfter: string | null;
       proofId: string | null;
@@ -332,7 +424,7 @@ export interface RecordTypes {
       createdAt: string;
       updatedAt: string;
     };
-    defaults: never;
+    defaults: 'actor' | 'note' | 'stockEffect';
     dates: 'at' | 'paidAtBefore' | 'paidAtAfter';
   };
   'api::order-line.order-line': {
@@ -344,7 +436,7 @@ export interface RecordTypes {
       productId: string;
       stockItemId: number | null;
       title: string;
-      image: string | null;
+      image: string;
       unitPrice: number;
       couponDiscount: number;
       quantity: number;
@@ -355,7 +447,7 @@ export interface RecordTypes {
       createdAt: string;
       updatedAt: string;
     };
-    defaults: 'couponDiscount' | 'unitsHeld' | 'unitsReturned';
+    defaults: 'image' | 'couponDiscount' | 'unitsHeld' | 'unitsReturned';
     dates: never;
   };
   'api::order-payment.order-payment': {
@@ -367,9 +459,9 @@ export interface RecordTypes {
       kind: 'payment' | 'refund' | 'void';
       amount: number;
       voidsId: number | null;
-      method: string;
-      actor: string | null;
-      note: string | null;
+      method: 'cash' | 'transfer' | 'card' | 'mercado_pago' | 'other';
+      actor: string;
+      note: string;
       byStatus: boolean;
       byProof: boolean;
       proofId: string | null;
@@ -380,7 +472,7 @@ export interface RecordTypes {
       createdAt: string;
       updatedAt: string;
     };
-    defaults: 'byStatus' | 'byProof';
+    defaults: 'actor' | 'note' | 'byStatus' | 'byProof';
     dates: 'at';
   };
   'api::order.order': {
@@ -402,23 +494,23 @@ export interface RecordTypes {
       deliveryFrom: string | null;
       deliveryTo: string | null;
       fulfillment: 'to_prepare' | 'ready' | 'in_transit' | 'delivered';
-      carrier: string | null;
+      carrier: string;
       readyAt: string | null;
       shippedAt: string | null;
       deliveredAt: string | null;
       channel: 'web' | 'counter' | 'whatsapp' | 'instagram' | 'other';
       linkVersion: number;
       fullName: string;
-      email: string | null;
-      phone: string | null;
-      address: string | null;
-      city: string | null;
-      postalCode: string | null;
-      shippingNotes: string | null;
-      notes: string | null;
+      email: string;
+      phone: string;
+      address: string;
+      city: string;
+      postalCode: string;
+      shippingNotes: string;
+      notes: string;
       subtotal: number;
-      couponCode: string | null;
-      couponTerms: unknown | null;
+      couponCode: string;
+      couponTerms: contract.CouponTerms | null;
       couponDiscount: number;
       paymentDiscount: number;
       agreedDiscount: number;
@@ -428,15 +520,15 @@ export interface RecordTypes {
       paidAmount: number;
       refundedAmount: number;
       unitsToDecide: boolean;
-      dispute: string | null;
+      dispute: string;
       stockHeld: boolean;
       shortUnits: number;
-      transferProof: string | null;
-      proofReason: string | null;
-      acceptedPolicies: unknown | null;
-      invoiceNumber: string | null;
-      invoiceUrl: string | null;
-      adminNotes: string | null;
+      transferProof: string;
+      proofReason: string;
+      acceptedPolicies: contract.PolicyReference[];
+      invoiceNumber: string;
+      invoiceUrl: string;
+      adminNotes: string;
       paidAt: string | null;
       confirmedAt: string | null;
       cancelledAt: string | null;
@@ -454,16 +546,32 @@ export interface RecordTypes {
     };
     defaults:
       | 'fulfillment'
+      | 'carrier'
       | 'channel'
       | 'linkVersion'
+      | 'email'
+      | 'phone'
+      | 'address'
+      | 'city'
+      | 'postalCode'
+      | 'shippingNotes'
+      | 'notes'
+      | 'couponCode'
       | 'couponDiscount'
       | 'paymentDiscount'
       | 'agreedDiscount'
       | 'paidAmount'
       | 'refundedAmount'
       | 'unitsToDecide'
+      | 'dispute'
       | 'stockHeld'
-      | 'shortUnits';
+      | 'shortUnits'
+      | 'transferProof'
+      | 'proofReason'
+      | 'acceptedPolicies'
+      | 'invoiceNumber'
+      | 'invoiceUrl'
+      | 'adminNotes';
     dates:
       | 'readyAt'
       | 'shippedAt'

@@ -69,7 +69,14 @@ const indexes = [
   'create index if not exists policy_drafts_by_document on policy_drafts (document_id)',
   'create unique index if not exists staff_invitations_by_token on staff_invitations (token_hash)',
   'create index if not exists staff_invitations_by_document on staff_invitations (document_id)',
-  'create unique index if not exists erasures_by_document on erasures (document_id)',
+  'create index if not exists cases_by_due on cases (due_at, id)',
+  'create index if not exists cases_by_kind on cases (kind, state, id)',
+  'create index if not exists cases_by_order on cases (order_document_id)',
+  'create index if not exists cases_by_document on cases (document_id)',
+  'create index if not exists case_events_by_case on case_events (case_id, id)',
+  'create index if not exists exchanges_by_order on exchanges (order_document_id, id)',
+  'create index if not exists exchanges_by_line on exchanges (line_id)',
+  'create index if not exists exchanges_by_end on exchanges (held_until) where held_until is not null',
   'create index if not exists idempotency_keys_by_time on idempotency_keys (at)',
 ];
 

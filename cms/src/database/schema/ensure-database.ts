@@ -3,15 +3,13 @@ import { inTransaction, takeTurns } from '../transaction';
 import { ensureAppendOnly } from './append-only';
 import { ensureAuditLog } from './audit-log';
 import { ensureAccountTables } from './account-tables';
-import { ensureCaseEvidence } from './cases/case-evidence';
-import { ensureCaseTables } from './cases/case-tables';
+import { ensureCaseEvidence } from './case-evidence';
 import { ensureCatalogChanges } from './catalog-changes';
 import { ensureCatalogCounts, recountCatalog } from './catalog-counts';
 import { ensureCatalogTables } from './catalog-tables';
 import { ensureClientChanges, recomputeClients } from './clients/client-changes';
 import { ensureClientTables } from './clients/client-tables';
 import { ensureConstraints } from './constraints';
-import { ensureExchangeTables } from './exchanges/exchange-tables';
 import { ensureOrderDays, recountOrderDays } from './order-days';
 import { ensureOrderSearch } from './order-search';
 import { ensurePriceHistory } from './price-history';
@@ -63,11 +61,9 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureOrderSearch(trx);
     await ensureOrderDays(trx);
     await ensureViewTotals(trx);
-    await ensureExchangeTables(trx);
     await ensurePriceHistory(trx);
     await ensureClientTables(trx);
     await ensureClientChanges(trx);
-    await ensureCaseTables(trx);
     await ensureCaseEvidence(trx);
   });
 

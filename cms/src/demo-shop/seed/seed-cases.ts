@@ -2,8 +2,10 @@ import { DAY_MS, HOUR_MS, withdrawalDeadline, withdrawalTerm } from '@shop/contr
 import { createCaseCode } from '../../api/case/domain/case-code';
 import { openCase, type NewCase } from '../../api/case/services/open-case';
 import { recordStep, type NewStep } from '../../api/case/services/record-step';
-import type { Row, Trx } from '../../database/connection';
-import { isoOf } from '../../database/rows';
+import { withdrawalKey } from '../../api/case/services/withdrawal/open-withdrawal';
+import { ordersIn } from '../../api/order/services/order-records';
+import type { Trx } from '../../database/connection';
+import type { RecordOf } from '../../database/gateway/record-types';
 import { seededRandom, type Random } from '../random';
 
 const SEED = 20_260_909;
@@ -37,22 +39,23 @@ const ended = (amount: number): DemoCase => ({
   ],
 });
 
-function orderFacts(order: Row, receivedAt: Date): Partial<NewCase> {
-  const deliveredAt = order.delivered_at === null ? null : isoOf(order.delivered_at);
-  const deadline = withdrawalDeadline({ createdAt: isoOf(order.created_at), deliveredAt });
+type Order = RecordOf<'api::order.order'>;
+
+function orderFacts(order: Order, receivedAt: Date): Partial<NewCase> {
+  const deadline = withdrawalDeadline(order);
   return {
-    orderNumber: order.order_number as string,
-    orderDocumentId: order.document_id as string,
+    orderNumber: order.orderNumber,
+    orderDocumentId: order.documentId,
     contactMatches: true,
-    name: order.full_name as string,
-    phone: order.phone as string,
-    deliveredAt: deliveredAt === null ? null : new Date(deliveredAt),
+    name: order.fullName,
+    phone: order.phone,
+    deliveredAt: order.deliveredAt,
     deadline,
     term: withdrawalTerm(deadline, receivedAt),
   };
 }
 
-type Seeded = { demo: DemoCase; order?: Row | undefined };
+type Seeded = { demo: DemoCase; order?: Order | null | undefined };
 
 async function seedCase(trx: Trx, { demo, order }: Seeded, random: Random, now: Date): Promise<void> {
   const receivedAt = new Date(now.getTime() - demo.hoursAgo * HOUR_MS);
@@ -62,7 +65,7 @@ async function seedCase(trx: Trx, { demo, order }: Seeded, random: Random, now: 
     receivedAt,
     actor: 'cliente',
     code: createCaseCode('withdrawal', receivedAt, random.below),
-    openKey: order ? `withdrawal order ${String(order.order_number)}` : null,
+    openKey: order ? withdrawalKey(order) : null,
     ...demo.contact,
     ...(order && orderFacts(order, receivedAt)),
   });
@@ -76,25 +79,29 @@ async function seedCase(trx: Trx, { demo, order }: Seeded, random: Random, now: 
 /** Adds withdrawals in different states: new, without an order, agreed, late and ended. */
 export async function seedCases(trx: Trx, now: Date): Promise<void> {
   const random = seededRandom(SEED);
-  const orders = () => trx('orders').whereNull('deleted_at').orderBy('id', 'desc');
-  const delivered = (since: number, until: number): Promise<Row[]> =>
-    orders()
-      .where({ order_status: 'paid', channel: 'web' })
-      .where('delivered_at', '>', new Date(now.getTime() - since * DAY_MS))
-      .where('delivered_at', '<', new Date(now.getTime() - until * DAY_MS))
-      .limit(2);
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
+  const delivered = (since: number, until: number) =>
+    ordersIn(trx).many(
+      {
+        orderStatus: 'paid',
+        channel: 'web',
+        deliveredAt: { $gt: daysAgo(since), $lt: daysAgo(until) },
+        deletedAt: null,
+      },
+      { orderBy: ['-id'], limit: 2 },
+    );
   const [latest, before] = await delivered(9, 4);
   const [late] = await delivered(30, 12);
-  const refunded: Row | undefined = await orders()
-    .where('order_status', 'refunded')
-    .where('created_at', '<', new Date(now.getTime() - 12 * DAY_MS))
-    .first();
+  const refunded = await ordersIn(trx).one(
+    { orderStatus: 'refunded', createdAt: { $lt: daysAgo(12) }, deletedAt: null },
+    { orderBy: ['-id'] },
+  );
   const seeded: Seeded[] = [
     { demo: ofDelivered[0]!, order: latest },
     { demo: ofDelivered[1]!, order: before },
     { demo: withoutOrder },
     { demo: { hoursAgo: 5, steps: [] }, order: late },
-    { demo: ended((refunded?.total as number | undefined) ?? 0), order: refunded },
+    { demo: ended(refunded?.total ?? 0), order: refunded },
   ];
   for (const one of seeded) if (one.order || one.demo.contact) await seedCase(trx, one, random, now);
 }

@@ -1,7 +1,9 @@
 import { DAY_MS, HOUR_MS } from '@shop/contract';
 import { openExchange } from '../../api/exchange/services/open-exchange';
-import type { StoredExchange } from '../../api/exchange/services/exchange-rows';
-import type { Row, Trx } from '../../database/connection';
+import type { StoredExchange } from '../../api/exchange/services/exchange-records';
+import { ordersIn } from '../../api/order/services/order-records';
+import { casesIn } from '../../api/case/services/case-records';
+import type { Trx } from '../../database/connection';
 import { productRecords } from '../../database/product-records';
 import { cases } from '../../api/case/services/case';
 import { orders } from '../../api/order/services/order';
@@ -45,19 +47,22 @@ async function approve(trx: Trx, { caseId, heldUntil }: StoredExchange, at: Date
 
 /** Adds exchanges of delivered orders: a new one and one that waits for the old garment. */
 export async function seedExchanges(trx: Trx, now: Date): Promise<void> {
-  const candidates: Row[] = await trx('orders')
-    .where({ order_status: 'paid', channel: 'web' })
-    .whereNull('deleted_at')
-    .where('delivered_at', '>', new Date(now.getTime() - 25 * DAY_MS))
-    .whereNotIn('document_id', trx('cases').whereNotNull('order_document_id').select('order_document_id'))
-    .orderBy('id', 'desc')
-    .limit(CANDIDATES)
-    .select('document_id');
+  const known = await casesIn(trx).many({}, { select: ['orderDocumentId'] });
+  const candidates = await ordersIn(trx).many(
+    {
+      orderStatus: 'paid',
+      channel: 'web',
+      deletedAt: null,
+      deliveredAt: { $gt: new Date(now.getTime() - 25 * DAY_MS) },
+      documentId: { $notIn: known.flatMap(({ orderDocumentId }) => orderDocumentId ?? []) },
+    },
+    { orderBy: ['-id'], limit: CANDIDATES, select: ['documentId'] },
+  );
   const opened: StoredExchange[] = [];
-  for (const { document_id } of candidates) {
+  for (const { documentId } of candidates) {
     if (opened.length === WANTED) break;
     const at = new Date(now.getTime() - (opened.length * 20 + 3) * HOUR_MS);
-    const exchange = await exchangeOf(trx, document_id as string, at);
+    const exchange = await exchangeOf(trx, documentId, at);
     if (exchange) opened.push(exchange);
   }
   const [, waiting] = opened;

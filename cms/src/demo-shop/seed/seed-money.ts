@@ -1,8 +1,9 @@
 import { DAY_MS, formatMoney, moneyMethodLabel, type MoneyMethod, type PaymentKind } from '@shop/contract';
+import { eventsIn, ordersIn } from '../../api/order/services/order-records';
+import { paymentsIn } from '../../api/order/services/payments/order-payments';
 import type { Trx } from '../../database/connection';
-import { jsonText, newRow } from '../../database/rows';
+import type { NewRecord } from '../../database/gateway/records';
 import { currentStatus, dateOfStatus, type DemoOrder } from '../history/demo-order';
-import { insertAll } from './insert-all';
 
 const STAFF = 'Jazmín';
 const DEPOSITS = 3;
@@ -11,41 +12,40 @@ const REFUND = 2_000;
 const WHY = 'Vino con un hilo suelto.';
 
 type Stored = { id: number; order: DemoOrder };
-type Entry = { kind: PaymentKind; amount: number; method: MoneyMethod; at: Date; note: string };
+type Money = { amount: number; method: MoneyMethod; at: Date; note: string };
+type Entry = Money & { kind: PaymentKind };
 
-const entryRow = ({ id }: Stored, entry: Entry) => ({
-  ...newRow(entry.at),
+const entryOf = ({ id: orderId }: Stored, entry: Entry): NewRecord<'api::order-payment.order-payment'> => ({
   ...entry,
-  order_id: id,
-  by_status: false,
+  orderId,
+  createdAt: entry.at,
   actor: STAFF,
-  request_id: '',
 });
 
-const eventRow = ({ id }: Stored, type: 'payment' | 'refund', at: Date, note: string) => ({
-  ...newRow(at),
-  order_id: id,
-  at,
-  actor: STAFF,
-  type,
-  note,
-  request_id: '',
-  stock_effect: jsonText([]),
-});
+const wordsOf = ({ amount, method, note }: Entry): string =>
+  `${formatMoney(Math.abs(amount))} · ${moneyMethodLabel(method)}\n${note}`;
 
-/** Returns what an order was paid and what of it was returned, as its status says. */
-export function paidColumns(order: DemoOrder) {
-  const paid = dateOfStatus(order, 'paid') ? order.totals.total : 0;
-  const isRefunded = currentStatus(order) === 'refunded';
-  return { paid_amount: isRefunded ? 0 : paid, refunded_amount: isRefunded ? paid : 0 };
+async function addEntry(trx: Trx, stored: Stored, kind: 'payment' | 'refund', money: Money): Promise<void> {
+  const { at } = money;
+  const entry = { ...money, kind };
+  await paymentsIn(trx).insert(entryOf(stored, entry));
+  const event = { orderId: stored.id, at, createdAt: at, actor: STAFF, type: kind, note: wordsOf(entry) };
+  await eventsIn(trx).insert(event);
 }
 
-function statusRows(stored: Stored) {
+/** Returns what an order was paid and what of it was returned, as its status says. */
+export function paidAmounts(order: DemoOrder) {
+  const paid = dateOfStatus(order, 'paid') ? order.totals.total : 0;
+  const isRefunded = currentStatus(order) === 'refunded';
+  return { paidAmount: isRefunded ? 0 : paid, refundedAmount: isRefunded ? paid : 0 };
+}
+
+function statusEntries(stored: Stored) {
   const { order } = stored;
   const [paidAt, refundedAt] = [dateOfStatus(order, 'paid'), dateOfStatus(order, 'refunded')];
   const entry = (kind: PaymentKind, amount: number, at: Date) => ({
-    ...entryRow(stored, { kind, amount, method: order.paymentMethod, at, note: '' }),
-    by_status: true,
+    ...entryOf(stored, { kind, amount, method: order.paymentMethod, at, note: '' }),
+    byStatus: true,
   });
   return [
     ...(paidAt ? [entry('payment', order.totals.total, paidAt)] : []),
@@ -53,30 +53,22 @@ function statusRows(stored: Stored) {
   ];
 }
 
-const wordsOf = ({ amount, method, note }: Entry): string =>
-  `${formatMoney(Math.abs(amount))} · ${moneyMethodLabel(method)}\n${note}`;
-
 /** Records a deposit by transfer for an order whose rest is paid in cash. */
 async function seedDeposit(trx: Trx, stored: Stored): Promise<void> {
   const { totals, steps } = stored.order;
   const at = steps.at(-1)!.at;
   const amount = Math.ceil(totals.total / 3 / 500) * 500;
-  const entry: Entry = { kind: 'payment', amount, method: 'transfer', at, note: 'Seña' };
-  await insertAll(trx, 'order_payments', [entryRow(stored, entry)]);
-  await insertAll(trx, 'order_events', [eventRow(stored, 'payment', at, wordsOf(entry))]);
-  await trx('orders').where('id', stored.id).update({ paid_amount: amount });
+  await addEntry(trx, stored, 'payment', { amount, method: 'transfer', at, note: 'Seña' });
+  await ordersIn(trx).increase({ id: stored.id }, { paidAmount: amount });
 }
 
 /** Returns part of the money of an order that was paid and delivered, which still costs what it did. */
 async function seedPartialRefund(trx: Trx, stored: Stored): Promise<void> {
   const { totals, deliveries, paymentMethod, at: placedAt } = stored.order;
   const at = new Date((deliveries.at(-1)?.at ?? placedAt).getTime() + DAY_MS);
-  const entry: Entry = { kind: 'refund', amount: -REFUND, method: paymentMethod, at, note: WHY };
-  await insertAll(trx, 'order_payments', [entryRow(stored, entry)]);
-  await insertAll(trx, 'order_events', [eventRow(stored, 'refund', at, wordsOf(entry))]);
-  await trx('orders')
-    .where('id', stored.id)
-    .update({ paid_amount: totals.total - REFUND, refunded_amount: REFUND, updated_at: at });
+  await addEntry(trx, stored, 'refund', { amount: -REFUND, method: paymentMethod, at, note: WHY });
+  const amounts = { paidAmount: totals.total - REFUND, refundedAmount: REFUND };
+  await ordersIn(trx).update({ id: stored.id }, { ...amounts, updatedAt: at });
 }
 
 const isOlderThan =
@@ -86,7 +78,7 @@ const isOlderThan =
 
 /** Records the payments that the statuses of the orders say, and some deposits and partial refunds. */
 export async function seedMoney(trx: Trx, orders: readonly Stored[], now: Date): Promise<void> {
-  await insertAll(trx, 'order_payments', orders.flatMap(statusRows));
+  await paymentsIn(trx).insertMany(orders.flatMap(statusEntries));
   const deposits = orders.filter(({ order }) => currentStatus(order) === 'confirmado').slice(-DEPOSITS);
   const returned = orders
     .filter(({ order }) => currentStatus(order) === 'paid' && order.totals.total > 10 * REFUND)

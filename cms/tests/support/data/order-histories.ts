@@ -172,8 +172,8 @@ export const caseRows = (histories: readonly History[]): Row[] =>
       order_document_id: documentId,
       kind: at % 2 === 0 ? 'withdrawal' : 'exchange',
       channel: 'web',
-      received_at: AT.getTime(),
+      received_at: AT,
       state: at < openCases ? 'received' : 'closed',
-      due_at: at < openCases ? AT.getTime() : null,
+      due_at: at < openCases ? AT : null,
     })),
   );

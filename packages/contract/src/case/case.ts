@@ -84,7 +84,7 @@ export type CaseRecord = z.output<typeof caseSchema>;
 const contactSchema = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 
 /** An order that a case may be about: the one of the case, or another of the same contact. */
-const caseOrderSchema = z.object({
+export const caseOrderSchema = z.object({
   _id: z.string(),
   orderNumber: z.string(),
   createdAt: z.string(),

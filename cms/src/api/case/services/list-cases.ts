@@ -11,13 +11,16 @@ import type { Row } from '../../../database/connection';
 import { countRows, isoOrNull } from '../../../database/rows';
 import { contactMessages } from '../../contact-message/services/contact-message';
 import { onPostgres } from '../../../settings/environment';
-import { asCase, CASES } from './case-rows';
+import { casesIn } from './case-records';
 import { caseView, ordersOfCases } from './case-view';
 
 // A message that was read and never marked as answered is work for a month, not for ever.
 const OPEN_MESSAGE_DAYS = 30;
 
-const createdMillis = () => (onPostgres() ? '(extract(epoch from created_at) * 1000)::bigint' : 'created_at');
+const answerDue = () =>
+  onPostgres()
+    ? `created_at + interval '${MESSAGE_ANSWER_HOURS} hours'`
+    : `created_at + ${MESSAGE_ANSWER_HOURS * HOUR_MS}`;
 
 const words = (columns: readonly string[]) =>
   columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || ");
@@ -25,21 +28,20 @@ const words = (columns: readonly string[]) =>
 const entriesSql = () => `
   select id, 'case' as source, kind, due_at, received_at as at,
     ${words(['code', 'order_number', 'name', 'email', 'phone'])} as words
-  from ${CASES}
+  from cases
   union all
   select id, 'message' as source, 'message' as kind,
-    case when answered then null when seen and ${createdMillis()} < ? then null
-      else ${createdMillis()} + ${MESSAGE_ANSWER_HOURS * HOUR_MS} end as due_at,
-    ${createdMillis()} as at, ${words(['subject', 'name', 'email', 'phone'])} as words
+    case when answered then null when seen and created_at < ? then null else ${answerDue()} end as due_at,
+    created_at as at, ${words(['subject', 'name', 'email', 'phone'])} as words
   from contact_messages`;
 
 const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-const dueBefore = (now: Date): number => now.getTime() + CASE_DUE_HOURS * HOUR_MS;
+const dueBefore = (now: Date): Date => new Date(now.getTime() + CASE_DUE_HOURS * HOUR_MS);
 
 function entries({ kind, state, search }: CaseListQuery, now: Date) {
   const db = strapi.db.connection;
-  const readBefore = now.getTime() - OPEN_MESSAGE_DAYS * DAY_MS;
+  const readBefore = new Date(now.getTime() - OPEN_MESSAGE_DAYS * DAY_MS);
   const query = db.from(db.raw(`(${entriesSql()}) as entries`, [readBefore]));
   if (kind) void query.where('kind', kind);
   if (state === 'open') void query.whereNotNull('due_at');
@@ -56,14 +58,14 @@ function entries({ kind, state, search }: CaseListQuery, now: Date) {
 
 async function loadEntries(rows: readonly Row[]): Promise<CaseEntry[]> {
   const idsOf = (source: string) => rows.filter((row) => row.source === source).map(({ id }) => id as number);
-  const caseRows: Row[] = await strapi.db.connection(CASES).whereIn('id', idsOf('case'));
-  const found = new Map(caseRows.map((row) => [row.id as number, asCase(row)]));
-  const orderOf = await ordersOfCases(strapi.db.connection, [...found.values()]);
+  const listed = await casesIn(strapi.db.connection).many({ id: idsOf('case') });
+  const found = new Map(listed.map((one) => [one.id, one]));
+  const orderOf = await ordersOfCases(strapi.db.connection, listed);
   const messages = await contactMessages.byIds(idsOf('message'));
   return rows.map(({ id, source, due_at }) => {
     const one = source === 'case' ? found.get(id as number) : undefined;
     return {
-      dueAt: isoOrNull(due_at === null ? null : Number(due_at)),
+      dueAt: isoOrNull(due_at),
       case: one ? caseView(one, orderOf.get(one.orderDocumentId ?? '') ?? null) : null,
       message: source === 'message' ? (messages.get(id as number) ?? null) : null,
     };
@@ -82,6 +84,6 @@ export async function listCases(query: CaseListQuery, now = new Date()) {
 
 /** Counts the cases whose time comes within a day or has passed, and the unread messages. */
 export async function countDueCases(now = new Date()): Promise<number> {
-  const due = await countRows(strapi.db.connection(CASES).where('due_at', '<=', dueBefore(now)));
+  const due = await casesIn(strapi.db.connection).count({ dueAt: { $lte: dueBefore(now) } });
   return due + (await contactMessages.countUnread());
 }

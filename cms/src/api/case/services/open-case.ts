@@ -1,15 +1,26 @@
 import { randomInt } from 'node:crypto';
-import { firstCaseState, type CaseChannel, type CaseKind, type CaseTerm } from '@shop/contract';
-import type { Row, Trx } from '../../../database/connection';
-import { newDocumentId } from '../../../database/rows';
+import { firstCaseState } from '@shop/contract';
+import type { Trx } from '../../../database/connection';
+import type { NewRecord } from '../../../database/gateway/records';
 import { createCaseCode } from '../domain/case-code';
-import { replacedContact } from '../domain/replaced-contact';
-import { asCase, CASES, PROVEN_MATCH, type StoredCase } from './case-rows';
+import { casesIn, type StoredCase } from './case-records';
 import { addEvent, recordStep } from './record-step';
 
-export type NewCase = {
-  kind: CaseKind;
-  channel: CaseChannel;
+type CaseRecord = NewRecord<'api::case.case'>;
+type Personal = 'name' | 'email' | 'phone' | 'message';
+
+export type NewCase = Pick<
+  CaseRecord,
+  | 'kind'
+  | 'channel'
+  | 'orderNumber'
+  | 'orderDocumentId'
+  | 'contactMatches'
+  | 'deliveredAt'
+  | 'deadline'
+  | 'term'
+  | 'data'
+> & { [K in Personal]?: string | null | undefined } & {
   receivedAt: Date;
   /** The instant of its first step, when staff note later what they were told before; `receivedAt` without it. */
   recordedAt?: Date;
@@ -19,20 +30,8 @@ export type NewCase = {
   keepsKey?: boolean;
   /** The code of a case of the demo shop, which is not left to chance. */
   code?: string;
-  orderNumber?: string;
-  orderDocumentId?: string | null;
-  contactMatches?: boolean | null;
-  name?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  message?: string | null;
-  deliveredAt?: Date | null;
-  deadline?: Date | null;
-  term?: CaseTerm;
   /** Due time of the case; without it the rule of the kind decides. */
   dueAt?: Date;
-  /** Evidence of the kind, without personal data. */
-  data?: Record<string, unknown>;
   actor?: string;
   /** The sender proved by the order's link that she is its buyer: her contact replaces one that nobody proved. */
   isProven?: boolean | undefined;
@@ -45,48 +44,36 @@ export type Repeat = { step: 'repeated' | 'asked_again'; note?: string };
 /** `isReopened`: the same wish opened a closed case again; `isCorrected`: its sender's contact replaced another one. */
 export type OpenedCase = { case: StoredCase; isNew: boolean; isReopened: boolean; isCorrected?: boolean };
 
-const millis = (at: Date | null | undefined): number | null => at?.getTime() ?? null;
+type Person = Pick<StoredCase, Personal>;
 
-const personalColumns = ({ name, email, phone, message }: NewCase) => ({
-  name: name || null,
-  email: email || null,
-  phone: phone || null,
-  message: message || null,
+const personOf = ({ name, email, phone, message }: NewCase) => ({
+  name: name ?? '',
+  email: email ?? '',
+  phone: phone ?? '',
+  message: message ?? '',
 });
 
-function rowOf(draft: NewCase) {
-  const { kind, channel, receivedAt, openKey, orderNumber = '', orderDocumentId = null, data = {} } = draft;
+function recordOf({
+  recordedAt: _recorded,
+  keepsKey: _kept,
+  actor: _actor,
+  repeat: _repeat,
+  ...draft
+}: NewCase) {
+  const { kind, receivedAt } = draft;
   const { state, dueAt } = firstCaseState(kind, receivedAt);
-  const { contactMatches: matches } = draft;
   return {
-    document_id: newDocumentId(),
+    ...draft,
+    ...personOf(draft),
     code: draft.code ?? createCaseCode(kind, receivedAt, randomInt),
-    kind,
-    channel,
-    order_number: orderNumber,
-    order_document_id: orderDocumentId,
-    ...personalColumns(draft),
-    received_at: receivedAt.getTime(),
-    contact_matches: draft.isProven ? PROVEN_MATCH : matches == null ? null : Number(matches),
-    delivered_at: millis(draft.deliveredAt),
-    deadline: millis(draft.deadline),
-    term: draft.term ?? 'unknown',
+    contactMatches: draft.isProven ? true : draft.contactMatches,
     state,
-    due_at: millis(draft.dueAt ?? dueAt),
-    open_key: openKey,
-    data: JSON.stringify(data),
+    dueAt: draft.dueAt ?? dueAt,
   };
 }
 
-async function findByKey(trx: Trx, openKey: string): Promise<StoredCase | null> {
-  const row: Row | undefined = await trx(CASES).where('open_key', openKey).forUpdate().first();
-  return row ? asCase(row) : null;
-}
-
 async function insertCase(trx: Trx, draft: NewCase): Promise<StoredCase | null> {
-  const insert = trx(CASES).insert(rowOf(draft));
-  const rows: Row[] = await insert.onConflict('open_key').ignore().returning('*');
-  const stored = rows[0] ? asCase(rows[0]) : null;
+  const stored = await casesIn(trx).insertUnless('openKey', recordOf(draft));
   const { actor, recordedAt: at = draft.receivedAt } = draft;
   if (stored) await addEvent(trx, stored, { step: 'received', at, actor });
   return stored;
@@ -94,11 +81,24 @@ async function insertCase(trx: Trx, draft: NewCase): Promise<StoredCase | null> 
 
 /** Puts the contact of a proven sender in the place of one that nobody proved, which the history keeps. */
 async function correctContact(trx: Trx, existing: StoredCase, draft: NewCase): Promise<StoredCase> {
-  const contact = personalColumns(draft);
-  await trx(CASES)
-    .where('id', existing.id)
-    .update({ ...contact, contact_matches: PROVEN_MATCH });
-  return { ...existing, ...contact, contactMatches: true, isProven: true };
+  const proven = { ...personOf(draft), contactMatches: true, isProven: true };
+  await casesIn(trx).update({ id: existing.id }, proven);
+  return { ...existing, ...proven };
+}
+
+const LABELS: Readonly<Record<Personal, string>> = {
+  name: 'Nombre',
+  email: 'Email',
+  phone: 'Teléfono',
+  message: 'Mensaje',
+};
+
+/** Says for the history which unproven contact a proven one replaced; '' when both are the same. */
+function replacedContact(before: Person, after: Person): string {
+  const replaced = (Object.keys(LABELS) as Personal[])
+    .filter((field) => before[field] && before[field] !== after[field])
+    .map((field) => `${LABELS[field]}: ${before[field]}`);
+  return replaced.length > 0 ? ['Confirmó con su enlace. Antes decía:', ...replaced].join('\n') : '';
 }
 
 async function repeatCase(trx: Trx, existing: StoredCase, draft: NewCase): Promise<OpenedCase> {
@@ -119,10 +119,10 @@ async function repeatCase(trx: Trx, existing: StoredCase, draft: NewCase): Promi
 export async function openCase(trx: Trx, draft: NewCase): Promise<OpenedCase> {
   const created = await insertCase(trx, draft);
   if (created) return { case: created, isNew: true, isReopened: false };
-  const key = draft.openKey ?? '';
-  const existing = await findByKey(trx, key);
+  const { openKey } = draft;
+  const existing = await casesIn(trx).one({ openKey }, { isLocked: true });
   if (existing && (draft.keepsKey || existing.dueAt !== null)) return repeatCase(trx, existing, draft);
   // The case of this wish is closed: its key is free for another one.
-  await trx(CASES).where('open_key', key).update({ open_key: null });
+  await casesIn(trx).update({ openKey }, { openKey: null });
   return openCase(trx, draft);
 }

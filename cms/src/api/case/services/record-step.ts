@@ -1,22 +1,17 @@
 import { caseMessages, caseStepEffect } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
-import { jsonText } from '../../../database/rows';
+import type { NewRecord } from '../../../database/gateway/records';
 import { audit } from '../../../platform/access/audit-log';
 import { currentActor } from '../../../platform/access/current-actor';
 import { conflict } from '../../../platform/http/http-error';
-import { CASE_EVENTS, CASES, type StoredCase } from './case-rows';
+import { caseEventsIn, casesIn, type StoredCase } from './case-records';
 
-export type NewStep = {
-  step: string;
+type StepRecord = NewRecord<'api::case.case-event'>;
+
+export type NewStep = Pick<StepRecord, 'step' | 'note' | 'amount' | 'day' | 'data'> & {
   at: Date;
-  note?: string;
-  amount?: number;
-  /** Business day on which money changed hands. */
-  day?: string;
   /** Due time of the next step; without it the rule of the kind decides. */
   dueAt?: Date;
-  /** Facts without personal data. */
-  data?: Record<string, unknown>;
   /** 'cliente' for a shopper; the current actor without it. */
   actor?: string;
 };
@@ -25,22 +20,18 @@ export type NewStep = {
 export async function addEvent(
   trx: Trx,
   { id, documentId: _id, code, state, dueAt }: StoredCase,
-  { step, at, note, amount, day, data = {}, actor }: NewStep,
+  { actor, ...recorded }: NewStep,
 ): Promise<void> {
   const { name, requestId } = currentActor();
-  await trx(CASE_EVENTS).insert({
-    case_id: id,
-    at: at.getTime(),
-    step,
+  await caseEventsIn(trx).insert({
+    ...recorded,
+    caseId: id,
     state,
     actor: actor ?? name,
-    due_at: dueAt === null ? null : Date.parse(dueAt),
-    note: note || null,
-    amount: amount ?? null,
-    day: day ?? null,
-    data: jsonText(data),
-    request_id: requestId,
+    dueAt,
+    requestId,
   });
+  const { step } = recorded;
   if (actor === undefined) await audit({ action: 'case-step', after: { _id, code, step, state } });
 }
 
@@ -52,9 +43,7 @@ export async function recordStep(trx: Trx, before: StoredCase, step: NewStep): P
   if (!effect) throw conflict(caseMessages.badStep);
   const due = step.dueAt ?? effect.dueAt;
   const after = { ...before, state: effect.state, dueAt: due?.toISOString() ?? null };
-  await trx(CASES)
-    .where('id', before.id)
-    .update({ state: after.state, due_at: due?.getTime() ?? null });
+  await casesIn(trx).update({ id: before.id }, { state: after.state, dueAt: after.dueAt });
   await addEvent(trx, after, step);
   return after;
 }

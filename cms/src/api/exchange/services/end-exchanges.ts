@@ -1,11 +1,44 @@
-import { exchangeMessages, HOLDING_STATES, isOpenExchange } from '@shop/contract';
+import { exchangeMessages, isOpenExchange, type ExchangeState } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
+import { stockChange } from '../../../database/product-records';
 import { inTransaction } from '../../../database/transaction';
+import { currentActor } from '../../../platform/access/current-actor';
 import { conflict } from '../../../platform/http/http-error';
+import { cases } from '../../case/services/case';
 import { orders } from '../../order/services/order';
-import { endedReservations, exchangesOf, findExchange, type StoredExchange } from './exchange-rows';
+import { stockLedger } from '../../stock-item/services/stock-item';
+import {
+  endedReservations,
+  exchangesIn,
+  exchangesOf,
+  findExchange,
+  isHolding,
+  type StoredExchange,
+} from './exchange-records';
 import { exchangeView } from './exchange-view';
-import { endExchange } from './release-units';
+
+type Ending = { step: Extract<ExchangeState, 'rejected' | 'expired' | 'cancelled'>; note?: string; at: Date };
+
+/** Returns reserved units to stock; those of a variant that is gone are recorded and closed. */
+async function releaseUnits(trx: Trx, exchange: StoredExchange, at: Date): Promise<void> {
+  const { unitsHeld, code, productId, stockItemId, size, color } = exchange;
+  if (unitsHeld === 0) return;
+  const product = (await orders.lockProducts(trx, [{ productId }])).get(productId);
+  const item = product?.items.find(({ id }) => id === stockItemId);
+  const cause = { reason: 'exchange-release' as const, actor: currentActor().name, at, orderNumber: code };
+  const ledger = stockLedger;
+  if (product && item) return ledger.move(trx, [stockChange(product, item, unitsHeld)], cause, [product]);
+  const orphaned = { productDocumentId: productId, size, color, delta: unitsHeld };
+  return ledger.recordOrphaned(trx, [orphaned], cause);
+}
+
+/** Ends an exchange whose order the caller has locked, and returns its reserved units to stock. */
+export async function endExchange(trx: Trx, exchange: StoredExchange, { step, note, at }: Ending) {
+  const locked = await cases.lock(trx, exchange.caseId);
+  await cases.record(trx, locked, { step, at, ...(note ? { note } : {}) });
+  await releaseUnits(trx, exchange, at);
+  await exchangesIn(trx).update({ id: exchange.id }, { unitsHeld: 0, openLine: null, heldUntil: null });
+}
 
 const openOf = async (trx: Trx, orderId: string): Promise<StoredExchange[]> =>
   (await exchangesOf(trx, orderId)).filter(({ state }) => isOpenExchange(state));
@@ -22,15 +55,13 @@ export async function refuseWhileOpen(trx: Trx, orderId: string): Promise<void> 
   if (open) throw conflict(exchangeMessages.openOnOrder(open.code));
 }
 
-const holds = ({ state }: StoredExchange): boolean => (HOLDING_STATES as readonly string[]).includes(state);
-
 async function expire(code: string, now: Date): Promise<boolean> {
   const { orderId } = await findExchange(strapi.db.connection, code);
   return inTransaction(async (trx) => {
     const order = await orders.lock(trx, orderId);
     const exchange = await findExchange(trx, code);
     const isOver = exchange.heldUntil !== null && Date.parse(exchange.heldUntil) < now.getTime();
-    if (!holds(exchange) || !isOver) return false;
+    if (!isHolding(exchange.state) || !isOver) return false;
     await endExchange(trx, exchange, { step: 'expired', at: now });
     const ended = await exchangeView(trx, await findExchange(trx, code));
     await orders.queueExchangeMail(trx, order, 'exchange-expired', ended, now);

@@ -1,22 +1,21 @@
 import {
   balanceOf,
-  HOLDING_STATES,
+  exchangeSchema,
   knownExchangeState,
+  staffExchangeSchema,
   type CaseEvent,
   type Exchange,
-  type ExchangeState,
   type StaffExchange,
 } from '@shop/contract';
 import type { Connection, Trx } from '../../../database/connection';
+import { asAnswer } from '../../../platform/http/as-answer';
 import { linkNoteOf } from '../../../platform/access/link-actor';
 import { cases } from '../../case/services/case';
 import { orders } from '../../order/services/order';
 import { chatEventOf, nextStepsOf } from '../domain/exchange-steps';
-import { findExchange, type StoredExchange } from './exchange-rows';
+import { findExchange, isHolding, type StoredExchange } from './exchange-records';
 
 type Order = NonNullable<Awaited<ReturnType<typeof orders.find>>>;
-
-const holds = (state: ExchangeState): boolean => (HOLDING_STATES as readonly string[]).includes(state);
 
 const stateSteps = (events: readonly CaseEvent[]): Exchange['steps'] =>
   events
@@ -29,19 +28,14 @@ const rejectionOf = (events: readonly CaseEvent[]): string =>
 /** Returns an exchange as its buyer sees it. */
 export async function exchangeView(db: Connection | Trx, stored: StoredExchange): Promise<Exchange> {
   const events = await cases.historyOf(db, stored.caseId);
-  const { code, state, title, quantity, from, to } = stored;
-  return {
-    code,
-    state,
-    title,
-    quantity,
-    from,
-    to,
+  return asAnswer(exchangeSchema, stored, {
+    from: { size: stored.fromSize, color: stored.fromColor },
+    to: stored,
     difference: stored.isWaived ? 0 : stored.difference,
-    heldUntil: holds(state) ? stored.heldUntil : null,
+    heldUntil: isHolding(stored.state) ? stored.heldUntil : null,
     reason: rejectionOf(events),
     steps: stateSteps(events),
-  };
+  });
 }
 
 /** Returns the WhatsApp text that fits an exchange now, with the buyer's link if it has a token; '' without one. */
@@ -64,20 +58,13 @@ export async function staffExchangeView(
 ): Promise<StaffExchange> {
   const exchange = await exchangeView(db, stored);
   const [asked] = await cases.historyOf(db, stored.caseId);
-  return {
+  return asAnswer(staffExchangeSchema, stored, {
     ...exchange,
     linkNote: linkNoteOf(asked?.actor ?? ''),
-    orderId: order.documentId,
     orderNumber: order.orderNumber,
-    productId: stored.productId,
-    paid: stored.paid,
     fullDifference: stored.difference,
-    isWaived: stored.isWaived,
-    unitsHeld: stored.unitsHeld,
-    isRestocked: stored.isRestocked,
-    phone: stored.phone,
     orderDue: balanceOf(order),
     nextSteps: nextStepsOf(stored.state),
     whatsappText: await chatText(db, order, stored.code),
-  };
+  });
 }

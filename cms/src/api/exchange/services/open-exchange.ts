@@ -22,7 +22,7 @@ import { operatingRules } from '../../operating-rule/services/operating-rule';
 import { orders } from '../../order/services/order';
 import { stockLedger } from '../../stock-item/services/stock-item';
 import { openExchangeOf, unitsLeft } from '../domain/exchange-lines';
-import { EXCHANGES, exchangesOf, findExchange, type StoredExchange } from './exchange-rows';
+import { exchangesIn, exchangesOf, findExchange, type StoredExchange } from './exchange-records';
 import { exchangePrice } from './read-offer';
 
 type Order = Awaited<ReturnType<typeof orders.lock>>;
@@ -112,7 +112,7 @@ async function openCase(trx: Trx, order: Order, request: ExchangeRequest, at: Da
     name: order.fullName,
     email: order.email,
     phone: order.phone,
-    deliveredAt: order.deliveredAt ? new Date(order.deliveredAt) : null,
+    deliveredAt: order.deliveredAt,
     deadline: lastDay === null ? null : endOfDay(lastDay),
     term: lastDay === null ? 'unknown' : isLate ? 'late' : 'in_time',
     ...(request.actor && { actor: request.actor }),
@@ -120,28 +120,16 @@ async function openCase(trx: Trx, order: Order, request: ExchangeRequest, at: Da
   return opened.case.code;
 }
 
-type Terms = { paid: number; unitPrice: number; difference: number; until: Date };
-
-const rowOf = (order: Order, { line, item, to }: Chosen, quantity: number, code: string, terms: Terms) => ({
-  code,
-  order_document_id: order.documentId,
-  line_id: line.id,
-  open_line: line.id,
-  product_id: line.productId,
+const variantsOf = ({ line, item, to }: Chosen) => ({
+  lineId: line.id,
+  openLine: line.id,
+  productId: line.productId,
   title: line.title,
-  quantity,
-  units_held: quantity,
-  from_size: line.size,
-  from_color: line.color,
-  stock_item_id: item.id,
+  fromSize: line.size,
+  fromColor: line.color,
+  stockItemId: item.id,
   size: to.size,
   color: to.color,
-  paid: terms.paid,
-  unit_price: terms.unitPrice,
-  difference: terms.difference,
-  waived: 0,
-  restocked: null,
-  held_until: terms.until.getTime(),
 });
 
 /** Opens an exchange of an order that the caller has locked, and reserves its units; throws 409 when they are sold out. */
@@ -162,8 +150,17 @@ export async function openExchange(
     throw conflict(exchangeMessages.differenceChanged, errorCodes.priceChanged, { difference });
   const code = await openCase(trx, order, request, at);
   await reserve(trx, chosen, units, code, at);
-  const until = heldUntil(at, rules);
-  await trx(EXCHANGES).insert(rowOf(order, chosen, units, code, { paid, unitPrice, difference, until }));
+  await exchangesIn(trx).insert({
+    ...variantsOf(chosen),
+    code,
+    orderId: order.documentId,
+    quantity: units,
+    unitsHeld: units,
+    paid,
+    unitPrice,
+    difference,
+    heldUntil: heldUntil(at, rules),
+  });
   const note = `Cambio ${code}: se reservó el talle nuevo.`;
   await orders.recordEvent(trx, order.id, { type: 'note', at, note, ...(actor && { actor }) });
   return findExchange(trx, code);

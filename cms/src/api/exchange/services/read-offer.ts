@@ -15,7 +15,7 @@ import { notFound } from '../../../platform/http/http-error';
 import { operatingRules } from '../../operating-rule/services/operating-rule';
 import { orders } from '../../order/services/order';
 import { offeredVariants, openExchangeOf, unitsLeft } from '../domain/exchange-lines';
-import { exchangesOf, type StoredExchange } from './exchange-rows';
+import { exchangesOf, type StoredExchange } from './exchange-records';
 import { exchangeView } from './exchange-view';
 
 type Order = NonNullable<Awaited<ReturnType<typeof orders.find>>>;
@@ -75,7 +75,7 @@ export const readOfferByLink = async (number: string, token: string): Promise<Ex
 
 /** Returns what staff can exchange of an order, over its period as well. */
 export async function readOfferOfOrder(documentId: string): Promise<ExchangeOffer> {
-  const order = await orders.find(strapi.db.connection, { document_id: documentId });
+  const order = await orders.find(strapi.db.connection, { documentId });
   if (!order) throw notFound();
   return offerOf(order, new Date(), true);
 }

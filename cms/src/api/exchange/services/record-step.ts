@@ -13,10 +13,10 @@ import { cases } from '../../case/services/case';
 import { operatingRules } from '../../operating-rule/services/operating-rule';
 import { orders } from '../../order/services/order';
 import { mailEventOf, nextStepsOf } from '../domain/exchange-steps';
-import { EXCHANGES, findExchange, type StoredExchange } from './exchange-rows';
+import { exchangesIn, findExchange, type StoredExchange } from './exchange-records';
 import { exchangeView, staffExchangeView } from './exchange-view';
 import { heldUntil } from './open-exchange';
-import { endExchange } from './release-units';
+import { endExchange } from './end-exchanges';
 
 type Order = Awaited<ReturnType<typeof orders.lock>>;
 type Step = { trx: Trx; order: Order; exchange: StoredExchange; draft: ExchangeStepDraft; at: Date };
@@ -27,19 +27,21 @@ async function recordInCase({ trx, exchange, draft, at }: Step, dueAt?: Date): P
   await cases.record(trx, locked, { step, at, ...(note && { note }), ...(dueAt && { dueAt }) });
 }
 
-const update = ({ trx, exchange }: Step, columns: Record<string, unknown>): Promise<unknown> =>
-  trx(EXCHANGES).where('id', exchange.id).update(columns);
+type Changes = Parameters<ReturnType<typeof exchangesIn>['update']>[1];
+
+const update = ({ trx, exchange: { id } }: Step, changes: Changes): Promise<number> =>
+  exchangesIn(trx).update({ id }, changes);
 
 async function approve(step: Step): Promise<void> {
   const until = heldUntil(step.at, await operatingRules.current());
   await recordInCase(step, until);
-  await update(step, { held_until: until.getTime() });
+  await update(step, { heldUntil: until });
 }
 
 /** Takes the old units back: both stocks move, and the order has the new variant at the agreed price. */
 async function receive(step: Step): Promise<void> {
   const { trx, order, exchange, draft, at } = step;
-  const { code, lineId, quantity: units, to, stockItemId, isWaived } = exchange;
+  const { code, lineId, quantity: units, size, color, stockItemId, isWaived } = exchange;
   const line = order.lines.find(({ id }) => id === lineId);
   if (!line) throw conflict(exchangeMessages.variantGone);
   if (line.unitsHeld < units) throw conflict(exchangeMessages.tooMany);
@@ -51,16 +53,16 @@ async function receive(step: Step): Promise<void> {
     units,
     restock,
     at,
-    target: { ...to, stockItemId },
+    target: { size, color, stockItemId },
     unitPrice: isWaived ? line.unitPrice : exchange.unitPrice,
     difference: isWaived ? 0 : exchange.difference,
   });
   await update(step, {
-    units_held: 0,
-    held_until: null,
-    restocked: restock ? 1 : 0,
-    line_id: newLine,
-    open_line: newLine,
+    unitsHeld: 0,
+    heldUntil: null,
+    isRestocked: restock,
+    lineId: newLine,
+    openLine: newLine,
   });
 }
 
@@ -73,7 +75,7 @@ async function handOver(step: Step): Promise<void> {
     throw conflict(exchangeMessages.unsettled(text));
   }
   await recordInCase(step);
-  await update(step, { open_line: null });
+  await update(step, { openLine: null });
 }
 
 async function apply(step: Step): Promise<void> {
@@ -99,7 +101,7 @@ function checkStep({ state }: StoredExchange, { step, expectedState }: ExchangeS
 async function waive(step: Step): Promise<StoredExchange> {
   const { exchange, draft } = step;
   if (!draft.waive || exchange.difference === 0 || draft.step === 'handed_over') return exchange;
-  await update(step, { waived: 1 });
+  await update(step, { isWaived: true });
   return { ...exchange, isWaived: true };
 }
 
@@ -128,7 +130,7 @@ export async function recordExchangeStep(code: string, draft: ExchangeStepDraft)
 /** Reads an exchange for staff; throws 404. */
 export async function readExchange(code: string): Promise<StaffExchange> {
   const exchange = await findExchange(strapi.db.connection, code);
-  const order = await orders.find(strapi.db.connection, { document_id: exchange.orderId });
+  const order = await orders.find(strapi.db.connection, { documentId: exchange.orderId });
   if (!order) throw conflict(exchangeMessages.orderGone);
   return staffExchangeView(strapi.db.connection, exchange, order);
 }

@@ -6,7 +6,7 @@ import {
   type IdempotentResponse,
 } from '../../../platform/edits/idempotency';
 import { orders } from '../../order/services/order';
-import { findExchange } from './exchange-rows';
+import { findExchange } from './exchange-records';
 import { exchangeView, staffExchangeView } from './exchange-view';
 import { openExchange, type ExchangeRequest } from './open-exchange';
 

@@ -1,97 +1,30 @@
 import {
+  adminOrderSchema,
   isStopped,
+  maskedOrderSchema,
   maskName,
   moneyState,
+  orderSchema,
   type AdminOrder,
-  type CouponTerms,
   type MaskedOrder,
   type Order,
   type OrderEvent,
-  type OrderInvoice,
-  type OrderTotals,
-  type PolicyReference,
   type UnitsFacts,
 } from '@shop/contract';
-import type { PlannedLine } from './place/order-plan';
+import type { RecordOf } from '../../../database/gateway/record-types';
 
-export type LineRecord = Omit<PlannedLine, 'stockItemId'> & {
-  id: number;
-  stockItemId: number | null;
-  unitsHeld: number;
-  /** Units that came back to stock. */
-  unitsReturned: number;
-  /** Pesos that the order's coupon took off this line. */
-  couponDiscount: number;
-};
+/** A line without its place in the database. `unitsReturned` came back to stock. */
+export type LineRecord = Omit<
+  RecordOf<'api::order-line.order-line'>,
+  'documentId' | 'orderId' | 'position' | 'createdAt' | 'updatedAt'
+>;
 
-export type OrderRecord = OrderTotals & {
-  /** '' without one. */
-  couponCode: string;
-  /** Terms of the coupon at the purchase, which edits of the order apply again; null without one. */
-  couponTerms: CouponTerms | null;
-  /** Pesos off that staff agreed upon after the purchase. */
-  agreedDiscount: number;
-  /** The sum of the order's payments in pesos. */
-  paidAmount: number;
-  refundedAmount: number;
-  id: number;
-  documentId: string;
-  orderNumber: string;
-  channel: string;
-  status: string;
-  paymentMethod: Order['paymentMethod'];
-  deliveryMethod: Order['deliveryMethod'];
-  deliveryFrom: string | null;
-  deliveryTo: string | null;
-  fulfillment: string;
-  carrier: string;
-  readyAt: string | null;
-  shippedAt: string | null;
-  deliveredAt: string | null;
-  fullName: string;
-  email: string;
-  phone: string;
-  address: string;
-  city: string;
-  postalCode: string;
-  shippingNotes: string;
-  notes: string;
-  stockHeld: boolean;
-  /** A complaint at a provider and the number of its payment, as 'mediation 123'; '' without one. */
-  dispute: string;
-  shortUnits: number;
-  /** True while nobody has said which units return to stock. */
-  unitsToDecide: boolean;
-  /** Counts how often the order's links were revoked; part of their tokens. */
-  linkVersion: number;
-  transferProof: string;
-  proofReason: string;
-  adminNotes: string;
-  /** The published policies that the buyer was shown; none in sales that staff registered. */
-  acceptedPolicies: PolicyReference[];
-  invoice?: OrderInvoice;
-  paidAt: string | null;
-  confirmedAt: string | null;
-  cancelledAt: string | null;
-  refundedAt: string | null;
-  /** The shop cancels the order at this time unless it is paid, and reminds its customer at the other. */
-  expiresAt: string | null;
-  remindAt: string | null;
-  /** When a request of its buyer removed her data; null for other orders. */
-  erasedAt: string | null;
-  createdAt: string;
-  updatedAt: string;
+type Stored = RecordOf<'api::order.order'>;
+/** An order with its lines. `couponTerms` apply again when it is edited; `linkVersion` is part of its links' tokens. */
+export type OrderRecord = Omit<Stored, 'orderStatus'> & {
+  status: Stored['orderStatus'];
   lines: LineRecord[];
 };
-
-const publicItem = ({ title, image, unitPrice, quantity, size, color }: LineRecord) => ({
-  title,
-  image,
-  price: unitPrice,
-  quantity,
-  size,
-  color,
-});
 
 /** Returns where the units of an order are. */
 export const unitsFacts = ({ status, fulfillment, unitsToDecide, lines }: OrderRecord): UnitsFacts => ({
@@ -101,101 +34,45 @@ export const unitsFacts = ({ status, fulfillment, unitsToDecide, lines }: OrderR
   items: lines.map(({ id, unitsHeld }) => ({ lineId: id, unitsHeld })),
 });
 
-const itemOf = (line: LineRecord) => ({ productId: line.productId, ...publicItem(line) });
-
-const moneyOf = (order: OrderRecord) => ({
-  subtotal: order.subtotal,
-  couponDiscount: order.couponDiscount,
-  couponCode: order.couponCode,
-  paymentDiscount: order.paymentDiscount,
-  agreedDiscount: order.agreedDiscount,
-  shippingCost: order.shippingCost,
-  cashFee: order.cashFee,
-  total: order.total,
+// The schemas of the answers choose from all of these.
+const factsOf = (order: OrderRecord) => ({
+  ...order,
+  _id: order.documentId,
+  items: order.lines.map((line) => ({ ...line, lineId: line.id, price: line.unitPrice })),
+  shippingInfo: { ...order, notes: order.shippingNotes },
+  wantsShipping: order.deliveryMethod === 'home',
+  isPaid: moneyState(order).isPaid,
+  hasTransferProof: order.transferProof !== '',
+  transferProofUrl: null,
+  ...((order.invoiceNumber || order.invoiceUrl) && {
+    invoice: { number: order.invoiceNumber, url: order.invoiceUrl },
+  }),
 });
 
 // A stopped order shows no delivery as done.
-const goodsOf = ({ status, fulfillment, deliveredAt, stockHeld }: OrderRecord) =>
-  isStopped(status)
-    ? { fulfillment: 'to_prepare', deliveredAt: null, stockHeld }
-    : { fulfillment, deliveredAt, stockHeld };
+const goodsOf = ({ status, fulfillment, deliveredAt }: OrderRecord) =>
+  isStopped(status) ? { fulfillment: 'to_prepare', deliveredAt: null } : { fulfillment, deliveredAt };
 
-const paymentOf = (order: OrderRecord) => ({
-  paymentMethod: order.paymentMethod,
-  deliveryMethod: order.deliveryMethod,
-  wantsShipping: order.deliveryMethod === 'home',
-  deliveryFrom: order.deliveryFrom,
-  deliveryTo: order.deliveryTo,
-  status: order.status,
-  isPaid: moneyState(order).isPaid,
-  expiresAt: order.expiresAt,
-  ...goodsOf(order),
-  hasTransferProof: order.transferProof !== '',
-  ...moneyOf(order),
-});
-
-export const asOrder = (order: OrderRecord): Order => ({
-  _id: order.documentId,
-  orderNumber: order.orderNumber,
-  items: order.lines.map(itemOf),
-  shippingInfo: {
-    fullName: order.fullName,
-    email: order.email,
-    phone: order.phone,
-    address: order.address,
-    city: order.city,
-    postalCode: order.postalCode,
-    notes: order.shippingNotes,
-  },
-  ...paymentOf(order),
-  paidAmount: order.paidAmount,
-  refundedAmount: order.refundedAmount,
-  acceptedPolicies: order.acceptedPolicies,
-  ...(order.invoice && { invoice: order.invoice }),
-  carrier: order.carrier,
-  notes: order.notes,
-  transferProofUrl: null,
-  proofReason: order.proofReason,
-  paidAt: order.paidAt,
-  createdAt: order.createdAt,
-  updatedAt: order.updatedAt,
-});
+export const asOrder = (order: OrderRecord): Order =>
+  orderSchema.parse({ ...factsOf(order), ...goodsOf(order) });
 
 type StaffFacts = { proofLink: string | null; openCases: number; history?: OrderEvent[] };
 
-export const asAdminOrder = (
-  order: OrderRecord,
-  { proofLink, openCases, history }: StaffFacts,
-): AdminOrder => ({
-  ...asOrder(order),
-  items: order.lines.map((line) => ({ lineId: line.id, ...itemOf(line), unitsHeld: line.unitsHeld })),
-  transferProofUrl: proofLink,
-  adminNotes: order.adminNotes,
-  channel: order.channel,
-  fulfillment: order.fulfillment,
-  deliveredAt: order.deliveredAt,
-  readyAt: order.readyAt,
-  shippedAt: order.shippedAt,
-  confirmedAt: order.confirmedAt,
-  cancelledAt: order.cancelledAt,
-  refundedAt: order.refundedAt,
-  stockHeld: order.stockHeld,
-  unitsToDecide: order.unitsToDecide,
-  openCases,
-  dispute: order.dispute.split(' ')[0] ?? '',
-  erasedAt: order.erasedAt,
-  shortUnits: order.shortUnits,
-  ...(history ? { history } : {}),
-});
+export const asAdminOrder = (order: OrderRecord, { proofLink, ...facts }: StaffFacts): AdminOrder =>
+  adminOrderSchema.parse({
+    ...factsOf(order),
+    ...facts,
+    transferProofUrl: proofLink,
+    // The number of the provider's payment follows the kind of the complaint.
+    dispute: order.dispute.split(' ')[0],
+  });
 
-export const asMaskedOrder = (order: OrderRecord): MaskedOrder => ({
-  orderNumber: order.orderNumber,
-  createdAt: order.createdAt,
-  customerName: maskName(order.fullName),
-  city: order.city,
-  items: order.lines.map(publicItem),
-  ...paymentOf(order),
-});
+export const asMaskedOrder = (order: OrderRecord): MaskedOrder =>
+  maskedOrderSchema.parse({
+    ...factsOf(order),
+    ...goodsOf(order),
+    customerName: maskName(order.fullName),
+  });
 
 const NO_MONEY = {
   subtotal: 0,

@@ -1,50 +1,21 @@
 import type { Trx } from '../../../database/connection';
-import { dateOrNull, jsonText, newRow } from '../../../database/rows';
+import type { NewRecord } from '../../../database/gateway/records';
 import { currentActor } from '../../../platform/access/current-actor';
+import { eventsIn } from './order-records';
 
-type NewEvent = {
-  type:
-    | 'created'
-    | 'status'
-    | 'fulfillment'
-    | 'payment'
-    | 'refund'
-    | 'void'
-    | 'units'
-    | 'edit'
-    | 'note'
-    | 'proof'
-    | 'whatsapp'
-    | 'deleted'
-    | 'restored';
-  at: Date;
-  from?: string | null;
-  to?: string | null;
-  note?: string;
-  stockEffect?: { productId: string; delta: number }[];
-  paidAtBefore?: string | null;
-  paidAtAfter?: string | null;
-  actor?: string;
-  /** The proof that came with the event; the history keeps every one. */
-  proofId?: string;
-};
+type NewEvent = Omit<NewRecord<'api::order-event.order-event'>, 'orderId' | 'at'> & { at: Date };
 
+/** Adds an event to the history of an order, by the current actor unless it names another. */
 export async function recordEvent(trx: Trx, orderId: number, event: NewEvent): Promise<void> {
   const { name, id, requestId } = currentActor();
-  await trx('order_events').insert({
-    ...newRow(event.at),
-    order_id: orderId,
-    at: event.at,
-    actor: event.actor ?? name,
-    actor_id: (event.actor ?? name) === name ? id : null,
-    type: event.type,
-    from_status: event.from ?? null,
-    to_status: event.to ?? null,
-    note: event.note ?? '',
-    stock_effect: jsonText(event.stockEffect ?? []),
-    paid_at_before: dateOrNull(event.paidAtBefore),
-    paid_at_after: dateOrNull(event.paidAtAfter),
-    proof_id: event.proofId || null,
-    request_id: requestId,
+  const { at, actor = name, proofId } = event;
+  await eventsIn(trx).insert({
+    ...event,
+    orderId,
+    createdAt: at,
+    actor,
+    actorId: actor === name ? id : null,
+    proofId: proofId || null,
+    requestId,
   });
 }

@@ -9,7 +9,8 @@ import {
   type FulfillmentChange,
   type OrderStatus,
 } from '@shop/contract';
-import type { Row, Trx } from '../../../database/connection';
+import type { Trx } from '../../../database/connection';
+import type { RecordOf } from '../../../database/gateway/record-types';
 import {
   refuseManualEdit,
   panelRules,
@@ -22,8 +23,8 @@ import {
 import { parse } from '../../../platform/http/request';
 import { changeFulfillmentIn } from './fulfillment/change-fulfillment';
 import { changeStatusIn } from './status/change-status';
-import { lineTitles } from './order-records';
-import { emailKey, phoneKey, searchTextOf } from './order-search-keys';
+import { linesIn, ordersIn } from './order-records';
+import { searchKeys } from './order-search-keys';
 import { deleteOrderIn } from './trash/delete-order';
 import { restoreOrderIn } from './trash/restore-order';
 
@@ -43,65 +44,55 @@ const correctable = {
 };
 
 const isCorrectable = (field: string): field is keyof typeof correctable => Object.hasOwn(correctable, field);
-const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 // Validates changed fields only: erased contacts and sales at the counter lack what the shop's form asks for.
-function pickCorrections(data: PanelData, before: Row): void {
+function pickCorrections(data: PanelData, before: Stored): void {
   for (const field of Object.keys(data)) {
-    if (!isCorrectable(field) || data[field] === before[columnOf(field)]) delete data[field];
+    if (!isCorrectable(field) || data[field] === before[field]) delete data[field];
     else data[field] = parse(z.object({ [field]: correctable[field] }), data)[field];
   }
 }
 
+type Stored = RecordOf<'api::order.order'>;
 type Steps = { status: OrderStatus | undefined; fulfillment: FulfillmentChange | null };
 
-function readFulfillment({ fulfillment, carrier }: PanelData, before: Row): FulfillmentChange | null {
-  const change = { fulfillment: fulfillment ?? before.fulfillment, carrier: carrier ?? before.carrier ?? '' };
-  const isSame = change.fulfillment === before.fulfillment && change.carrier === (before.carrier ?? '');
+function readFulfillment({ fulfillment, carrier }: PanelData, before: Stored): FulfillmentChange | null {
+  const change = { fulfillment: fulfillment ?? before.fulfillment, carrier: carrier ?? before.carrier };
+  const isSame = change.fulfillment === before.fulfillment && change.carrier === before.carrier;
   return isSame ? null : parse(fulfillmentChangeSchema, { ...change, notify: false });
 }
 
-async function updateSearchKeys(trx: Trx, row: Row): Promise<void> {
-  const email = row.email as string;
-  const phone = row.phone as string;
-  const contact = { fullName: row.full_name as string, email, phone };
-  const id = row.id as number;
-  const titles = await lineTitles(trx, id);
-  await trx('orders')
-    .where('id', id)
-    .update({
-      email_key: emailKey(email),
-      phone_key: phoneKey(phone),
-      search_text: searchTextOf(row.order_number as string, contact, titles),
-    });
+async function updateSearchKeys(trx: Trx, documentId: string): Promise<void> {
+  const order = await ordersIn(trx).one({ documentId });
+  if (!order) return;
+  const { id, orderNumber } = order;
+  const lines = await linesIn(trx).many({ orderId: id }, { orderBy: ['position'], select: ['title'] });
+  await ordersIn(trx).update({ id }, searchKeys(orderNumber, order, lines));
 }
 
-const rowOf = (trx: Trx, documentId: string): Promise<Row | undefined> =>
-  trx('orders').where('document_id', documentId).first();
-
 /** Applies what the panel's form says about status and goods, with the effects that the back office has. */
-async function applySteps(trx: Trx, before: Row, { status, fulfillment }: Steps): Promise<void> {
-  const documentId = before.document_id as string;
-  if (status && status !== before.order_status)
+async function applySteps(trx: Trx, before: Stored, { status, fulfillment }: Steps): Promise<void> {
+  const { documentId } = before;
+  if (status && status !== before.orderStatus)
     await changeStatusIn(trx, documentId, { status, notify: false });
   if (fulfillment) await changeFulfillmentIn(trx, documentId, fulfillment);
 }
 
-const readSteps = (data: PanelData, before: Row): Steps => ({
+const readSteps = (data: PanelData, before: Stored): Steps => ({
   status: typeof data.orderStatus === 'string' ? parse(orderStatusSchema, data.orderStatus) : undefined,
   fulfillment: readFulfillment(data, before),
 });
 
 async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
-  const before = await rowOf(trx, documentId);
+  const before = await ordersIn(trx).one({ documentId });
   if (!before) return next();
-  const restores = data.deletedAt === null && before.deleted_at !== null;
+  const restores = data.deletedAt === null && before.deletedAt !== null;
   const steps = readSteps(data, before);
   pickCorrections(data, before);
   await next();
-  await updateSearchKeys(trx, (await rowOf(trx, documentId)) as Row);
+  await updateSearchKeys(trx, documentId);
   if (restores) await restoreOrderIn(trx, documentId);
-  if (restores || before.deleted_at === null) await applySteps(trx, before, steps);
+  if (restores || before.deletedAt === null) await applySteps(trx, before, steps);
   return strapi.documents('api::order.order').findOne({ documentId });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneKey, searchTextOf } from './order-search-keys';
+import { phoneKey, searchKeys } from './order-search-keys';
 
 const spellings = [
   '2994567890',
@@ -22,9 +22,12 @@ test('phoneKey adds the area code of the shop to a local number and keeps foreig
   expect(phoneKey('+1 408 555 0100')).toBe('4085550100');
 });
 
-test('searchTextOf holds the contact, the phone key and each title once, without accents', () => {
+test('searchKeys have a text of the contact, the phone key and each title once, without accents', () => {
   const contact = { fullName: 'Ana Ñáñez', email: 'a@b.com', phone: '299 15 456-7890' };
-  expect(searchTextOf('JL-20261121-0001', contact, ['Corpiño Alma', 'Body', 'Corpiño Alma'])).toBe(
-    'jl-20261121-0001 ana nanez a@b.com 2994567890 corpino alma body',
-  );
+  const lines = ['Corpiño Alma', 'Body', 'Corpiño Alma'].map((title) => ({ title }));
+  expect(searchKeys('JL-20261121-0001', contact, lines)).toEqual({
+    emailKey: 'a@b.com',
+    phoneKey: '2994567890',
+    searchText: 'jl-20261121-0001 ana nanez a@b.com 2994567890 corpino alma body',
+  });
 });

@@ -15,9 +15,14 @@ export const clientKeys = ({ email, phone }: { email: string; phone: string }) =
 
 type Contact = { fullName: string; email: string; phone: string };
 
-/** Returns the text in which searches look: number, contact with the phone key, and the titles of the lines. */
-export const searchTextOf = (
+/** Returns the keys by which an order is compared, and the text in which searches look. */
+export const searchKeys = (
   orderNumber: string,
   { fullName, email, phone }: Contact,
-  titles: readonly string[],
-): string => normalizeText([orderNumber, fullName, email, phoneKey(phone), ...new Set(titles)].join(' '));
+  lines: readonly { title: string }[],
+) => {
+  const keys = clientKeys({ email, phone });
+  const titles = new Set(lines.map(({ title }) => title));
+  const words = [orderNumber, fullName, email, keys.phoneKey, ...titles];
+  return { ...keys, searchText: normalizeText(words.join(' ')) };
+};

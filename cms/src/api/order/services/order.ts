@@ -2,19 +2,17 @@ import type { OrderCounts, MessageEvent, MessageTemplate } from '@shop/contract'
 import { publicUrl } from '../../../settings/environment';
 import { exchangeTerms } from '../domain/exchange/exchanged-order';
 import { exampleMessage } from '../domain/example-order';
-import { findByLink } from './track/track-order';
+import { findByLink, identifyOrder, isContactOf } from './track/track-order';
 import { ordersSummary } from './list/list-orders';
 import { countOldWork } from './list/order-queues';
 import { recordRefundIn } from './payments/record-payment';
-import { identifyOrder, isContactOf } from './track/identify-order';
 import { exchangeLine } from './exchange/exchange-line';
 import { exchangeText, queueExchangeMail, queueExchangeNotice } from './exchange/tell-of-exchange';
 import { recordEvent } from './order-events';
 import { findOrder, lockOrder } from './order-records';
 import { queueLowStockMails } from './queue-low-stock-mails';
 import { lockProducts } from './status/order-stock';
-import { contactColumns } from './contact-columns';
-import { emailKey, phoneKey } from './order-search-keys';
+import { emailKey, phoneKey, searchKeys } from './order-search-keys';
 import { ordersOfContact, takeGoodsBack, withdrawnOrder } from './withdrawal/withdrawn-order';
 import { currentTexts } from './order-mail-facts';
 
@@ -50,7 +48,7 @@ export const orders = {
   queueExchangeNotice,
   countOrders,
   countOldWork,
-  contactColumns,
+  searchKeys,
   emailKey,
   phoneKey,
 };

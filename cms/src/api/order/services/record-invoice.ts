@@ -2,9 +2,7 @@ import { errorCodes, type AdminOrder, type OrderInvoice, type OrderInvoiceChange
 import { inTransaction } from '../../../database/transaction';
 import { conflict } from '../../../platform/http/http-error';
 import { recordEvent } from './order-events';
-import { lockOrder, staffOrderWithHistory } from './order-records';
-
-const NO_INVOICE: OrderInvoice = { number: '', url: '' };
+import { lockOrder, ordersIn, staffOrderWithHistory } from './order-records';
 
 const isSame = (one: OrderInvoice, other: OrderInvoice): boolean =>
   one.number === other.number && one.url === other.url;
@@ -19,7 +17,7 @@ export const recordInvoice = (
 ): Promise<AdminOrder> =>
   inTransaction(async (trx) => {
     const order = await lockOrder(trx, documentId);
-    const stored = order.invoice ?? NO_INVOICE;
+    const stored = { number: order.invoiceNumber, url: order.invoiceUrl };
     const wanted = { number, url };
     if (isSame(stored, wanted)) return staffOrderWithHistory(trx, order);
     if (seen && !isSame(stored, seen))
@@ -27,10 +25,7 @@ export const recordInvoice = (
         'Otra persona cambió la factura de esta orden mientras la escribías',
         errorCodes.staleOrder,
       );
-    const at = new Date();
-    await trx('orders')
-      .where('id', order.id)
-      .update({ invoice_number: number, invoice_url: url, updated_at: at });
-    await recordEvent(trx, order.id, { type: 'note', at, note: noteOf(wanted) });
+    await ordersIn(trx).update({ id: order.id }, { invoiceNumber: number, invoiceUrl: url });
+    await recordEvent(trx, order.id, { type: 'note', at: new Date(), note: noteOf(wanted) });
     return staffOrderWithHistory(trx, await lockOrder(trx, documentId));
   });

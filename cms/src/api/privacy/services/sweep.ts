@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { businessDay, DAY_MS, HOUR_MS, MAIL_TEXT_DAYS, type OperatingRules } from '@shop/contract';
-import { records } from '../../../database/gateway/records';
 import { restorableSince } from '../../../database/deleted-rows';
+import { records } from '../../../database/gateway/records';
 import { inTransaction } from '../../../database/transaction';
 import { addAuditEntry } from '../../../platform/access/audit-log';
 import { lastRun } from '../../../platform/jobs/run-due-jobs';
@@ -56,30 +56,27 @@ const before = (days: number, now: number): Date => new Date(now - days * DAY_MS
 const UNCONFIRMED_DAYS = 30;
 const CLOSED = ['answered', 'rejected', 'expired'];
 
-const requests = () => strapi.db.connection('cases').where('kind', 'data_request');
+const requests = () => records('api::case.case', strapi.db.connection);
+const REQUEST = { kind: 'data_request' } as const;
 
 async function expireUnconfirmed(now: number): Promise<number> {
-  const ids: string[] = await requests()
-    .where('state', 'unverified')
-    .where('received_at', '<', before(UNCONFIRMED_DAYS, now).getTime())
-    .pluck('document_id');
-  for (const id of ids)
+  const late = { ...REQUEST, state: 'unverified', receivedAt: { $lt: before(UNCONFIRMED_DAYS, now) } };
+  const unconfirmed = await requests().many(late, { select: ['documentId'] });
+  for (const { documentId } of unconfirmed)
     await inTransaction(async (trx) => {
-      const request = await cases.lock(trx, id);
+      const request = await cases.lock(trx, documentId);
       if (request.state === 'unverified')
         await cases.record(trx, request, { step: 'expired', at: new Date(now) });
     });
-  return ids.length;
+  return unconfirmed.length;
 }
 
 /** Ends requests that nobody confirmed, and empties the contact of those that ended long ago; returns both numbers. */
 async function closeRequests(messageDays: number, now: number) {
   const expired = await expireUnconfirmed(now);
-  const ids: number[] = await requests()
-    .whereIn('state', CLOSED)
-    .where('received_at', '<', before(messageDays, now).getTime())
-    .where((known) => known.whereNotNull('email').orWhereNotNull('phone').orWhereNotNull('message'))
-    .pluck('id');
+  const ended = { ...REQUEST, state: CLOSED, receivedAt: { $lt: before(messageDays, now) } };
+  const kept = await requests().many(ended, { select: ['id', 'email', 'phone', 'message'] });
+  const ids = kept.filter(({ email, phone, message }) => email || phone || message).map(({ id }) => id);
   await inTransaction((trx) => cases.erase(trx, ids, new Date(now)));
   return { expiredRequests: expired, emptiedRequests: ids.length };
 }

@@ -15,7 +15,7 @@ function asLogged({ id, at, actor, actorId, action, before, after }: LoggedRecor
 }
 
 // The note of an event may quote a client, so it stays in the order.
-function asOrderEvent({ id, at, actor, actorId, type, fromStatus, toStatus, order }: OrderEntry): Placed {
+function asOrderEvent({ id, at, actor, actorId, type, from, to, order }: OrderEntry): Placed {
   const position = { at: Date.parse(at), source: 'o' as const, id };
   const field = type === 'fulfillment' ? 'fulfillment' : 'status';
   const factsOf = (value: unknown): Facts => (value ? { [field]: value } : null);
@@ -27,8 +27,8 @@ function asOrderEvent({ id, at, actor, actorId, type, fromStatus, toStatus, orde
     action: `order-${type}`,
     subject: order?.orderNumber ?? '',
     order: order?.documentId ?? null,
-    before: factsOf(fromStatus),
-    after: factsOf(toStatus),
+    before: factsOf(from),
+    after: factsOf(to),
   };
   return { position, entry };
 }

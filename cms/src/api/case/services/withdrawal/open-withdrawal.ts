@@ -11,7 +11,7 @@ import {
   type MessageTemplates,
   type ShopSetting,
 } from '@shop/contract';
-import type { Row, Trx } from '../../../../database/connection';
+import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { pseudonym } from '../../../../platform/access/signature';
 import { queueMail } from '../../../../platform/mail/queue-mail';
@@ -21,7 +21,7 @@ import { shopSetting } from '../../../shop-setting/services/shop-setting';
 import { publicUrl } from '../../../../settings/environment';
 import { addedByRepeat, opensAgain } from '../../domain/withdrawal/repeated-withdrawal';
 import { withdrawalMail, withdrawalNotice } from '../../domain/withdrawal/withdrawal-mails';
-import { CASES, type StoredCase } from '../case-rows';
+import { casesIn, type StoredCase } from '../case-records';
 import { openCase, type NewCase, type OpenedCase, type Repeat } from '../open-case';
 
 type Contact = { email?: string | null | undefined; phone?: string | null | undefined };
@@ -38,15 +38,12 @@ const isSame = (a: Contact, b: Contact): boolean =>
  * Its own key is another one since staff named its order, or when she first gave e-mail and phone.
  */
 async function keyOfSameWish(trx: Trx, contact: Contact): Promise<string | null> {
-  const rows: Row[] = await trx(CASES)
-    .where({ kind: 'withdrawal', order_number: '' })
-    .whereNotNull('due_at')
-    .whereNotNull('open_key')
-    .orderBy('id')
-    .forUpdate()
-    .select('open_key', 'email', 'phone');
-  const found = rows.find((row) => isSame(contact, row as Contact));
-  return (found?.open_key as string | undefined) ?? null;
+  const there = { $notNull: true } as const;
+  const open = await casesIn(trx).many(
+    { kind: 'withdrawal', orderNumber: '', dueAt: there, openKey: there },
+    { orderBy: ['id'], isLocked: true, select: ['openKey', 'email', 'phone'] },
+  );
+  return open.find((one) => isSame(contact, one))?.openKey ?? null;
 }
 
 export type WithdrawalRequest = {
@@ -84,7 +81,7 @@ function orderFacts(identified: Identified, receivedAt: Date) {
     orderNumber: order.orderNumber,
     orderDocumentId: order.documentId,
     contactMatches: matches,
-    deliveredAt: order.deliveredAt ? new Date(order.deliveredAt) : null,
+    deliveredAt: order.deliveredAt,
     deadline,
     term: withdrawalTerm(deadline, receivedAt),
   };
@@ -123,21 +120,12 @@ type Texts = { shop: ShopSetting; templates: MessageTemplates };
 
 // Anybody who knows number and contact may ask and learns nothing of the order; its own buyer always learns of it, once.
 function recipientsOf({ isCorrected, isReopened, ...opened }: OpenedCase, identified: Identified): string[] {
-  const email = opened.case.email?.toLowerCase() ?? '';
+  const email = opened.case.email.toLowerCase();
   const buyer = identified?.order.email.toLowerCase() ?? '';
   const told = isCorrected && !isReopened ? [buyer] : [];
   const all = identified?.isOwnLink ? [email || buyer] : [email, buyer];
   return [...new Set(all)].filter((to) => to !== '' && !told.includes(to)).sort();
 }
-
-const noticeOf = ({ name, email, phone, message, code, orderNumber }: StoredCase) => ({
-  code,
-  orderNumber,
-  name: name ?? '',
-  email: email ?? '',
-  phone: phone ?? '',
-  message: message ?? '',
-});
 
 async function queueMails(
   trx: Trx,
@@ -154,7 +142,7 @@ async function queueMails(
   for (const to of recipientsOf(opened, identified))
     await queueMail(trx, { ...withdrawalMail(shop, to, code, templates), isProven: isProven(to) });
   const link = `${publicUrl()}/admin/cases/${documentId}`;
-  await queueMail(trx, withdrawalNotice(shop, noticeOf(opened.case), link));
+  await queueMail(trx, withdrawalNotice(shop, opened.case, link));
 }
 
 // The law counts days; noon keeps the day in every time zone that anybody reads it in.

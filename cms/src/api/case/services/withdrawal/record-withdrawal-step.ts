@@ -3,7 +3,7 @@ import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { badRequest, conflict } from '../../../../platform/http/http-error';
 import { orders } from '../../../order/services/order';
-import { lockCase, type StoredCase } from '../case-rows';
+import { lockCase, type StoredCase } from '../case-records';
 import { readCase } from '../case-view';
 import { recordStep } from '../record-step';
 

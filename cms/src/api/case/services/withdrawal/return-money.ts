@@ -7,7 +7,7 @@ import {
 } from '../../../../platform/edits/idempotency';
 import { badRequest, conflict } from '../../../../platform/http/http-error';
 import { orders } from '../../../order/services/order';
-import type { StoredCase } from '../case-rows';
+import type { StoredCase } from '../case-records';
 import { readCase } from '../case-view';
 import type { NewStep } from '../record-step';
 import { recordStep } from '../record-step';

@@ -1,18 +1,18 @@
 import { caseStepMessages, withdrawalDeadline, withdrawalTerm, type CaseDetail } from '@shop/contract';
-import type { Row, Trx } from '../../../../database/connection';
+import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { isUniqueViolation } from '../../../../database/database-errors';
 import { conflict, notFound } from '../../../../platform/http/http-error';
 import { orders } from '../../../order/services/order';
-import { CASES } from '../case-rows';
+import { casesIn } from '../case-records';
 import { readCase } from '../case-view';
 import { withdrawalKey } from './open-withdrawal';
 import { recordStep } from '../record-step';
 import { lockWithdrawal } from './record-withdrawal-step';
 
 async function checkFree(trx: Trx, openKey: string): Promise<void> {
-  const other: Row | undefined = await trx(CASES).where('open_key', openKey).first('code');
-  if (other) throw conflict(`Esa orden ya tiene el caso ${String(other.code)}.`);
+  const other = await casesIn(trx).one({ openKey }, { select: ['code'] });
+  if (other) throw conflict(`Esa orden ya tiene el caso ${other.code}.`);
 }
 
 type Order = NonNullable<Awaited<ReturnType<typeof orders.identify>>>['order'];
@@ -24,15 +24,8 @@ async function tie(trx: Trx, documentId: string, order: Order): Promise<CaseDeta
   await checkFree(trx, openKey);
   const deadline = withdrawalDeadline(order);
   const term = withdrawalTerm(deadline, new Date(found.receivedAt));
-  await trx(CASES)
-    .where('id', found.id)
-    .update({
-      order_document_id: order.documentId,
-      delivered_at: order.deliveredAt ? Date.parse(order.deliveredAt) : null,
-      deadline: deadline?.getTime() ?? null,
-      term,
-      open_key: openKey,
-    });
+  const { documentId: orderDocumentId, deliveredAt } = order;
+  await casesIn(trx).update({ id: found.id }, { orderDocumentId, deliveredAt, deadline, term, openKey });
   const data = { orderNumber: order.orderNumber, term };
   await recordStep(trx, { ...found, term }, { step: 'order_tied', at: new Date(), data });
   return readCase(trx, documentId);

@@ -5,30 +5,18 @@ import {
   isStopped,
   knownFulfillment,
   statusLabel,
-  type DeliveryMethod,
   type Fulfillment,
   type FulfillmentChange,
 } from '@shop/contract';
+import type { OrderRecord } from '../order-view';
 import { timeOnDay } from '../time-on-day';
 
-export type FulfillmentFacts = {
-  status: string;
-  deliveryMethod: DeliveryMethod;
-  fulfillment: string;
-  carrier: string;
-  readyAt: string | null;
-  shippedAt: string | null;
-  deliveredAt: string | null;
-  createdAt: string;
-};
-
-export type FulfillmentEffect = {
-  fulfillment: Fulfillment;
-  carrier: string;
-  readyAt: string | null;
-  shippedAt: string | null;
-  deliveredAt: string | null;
-};
+export type FulfillmentEffect = Pick<
+  OrderRecord,
+  'fulfillment' | 'carrier' | 'readyAt' | 'shippedAt' | 'deliveredAt'
+>;
+export type FulfillmentFacts = FulfillmentEffect &
+  Pick<OrderRecord, 'status' | 'deliveryMethod' | 'createdAt'>;
 
 type Change = Pick<FulfillmentChange, 'fulfillment' | 'carrier' | 'deliveredOn'>;
 
@@ -87,4 +75,16 @@ export function fulfillmentEffect(
     carrier === before.carrier &&
     (!change.deliveredOn || times.deliveredAt === before.deliveredAt);
   return isSame ? null : { fulfillment: change.fulfillment, carrier, ...times };
+}
+
+type Noted = Pick<FulfillmentFacts, 'carrier' | 'deliveredAt'>;
+
+const dayText = (at: string): string => businessDay(new Date(at)).split('-').reverse().join('/');
+
+/** Returns what the history says beside a step: who carries the goods, and the day on which they arrived. */
+export function fulfillmentNote(before: Noted, after: Noted): string {
+  const carrier = after.carrier !== before.carrier && `Lleva: ${after.carrier || 'nadie'}`;
+  const day =
+    after.deliveredAt && after.deliveredAt !== before.deliveredAt && `Entrega: ${dayText(after.deliveredAt)}`;
+  return [carrier, day].filter(Boolean).join('\n');
 }

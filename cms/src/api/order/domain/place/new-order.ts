@@ -12,12 +12,12 @@ import {
   type OrderTotals,
   type PaymentMethod,
   type PolicyReference,
+  type SalesChannel,
 } from '@shop/contract';
 import { destinationOf } from './checkout-rules';
 import { type PlannedLine } from './order-plan';
-import { type OrderRecord } from '../order-view';
 
-type NewOrder = {
+type Purchase = {
   draft: Pick<OrderDraft, 'shippingInfo' | 'paymentMethod' | 'deliveryMethod' | 'shippingCost' | 'notes'>;
   checkout: CheckoutContent;
   orderNumber: string;
@@ -45,64 +45,40 @@ export function firstStatus(payment: PaymentMethod, hasProof: boolean, total: nu
 const confirmationTime = (status: OrderStatus, at: Date): string | null =>
   status === 'confirmado' ? at.toISOString() : null;
 
-export function newOrder(placed: NewOrder): OrderRecord {
-  const { draft, checkout, orderNumber, transferProof, lines, totals, coupon, at } = placed;
-  const { fullName, email, phone, postalCode, notes: shippingNotes } = draft.shippingInfo;
+/** Returns what is stored of a purchase; the rest of a new order are the defaults of its record. */
+export function newOrder(purchase: Purchase) {
+  const { draft, checkout, orderNumber, transferProof, lines, totals, coupon, at } = purchase;
+  const { notes: shippingNotes, ...contact } = draft.shippingInfo;
   const deliveryMethod = resolveDeliveryMethod(draft);
   const promise = promiseDelivery(at, deliveryMethod, checkout.deliveryDates);
   const status = firstStatus(draft.paymentMethod, transferProof !== '', totals.total);
   const { paymentMethod } = draft;
   return {
-    id: 0,
-    documentId: '',
     orderNumber,
-    channel: 'web',
     status,
     paymentMethod,
     ...deadlineAfter(paymentHours({ status, paymentMethod, deliveryMethod }, checkout), at),
     deliveryMethod,
     deliveryFrom: promise?.from ?? null,
     deliveryTo: promise?.to ?? null,
-    fulfillment: 'to_prepare',
-    carrier: '',
-    readyAt: null,
-    shippedAt: null,
-    deliveredAt: null,
-    fullName,
-    email,
-    phone,
-    postalCode,
+    ...contact,
     ...destinationOf(draft, deliveryMethod, checkout),
     shippingNotes,
     notes: draft.notes,
     ...totals,
     couponCode: coupon?.applied.code ?? '',
     couponTerms: coupon?.terms ?? null,
-    agreedDiscount: 0,
-    paidAmount: 0,
-    refundedAmount: 0,
-    stockHeld: true,
-    unitsToDecide: false,
-    dispute: '',
-    shortUnits: 0,
-    linkVersion: 0,
     transferProof,
-    proofReason: '',
-    adminNotes: '',
-    acceptedPolicies: placed.acceptedPolicies ?? [],
-    paidAt: null,
+    acceptedPolicies: purchase.acceptedPolicies ?? [],
+    paidAt: null as string | null,
     confirmedAt: confirmationTime(status, at),
-    cancelledAt: null,
-    refundedAt: null,
-    erasedAt: null,
     createdAt: at.toISOString(),
-    updatedAt: at.toISOString(),
     lines: lines.map((line, at) => ({
       ...line,
-      id: 0,
       unitsHeld: line.quantity,
-      unitsReturned: 0,
       couponDiscount: coupon?.applied.shares[at] ?? 0,
     })),
   };
 }
+
+export type NewOrder = ReturnType<typeof newOrder> & { channel?: SalesChannel };

@@ -24,3 +24,6 @@ export function paymentReminderMail(mail: OrderMail, expiresAt: string) {
     ...(cuenta && { cuenta }),
   });
 }
+
+/** Asks the customer for another proof, with the staff's reason, the account and the link at which she can send it. */
+export const proofAgainMail = (mail: OrderMail) => customerMail(mail, 'order-proof-again');

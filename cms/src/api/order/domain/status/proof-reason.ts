@@ -1,4 +1,4 @@
-import type { OrderStatusChange } from '@shop/contract';
+import { formatMoney, type OrderStatusChange } from '@shop/contract';
 
 type Before = { status: string; proofReason: string };
 
@@ -9,3 +9,7 @@ export function proofReasonAfter(order: Before, { status, proofReason }: OrderSt
 }
 
 export const proofReasonNote = (reason: string): string => reason && `Se pidió otro comprobante: ${reason}`;
+
+/** Tells the customer what arrived and what is missing; she reads it in her mail and at her order's link. */
+export const restOfPaymentReason = (received: number, missing: number): string =>
+  `Recibimos ${formatMoney(received)}. Faltan ${formatMoney(missing)}: transferilos y subí el comprobante.`;

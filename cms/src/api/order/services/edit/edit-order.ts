@@ -86,7 +86,7 @@ async function apply(trx: Trx, planned: PlannedEdit, edit: OrderEdit): Promise<A
   const at = new Date();
   const cause = { actor: currentActor().name, at, reason: 'order-edited' as const };
   const stockEffect = await exchangeUnits(trx, order, plan, products, cause);
-  await storeEdit(trx, planned, edit, at);
+  await storeEdit(trx, planned, edit);
   const note = editNote(order, {
     lines: plan.lines,
     total: totals.total,

@@ -5,15 +5,11 @@ import { stockChange } from '../../../../database/product-records';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { conflict } from '../../../../platform/http/http-error';
 import { stockLedger } from '../../../stock-item/services/stock-item';
-import {
-  exchangedOrder,
-  type ExchangedOrder,
-  type LineExchange,
-} from '../../domain/exchange/exchanged-order';
+import { exchangedOrder, type LineExchange } from '../../domain/exchange/exchanged-order';
 import type { LineRecord, OrderRecord } from '../../domain/order-view';
 import { planRelease } from '../../domain/status/hold-plan';
 import { recordEvent } from '../order-events';
-import { lineRow, moneyColumns } from '../place/insert-order';
+import { ordersIn, storeLines } from '../order-records';
 import { lockProducts } from '../status/order-stock';
 
 export type ReceivedExchange = Omit<LineExchange, 'target'> & {
@@ -57,21 +53,6 @@ async function moveUnits(trx: Trx, order: OrderRecord, { product, line, received
   await ledger.recordOrphaned(trx, [orphaned], cause);
 }
 
-async function storeLines(trx: Trx, order: OrderRecord, { lines, totals }: ExchangedOrder, at: Date) {
-  const ids: number[] = [];
-  for (const [position, line] of lines.entries()) {
-    const row = lineRow(line, order.id, position, at);
-    const { document_id: _id, created_at: _created, ...columns } = row;
-    if (line.id !== null) await trx('order_lines').where('id', line.id).update(columns);
-    const [added] = line.id === null ? await trx('order_lines').insert(row).returning('id') : [];
-    ids.push(line.id ?? (added?.id as number));
-  }
-  await trx('orders')
-    .where('id', order.id)
-    .update({ ...moneyColumns(totals), updated_at: at });
-  return ids;
-}
-
 function noteOf({ total }: OrderRecord, line: LineRecord, received: ReceivedExchange, after: number): string {
   const { code, units, target, restock } = received;
   return [
@@ -95,7 +76,8 @@ export async function exchangeLine(
   const image = picturesOf(product, target.color)[0]?.url ?? line.image;
   const plan = exchangedOrder(order, { ...received, target: { ...target, image } });
   await moveUnits(trx, order, { product, line, received });
-  const ids = await storeLines(trx, order, plan, at);
+  const ids = await storeLines(trx, order.id, plan.lines);
+  await ordersIn(trx).update({ id: order.id }, plan.totals);
   const note = noteOf(order, line, received, plan.totals.total);
   const productId = product.documentId;
   const moved = [...(received.restock ? [{ productId, delta: units }] : []), { productId, delta: -units }];

@@ -7,21 +7,20 @@ import {
   type FulfillmentChange,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import { dateOrNull } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
 import { bulkAction } from '../../../../platform/edits/bulk-action';
 import { conflict } from '../../../../platform/http/http-error';
 import {
   fulfillmentEffect,
   fulfillmentFault,
+  fulfillmentNote,
   isForward,
   type FulfillmentEffect,
 } from '../../domain/fulfillment/fulfillment-effect';
-import { fulfillmentNote } from '../../domain/fulfillment/fulfillment-note';
 import type { OrderRecord } from '../../domain/order-view';
 import { fulfillmentMail, fulfillmentMailKinds } from '../../domain/fulfillment/fulfillment-mail';
 import { recordEvent } from '../order-events';
-import { lockOrder, staffOrderWithHistory } from '../order-records';
+import { lockOrder, ordersIn, staffOrderWithHistory } from '../order-records';
 import { queueOrderMail } from '../queue-order-mail';
 
 /** Queues the mail that tells the customer where her order is now. */
@@ -33,16 +32,7 @@ async function queueFulfillmentMail(trx: Trx, order: OrderRecord, at: Date): Pro
 }
 
 async function applyEffect(trx: Trx, order: OrderRecord, effect: FulfillmentEffect, at: Date): Promise<void> {
-  await trx('orders')
-    .where('id', order.id)
-    .update({
-      fulfillment: effect.fulfillment,
-      carrier: effect.carrier,
-      ready_at: dateOrNull(effect.readyAt),
-      shipped_at: dateOrNull(effect.shippedAt),
-      delivered_at: dateOrNull(effect.deliveredAt),
-      updated_at: at,
-    });
+  await ordersIn(trx).update({ id: order.id }, effect);
   await recordEvent(trx, order.id, {
     type: 'fulfillment',
     at,

@@ -6,6 +6,7 @@ import {
   isStopped,
   returnPlan,
   unitsOf,
+  variantName,
   type ReturnedUnits,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
@@ -14,12 +15,13 @@ import type { StockReason } from '../../../../database/records';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { conflict } from '../../../../platform/http/http-error';
 import { unitsFacts, type LineRecord, type OrderRecord } from '../../domain/order-view';
-import { returnedUnitsNote } from '../../domain/giving-back/returned-units-note';
 import { BACK_IN_THE_SHOP, changeFulfillmentIn } from '../fulfillment/change-fulfillment';
 import { exchangesOfOrder } from '../exchanges-of-order';
 import { recordEvent } from '../order-events';
-import { lockOrder, staffOrderWithHistory } from '../order-records';
+import { lockOrder, ordersIn, staffOrderWithHistory } from '../order-records';
 import { NO_MOVES, releaseUnits, type AppliedMoves } from '../status/order-stock';
+
+type Returned = { lineId: number; quantity: number };
 
 export type WayBack = {
   way: 'cancellation' | 'refund';
@@ -29,16 +31,22 @@ export type WayBack = {
 };
 
 /** Returns the lines with the units that come back of each; throws 409 when one holds fewer. */
-function returnedLines(
-  { lines }: OrderRecord,
-  returned: readonly { lineId: number; quantity: number }[],
-): LineRecord[] {
+function returnedLines({ lines }: OrderRecord, returned: readonly Returned[]): LineRecord[] {
   const units = new Map<number, number>();
   for (const { lineId, quantity } of returned) units.set(lineId, (units.get(lineId) ?? 0) + quantity);
   const chosen = lines.filter(({ id }) => units.has(id));
   const fits = chosen.every(({ id, unitsHeld }) => (units.get(id) as number) <= unitsHeld);
   if (chosen.length < units.size || !fits) throw conflict(givingBackMessages.tooMany);
   return chosen.map((line) => ({ ...line, unitsHeld: units.get(line.id) as number }));
+}
+
+/** Names the units that came back to stock, a line each. */
+function returnedUnitsNote({ lines }: OrderRecord, returned: readonly Returned[]): string {
+  const names = returned.map(({ lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    return `${quantity} × ${line?.title ?? ''} ${line ? variantName(line) : ''}`.trim();
+  });
+  return names.length > 0 ? `Vuelven al stock: ${names.join(', ')}` : 'Ninguna unidad vuelve al stock.';
 }
 
 /**
@@ -57,14 +65,20 @@ export async function giveUnitsBack(
   const { effect } = lines.length > 0 ? await releaseUnits(trx, order, lines, cause) : NO_MOVES;
   const held = unitsOf(heldUnits(facts.items));
   const left = held - unitsOf(returned);
-  await trx('orders')
-    .where('id', order.id)
-    .update({ stock_held: left > 0, units_to_decide: unitsToDecide && left > 0 });
-  if (left === 0 && reason !== 'order-deleted') {
-    await trx('orders').where('id', order.id).update({ short_units: 0 });
-    // Goods that are back in the shop are nowhere on their way.
-    if (held > 0) await changeFulfillmentIn(trx, order.documentId, BACK_IN_THE_SHOP);
-  }
+  const isDeleted = reason === 'order-deleted';
+  const isBack = left === 0 && !isDeleted;
+  await ordersIn(trx).update(
+    { id: order.id },
+    {
+      stockHeld: left > 0,
+      unitsToDecide: unitsToDecide && left > 0,
+      shortUnits: isBack ? 0 : undefined,
+      // An order comes out of the trash as it was.
+      updatedAt: isDeleted ? order.updatedAt : undefined,
+    },
+  );
+  // Goods that are back in the shop are nowhere on their way.
+  if (isBack && held > 0) await changeFulfillmentIn(trx, order.documentId, BACK_IN_THE_SHOP);
   if (!hasAnswer(answer) || held === 0) return effect;
   const note = returnedUnitsNote(order, returned);
   await recordEvent(trx, order.id, { type: 'units', at, note, stockEffect: effect });
@@ -84,7 +98,6 @@ export async function settleUnits(
   // An exchange moves the same units; that of an order that stops ends with it.
   if (wantsUnits) await exchangesOfOrder.get().refuseWhileOpen(trx, order.documentId);
   await giveUnitsBack(trx, order, { way: 'refund', answer, reason: 'refund', at });
-  await trx('orders').where('id', order.id).update({ updated_at: at });
 }
 
 /** Settles what nobody had decided; throws 409 for an order that is sold and owes nothing back. */

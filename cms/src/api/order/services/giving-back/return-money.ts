@@ -4,6 +4,7 @@ import { conflict } from '../../../../platform/http/http-error';
 import type { OrderRecord } from '../../domain/order-view';
 import { refundMail } from '../../domain/status/change-mails';
 import { recordEvent } from '../order-events';
+import { NO_DEADLINE, ordersIn } from '../order-records';
 import { addPayment, type PaymentSource } from '../payments/order-payments';
 import { queueOrderMail } from '../queue-order-mail';
 
@@ -21,7 +22,7 @@ export async function returnMoney(
     throw conflict(`No se puede devolver más de lo cobrado: ${formatMoney(order.paidAmount)}.`);
   await addPayment(trx, order.id, { kind: 'refund', amount: -amount, method }, { at, note, source });
   // Money that came is a matter for the staff: such an order no longer expires by itself.
-  await trx('orders').where('id', order.id).update({ expires_at: null, remind_at: null, updated_at: now });
+  await ordersIn(trx).update({ id: order.id }, NO_DEADLINE);
   const words = `${formatMoney(amount)} · ${moneyMethodLabel(method)}`;
   await recordEvent(trx, order.id, {
     type: 'refund',

@@ -10,13 +10,12 @@ import {
   type ProofQueue,
 } from '@shop/contract';
 import type { Row } from '../../../../database/connection';
-import { isoOf } from '../../../../database/rows';
 import { audit } from '../../../../platform/access/audit-log';
 import { formatCsv } from '../../../../platform/csv';
 import { notFound } from '../../../../platform/http/http-error';
 import { clients } from '../../../client/services/client';
 import { orderCsvRows } from '../../domain/order-csv';
-import { findOrder, staffOrders, staffOrderWithHistory, withLines } from '../order-records';
+import { findOrder, ordersIn, staffOrders, staffOrderWithHistory, withLines } from '../order-records';
 import { countQueues, filterQueue } from './order-queues';
 import { filterOrders, listOrder, pageOfAll, pageOfFew, pageOfMatches } from './order-queries';
 
@@ -34,29 +33,26 @@ export async function listOrders(query: OrderListQuery) {
   const { total, from } = await pageQuery(query)(query, offset, limit);
   const rows: Row[] = total > offset ? await from.orderBy(listOrder(query)).limit(limit) : [];
   const db = strapi.db.connection;
-  const orders = await staffOrders(db, await withLines(db, rows));
+  const orders = await staffOrders(db, await withLines(db, ordersIn(db).read(rows)));
   return { ...asPage('orders', orders, total, limit), page, limit };
 }
 
 /** Lists the orders whose proof awaits a decision, oldest first, so that nobody waits for ever. */
 export async function listProofQueue(): Promise<ProofQueue> {
-  const waiting = strapi.db.connection('orders').whereNull('deleted_at');
+  const { sql, read } = ordersIn(strapi.db.connection);
+  const waiting = sql().whereNull('deleted_at');
   filterQueue(waiting, 'to_verify');
   const rows: Row[] = await waiting
     .where('payment_method', 'transfer')
     .orderBy(['created_at', 'id'])
     .limit(PROOF_QUEUE_CAP)
     .select('document_id', 'order_number', 'created_at');
-  return rows.map((row) => ({
-    _id: row.document_id as string,
-    orderNumber: row.order_number as string,
-    createdAt: isoOf(row.created_at),
-  }));
+  return read(rows).map(({ documentId: _id, orderNumber, createdAt }) => ({ _id, orderNumber, createdAt }));
 }
 
 export async function readOrder(documentId: string): Promise<AdminOrder> {
   await clients.catchUp();
-  const order = await findOrder(strapi.db.connection, { document_id: documentId });
+  const order = await findOrder(strapi.db.connection, { documentId });
   if (!order) throw notFound(messages.orderNotFound);
   return staffOrderWithHistory(strapi.db.connection, order);
 }
@@ -91,5 +87,6 @@ export async function ordersSummary(): Promise<OrdersSummary> {
 export async function exportOrders(query: OrderListQuery): Promise<string> {
   const rows: Row[] = await filterOrders(query).orderBy(listOrder(query)).limit(EXPORT_CAP);
   await audit({ action: 'orders-exported', after: { orders: rows.length } });
-  return formatCsv(orderCsvRows(await withLines(strapi.db.connection, rows)));
+  const db = strapi.db.connection;
+  return formatCsv(orderCsvRows(await withLines(db, ordersIn(db).read(rows))));
 }

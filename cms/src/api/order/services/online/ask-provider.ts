@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, ONLINE_PENDING } from '@shop/contract';
-import type { Connection, Row } from '../../../../database/connection';
 import { ProviderRefusal, ProviderUnavailable } from '../../../../platform/payments/payment-provider';
 import type { PaymentProvider } from '../../../../platform/payments/payment-provider';
 import { paymentProvider } from '../../../../platform/payments/providers';
+import { ordersIn } from '../order-records';
 import { settlePayment } from './settle-payment';
 
 const BATCH = 100;
@@ -20,28 +20,23 @@ async function askFor(provider: PaymentProvider, orderNumber: string): Promise<A
 const isProviderFault = (error: unknown): boolean =>
   error instanceof ProviderUnavailable || error instanceof ProviderRefusal;
 
-const onlineOrders = (db: Connection) =>
-  db('orders').where('payment_method', 'mercado_pago').whereNull('deleted_at').limit(BATCH);
+const ONLINE = { paymentMethod: 'mercado_pago', deletedAt: null } as const;
 
 /** Asks for payments whose notice never came, of unpaid orders and of those cancelled a day ago at most; returns their number. */
 export async function askForLostPayments(now = new Date()): Promise<number> {
   const provider = paymentProvider();
   if (!provider) return 0;
-  const waiting: Row[] = await onlineOrders(strapi.db.connection)
-    .where((state) =>
-      state.where('order_status', ONLINE_PENDING).orWhere((gone) =>
-        gone
-          .where('order_status', 'cancelled')
-          .where('paid_amount', 0)
-          .where('cancelled_at', '>', new Date(now.getTime() - DAY_MS)),
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .select('order_number');
+  const orders = ordersIn(strapi.db.connection);
+  const choice = { orderBy: ['-createdAt'], limit: BATCH, select: ['orderNumber'] } as const;
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  const gone = { orderStatus: 'cancelled', paidAmount: 0, cancelledAt: { $gt: dayAgo } };
+  const waiting = [
+    ...(await orders.many({ ...ONLINE, orderStatus: ONLINE_PENDING }, choice)),
+    ...(await orders.many({ ...ONLINE, ...gone }, choice)),
+  ];
   let settled = 0;
   try {
-    for (const { order_number } of waiting)
-      settled += (await askFor(provider, order_number as string)).settled;
+    for (const { orderNumber } of waiting) settled += (await askFor(provider, orderNumber)).settled;
   } catch (error) {
     if (!isProviderFault(error)) throw error;
     strapi.log.warn(`Payments cannot be asked for: ${provider.name}`);
@@ -49,28 +44,26 @@ export async function askForLostPayments(now = new Date()): Promise<number> {
   return settled;
 }
 
+// It leaves `updatedAt`, so that nobody's edit fails for it.
 async function delayExpiry(documentId: string, now: Date, ms: number): Promise<void> {
-  await strapi.db
-    .connection('orders')
-    .where('document_id', documentId)
-    .whereNotNull('expires_at')
-    .update({ expires_at: new Date(now.getTime() + ms) });
+  const found = ordersIn(strapi.db.connection).sql().where('document_id', documentId);
+  await found.whereNotNull('expires_at').update({ expires_at: new Date(now.getTime() + ms) });
 }
 
 /** Asks once more for the payments of orders whose time is over; those that the provider cannot answer for wait longer. */
 export async function askBeforeExpiry(now: Date): Promise<void> {
   const provider = paymentProvider();
   if (!provider) return;
-  const due: Row[] = await onlineOrders(strapi.db.connection)
-    .where('expires_at', '<=', now)
-    .orderBy('expires_at')
-    .select('document_id', 'order_number');
-  for (const { document_id, order_number } of due)
+  const due = await ordersIn(strapi.db.connection).many(
+    { ...ONLINE, expiresAt: { $lte: now } },
+    { orderBy: ['expiresAt'], limit: BATCH, select: ['documentId', 'orderNumber'] },
+  );
+  for (const { documentId, orderNumber } of due)
     try {
-      const { isPending } = await askFor(provider, order_number as string);
-      if (isPending) await delayExpiry(document_id as string, now, HOUR_MS);
+      const { isPending } = await askFor(provider, orderNumber);
+      if (isPending) await delayExpiry(documentId, now, HOUR_MS);
     } catch (error) {
       if (!isProviderFault(error)) throw error;
-      await delayExpiry(document_id as string, now, RETRY_MS);
+      await delayExpiry(documentId, now, RETRY_MS);
     }
 }

@@ -22,7 +22,7 @@ type Checked = { order: OrderRecord; refunded: number };
 
 async function check(provider: PaymentProvider, documentId: string, refund: OnlineRefund): Promise<Checked> {
   const db = strapi.db.connection as Connection;
-  const order = await findOrder(db, { document_id: documentId });
+  const order = await findOrder(db, { documentId });
   if (!order) throw notFound(messages.orderNotFound);
   checkUnchanged(order, refund);
   const { amount, reference } = refund;

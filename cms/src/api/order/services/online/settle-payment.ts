@@ -7,8 +7,7 @@ import {
   type Dispute,
   type PaymentKind,
 } from '@shop/contract';
-import type { Row, Trx } from '../../../../database/connection';
-import { isoOf } from '../../../../database/rows';
+import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { actAs } from '../../../../platform/access/current-actor';
 import type { PaymentProvider, ProviderPayment } from '../../../../platform/payments/payment-provider';
@@ -20,7 +19,7 @@ import {
 } from '../../domain/online/online-payments';
 import type { OrderRecord } from '../../domain/order-view';
 import { recordEvent } from '../order-events';
-import { lockOrder } from '../order-records';
+import { eventsIn, lockOrder, NO_DEADLINE, ordersIn } from '../order-records';
 import { settleUnits } from '../giving-back/give-units-back';
 import { addPayment, standingEntries, voidEntry, voidStatusEntries } from '../payments/order-payments';
 import { changeStatusIn } from '../status/change-status';
@@ -41,12 +40,12 @@ async function addEntry({ trx, order, provider, payment }: Settlement, entry: En
   else if (kind !== 'void')
     await addPayment(trx, order.id, { kind, amount, method: provider.name }, recorded);
   // Money of the customer is a matter for the staff: such an order no longer expires by itself.
-  await trx('orders').where('id', order.id).update({ expires_at: null, remind_at: null, updated_at: at });
+  await ordersIn(trx).update({ id: order.id }, NO_DEADLINE);
   await recordEvent(trx, order.id, { type: kind, at, note });
 }
 
 const chargebackEntry = async (trx: Trx, orderId: number, paymentId: string) =>
-  (await standingEntries(trx, orderId, { reference: chargebackReference(paymentId) }))[0];
+  (await standingEntries(trx, orderId)).find(({ reference }) => reference === chargebackReference(paymentId));
 
 // Staff who saw the money in the provider's own app may have marked the order as paid before the notice came.
 async function replaceStatusPayment({ trx, order, provider, payment }: Settlement): Promise<void> {
@@ -138,7 +137,7 @@ async function followDispute({ trx, order: { documentId }, payment }: Settlement
   const dispute = kind && `${kind} ${payment.id}`;
   if (dispute === order.dispute || (!kind && !isOfThis)) return false;
   const at = new Date();
-  await trx('orders').where('id', order.id).update({ dispute, updated_at: at });
+  await ordersIn(trx).update({ id: order.id }, { dispute });
   await recordEvent(trx, order.id, { type: 'note', at, note: disputeNotes[kind](payment.id) });
   return true;
 }
@@ -160,14 +159,14 @@ async function enterAll(settlement: Settlement): Promise<boolean> {
 
 async function noteForeignMoney({ trx, order, payment, provider }: Settlement): Promise<boolean> {
   const note = `${provider.label} ${payment.id}: pago en ${payment.currency.slice(0, 10)}, que no se registró. Hay que devolverlo.`;
-  if (await trx('order_events').where({ order_id: order.id, note }).first('id')) return false;
+  if (await eventsIn(trx).has({ orderId: order.id, note })) return false;
   await recordEvent(trx, order.id, { type: 'note', at: new Date(), note });
   return true;
 }
 
 // After a restore an order may get the number of one that was paid before: the payment is not its own.
-const isOlder = ({ createdAt }: ProviderPayment, order: Row): boolean =>
-  createdAt.getTime() < Date.parse(isoOf(order.created_at)) - CLOCK_SKEW_MS;
+const isOlder = ({ createdAt }: ProviderPayment, order: Pick<OrderRecord, 'createdAt'>): boolean =>
+  createdAt.getTime() < Date.parse(order.createdAt) - CLOCK_SKEW_MS;
 
 /**
  * Enters a collected payment and what was returned of it in the ledger of its order, each once however often it is
@@ -177,15 +176,15 @@ export function settlePayment(provider: PaymentProvider, payment: ProviderPaymen
   if (!payment.isCollected || payment.pesos <= 0) return Promise.resolve(false);
   return actAs(provider.label, () =>
     inTransaction(async (trx) => {
-      const row: Row | undefined = await trx('orders')
-        .where('order_number', payment.orderNumber)
-        .whereNull('deleted_at')
-        .first('document_id', 'created_at');
-      if (!row || isOlder(payment, row)) {
+      const found = await ordersIn(trx).one(
+        { orderNumber: payment.orderNumber, deletedAt: null },
+        { select: ['documentId', 'createdAt'] },
+      );
+      if (!found || isOlder(payment, found)) {
         strapi.log.error(`Payment without an order: ${provider.name} ${payment.id}`);
         return false;
       }
-      const order = await lockOrder(trx, row.document_id as string);
+      const order = await lockOrder(trx, found.documentId);
       const settlement = { trx, order, provider, payment };
       return payment.currency === CURRENCY ? enterAll(settlement) : noteForeignMoney(settlement);
     }),

@@ -7,17 +7,16 @@ import {
   type AdminOrder,
   type ProofAcceptance,
 } from '@shop/contract';
-import type { Row, Trx } from '../../../../database/connection';
-import { isoOf } from '../../../../database/rows';
+import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { badField, conflict } from '../../../../platform/http/http-error';
 import type { OrderRecord } from '../../domain/order-view';
-import { restOfPaymentReason } from '../../domain/payments/rest-of-payment-reason';
+import { restOfPaymentReason } from '../../domain/status/proof-reason';
 import { recordEvent } from '../order-events';
-import { lockOrder } from '../order-records';
+import { eventsIn, lockOrder, NO_DEADLINE, ordersIn } from '../order-records';
 import { changeStatusIn } from '../status/change-status';
-import { ACCEPTANCE_PAUSE_MS } from '../status/queue-proof-mail';
-import { addPayment, checkPaidSum, checkUnchanged, voidEntry, type StandingEntry } from './order-payments';
+import { ACCEPTANCE_PAUSE_MS } from '../status/queue-status-mail';
+import { addPayment, checkPaidSum, checkUnchanged, paymentsIn, voidEntry } from './order-payments';
 
 const AWAITS_DECISION = 'pending_transfer_confirmation';
 
@@ -54,7 +53,7 @@ async function accept(
   const change = { status: 'pending_transfer_proof', proofReason } as const;
   const { order: changed } = await changeStatusIn(trx, documentId, change, { canBeUndone: true });
   // An order that was paid in part is a matter for the staff: it does not expire by itself.
-  await trx('orders').where('id', order.id).update({ expires_at: null, remind_at: null });
+  await ordersIn(trx).update({ id: order.id }, { ...NO_DEADLINE, updatedAt: changed.updatedAt });
   return { ...changed, expiresAt: null };
 }
 
@@ -72,18 +71,10 @@ export const acceptProof = (documentId: string, acceptance: ProofAcceptance): Pr
   });
 
 /** Returns the last entry of an order's money if it is an acceptance of the last minute, and the goods have not moved since. */
-async function lastAcceptance(trx: Trx, order: OrderRecord, now: Date): Promise<Row | null> {
-  const last: Row | undefined = await trx('order_payments')
-    .where('order_id', order.id)
-    .orderBy('id', 'desc')
-    .first();
-  if (!last?.by_proof) return null;
-  const at = new Date(isoOf(last.at));
-  if (now.getTime() - at.getTime() > ACCEPTANCE_PAUSE_MS) return null;
-  const moved: Row | undefined = await trx('order_events')
-    .where({ order_id: order.id, type: 'fulfillment' })
-    .where('at', '>=', at)
-    .first('id');
+async function lastAcceptance(trx: Trx, { id: orderId }: OrderRecord, now: Date) {
+  const last = await paymentsIn(trx).one({ orderId }, { orderBy: ['-id'] });
+  if (!last?.byProof || now.getTime() - Date.parse(last.at) > ACCEPTANCE_PAUSE_MS) return null;
+  const moved = await eventsIn(trx).has({ orderId, type: 'fulfillment', at: { $gte: last.at } });
   return moved ? null : last;
 }
 
@@ -96,9 +87,7 @@ export const undoAcceptance = (documentId: string): Promise<AdminOrder> =>
     const isAccepted = order.status === 'paid' || order.status === 'pending_transfer_proof';
     const last = isAccepted && (await lastAcceptance(trx, order, now));
     if (!last) throw staleOrder(order);
-    await trx('order_payments')
-      .where('id', last.id as number)
-      .update({ sender: null });
-    await voidEntry(trx, order.id, last as StandingEntry, { at: now, byStatus: true });
+    await paymentsIn(trx).update({ id: last.id }, { sender: null });
+    await voidEntry(trx, order.id, last, { at: now, byStatus: true });
     return (await changeStatusIn(trx, documentId, { status: AWAITS_DECISION }, { keepsMoney: true })).order;
   });

@@ -3,39 +3,39 @@ import {
   formatMoney,
   isStopped,
   MAX_TOTAL,
-  type MoneyMethod,
+  orderPaymentSchema,
   type OrderPayment,
   type PaymentKind,
 } from '@shop/contract';
-import type { Connection, Row, Trx } from '../../../../database/connection';
-import { isoOf, newRow } from '../../../../database/rows';
+import type { Connection, Trx } from '../../../../database/connection';
+import type { RecordOf } from '../../../../database/gateway/record-types';
+import { records } from '../../../../database/gateway/records';
 import { currentActor } from '../../../../platform/access/current-actor';
+import { asAnswer } from '../../../../platform/http/as-answer';
 import { badField, conflict } from '../../../../platform/http/http-error';
 import type { OrderRecord } from '../../domain/order-view';
 import { statusPayment, type PaymentEntry } from '../../domain/payments/status-payment';
 
-const TABLE = 'order_payments';
 const RETURNED_BY_PROVIDER =
   'Mercado Pago ya devolvió la plata de esta orden: registrá una venta nueva para seguir.';
 
-const noteOf = ({ note, sender }: Row): string =>
-  sender ? `De ${sender as string}` : ((note as string | null) ?? '');
+type Entry = RecordOf<'api::order-payment.order-payment'>;
+
+export const paymentsIn = (db: Connection | Trx) => records('api::order-payment.order-payment', db);
 
 /** Returns the money that came and went for an order, the oldest first. */
 export async function paymentsOf(db: Connection | Trx, orderId: number): Promise<OrderPayment[]> {
-  const rows: Row[] = await db(TABLE).where('order_id', orderId).orderBy(['at', 'id']);
-  const voided = new Set(rows.map(({ voids_id }) => voids_id as number | null));
-  return rows.map((row) => ({
-    _id: row.document_id as string,
-    at: isoOf(row.at),
-    kind: row.kind as string,
-    amount: row.amount as number,
-    method: row.method as string,
-    actor: (row.actor as string | null) ?? '',
-    note: noteOf(row),
-    isVoided: voided.has(row.id as number),
-    canVoid: row.kind !== 'void' && row.reference === null && !voided.has(row.id as number),
-  }));
+  const entries = await paymentsIn(db).many({ orderId }, { orderBy: ['at', 'id'] });
+  const voided = new Set(entries.map(({ voidsId }) => voidsId));
+  return entries.map((entry) => {
+    const { id, kind, reference, note, sender } = entry;
+    const isVoided = voided.has(id);
+    return asAnswer(orderPaymentSchema, entry, {
+      note: sender ? `De ${sender}` : note,
+      isVoided,
+      canVoid: kind !== 'void' && reference === null && !isVoided,
+    });
+  });
 }
 
 /** Throws 409 when money has come or gone since the form was opened. */
@@ -66,34 +66,23 @@ type NewEntry = Omit<PaymentEntry, 'kind'> & { kind: PaymentKind; voidsId?: numb
 async function insertEntry(
   trx: Trx,
   orderId: number,
-  { kind, amount, method, voidsId }: NewEntry,
-  { at, note = '', byStatus = false, source, proof }: Recorded,
+  entry: NewEntry,
+  { source, proof, ...recorded }: Recorded,
 ): Promise<void> {
   const { name, requestId } = currentActor();
-  await trx(TABLE).insert({
-    ...newRow(new Date()),
-    order_id: orderId,
-    at,
-    kind,
-    amount,
-    method,
-    note,
-    voids_id: voidsId ?? null,
-    by_status: byStatus,
-    actor: name,
-    request_id: requestId,
+  await paymentsIn(trx).insert({
+    ...entry,
+    ...recorded,
     ...source,
-    ...(proof && { by_proof: true, proof_id: proof.proofId, sender: proof.sender || null }),
+    ...(proof && { byProof: true, proofId: proof.proofId, sender: proof.sender || null }),
+    orderId,
+    actor: name,
+    requestId,
   });
 }
 
-const addToSums = (trx: Trx, orderId: number, paid: number, refunded: number) =>
-  trx('orders')
-    .where('id', orderId)
-    .update({
-      paid_amount: trx.raw('coalesce(paid_amount, 0) + ?', [paid]),
-      refunded_amount: trx.raw('coalesce(refunded_amount, 0) + ?', [refunded]),
-    });
+const addToSums = (trx: Trx, id: number, paidAmount: number, refundedAmount: number) =>
+  records('api::order.order', trx).increase({ id }, { paidAmount, refundedAmount });
 
 /** Adds a payment or refund to an order that the caller has locked, and to its sums; a refund is negative. */
 export async function addPayment(
@@ -107,26 +96,13 @@ export async function addPayment(
 }
 
 /** An entry that no other has voided. */
-export type StandingEntry = {
-  id: number;
-  kind: string;
-  amount: number;
-  method: string;
-  reference: string | null;
-};
+export type StandingEntry = Pick<Entry, 'id' | 'kind' | 'amount' | 'method' | 'reference'>;
 
 /** Returns the entries of an order that stand, the newest first. */
-export async function standingEntries(
-  trx: Trx,
-  orderId: number,
-  where: Record<string, unknown> = {},
-): Promise<StandingEntry[]> {
-  const rows: Row[] = await trx(TABLE)
-    .where({ order_id: orderId, ...where })
-    .whereNot('kind', 'void')
-    .whereNotExists(trx.from(`${TABLE} as voids`).whereRaw(`voids.voids_id = ${TABLE}.id`))
-    .orderBy('id', 'desc');
-  return rows as StandingEntry[];
+export async function standingEntries(trx: Trx, orderId: number): Promise<Entry[]> {
+  const entries = await paymentsIn(trx).many({ orderId }, { orderBy: ['-id'] });
+  const voided = new Set(entries.map(({ voidsId }) => voidsId));
+  return entries.filter(({ id, kind }) => kind !== 'void' && !voided.has(id));
 }
 
 type Voiding = Recorded & { /** Pesos of it that are taken back; all of it without them. */ amount?: number };
@@ -138,8 +114,8 @@ export async function voidEntry(
   entry: StandingEntry,
   { amount = entry.amount, ...recorded }: Voiding,
 ): Promise<void> {
-  const method = entry.method as MoneyMethod;
-  await insertEntry(trx, orderId, { kind: 'void', amount: -amount, method, voidsId: entry.id }, recorded);
+  const { id: voidsId, method } = entry;
+  await insertEntry(trx, orderId, { kind: 'void', amount: -amount, method, voidsId }, recorded);
   await addToSums(trx, orderId, -amount, entry.kind === 'refund' ? amount : 0);
 }
 
@@ -151,8 +127,8 @@ export async function voidStatusEntries(
   at: Date,
 ): Promise<number> {
   let voided = 0;
-  for (const entry of await standingEntries(trx, order.id, { kind, by_status: true })) {
-    if (voided + entry.amount > order.paidAmount) continue;
+  for (const entry of await standingEntries(trx, order.id)) {
+    if (entry.kind !== kind || !entry.byStatus || voided + entry.amount > order.paidAmount) continue;
     await voidEntry(trx, order.id, entry, { at, byStatus: true });
     voided += entry.amount;
   }

@@ -1,9 +1,9 @@
 import { EXPIRING_STATUSES } from '@shop/contract';
-import type { Row, Trx } from '../../../../database/connection';
+import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import type { OrderRecord } from '../../domain/order-view';
 import { paymentReminderMail } from '../../domain/status/payment-mails';
-import { lockOrder } from '../order-records';
+import { lockOrder, NO_DEADLINE, ordersIn } from '../order-records';
 import { recordEvent } from '../order-events';
 import { changeStatusIn } from '../status/change-status';
 import { askBeforeExpiry } from '../online/ask-provider';
@@ -11,8 +11,7 @@ import { queueOrderMail } from '../queue-order-mail';
 
 const BATCH = 100;
 
-type DeadlineColumn = 'expires_at' | 'remind_at';
-const fields = { expires_at: 'expiresAt', remind_at: 'remindAt' } as const;
+type Deadline = keyof typeof NO_DEADLINE;
 
 // Goods that the customer has, or money that she paid, are matters for the staff.
 const waits = (order: OrderRecord): boolean =>
@@ -21,30 +20,27 @@ const waits = (order: OrderRecord): boolean =>
   order.fulfillment !== 'delivered';
 
 /**
- * Handles the orders whose time in a column has come, each in a transaction of its own; returns their number. Another
+ * Handles the orders whose deadline has come, each in a transaction of its own; returns their number. Another
  * process, or staff, may have changed an order meanwhile: its row is locked and looked at again.
  */
 async function handleDueOrders(
-  column: DeadlineColumn,
+  deadline: Deadline,
   now: Date,
   handle: (trx: Trx, order: OrderRecord) => Promise<void>,
 ): Promise<number> {
-  const due: Row[] = await strapi.db
-    .connection('orders')
-    .where(column, '<=', now)
-    .whereNull('deleted_at')
-    .orderBy(column)
-    .limit(BATCH)
-    .select('document_id');
+  const due = await ordersIn(strapi.db.connection).many(
+    { [deadline]: { $lte: now }, deletedAt: null },
+    { orderBy: [deadline], limit: BATCH, select: ['documentId'] },
+  );
   let handled = 0;
-  for (const { document_id } of due)
+  for (const { documentId } of due)
     handled += await inTransaction(async (trx) => {
-      const order = await lockOrder(trx, document_id as string);
-      const time = order[fields[column]];
+      const order = await lockOrder(trx, documentId);
+      const { id, updatedAt, [deadline]: time } = order;
       if (time === null || new Date(time) > now) return 0;
-      await trx('orders')
-        .where('id', order.id)
-        .update(column === 'expires_at' ? { expires_at: null, remind_at: null } : { remind_at: null });
+      const ended = deadline === 'expiresAt' ? NO_DEADLINE : { remindAt: null };
+      // Nobody's edit fails for a reminder.
+      await ordersIn(trx).update({ id }, { ...ended, updatedAt });
       if (!waits(order)) return 0;
       await handle(trx, order);
       return 1;
@@ -57,7 +53,7 @@ const NOTE = 'Venció el plazo para pagarla.';
 /** Cancels the orders whose payment did not come in time, with all that a cancellation does; returns their number. */
 export async function cancelExpiredOrders(now = new Date()): Promise<number> {
   await askBeforeExpiry(now);
-  return handleDueOrders('expires_at', now, async (trx, { id, documentId }) => {
+  return handleDueOrders('expiresAt', now, async (trx, { id, documentId }) => {
     await recordEvent(trx, id, { type: 'note', at: new Date(), note: NOTE });
     await changeStatusIn(trx, documentId, { status: 'cancelled' });
   });
@@ -65,7 +61,7 @@ export async function cancelExpiredOrders(now = new Date()): Promise<number> {
 
 /** Reminds customers of unpaid orders by mail, once for each deadline; returns the number of orders. */
 export const remindOfPayments = (now = new Date()): Promise<number> =>
-  handleDueOrders('remind_at', now, async (trx, order) => {
+  handleDueOrders('remindAt', now, async (trx, order) => {
     const { expiresAt } = order;
     if (expiresAt === null) return;
     const at = new Date();

@@ -19,7 +19,7 @@ import type { OrderRecord } from '../../domain/order-view';
 import { recordEvent } from '../order-events';
 import { settleUnits } from '../giving-back/give-units-back';
 import { returnMoney } from '../giving-back/return-money';
-import { lockOrder, staffOrderWithHistory } from '../order-records';
+import { lockOrder, NO_DEADLINE, ordersIn, staffOrderWithHistory } from '../order-records';
 import { changeStatusIn } from '../status/change-status';
 import { addPayment, checkUnchanged, type PaymentSource } from './order-payments';
 
@@ -46,7 +46,7 @@ async function enterPayment(
 ): Promise<void> {
   await addPayment(trx, order.id, { kind: 'payment', amount, method }, { at, note });
   // An order that was paid in part is a matter for the staff: it no longer expires by itself.
-  await trx('orders').where('id', order.id).update({ expires_at: null, remind_at: null, updated_at: now });
+  await ordersIn(trx).update({ id: order.id }, NO_DEADLINE);
   const words = `${formatMoney(amount)} · ${moneyMethodLabel(method)}`;
   await recordEvent(trx, order.id, {
     type: 'payment',

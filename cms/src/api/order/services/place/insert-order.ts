@@ -1,118 +1,57 @@
-import { businessDay, type OrderTotals } from '@shop/contract';
+import { businessDay } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import { dateOrNull, jsonText, newRow } from '../../../../database/rows';
 import type { StockChange } from '../../../../database/records';
-import type { LineRecord, OrderRecord } from '../../domain/order-view';
-import { contactColumns } from '../contact-columns';
+import { newRow } from '../../../../database/rows';
+import type { OrderRecord } from '../../domain/order-view';
+import { formatOrderNumber, type NewOrder } from '../../domain/place/new-order';
 import { recordEvent } from '../order-events';
+import { linesIn, ordersIn } from '../order-records';
+import { searchKeys } from '../order-search-keys';
 import { addPayment } from '../payments/order-payments';
 
-const noteColumns = (order: OrderRecord) => ({
-  shipping_notes: order.shippingNotes,
-  notes: order.notes,
-  admin_notes: order.adminNotes,
-});
+/** Returns the next order number of a day; the counter row stays locked until commit so that no number is skipped. */
+export async function nextOrderNumber(trx: Trx, prefix: string, day: string, at: Date): Promise<string> {
+  const [row] = await trx('order_counters')
+    .insert({ ...newRow(at), business_day: day, last: 1 })
+    .onConflict('business_day')
+    .merge({ last: trx.raw('order_counters.last + 1') })
+    .returning('last');
+  return formatOrderNumber(prefix, day, row.last as number);
+}
 
-export const moneyColumns = (totals: OrderTotals & { agreedDiscount?: number }) => ({
-  subtotal: totals.subtotal,
-  coupon_discount: totals.couponDiscount,
-  payment_discount: totals.paymentDiscount,
-  agreed_discount: totals.agreedDiscount ?? 0,
-  shipping_cost: totals.shippingCost,
-  cash_fee: totals.cashFee,
-  total: totals.total,
-});
-
-export const lineRow = (line: Omit<LineRecord, 'id'>, orderId: number, position: number, at: Date) => ({
-  ...newRow(at),
-  order_id: orderId,
-  position,
-  product_id: line.productId,
-  stock_item_id: line.stockItemId,
-  title: line.title,
-  image: line.image,
-  unit_price: line.unitPrice,
-  quantity: line.quantity,
-  size: line.size,
-  color: line.color,
-  units_held: line.unitsHeld,
-  units_returned: line.unitsReturned,
-  coupon_discount: line.couponDiscount,
-});
-
-export const couponColumns = ({
-  couponCode,
-  couponTerms,
-}: Pick<OrderRecord, 'couponCode' | 'couponTerms'>) => ({
-  coupon_code: couponCode,
-  coupon_terms: couponTerms && jsonText(couponTerms),
-});
-
-const dateColumns = ({ paidAt, confirmedAt, expiresAt, remindAt }: OrderRecord) => ({
-  expires_at: dateOrNull(expiresAt),
-  remind_at: dateOrNull(remindAt),
-  paid_at: dateOrNull(paidAt),
-  confirmed_at: dateOrNull(confirmedAt),
-});
-
-/** The person who places an order, and the note of its history. */
-type Author = { actor: string; note?: string };
+/** The id and the stock of a new order, the person who places it, and the note of its history. */
+type Placing = { documentId?: string; changes: readonly StockChange[]; actor: string; note?: string };
 
 /** Stores an order with its lines and the beginning of its history. */
 export async function insertOrder(
   trx: Trx,
-  order: OrderRecord,
-  row: ReturnType<typeof newRow>,
-  changes: readonly StockChange[],
-  { actor, note = '' }: Author,
-): Promise<void> {
-  const at = row.created_at;
-  const [inserted] = await trx('orders')
-    .insert({
-      ...row,
-      order_number: order.orderNumber,
-      order_status: order.status,
-      channel: order.channel,
-      payment_method: order.paymentMethod,
-      delivery_method: order.deliveryMethod,
-      delivery_from: order.deliveryFrom,
-      delivery_to: order.deliveryTo,
-      fulfillment: order.fulfillment,
-      carrier: order.carrier,
-      ...contactColumns(order.orderNumber, order, order.lines),
-      ...noteColumns(order),
-      ...moneyColumns(order),
-      ...couponColumns(order),
-      stock_held: order.stockHeld,
-      paid_amount: 0,
-      short_units: order.shortUnits,
-      transfer_proof: order.transferProof,
-      accepted_policies: jsonText(order.acceptedPolicies),
-      ...dateColumns(order),
-      business_day: businessDay(at),
-    })
-    .returning('id');
-  const id = inserted.id as number;
-  await trx('order_lines').insert(order.lines.map((line, position) => lineRow(line, id, position, at)));
-  const stockEffect = changes.map(({ productDocumentId, delta }) => ({
-    productId: productDocumentId,
-    delta,
-  }));
+  { lines, status, ...order }: NewOrder,
+  { documentId, changes, actor, note }: Placing,
+): Promise<OrderRecord> {
+  const at = new Date(order.createdAt);
+  const { id, ...stored } = await ordersIn(trx).insert({
+    ...order,
+    ...searchKeys(order.orderNumber, order, lines),
+    documentId,
+    orderStatus: status,
+    businessDay: businessDay(at),
+  });
+  const storedLines = await linesIn(trx).insertMany(
+    lines.map((line, position) => ({ ...line, orderId: id, position, createdAt: at })),
+  );
   await recordEvent(trx, id, {
     type: 'created',
     at,
-    to: order.status,
+    to: status,
     actor,
     note,
-    stockEffect,
+    stockEffect: changes.map(({ productDocumentId, delta }) => ({ productId: productDocumentId, delta })),
     paidAtAfter: order.paidAt,
     proofId: order.transferProof,
   });
-  if (order.paidAt !== null && order.total > 0)
-    await addPayment(
-      trx,
-      id,
-      { kind: 'payment', amount: order.total, method: order.paymentMethod },
-      { at, byStatus: true },
-    );
+  if (order.paidAt !== null && order.total > 0) {
+    const entry = { kind: 'payment', amount: order.total, method: order.paymentMethod } as const;
+    await addPayment(trx, id, entry, { at, byStatus: true });
+  }
+  return { ...stored, id, status, lines: storedLines };
 }

@@ -1,4 +1,5 @@
 import {
+  errorCodes,
   missingForMinimum,
   resolveDeliveryMethod,
   orderTotals,
@@ -8,8 +9,8 @@ import {
   type PolicyReference,
   type ShopSetting,
 } from '@shop/contract';
-import type { Trx } from '../../../../database/connection';
-import { newRow } from '../../../../database/rows';
+import type { Connection, Trx } from '../../../../database/connection';
+import { newDocumentId } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
 import {
   findStoredId,
@@ -17,22 +18,48 @@ import {
   type IdempotentCall,
   type IdempotentResponse,
 } from '../../../../platform/edits/idempotency';
+import { HttpError } from '../../../../platform/http/http-error';
 import { coupons } from '../../../coupon/services/coupon';
 import { pictures } from '../../../picture-upload/services/picture-upload';
 import { policies } from '../../../policy/services/policy';
 import { shopSetting } from '../../../shop-setting/services/shop-setting';
 import { siteContent } from '../../../site-content/services/site-content';
+import { asOrder, type OrderRecord } from '../../domain/order-view';
 import { checkoutFault, type CheckoutFault } from '../../domain/place/checkout-rules';
 import { newOrder } from '../../domain/place/new-order';
 import { couponLinesOf } from '../../domain/place/coupon-lines';
+import { findOrder } from '../order-records';
+import { createTrackingToken } from '../track/tracking-token';
 import { clientKeys } from '../order-search-keys';
 import { queueLowStockMails } from '../queue-low-stock-mails';
 import { withPayUrl } from '../online/open-checkout';
 import { enforceOpenOrderLimit } from './open-order-limit';
 import { belowMinimumError, checkoutFaultError, priceChangedError } from './order-errors';
-import { placedOrderResponse, readPlacedOrder } from './placed-order';
 import { planSale, storeSale, type PlannedSale } from './planned-sale';
-import { queueOrderMails } from './queue-order-mails';
+import { queueOrderMails } from '../queue-order-mail';
+
+const gone = () =>
+  new HttpError(
+    410,
+    errorCodes.orderGone,
+    'Ese pedido ya no existe. Si todavía querés los productos, confirmá la compra de nuevo.',
+  );
+
+/** Returns the JSON that answers the call that placed an order. */
+const placedOrderResponse = (order: OrderRecord): string =>
+  JSON.stringify({
+    status: 'success',
+    order: asOrder(order),
+    orderNumber: order.orderNumber,
+    linkToken: createTrackingToken(order),
+  });
+
+/** Returns the same for an order that is stored, as it is now; throws 410 when it was deleted. */
+async function readPlacedOrder(db: Connection | Trx, documentId: string): Promise<string> {
+  const order = await findOrder(db, { documentId });
+  if (!order) throw gone();
+  return placedOrderResponse(order);
+}
 
 type OrderRequest = {
   draft: OrderDraft;
@@ -77,16 +104,16 @@ async function storeOrder(trx: Trx, request: OrderRequest) {
   await enforceOpenOrderLimit(trx, draft.shippingInfo, at);
   const sale = await planSale(trx, draft.items, { sellsPaused: false });
   const { coupon, totals } = await priceSale(trx, sale, request);
-  const row = newRow(at);
-  const transferProof = await claimProof(trx, request, row.document_id);
+  const documentId = newDocumentId();
+  const transferProof = await claimProof(trx, request, documentId);
   const { lines } = sale;
-  const order = await storeSale(trx, sale, { actor: 'cliente', at, shop, row }, (orderNumber) =>
+  const order = await storeSale(trx, sale, { actor: 'cliente', at, shop, documentId }, (orderNumber) =>
     newOrder({ draft, checkout, orderNumber, transferProof, lines, totals, coupon, acceptedPolicies, at }),
   );
   if (coupon) await coupons.use(trx, coupon, order.orderNumber);
   await queueOrderMails(trx, order, at);
   await queueLowStockMails(trx, sale.products, sale.changes, at);
-  return { documentId: order.documentId, body: placedOrderResponse(order) };
+  return { documentId, body: placedOrderResponse(order) };
 }
 
 // A retry is answered even when the order could no longer be placed.

@@ -1,14 +1,13 @@
 import { businessDay, type ShopSetting } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import type { StoredProduct, StockChange } from '../../../../database/records';
-import { newRow } from '../../../../database/rows';
 import { stockChange } from '../../../../database/product-records';
 import { stockLedger } from '../../../stock-item/services/stock-item';
 import type { OrderRecord } from '../../domain/order-view';
+import type { NewOrder } from '../../domain/place/new-order';
 import { orderPlan, type DraftItem, type PlannedLine } from '../../domain/place/order-plan';
 import { lockProducts } from '../status/order-stock';
-import { insertOrder } from './insert-order';
-import { nextOrderNumber } from './next-order-number';
+import { insertOrder, nextOrderNumber } from './insert-order';
 import { orderFaultError } from './order-errors';
 
 /** Lines of an order to be placed at the prices of the catalog, and what they take from the stock of its products. */
@@ -31,26 +30,18 @@ export async function planSale(
   return { lines: plan.lines, changes, products: locked };
 }
 
-type Placement = {
-  actor: string;
-  note?: string;
-  at: Date;
-  shop: ShopSetting;
-  row?: ReturnType<typeof newRow>;
-};
+type Placement = { actor: string; note?: string; at: Date; shop: ShopSetting; documentId?: string };
 
 /** Takes the units of a sale from stock, numbers its order and stores it. */
 export async function storeSale(
   trx: Trx,
   { changes, products }: PlannedSale,
-  { actor, note, at, shop, row = newRow(at) }: Placement,
-  build: (orderNumber: string) => OrderRecord,
+  { at, shop, ...placing }: Placement,
+  build: (orderNumber: string) => NewOrder,
 ): Promise<OrderRecord> {
   await stockLedger.shift(trx, changes, at, products);
   // Locks the day's counter row until commit, so take it last.
   const orderNumber = await nextOrderNumber(trx, shop.orderPrefix, businessDay(at), at);
-  await stockLedger.record(trx, changes, { reason: 'sale', actor, at, orderNumber });
-  const order = { ...build(orderNumber), documentId: row.document_id };
-  await insertOrder(trx, order, row, changes, { actor, note });
-  return order;
+  await stockLedger.record(trx, changes, { reason: 'sale', actor: placing.actor, at, orderNumber });
+  return insertOrder(trx, build(orderNumber), { ...placing, changes });
 }

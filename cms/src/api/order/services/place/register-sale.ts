@@ -16,15 +16,14 @@ import { badRequest } from '../../../../platform/http/http-error';
 import { shopSetting } from '../../../shop-setting/services/shop-setting';
 import { siteContent } from '../../../site-content/services/site-content';
 import { changedPrices, clientOf, saleStatus, saleTotals, soldLines } from '../../domain/place/manual-sale';
-import { newOrder } from '../../domain/place/new-order';
+import { newOrder, type NewOrder } from '../../domain/place/new-order';
 import type { PlannedLine } from '../../domain/place/order-plan';
-import type { OrderRecord } from '../../domain/order-view';
 import { changeFulfillmentIn } from '../fulfillment/change-fulfillment';
 import { findOrder, staffOrderWithHistory } from '../order-records';
 import { queueLowStockMails } from '../queue-low-stock-mails';
 import { checkClientAddress } from './order-errors';
 import { planSale, storeSale } from './planned-sale';
-import { queueConfirmation } from './queue-order-mails';
+import { queueConfirmation } from '../queue-order-mail';
 
 type SaleRequest = { sale: SaleDraft; checkout: CheckoutContent; shop: ShopSetting; at: Date };
 
@@ -32,7 +31,7 @@ function soldOrder(
   { sale, checkout, at }: SaleRequest,
   lines: readonly PlannedLine[],
   orderNumber: string,
-): OrderRecord {
+): NewOrder {
   const draft = { ...sale, shippingInfo: clientOf(sale) };
   const totals = saleTotals(sale, lines, checkout);
   const status = saleStatus(sale);
@@ -47,7 +46,7 @@ function soldOrder(
 }
 
 async function soldNow(trx: Trx, documentId: string) {
-  const order = await findOrder(trx, { document_id: documentId });
+  const order = await findOrder(trx, { documentId });
   if (!order) throw badRequest('Esa venta ya no existe.');
   return { order: await staffOrderWithHistory(trx, order) };
 }

@@ -12,7 +12,6 @@ import {
   type OrderStatusChange,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import { dateOrNull } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { badRequest, conflict } from '../../../../platform/http/http-error';
@@ -30,9 +29,8 @@ import { giveUnitsBack, settleUnits } from '../giving-back/give-units-back';
 import { returnMoney } from '../giving-back/return-money';
 import { clientKeys } from '../order-search-keys';
 import { recordStatusPayment } from '../payments/order-payments';
-import { lockOrder, staffOrderWithHistory } from '../order-records';
-import { queueProofMail } from './queue-proof-mail';
-import { queueStatusMail } from './queue-status-mail';
+import { linesIn, lockOrder, ordersIn, staffOrderWithHistory } from '../order-records';
+import { queueProofMail, queueStatusMail } from './queue-status-mail';
 import { holdUnits } from './order-stock';
 
 type Circumstances = {
@@ -50,50 +48,39 @@ async function moveUnits(trx: Trx, order: OrderRecord, change: OrderStatusChange
   if (!isStopped(order.status)) return [];
   const cause = { actor: currentActor().name, at, reason: 'reactivation' as const };
   const { effect, shortUnits } = await holdUnits(trx, order, change.force ? Infinity : 0, cause);
-  await trx('order_lines').where('order_id', order.id).update({ units_returned: 0 });
-  await trx('orders').where('id', order.id).update({
-    stock_held: true,
-    units_to_decide: false,
-    short_units: shortUnits,
-  });
+  await linesIn(trx).update({ orderId: order.id }, { unitsReturned: 0 });
+  await ordersIn(trx).update({ id: order.id }, { stockHeld: true, unitsToDecide: false, shortUnits });
   if (effect.length > 0) await changeFulfillmentIn(trx, order.documentId, BACK_IN_THE_SHOP);
   return effect;
 }
 
-const dateColumns = ({ paidAt, confirmedAt, cancelledAt, refundedAt }: StatusEffect) => ({
-  paid_at: dateOrNull(paidAt),
-  ...(confirmedAt && { confirmed_at: new Date(confirmedAt) }),
-  ...(cancelledAt && { cancelled_at: new Date(cancelledAt) }),
-  ...(refundedAt && { refunded_at: new Date(refundedAt) }),
-});
-
 /** An order that waits for its payment again has a new deadline, and one that does not wait has none. */
-async function deadlineColumns(order: OrderRecord, { status }: OrderStatusChange, at: Date) {
+async function deadlineOf(order: OrderRecord, { status }: OrderStatusChange, at: Date) {
   const { checkout } = await siteContent.current();
-  const { expiresAt, remindAt } = deadlineAfter(paymentHours({ ...order, status }, checkout), at);
-  return { expires_at: dateOrNull(expiresAt), remind_at: dateOrNull(remindAt) };
+  return deadlineAfter(paymentHours({ ...order, status }, checkout), at);
 }
 
 async function applyChange(
   trx: Trx,
   order: OrderRecord,
-  effect: StatusEffect,
+  { warning: _told, ...dates }: StatusEffect,
   change: OrderStatusChange,
   at: Date,
 ) {
   if (isStopped(change.status)) await exchangesOfOrder.get().endWithOrder(trx, order.documentId, at);
   const stockEffect = await moveUnits(trx, order, change, at);
-  await trx('orders')
-    .where('id', order.id)
-    .update({
-      order_status: change.status,
-      // Money that a bank took back needs no answer once the order has stopped.
-      ...(isStopped(change.status) && order.dispute.startsWith('charged_back') && { dispute: '' }),
-      ...dateColumns(effect),
-      ...(await deadlineColumns(order, change, at)),
-      proof_reason: proofReasonAfter(order, change),
-      updated_at: at,
-    });
+  // Money that a bank took back needs no answer once the order has stopped.
+  const isAnswered = isStopped(change.status) && order.dispute.startsWith('charged_back');
+  await ordersIn(trx).update(
+    { id: order.id },
+    {
+      orderStatus: change.status,
+      dispute: isAnswered ? '' : undefined,
+      ...dates,
+      ...(await deadlineOf(order, change, at)),
+      proofReason: proofReasonAfter(order, change),
+    },
+  );
   if (change.status === 'cancelled') await coupons.giveUseBack(trx, order.orderNumber, at);
   else if (!isStopped(change.status)) await coupons.takeUseAgain(trx, order.orderNumber, clientKeys(order));
   await recordEvent(trx, order.id, {
@@ -104,7 +91,7 @@ async function applyChange(
     note: eventNote(order, change),
     stockEffect,
     paidAtBefore: order.paidAt,
-    paidAtAfter: effect.paidAt,
+    paidAtAfter: dates.paidAt,
   });
 }
 
@@ -121,12 +108,12 @@ async function saveNotes(
   isOnlyChange: boolean,
   at: Date,
 ): Promise<void> {
-  await trx('orders').where('id', order.id).update({ admin_notes: adminNotes, updated_at: at });
+  await ordersIn(trx).update({ id: order.id }, { adminNotes });
   if (isOnlyChange) await recordEvent(trx, order.id, { type: 'note', at, note: adminNotes });
 }
 
 async function saveProofReason(trx: Trx, order: OrderRecord, reason: string, at: Date): Promise<void> {
-  await trx('orders').where('id', order.id).update({ proof_reason: reason, updated_at: at });
+  await ordersIn(trx).update({ id: order.id }, { proofReason: reason });
   await recordEvent(trx, order.id, { type: 'note', at, note: proofReasonNote(reason) });
 }
 

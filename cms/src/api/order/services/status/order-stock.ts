@@ -7,6 +7,7 @@ import { conflict } from '../../../../platform/http/http-error';
 import { stockLedger } from '../../../stock-item/services/stock-item';
 import { planHold, planRelease, type LineMove, type MissingStock } from '../../domain/status/hold-plan';
 import type { LineRecord, OrderRecord } from '../../domain/order-view';
+import { linesIn } from '../order-records';
 import type { PlannedLine } from '../../domain/place/order-plan';
 import { queueLowStockMails } from '../queue-low-stock-mails';
 
@@ -65,9 +66,7 @@ export async function holdUnits(
   if (plan.missingUnits > mayLack) throw insufficient(plan.short);
   const effect = await applyMoves(trx, order, plan.moves, -1, products, cause);
   for (const { lineId, itemId, units } of plan.moves)
-    await trx('order_lines')
-      .where('id', lineId)
-      .update({ units_held: trx.raw('units_held + ?', [units]), stock_item_id: itemId });
+    await linesIn(trx).increase({ id: lineId }, { unitsHeld: units }, { stockItemId: itemId });
   return { shortUnits: plan.missingUnits, effect };
 }
 
@@ -105,12 +104,7 @@ export async function releaseUnits(
   // An order that comes out of the trash holds again what it held, so that nothing counts as returned there.
   const isReturn = cause.reason !== 'order-deleted';
   for (const { id, unitsHeld } of lines)
-    await trx('order_lines')
-      .where('id', id)
-      .update({
-        units_held: trx.raw('units_held - ?', [unitsHeld]),
-        ...(isReturn && { units_returned: trx.raw('coalesce(units_returned, 0) + ?', [unitsHeld]) }),
-      });
+    await linesIn(trx).increase({ id }, { unitsHeld: -unitsHeld, unitsReturned: isReturn ? unitsHeld : 0 });
   return { shortUnits: 0, effect };
 }
 

@@ -13,12 +13,13 @@ import { operatingRules } from '../../../operating-rule/services/operating-rule'
 import { pictures } from '../../../picture-upload/services/picture-upload';
 import { areLastDigits } from '../../domain/last-digits';
 import { asMaskedOrder, asOrder, asStatusOnly, type OrderRecord } from '../../domain/order-view';
-import { linkUse, type LinkUse } from './link-use';
+import { emailKey, phoneKey } from '../order-search-keys';
+import { linkUse, NO_LINK, type LinkUse } from './tracking-token';
 import { changeStatusIn } from '../status/change-status';
 import { queueOrderMail } from '../queue-order-mail';
 import { proofReceivedMail } from '../../domain/status/payment-mails';
 import { recordEvent } from '../order-events';
-import { findOrder, lockOrder } from '../order-records';
+import { findOrder, linesIn, lockOrder, ordersIn } from '../order-records';
 
 const NUMBER = /^[A-Z]{1,6}-\d{8}-\d{4,9}$/;
 const MISSING_NUMBER = 'XX-00000000-0000';
@@ -28,9 +29,10 @@ const MISSING_NUMBER = 'XX-00000000-0000';
 export async function findByNumber(given: string): Promise<OrderRecord | null> {
   const number = normalizeOrderNumber(given);
   const order = await findOrder(strapi.db.connection, {
-    order_number: NUMBER.test(number) ? number : MISSING_NUMBER,
+    orderNumber: NUMBER.test(number) ? number : MISSING_NUMBER,
   });
-  if (!order) await strapi.db.connection('order_lines').where('order_id', 0).orderBy('position');
+  if (!order)
+    await linesIn(strapi.db.connection).many({ orderId: [0] }, { orderBy: ['orderId', 'position'] });
   return order;
 }
 
@@ -90,7 +92,7 @@ export async function addProof(number: string, token: string, proofUrl: string):
     if (!acceptsProof(order)) throw conflict('Este pedido ya no espera un comprobante', errorCodes.conflict);
     const proof = await pictures.claim(trx, proofUrl, order.documentId);
     const at = new Date();
-    await trx('orders').where('id', order.id).update({ transfer_proof: proof, updated_at: at });
+    await ordersIn(trx).update({ id: order.id }, { transferProof: proof });
     await recordEvent(trx, order.id, { type: 'proof', at, actor: known.actor, proofId: proof });
     if (order.status === 'pending_transfer_proof')
       await changeStatusIn(trx, order.documentId, { status: 'pending_transfer_confirmation' });
@@ -98,4 +100,31 @@ export async function addProof(number: string, token: string, proofUrl: string):
     await queueOrderMail(trx, changed, { kind: 'order-proof-received', build: proofReceivedMail, at });
     return asOrder(changed);
   });
+}
+
+type ContactClaim = { token?: string; email?: string; phone?: string };
+
+/** An order, whether the claim is its buyer's (null when nothing was given to compare), and what its link proves. */
+type IdentifiedOrder = { order: OrderRecord; matches: boolean | null } & LinkUse;
+
+const isSame = (given: string | undefined, stored: string, keyOf: (text: string) => string): boolean =>
+  Boolean(given) && stored !== '' && keyOf(given ?? '') === keyOf(stored);
+
+type Contact = { email: string; phone: string };
+
+/** Tells whether an e-mail or a phone is that of an order's buyer. */
+export const isContactOf = (buyer: Contact, { email, phone }: Omit<ContactClaim, 'token'>): boolean =>
+  isSame(email, buyer.email, emailKey) || isSame(phone, buyer.phone, phoneKey);
+
+/** Finds the order of a number and compares it with the claimant's link, e-mail or phone; null without such an order. */
+export async function identifyOrder(number: string, claim: ContactClaim): Promise<IdentifiedOrder | null> {
+  const order = await findByNumber(number);
+  if (!order) return null;
+  const { token, email, phone } = claim;
+  const link = token ? await linkUse(token, order) : null;
+  return {
+    order,
+    matches: token || email || phone ? link !== null || isContactOf(order, claim) : null,
+    ...(link ?? NO_LINK),
+  };
 }

@@ -1,5 +1,7 @@
-import { DAY_MS, ORDER_LINK_DAYS } from '@shop/contract';
+import { DAY_MS, isAllowed, ORDER_LINK_DAYS, staffRoleOf } from '@shop/contract';
 import { secret } from '../../../../settings/environment';
+import { findActiveUser } from '../../../../platform/access/active-user';
+import { actorByLink } from '../../../../platform/access/link-actor';
 import { signatureOf, timingSafeEqualText } from '../../../../platform/access/signature';
 
 type Order = { orderNumber: string; createdAt: string; linkVersion?: number; erasedAt?: string | null };
@@ -35,3 +37,21 @@ export const isTrackingToken = (token: string, order: Order, now = Date.now()): 
   timingSafeEqualText(token, createTrackingToken(order, fetchedById(token))) &&
   !order.erasedAt &&
   expiryOf(order) * 1000 > now;
+
+/** Tells who acts with an order's link, for histories, and whether it proves that she is the buyer. */
+export type LinkUse = { actor: string; isOwnLink: boolean };
+
+export const NO_LINK: LinkUse = { actor: 'cliente', isOwnLink: false };
+
+/**
+ * Returns what a token says of its holder, or null where it does not open the order. One that staff fetched proves
+ * nothing, names who fetched it, and ends with that person's right to write to buyers.
+ */
+export async function linkUse(token: string, order: Order): Promise<LinkUse | null> {
+  if (!isTrackingToken(token, order)) return null;
+  const id = fetchedById(token);
+  if (id === undefined) return { actor: 'cliente', isOwnLink: true };
+  const user = await findActiveUser(String(id));
+  if (!user || !isAllowed(staffRoleOf(user.role?.type ?? ''), 'recordWhatsapp')) return null;
+  return { actor: actorByLink(user.username), isOwnLink: false };
+}

@@ -6,14 +6,15 @@ import {
   isStopped,
   type OrderDeletion,
 } from '@shop/contract';
-import type { Row, Trx } from '../../../../database/connection';
+import type { Trx } from '../../../../database/connection';
+import { records } from '../../../../database/gateway/records';
 import { inTransaction } from '../../../../database/transaction';
 import { conflict } from '../../../../platform/http/http-error';
 import { coupons } from '../../../coupon/services/coupon';
 import { unitsFacts, type OrderRecord } from '../../domain/order-view';
 import { giveUnitsBack, settleUnits } from '../giving-back/give-units-back';
 import { recordEvent } from '../order-events';
-import { lockOrder } from '../order-records';
+import { lockOrder, NO_DEADLINE, ordersIn } from '../order-records';
 import { recordRefundIn } from '../payments/record-payment';
 import { changeStatusIn } from '../status/change-status';
 
@@ -40,17 +41,17 @@ export async function deleteOrderIn(
 ): Promise<void> {
   const found = await lockOrder(trx, documentId);
   // The trash would hide the case, whose clock goes on.
-  const openCase: Row | undefined = await trx('cases')
-    .where('order_document_id', documentId)
-    .whereNotNull('due_at')
-    .first('code');
-  if (openCase) throw conflict(givingBackMessages.openCase(openCase.code as string));
+  const openCase = await records('api::case.case', trx).one(
+    { orderDocumentId: documentId, dueAt: { $notNull: true } },
+    { select: ['code'] },
+  );
+  if (openCase) throw conflict(givingBackMessages.openCase(openCase.code));
   const order = needsAnswer(found) ? await giveBack(trx, found, deletion) : found;
   const at = new Date();
   const way = { way: 'cancellation', answer: {}, reason: 'order-deleted', at } as const;
   // The buyer of a complete sale has its units.
   const stockEffect = isHandedOver(order) ? [] : await giveUnitsBack(trx, order, way);
-  await trx('orders').where('id', order.id).update({ deleted_at: at, expires_at: null, remind_at: null });
+  await ordersIn(trx).update({ id: order.id }, { deletedAt: at, ...NO_DEADLINE, updatedAt: order.updatedAt });
   await coupons.giveUseBack(trx, order.orderNumber, at);
   await recordEvent(trx, order.id, { type: 'deleted', at, from: order.status, stockEffect });
 }

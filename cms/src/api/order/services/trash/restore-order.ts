@@ -1,18 +1,17 @@
 import { isStopped, messages, type AdminOrder, type DeletedOrder } from '@shop/contract';
-import type { Row, Trx } from '../../../../database/connection';
+import type { Trx } from '../../../../database/connection';
 import { deletedRows } from '../../../../database/deleted-rows';
-import { isoOf } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { checkRestorable, notFound } from '../../../../platform/http/http-error';
 import { coupons } from '../../../coupon/services/coupon';
 import { recordEvent } from '../order-events';
 import { clientKeys } from '../order-search-keys';
-import { lockOrder, staffOrders, staffOrderWithHistory, withLines } from '../order-records';
+import { lockOrder, ordersIn, staffOrders, staffOrderWithHistory, withLines } from '../order-records';
 import { holdUnits, NO_MOVES } from '../status/order-stock';
 
-async function undelete(trx: Trx, documentId: string): Promise<void> {
-  await trx('orders').where('document_id', documentId).update({ deleted_at: null });
+async function undelete(trx: Trx, documentId: string, updatedAt: string): Promise<void> {
+  await ordersIn(trx).update({ documentId }, { deletedAt: null, updatedAt });
   const at = new Date();
   const order = await lockOrder(trx, documentId);
   const needsHold = !order.stockHeld && !isStopped(order.status);
@@ -21,19 +20,21 @@ async function undelete(trx: Trx, documentId: string): Promise<void> {
   const lines = order.lines.map((line) => ({ ...line, quantity: line.quantity - line.unitsReturned }));
   const held = await (needsHold ? holdUnits(trx, { ...order, lines }, order.shortUnits, cause) : NO_MOVES);
   if (needsHold)
-    await trx('orders').where('id', order.id).update({ stock_held: true, short_units: held.shortUnits });
+    await ordersIn(trx).update({ id: order.id }, { stockHeld: true, shortUnits: held.shortUnits, updatedAt });
   if (!isStopped(order.status)) await coupons.takeUseAgain(trx, order.orderNumber, clientKeys(order));
   await recordEvent(trx, order.id, { type: 'restored', at, to: order.status, stockEffect: held.effect });
 }
 
 /** Restores a deleted order and holds its units again; throws 409 when they are not available. */
 export async function restoreOrderIn(trx: Trx, documentId: string): Promise<void> {
-  const query = trx('orders').where('document_id', documentId);
-  const row: Row | undefined = await query.forUpdate().first('deleted_at');
-  if (!row) throw notFound(messages.orderNotFound);
-  if (row.deleted_at === null) return;
-  checkRestorable(isoOf(row.deleted_at));
-  await undelete(trx, documentId);
+  const found = await ordersIn(trx).one(
+    { documentId },
+    { select: ['deletedAt', 'updatedAt'], isLocked: true },
+  );
+  if (!found) throw notFound(messages.orderNotFound);
+  if (found.deletedAt === null) return;
+  checkRestorable(found.deletedAt);
+  await undelete(trx, documentId, found.updatedAt);
 }
 
 export const restoreOrder = (documentId: string): Promise<AdminOrder> =>
@@ -45,10 +46,11 @@ export const restoreOrder = (documentId: string): Promise<AdminOrder> =>
 export async function deletedOrders(page: { page: number; limit: number }) {
   const { rows, ...counts } = await deletedRows('orders', page);
   const db = strapi.db.connection;
-  const listed = await staffOrders(db, await withLines(db, rows));
+  const found = await withLines(db, ordersIn(db).read(rows));
+  const listed = await staffOrders(db, found);
   const orders = listed.map((order, at): DeletedOrder => ({
     ...order,
-    deletedAt: isoOf(rows[at]?.deleted_at),
+    deletedAt: found[at]?.deletedAt ?? '',
   }));
   return { orders, ...counts };
 }

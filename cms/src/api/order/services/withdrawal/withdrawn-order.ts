@@ -1,7 +1,13 @@
-import { isStopped, type CaseOrder, type ReturnedGoods, type ReturnedUnits } from '@shop/contract';
+import {
+  caseOrderSchema,
+  isStopped,
+  type CaseOrder,
+  type ReturnedGoods,
+  type ReturnedUnits,
+} from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../../database/connection';
-import { isoOf } from '../../../../database/rows';
-import { findOrder, lockOrder } from '../order-records';
+import { asAnswer } from '../../../../platform/http/as-answer';
+import { findOrder, lockOrder, ordersIn } from '../order-records';
 import { emailKey, phoneKey } from '../order-search-keys';
 import { settleUnits } from '../giving-back/give-units-back';
 import { changeStatusIn } from '../status/change-status';
@@ -28,30 +34,21 @@ export async function takeGoodsBack(
   await changeStatusIn(trx, documentId, { status, restock, notify: false }, { keepsMoney: true });
 }
 
-const asCaseOrder = (row: Row): CaseOrder => ({
-  _id: row.document_id as string,
-  orderNumber: row.order_number as string,
-  createdAt: isoOf(row.created_at),
-  status: row.order_status as string,
-  total: row.total as number,
-  paidAmount: (row.paid_amount as number | null) ?? 0,
-});
-
 /** Returns the newest orders of an e-mail or phone. */
 export async function ordersOfContact(
   db: Connection | Trx,
   { email, phone }: { email: string | null; phone: string | null },
 ): Promise<CaseOrder[]> {
-  const keys = { ...(email && { email_key: emailKey(email) }), ...(phone && { phone_key: phoneKey(phone) }) };
-  if (Object.keys(keys).length === 0) return [];
-  const rows: Row[] = await db('orders')
+  if (!email && !phone) return [];
+  const { sql, read } = ordersIn(db);
+  const found = sql()
     .whereNull('deleted_at')
     .where((either) => {
-      for (const [column, key] of Object.entries(keys)) void either.orWhere(column, key);
-    })
-    .orderBy('id', 'desc')
-    .limit(MAX_CANDIDATES);
-  return rows.map(asCaseOrder);
+      if (email) void either.orWhere('email_key', emailKey(email));
+      if (phone) void either.orWhere('phone_key', phoneKey(phone));
+    });
+  const orders = read(await found.orderBy('id', 'desc').limit(MAX_CANDIDATES));
+  return orders.map((order) => asAnswer(caseOrderSchema, order, { status: order.orderStatus }));
 }
 
 async function returnedSince(db: Connection | Trx, orderId: number, since: Date): Promise<number> {
@@ -65,16 +62,11 @@ async function returnedSince(db: Connection | Trx, orderId: number, since: Date)
 
 /** Returns what a case says of its order, or null when the order was deleted. */
 export async function withdrawnOrder(db: Connection | Trx, documentId: string, since: Date) {
-  const order = await findOrder(db, { document_id: documentId });
+  const order = await findOrder(db, { documentId });
   if (!order) return null;
-  const { orderNumber, createdAt, status, total, paidAmount, fullName, email, phone } = order;
+  const { fullName, email, phone } = order;
   return {
-    _id: documentId,
-    orderNumber,
-    createdAt,
-    status,
-    total,
-    paidAmount,
+    ...asAnswer(caseOrderSchema, order),
     contact: { name: fullName, email, phone },
     returnedSince: await returnedSince(db, order.id, since),
   };

@@ -5,10 +5,8 @@ import { cases } from '../../../case/services/case';
 import { isHers, type ContactMatch } from '../person/contact-match';
 
 async function eraseCasesOf(trx: Trx, match: ContactMatch, until: Date): Promise<void> {
-  const known: { id: number; email: string | null; phone: string | null }[] = await trx('cases')
-    .where('received_at', '<=', until.getTime())
-    .where((contact) => contact.whereNotNull('email').orWhereNotNull('phone'))
-    .select('id', 'email', 'phone');
+  const received = { receivedAt: { $lte: until } };
+  const known = await records('api::case.case', trx).many(received, { select: ['id', 'email', 'phone'] });
   const ids = known.filter((one) => isHers(one, match)).map(({ id }) => id);
   await cases.erase(trx, ids, new Date());
 }

@@ -8,7 +8,7 @@ import { orders } from '../../../order/services/order';
 import { pictures } from '../../../picture-upload/services/picture-upload';
 import { emptied } from './emptied';
 
-const NO_CONTACT = { fullName: '', email: '', phone: '', address: '', city: '', postalCode: '' };
+const NO_CONTACT = { fullName: '', email: '', phone: '' };
 
 /** Files to delete after the commit: proofs by id, and photos of reviews by id. */
 export type ErasedFiles = { proofs: string[]; photos: string[] };
@@ -22,11 +22,8 @@ async function eraseContact(trx: Trx, { id, orderNumber }: ErasedOrder, erasedAt
     { orderId: id },
     { orderBy: ['position'], select: ['title'] },
   );
-  await stored.update({ id }, { ...emptied('api::order.order', ''), remindAt: null, erasedAt });
-  await stored
-    .sql()
-    .where({ id })
-    .update(orders.contactColumns(orderNumber, NO_CONTACT, lines));
+  const keys = orders.searchKeys(orderNumber, NO_CONTACT, lines);
+  await stored.update({ id }, { ...emptied('api::order.order', ''), ...keys, remindAt: null, erasedAt });
 }
 
 // Duplicates of a proof are still recognised by its hash; the address of the sender is not needed any more.
@@ -67,10 +64,12 @@ async function eraseHistory(trx: Trx, orderId: readonly number[]): Promise<void>
 
 // A case about her order that somebody else opened names that person, not her.
 async function eraseCases(trx: Trx, documentIds: readonly string[], at: Date): Promise<void> {
-  const ids: number[] = await trx('cases')
-    .whereIn('order_document_id', documentIds)
-    .where((own) => own.whereNull('contact_matches').orWhere('contact_matches', '>', 0))
-    .pluck('id');
+  const found = await records('api::case.case', trx).many(
+    { orderDocumentId: documentIds },
+    { select: ['id', 'contactMatches'] },
+  );
+  const hers = found.filter(({ contactMatches }) => contactMatches !== false);
+  const ids = hers.map(({ id }) => id);
   await cases.erase(trx, ids, at);
 }
 

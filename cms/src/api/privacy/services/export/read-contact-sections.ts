@@ -37,37 +37,22 @@ async function alertsOf(db: Connection, person: Person): Promise<PersonalRecord[
   }));
 }
 
-type Case = {
-  code: string;
-  kind: string;
-  at: number;
-  isOpen: boolean | number;
-  orderId: string | null;
-  matches: number | null;
-} & Record<'name' | 'email' | 'phone' | 'message', string | null>;
-
 async function casesOf(db: Connection, person: Person): Promise<PersonalRecord[]> {
   const documentIds = person.orders.map(({ documentId }) => documentId);
-  const cases: Case[] = await db('cases')
-    .orderBy('id')
-    .select('code', 'kind', 'name', 'email', 'phone', 'message', {
-      at: 'received_at',
-      isOpen: db.raw('due_at is not null'),
-      orderId: 'order_document_id',
-      matches: 'contact_matches',
-    });
-  const isOwn = ({ matches, orderId }: Case) => matches !== 0 && documentIds.includes(orderId ?? '');
+  const uid = 'api::case.case';
+  const cases = await records(uid, db).many({}, { orderBy: ['id'] });
   return cases
-    .filter((one) => isHers(one, matchOf(person)) || isOwn(one))
-    .map(({ code, kind, at, isOpen, name, email, phone, message }) => ({
-      Código: code,
-      Tipo: named(KINDS, kind),
-      Recibido: when(new Date(Number(at))),
-      Estado: isOpen ? 'Abierto' : 'Respondido',
-      Nombre: name ?? '',
-      Email: email ?? '',
-      Teléfono: phone ?? '',
-      Mensaje: message ?? '',
+    .filter(
+      (one) =>
+        isHers(one, matchOf(person)) ||
+        (one.contactMatches !== false && documentIds.includes(one.orderDocumentId ?? '')),
+    )
+    .map((one) => ({
+      Código: one.code,
+      Tipo: named(KINDS, one.kind),
+      Recibido: when(one.receivedAt),
+      Estado: one.dueAt === null ? 'Respondido' : 'Abierto',
+      ...labelled(uid, one, ['name', 'email', 'phone', 'message']),
     }));
 }
 

@@ -114,8 +114,8 @@ const historyOf: Reader = async (db, person) => {
     Pedido: numbers.get(event.orderId ?? 0) ?? '',
     Fecha: when(event.at),
     Paso: named(STEPS, event.type),
-    De: statusNamed(event.fromStatus),
-    A: statusNamed(event.toStatus),
+    De: statusNamed(event.from),
+    A: statusNamed(event.to),
     Nota: event.note ?? '',
   }));
 };

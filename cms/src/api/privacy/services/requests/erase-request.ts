@@ -1,5 +1,6 @@
 import { dataRequestMessages } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
+import { records } from '../../../../database/gateway/records';
 import { inTransaction } from '../../../../database/transaction';
 import { audit } from '../../../../platform/access/audit-log';
 import { conflict } from '../../../../platform/http/http-error';
@@ -51,11 +52,11 @@ export async function eraseForRequest(id: string): Promise<'erased' | 'limited'>
 
 /** Finishes deletions that an open order had kept waiting; returns how many. */
 export async function finishErasures(): Promise<number> {
-  const waiting: string[] = await strapi.db
-    .connection('cases')
-    .where({ kind: 'data_request', state: 'limited' })
-    .pluck('document_id');
+  const limited = await records('api::case.case', strapi.db.connection).many(
+    { kind: 'data_request', state: 'limited' },
+    { select: ['documentId'] },
+  );
   let finished = 0;
-  for (const id of waiting) if ((await eraseForRequest(id)) === 'erased') finished += 1;
+  for (const { documentId } of limited) if ((await eraseForRequest(documentId)) === 'erased') finished += 1;
   return finished;
 }

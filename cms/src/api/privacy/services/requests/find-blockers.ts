@@ -20,15 +20,12 @@ export async function findBlockers(
       const reason = blockerOf({ ...order, status, isDeleted: deletedAt !== null });
       if (reason) found.push({ name, reason });
     }
-    const open: string[] = await db('cases')
-      .whereIn(
-        'order_document_id',
-        batch.map(({ documentId }) => documentId),
-      )
-      .whereNot('kind', 'data_request')
-      .whereNotNull('due_at')
-      .pluck('code');
-    found.push(...open.map((name) => ({ name, reason: 'open_case' as const })));
+    const orderDocumentId = batch.map(({ documentId }) => documentId);
+    const open = await records('api::case.case', db).many(
+      { orderDocumentId, kind: { $ne: 'data_request' }, dueAt: { $notNull: true } },
+      { select: ['code'] },
+    );
+    found.push(...open.map(({ code }) => ({ name: code, reason: 'open_case' as const })));
   }
   return found;
 }

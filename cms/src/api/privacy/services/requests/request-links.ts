@@ -38,7 +38,7 @@ type Request = { documentId: string; orderDocumentId: string | null };
 
 // An address that an order's link gave ends when the links of that order are revoked.
 async function linkVersionOf(db: Connection | Trx, { orderDocumentId }: Request): Promise<string> {
-  const order = orderDocumentId ? await orders.find(db, { document_id: orderDocumentId }) : null;
+  const order = orderDocumentId ? await orders.find(db, { documentId: orderDocumentId }) : null;
   return order?.linkVersion ? ` ${order.linkVersion}` : '';
 }
 

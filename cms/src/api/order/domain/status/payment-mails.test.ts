@@ -1,6 +1,6 @@
 import { defaultSiteContent, type Order } from '@shop/contract';
 import { expect, test } from 'vitest';
-import { proofAgainMail } from './proof-again-mail';
+import { proofAgainMail } from './payment-mails';
 
 test('the mail that asks for another proof has the reason, the account, the amount and the link', () => {
   const order = {

@@ -1,6 +1,6 @@
-import type { Trx } from '../../connection';
-import { refusal } from '../dialect';
-import { differs, ensureTriggers, type Trigger } from '../triggers';
+import type { Trx } from '../connection';
+import { refusal } from './dialect';
+import { differs, ensureTriggers, type Trigger } from './triggers';
 
 // Personal columns may only be emptied: a person may ask for her data to be deleted.
 const CASE = {
@@ -14,15 +14,15 @@ const EVENT = {
   personal: ['note'],
 };
 
-// A sender who proves by her link (2) that she is the buyer replaces the contact that a stranger gave before.
-const proves = '(coalesce(old.contact_matches, 0) <> 2 and coalesce(new.contact_matches, 0) = 2)';
-const isOverwritten = (column: string) => `(new.${column} is not null and ${differs(column)})`;
+// A sender who proves by her link that she is the buyer replaces the contact that a stranger gave before.
+const proves = '(old.is_proven is not true and new.is_proven is true)';
+const isOverwritten = (column: string) => `(coalesce(new.${column}, '') <> '' and ${differs(column)})`;
 const isSetAgain = (column: string) => `(old.${column} is not null and ${differs(column)})`;
 
 const caseChanged = () =>
   [
     ...CASE.fixed.map(differs),
-    ...[...CASE.personal.map(isOverwritten), differs('contact_matches')].map(
+    ...[...CASE.personal.map(isOverwritten), ...['contact_matches', 'is_proven'].map(differs)].map(
       (changed) => `(${changed} and not ${proves})`,
     ),
     ...CASE.setOnce.map(isSetAgain),
