@@ -11,8 +11,7 @@ import { updateSessionUser } from '#features/session/session-calls.ts';
 import { PrivacySettings } from '#features/privacy-settings/privacy-settings.tsx';
 import { ShopSettings } from '#features/shop-settings/shop-settings.tsx';
 import { ExchangeRules } from '#features/exchanges/rules/exchange-rules.tsx';
-import { usePageTitle } from '#shared/page-title.ts';
-import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Page } from '#shared/resource/page.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
 
 const texts = {
@@ -41,15 +40,13 @@ const NEEDS = {
 } as const;
 
 export function Component() {
-  usePageTitle(texts.title);
   const user = useSessionUser();
   const [params, setParams] = useSearchParams();
   const allows = usePermissions();
   const sections = SECTIONS.filter((one) => allows(NEEDS[one]));
   const section = sections.find((one) => one === params.get('seccion')) ?? 'perfil';
   return (
-    <>
-      <PageHeader title={texts.title} />
+    <Page texts={texts}>
       <Tabs
         value={section}
         onValueChange={(next) => setParams(next === 'perfil' ? {} : { seccion: next }, { replace: true })}
@@ -90,6 +87,6 @@ export function Component() {
           <PrivacySettings />
         </TabPanel>
       </Tabs>
-    </>
+    </Page>
   );
 }

@@ -5,17 +5,14 @@ import { TeamPanel } from '#features/team/team-panel.tsx';
 import { texts } from '#features/team/texts.ts';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
-import { usePageTitle } from '#shared/page-title.ts';
-import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Page } from '#shared/resource/page.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
 
 export function Component() {
-  usePageTitle(texts.title);
   const { _id: ownId } = useSessionUser();
   const { filters, setFilters } = useListFilters(activityFilters);
   return (
-    <>
-      <PageHeader title={texts.title} description={texts.subtitle} />
+    <Page texts={texts}>
       <Tabs
         value={filters.tab}
         onValueChange={(tab) => setFilters({ tab: tab as ActivityFilters['tab'] }, { replace: true })}
@@ -33,6 +30,6 @@ export function Component() {
           <ActivityPanel filters={filters} onFilters={setFilters} />
         </TabPanel>
       </Tabs>
-    </>
+    </Page>
   );
 }

@@ -15,19 +15,18 @@ import { formatMoney } from '@shop/web-kit/format';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AllowedLink } from '#shared/access/allowed-link.tsx';
-import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
 import { ActionButton, type RowAction } from '#shared/resource/action-button.tsx';
 import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
 import { type FieldForm, type Fields, type Typed } from '#shared/resource/fields.tsx';
 import { Loaded } from '#shared/resource/loaded.tsx';
+import { Page } from '#shared/resource/page.tsx';
 import { contentQuery } from '#shared/shop-queries.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { PageHeader } from '#ui/layout/page-header.tsx';
 import { texts } from './texts.ts';
 
 const couponsQuery = queryOptions({
@@ -226,7 +225,6 @@ function CouponRow({ coupon, onEdit }: { coupon: Coupon; onEdit: (coupon: Coupon
 
 /** Lists the coupons with their uses; each can be changed, paused or deleted. */
 export function Coupons() {
-  usePageTitle(texts.title);
   const [edited, setEdited] = useState<Coupon | 'new' | null>(null);
   const create = (
     <Button icon="plus" variant="primary" onClick={() => setEdited('new')}>
@@ -234,8 +232,7 @@ export function Coupons() {
     </Button>
   );
   return (
-    <>
-      <PageHeader title={texts.title} description={texts.subtitle} actions={create} />
+    <Page texts={texts} actions={create}>
       <Loaded query={useQuery(couponsQuery)} failed={() => texts.loadFailed} loading={4}>
         {(coupons) =>
           coupons.length === 0 ? (
@@ -252,6 +249,6 @@ export function Coupons() {
         }
       </Loaded>
       {edited && <CouponDialog coupon={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
-    </>
+    </Page>
   );
 }

@@ -11,8 +11,7 @@ import { useDebouncedValue } from '@shop/web-kit/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
-import { LoadError } from '#ui/feedback/error-notice.tsx';
-import { LoadingScreen } from '#ui/feedback/spinner.tsx';
+import { Loaded } from '#shared/resource/loaded.tsx';
 import { SelectField } from '#ui/form/field.tsx';
 import { Options } from '#ui/form/input.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
@@ -161,9 +160,8 @@ function Editor({ templates }: { templates: Templates }) {
 }
 
 /** Editor of the texts of mails and chats. */
-export function MessageTemplates() {
-  const query = useQuery(templatesQuery);
-  if (query.isPending) return <LoadingScreen label={texts.loading} />;
-  if (query.data) return <Editor templates={query.data} />;
-  return <LoadError query={query} message={`${texts.loadFailed}: ${errorText(query.error)}`} />;
-}
+export const MessageTemplates = () => (
+  <Loaded query={useQuery(templatesQuery)} failed={texts.loadFailed} loading={texts.loading}>
+    {(templates) => <Editor templates={templates} />}
+  </Loaded>
+);

@@ -2,7 +2,7 @@ import { type MessageEvent } from '@shop/contract';
 
 export const texts = {
   loading: 'Cargando los mensajes...',
-  loadFailed: 'No pudimos cargar los mensajes',
+  loadFailed: (why: string) => `No pudimos cargar los mensajes: ${why}`,
   title: 'Textos de los mensajes',
   intro: 'Lo que dicen los correos y los WhatsApp de la tienda. Los que no cambies quedan como vienen.',
   event: 'Mensaje',

@@ -9,8 +9,9 @@ import { errorText } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Loaded } from '#shared/resource/loaded.tsx';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
-import { LoadingScreen, Spinner } from '#ui/feedback/spinner.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
 import { SelectField } from '#ui/form/field.tsx';
 import { Options } from '#ui/form/input.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
@@ -25,7 +26,7 @@ function LoadedChanges({ kind, version, previous }: ChangesProps) {
   const after = useQuery(policyVersionQuery(kind, version));
   const before = useQuery(policyVersionQuery(kind, previous));
   const failed = [after, before].find(({ isError }) => isError);
-  if (failed) return <LoadError query={failed} message={`${texts.loadFailed}: ${errorText(failed.error)}`} />;
+  if (failed) return <LoadError query={failed} message={texts.loadFailed(errorText(failed.error))} />;
   if (!after.data || !before.data) return <Spinner />;
   return <LineChanges before={before.data.text} after={after.data.text} />;
 }
@@ -70,12 +71,11 @@ const optionOf = ({ kind, versions: [latest] }: PolicySummary) => ({
   label: `${POLICY_NAMES[kind]} (${latest ? texts.inForce(latest.version) : texts.unpublished})`,
 });
 
-function Editor({ summary }: { summary: PolicySummary }) {
-  const query = useQuery(policyDraftQuery(summary.kind));
-  if (query.isPending) return <LoadingScreen label={texts.loading} />;
-  if (query.data) return <PolicyEditor key={summary.kind} {...query.data} summary={summary} />;
-  return <LoadError query={query} message={`${texts.loadFailed}: ${errorText(query.error)}`} />;
-}
+const Editor = ({ summary }: { summary: PolicySummary }) => (
+  <Loaded query={useQuery(policyDraftQuery(summary.kind))} failed={texts.loadFailed} loading={texts.loading}>
+    {(loaded) => <PolicyEditor key={summary.kind} {...loaded} summary={summary} />}
+  </Loaded>
+);
 
 type PoliciesProps = {
   /** As the address has it; the terms for any other text. */
@@ -85,22 +85,23 @@ type PoliciesProps = {
 
 /** Edits the policies of the shop, one at a time. */
 export function Policies({ kind, onKind }: PoliciesProps) {
-  const query = useQuery(policiesQuery);
-  if (query.isPending) return <LoadingScreen label={texts.loading} />;
-  if (!query.data)
-    return <LoadError query={query} message={`${texts.loadFailed}: ${errorText(query.error)}`} />;
-  const summary = query.data.find((one) => one.kind === kind) ?? query.data[0];
-  if (!summary) return null;
   const choose = (value: string) => onKind(POLICY_KINDS.find((one) => one === value) ?? 'terms');
   return (
-    <div className="flex max-w-6xl flex-col gap-4">
-      <SectionCard title={texts.title} description={texts.intro} bodyClassName="flex flex-col gap-4">
-        <SelectField label={texts.policy} value={summary.kind} onValue={choose}>
-          <Options options={query.data.map(optionOf)} />
-        </SelectField>
-        <Editor summary={summary} />
-      </SectionCard>
-      <PolicyVersions kind={summary.kind} versions={summary.versions} />
-    </div>
+    <Loaded query={useQuery(policiesQuery)} failed={texts.loadFailed} loading={texts.loading}>
+      {(policies) => {
+        const summary = policies.find((one) => one.kind === kind) ?? policies[0]!;
+        return (
+          <div className="flex max-w-6xl flex-col gap-4">
+            <SectionCard title={texts.title} description={texts.intro} bodyClassName="flex flex-col gap-4">
+              <SelectField label={texts.policy} value={summary.kind} onValue={choose}>
+                <Options options={policies.map(optionOf)} />
+              </SelectField>
+              <Editor summary={summary} />
+            </SectionCard>
+            <PolicyVersions kind={summary.kind} versions={summary.versions} />
+          </div>
+        );
+      }}
+    </Loaded>
   );
 }

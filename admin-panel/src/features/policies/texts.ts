@@ -1,6 +1,6 @@
 export const texts = {
   loading: 'Cargando las políticas...',
-  loadFailed: 'No pudimos cargar las políticas',
+  loadFailed: (why: string) => `No pudimos cargar las políticas: ${why}`,
   title: 'Políticas de la tienda',
   intro:
     'Los textos que aceptan quienes compran. Editá el borrador y publicalo: cada publicación es una versión nueva, y las anteriores quedan como estaban.',

@@ -7,20 +7,12 @@ import {
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
-import { type QueryClient } from '@tanstack/react-query';
-import { useAction } from '#shared/actions/use-action.ts';
-import { useQuestion } from '#shared/actions/use-question.tsx';
-import { Button } from '#ui/button.tsx';
+import { ActionButton, type RowAction } from '#shared/resource/action-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { teamQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 type RowProps = { invitation: Invitation; onLink: (made: InvitationAnswer) => void };
-
-const ended = {
-  failed: texts.changeFailed,
-  settled: (client: QueryClient) => client.invalidateQueries(teamQuery),
-};
 
 const wordsOf = ({ resetsPassword, username, createdBy }: Invitation) =>
   resetsPassword
@@ -39,24 +31,32 @@ const wordsOf = ({ resetsPassword, username, createdBy }: Invitation) =>
         text: texts.revokeText,
       };
 
+const ended = { failed: texts.changeFailed, invalidates: teamQuery.queryKey };
+
+const renewal: RowAction<Invitation, InvitationAnswer> = {
+  ...ended,
+  text: texts.renew,
+  label: ({ username }) => texts.renewOf(username),
+  run: ({ _id: id }) => call(renewInvitation, { params: { id } }),
+};
+
+const revocation: RowAction<Invitation> = {
+  ...ended,
+  text: texts.revoke,
+  variant: 'danger-ghost',
+  label: (invitation) => wordsOf(invitation).revoke,
+  question: (invitation) => {
+    const { title, text } = wordsOf(invitation);
+    return { title, text, confirmLabel: texts.revoke };
+  },
+  run: ({ _id: id }) => call(revokeInvitation, { params: { id } }),
+  success: (_answer, invitation) => wordsOf(invitation).revoked,
+};
+
 /** Shows an invitation, or a link for a new password, that nobody has used yet; renews its link or revokes it. */
 export function InvitationRow({ invitation, onLink }: RowProps) {
-  const { _id: id, username, email, staffRole, resetsPassword, expired, expiresAt, createdBy } = invitation;
-  const words = wordsOf(invitation);
-  const renewal = useAction({
-    run: () => call(renewInvitation, { params: { id } }),
-    done: onLink,
-    ...ended,
-  });
-  const revocation = useAction({
-    run: () => call(revokeInvitation, { params: { id } }),
-    success: words.revoked,
-    ...ended,
-  });
-  const { ask, dialog } = useQuestion(
-    { title: words.title, text: words.text, confirmLabel: texts.revoke },
-    revocation.mutate,
-  );
+  const { username, email, staffRole, resetsPassword, expired, expiresAt, createdBy } = invitation;
+  const { by } = wordsOf(invitation);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
@@ -67,25 +67,15 @@ export function InvitationRow({ invitation, onLink }: RowProps) {
         </p>
         <p className="text-sm break-all text-muted">{email}</p>
         <p className="text-sm text-muted">
-          {[!expired && texts.expires(formatDateTime(expiresAt)), createdBy && words.by]
+          {[!expired && texts.expires(formatDateTime(expiresAt)), createdBy && by]
             .filter(Boolean)
             .join(' · ')}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          busy={renewal.isPending}
-          aria-label={texts.renewOf(username)}
-          onClick={() => renewal.mutate()}
-        >
-          {texts.renew}
-        </Button>
-        <Button size="sm" variant="danger-ghost" aria-label={words.revoke} onClick={() => ask()}>
-          {texts.revoke}
-        </Button>
+        <ActionButton row={invitation} action={{ ...renewal, done: onLink }} />
+        <ActionButton row={invitation} action={revocation} />
       </div>
-      {dialog}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
+import { ActionButton, type RowAction } from '#shared/resource/action-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
@@ -19,27 +20,13 @@ import { teamQuery } from './queries.ts';
 import { RoleField } from './role-field.tsx';
 import { texts } from './texts.ts';
 
-type PasswordLinkProps = { member: StaffMember; onLink: (made: InvitationAnswer) => void };
-
-/** Makes a link by which a person who forgot her password chooses a new one. */
-function PasswordLinkButton({ member, onLink }: PasswordLinkProps) {
-  const { mutate, isPending } = useAction({
-    run: () => call(makePasswordLink, { params: { id: member._id } }),
-    done: onLink,
-    failed: texts.passwordLinkFailed,
-    settled: (client) => client.invalidateQueries(teamQuery),
-  });
-  return (
-    <Button
-      size="sm"
-      busy={isPending}
-      aria-label={texts.passwordLinkOf(member.username)}
-      onClick={() => mutate()}
-    >
-      {texts.passwordLink}
-    </Button>
-  );
-}
+const passwordLink: RowAction<StaffMember, InvitationAnswer> = {
+  text: texts.passwordLink,
+  label: ({ username }) => texts.passwordLinkOf(username),
+  run: ({ _id: id }) => call(makePasswordLink, { params: { id } }),
+  failed: texts.passwordLinkFailed,
+  invalidates: teamQuery.queryKey,
+};
 
 function doneText({ username, staffRole, blocked }: StaffMember, change: StaffChange): string {
   if (change.blocked === undefined) return texts.changed.role(username, STAFF_ROLE_LABELS[staffRole]);
@@ -113,7 +100,7 @@ function MemberActions({ member, isSelf, onLink }: RowProps) {
       <Button size="sm" aria-label={texts.changeRoleOf(username)} onClick={() => setDialog('role')}>
         {texts.changeRole}
       </Button>
-      {!isSelf && !blocked && <PasswordLinkButton member={member} onLink={onLink} />}
+      {!isSelf && !blocked && <ActionButton row={member} action={{ ...passwordLink, done: onLink }} />}
       {!isSelf && (
         <Button
           size="sm"

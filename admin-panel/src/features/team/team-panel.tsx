@@ -4,22 +4,19 @@ import {
   type InvitationDraft,
   inviteStaff,
 } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
+import { call } from '@shop/web-kit/api';
 import { useCopy } from '@shop/web-kit/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAction } from '#shared/actions/use-action.ts';
-import { faultsByPath } from '#shared/faults-by-path.ts';
+import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
+import { type Fields } from '#shared/resource/fields.tsx';
+import { Loaded } from '#shared/resource/loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChatButton } from '#ui/chat-button.tsx';
-import { ErrorNotice, LoadError } from '#ui/feedback/error-notice.tsx';
-import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { MemberRow } from './member-row.tsx';
 import { teamQuery } from './queries.ts';
@@ -28,65 +25,52 @@ import { texts } from './texts.ts';
 
 const inviteTexts = texts.invite;
 const EMPTY: InvitationDraft = { username: '', email: '', staffRole: 'vendedora' };
+const inviteFields: Fields<InvitationDraft> = {
+  username: {
+    label: 'Nombre',
+    hint: 'Así aparece en el historial de las órdenes y en la actividad.',
+    autoComplete: 'off',
+    maxLength: 60,
+  },
+  email: {
+    label: 'Email',
+    hint: 'Con este email va a iniciar sesión.',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+};
 
 type InviteProps = { onInvited: (made: InvitationAnswer) => void; onClose: () => void };
 
 /** Asks whom to invite; what was typed stays when the server refuses it. */
-function InviteDialog({ onInvited, onClose }: InviteProps) {
-  const [draft, setDraft] = useState(EMPTY);
-  const { mutate, isPending, error, reset } = useAction({
-    run: (body: InvitationDraft) => call(inviteStaff, { body }),
-    done: onInvited,
-    settled: (client) => client.invalidateQueries(teamQuery),
-  });
-  const faults = faultsByPath(error);
-  const edit = (part: Partial<InvitationDraft>) => {
-    reset();
-    setDraft((before) => ({ ...before, ...part }));
-  };
-  return (
-    <FormDialog
-      width="sm"
-      title={inviteTexts.title}
-      submitLabel={inviteTexts.save}
-      busy={isPending}
-      onSubmit={() => mutate(draft)}
-      onClose={onClose}
-    >
-      <div className="flex flex-col gap-3">
-        <TextField
-          label={inviteTexts.name}
-          hint={inviteTexts.nameHint}
-          error={faults.username}
-          autoComplete="off"
-          maxLength={60}
-          value={draft.username}
-          onValue={(username) => edit({ username })}
-        />
-        <TextField
-          label={inviteTexts.email}
-          hint={inviteTexts.emailHint}
-          error={faults.email}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={draft.email}
-          onValue={(email) => edit({ email })}
-        />
+const InviteDialog = ({ onInvited, onClose }: InviteProps) => (
+  <DraftDialog
+    title={inviteTexts.title}
+    submitLabel={inviteTexts.save}
+    initial={EMPTY}
+    fields={inviteFields}
+    save={(body) => call(inviteStaff, { body })}
+    done={onInvited}
+    failed={inviteTexts.failed}
+    showsFaultsOnly
+    invalidates={teamQuery.queryKey}
+    onClose={onClose}
+  >
+    {(list, { values, change }) => (
+      <>
+        {list()}
         <RoleField
           label={inviteTexts.role}
-          role={draft.staffRole}
-          onRole={(staffRole) => edit({ staffRole })}
+          role={values.staffRole}
+          onRole={(staffRole) => change({ staffRole })}
         />
-        {error && Object.keys(faults).length === 0 && (
-          <ErrorNotice message={errorText(error, inviteTexts.failed)} />
-        )}
-      </div>
-    </FormDialog>
-  );
-}
+      </>
+    )}
+  </DraftDialog>
+);
 
 const t = texts.link;
 
@@ -137,44 +121,37 @@ export function TeamPanel({ ownId }: { ownId: string }) {
   const query = useQuery(teamQuery);
   const [isInviting, setIsInviting] = useState(false);
   const [made, setMade] = useState<InvitationAnswer | null>(null);
-  if (query.isPending) return <SkeletonRows rows={4} />;
-  if (!query.data) return <LoadError query={query} message={errorText(query.error, texts.loadFailed)} />;
-  const { staff, invitations } = query.data;
   return (
-    <div className="space-y-4">
-      <SectionCard
-        title={texts.people}
-        actions={
-          <Button icon="plus" variant="primary" onClick={() => setIsInviting(true)}>
-            {texts.invite.button}
-          </Button>
-        }
-      >
-        <ul className="divide-y divide-line">
-          {staff.map((member) => (
-            <MemberRow key={member._id} member={member} isSelf={member._id === ownId} onLink={setMade} />
-          ))}
-        </ul>
-      </SectionCard>
-      {invitations.length > 0 && (
-        <SectionCard title={texts.invitations}>
-          <ul className="divide-y divide-line">
-            {invitations.map((invitation) => (
-              <InvitationRow key={invitation._id} invitation={invitation} onLink={setMade} />
-            ))}
-          </ul>
-        </SectionCard>
+    <Loaded query={query} failed={texts.loadFailed} loading={4}>
+      {({ staff, invitations }) => (
+        <div className="space-y-4">
+          <SectionCard
+            title={texts.people}
+            actions={
+              <Button icon="plus" variant="primary" onClick={() => setIsInviting(true)}>
+                {inviteTexts.button}
+              </Button>
+            }
+          >
+            <ul className="divide-y divide-line">
+              {staff.map((member) => (
+                <MemberRow key={member._id} member={member} isSelf={member._id === ownId} onLink={setMade} />
+              ))}
+            </ul>
+          </SectionCard>
+          {invitations.length > 0 && (
+            <SectionCard title={texts.invitations}>
+              <ul className="divide-y divide-line">
+                {invitations.map((invitation) => (
+                  <InvitationRow key={invitation._id} invitation={invitation} onLink={setMade} />
+                ))}
+              </ul>
+            </SectionCard>
+          )}
+          {isInviting && <InviteDialog onClose={() => setIsInviting(false)} onInvited={setMade} />}
+          {made && <LinkDialog made={made} onClose={() => setMade(null)} />}
+        </div>
       )}
-      {isInviting && (
-        <InviteDialog
-          onClose={() => setIsInviting(false)}
-          onInvited={(answer) => {
-            setIsInviting(false);
-            setMade(answer);
-          }}
-        />
-      )}
-      {made && <LinkDialog made={made} onClose={() => setMade(null)} />}
-    </div>
+    </Loaded>
   );
 }

@@ -44,10 +44,6 @@ export const texts = {
   invite: {
     button: 'Invitar',
     title: 'Invitar a una persona',
-    name: 'Nombre',
-    nameHint: 'Así aparece en el historial de las órdenes y en la actividad.',
-    email: 'Email',
-    emailHint: 'Con este email va a iniciar sesión.',
     role: 'Rol',
     save: 'Crear invitación',
     failed: 'No se pudo crear la invitación',

@@ -1,5 +1,4 @@
 import type { CaseDetail as Case, CaseKind } from '@shop/contract';
-import { ApiError, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
@@ -10,11 +9,9 @@ import { DataRequestSteps } from '#features/data-requests/data-request-steps.tsx
 import { ExchangeSteps } from '#features/exchanges/detail/exchange-steps.tsx';
 import { caseQuery } from '#features/cases/queries.ts';
 import { texts as caseTexts } from '#features/cases/texts.ts';
-import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
-import { ErrorNotice, LoadError } from '#ui/feedback/error-notice.tsx';
-import { LoadingScreen } from '#ui/feedback/spinner.tsx';
-import { PageHeader } from '#ui/layout/page-header.tsx';
+import { RecordPage } from '#shared/resource/page.tsx';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 
 /** Maps each kind to the panel with its steps. */
 const stepsOf: Partial<Record<CaseKind, ComponentType<{ record: Case }>>> = {
@@ -23,24 +20,21 @@ const stepsOf: Partial<Record<CaseKind, ComponentType<{ record: Case }>>> = {
   exchange: ExchangeSteps,
 };
 
-const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
-
 export function Component() {
   const { id = '' } = useParams();
-  const found = useQuery(caseQuery(id));
-  usePageTitle(found.data?.code ?? texts.pageTitle);
-  if (found.isPending) return <LoadingScreen label={texts.loading} />;
-  if (!found.data)
-    return (
-      <>
-        <PageHeader title={texts.pageTitle} back={{ to: paths.cases, label: caseTexts.backToCases }} />
-        {isNotFound(found.error) ? (
-          <ErrorNotice message={texts.notFound} />
-        ) : (
-          <LoadError query={found} message={errorText(found.error, texts.loadFailed)} />
-        )}
-      </>
-    );
-  const Steps = stepsOf[found.data.kind];
-  return <CaseDetail key={id} record={found.data} steps={Steps && <Steps record={found.data} />} />;
+  return (
+    <RecordPage
+      query={useQuery(caseQuery(id))}
+      texts={texts}
+      failed={texts.loadFailed}
+      titleOf={({ code }) => code}
+      back={{ to: paths.cases, label: caseTexts.backToCases }}
+      notFound={<ErrorNotice message={texts.notFound} />}
+    >
+      {(record) => {
+        const Steps = stepsOf[record.kind];
+        return <CaseDetail key={id} record={record} steps={Steps && <Steps record={record} />} />;
+      }}
+    </RecordPage>
+  );
 }

@@ -1,4 +1,3 @@
-import { errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { OpenExchangeForm } from '#features/exchanges/open/open-exchange-form.tsx';
@@ -7,8 +6,7 @@ import { texts } from '#features/exchanges/texts.ts';
 import { orderQuery } from '#features/orders/queries.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
-import { LoadError } from '#ui/feedback/error-notice.tsx';
-import { LoadingScreen } from '#ui/feedback/spinner.tsx';
+import { Loaded } from '#shared/resource/loaded.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 
 const { open: words } = texts;
@@ -24,11 +22,9 @@ export function Component() {
         title={orderNumber ? words.title(orderNumber) : words.pageTitle}
         back={{ to: paths.order(id), label: words.back(orderNumber) }}
       />
-      {offer.data && <OpenExchangeForm orderId={id} offer={offer.data} />}
-      {offer.isPending && <LoadingScreen label={words.loading} />}
-      {!offer.data && offer.isError && (
-        <LoadError query={offer} message={errorText(offer.error, words.loadFailed)} />
-      )}
+      <Loaded query={offer} failed={words.loadFailed} loading={words.loading}>
+        {(found) => <OpenExchangeForm orderId={id} offer={found} />}
+      </Loaded>
     </>
   );
 }

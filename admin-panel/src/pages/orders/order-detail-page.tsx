@@ -1,5 +1,4 @@
 import { messages } from '@shop/contract';
-import { ApiError, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { OrderCasesPanel } from '#features/cases/order-cases-panel.tsx';
@@ -8,14 +7,10 @@ import { OrderDetail } from '#features/orders/detail/order-detail.tsx';
 import { texts } from '#features/orders/detail/texts.ts';
 import { orderQuery } from '#features/orders/queries.ts';
 import { IfCan } from '#shared/access/if-can.tsx';
-import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
+import { RecordPage } from '#shared/resource/page.tsx';
 import { Button } from '#ui/button.tsx';
-import { ErrorNotice, LoadError } from '#ui/feedback/error-notice.tsx';
-import { PageHeader } from '#ui/layout/page-header.tsx';
-import { LoadingScreen } from '#ui/feedback/spinner.tsx';
-
-const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 
 const NotFound = () => (
   <>
@@ -31,37 +26,31 @@ const NotFound = () => (
 
 export function Component() {
   const { id = '' } = useParams();
-  const order = useQuery(orderQuery(id));
-  usePageTitle(order.data ? texts.title(order.data.orderNumber) : texts.pageTitle);
-  if (order.isPending) return <LoadingScreen label={texts.loading} />;
-  if (!order.data) {
-    return (
-      <>
-        <PageHeader title={texts.pageTitle} back={{ to: paths.orders, label: texts.back }} />
-        {isNotFound(order.error) ? (
-          <NotFound />
-        ) : (
-          <LoadError
-            query={order}
-            message={errorText(order.error, { failed: texts.loadFailed, failedRetry: messages.network })}
-          />
-        )}
-      </>
-    );
-  }
+  const query = useQuery(orderQuery(id));
   return (
-    <>
-      <OrderDetail key={id} order={order.data} onReload={() => void order.refetch()} />
-      <OrderCasesPanel
-        orderNumber={order.data.orderNumber}
-        actions={
-          <IfCan call="openExchange">
-            <Button size="sm" asChild>
-              <Link to={paths.newExchange(id)}>{exchangeTexts.open.link}</Link>
-            </Button>
-          </IfCan>
-        }
-      />
-    </>
+    <RecordPage
+      query={query}
+      texts={texts}
+      failed={{ failed: texts.loadFailed, failedRetry: messages.network }}
+      titleOf={({ orderNumber }) => texts.title(orderNumber)}
+      back={{ to: paths.orders, label: texts.back }}
+      notFound={<NotFound />}
+    >
+      {(order) => (
+        <>
+          <OrderDetail key={id} order={order} onReload={() => void query.refetch()} />
+          <OrderCasesPanel
+            orderNumber={order.orderNumber}
+            actions={
+              <IfCan call="openExchange">
+                <Button size="sm" asChild>
+                  <Link to={paths.newExchange(id)}>{exchangeTexts.open.link}</Link>
+                </Button>
+              </IfCan>
+            }
+          />
+        </>
+      )}
+    </RecordPage>
   );
 }

@@ -10,36 +10,30 @@ import { OrdersSummaryCards } from '#features/orders/summary/orders-summary-card
 import { PaymentPanels } from '#features/orders/summary/payment-panels.tsx';
 import { texts } from '#features/orders/texts.ts';
 import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
-import { usePageTitle } from '#shared/page-title.ts';
+import { Page } from '#shared/resource/page.tsx';
 import { paths } from '#shared/paths.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { ordersSummaryQuery } from '#shared/shop-queries.ts';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
-import { PageHeader } from '#ui/layout/page-header.tsx';
 
 export function Component() {
-  usePageTitle(texts.title);
   const { filters, setFilters } = useListFilters(orderFilters);
   const summary = useQuery(ordersSummaryQuery);
-  return (
+  const actions = (
     <>
-      <PageHeader
-        title={texts.title}
-        back={{ to: paths.dashboard, label: texts.back }}
-        actions={
-          <>
-            <IfCan call="exportOrders">
-              {filters.status !== 'deleted' && <ExportOrdersButton filters={filters} />}
-            </IfCan>
-            <IfCan call="registerSale">
-              <Link to={paths.newSale} className={buttonStyles({ variant: 'primary' })}>
-                <Icon name="plus" className="size-4" />
-                {texts.registerSale}
-              </Link>
-            </IfCan>
-          </>
-        }
-      />
+      <IfCan call="exportOrders">
+        {filters.status !== 'deleted' && <ExportOrdersButton filters={filters} />}
+      </IfCan>
+      <IfCan call="registerSale">
+        <Link to={paths.newSale} className={buttonStyles({ variant: 'primary' })}>
+          <Icon name="plus" className="size-4" />
+          {texts.registerSale}
+        </Link>
+      </IfCan>
+    </>
+  );
+  return (
+    <Page texts={{ title: texts.title }} back={{ to: paths.dashboard, label: texts.back }} actions={actions}>
       <div className="flex flex-col gap-4">
         {summary.isError && !summary.data ? (
           <LoadError query={summary} message={errorText(summary.error, texts.summaryFailed)} />
@@ -54,6 +48,6 @@ export function Component() {
         )}
         <OrdersList filters={filters} onFilters={setFilters} />
       </div>
-    </>
+    </Page>
   );
 }

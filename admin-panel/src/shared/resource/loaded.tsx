@@ -1,5 +1,5 @@
 import { errorText } from '@shop/web-kit/api';
-import { type ReactNode } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
@@ -21,8 +21,8 @@ type LoadedQuery<T> = {
 type LoadedProps<T> = {
   query: LoadedQuery<T>;
   failed: Failed;
-  /** The words of a loading screen, or the number of rows of a list. */
-  loading: string | number;
+  /** The words of a loading screen, the number of rows of a list, or a placeholder of its own. */
+  loading: string | number | ReactElement;
   children: (data: T) => ReactNode;
 };
 
@@ -30,5 +30,6 @@ type LoadedProps<T> = {
 export function Loaded<T>({ query, failed, loading, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isPending) return <LoadError query={query} message={failureText(query.error, failed)} />;
-  return typeof loading === 'string' ? <LoadingScreen label={loading} /> : <SkeletonRows rows={loading} />;
+  if (typeof loading === 'string') return <LoadingScreen label={loading} />;
+  return typeof loading === 'number' ? <SkeletonRows rows={loading} /> : loading;
 }

@@ -10,9 +10,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '#shared/toasts.ts';
 import { PasswordAndCodeDialog } from '#shared/own-proof/password-and-code-dialog.tsx';
+import { Loaded } from '#shared/resource/loaded.tsx';
 import { Button } from '#ui/button.tsx';
-import { Banner, LoadError } from '#ui/feedback/error-notice.tsx';
-import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
+import { Banner } from '#ui/feedback/error-notice.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { EnrolDialog } from './enrol-dialog.tsx';
 
@@ -103,12 +103,11 @@ function FactorState({ factor, email }: { factor: Factor; email: string }) {
 
 /** Shows the state of the second factor, and switches it on and off. */
 export function SecondFactorCard({ email }: { email: string }) {
-  const query = useQuery(securityQuery);
   return (
     <SectionCard title={t.title} description={t.description} className="max-w-xl">
-      {query.isPending && <SkeletonRows rows={2} />}
-      {query.data && <FactorState factor={query.data.secondFactor} email={email} />}
-      {query.isError && !query.data && <LoadError query={query} message={texts.loadFailed} />}
+      <Loaded query={useQuery(securityQuery)} failed={() => texts.loadFailed} loading={2}>
+        {({ secondFactor }) => <FactorState factor={secondFactor} email={email} />}
+      </Loaded>
     </SectionCard>
   );
 }

@@ -6,10 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '#shared/actions/use-action.ts';
 import { useConfirmedAction } from '#shared/actions/use-confirmed-action.tsx';
 import { toastFailure } from '#shared/toasts.ts';
+import { Loaded } from '#shared/resource/loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { LoadError } from '#ui/feedback/error-notice.tsx';
-import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { sessionsQuery, SESSIONS_KEY } from './queries.ts';
 import { texts } from './texts.ts';
@@ -130,12 +129,11 @@ function SessionList({ sessions, onAllEnded }: SessionListProps) {
 
 /** Lists the user's own sessions, and ends them. */
 export function SessionsCard({ onAllEnded }: { onAllEnded: () => void }) {
-  const query = useQuery(sessionsQuery);
   return (
     <SectionCard title={t.title} description={t.description} className="max-w-xl">
-      {query.isPending && <SkeletonRows rows={2} />}
-      {query.data && <SessionList sessions={query.data} onAllEnded={onAllEnded} />}
-      {query.isError && !query.data && <LoadError query={query} message={t.loadFailed} />}
+      <Loaded query={useQuery(sessionsQuery)} failed={() => t.loadFailed} loading={2}>
+        {(sessions) => <SessionList sessions={sessions} onAllEnded={onAllEnded} />}
+      </Loaded>
     </SectionCard>
   );
 }

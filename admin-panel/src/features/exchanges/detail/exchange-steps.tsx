@@ -7,7 +7,7 @@ import {
   variantName,
   whatsappLink,
 } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
+import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useCallback, useState } from 'react';
@@ -18,8 +18,8 @@ import { PaperHeader } from '#shared/print/paper-header.tsx';
 import { PrintSheet } from '#shared/print/print-sheet.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChatButton } from '#ui/chat-button.tsx';
-import { Banner, LoadError } from '#ui/feedback/error-notice.tsx';
-import { LoadingScreen } from '#ui/feedback/spinner.tsx';
+import { Banner } from '#ui/feedback/error-notice.tsx';
+import { Loaded } from '#shared/resource/loaded.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { openChat } from '#ui/open-chat.ts';
 import { exchangeQuery } from '../queries.ts';
@@ -118,7 +118,7 @@ function Tools({ exchange, onPrint }: { exchange: StaffExchange; onPrint: () => 
   );
 }
 
-function Loaded({ exchange }: { exchange: StaffExchange }) {
+function LoadedExchange({ exchange }: { exchange: StaffExchange }) {
   const [chosen, setChosen] = useState<ExchangeStep | null>(null);
   const [isPrinting, setIsPrinting] = useState(false);
   const mayRecord = useCan('recordExchangeStep');
@@ -144,9 +144,8 @@ function Loaded({ exchange }: { exchange: StaffExchange }) {
 }
 
 /** Shows what a case of exchange is about, and offers its steps. */
-export function ExchangeSteps({ record }: { record: CaseDetail }) {
-  const exchange = useQuery(exchangeQuery(record.code));
-  if (exchange.data) return <Loaded exchange={exchange.data} />;
-  if (exchange.isPending) return <LoadingScreen label={texts.open.loading} />;
-  return <LoadError query={exchange} message={errorText(exchange.error, texts.loadFailed)} />;
-}
+export const ExchangeSteps = ({ record }: { record: CaseDetail }) => (
+  <Loaded query={useQuery(exchangeQuery(record.code))} failed={texts.loadFailed} loading={texts.open.loading}>
+    {(exchange) => <LoadedExchange exchange={exchange} />}
+  </Loaded>
+);

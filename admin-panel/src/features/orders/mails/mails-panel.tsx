@@ -1,12 +1,12 @@
 import { type MailState, type OrderMail, resendMail } from '@shop/contract';
-import { errorText, call } from '@shop/web-kit/api';
+import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { useAction } from '#shared/actions/use-action.ts';
 import { toastFailure } from '#shared/toasts.ts';
+import { Loaded } from '#shared/resource/loaded.tsx';
 import { Button } from '#ui/button.tsx';
-import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { orderMailsQuery } from '../queries.ts';
@@ -73,23 +73,26 @@ function useResendMail(orderId: string) {
 
 /** Lists the mails of an order, the newest first, with the state of each and a button that sends it again. */
 export function MailsPanel({ orderId }: { orderId: string }) {
-  const query = useQuery(orderMailsQuery(orderId));
   const { resend, resendingId } = useResendMail(orderId);
-  const mails = query.data?.toReversed();
   return (
     <SectionCard title={texts.title}>
-      {query.isPending && <SkeletonRows rows={2} className="p-0" />}
-      {query.isError && !mails && (
-        <LoadError query={query} message={errorText(query.error, texts.loadFailed)} />
-      )}
-      {mails?.length === 0 && <p className="text-muted">{texts.empty}</p>}
-      {mails && mails.length > 0 && (
-        <ul className="divide-y divide-line">
-          {mails.map((mail) => (
-            <MailRow key={mail._id} mail={mail} resendingId={resendingId} onResend={resend} />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={useQuery(orderMailsQuery(orderId))}
+        failed={texts.loadFailed}
+        loading={<SkeletonRows rows={2} className="p-0" />}
+      >
+        {(mails) =>
+          mails.length === 0 ? (
+            <p className="text-muted">{texts.empty}</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {mails.toReversed().map((mail) => (
+                <MailRow key={mail._id} mail={mail} resendingId={resendingId} onResend={resend} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </SectionCard>
   );
 }
