@@ -1,20 +1,97 @@
+import { previewShop } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
+import { Icon } from '@shop/web-kit/icons';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ScrollRestoration, useNavigation, useLocation } from 'react-router-dom';
+import { Link, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { CasesLink } from '#features/cases/cases-link.tsx';
 import { SystemStatus } from '#features/system-status/system-status.tsx';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { usePreference } from '#shared/hooks/use-stored-json.ts';
+import { paths } from '#shared/paths.ts';
+import { openingStateQuery } from '#shared/shop-queries.ts';
+import { toggleTheme, useTheme } from '#shared/theme.ts';
 import { IconButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useOverlayHistory } from '#ui/overlay/use-close-on-back.ts';
 import { useNewOrderNotice } from '../new-orders/use-new-order-notice.tsx';
 import { useWaitingCount } from '../new-orders/use-waiting-count.ts';
+import { openPalette, openShortcuts } from '../overlays/overlay-store.ts';
 import { Overlays } from '../overlays/overlays.tsx';
 import { texts } from '../texts.ts';
 import { AllowedPage } from './allowed-page.tsx';
-import { ClosedNotice } from './closed-notice.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { Toolbar } from './toolbar.tsx';
 import { useWantedField } from './use-wanted-field.ts';
+
+const HOUR_MS = 3_600_000;
+
+// The dashboard has the list itself.
+const WITHOUT_NOTICE: readonly string[] = [paths.dashboard, '/dashboard', paths.opening];
+
+/** While the shop is closed, asks for the cookie with which this browser sees it all the same. */
+function useShopPreview(isClosed: boolean): void {
+  useQuery({
+    queryKey: ['opening', 'preview'],
+    queryFn: () => call(previewShop),
+    enabled: isClosed,
+    staleTime: HOUR_MS,
+    retry: false,
+  });
+}
+
+/** Says on every page that the public does not see the shop. */
+export function ClosedNotice() {
+  const { data: isOpen } = useQuery(openingStateQuery);
+  const { pathname } = useLocation();
+  useShopPreview(isOpen === false);
+  if (isOpen !== false || WITHOUT_NOTICE.includes(pathname)) return null;
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel border border-warn bg-warn-soft px-4 py-2 text-sm print:hidden">
+      <Icon name="store" className="size-4 shrink-0 text-warn" />
+      <span className="font-medium">{texts.shopClosed}</span>
+      <IfCan call="getOpening">
+        <Link to={paths.opening} className="inline-flex min-h-6 items-center underline underline-offset-4">
+          {texts.toOpening}
+        </Link>
+      </IfCan>
+    </p>
+  );
+}
+
+const onDarkStyles = 'text-sidebar-ink hover:bg-sidebar-2 focus-visible:outline-sidebar-ink';
+
+function Toolbar({ onDark = false }: { onDark?: boolean }) {
+  const theme = useTheme();
+  const styles = onDark ? onDarkStyles : undefined;
+  return (
+    <div className="flex items-center gap-1">
+      {onDark ? (
+        <IconButton icon="search" label={texts.searchHint} className={styles} onClick={openPalette} />
+      ) : (
+        <button
+          type="button"
+          onClick={openPalette}
+          className="mr-1 flex min-h-10 items-center gap-2 rounded-full border border-line-strong bg-panel pr-3 pl-4 text-muted hover:border-ink"
+        >
+          <Icon name="search" className="size-4" />
+          <span>{texts.search}</span>
+          <kbd className="ml-6 rounded border border-line px-1.5 font-sans text-xs">{texts.paletteKey}</kbd>
+        </button>
+      )}
+      <IfCan call="countDueCases">
+        <CasesLink className={styles} />
+      </IfCan>
+      {!onDark && <IconButton icon="keyboard" label={texts.shortcuts} onClick={openShortcuts} />}
+      <IconButton
+        icon={theme === 'dark' ? 'sun' : 'moon'}
+        label={theme === 'dark' ? texts.theme.toLight : texts.theme.toDark}
+        className={styles}
+        onClick={toggleTheme}
+      />
+    </div>
+  );
+}
 
 const SidebarColumn = ({ waiting }: { waiting: number }) => {
   const [collapsed, setCollapsed] = usePreference('adminSidebarCollapsed', false);

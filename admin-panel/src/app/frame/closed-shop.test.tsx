@@ -3,7 +3,7 @@ import { answering, fakeServer } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { ClosedNotice } from './closed-notice.tsx';
+import { ClosedNotice } from './admin-frame.tsx';
 import { useWantedField } from './use-wanted-field.ts';
 
 const status = 'success' as const;

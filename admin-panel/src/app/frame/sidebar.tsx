@@ -1,16 +1,60 @@
 import { HEALTH_POLL_MS, STAFF_ROLE_LABELS } from '@shop/contract';
-import { useQuery } from '@tanstack/react-query';
+import { Icon } from '@shop/web-kit/icons';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { usePermissions } from '#shared/access/permissions.ts';
-import { displayName } from '#features/session/session-user.ts';
+import { signOut } from '#features/session/session-calls.ts';
 import { useSessionUser } from '#features/session/session-store.ts';
+import { displayName } from '#features/session/session-user.ts';
+import { usePermissions } from '#shared/access/permissions.ts';
+import { hasUnsavedWork } from '#shared/edit-session/unsaved-work.ts';
+import { loadToasts } from '#shared/load-toasts.ts';
 import { paths, shopPaths } from '#shared/paths.ts';
 import { dueAlertsQuery, dueCasesQuery, pendingReviewsQuery } from '#shared/shop-queries.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '@shop/web-kit/icons';
-import { LogoutButton } from './logout-button.tsx';
-import { isCurrent, NAVIGATION } from './navigation.ts';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { texts } from '../texts.ts';
+import { isCurrent, NAVIGATION } from './navigation.ts';
+
+function LogoutButton({ collapsed, className }: { collapsed: boolean; className: string }) {
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const queries = useQueryClient();
+  const leave = async () => {
+    setAsking(false);
+    setBusy(true);
+    const wasReached = await signOut();
+    queries.clear();
+    if (wasReached) return;
+    const { toast } = await loadToasts();
+    toast.warning(texts.logoutUnconfirmed);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        disabled={busy}
+        className={className}
+        title={collapsed ? texts.logout : undefined}
+        onClick={() => (hasUnsavedWork() ? setAsking(true) : void leave())}
+      >
+        {busy ? <Spinner /> : <Icon name="log-out" className="size-5 shrink-0" />}
+        <span className={collapsed ? 'sr-only' : undefined}>{texts.logout}</span>
+      </button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={texts.logoutUnsaved.title}
+        cancelLabel={texts.logoutUnsaved.stay}
+        confirmLabel={texts.logoutUnsaved.leave}
+        onConfirm={() => void leave()}
+      >
+        {texts.logoutUnsaved.text}
+      </ConfirmDialog>
+    </>
+  );
+}
 
 type SidebarProps = {
   collapsed: boolean;

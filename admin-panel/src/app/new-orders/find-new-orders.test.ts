@@ -1,6 +1,6 @@
 import { anAdminOrder } from '@shop/web-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { findNewOrders, type KnownOrders } from './find-new-orders.ts';
+import { findNewOrders, type KnownOrders } from './use-new-order-notice.tsx';
 
 // @spec C.39
 

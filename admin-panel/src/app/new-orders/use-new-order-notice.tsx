@@ -1,16 +1,33 @@
-import { HEALTH_POLL_MS, listOrders } from '@shop/contract';
+import { type AdminOrder, HEALTH_POLL_MS, listOrders } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
-import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useCan } from '#shared/access/permissions.ts';
+import { usePreference } from '#shared/hooks/use-stored-json.ts';
 import { loadToasts } from '#shared/load-toasts.ts';
 import { paths } from '#shared/paths.ts';
-import { usePreference } from '#shared/hooks/use-stored-json.ts';
-import { findNewOrders, type KnownOrders } from './find-new-orders.ts';
-import { ORDER_SOUND_PREFERENCE, playOrderSound } from './order-sound.ts';
 import { texts } from '../texts.ts';
+import { ORDER_SOUND_PREFERENCE, playOrderSound } from './order-sound.ts';
+
+export type KnownOrders = { ids: ReadonlySet<string>; newestAt: string };
+
+// `newestAt` excludes older orders that a deletion or a restoration moves into the list.
+export function findNewOrders(known: KnownOrders | null, orders: readonly AdminOrder[]) {
+  const times = orders.map(({ createdAt }) => createdAt);
+  return {
+    // Staff know of the sales that they registered.
+    newOrders: orders.filter(
+      ({ _id, createdAt, channel }) =>
+        known !== null && channel === 'web' && createdAt >= known.newestAt && !known.ids.has(_id),
+    ),
+    known: {
+      ids: new Set([...(known?.ids ?? []), ...orders.map(({ _id }) => _id)]),
+      newestAt: [known?.newestAt ?? '', ...times].sort().at(-1) ?? '',
+    },
+  };
+}
 
 const POLLED_ORDERS = 5;
 

@@ -1,14 +1,30 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type AdminUser, isOtherEmail, type Profile, updateProfile } from '@shop/contract';
+import {
+  accountMessages,
+  type AdminUser,
+  isOtherEmail,
+  type Profile,
+  profileSchema,
+  updateProfile,
+  z,
+} from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useForm, useWatch } from 'react-hook-form';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { profileFormSchema } from './profile-form-schema.ts';
 import { texts } from './texts.ts';
+
+/** Returns the schema of the profile form; another e-mail than the current one needs the password. */
+const profileFormSchema = (currentEmail: string) =>
+  profileSchema.check(
+    z.refine(({ email, currentPassword }) => Boolean(currentPassword) || !isOtherEmail(email, currentEmail), {
+      error: accountMessages.currentRequired,
+      path: ['currentPassword'],
+    }),
+  );
 
 const t = texts.profile;
 const valuesOf = ({ username, email }: Profile) => ({ username, email, currentPassword: '' });

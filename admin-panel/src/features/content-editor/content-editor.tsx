@@ -1,13 +1,13 @@
 import {
-  checkoutVariables,
   type CheckoutContent,
+  checkoutVariables,
   completeContent,
   fillContent,
   type SiteContent,
   type SiteContentInput,
   type VariableValues,
 } from '@shop/contract';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useQuestion } from '#shared/actions/use-question.tsx';
@@ -15,19 +15,53 @@ import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { Button } from '#ui/button.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { ErrorSummary } from '#ui/form/field.tsx';
-import { PageHeader } from '#ui/layout/page-header.tsx';
 import { SaveBar } from '#ui/form/save-bar.tsx';
-import { type Click, findClickedField } from './preview/find-clicked-field.ts';
-import { ContentConflictDialog } from './save/content-conflict-dialog.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
 import { controlId, tabOfControl } from './fields/content-fields.tsx';
 import { VariablesProvider } from './fields/variables.tsx';
-import { type Fault, faultsOf, tabFrom } from './tabs/content-tabs.ts';
+import { type Click, findClickedField } from './preview/find-clicked-field.ts';
 import { LivePreview } from './preview/live-preview.tsx';
+import { ContentConflictDialog } from './save/content-conflict-dialog.tsx';
 import { RevisionsDialog } from './save/revisions-dialog.tsx';
+import { useContentEditor } from './save/use-content-editor.ts';
+import { type Fault, faultsOf, tabFrom } from './tabs/content-tabs.ts';
 import { SectionTabs } from './tabs/section-tabs.tsx';
 import { texts } from './texts.ts';
-import { useContentEditor } from './save/use-content-editor.ts';
-import { useFocusField } from './preview/use-focus-field.ts';
+
+// A control without an id is reached through the first field of its list item.
+const findControl = (fieldId: string): HTMLElement | null => {
+  for (let id = fieldId; id.includes('-'); id = id.slice(0, id.lastIndexOf('-'))) {
+    const found =
+      document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${CSS.escape(id)}-"]`);
+    if (found) return found;
+  }
+  return null;
+};
+
+function focusControl(fieldId: string): boolean {
+  const control = findControl(fieldId);
+  const folded = control?.closest('details');
+  if (folded) folded.open = true;
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'center' });
+  return control !== null;
+}
+
+function useFocusField(openTab: (tab: string) => void) {
+  const wanted = useRef<string | null>(null);
+  const focusField = useCallback(
+    (tab: string, fieldId: string) => {
+      wanted.current = focusControl(fieldId) ? null : fieldId;
+      openTab(tab);
+    },
+    [openTab],
+  );
+  const onRendered = useCallback(() => {
+    if (wanted.current) focusControl(wanted.current);
+    wanted.current = null;
+  }, []);
+  return { focusField, onRendered };
+}
 
 type Editor = ReturnType<typeof useContentEditor>;
 type Props = { published: SiteContent; variables: VariableValues; onRefresh: () => void };

@@ -1,17 +1,90 @@
-import { type CaseDetail, type DataRequestDetail, recordDataRequestStep, whatsappLink } from '@shop/contract';
+import {
+  type CaseDetail,
+  type DataRequestDetail,
+  type DataRequestStep,
+  eraseForDataRequest,
+  readDataRequest,
+  recordDataRequestStep,
+  whatsappLink,
+} from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '#shared/access/permissions.ts';
+import { useAction } from '#shared/actions/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { ChatButton } from '#ui/chat-button.tsx';
-import { openChat } from '#ui/open-chat.ts';
-import { Banner, LoadError } from '#ui/feedback/error-notice.tsx';
+import { Banner, ErrorNotice, LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
+import { TextareaField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { dataRequestQuery } from './queries.ts';
-import { RequestDialog, type RequestAction } from './request-dialog.tsx';
+import { openChat } from '#ui/open-chat.ts';
+import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { texts } from './texts.ts';
+
+const dataRequestQuery = (id: string) =>
+  queryOptions({
+    // Below the case's key: what is recorded there loads both anew.
+    queryKey: ['cases', 'data-request', id],
+    queryFn: () => call(readDataRequest, { params: { id } }),
+  });
+
+/** Lists what staff do with a request: a step, or the deletion. */
+type RequestChange = { erase: true } | ({ erase: false } & DataRequestStep);
+
+/** Sends a change of a data request and loads the case and the lists anew. */
+const useRequestChange = (id: string, onDone: () => void) =>
+  useAction({
+    run: ({ erase, ...step }: RequestChange) =>
+      erase
+        ? call(eraseForDataRequest, { params: { id }, body: {} })
+        : call(recordDataRequestStep, { params: { id }, body: step as DataRequestStep }),
+    success: texts.done,
+    done: onDone,
+    settled: (client) => {
+      for (const key of ['cases', 'orders', 'clients']) void client.invalidateQueries({ queryKey: [key] });
+    },
+  });
+
+const dialogs = {
+  verified_by_staff: { title: texts.verifyTitle, text: texts.verifyText },
+  handed_over: { title: texts.handedOverTitle, text: texts.handedOverText },
+  rectified: { title: texts.rectifiedTitle, text: texts.rectifiedText },
+  rejected: { title: texts.rejectTitle, text: texts.rejectText },
+  erase: { title: texts.eraseTitle, text: texts.eraseText },
+} as const;
+type RequestAction = keyof typeof dialogs;
+
+type RequestDialogProps = { id: string; action: RequestAction; onClose: () => void };
+
+/** Asks before something is recorded or deleted; what was typed stays when the server refuses it. */
+function RequestDialog({ id, action, onClose }: RequestDialogProps) {
+  const [note, setNote] = useState('');
+  const { mutate, isPending, error } = useRequestChange(id, onClose);
+  const { title, text } = dialogs[action];
+  const isErasure = action === 'erase';
+  return (
+    <FormDialog
+      title={title}
+      description={text}
+      submitLabel={isErasure ? texts.erase : texts.confirm}
+      busy={isPending}
+      onSubmit={() => mutate(action === 'erase' ? { erase: true } : { erase: false, step: action, note })}
+      onClose={onClose}
+    >
+      {!isErasure && (
+        <TextareaField
+          label={action === 'rejected' ? texts.note : texts.optionalNote}
+          rows={3}
+          maxLength={2000}
+          value={note}
+          onValue={setNote}
+        />
+      )}
+      {error && <ErrorNotice message={errorText(error, texts.failed)} />}
+    </FormDialog>
+  );
+}
 
 type StepsProps = { record: CaseDetail };
 type PartProps = { detail: DataRequestDetail };

@@ -1,26 +1,102 @@
-import { type Product, SMALL_SCREEN_PX } from '@shop/contract';
+import { businessDay, type Product, SMALL_SCREEN_PX } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IfCan } from '#shared/access/if-can.tsx';
+import { useAction } from '#shared/actions/use-action.ts';
 import { categoryName } from '#shared/category-options.ts';
+import { DownloadButton } from '#shared/download-button.tsx';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
-import { paths } from '#shared/paths.ts';
 import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
+import { paths } from '#shared/paths.ts';
 import { contentQuery } from '#shared/shop-queries.ts';
+import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
-import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
-import { Icon } from '@shop/web-kit/icons';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { AlertNotice, ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { PriceHistory } from './bulk/prices/price-history.tsx';
-import { CsvActions } from './import/csv-actions.tsx';
-import { DeletedProducts } from './trash/deleted-products.tsx';
-import { DeleteProduct } from './trash/delete-product.tsx';
 import { FiltersBar } from './filters/filters-bar.tsx';
-import { ListContext } from './list/list-context.ts';
 import { productFilters, type Sort } from './filters/product-filters.ts';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { ListContext } from './list/list-context.ts';
 import { ProductList } from './list/product-list.tsx';
+import { deleteProduct, exportProducts, refreshProducts } from './queries.ts';
 import { texts } from './texts.ts';
+import { DeletedProducts } from './trash/deleted-products.tsx';
+import { useRestoreProduct } from './trash/use-restore-product.ts';
+
+export const isAlreadyDeleted = (error: unknown): boolean =>
+  errorText(error).toLowerCase().includes('no encontrado');
+
+/** Returns the text of a failed product deletion, with advice for its two usual reasons. */
+export function deletionErrorText(error: unknown): string {
+  const message = errorText(error);
+  if (message.includes('órdenes activas')) return texts.deleteActiveOrders;
+  return isAlreadyDeleted(error) ? texts.deleteGone : texts.deleteFailed(message);
+}
+
+type DeleteProductProps = {
+  product: Product | null;
+  onClose: () => void;
+  onAlert: (message: string) => void;
+};
+
+function DeleteProduct({ product, onClose, onAlert }: DeleteProductProps) {
+  const { restore } = useRestoreProduct();
+  const { mutate, isPending } = useAction({
+    run: ({ _id }: Product) => deleteProduct(_id),
+    done: (_answer, { input, client }) => {
+      toastWithUndo(texts.deleted, TOAST_MS.undoDeletion, {
+        label: texts.undo,
+        onClick: () => restore(input),
+      });
+      void refreshProducts(client);
+    },
+    refused: (error, { client }) => {
+      onAlert(deletionErrorText(error));
+      if (isAlreadyDeleted(error)) void refreshProducts(client);
+    },
+    settled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open={product !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.deleteTitle(product?.title ?? '')}
+      confirmLabel={texts.deleteConfirm}
+      busy={isPending}
+      busyLabel={texts.deleting}
+      onConfirm={() => product && mutate(product)}
+    >
+      {texts.deleteQuestion}
+    </ConfirmDialog>
+  );
+}
+
+/** Buttons to export all products to a spreadsheet and to import them. */
+export function CsvActions() {
+  const [importing, setImporting] = useState(false);
+  return (
+    <>
+      <DownloadButton
+        load={exportProducts}
+        fileName={() => `productos-${businessDay(new Date())}.csv`}
+        failed={texts.exportFailed}
+        busyLabel={texts.exporting}
+      >
+        {texts.exportCsv}
+      </DownloadButton>
+      <IfCan call="importProducts">
+        <Button icon="upload" onClick={() => setImporting(true)}>
+          {texts.importCsv}
+        </Button>
+      </IfCan>
+      {importing && <ImportDialog onClose={() => setImporting(false)} />}
+    </>
+  );
+}
 
 const NO_CATEGORIES: never[] = [];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { renewalDelay } from './token-lifetime.ts';
+import { renewalDelay } from './session-calls.ts';
 
 const token = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { FilterSelect } from './filter-select.tsx';
+import { FilterSelect } from './filter-fields.tsx';
 
 it('the filter select keeps the last choice until the address has changed, and follows other changes', () => {
   const requests: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { picturesSettled } from './pictures-settled.ts';
+import { picturesSettled } from './print-sheet.tsx';
 
 function sheetWithPictures(count: number) {
   const sheet = document.createElement('div');

@@ -1,24 +1,95 @@
 import {
   type AccountSecurity,
+  COPY_CONFIRMATION_ORDER_MS,
   disableSecondFactor,
   type OwnPasswordAndCode,
   renewRecoveryCodes,
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatDate } from '@shop/web-kit/format';
+import { useCopy } from '@shop/web-kit/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from '#shared/toasts.ts';
+import { createPortal } from 'react-dom';
+import { securityQuery } from '#shared/access/security-query.ts';
+import { downloadFile } from '#shared/download-file.ts';
 import { PasswordAndCodeDialog } from '#shared/own-proof/password-and-code-dialog.tsx';
 import { Loaded } from '#shared/resource/loaded.tsx';
+import { toast } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { EnrolDialog } from './enrol-dialog.tsx';
-
-import { securityQuery } from '#shared/access/security-query.ts';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { texts } from './texts.ts';
+
+const codesTexts = texts.codes;
+
+type RecoveryCodesProps = { codes: readonly string[]; email: string; onClose: () => void };
+
+const paperOf = (codes: readonly string[], email: string) =>
+  [codesTexts.paperTitle, codesTexts.paperText(email), '', ...codes, ''].join('\r\n');
+
+// Hidden on screen: printing shows it in place of the page.
+const Paper = ({ codes, email }: Pick<RecoveryCodesProps, 'codes' | 'email'>) =>
+  createPortal(
+    <div className="print-sheet">
+      <h1 className="text-xl font-bold">{codesTexts.paperTitle}</h1>
+      <p className="my-3">{codesTexts.paperText(email)}</p>
+      <ul className="grid max-w-sm grid-cols-2 gap-2 font-mono text-lg">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </div>,
+    document.body,
+  );
+
+/** Shows the recovery codes once; the dialog closes only by its button, so that none is lost by a slip. */
+function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
+  const { copied, copy } = useCopy(COPY_CONFIRMATION_ORDER_MS);
+  const text = paperOf(codes, email);
+  const download = () =>
+    downloadFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), codesTexts.file);
+  return (
+    <Dialog
+      open
+      insistent
+      onOpenChange={onClose}
+      title={codesTexts.title}
+      description={codesTexts.text}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {codesTexts.done}
+        </Button>
+      }
+    >
+      <ul
+        aria-label={codesTexts.list}
+        className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-panel bg-panel-2 p-4 font-mono text-base"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button icon="copy" onClick={() => void copy(text)}>
+          {copied ? codesTexts.copied : codesTexts.copy}
+        </Button>
+        <Button icon="download" onClick={download}>
+          {codesTexts.download}
+        </Button>
+        <Button icon="printer" onClick={() => window.print()}>
+          {codesTexts.print}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {copied ? codesTexts.copied : ''}
+      </p>
+      <Paper codes={codes} email={email} />
+    </Dialog>
+  );
+}
 
 const t = texts.factor;
 const FEW_CODES = 3;

@@ -1,17 +1,30 @@
-import { endOwnSession, endOwnSessions, type OwnSession, type SessionScope } from '@shop/contract';
+import {
+  endOwnSession,
+  endOwnSessions,
+  listOwnSessions,
+  type OwnSession,
+  type SessionScope,
+} from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useAction } from '#shared/actions/use-action.ts';
 import { useConfirmedAction } from '#shared/actions/use-confirmed-action.tsx';
-import { toastFailure } from '#shared/toasts.ts';
 import { Loaded } from '#shared/resource/loaded.tsx';
+import { toastFailure } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { sessionsQuery, SESSIONS_KEY } from './queries.ts';
 import { texts } from './texts.ts';
+
+const SESSIONS_KEY = ['account', 'sessions'] as const;
+
+const sessionsQuery = queryOptions({
+  queryKey: SESSIONS_KEY,
+  queryFn: async ({ signal }) => (await call(listOwnSessions, {}, { signal })).sessions,
+  staleTime: 0,
+});
 
 const t = texts.sessions;
 const phones = ['Android', 'iPhone', 'iPad'];

@@ -1,6 +1,6 @@
-import { type CaseDetail as Case } from '@shop/contract';
+import { type CaseDetail as Case, whatsappLink } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { useCallback, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ChatButton } from '#ui/chat-button.tsx';
@@ -13,8 +13,39 @@ import { UrgencyBadge } from '../urgency-badge.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CaseOrder } from './case-order.tsx';
-import { answerLinks, contactOf } from './contact-of.ts';
 import { texts } from './texts.ts';
+
+type Contact = { name: string; email: string; phone: string };
+
+/** Returns to whom the shop writes: the contact of the case, or the buyer when it came with a number alone. */
+export function contactOf({ name, email, phone, orderFacts }: Case): Contact {
+  return email || phone || !orderFacts ? { name, email, phone } : orderFacts.contact;
+}
+
+const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+
+function answerText(record: Case, name: string): string {
+  const { answer } = texts;
+  const order = record.order?.orderNumber ?? '';
+  const words = [
+    answer.hello(firstName(name)),
+    answer.about(record.code, order),
+    answer.byState[record.state] ?? '',
+  ];
+  return words.filter(Boolean).join(' ');
+}
+
+/** Returns the addresses that open a mail and a chat with the text of the case's state; null without one. */
+export function answerLinks(record: Case): { mail: string | null; chat: string | null } {
+  const { name, email, phone } = contactOf(record);
+  const text = answerText(record, name);
+  const to = encodeURIComponent(email).replace('%40', '@');
+  const subject = encodeURIComponent(texts.answer.subject(record.code));
+  return {
+    mail: email ? `mailto:${to}?subject=${subject}&body=${encodeURIComponent(text)}` : null,
+    chat: phone ? whatsappLink(phone, text) : null,
+  };
+}
 
 const Badges = ({ record: { state, term, isOpen, dueAt } }: { record: Case }) => (
   <span className="flex flex-wrap items-center gap-2">

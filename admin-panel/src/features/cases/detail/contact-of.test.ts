@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCase } from '../../../testing/case-setup.tsx';
-import { answerLinks, contactOf } from './contact-of.ts';
+import { answerLinks, contactOf } from './case-detail.tsx';
 
 const orderContact = { name: 'María Gómez', email: 'maria@ejemplo.com', phone: '2994123456' };
 const facts = { ...aCase().orderFacts!, contact: orderContact };

@@ -1,14 +1,155 @@
-import { type ClientDetail as Client } from '@shop/contract';
+import {
+  ADMIN_ORDERS_PAGE_SIZE,
+  type ClientDetail as Client,
+  CONSENT_WAY_LABELS,
+  type ConsentWay,
+} from '@shop/contract';
+import { formatDateTime, formatMoney } from '@shop/web-kit/format';
+import { type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { IfCan } from '#shared/access/if-can.tsx';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { OtherNotes } from '#shared/edit-session/other-notes.tsx';
+import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
 import { paths } from '#shared/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { StatusBadge } from '#ui/feedback/status-badge.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Textarea } from '#ui/form/input.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Pagination } from '#ui/list/pagination.tsx';
 import { texts as listTexts } from '../texts.ts';
-import { ClientOrders } from './client-orders.tsx';
-import { ConsentPanel } from './consent-panel.tsx';
 import { ContactPanel, KeysPanel, TotalsPanel } from './facts-panels.tsx';
-import { NotesPanel, NotesText } from './notes-panel.tsx';
 import { JoinedClients, SimilarClients } from './same-person.tsx';
 import { texts } from './texts.ts';
+import { useChangeClient } from './use-change-client.ts';
+
+/** Edits the staff's notes; notes that another person saved meanwhile are shown instead of overwritten. */
+function NotesPanel({ client }: { client: Client }) {
+  const { saveNotes, isChanging } = useChangeClient(client);
+  const session = useEditSession<{ notes: string }, string>({
+    loaded: client.notes,
+    valuesOf: (notes) => ({ notes }),
+  });
+  const { form, values, baseVersion, newerVersion, isDirty } = session;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await saveNotes(values.notes, baseVersion)) session.acceptSaved(values, values.notes);
+  };
+  return (
+    <SectionCard title={texts.notes.title}>
+      <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
+        <Field label={texts.notes.label} hint={texts.notes.hint} hideLabel>
+          {(control) => <Textarea {...control} {...form.register('notes')} rows={4} maxLength={2000} />}
+        </Field>
+        {newerVersion !== null && (
+          <OtherNotes
+            notes={newerVersion}
+            onMine={() => session.takeOver(newerVersion, { values, baseVersion: newerVersion })}
+            onTheirs={() => session.restart(newerVersion)}
+          />
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isChanging}
+          busyLabel={texts.notes.saving}
+          disabled={!isDirty}
+        >
+          {texts.notes.save}
+        </Button>
+      </form>
+      <LeaveGuard dirty={isDirty && !isChanging} />
+    </SectionCard>
+  );
+}
+
+/** Shows the notes to people who may not change them. */
+const NotesText = ({ client: { notes } }: { client: Client }) => (
+  <SectionCard title={texts.notes.title}>
+    <p className="break-words whitespace-pre-line">{notes || texts.notes.none}</p>
+  </SectionCard>
+);
+
+const t = texts.consent;
+const WAYS = Object.keys(CONSENT_WAY_LABELS) as ConsentWay[];
+
+function stateText({ consent }: Client): string {
+  if (!consent) return t.none;
+  return consent.how ? t.agreed(CONSENT_WAY_LABELS[consent.how]) : t.withdrawn;
+}
+
+/** Says whether a client agreed to receive news, how and who noted it; one tap changes it. */
+function ConsentPanel({ client }: { client: Client }) {
+  const { saveConsent, isChanging } = useChangeClient(client);
+  const { consent } = client;
+  return (
+    <SectionCard title={t.title}>
+      <p role="status" className="font-medium">
+        {stateText(client)}
+      </p>
+      {consent && <p className="text-sm text-muted">{t.by(consent.by, formatDateTime(consent.at))}</p>}
+      <IfCan call="updateClient">
+        {client.consents ? (
+          <Button size="sm" className="mt-3" busy={isChanging} onClick={() => void saveConsent(null)}>
+            {t.withdraw}
+          </Button>
+        ) : (
+          <>
+            <p className="mt-3 text-sm text-muted">{t.agree}</p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              {WAYS.map((way) => (
+                <Button key={way} size="sm" disabled={isChanging} onClick={() => void saveConsent(way)}>
+                  {t.way(CONSENT_WAY_LABELS[way])}
+                </Button>
+              ))}
+            </div>
+          </>
+        )}
+      </IfCan>
+    </SectionCard>
+  );
+}
+
+type ClientOrdersProps = { client: Client; page: number; onPage: (page: number) => void };
+
+/** Lists the orders of a client in pages, cancelled ones included. */
+const ClientOrders = ({ client, page, onPage }: ClientOrdersProps) => (
+  <SectionCard title={texts.orders.title} bodyClassName="px-0 pb-0" className="overflow-clip">
+    {client.history.length === 0 ? (
+      <p className="px-5 pb-5 text-muted">{texts.orders.none}</p>
+    ) : (
+      <ul className="divide-y divide-line border-t border-line">
+        {client.history.map((order) => (
+          <li key={order._id} className="flex items-center justify-between gap-x-4 px-5 py-2">
+            <div className="min-w-0">
+              <Link
+                to={paths.order(order._id)}
+                className="inline-flex min-h-11 items-center font-semibold text-wine underline-offset-4 hover:underline sm:min-h-6"
+              >
+                {`#${order.orderNumber}`}
+              </Link>
+              <p className="text-xs text-muted">{formatDateTime(order.createdAt)}</p>
+            </div>
+            <div className="flex flex-col-reverse items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
+              <StatusBadge status={order.status} short />
+              <span className="font-semibold tabular-nums">{formatMoney(order.total)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    )}
+    <Pagination
+      page={page}
+      pageSize={ADMIN_ORDERS_PAGE_SIZE}
+      total={client.totalOrders}
+      totalPages={client.totalPages}
+      onPage={onPage}
+      showing={texts.orders.showing}
+    />
+  </SectionCard>
+);
 
 type ClientDetailProps = { client: Client; page: number; onPage: (page: number) => void };
 

@@ -1,6 +1,6 @@
 import { newItems, type SizeGuide } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
-import { withHeaders, withNewColumn, withNewRow, withoutColumn } from './size-guide-rows.ts';
+import { withHeaders, withNewColumn, withNewRow, withoutColumn } from './size-guide-table.tsx';
 
 // @spec 4.26
 

@@ -2,7 +2,7 @@ import { fakeServer } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderContentEditor } from '#testing/render-content-editor.tsx';
-import { findTypedFact } from './typed-facts.ts';
+import { findTypedFact } from './variables.tsx';
 
 const server = fakeServer();
 const values = { envio_gratis_desde: '$30.000', descuento_efectivo: '10 %', marca: 'Jazmín', ciudades: '' };

@@ -1,18 +1,61 @@
 import { newItems } from '@shop/contract';
 import { type ComponentType, useEffect } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
-import { ParagraphField, TextField } from '../fields/content-fields.tsx';
+import { ParagraphField, SwitchField, TextField } from '../fields/content-fields.tsx';
 import { IconField } from '../fields/icon-picker.tsx';
 import { ListEditor } from '../fields/list-editor.tsx';
 import { texts } from '../texts.ts';
 import { CheckoutTab } from './checkout-tab.tsx';
 import { ContactTab } from './contact-tab.tsx';
-import { CONTENT_TABS, countFaults, type ContentTab, type Fault, tabLabel } from './content-tabs.ts';
+import { CONTENT_TABS, type ContentTab, countFaults, type Fault, tabLabel } from './content-tabs.ts';
 import { HeroTab } from './hero-tab.tsx';
 import { texts as offerTexts } from './offer-texts.ts';
-import { ProductDetailTab } from './product-detail-tab.tsx';
 import { SearchedTexts } from './searched-texts.tsx';
 import { SizeGuidesTab } from './size-guides-tab.tsx';
+
+const t = texts.productDetail;
+
+const ProductDetailTab = () => (
+  <div className="flex flex-col gap-6">
+    <ListEditor
+      name="productDetail.infoCards"
+      item={t.infoCard}
+      heading={t.infoCards}
+      newItem={newItems.infoCard}
+    >
+      {(i) => (
+        <>
+          <IconField name={`productDetail.infoCards.${i}.icon`} label={t.icon} />
+          <TextField name={`productDetail.infoCards.${i}.title`} label={t.title} />
+          <ParagraphField name={`productDetail.infoCards.${i}.description`} label={t.description} rows={2} />
+          <SwitchField name={`productDetail.infoCards.${i}.enabled`} label={t.enabled} />
+        </>
+      )}
+    </ListEditor>
+    <ListEditor
+      name="productDetail.expandableSections"
+      item={t.section}
+      heading={t.sections}
+      newItem={() => newItems.expandableSection(Date.now())}
+    >
+      {(i) => (
+        <>
+          <TextField name={`productDetail.expandableSections.${i}.title`} label={t.title} />
+          <SwitchField name={`productDetail.expandableSections.${i}.enabled`} label={t.enabled} />
+          <div className="sm:col-span-2">
+            <ParagraphField
+              name={`productDetail.expandableSections.${i}.content`}
+              label={t.content}
+              rows={5}
+            />
+          </div>
+        </>
+      )}
+    </ListEditor>
+    <SwitchField name="productDetail.showSizeGuideButton" label={t.showSizeGuideButton} />
+    <TextField name="productDetail.sizeGuideButtonText" label={t.sizeGuideButtonText} />
+  </div>
+);
 
 const { catalog, search, whyChoose } = texts;
 

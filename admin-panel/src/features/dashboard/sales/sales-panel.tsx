@@ -1,17 +1,68 @@
-import { SALES_PERIODS, type Sales, formatMoney } from '@shop/contract';
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { formatMoney, type Sales, SALES_PERIODS } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { SectionCard } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { PanelBody } from '../panels/panel-body.tsx';
-import { type SalesPeriod, emptySales, salesQuery } from '../queries.ts';
-import { SalesTable } from './sales-table.tsx';
-import { comparePeriods, type Measure, hasSales, salesPoints } from './sales-points.ts';
 import { Segmented } from '#ui/form/segmented.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/list/table.tsx';
+import { PanelBody } from '../panels/panel-body.tsx';
+import { emptySales, type SalesPeriod, salesQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { comparePeriods, hasSales, type Measure, type SalesPoint, salesPoints } from './sales-points.ts';
+
+type SalesTableProps = {
+  points: SalesPoint[];
+  format: (value: number) => string;
+  caption: string;
+  /** For screen readers only. */
+  hidden: boolean;
+};
+
+function SalesTable({ points, format, caption, hidden }: SalesTableProps) {
+  const rows = (
+    <>
+      <TableHead>
+        <tr>
+          <HeadCell>{texts.day}</HeadCell>
+          <HeadCell className="text-right">{texts.currentPeriod}</HeadCell>
+          <HeadCell className="text-right">{texts.previousPeriod}</HeadCell>
+        </tr>
+      </TableHead>
+      <TableBody>
+        {points.map((point) => (
+          <TableRow key={point.day}>
+            <th scope="row" className="h-12 px-4 py-2 font-normal">
+              {point.label}
+            </th>
+            <Cell numeric>{format(point.current)}</Cell>
+            <Cell numeric className="text-muted">
+              {format(point.previous)}
+            </Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </>
+  );
+  if (hidden) {
+    return (
+      // A table cannot shrink to the size of 'sr-only', and the scrolling box of Table could take the focus.
+      <div className="sr-only">
+        <table>
+          <caption>{caption}</caption>
+          {rows}
+        </table>
+      </div>
+    );
+  }
+  return (
+    <div className="max-h-80 overflow-y-auto rounded-panel border border-line">
+      <Table caption={caption}>{rows}</Table>
+    </div>
+  );
+}
 
 const SalesChart = lazy(() => import('./sales-chart.tsx'));
 

@@ -1,4 +1,11 @@
-import { fulfillmentLabel, goodsState, orderState, type AdminOrder, type OrderStep } from '@shop/contract';
+import {
+  type AdminOrder,
+  formatMoney,
+  fulfillmentLabel,
+  goodsState,
+  orderState,
+  type OrderStep,
+} from '@shop/contract';
 import { useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { ORDER_CASES_ID } from '#shared/paths.ts';
@@ -7,13 +14,50 @@ import { useChangeFulfillment } from '../fulfillment/use-change-fulfillment.ts';
 import { type MoneyWay, RecordPaymentDialog } from '../payments/record-payment-dialog.tsx';
 import { texts as paymentTexts } from '../payments/texts.ts';
 import { DecideUnits } from '../status/decide-units.tsx';
-import { nothingText, stepText } from './step-text.ts';
 import { ChatLink } from './customer-chat-link.tsx';
-import { needsProofReview, ProofReview } from './proof-review.tsx';
 import { NextProof } from './proof-queue.tsx';
+import { needsProofReview, ProofReview } from './proof-review.tsx';
+import { texts } from './texts.ts';
 import { useAcceptProof } from './use-accept-proof.ts';
 import { type ChangeOrder, useConfirmOrder } from './use-change-order.tsx';
-import { texts } from './texts.ts';
+
+const t = texts.next;
+
+function collectText(order: AdminOrder): string {
+  const { money, goods } = orderState(order);
+  if (order.proofReason) return t.proofAgain(order.proofReason);
+  if (money.due === 0) return t.markPaidNow;
+  if (goods.place === 'handed_over') return t.collectHandedOver(formatMoney(money.due));
+  if (order.status === 'pending_transfer_proof') return t.proofMissing;
+  return order.status === 'pending_mercado_pago' ? t.collectOnline : t.collect(formatMoney(money.due));
+}
+
+function goodsText(step: 'prepare' | 'hand_over' | 'ship' | 'deliver', order: AdminOrder): string {
+  const { money, nextSteps } = orderState(order);
+  const isPaidLater = money.due > 0 && !nextSteps.includes('collect');
+  return isPaidLater ? `${t[step]} ${t.atHandover(formatMoney(money.due))}` : t[step];
+}
+
+/** Says what staff do next on an order, in a sentence. */
+function stepText(step: OrderStep, order: AdminOrder): string {
+  switch (step) {
+    case 'collect':
+      return collectText(order);
+    case 'return_money':
+      return t.return_money(formatMoney(orderState(order).money.toReturn));
+    case 'prepare':
+    case 'hand_over':
+    case 'ship':
+    case 'deliver':
+      return goodsText(step, order);
+    default:
+      return t[step];
+  }
+}
+
+/** Says that an order waits for nothing. */
+const nothingText = ({ status }: AdminOrder): string =>
+  status === 'paid' || status === 'cancelled' || status === 'refunded' ? t.nothing[status] : t.nothing.other;
 
 type NextStepProps = { order: AdminOrder; change: ChangeOrder; changing: boolean };
 

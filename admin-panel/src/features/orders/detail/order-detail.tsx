@@ -19,6 +19,7 @@ import { EditOrderLink } from '../edit/edit-order-link.tsx';
 import { OrderFulfillment } from '../fulfillment/fulfillment-badge.tsx';
 import { FulfillmentPanel } from '../fulfillment/fulfillment-panel.tsx';
 import { MailsPanel } from '../mails/mails-panel.tsx';
+import { LabeledValue } from '../parts/order-cells.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { orderSums } from '../parts/order-sums.ts';
 import { OnlinePaymentsPanel } from '../payments/online-payments-panel.tsx';
@@ -28,10 +29,42 @@ import { AddressPanel, CustomerNotesPanel, CustomerPanel } from './customer-pane
 import { HistoryPanel, TimelinePanel } from './history-panel.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { NextStep } from './next-step.tsx';
-import { PaymentPanel } from './payment-panel.tsx';
+import { needsProofReview } from './proof-review.tsx';
 import { texts } from './texts.ts';
+import { TransferProof } from './transfer-proof.tsx';
 import { UpdatePanel } from './update-panel.tsx';
 import { useChangeOrder } from './use-change-order.tsx';
+
+type PaymentPanelProps = { order: AdminOrder; onReload: () => void };
+
+function PaymentPanel({ order, onReload }: PaymentPanelProps) {
+  // The review at the top of the page shows the proof meanwhile.
+  const showsProof = order.paymentMethod === 'transfer' && !needsProofReview(order);
+  return (
+    <SectionCard title={texts.payment.title}>
+      <p className="mb-1 font-medium">{texts.payment[order.paymentMethod]}</p>
+      <dl>
+        <LabeledValue label={texts.payment.status}>
+          <StatusBadge status={order.status} />
+        </LabeledValue>
+        {order.paidAt && (
+          <LabeledValue label={texts.payment.paidAt}>{formatDateTime(order.paidAt)}</LabeledValue>
+        )}
+      </dl>
+      {order.proofReason && (
+        <Banner tone="info" className="mt-3">
+          <p>{texts.review.asked}</p>
+          <p className="mt-1 font-normal break-words whitespace-pre-line">{order.proofReason}</p>
+        </Banner>
+      )}
+      {showsProof && (
+        <div className="mt-3">
+          <TransferProof order={order} onReload={onReload} />
+        </div>
+      )}
+    </SectionCard>
+  );
+}
 
 type OrderDetailProps = { order: AdminOrder; onReload: () => void };
 

@@ -1,19 +1,70 @@
 import {
   formatPromisedDay,
-  SMALL_SCREEN_PX,
-  statusLabel,
   type OrderCounts,
   type OrderStatus,
+  SMALL_SCREEN_PX,
+  statusLabel,
 } from '@shop/contract';
-import { Button } from '#ui/button.tsx';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { type FilterField, FilterFields } from '#shared/list-filters/filter-fields.tsx';
 import { type ActiveFilter, FilterSheet } from '#shared/list-filters/filter-sheet.tsx';
-import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
-import { hasFilters, type OrderFilters, viewQuery } from './order-filters.ts';
-import { shownStatuses } from '../summary/orders-summary.ts';
-import { SaveView } from './save-view.tsx';
 import { orderQueues } from '#shared/order-queues.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { FormDialog } from '#ui/overlay/form-dialog.tsx';
+import { shownStatuses } from '../summary/orders-summary.ts';
 import { texts } from '../texts.ts';
+import { hasFilters, type OrderFilters, viewQuery } from './order-filters.ts';
+import { useSavedViews, VIEW_NAME_MAX, withView } from './saved-views.ts';
+
+function SaveViewDialog({ query, onClose }: { query: string; onClose: () => void }) {
+  const [views, storeViews] = useSavedViews();
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const save = () => {
+    const trimmed = name.trim();
+    if (trimmed === '') return setError(texts.saved.nameMissing);
+    storeViews(withView(views, { name: trimmed, query }));
+    toast.success(texts.saved.done(trimmed));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={texts.saved.save}
+      description={texts.saved.hint}
+      submitLabel={texts.saved.confirm}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.saved.name}
+        error={error}
+        value={name}
+        maxLength={VIEW_NAME_MAX}
+        placeholder={texts.saved.example}
+        autoComplete="off"
+        onValue={(text) => {
+          setName(text);
+          setError(undefined);
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+function SaveView({ query }: { query: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button icon="bookmark" variant="ghost" onClick={() => setIsOpen(true)}>
+        {texts.saved.save}
+      </Button>
+      {isOpen && <SaveViewDialog query={query} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
 
 const statusOption = (status: OrderStatus) => ({ value: status, label: statusLabel(status) });
 

@@ -1,6 +1,6 @@
 import { anAdminOrder } from '@shop/web-kit/testing';
 import { expect, it } from 'vitest';
-import { unitsToPack } from './units-to-pack.ts';
+import { unitsToPack } from './packing-list.tsx';
 
 const [item] = anAdminOrder().items;
 

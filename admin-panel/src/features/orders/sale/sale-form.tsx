@@ -1,24 +1,75 @@
-import { paymentDiscountLabel, type Product } from '@shop/contract';
+import { cartLinkPath, paymentDiscountLabel, type Product, whatsappLink } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { type ComponentProps } from 'react';
+import { toast } from 'sonner';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { Button } from '#ui/button.tsx';
+import { ChatButton } from '#ui/chat-button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { TextareaField } from '#ui/form/text-field.tsx';
-import { TabStrip, tabRowStyles } from '#ui/layout/tab-strip.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
+import { TextareaField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { tabRowStyles, TabStrip } from '#ui/layout/tab-strip.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
 import { TwoColumnForm } from '../parts/two-column-form.tsx';
 import { ClientFields } from './client-fields.tsx';
 import { ProductSearch } from './product-search.tsx';
-import { ShareCart } from './share-cart.tsx';
-import { addVariant, hasEntries, type Sale, type SaleTotals } from './sale.ts';
 import { SaleLines } from './sale-lines.tsx';
+import { addVariant, hasEntries, nameOf, type Sale, type SaleTotals } from './sale.ts';
 import { type SellableVariant } from './sellable-variants.ts';
 import { texts } from './texts.ts';
 import { useRegisterSale } from './use-register-sale.ts';
+
+const t = texts.share;
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    toast.success(t.copied);
+  } catch {
+    toast.error(t.copyFailed);
+  }
+}
+
+// Without a phone number WhatsApp asks whom to send the text to.
+const chatWith = (phone: string, text: string): string =>
+  whatsappLink(phone, text) ?? `https://wa.me/?text=${encodeURIComponent(text)}`;
+
+/** Offers the lines of a sale as a link that fills the client's own cart, at the prices of the shop. */
+function ShareCart({ sale: { lines, client } }: { sale: Sale }) {
+  const linked = lines.flatMap(({ linkId, quantity }) => (linkId ? [{ id: linkId, quantity }] : []));
+  if (linked.length === 0) return null;
+  const link = `${window.location.origin}${cartLinkPath(linked)}`;
+  return (
+    <details className="rounded-panel border border-line px-4">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t.title}</summary>
+      <div className="mt-1 flex flex-col gap-3 pb-4">
+        <p className="text-sm text-muted">{t.hint}</p>
+        {lines
+          .filter(({ linkId }) => linkId === null)
+          .map((line) => (
+            <p key={line.key} className="text-sm text-warn">
+              {t.left(nameOf(line))}
+            </p>
+          ))}
+        <Field label={t.link} hideLabel>
+          {(control) => (
+            <Input {...control} readOnly value={link} onFocus={({ target }) => target.select()} />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <ChatButton href={chatWith(client.phone, t.message(link))}>{t.whatsapp}</ChatButton>
+          <Button icon="copy" onClick={() => void copy(link)}>
+            {t.copy}
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}
 
 const optionsOf = <K extends string>(labels: { label: string } & Record<K, string>, keys: readonly K[]) =>
   keys.map((value) => ({ value, label: labels[value] }));

@@ -1,17 +1,61 @@
-import { MAX_PICTURES_PER_PRODUCT, isSameColor } from '@shop/contract';
+import { isSameColor, MAX_PICTURES_PER_PRODUCT } from '@shop/contract';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '#ui/button.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
 import { FileButton } from '#ui/form/file-button.tsx';
-import { FileDrop } from '#ui/form/file-drop.tsx';
+import { FileDrop, UploadProgress } from '#ui/form/file-drop.tsx';
 import { SortableList } from '#ui/list/sortable-list.tsx';
 import { FieldGroup } from '../sections/form-section.tsx';
 import { texts } from '../texts.ts';
-import { type ProductFormValues, emptyPicture, offeredColors } from '../values/product-form-values.ts';
+import { emptyPicture, offeredColors, type ProductFormValues } from '../values/product-form-values.ts';
 import { ColorChips } from './picture-colors.tsx';
-import { PictureQueue } from './picture-queue.tsx';
 import { PictureRow } from './picture-row.tsx';
-import { type Place, placeOf, type Batch } from './place-in-batch.ts';
-import { usePictureQueue } from './use-picture-queue.ts';
+import { type Batch, type Place, placeOf } from './place-in-batch.ts';
+import { type QueuedPicture, usePictureQueue } from './use-picture-queue.ts';
+
+const Progress = ({ picture: { name, percent } }: { picture: QueuedPicture }) => (
+  <>
+    <p className="truncate font-medium">{name}</p>
+    {percent === null ? (
+      <p className="text-muted">{texts.uploadWaiting}</p>
+    ) : (
+      <UploadProgress name={name} percent={percent} />
+    )}
+  </>
+);
+
+type Answers = { onRetry: (id: number) => void; onDismiss: (id: number) => void };
+
+const Failure = ({
+  picture: { id, name, error, canRetry },
+  onRetry,
+  onDismiss,
+}: Answers & { picture: QueuedPicture }) => (
+  <div className="flex flex-wrap items-center gap-2">
+    <p role="alert" className="min-w-0 flex-1 basis-48 font-medium break-words text-danger">
+      {`${name}: ${error}`}
+    </p>
+    {canRetry && (
+      <Button size="sm" icon="rotate-ccw" aria-label={texts.uploadRetryOne(name)} onClick={() => onRetry(id)}>
+        {texts.uploadRetry}
+      </Button>
+    )}
+    <IconButton icon="x" size="icon-sm" label={texts.uploadDismiss(name)} onClick={() => onDismiss(id)} />
+  </div>
+);
+
+/** Lists the chosen files that are not pictures of the product yet: their progress, or why they failed. */
+function PictureQueue({ queue, ...answers }: Answers & { queue: readonly QueuedPicture[] }) {
+  if (queue.length === 0) return null;
+  return (
+    <ul aria-label={texts.uploads} className="space-y-2 text-sm">
+      {queue.map((picture) => (
+        <li key={picture.id} className="min-w-0 rounded-lg bg-panel-2 px-3 py-2">
+          {picture.error ? <Failure picture={picture} {...answers} /> : <Progress picture={picture} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Chips that give one colour to all pictures that were uploaded together. */
 function BatchColors({ batch }: { batch: Batch }) {

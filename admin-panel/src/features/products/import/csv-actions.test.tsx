@@ -5,7 +5,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CsvActions } from './csv-actions.tsx';
+import { CsvActions } from '../products-screen.tsx';
 
 afterEach(() => {
   setTransport(null);

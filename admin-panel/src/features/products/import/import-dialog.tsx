@@ -1,12 +1,110 @@
+import { IMPORT_COLUMNS } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
+import { downloadFile } from '#shared/download-file.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
-import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { FileButton } from '#ui/form/file-button.tsx';
+import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
-import { ImportHelp } from './import-help.tsx';
-import { CheckResult, PartlyStored } from './preview/check-result.tsx';
+import { FileButton } from '#ui/form/file-button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { csvFile } from './file/csv-file.ts';
+import { type ImportPreview } from './preview/import-preview.ts';
+import { type ImportReport, type RowNote } from './preview/import-report.ts';
+import { ImportRows } from './preview/import-rows.tsx';
+import { RowNotes } from './preview/row-notes.tsx';
 import { texts } from './texts.ts';
 import { type CheckedFile, type Progress, useCsvImport } from './use-csv-import.ts';
+
+type Column = (typeof IMPORT_COLUMNS)[number];
+const isRequired = (column: Column): boolean => 'required' in column;
+
+// An id or a stock seen of no product would be a fault.
+const EXPORT_COLUMNS: readonly string[] = ['_id', 'stock_visto', 'exportado'];
+const TEMPLATE_COLUMNS = IMPORT_COLUMNS.filter(({ name }) => !EXPORT_COLUMNS.includes(name));
+
+const downloadTemplate = (): void =>
+  downloadFile(
+    csvFile([TEMPLATE_COLUMNS.map(({ name }) => name), TEMPLATE_COLUMNS.map(({ example }) => example)]),
+    texts.templateName,
+  );
+
+const ColumnHelp = ({ column }: { column: Column }) => (
+  <div className="py-2">
+    <dt className="flex flex-wrap items-baseline gap-x-2">
+      <code className="font-semibold">{column.name}</code>
+      <span className="text-muted">{isRequired(column) ? texts.required : texts.optional}</span>
+    </dt>
+    <dd className="wrap-anywhere">
+      {`${column.expects.charAt(0).toUpperCase()}${column.expects.slice(1)}. `}
+      <span className="text-muted">{texts.example(column.example)}</span>
+    </dd>
+  </div>
+);
+
+/** Folded list of the columns, each with what it expects and an example, and a template to fill in. */
+const ImportHelp = () => (
+  <details className="group rounded-panel border border-line px-4 text-sm">
+    <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium">
+      {texts.columns}
+      <Icon name="chevron-down" className="size-4 text-muted group-open:rotate-180" />
+    </summary>
+    <div className="space-y-3 pb-4">
+      <p className="text-muted">{texts.columnsHint}</p>
+      <Button size="sm" icon="download" onClick={downloadTemplate}>
+        {texts.template}
+      </Button>
+      <dl className="divide-y divide-line">
+        {IMPORT_COLUMNS.map((column) => (
+          <ColumnHelp key={column.name} column={column} />
+        ))}
+      </dl>
+    </div>
+  </details>
+);
+
+function CheckSummary({ preview }: { preview: ImportPreview }) {
+  const { created, updated, unchanged, invalid, errors } = preview;
+  const counts = texts.counts(created, updated, unchanged, invalid);
+  if (errors.length > 0) {
+    return (
+      <ErrorNotice
+        message={
+          <>
+            {texts.faults(errors.length)}
+            {counts && <span className="block">{texts.countedProducts(counts)}</span>}
+            <span className="block font-normal">{texts.faultsHint}</span>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <Banner tone={preview.canImport ? 'success' : 'info'}>
+      {!preview.canImport && <p>{texts.nothing}</p>}
+      {counts && <p>{texts.countedProducts(counts)}</p>}
+    </Banner>
+  );
+}
+
+type CheckResultProps = { preview: ImportPreview; notesWithoutRow: readonly RowNote[] };
+
+/** Result of checking a file: how many products change, and what each row does. */
+const CheckResult = ({ preview, notesWithoutRow }: CheckResultProps) => (
+  <>
+    <CheckSummary preview={preview} />
+    {preview.warnings.length > 0 && <Banner tone="warn">{texts.warnings(preview.warnings.length)}</Banner>}
+    {notesWithoutRow.length > 0 && <RowNotes notes={notesWithoutRow} kind="warning" withRow />}
+    <ImportRows preview={preview} />
+  </>
+);
+
+/** Result of an import that left products out, such as those that changed after the preview. */
+const PartlyStored = ({ report }: { report: ImportReport }) => (
+  <>
+    <Banner tone="success">{texts.done(report.created, report.updated)}</Banner>
+    <ErrorNotice message={texts.partly(report.invalid)} />
+    <RowNotes notes={report.errors} kind="fault" withRow />
+  </>
+);
 
 type Files = ReturnType<typeof useCsvImport>;
 

@@ -1,19 +1,26 @@
+import { importFileMessages, MAX_IMPORT_FILE_BYTES } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { importProducts, readImportFile, refreshProducts } from '../queries.ts';
 import { type ImportChunk, importChunks } from './file/import-chunks.ts';
-import { importFileFault } from './file/import-file-fault.ts';
-import { type ImportPreview, createImportPreview, notesWithoutRow } from './preview/import-preview.ts';
+import { createImportPreview, type ImportPreview, notesWithoutRow } from './preview/import-preview.ts';
 import {
+  addChunkReport,
+  emptyReport,
   type ImportReport,
   type RowNote,
-  emptyReport,
-  addChunkReport,
   versionsIn,
 } from './preview/import-report.ts';
-import { importProducts, readImportFile, refreshProducts } from '../queries.ts';
 import { texts } from './texts.ts';
+
+/** Returns the fault of a chosen file that shows before it is uploaded, or null. */
+export function importFileFault({ name, size }: { name: string; size: number }): string | null {
+  if (!/\.(csv|txt)$/i.test(name)) return importFileMessages.notCsv;
+  if (size === 0) return importFileMessages.empty;
+  return size > MAX_IMPORT_FILE_BYTES ? importFileMessages.tooLarge : null;
+}
 
 export type Progress = { done: number; total: number };
 export type CheckedFile = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '@shop/contract';
-import { deletionErrorText, isAlreadyDeleted } from './delete-product.tsx';
+import { deletionErrorText, isAlreadyDeleted } from '../products-screen.tsx';
 
 test('the error of a product with active orders says why it stays', () => {
   expect(deletionErrorText(new Error(messages.activeOrders))).toContain('tiene órdenes activas');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importFileFault } from './import-file-fault.ts';
+import { importFileFault } from '../use-csv-import.ts';
 
 test.each([
   [{ name: 'lista.xlsx', size: 10 }, 'El archivo tiene que ser un CSV.'],
