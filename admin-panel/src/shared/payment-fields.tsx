@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field, SelectField } from '#ui/form/field.tsx';
-import { Options } from '#ui/form/input.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { PastDayField } from '#ui/form/past-day-field.tsx';
 
@@ -55,9 +54,8 @@ export const PaymentFields = ({ typed, change, texts, firstDay, isOnline = false
           label={texts.method}
           value={typed.method}
           onValue={(method) => change({ method: method as MoneyMethod })}
-        >
-          <Options options={methods} />
-        </SelectField>
+          options={methods}
+        />
         <PastDayField
           label={texts.day}
           required

@@ -12,15 +12,16 @@ import {
 } from '@shop/contract';
 import { ApiError, call } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AllowedLink } from '#shared/access/allowed-link.tsx';
 import { paths } from '#shared/paths.ts';
-import { ActionButton, type RowAction } from '#shared/resource/action-button.tsx';
+import { ActionButton, rowAction } from '#shared/resource/action-button.tsx';
 import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
 import { type FieldForm, type Fields, type Typed } from '#shared/resource/fields.tsx';
 import { Loaded } from '#shared/resource/loaded.tsx';
 import { Page } from '#shared/resource/page.tsx';
+import { nounOf, queryOf } from '#shared/resource/query.ts';
 import { contentQuery } from '#shared/shop-queries.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx';
@@ -28,11 +29,6 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { texts } from './texts.ts';
-
-const couponsQuery = queryOptions({
-  queryKey: ['coupons'],
-  queryFn: async () => (await call(listCoupons)).coupons,
-});
 
 type TypedCoupon = Typed<Required<CouponInput>>;
 
@@ -129,7 +125,7 @@ function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () 
       success={({ coupon: { code } }) => texts.saved(code)}
       failed={texts.failed}
       refused={(error) => setVersion(storedVersion(error) ?? version)}
-      invalidates={couponsQuery.queryKey}
+      invalidates={nounOf(listCoupons)}
       onClose={onClose}
     >
       {(list, form) => (
@@ -144,20 +140,20 @@ function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () 
   );
 }
 
-const changed = { failed: texts.actionFailed, invalidates: couponsQuery.queryKey };
-
-const toggling: RowAction<Coupon> = {
-  ...changed,
-  icon: ({ active }) => (active ? 'pause' : 'play'),
-  label: ({ code, active }) => (active ? texts.pause(code) : texts.resume(code)),
-  run: (coupon) => {
-    const body = { ...draftOf(coupon), expectedUpdatedAt: coupon.updatedAt, active: !coupon.active };
-    return call(updateCoupon, { params: { id: coupon._id }, body });
+const toggling = rowAction(
+  updateCoupon,
+  (coupon: Coupon) => ({
+    params: { id: coupon._id },
+    body: { ...draftOf(coupon), expectedUpdatedAt: coupon.updatedAt, active: !coupon.active },
+  }),
+  {
+    icon: ({ active }) => (active ? 'pause' : 'play'),
+    label: ({ code, active }) => (active ? texts.pause(code) : texts.resume(code)),
+    failed: texts.actionFailed,
   },
-};
+);
 
-const removal: RowAction<Coupon> = {
-  ...changed,
+const removal = rowAction(deleteCoupon, ({ _id: id }: Coupon) => ({ params: { id } }), {
   icon: 'trash-2',
   variant: 'danger-ghost',
   label: ({ code }) => texts.remove(code),
@@ -167,9 +163,9 @@ const removal: RowAction<Coupon> = {
     text: texts.removeText,
     confirmLabel: texts.removeConfirm,
   }),
-  run: ({ _id: id }) => call(deleteCoupon, { params: { id } }),
   success: (_answer, { code }) => texts.removed(code),
-};
+  failed: texts.actionFailed,
+});
 
 const tones: Record<CouponState, BadgeTone> = {
   active: 'success',
@@ -233,8 +229,8 @@ export function Coupons() {
   );
   return (
     <Page texts={texts} actions={create}>
-      <Loaded query={useQuery(couponsQuery)} failed={() => texts.loadFailed} loading={4}>
-        {(coupons) =>
+      <Loaded query={useQuery(queryOf(listCoupons))} failed={() => texts.loadFailed} loading={4}>
+        {({ coupons }) =>
           coupons.length === 0 ? (
             <EmptyState title={texts.empty} text={texts.emptyText} />
           ) : (

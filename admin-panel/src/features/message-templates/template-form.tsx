@@ -11,7 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { conflictDetails } from '#shared/edit-session/conflict-details.ts';
-import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
+import { FieldConflict } from '#shared/edit-session/conflict-dialog.tsx';
 import { isEqual, type Merge, mergeVersions, takeTheirs } from '#shared/edit-session/merge-versions.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
@@ -158,19 +158,13 @@ export function TemplateForm(edit: TemplateEdit) {
         isChanged={template.isChanged}
         onReset={form.reset}
       />
-      {conflict && (
-        <ConflictDialog
-          title={texts.conflictTitle}
-          fields={conflict.merge.conflicts.map(({ path, mine, theirs }) => ({
-            path,
-            name: path === 'subject' ? texts.subject : texts.text,
-            mine: String(mine),
-            theirs: String(theirs),
-          }))}
-          onSave={form.saveMerged}
-          onCancel={form.keepEditing}
-        />
-      )}
+      <FieldConflict
+        title={texts.conflictTitle}
+        conflict={conflict}
+        nameOf={(path) => (path === 'subject' ? texts.subject : texts.text)}
+        onSave={form.saveMerged}
+        onCancel={form.keepEditing}
+      />
     </form>
   );
 }

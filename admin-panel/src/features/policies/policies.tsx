@@ -13,7 +13,6 @@ import { Loaded } from '#shared/resource/loaded.tsx';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { SelectField } from '#ui/form/field.tsx';
-import { Options } from '#ui/form/input.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { LineChanges } from './line-changes.tsx';
 import { PolicyEditor } from './policy-editor.tsx';
@@ -93,9 +92,12 @@ export function Policies({ kind, onKind }: PoliciesProps) {
         return (
           <div className="flex max-w-6xl flex-col gap-4">
             <SectionCard title={texts.title} description={texts.intro} bodyClassName="flex flex-col gap-4">
-              <SelectField label={texts.policy} value={summary.kind} onValue={choose}>
-                <Options options={policies.map(optionOf)} />
-              </SelectField>
+              <SelectField
+                label={texts.policy}
+                value={summary.kind}
+                onValue={choose}
+                options={policies.map(optionOf)}
+              />
               <Editor summary={summary} />
             </SectionCard>
             <PolicyVersions kind={summary.kind} versions={summary.versions} />

@@ -18,7 +18,7 @@ import { type FormEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import { conflictDetails } from '#shared/edit-session/conflict-details.ts';
-import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
+import { FieldConflict } from '#shared/edit-session/conflict-dialog.tsx';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { type FieldMerge, mergeByField } from '#shared/edit-session/merge-by-field.ts';
 import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
@@ -156,21 +156,6 @@ function PublishedChanges({ summary: { kind, versions }, text }: { summary: Poli
   );
 }
 
-const Conflict = ({ form: { conflict, saveMerged, keepEditing } }: { form: Form }) =>
-  conflict && (
-    <ConflictDialog
-      title={texts.conflictTitle}
-      fields={conflict.merge.conflicts.map(({ path, mine, theirs }) => ({
-        path,
-        name: texts.draft,
-        mine: String(mine),
-        theirs: String(theirs),
-      }))}
-      onSave={saveMerged}
-      onCancel={keepEditing}
-    />
-  );
-
 const DraftField = ({ form: { form, fault } }: { form: Form }) => (
   <TextareaField
     label={texts.draft}
@@ -231,7 +216,13 @@ export function PolicyEditor({ draft, values, summary }: EditorProps) {
         {form.isDirty && <Button onClick={form.discard}>{texts.discard}</Button>}
         <PublishPolicy draft={draft} summary={summary} isDirty={form.isDirty} missing={missing} />
       </div>
-      <Conflict form={form} />
+      <FieldConflict
+        title={texts.conflictTitle}
+        conflict={form.conflict}
+        nameOf={() => texts.draft}
+        onSave={form.saveMerged}
+        onCancel={form.keepEditing}
+      />
       <LeaveGuard dirty={form.isDirty && !form.saving} />
     </div>
   );

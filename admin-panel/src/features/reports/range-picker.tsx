@@ -1,7 +1,6 @@
 import { DayFilter } from '#shared/list-filters/day-filter.tsx';
 import { type SetFilters } from '#shared/list-filters/use-list-filters.ts';
 import { SelectField } from '#ui/form/field.tsx';
-import { Options } from '#ui/form/input.tsx';
 import { askedRange, type ReportFilters } from './report-filters.ts';
 import { type Period } from './ranges.ts';
 import { texts } from './texts.ts';
@@ -28,9 +27,8 @@ export function RangePicker({ filters, faults, onFilters }: RangePickerProps) {
         value={filters.period}
         className="w-full sm:w-48"
         onValue={(period) => choose(period as Period)}
-      >
-        <Options options={options} />
-      </SelectField>
+        options={options}
+      />
       {filters.period === 'chosen' && (
         <>
           <DayFilter

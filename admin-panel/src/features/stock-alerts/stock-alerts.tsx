@@ -15,7 +15,7 @@ import { IfCan } from '#shared/access/if-can.tsx';
 import { choiceParam, type FiltersOf, pageParam } from '#shared/list-filters/filter-params.ts';
 import { type SetFilters, useListFilters } from '#shared/list-filters/use-list-filters.ts';
 import { shopPaths } from '#shared/paths.ts';
-import { ActionButton, type RowAction } from '#shared/resource/action-button.tsx';
+import { ActionButton, rowAction } from '#shared/resource/action-button.tsx';
 import { ResourceList, StateChoice } from '#shared/resource/list.tsx';
 import { Page, RefreshButton } from '#shared/resource/page.tsx';
 import { shopQuery } from '#shared/shop-queries.ts';
@@ -90,8 +90,7 @@ function useTell() {
 
 const labelOf = (action: string, alert: PhoneAlert) => texts.phones.of(action, alert.phone, titleOf(alert));
 
-const removal: RowAction<PhoneAlert> = {
-  call: 'deletePhoneAlert',
+const removal = rowAction(deletePhoneAlert, ({ _id: id }: PhoneAlert) => ({ params: { id } }), {
   icon: 'trash-2',
   variant: 'danger-ghost',
   text: texts.delete.button,
@@ -101,12 +100,10 @@ const removal: RowAction<PhoneAlert> = {
     text: texts.delete.text(alert.phone),
     confirmLabel: texts.delete.confirm,
   }),
-  run: ({ _id: id }) => call(deletePhoneAlert, { params: { id } }),
   success: texts.delete.done,
   failed: texts.delete.failed,
   tell: toastFailure,
-  invalidates: KEY,
-};
+});
 
 type ChatProps = { alert: PhoneAlert; isNext: boolean; label: string; onOpen: () => void };
 

@@ -5,11 +5,9 @@ import {
   revokeInvitation,
   STAFF_ROLE_LABELS,
 } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
-import { ActionButton, type RowAction } from '#shared/resource/action-button.tsx';
+import { ActionButton, rowAction } from '#shared/resource/action-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { teamQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 type RowProps = { invitation: Invitation; onLink: (made: InvitationAnswer) => void };
@@ -31,17 +29,15 @@ const wordsOf = ({ resetsPassword, username, createdBy }: Invitation) =>
         text: texts.revokeText,
       };
 
-const ended = { failed: texts.changeFailed, invalidates: teamQuery.queryKey };
+const paramsOf = ({ _id: id }: Invitation) => ({ params: { id } });
 
-const renewal: RowAction<Invitation, InvitationAnswer> = {
-  ...ended,
+const renewal = rowAction(renewInvitation, paramsOf, {
   text: texts.renew,
   label: ({ username }) => texts.renewOf(username),
-  run: ({ _id: id }) => call(renewInvitation, { params: { id } }),
-};
+  failed: texts.changeFailed,
+});
 
-const revocation: RowAction<Invitation> = {
-  ...ended,
+const revocation = rowAction(revokeInvitation, paramsOf, {
   text: texts.revoke,
   variant: 'danger-ghost',
   label: (invitation) => wordsOf(invitation).revoke,
@@ -49,9 +45,9 @@ const revocation: RowAction<Invitation> = {
     const { title, text } = wordsOf(invitation);
     return { title, text, confirmLabel: texts.revoke };
   },
-  run: ({ _id: id }) => call(revokeInvitation, { params: { id } }),
   success: (_answer, invitation) => wordsOf(invitation).revoked,
-};
+  failed: texts.changeFailed,
+});
 
 /** Shows an invitation, or a link for a new password, that nobody has used yet; renews its link or revokes it. */
 export function InvitationRow({ invitation, onLink }: RowProps) {

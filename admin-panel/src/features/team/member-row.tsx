@@ -11,22 +11,20 @@ import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
-import { ActionButton, type RowAction } from '#shared/resource/action-button.tsx';
+import { ActionButton, rowAction } from '#shared/resource/action-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
-import { teamQuery } from './queries.ts';
+import { nounOf } from '#shared/resource/query.ts';
 import { RoleField } from './role-field.tsx';
 import { texts } from './texts.ts';
 
-const passwordLink: RowAction<StaffMember, InvitationAnswer> = {
+const passwordLink = rowAction(makePasswordLink, ({ _id: id }: StaffMember) => ({ params: { id } }), {
   text: texts.passwordLink,
   label: ({ username }) => texts.passwordLinkOf(username),
-  run: ({ _id: id }) => call(makePasswordLink, { params: { id } }),
   failed: texts.passwordLinkFailed,
-  invalidates: teamQuery.queryKey,
-};
+});
 
 function doneText({ username, staffRole, blocked }: StaffMember, change: StaffChange): string {
   if (change.blocked === undefined) return texts.changed.role(username, STAFF_ROLE_LABELS[staffRole]);
@@ -41,7 +39,7 @@ const useChangeMember = ({ _id: id }: StaffMember, onDone: () => void) =>
     failed: texts.changeFailed,
     settled: (client) => {
       onDone();
-      return client.invalidateQueries(teamQuery);
+      return client.invalidateQueries({ queryKey: nounOf(updateStaff) });
     },
   });
 

@@ -3,6 +3,7 @@ import {
   type InvitationAnswer,
   type InvitationDraft,
   inviteStaff,
+  listStaff,
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useCopy } from '@shop/web-kit/hooks';
@@ -19,7 +20,7 @@ import { SectionCard } from '#ui/layout/card.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { MemberRow } from './member-row.tsx';
-import { teamQuery } from './queries.ts';
+import { nounOf, queryOf } from '#shared/resource/query.ts';
 import { RoleField } from './role-field.tsx';
 import { texts } from './texts.ts';
 
@@ -56,7 +57,7 @@ const InviteDialog = ({ onInvited, onClose }: InviteProps) => (
     done={onInvited}
     failed={inviteTexts.failed}
     showsFaultsOnly
-    invalidates={teamQuery.queryKey}
+    invalidates={nounOf(listStaff)}
     onClose={onClose}
   >
     {(list, { values, change }) => (
@@ -118,7 +119,7 @@ function LinkDialog({ made, onClose }: { made: InvitationAnswer; onClose: () => 
 
 /** Lists the people of the staff and the open invitations. */
 export function TeamPanel({ ownId }: { ownId: string }) {
-  const query = useQuery(teamQuery);
+  const query = useQuery(queryOf(listStaff));
   const [isInviting, setIsInviting] = useState(false);
   const [made, setMade] = useState<InvitationAnswer | null>(null);
   return (

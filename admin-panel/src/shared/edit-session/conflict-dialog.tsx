@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { type Merge } from './merge-versions.ts';
 
 const defaultTexts = {
   text: 'Lo que escribiste no se perdió: todavía no se guardó nada.',
@@ -102,3 +103,24 @@ const SideChoice = ({ field, labels, theirs, onChoose }: SideChoiceProps) => (
     ))}
   </fieldset>
 );
+
+type FieldConflictProps = {
+  title: string;
+  conflict: { merge: Pick<Merge<unknown>, 'conflicts'> } | null;
+  nameOf: (path: string) => string;
+  shown?: (path: string, value: unknown) => string;
+  onSave: (fieldsFromTheirs: ReadonlySet<string>) => void;
+  onCancel: () => void;
+};
+
+/** Asks about each field in which an edit and the stored version differ. */
+export const FieldConflict = ({ conflict, nameOf, shown, ...dialog }: FieldConflictProps) => {
+  const textOf = shown ?? ((_path: string, value: unknown) => String(value));
+  const fields = conflict?.merge.conflicts.map(({ path, mine, theirs }) => ({
+    path,
+    name: nameOf(path),
+    mine: textOf(path, mine),
+    theirs: textOf(path, theirs),
+  }));
+  return fields && <ConflictDialog {...dialog} fields={fields} />;
+};

@@ -10,7 +10,7 @@ import {
   fieldText,
   registered,
 } from '../resource/fields.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { FieldConflict } from './conflict-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { type useSettingsEdit } from './use-settings-edit.ts';
 
@@ -28,23 +28,17 @@ export function SettingsForm<Values extends FieldValues, Version>(props: Setting
   const { edit, fields, texts, className, children } = props;
   const { form, values, conflict, isDirty, saving, failure } = edit;
   const fieldForm = registered(form);
-  const shown = (path: string, value: unknown) => fieldText(fields[path], value) || (texts.blank ?? '');
   return (
     <form noValidate onSubmit={(event) => void edit.submit(event)} className={className}>
       {children(fieldList(fieldForm, fields), fieldForm)}
-      {conflict && (
-        <ConflictDialog
-          title={texts.conflict}
-          fields={conflict.merge.conflicts.map(({ path, mine, theirs }) => ({
-            path,
-            name: fieldName(fields, path, values),
-            mine: shown(path, mine),
-            theirs: shown(path, theirs),
-          }))}
-          onSave={edit.saveMerged}
-          onCancel={edit.keepEditing}
-        />
-      )}
+      <FieldConflict
+        title={texts.conflict}
+        conflict={conflict}
+        nameOf={(path) => fieldName(fields, path, values)}
+        shown={(path, value) => fieldText(fields[path], value) || (texts.blank ?? '')}
+        onSave={edit.saveMerged}
+        onCancel={edit.keepEditing}
+      />
       {failure && <ErrorNotice className="mt-4" message={failure} />}
       <SaveBar
         visible={isDirty}

@@ -1,6 +1,5 @@
 import { variantName } from '@shop/contract';
 import { SelectField } from '#ui/form/field.tsx';
-import { Options } from '#ui/form/input.tsx';
 import { PaymentFields } from '../payment-fields.tsx';
 import { texts } from './texts.ts';
 import type { GivingBack, UnitsFate } from './use-giving-back.ts';
@@ -15,14 +14,11 @@ export const LineUnitsFields = ({ form: { held, chosen, setChosen } }: { form: G
       label={texts.ofLine(line.title, variantName(line))}
       value={String(chosen[line.lineId] ?? 0)}
       onValue={(units) => setChosen({ ...chosen, [line.lineId]: Number(units) })}
-    >
-      <Options
-        options={Array.from({ length: line.unitsHeld + 1 }, (_, units) => ({
-          value: String(units),
-          label: texts.back(units, line.unitsHeld),
-        }))}
-      />
-    </SelectField>
+      options={Array.from({ length: line.unitsHeld + 1 }, (_, units) => ({
+        value: String(units),
+        label: texts.back(units, line.unitsHeld),
+      }))}
+    />
   ));
 
 type FieldsProps = {
@@ -40,11 +36,12 @@ function MoneyFields({ form, canWait, hasMoneyNow = false, firstDay, isOnline }:
   return (
     <>
       {canWait && !hasMoneyNow && (
-        <SelectField label={texts.money} value={when} onValue={(next) => setWhen(next as typeof when)}>
-          <Options
-            options={(['now', 'later'] as const).map((value) => ({ value, label: texts.when[value] }))}
-          />
-        </SelectField>
+        <SelectField
+          label={texts.money}
+          value={when}
+          onValue={(next) => setWhen(next as typeof when)}
+          options={(['now', 'later'] as const).map((value) => ({ value, label: texts.when[value] }))}
+        />
       )}
       {when === 'now' && <PaymentFields {...fields} texts={texts} firstDay={firstDay} isOnline={isOnline} />}
     </>
@@ -63,9 +60,8 @@ export function GivingBackFields({ form, canWait = true, ...money }: FieldsProps
           label={texts.units}
           value={form.fate}
           onValue={(next) => form.setFate(next as UnitsFate)}
-        >
-          <Options options={options} />
-        </SelectField>
+          options={options}
+        />
       )}
       {form.fate === 'some' && <LineUnitsFields form={form} />}
     </>

@@ -1,8 +1,9 @@
-import { type StaffPermission } from '@shop/contract';
+import { type AnswerOf, type Endpoint, type InputOf, type StaffPermission } from '@shop/contract';
 import { useCan } from '../access/permissions.ts';
 import { type Action, useAction } from '../actions/use-action.ts';
 import { type Question } from '../actions/question-dialog.tsx';
 import { useQuestion } from '../actions/use-question.tsx';
+import { nounOf, send } from './query.ts';
 import { Button, type ButtonProps, IconButton } from '#ui/button.tsx';
 
 /** What people may do with a row: a button, its call and what it says. */
@@ -18,6 +19,18 @@ export type RowAction<Row, Answer = unknown> = Action<Answer, Row> &
     question?: Question<Row>;
     visible?: (row: Row) => boolean;
   };
+
+/** Describes an action by its endpoint, which names the permission and the queries that the action outdates. */
+export const rowAction = <Row, E extends Endpoint>(
+  endpoint: E,
+  input: (row: Row) => InputOf<E>,
+  action: Omit<RowAction<Row, AnswerOf<E>>, 'run' | 'call'>,
+): RowAction<Row, AnswerOf<E>> => ({
+  call: endpoint.name as StaffPermission,
+  run: (row) => send(endpoint, input(row)),
+  invalidates: nounOf(endpoint),
+  ...action,
+});
 
 /** Offers an action on a row to people who may take it; asks first where the action has a question. */
 export function ActionButton<Row, Answer>({ row, action }: { row: Row; action: RowAction<Row, Answer> }) {

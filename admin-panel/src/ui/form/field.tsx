@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { texts } from '../texts.ts';
-import { Select } from './input.tsx';
+import { Options, Select, type SelectOption } from './input.tsx';
 
 export type FieldControl = {
   id: string;
@@ -49,13 +49,24 @@ export function Field({ label, children, error, hint, optional, hideLabel, id, c
 }
 
 type SelectFieldProps = Pick<ComponentProps<typeof Field>, 'label' | 'hideLabel' | 'className'> &
-  Pick<ComponentProps<'select'>, 'value' | 'disabled' | 'children'> & { onValue: (value: string) => void };
+  Pick<ComponentProps<'select'>, 'value' | 'disabled' | 'children'> & {
+    onValue: (value: string) => void;
+    options?: readonly SelectOption[];
+  };
 
-export const SelectField = ({ label, hideLabel, className, onValue, ...select }: SelectFieldProps) => (
-  <Field label={label} hideLabel={hideLabel} className={className}>
-    {(control) => <Select {...control} {...select} onChange={({ target }) => onValue(target.value)} />}
-  </Field>
-);
+export const SelectField = (props: SelectFieldProps) => {
+  const { label, hideLabel, className, onValue, options = [], children, ...select } = props;
+  return (
+    <Field label={label} hideLabel={hideLabel} className={className}>
+      {(control) => (
+        <Select {...control} {...select} onChange={({ target }) => onValue(target.value)}>
+          {children}
+          <Options options={options} />
+        </Select>
+      )}
+    </Field>
+  );
+};
 
 export const FieldError = ({ id, message }: { id?: string; message: string }) => (
   <p id={id} className="text-sm font-medium text-danger">

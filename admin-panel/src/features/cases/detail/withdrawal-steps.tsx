@@ -22,7 +22,6 @@ import { orderQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { SelectField } from '#ui/form/field.tsx';
-import { Options } from '#ui/form/input.tsx';
 import { TextareaField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
@@ -97,9 +96,7 @@ function StepDialog({ record, step, onClose }: StepDialogProps) {
     >
       <div className="flex flex-col gap-3">
         {choice && (
-          <SelectField label={choice.label} value={chosen} onValue={setChosen}>
-            <Options options={choice.options} />
-          </SelectField>
+          <SelectField label={choice.label} value={chosen} onValue={setChosen} options={choice.options} />
         )}
         {part && <LineUnitsFields form={part} />}
         <TextareaField

@@ -8,7 +8,6 @@ import { Button } from '#ui/button.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SelectField } from '#ui/form/field.tsx';
-import { Options } from '#ui/form/input.tsx';
 import { TextareaField } from '#ui/form/text-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { differenceLabel } from '../detail/difference-text.ts';
@@ -60,17 +59,19 @@ function Choice({ line, values, set }: ChoiceProps) {
   }));
   return (
     <>
-      <SelectField label={words.variant} value={values.variant} onValue={(variant) => set({ variant })}>
-        <Options options={[{ value: '', label: words.choose }, ...variants]} />
-      </SelectField>
+      <SelectField
+        label={words.variant}
+        value={values.variant}
+        onValue={(variant) => set({ variant })}
+        options={[{ value: '', label: words.choose }, ...variants]}
+      />
       {line.units > 1 && (
         <SelectField
           label={words.quantity}
           value={String(values.quantity)}
           onValue={(quantity) => set({ quantity: Number(quantity) })}
-        >
-          <Options options={units} />
-        </SelectField>
+          options={units}
+        />
       )}
       <p className="font-medium">{differenceLabel(line.differences[values.quantity - 1] ?? 0)}</p>
     </>
@@ -103,9 +104,8 @@ export function OpenExchangeForm({ orderId, offer }: FormProps) {
           label={words.line}
           value={String(values.line)}
           onValue={(next) => set({ line: Number(next), variant: '', quantity: 1 })}
-        >
-          <Options options={lines.map((one) => ({ value: String(one.line), label: nameOf(one) }))} />
-        </SelectField>
+          options={lines.map((one) => ({ value: String(one.line), label: nameOf(one) }))}
+        />
         <Choice line={line} values={values} set={set} />
         <TextareaField
           label={words.message}

@@ -6,7 +6,6 @@ import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field, SelectField } from '#ui/form/field.tsx';
-import { Options } from '#ui/form/input.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
@@ -131,9 +130,8 @@ function VariantSelect({ line, onChange }: VariantSelectProps) {
         const variant = variants.find((one) => variantName(one) === name);
         if (variant) onChange({ ...line, size: variant.size, color: variant.color });
       }}
-    >
-      <Options options={isKnown ? options : [{ value: own, label: own }, ...options]} />
-    </SelectField>
+      options={isKnown ? options : [{ value: own, label: own }, ...options]}
+    />
   );
 }
 

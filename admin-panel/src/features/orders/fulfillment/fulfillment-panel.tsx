@@ -13,7 +13,6 @@ import { type FormEvent, useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/form/field.tsx';
-import { Options } from '#ui/form/input.tsx';
 import { PastDayField } from '#ui/form/past-day-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
@@ -73,9 +72,12 @@ function StepForm({ order }: { order: AdminOrder }) {
   };
   return (
     <form onSubmit={submit} className="mt-3 flex flex-col gap-3 border-t border-line pt-3">
-      <SelectField label={t.step} value={step} onValue={(next) => form.setStep(next as Fulfillment)}>
-        <Options options={stepOptions(order)} />
-      </SelectField>
+      <SelectField
+        label={t.step}
+        value={step}
+        onValue={(next) => form.setStep(next as Fulfillment)}
+        options={stepOptions(order)}
+      />
       {order.wantsShipping && step !== 'to_prepare' && (
         <CarrierField carrier={carrier} onCarrier={form.setCarrier} />
       )}
