@@ -24,11 +24,6 @@ export const isoOf = (value: unknown): string => new Date(value as string | numb
 export const isoOrNull = (value: unknown): string | null =>
   value === null || value === undefined ? null : isoOf(value);
 
-export function jsonOf<T>(value: unknown, fallback: T): T {
-  if (value === null || value === undefined) return fallback;
-  return (typeof value === 'string' ? JSON.parse(value) : value) as T;
-}
-
 export const jsonText = (value: unknown): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value);
 
