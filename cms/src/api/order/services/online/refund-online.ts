@@ -1,5 +1,5 @@
-import { formatMoney, messages, type OnlineRefund } from '@shop/contract';
-import type { Connection, Trx } from '../../../../database/connection';
+import { formatMoney, type OnlineRefund } from '@shop/contract';
+import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import {
   findStoredId,
@@ -7,31 +7,32 @@ import {
   type IdempotentCall,
   type IdempotentResponse,
 } from '../../../../platform/edits/idempotency';
-import { conflict, notFound, unavailable } from '../../../../platform/http/http-error';
+import { conflict, unavailable } from '../../../../platform/http/http-error';
 import { ProviderRefusal, ProviderUnavailable } from '../../../../platform/payments/payment-provider';
 import type { PaymentProvider, ProviderRefund } from '../../../../platform/payments/payment-provider';
 import { paymentProvider } from '../../../../platform/payments/providers';
 import { onlinePayments, refundReference } from '../../domain/online/online-payments';
-import type { OrderRecord } from '../../domain/order-view';
-import { findOrder, lockOrder, staffOrderWithHistory } from '../order-records';
+import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { checkUnchanged } from '../payments/order-payments';
 import { enterRefund } from '../payments/record-payment';
 import { onlineEntriesOf } from './online-entries';
 
-type Checked = { order: OrderRecord; refunded: number };
-
-async function check(provider: PaymentProvider, documentId: string, refund: OnlineRefund): Promise<Checked> {
-  const db = strapi.db.connection as Connection;
-  const order = await findOrder(db, { documentId });
-  if (!order) throw notFound(messages.orderNotFound);
+// The lock makes the order and its entries of one moment: a refund entered between two reads would change the provider's key.
+async function returnedBefore(
+  trx: Trx,
+  provider: PaymentProvider,
+  documentId: string,
+  refund: OnlineRefund,
+): Promise<number> {
+  const order = await lockOrder(trx, documentId);
   checkUnchanged(order, refund);
   const { amount, reference } = refund;
-  const payments = onlinePayments(await onlineEntriesOf(db, order.id), provider.name);
+  const payments = onlinePayments(await onlineEntriesOf(trx, order.id), provider.name);
   const payment = payments.find((one) => one.reference === reference);
   if (!payment) throw conflict('Ese pago no es de esta orden.');
   const limit = Math.min(payment.refundable, order.paidAmount);
   if (amount > limit) throw conflict(`De ese pago se pueden devolver ${formatMoney(limit)}, no más.`);
-  return { order, refunded: payment.refunded };
+  return payment.refunded;
 }
 
 async function ask(provider: PaymentProvider, refund: OnlineRefund, key: string): Promise<ProviderRefund> {
@@ -85,16 +86,15 @@ export async function refundOnline(
   if (earlier) return earlier;
   const provider = paymentProvider();
   if (!provider) throw conflict('Mercado Pago no está configurado en el servidor.');
-  let checked: Checked;
+  let refunded: number;
   try {
-    checked = await check(provider, documentId, refund);
+    refunded = await inTransaction((trx) => returnedBefore(trx, provider, documentId, refund));
   } catch (error) {
     // The same call, sent twice at once, may have been done since it was looked for.
     const done = await replayOf(attempt);
     if (done) return done;
     throw error;
   }
-  const { refunded } = checked;
   const key = `${documentId}-${refund.reference}-${refunded}-${refund.amount}`;
   const { id } = await ask(provider, refund, key);
   return inTransaction((trx) =>
