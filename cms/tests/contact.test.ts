@@ -1,5 +1,6 @@
 import {
   contactMessages,
+  EMAIL_FORMAT,
   endpoints,
   inboxMessages,
   WITHDRAWAL_SUBJECT,
@@ -89,7 +90,7 @@ test('a message with a filled honeypot is acknowledged but not stored', async ()
 
 test.each([
   [{ name: '' }, contactMessages.required],
-  [{ email: 'no-es-un-mail' }, contactMessages.emailFormat],
+  [{ email: 'no-es-un-mail' }, EMAIL_FORMAT],
   [{ name: 'Ana\r\nBcc: otra@ejemplo.com' }, expect.any(String)],
   [{ name: 'Entrá a https://malo.example' }, expect.stringContaining('El nombre solo puede tener letras')],
   [{ message: 'x'.repeat(2001) }, expect.any(String)],

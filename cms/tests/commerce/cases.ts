@@ -1,4 +1,4 @@
-import { PHONE_FAULT, withdrawalMessages } from '@shop/contract';
+import { EMAIL_FORMAT, PHONE_FAULT, withdrawalMessages } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { caseCallsOn, type CaseCalls } from '../support/data/case-calls';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
@@ -47,7 +47,7 @@ export function casesSuite(database: string, booted: () => TestCms): void {
     test.each([
       ['nothing', {}, withdrawalMessages.contact],
       ['blanks', { orderNumber: ' ', email: '', phone: '  ' }, withdrawalMessages.contact],
-      ['no address', { email: 'ana' }, withdrawalMessages.emailFormat],
+      ['no address', { email: 'ana' }, EMAIL_FORMAT],
       ['no phone', { phone: '123' }, PHONE_FAULT],
       ['a name that is a link', { phone: '2994123456', name: 'www.malo.example' }, expect.any(String)],
     ])('a withdrawal with %s is refused and nothing is stored', async (_, json, message) => {

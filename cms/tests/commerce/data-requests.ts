@@ -2,6 +2,7 @@ import {
   ACCESS_DAYS,
   DAY_MS,
   dataRequestMessages,
+  EMAIL_FORMAT,
   PHONE_FAULT,
   type DataRequestDetail,
 } from '@shop/contract';
@@ -162,7 +163,7 @@ export function dataRequestsSuite(database: string, booted: () => TestCms): void
 
     test.each([
       [{ request: 'access' }, dataRequestMessages.contact],
-      [{ request: 'access', email: 'ana' }, dataRequestMessages.emailFormat],
+      [{ request: 'access', email: 'ana' }, EMAIL_FORMAT],
       [{ request: 'access', phone: '123' }, PHONE_FAULT],
       [{ request: 'rectification', email: 'ana@ejemplo.com' }, dataRequestMessages.message],
       [{ request: 'otra', email: 'ana@ejemplo.com' }, dataRequestMessages.request],

@@ -187,6 +187,6 @@ export * from './text/links';
 export * from './text/normalize-text';
 export * from './till/till-closing';
 export * from './text/spreadsheet-text';
-export { PHONE_FAULT } from './text/text-fields';
+export { EMAIL_FORMAT, PHONE_FAULT } from './text/text-fields';
 export { calendarDay } from './text/value-fields';
 export * from './text/variables';

@@ -1,6 +1,5 @@
 export const accountMessages = {
   emailRequired: 'El email es requerido',
-  emailFormat: 'Formato de email inválido',
   usernameRequired: 'El nombre de usuario es requerido',
   passwordRequired: 'La contraseña es requerida',
   currentRequired: 'La contraseña actual es requerida.',

@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { successAnswer } from '../http/responses';
-import { email, textLine, withoutInvisible } from '../text/text-fields';
+import { EMAIL_FORMAT, email, textLine, withoutInvisible } from '../text/text-fields';
 import { MAX_PASSWORD_BYTES } from '../limits';
 import { accountMessages } from './account-messages';
 import { STAFF_ROLES } from './staff-roles';
@@ -33,7 +33,7 @@ export const loginSchema = z.object({
       withoutInvisible,
       z.trim(),
       z.minLength(1, accountMessages.emailRequired),
-      z.maxLength(254, accountMessages.emailFormat),
+      z.maxLength(254, EMAIL_FORMAT),
     ),
   password: z
     .string(accountMessages.passwordRequired)
@@ -48,7 +48,7 @@ export const sessionAnswerSchema = successAnswer({ token: z.string(), user: admi
 
 export const profileSchema = z.object({
   username: textLine(60, accountMessages.usernameRequired),
-  email: email(accountMessages.emailRequired, accountMessages.emailFormat),
+  email: email(accountMessages.emailRequired),
   /** Required when the e-mail changes: it is the address of the login. */
   currentPassword: z.optional(z.string().check(z.maxLength(200, accountMessages.wrongCurrent))),
 });

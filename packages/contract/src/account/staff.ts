@@ -9,7 +9,6 @@ export const staffMessages = {
   nameRequired: 'Escribí el nombre de la persona',
   nameLetters: 'El nombre solo puede tener letras de nuestro alfabeto, números, espacios y . - _',
   emailRequired: 'Escribí su email',
-  emailFormat: 'Formato de email inválido',
   roleRequired: 'Elegí qué puede hacer',
   changeRequired: 'Indicá qué cambia: el rol o el bloqueo',
   taken: 'Ese email o nombre ya es de alguien del equipo, o ya tiene una invitación.',
@@ -64,7 +63,7 @@ export type StaffList = z.output<typeof staffListAnswerSchema>;
 
 export const invitationDraftSchema = z.object({
   username: personName(60, staffMessages.nameRequired),
-  email: email(staffMessages.emailRequired, staffMessages.emailFormat),
+  email: email(staffMessages.emailRequired),
   staffRole: role,
 });
 export type InvitationDraft = z.output<typeof invitationDraftSchema>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BAD_NAME, PHONE_FAULT } from '../text/text-fields';
+import { BAD_NAME, EMAIL_FORMAT, PHONE_FAULT } from '../text/text-fields';
 import { withdrawalDraftSchema, withdrawalMessages } from './withdrawal-draft';
 
 const faultsOf = (draft: object) =>
@@ -18,7 +18,7 @@ test.each([{}, { orderNumber: '  ' }, { email: '', phone: null }, { name: 'Ana',
 );
 
 test.each([
-  ['email', 'ana', withdrawalMessages.emailFormat],
+  ['email', 'ana', EMAIL_FORMAT],
   ['phone', '123', PHONE_FAULT],
   ['name', 'https://malo.example', BAD_NAME],
 ])('a withdrawal is refused with the %s %j', (field, value, message) =>

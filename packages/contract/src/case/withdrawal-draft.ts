@@ -9,7 +9,6 @@ import {
 
 export const withdrawalMessages = {
   contact: 'Escribí el número de pedido, o un email o teléfono: con uno solo alcanza.',
-  emailFormat: 'Formato de email inválido',
   received: 'Recibimos tu arrepentimiento.',
   again: 'Ya teníamos tu arrepentimiento: este es tu código.',
 } as const;
@@ -22,7 +21,7 @@ export const withdrawalDraftSchema = z
     /** The token of the order's link. */
     token: optionalTextLine(200),
     name: optionalName(120),
-    email: optionalEmail(254, withdrawalMessages.emailFormat),
+    email: optionalEmail(254),
     phone: optionalPhone,
     message: optionalParagraph(2000),
     website: z.optional(z.string().check(z.maxLength(200))),

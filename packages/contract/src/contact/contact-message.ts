@@ -3,14 +3,13 @@ import { email, optionalPhone, textLine, paragraph, personName } from '../text/t
 
 export const contactMessages = {
   required: 'Todos los campos marcados con * son obligatorios',
-  emailFormat: 'Formato de email inválido',
   sent: 'Recibimos tu mensaje.',
 } as const;
 
 /** Body of POST /contact. `website` is a honeypot: people do not see it, bots fill it. */
 export const contactMessageSchema = z.object({
   name: personName(120, contactMessages.required),
-  email: email(contactMessages.required, contactMessages.emailFormat),
+  email: email(contactMessages.required),
   phone: optionalPhone,
   subject: textLine(160, contactMessages.required),
   message: paragraph(2000, contactMessages.required),

@@ -1,7 +1,6 @@
 export const checkoutMessages = {
   fullName: 'El nombre completo es requerido',
   email: 'El email es requerido',
-  emailFormat: 'Formato de email inválido',
   phone: 'El teléfono es requerido',
   address: 'La dirección es requerida para el envío',
   city: 'La ciudad es requerida para el envío',

@@ -16,7 +16,7 @@ export const deliveryMethodSchema = z.enum(DELIVERY_METHODS, 'La entrega debe se
 /** Who an order is for. */
 export const contactFields = {
   fullName: personName(120, checkoutMessages.fullName),
-  email: email(checkoutMessages.email, checkoutMessages.emailFormat),
+  email: email(checkoutMessages.email),
   phone: phone(checkoutMessages.phone),
 };
 /** Where an order goes. */

@@ -12,7 +12,6 @@ import { DATA_REQUESTS } from './data-request-due';
 export const dataRequestMessages = {
   request: 'Elegí qué querés pedir',
   contact: 'Escribí el email o el teléfono con el que compraste.',
-  emailFormat: 'Formato de email inválido',
   message: 'Contanos qué dato hay que corregir y cómo es el correcto.',
   byMail: 'Si el email es tuyo, te llega un correo para confirmarlo: recién ahí te damos o borramos datos.',
   byShop:
@@ -36,7 +35,7 @@ export const dataRequestDraftSchema = z
     orderNumber: optionalTextLine(60),
     /** The token of the order's link. */
     token: optionalTextLine(200),
-    email: optionalEmail(120, dataRequestMessages.emailFormat),
+    email: optionalEmail(120),
     phone: optionalPhone,
     message: optionalParagraph(2000),
     website: z.optional(z.string().check(z.maxLength(200))),

@@ -71,7 +71,7 @@ export const shopSettingDraftSchema = z.object({
   address: optionalTextLine(200),
   phone: optionalTextLine(40),
   whatsapp: phoneText,
-  email: email('El email es requerido', 'Formato de email inválido'),
+  email: email('El email es requerido'),
   cuit: cuitOrEmpty,
   legalName: optionalTextLine(120),
   taxCondition: z.enum(

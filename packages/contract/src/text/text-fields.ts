@@ -84,12 +84,14 @@ const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.
 const ASCII_NAME = /^[\x21-\x7e]+@/;
 const ACCENTED = 'Antes de la @ no puede haber ñ ni tildes, por ejemplo: nandu@ejemplo.com';
 
+export const EMAIL_FORMAT = 'Formato de email inválido';
+
 const emailChecks = (invalid: string) => [
   z.refine<string>(isEmptyOr(EMAIL), { error: invalid, abort: true }),
   z.refine<string>(isEmptyOr(ASCII_NAME), `${invalid}. ${ACCENTED}`),
 ];
 
-export const email = (required: string, invalid: string) =>
+export const email = (required: string, invalid = EMAIL_FORMAT) =>
   z
     .string(required)
     .check(
@@ -100,7 +102,7 @@ export const email = (required: string, invalid: string) =>
       ...emailChecks(invalid),
     );
 
-export const optionalEmail = (max: number, invalid: string) =>
+export const optionalEmail = (max: number, invalid = EMAIL_FORMAT) =>
   optionalTextLine(max).check(withoutInvisible, ...emailChecks(invalid));
 
 /** Asks again for a number that cannot be understood. */

@@ -21,7 +21,6 @@ export const myDataTexts = {
   message: '¿Qué hay que corregir?',
   messageHint: 'Contanos qué dato está mal y cómo es el correcto.',
   optionalMessage: 'Mensaje (opcional)',
-  honeypot: 'No completes este campo',
   send: 'Enviar la solicitud',
   sending: 'Enviando…',
   failed: 'No pudimos enviarlo. Lo que escribiste sigue acá: intentá de nuevo.',

@@ -14,7 +14,6 @@ export const texts = {
   message: 'Mensaje',
   optional: '(opcional)',
   messageHint: 'Si querés contarnos algo. No hace falta que digas por qué.',
-  honeypot: 'No completes este campo',
   send: 'Arrepentirme de la compra',
   sending: 'Enviando…',
   failed: 'No pudimos enviarlo. Lo que escribiste sigue acá: intentá de nuevo.',

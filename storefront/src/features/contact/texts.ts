@@ -11,7 +11,6 @@ export const texts = {
   withdrawalCode: 'Tu código de arrepentimiento es',
   withdrawalKeep: '. Anotalo: con él seguimos tu pedido de arrepentimiento.',
   optional: '(opcional)',
-  honeypot: 'No completes este campo',
   send: 'Enviar mensaje',
   noScript:
     'Para enviar el formulario hace falta JavaScript. También podés escribirnos por WhatsApp o por email.',

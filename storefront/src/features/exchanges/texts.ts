@@ -1,4 +1,4 @@
-import type { ExchangeState } from '@shop/contract';
+import { WITHDRAWAL_SUBJECT, type ExchangeState } from '@shop/contract';
 
 export const texts = {
   heading: 'Cambiar talle',
@@ -28,7 +28,7 @@ export const texts = {
   getBack: (amount: string) => `Te devolvemos ${amount}`,
   soldOutText: (variant: string) =>
     `${variant} no tiene stock ahora. Te podemos avisar cuando vuelva, o podés arrepentirte de la compra:`,
-  withdraw: 'Botón de arrepentimiento',
+  withdraw: WITHDRAWAL_SUBJECT,
   late: 'Ya pasó el plazo para cambiar este pedido. Si tuviste un problema con una prenda, escribinos.',
   undelivered: 'Cuando recibas el pedido vas a poder pedir acá un cambio de talle.',
   done: 'Tu código de cambio es',

@@ -90,7 +90,7 @@ export function StockAlertForm({ variant, byMail, onSent, onCancel }: FormProps)
           fault={option === way ? alert : null}
         />
       ))}
-      <Honeypot label={texts.honeypot} />
+      <Honeypot />
       <SendOrCancel sending={sending} texts={texts} onCancel={onCancel} />
     </form>
   );

@@ -9,7 +9,6 @@ export const texts = {
   phoneField: 'Tu WhatsApp',
   emailUse: 'Te mandamos un email para confirmar y otro cuando vuelva. Nada más.',
   phoneUse: 'Te escribimos una sola vez, cuando vuelva. No usamos tu número para otra cosa.',
-  honeypot: 'No completes este campo',
   send: 'Avisame',
   sending: 'Enviando…',
   cancel: 'Cancelar',

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { confirmDataRequest, dataRequestMessages, openDataRequest } from '@shop/contract';
+import { confirmDataRequest, dataRequestMessages, EMAIL_FORMAT, openDataRequest } from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { renderAt } from '#testing/render-at.tsx';
@@ -58,8 +58,8 @@ test('the page of the own data asks for no contact when an order link proves the
 test('the page of the own data keeps what was typed and marks the field that the server refuses', async () => {
   server.use(
     answering(openDataRequest, () =>
-      refusal(400, dataRequestMessages.emailFormat, {
-        errors: [{ path: 'email', message: dataRequestMessages.emailFormat }],
+      refusal(400, EMAIL_FORMAT, {
+        errors: [{ path: 'email', message: EMAIL_FORMAT }],
       }),
     ),
   );
@@ -67,7 +67,7 @@ test('the page of the own data keeps what was typed and marks the field that the
   const email = await screen.findByRole('textbox', { name: /Email/ });
   await userEvent.type(email, 'ana');
   await send();
-  expect((await screen.findAllByText(dataRequestMessages.emailFormat))[0]).toBeVisible();
+  expect((await screen.findAllByText(EMAIL_FORMAT))[0]).toBeVisible();
   await waitFor(() => expect(email).toHaveFocus());
   expect(email).toHaveValue('ana');
 });

@@ -5,7 +5,7 @@ import { Honeypot } from './honeypot.tsx';
 
 type FormEndProps = {
   sending: boolean;
-  texts: { honeypot: string; send: string; sending: string; noScript: string };
+  texts: { send: string; sending: string; noScript: string };
   /** Other ways to reach the shop, for browsers without script. */
   otherWays?: ReactNode;
 };
@@ -16,7 +16,7 @@ export function FormEnd({ sending, texts, otherWays }: FormEndProps) {
   const isHydrated = useHydrated();
   return (
     <>
-      <Honeypot label={texts.honeypot} />
+      <Honeypot />
       {/* `disabled` would drop the focus while sending; the form ignores a second press. */}
       <button
         type="submit"
