@@ -160,5 +160,22 @@ export function resumedOrdersSuite(database: string, booted: () => TestCms): voi
       expect(await read(id)).toMatchObject({ refundedAmount: 0, items });
       await exchanges.rules(initialOperatingRules);
     });
+
+    test('a voided deposit and returned units end the version that an open edit has loaded', async () => {
+      const { id, total } = await sold();
+      await call(`${id}/payments`, { amount: total - 1, method: 'cash' });
+      const deposited = await read(id);
+      await call(`${id}/payments/${deposited.payments?.[0]?._id}/void`, { note: 'Era de otra orden' });
+      const voided = await read(id);
+      expect(voided.paidAmount).toBe(0);
+      expect(voided.updatedAt).not.toBe(deposited.updatedAt);
+      await status(id, 'paid');
+      await status(id, 'cancelled', { restock: false, refund: 'later' });
+      const stopped = await read(id);
+      const [item] = stopped.items;
+      const one = { returnedUnits: [{ lineId: item!.lineId, quantity: 1 }] };
+      expect((await call(`${id}/returned-units`, one)).status).toBe(200);
+      expect((await read(id)).updatedAt).not.toBe(stopped.updatedAt);
+    });
   });
 }

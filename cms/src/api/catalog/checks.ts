@@ -64,6 +64,16 @@ async function readPage(ask: Ask, after: number): Promise<Page> {
   };
 }
 
+function differentColumn(product: ReturnType<typeof withParts>, entry: Row): string | undefined {
+  try {
+    const wanted: Row = entryOf(product, asProduct(product), String(entry.category_label));
+    return Object.keys(wanted).find((column) => wanted[column] !== entry[column]);
+  } catch {
+    // A product that lacks what its model requires cannot be shown; the other findings are still told.
+    return 'no se puede leer';
+  }
+}
+
 // Category names come from the site content, all other columns from the product.
 function differenceOf(product: Page['products'][number], page: Page): Finding | null {
   const { id, documentId, title: name } = product;
@@ -77,8 +87,7 @@ function differenceOf(product: Page['products'][number], page: Page): Finding | 
     prices: page.prices.get(documentId) ?? [],
     earlierPriceDays: page.earlierPriceDays,
   });
-  const wanted: Row = entryOf(complete, asProduct(complete), String(entry.category_label));
-  const different = Object.keys(wanted).find((column) => wanted[column] !== entry[column]);
+  const different = differentColumn(complete, entry);
   return different ? { name, found: different } : null;
 }
 

@@ -113,10 +113,10 @@ export function records<U extends RecordUid>(uid: U, db: Connection | Trx) {
           .onConflict(column(key))
           .merge([...given, 'updated_at']);
     },
-    /** Writes attributes of the matching records; `updatedAt: undefined` leaves their stamp. Returns how many matched. */
-    update: (where: Where<A>, data: Partial<Given<U>>): Promise<number> =>
+    /** Writes attributes of the matching records and stamps them, or keeps their stamp. Returns how many matched. */
+    update: (where: Where<A>, data: Partial<Given<U>>, { keepsStamp = false } = {}): Promise<number> =>
       matching(where).update({
-        ...(codec.isStamped && !('updatedAt' in data) && { updated_at: new Date() }),
+        ...(codec.isStamped && !keepsStamp && { updated_at: new Date() }),
         ...codec.encode(data as Row),
       }),
     /** Adds to numbers of the matching records, and writes other attributes of them, without a stamp. */

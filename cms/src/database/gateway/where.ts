@@ -46,7 +46,9 @@ const conditionOf = (value: unknown): object =>
 export function addWhere(query: Query, codec: Codec, where: Where<string>): Query {
   for (const [attribute, value] of Object.entries(where)) {
     const { column, encode } = codec.find(attribute);
-    for (const [name, operand] of Object.entries(conditionOf(value))) {
+    const conditions = Object.entries(conditionOf(value));
+    if (conditions.length === 0) throw new Error(`${codec.table}: ${attribute} has no condition`);
+    for (const [name, operand] of conditions) {
       if (operand === undefined) throw new Error(`${codec.table}: ${attribute} is undefined in a condition`);
       const encoded = Array.isArray(operand) ? operand.map(encode) : encode(operand);
       operators[name as keyof Condition](query, column, encoded as never);

@@ -64,7 +64,7 @@ export async function restoreProductIn(trx: Trx, documentId: string): Promise<Re
   if (!record.deletedAt) return { product: await catalogProduct(trx, record.id) };
   checkRestorable(record.deletedAt);
   await checkFreeSkus(trx, record);
-  await productsIn(trx).update({ id: record.id }, { deletedAt: null, updatedAt: undefined });
+  await productsIn(trx).update({ id: record.id }, { deletedAt: null }, { keepsStamp: true });
   const product = await publishProduct(trx, record.id);
   await audit({ action: 'product-restored', after: auditedFields(product) });
   const warning = await warningOf(product);

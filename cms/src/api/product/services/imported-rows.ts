@@ -59,7 +59,7 @@ export async function rememberRows(
 ): Promise<void> {
   const { id = 0 } = (await productsIn(trx).one({ documentId }, { select: ['id'] })) ?? {};
   const importKey = importKeyOf(product);
-  if (!product.id) await productsIn(trx).update({ id }, { importKey, updatedAt: undefined });
+  if (!product.id) await productsIn(trx).update({ id }, { importKey }, { keepsStamp: true });
   const byKey = new Map((await itemsIn(trx).many({ productId: id })).map((one) => [itemKey(one), one]));
   for (const item of product.items) {
     const one = byKey.get(itemKey(item));

@@ -88,7 +88,7 @@ async function moveToTrash(trx: Trx, products: readonly StoredProduct[]): Promis
     trx,
     before.map((product) => ({ action: 'product-deleted', before: auditedFields(product) })),
   );
-  await productsIn(trx).update({ id: ids }, { deletedAt: new Date(), updatedAt: undefined });
+  await productsIn(trx).update({ id: ids }, { deletedAt: new Date() }, { keepsStamp: true });
   await catalog.refresh(trx, ids);
   return products
     .filter(({ documentId }) => ordered.has(documentId))

@@ -228,7 +228,7 @@ export async function deleteProductIn(trx: Trx, documentId: string): Promise<voi
   const product = await lockProduct(trx, documentId);
   await rejectWithOpenOrders(trx, documentId);
   await audit({ action: 'product-deleted', before: auditedFields(await catalogProduct(trx, product.id)) });
-  await productsIn(trx).update({ id: product.id }, { deletedAt: new Date(), updatedAt: undefined });
+  await productsIn(trx).update({ id: product.id }, { deletedAt: new Date() }, { keepsStamp: true });
   await catalog.refresh(trx, [product.id]);
   await announceChange('catalog');
 }

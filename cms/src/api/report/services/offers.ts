@@ -10,11 +10,15 @@ async function discountedHistories(): Promise<PricedHistory[]> {
   const offered: string[] = await db('product_prices')
     .whereRaw('final_price < price')
     .distinct()
+    .orderBy('product_id')
     .pluck('product_id');
   const found: PricedHistory[] = [];
   for (const documentId of inBatches(offered)) {
     const histories = await askedPrices(db, documentId);
-    for (const product of await productsIn(db).many({ documentId }, { select: ['documentId', 'title'] }))
+    for (const product of await productsIn(db).many(
+      { documentId },
+      { select: ['documentId', 'title'], orderBy: ['id'] },
+    ))
       found.push({ title: product.title, history: histories.get(product.documentId) ?? [] });
   }
   return found;

@@ -75,7 +75,7 @@ async function rejectTakenSku(trx: Trx, { sku }: PanelData, product: StoredProdu
 // Adds the item's size to the product's sizes.
 async function offerSize(trx: Trx, { id, sizes }: StoredProduct, { size }: Item): Promise<void> {
   if (size && !sizes.includes(size))
-    await productsIn(trx).update({ id }, { sizes: [...sizes, size], updatedAt: undefined });
+    await productsIn(trx).update({ id }, { sizes: [...sizes, size] }, { keepsStamp: true });
 }
 
 async function recordChange(

@@ -73,9 +73,9 @@ export async function giveUnitsBack(
       stockHeld: left > 0,
       unitsToDecide: unitsToDecide && left > 0,
       shortUnits: isBack ? 0 : undefined,
-      // An order comes out of the trash as it was.
-      updatedAt: isDeleted ? order.updatedAt : undefined,
     },
+    // An order comes out of the trash as it was.
+    { keepsStamp: isDeleted },
   );
   // Goods that are back in the shop are nowhere on their way.
   if (isBack && held > 0) await changeFulfillmentIn(trx, order.documentId, BACK_IN_THE_SHOP);

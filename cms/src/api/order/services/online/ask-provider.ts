@@ -33,7 +33,7 @@ export async function askForLostPayments(now = new Date()): Promise<number> {
   const waiting = [
     ...(await orders.many({ ...ONLINE, orderStatus: ONLINE_PENDING }, choice)),
     ...(await orders.many({ ...ONLINE, ...gone }, choice)),
-  ];
+  ].slice(0, BATCH);
   let settled = 0;
   try {
     for (const { orderNumber } of waiting) settled += (await askFor(provider, orderNumber)).settled;

@@ -36,21 +36,34 @@ export async function storePriceChange(
     actor: currentActor().name,
     percent,
     roundTo,
-    category: filter?.category,
+    category: filter?.category || null,
     changed: changed.length,
     lines: changed.map(({ id, price, newPrice }): Lines[number] => [id, price, newPrice]),
   });
   return documentId;
 }
 
+// Without the lines: there are up to 10,000 of them.
+const SHOWN_FIELDS = [
+  'documentId',
+  'at',
+  'actor',
+  'percent',
+  'roundTo',
+  'category',
+  'changed',
+  'undoneAt',
+  'undoneBy',
+] as const;
+
 export async function readPriceChange(db: Connection | Trx, documentId: string): Promise<PriceChange> {
-  const change = await changesIn(db).one({ documentId });
+  const change = await changesIn(db).one({ documentId }, { select: SHOWN_FIELDS });
   if (!change) throw notFound(messages.notFound);
   return asAnswer(storedPriceChangeSchema, change);
 }
 
 export async function latestPriceChanges(): Promise<PriceChange[]> {
-  const latest = { orderBy: ['-id'], limit: SHOWN } as const;
+  const latest = { orderBy: ['-id'], limit: SHOWN, select: SHOWN_FIELDS } as const;
   const found = await changesIn(strapi.db.connection).many({ at: { $gte: keptSince() } }, latest);
   return found.map((change) => asAnswer(storedPriceChangeSchema, change));
 }
