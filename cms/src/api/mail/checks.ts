@@ -23,7 +23,7 @@ export const mailChecks: ApiChecks = {
       where state not in (${STATES})
         or (state = 'waiting' and (text is null or next_attempt_at is null))
         or (state = 'sent' and (sent_at is null or next_attempt_at is not null))
-        or (state = 'failed' and (last_error is null or next_attempt_at is not null))`,
+        or (state = 'failed' and (next_attempt_at is not null or (last_error is null and text is not null)))`,
     'mail-text-is-old': olderThan(
       MAIL_TEXT_DAYS * DAY_MS + SWEEP_GRACE_MS,
       `select document_id as name

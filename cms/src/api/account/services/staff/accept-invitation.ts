@@ -6,7 +6,7 @@ import {
   type InvitationAcceptance,
   type OpenedInvitation,
 } from '@shop/contract';
-import type { Connection, Trx } from '../../../../database/connection';
+import type { Trx } from '../../../../database/connection';
 import { isUniqueViolation } from '../../../../database/database-errors';
 import { inTransaction } from '../../../../database/transaction';
 import { addAuditEntry } from '../../../../platform/access/audit-log';
@@ -23,8 +23,11 @@ import { USER } from '../../../../platform/access/active-user';
 type Addressee = Invitation & { userId: number | null };
 
 // The digest is found by its index: how long that takes says nothing about a token of 256 random bits.
-const usable = (db: Connection | Trx, token: string, now: Date) =>
-  invitationsIn(db).one({ ...open, tokenHash: hashOf(token), expiresAt: { $gt: now } });
+const usable = (token: string, now: Date) => ({
+  ...open,
+  tokenHash: hashOf(token),
+  expiresAt: { $gt: now },
+});
 
 const invalid = () => notFound(staffMessages.invitationInvalid);
 
@@ -41,17 +44,16 @@ async function addressee(record: InvitationRecord | null, now: Date): Promise<Ad
 
 /** Returns whom a link is for; throws 404 once it was used, revoked or is too old. */
 export async function readInvitation(token: string, now = new Date()): Promise<OpenedInvitation> {
-  const found = await usable(strapi.db.connection, token, now);
+  const found = await invitationsIn(strapi.db.connection).one(usable(token, now));
   const { username, email, staffRole, resetsPassword, expiresAt } = await addressee(found, now);
   return { username, email, staffRole, resetsPassword, expiresAt };
 }
 
-// Of two calls with one token, the second finds the invitation accepted: the update decides.
+// Of two calls with one token the second finds the invitation accepted, and a link that was renewed meanwhile is not hers: the update decides.
 async function claim(trx: Trx, token: string, now: Date): Promise<Addressee> {
-  const found = await usable(trx, token, now);
-  const claimed = await addressee(found, now);
-  if (!(await invitationsIn(trx).update({ ...open, documentId: claimed._id }, { acceptedAt: now })))
-    throw invalid();
+  const invitations = invitationsIn(trx);
+  const claimed = await addressee(await invitations.one(usable(token, now)), now);
+  if (!(await invitations.update(usable(token, now), { acceptedAt: now }))) throw invalid();
   return claimed;
 }
 

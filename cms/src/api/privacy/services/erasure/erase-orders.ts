@@ -1,7 +1,7 @@
 import type { Trx } from '../../../../database/connection';
 import type { RecordOf } from '../../../../database/gateway/record-types';
 import { records } from '../../../../database/gateway/records';
-import { inBatches } from '../../../../database/rows';
+import { groupBy, inBatches } from '../../../../database/rows';
 import { mailsIn } from '../../../../platform/mail/mail-records';
 import { cases } from '../../../case/services/case';
 import { orders } from '../../../order/services/order';
@@ -16,14 +16,17 @@ export type ErasedFiles = { proofs: string[]; photos: string[] };
 type ErasedOrder = Pick<RecordOf<'api::order.order'>, 'id' | 'documentId' | 'orderNumber'>;
 
 // Numbers, lines and amounts stay: they are the shop's accounts.
-async function eraseContact(trx: Trx, { id, orderNumber }: ErasedOrder, erasedAt: Date): Promise<void> {
+async function eraseContacts(trx: Trx, erased: readonly ErasedOrder[], erasedAt: Date): Promise<void> {
   const stored = records('api::order.order', trx);
   const lines = await records('api::order-line.order-line', trx).many(
-    { orderId: id },
-    { orderBy: ['position'], select: ['title'] },
+    { orderId: erased.map(({ id }) => id) },
+    { orderBy: ['position'], select: ['orderId', 'title'] },
   );
-  const keys = orders.searchKeys(orderNumber, NO_CONTACT, lines);
-  await stored.update({ id }, { ...emptied('api::order.order', ''), ...keys, remindAt: null, erasedAt });
+  const byOrder = groupBy(lines, ({ orderId }) => orderId);
+  for (const { id, orderNumber } of erased) {
+    const keys = orders.searchKeys(orderNumber, NO_CONTACT, byOrder.get(id) ?? []);
+    await stored.update({ id }, { ...emptied('api::order.order', ''), ...keys, remindAt: null, erasedAt });
+  }
 }
 
 // Duplicates of a proof are still recognised by its hash; the address of the sender is not needed any more.
@@ -52,7 +55,8 @@ async function eraseReviews(trx: Trx, orderIds: readonly number[]): Promise<stri
 // Mails that wait are not sent any more; of the others, kind and times stay in the order's list.
 async function eraseMails(trx: Trx, orderNumber: readonly string[]): Promise<void> {
   await mailsIn(trx).remove({ orderNumber, state: 'waiting' });
-  await mailsIn(trx).update({ orderNumber }, emptied('api::mail.outgoing-mail'));
+  // The stamp says when a mail ended.
+  await mailsIn(trx).update({ orderNumber }, emptied('api::mail.outgoing-mail'), { keepsStamp: true });
 }
 
 async function eraseHistory(trx: Trx, orderId: readonly number[]): Promise<void> {
@@ -90,7 +94,7 @@ async function eraseBatch(trx: Trx, ids: readonly number[], at: Date): Promise<E
   await eraseHistory(trx, ids);
   await eraseCases(trx, documentIds, at);
   await records('api::idempotency-key.idempotency-key', trx).remove({ answer: documentIds });
-  for (const order of erased) await eraseContact(trx, order, at);
+  await eraseContacts(trx, erased, at);
   return files;
 }
 

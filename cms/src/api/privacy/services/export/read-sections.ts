@@ -61,7 +61,6 @@ function labelled<U extends keyof RecordTypes>(
 }
 
 // The reader of an export is not always the receiver of its mails, and their links would prove that she is.
-// The reader of an export is not always the receiver of its mails, and their links would prove that she is.
 const withoutLinks = (written: string): string => written.replace(/[?&](?:t|token)=[^\s&]+/g, '…');
 
 const idsOf = ({ orders }: Person): number[] => orders.map(({ id }) => id);
