@@ -103,8 +103,8 @@ test('a product without its legal facts is listed, and its page shows them once 
   await backOffice.signIn();
   await page.goto(`/admin/products?datos=faltantes&buscar=${encodeURIComponent(title)}`);
   await page.getByRole('link', { name: `Completar país de origen de ${title}` }).click();
-  await expect(page.getByLabel('País de origen')).toBeFocused();
-  await page.getByLabel('País de origen').fill('Argentina');
+  await expect(page.getByLabel(/^País de origen/)).toBeFocused();
+  await page.getByLabel(/^País de origen/).fill('Argentina');
   await page.getByRole('textbox', { name: /^Composición/ }).fill('100 % algodón');
   await page.getByRole('textbox', { name: /^Cuidado/ }).fill('Lavar a mano');
   await page.getByRole('button', { name: 'Revisar producto' }).click();
