@@ -6,7 +6,7 @@ import { useQuestion } from '../actions/use-question.tsx';
 import { nounOf, send } from './query.ts';
 import { Button, type ButtonProps, IconButton } from '#ui/button.tsx';
 
-/** What people may do with a row: a button, its call and what it says. */
+/** Describes an action on a row: its button, its call and its words. */
 export type RowAction<Row, Answer = unknown> = Action<Answer, Row> &
   Pick<ButtonProps, 'variant' | 'busyLabel' | 'className'> & {
     /** The call that the signed-in person must be allowed to make. */

@@ -1,6 +1,6 @@
 import type * as contract from '@shop/contract';
 
-/** What records of each content type hold. Written from the models by `npm run record-types`: do not edit. */
+/** Maps each content type to what its records hold. The command `npm run record-types` writes this file: do not edit it. */
 export interface RecordTypes {
   'api::account.audit-entry': {
     record: {

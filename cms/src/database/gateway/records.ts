@@ -18,7 +18,7 @@ type NullableKeys<T> = { [K in keyof T]: null extends T[K] ? K : never }[keyof T
 type OptionalKeys<U extends RecordUid> = keyof Given<U> &
   (Stamp | RecordTypes[U]['defaults'] | NullableKeys<Given<U>>);
 
-/** What a new record must have: attributes that may be empty or have a default can be left out. */
+/** Lists what a new record must have: attributes that may be empty or have a default can be left out. */
 export type NewRecord<U extends RecordUid> = Omit<Given<U>, OptionalKeys<U>> &
   Partial<Pick<Given<U>, OptionalKeys<U>>>;
 

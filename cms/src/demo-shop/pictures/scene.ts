@@ -39,7 +39,7 @@ export type Print = 'liso' | 'lunares' | 'rayas' | 'flores';
 export type BackdropName = 'arena' | 'rosa' | 'piedra' | 'lila' | 'salvia' | 'portada';
 export type View = 'frente' | 'espalda' | 'detalle';
 
-/** What a picture of the demo shop shows; `tools/demo-pictures` draws it. */
+/** Describes a picture of the demo shop, which `tools/demo-pictures` draws. */
 export type Scene = {
   garment: Garment;
   style: Style;

@@ -19,7 +19,7 @@ export type Endpoint = {
   /** Path below /api; `:name` marks a parameter. */
   path: `/${string}`;
   access: 'public' | 'admin';
-  /** What each call spends, where `limitOf` should not decide by access and method. */
+  /** Names the limit that each call spends; without it `limitOf` decides by access and method. */
   limit?: CmsLimitName;
   /** The call needs a fresh proof, since a stolen session must not take the shop or its clients' data: always, or when the named data change. */
   freshProof?: 'always' | 'bank data' | 'e-mail, phones and tax data of the shop';

@@ -13,13 +13,13 @@ export const salePaymentSchema = z.enum(['cash', 'transfer'], 'El método de pag
 export type SalePayment = z.output<typeof salePaymentSchema>;
 export const deliveryMethodSchema = z.enum(DELIVERY_METHODS, 'La entrega debe ser pickup u home');
 
-/** Who an order is for. */
+/** Names the person whom an order is for. */
 export const contactFields = {
   fullName: personName(120, checkoutMessages.fullName),
   email: email(checkoutMessages.email),
   phone: phone(checkoutMessages.phone),
 };
-/** Where an order goes. */
+/** Holds the address that an order goes to. */
 export const addressFields = {
   address: optionalTextLine(200),
   city: optionalTextLine(80),

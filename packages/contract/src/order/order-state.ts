@@ -13,7 +13,7 @@ export type GoodsFacts = {
   stockHeld?: boolean | undefined;
 };
 
-/** Where the units are: in the shop, on their way, with the customer, or back in stock. */
+/** Says where the units are: in the shop, on their way, with the customer, or back in stock. */
 export type GoodsPlace = 'held' | 'in_transit' | 'handed_over' | 'given_back';
 
 export type GoodsState = {

@@ -94,7 +94,7 @@ export const maskName = (name: string): string =>
     .map((word) => `${[...word][0]!.toUpperCase()}…`)
     .join(' ');
 
-/** What tracking an order may prove itself with: the token of its signed link, or the last digits of its phone. */
+/** Holds what proves the right to track an order: the token of its signed link, or the last digits of its phone. */
 export const orderClaimSchema = z.object({
   token: z.optional(z.string().check(z.maxLength(200))),
   digits: z.optional(z.string().check(z.maxLength(20))),

@@ -30,7 +30,7 @@ export function checkPublishable(
 ): void {
   if (!(change.status ?? stored.active)) return;
   const { description = stored.description, thumbnails = stored.thumbnails, size = stored.sizes } = change;
-  // What a product on sale lacks already must not keep its other fields from being edited.
+  // A product on sale that already lacks something can still be edited in its other fields.
   const { variants } = change;
   const missing = missingToPublish({ description, thumbnails, size, variants }).filter(
     (part) => !stored.active || change[fieldOfMissing(part)] !== undefined,

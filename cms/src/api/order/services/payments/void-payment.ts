@@ -42,7 +42,7 @@ export const voidPayment = (documentId: string, paymentId: string, draft: Paymen
       checkVoidable(order, entry);
       const at = new Date();
       await voidEntry(trx, order.id, entry, { at, note: draft.note });
-      // Who edits the order with the sums of before gets a conflict.
+      // The stamp moves, so that an edit that began with the former sums ends in a conflict.
       await ordersIn(trx).update({ id: order.id }, {});
       const words = `${formatMoney(entry.amount)} · ${moneyMethodLabel(entry.method)}`;
       const note = [words, draft.note].filter(Boolean).join('\n');
