@@ -88,13 +88,14 @@ export function createCodec(uid: string, { tableName, attributes }: Model): Code
     if (!column) throw new Error(`${uid} has no attribute ${attribute}`);
     return column;
   };
-  const encode = (record: Row): Row =>
-    Object.fromEntries(
-      Object.entries(record).flatMap(([attribute, value]) => {
-        const { column, encode: convert } = find(attribute);
-        return value === undefined ? [] : [[column, convert(value)]];
-      }),
-    );
+  const encode = (record: Row): Row => {
+    const row: Row = {};
+    for (const [attribute, value] of Object.entries(record)) {
+      const { column, encode: convert } = find(attribute);
+      if (value !== undefined) row[column] = convert(value);
+    }
+    return row;
+  };
   return {
     table: tableName,
     find,
