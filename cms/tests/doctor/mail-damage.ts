@@ -36,7 +36,8 @@ export const mailDamage: Damage[] = [
   {
     id: 'mail-state-is-impossible',
     how: 'a mail that failed for no reason',
-    sql: () => [mail({ state: "'failed'" })],
+    // An erasure takes the reason away with the text.
+    sql: () => [mail({ state: "'failed'", text: "'Hola'" })],
   },
   {
     id: 'mail-text-is-old',
