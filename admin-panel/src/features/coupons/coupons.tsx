@@ -157,7 +157,6 @@ const removal = rowAction(deleteCoupon, ({ _id: id }: Coupon) => ({ params: { id
   icon: 'trash-2',
   variant: 'danger-ghost',
   label: ({ code }) => texts.remove(code),
-  text: '',
   question: ({ code }) => ({
     title: texts.removeTitle(code),
     text: texts.removeText,

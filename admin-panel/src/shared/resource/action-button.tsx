@@ -14,7 +14,7 @@ export type RowAction<Row, Answer = unknown> = Action<Answer, Row> &
     icon?: string | ((row: Row) => string);
     /** Names the action and its row. */
     label: (row: Row) => string;
-    /** The visible words; without them the button is its icon. */
+    /** The visible words; without them the button is its icon, and `label` its name. */
     text?: string;
     question?: Question<Row>;
     visible?: (row: Row) => boolean;
@@ -32,31 +32,43 @@ export const rowAction = <Row, E extends Endpoint>(
   ...action,
 });
 
+const iconOf = <Row,>({ icon = '' }: Pick<RowAction<Row>, 'icon'>, row: Row): string =>
+  typeof icon === 'function' ? icon(row) : icon;
+
 /** Offers an action on a row to people who may take it; asks first where the action has a question. */
 export function ActionButton<Row, Answer>({ row, action }: { row: Row; action: RowAction<Row, Answer> }) {
-  const { call, icon, label, text, question, visible, variant, busyLabel, className } = action;
+  const { call, label, text, question, visible, variant, busyLabel, className } = action;
   const isAllowed = useCan(call ?? 'checkSession');
   const { mutate, isPending } = useAction(action);
   const { ask, dialog } = useQuestion(question ?? { title: '', text: '', confirmLabel: '' }, mutate);
   if (!isAllowed || visible?.(row) === false) return null;
-  const iconName = typeof icon === 'function' ? icon(row) : icon;
+  const icon = iconOf(action, row);
+  const name = label(row);
   const onClick = () => (question ? ask(row) : mutate(row));
-  if (text === undefined)
-    return <IconButton icon={iconName ?? ''} label={label(row)} disabled={isPending} onClick={onClick} />;
   return (
     <>
-      <Button
-        size="sm"
-        icon={iconName}
-        variant={variant}
-        className={className}
-        busy={!question && isPending}
-        busyLabel={busyLabel}
-        aria-label={label(row)}
-        onClick={onClick}
-      >
-        {text}
-      </Button>
+      {text === undefined ? (
+        <IconButton
+          icon={icon}
+          variant={variant ?? 'ghost'}
+          label={name}
+          disabled={isPending}
+          onClick={onClick}
+        />
+      ) : (
+        <Button
+          size="sm"
+          icon={icon}
+          variant={variant}
+          className={className}
+          busy={!question && isPending}
+          busyLabel={busyLabel}
+          aria-label={name}
+          onClick={onClick}
+        >
+          {text}
+        </Button>
+      )}
       {dialog}
     </>
   );
