@@ -10,6 +10,7 @@ import {
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { hasUnsavedWork } from '#shared/edit-session/unsaved-work.ts';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { open, server, success } from '../testing/settings-page-setup.tsx';
 
@@ -82,6 +83,17 @@ test('a saved text is marked as changed and returns to the original', async () =
   await user.click(screen.getByRole('button', { name: 'Volver al texto original' }));
   await waitFor(() => expect(subject).toHaveValue(defaultMessages['order-paid'].subject));
   expect(sent[1]).toEqual({ ...defaultMessages['order-paid'], seen: { subject: 'Cobramos', text } });
+});
+
+test('an edit stays while another message is chosen, and leaving the page asks about it', async () => {
+  const { user } = openTexts();
+  await user.type(await screen.findByLabelText('Texto'), ' Lo mío');
+  await user.selectOptions(screen.getByLabelText('Mensaje'), 'Arrepentimiento recibido');
+  expect(screen.getByRole('button', { name: 'Guardar texto' })).toBeDisabled();
+  expect(hasUnsavedWork()).toBe(true);
+  await user.selectOptions(screen.getByLabelText('Mensaje'), 'Pago recibido');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Texto').value).toMatch(/ Lo mío$/);
+  expect(screen.getByRole('button', { name: 'Guardar texto' })).toBeEnabled();
 });
 
 test('the list of messages groups those of an order, the other mails and WhatsApp', async () => {

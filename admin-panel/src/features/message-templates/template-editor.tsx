@@ -1,85 +1,82 @@
 import {
   defaultMessages,
   isChatEvent,
+  listMessageTemplates,
   type MessageEvent,
   saveMessageTemplate,
   staleTemplateSchema,
   type StoredMessageTemplate,
 } from '@shop/contract';
-import { ApiError, call, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { call, errorText } from '@shop/web-kit/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { toast } from 'sonner';
 import { conflictDetails } from '#shared/edit-session/conflict-details.ts';
 import { FieldConflict } from '#shared/edit-session/conflict-dialog.tsx';
-import { isEqual, type Merge, mergeVersions, takeTheirs } from '#shared/edit-session/merge-versions.ts';
+import { type Edit } from '#shared/edit-session/draft.ts';
+import { type FieldMerge, mergeByField } from '#shared/edit-session/merge-by-field.ts';
+import { isEqual } from '#shared/edit-session/merge-versions.ts';
+import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
+import { useSaveEdit } from '#shared/edit-session/use-save-edit.ts';
+import { faultsByPath } from '#shared/faults-by-path.ts';
+import { type Fields, fieldList, registered } from '#shared/resource/fields.tsx';
+import { queryOf } from '#shared/resource/query.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { TextareaField, TextField } from '#ui/form/text-field.tsx';
-import { templatesQuery } from './queries.ts';
+import { TemplatePreview } from './template-preview.tsx';
 import { texts } from './texts.ts';
-import { type TemplateDraft, type TemplateText, textOf } from './use-drafts.ts';
 
-type Fault = { path: string; message: string };
-type Conflict = { merge: Merge<TemplateText>; theirs: StoredMessageTemplate };
+type Values = { subject: string; text: string };
+type Version = StoredMessageTemplate;
 
-/** A text while it is edited. */
-type TemplateEdit = {
-  template: StoredMessageTemplate;
-  draft: TemplateDraft;
-  onDraft: (draft: TemplateDraft) => void;
-  onSaved: (event: MessageEvent, sent: TemplateText, saved: TemplateText) => void;
-};
+const valuesOf = ({ subject, text }: Values): Values => ({ subject, text });
 
-function faultOf(error: unknown): Fault {
-  const [first] = error instanceof ApiError ? error.errors : [];
-  return { path: first?.path ?? '', message: first?.message ?? errorText(error) };
-}
+const findTheirs = (error: unknown): Version | null =>
+  conflictDetails(error, staleTemplateSchema)?.template ?? null;
 
-/** Saves or resets the text of one message; an edit conflict is merged and waits for a choice between both sides. */
-function useTemplateForm({ template: { event }, draft, onDraft, onSaved }: TemplateEdit) {
+/** Edits, saves and resets the text of one message; an edit conflict waits for a choice between both sides. */
+function useTemplateEdit(loaded: Version) {
+  const { event } = loaded;
   const client = useQueryClient();
-  const [fault, setFault] = useState<Fault | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const store = (stored: StoredMessageTemplate) =>
-    client.setQueryData(templatesQuery.queryKey, (all) =>
-      all?.map((one) => (one.event === stored.event ? stored : one)),
+  const session = useEditSession<Values, Version>({ loaded, valuesOf });
+  const show = (stored: Version) =>
+    client.setQueryData(
+      queryOf(listMessageTemplates).queryKey,
+      (list) =>
+        list && { ...list, templates: list.templates.map((one) => (one.event === event ? stored : one)) },
     );
-  const mutation = useMutation({
-    mutationFn: ({ values, baseVersion }: TemplateDraft) =>
-      call(saveMessageTemplate, { params: { id: event }, body: { ...values, seen: baseVersion } }),
-    onMutate: () => setFault(null),
-    onSuccess: ({ template }, { values }) => {
-      store(template);
-      onSaved(event, values, textOf(template));
-      toast.success(template.isChanged ? texts.saved : texts.wasReset);
-    },
-    onError: (error, { values, baseVersion }) => {
-      const theirs = conflictDetails(error, staleTemplateSchema)?.template;
-      if (theirs) setConflict({ merge: mergeVersions(baseVersion, values, textOf(theirs)), theirs });
-      else setFault(faultOf(error));
-    },
-  });
-  function saveMerged(fieldsFromTheirs: ReadonlySet<string>) {
-    if (!conflict) return;
-    const { merge, theirs } = conflict;
-    const edit = { values: takeTheirs(merge, fieldsFromTheirs), baseVersion: textOf(theirs) };
-    setConflict(null);
-    store(theirs);
-    onDraft(edit);
-    if (!isEqual(edit.values, edit.baseVersion)) mutation.mutate(edit);
-  }
-  return {
-    fault,
-    conflict,
-    saveMerged,
-    keepEditing: () => setConflict(null),
-    isSaving: mutation.isPending,
-    save: () => mutation.mutate(draft),
-    // The default is saved like any other text, so that a newer text of others is not lost unseen.
-    reset: () => mutation.mutate({ values: defaultMessages[event], baseVersion: draft.baseVersion }),
+  const store = async ({ values, baseVersion }: Edit<Values, Version>) => {
+    const seen = valuesOf(baseVersion);
+    // In a conflict, the text that another person has saved already may be chosen.
+    if (isEqual(values, seen)) return baseVersion;
+    const body = { ...values, seen };
+    const { template } = await call(saveMessageTemplate, { params: { id: event }, body });
+    toast.success(template.isChanged ? texts.saved : texts.wasReset);
+    return template;
   };
+  const saver = useSaveEdit<Values, Version, FieldMerge<Values, Version>>(session, {
+    store,
+    findTheirs,
+    ...mergeByField<Values, Version>(valuesOf),
+    onSaved: show,
+  });
+  const reset = () => {
+    // The default is saved like any other text, so that a newer text of others is not lost unseen.
+    session.form.reset(defaultMessages[event], { keepDefaultValues: true });
+    saver.save();
+  };
+  return { ...session, ...saver, reset };
 }
+
+const fieldsOf = (event: MessageEvent): Fields<Values> => ({
+  subject: {
+    label: texts.subject,
+    hint: texts.subjectHint,
+    maxLength: 150,
+    when: () => !isChatEvent(event),
+  },
+  text: { kind: 'long', label: texts.text, hint: texts.textHint, rows: 12, maxLength: 4000 },
+});
 
 const Variables = ({ names }: { names: readonly string[] }) => (
   <div>
@@ -88,83 +85,60 @@ const Variables = ({ names }: { names: readonly string[] }) => (
   </div>
 );
 
-type ActionsProps = { isSaving: boolean; isDirty: boolean; isChanged: boolean; onReset: () => void };
-
-const Actions = ({ isSaving, isDirty, isChanged, onReset }: ActionsProps) => (
-  <div className="flex flex-wrap gap-2">
-    <Button type="submit" variant="primary" busy={isSaving} busyLabel={texts.saving} disabled={!isDirty}>
-      {texts.save}
-    </Button>
-    {isChanged && (
-      <Button disabled={isSaving} onClick={onReset}>
-        {texts.reset}
-      </Button>
-    )}
-  </div>
-);
-
-type FieldsProps = {
-  values: TemplateText;
-  hasSubject: boolean;
-  errorOf: (path: string) => string | undefined;
-  onValues: (values: TemplateText) => void;
-};
-
-const Fields = ({ values, hasSubject, errorOf, onValues }: FieldsProps) => (
-  <>
-    {hasSubject && (
-      <TextField
-        label={texts.subject}
-        hint={texts.subjectHint}
-        error={errorOf('subject')}
-        value={values.subject}
-        maxLength={150}
-        onValue={(subject) => onValues({ ...values, subject })}
-      />
-    )}
-    <TextareaField
-      label={texts.text}
-      hint={texts.textHint}
-      error={errorOf('text')}
-      value={values.text}
-      rows={12}
-      maxLength={4000}
-      onValue={(text) => onValues({ ...values, text })}
-    />
-  </>
-);
+type FormProps = { template: Version; edit: ReturnType<typeof useTemplateEdit> };
 
 /** Form of one message: subject, text and its variables. */
-export function TemplateForm(edit: TemplateEdit) {
-  const { template, draft, onDraft } = edit;
-  const { fault, conflict, ...form } = useTemplateForm(edit);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.save();
+function TemplateForm({ template: { event, variables, isChanged }, edit }: FormProps) {
+  const { form, error, conflict, saving, isDirty } = edit;
+  const faults = faultsByPath(error);
+  const isToldAtField = Boolean(faults.subject ?? faults.text);
+  const submit = (sent: FormEvent) => {
+    sent.preventDefault();
+    edit.save();
   };
+  const fields = fieldsOf(event);
   return (
     <form noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-4">
-      <Fields
-        values={draft.values}
-        hasSubject={!isChatEvent(template.event)}
-        errorOf={(path) => (fault?.path === path ? fault.message : undefined)}
-        onValues={(values) => onDraft({ ...draft, values })}
-      />
-      <Variables names={template.variables} />
-      {fault && fault.path !== 'subject' && fault.path !== 'text' && <ErrorNotice message={fault.message} />}
-      <Actions
-        isSaving={form.isSaving}
-        isDirty={!isEqual(draft.values, draft.baseVersion)}
-        isChanged={template.isChanged}
-        onReset={form.reset}
-      />
+      {fieldList({ ...registered(form), faultOf: (name) => faults[name] }, fields)()}
+      <Variables names={variables} />
+      {error && !findTheirs(error) && !isToldAtField && <ErrorNotice message={errorText(error)} />}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={saving} busyLabel={texts.saving} disabled={!isDirty}>
+          {texts.save}
+        </Button>
+        {isChanged && (
+          <Button disabled={saving} onClick={edit.reset}>
+            {texts.reset}
+          </Button>
+        )}
+      </div>
       <FieldConflict
         title={texts.conflictTitle}
         conflict={conflict}
         nameOf={(path) => (path === 'subject' ? texts.subject : texts.text)}
-        onSave={form.saveMerged}
-        onCancel={form.keepEditing}
+        onSave={edit.saveMerged}
+        onCancel={edit.keepEditing}
       />
     </form>
+  );
+}
+
+type EditorProps = {
+  template: Version;
+  isShown: boolean;
+  onDirty: (event: MessageEvent, isDirty: boolean) => void;
+};
+
+/** Edits one message beside its preview; the edit stays while another message is shown. */
+export function TemplateEditor({ template, isShown, onDirty }: EditorProps) {
+  const edit = useTemplateEdit(template);
+  const tell = useEffectEvent((isDirty: boolean) => onDirty(template.event, isDirty));
+  useEffect(() => tell(edit.isDirty), [edit.isDirty]);
+  if (!isShown) return null;
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <TemplateForm template={template} edit={edit} />
+      <TemplatePreview event={template.event} values={edit.values} />
+    </div>
   );
 }

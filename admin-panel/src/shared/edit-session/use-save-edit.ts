@@ -16,7 +16,7 @@ type SaveOptions<Values extends FieldValues, Version, Merge> = {
   merge: (edit: Edit<Values, Version>, theirs: Version) => Merge;
   /** Settles the fields of a merge: theirs in the named ones, mine in the others. */
   settle: (merge: Merge, fieldsFromTheirs: ReadonlySet<string>) => Edit<Values, Version>;
-  onSaved?: () => void;
+  onSaved?: (saved: Version) => void;
   onFailed?: (error: unknown) => void;
 };
 
@@ -39,7 +39,7 @@ export function useSaveEdit<Values extends FieldValues, Version, Merge>(
     },
     onSuccess: (saved, { values }) => {
       session.acceptSaved(values, saved);
-      onSaved?.();
+      onSaved?.(saved);
     },
     onError: (error) => onFailed?.(error),
   });
