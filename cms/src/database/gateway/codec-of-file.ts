@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { createCodec, type Attribute, type Codec } from './codec';
+import { modelOfFile, type ModelAttribute } from './model-of-file';
 import type { RecordTypes } from './record-types';
 
-const API = path.resolve(__dirname, '../../api');
-
-type Modelled = Attribute & { useJoinTable?: boolean };
-type Schema = { collectionName: string; attributes: Record<string, Modelled> };
-
-const BUILT_IN: Record<string, Modelled> = {
+const BUILT_IN: Record<string, ModelAttribute> = {
   id: { type: 'increments' },
   documentId: { type: 'string' },
   createdAt: { type: 'datetime' },
@@ -18,7 +12,7 @@ const BUILT_IN: Record<string, Modelled> = {
 // As Strapi names columns.
 const snakeCase = (name: string): string => name.replace(/[A-Z]|\d+/g, (part) => `_${part.toLowerCase()}`);
 
-function withColumn(name: string, { useJoinTable, ...attribute }: Modelled): Attribute {
+function withColumn(name: string, { useJoinTable, ...attribute }: ModelAttribute): Attribute {
   const columnName = attribute.columnName ?? snakeCase(name);
   if (attribute.type === 'component') return attribute;
   if (attribute.type !== 'relation') return { ...attribute, columnName };
@@ -27,9 +21,7 @@ function withColumn(name: string, { useJoinTable, ...attribute }: Modelled): Att
 
 /** Returns the codec of a content type by its model's file, for what reads a database without Strapi. */
 export function codecOfFile(uid: keyof RecordTypes): Codec {
-  const [api = '', type = ''] = uid.replace('api::', '').split('.');
-  const file = path.join(API, api, 'content-types', type, 'schema.json');
-  const { collectionName: tableName, attributes } = JSON.parse(readFileSync(file, 'utf8')) as Schema;
+  const { collectionName: tableName, attributes } = modelOfFile(uid);
   const named = Object.entries({ ...BUILT_IN, ...attributes }).map(
     ([name, attribute]) => [name, withColumn(name, attribute)] as const,
   );

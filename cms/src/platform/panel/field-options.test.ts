@@ -54,6 +54,15 @@ test('a text that stays of an erased person says why', () => {
   expect(namesOf(wrong)).toEqual([]);
 });
 
+test('every attribute of a type with a CSV file says whether the file has it', () => {
+  const exported = [path.join('order', 'schema.json'), path.join('client', 'schema.json')];
+  const ofFiles = attributes.filter(({ name }) =>
+    exported.some((file) => name.includes(`${path.sep}${file}:`)),
+  );
+  expect(ofFiles.length).toBeGreaterThan(60);
+  expect(namesOf(ofFiles.filter(({ options }) => options?.export === undefined))).toEqual([]);
+});
+
 // The one follows its order, whose change makes the clients be computed again; the other its case, which empties it.
 const FOLLOWS = ['api::client.client-order', 'api::case.case-event'];
 

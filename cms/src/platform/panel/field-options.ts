@@ -7,6 +7,8 @@ export type FieldOptions = {
   panel?: 'edit' | 'read' | 'hidden';
   personal?: 'erase' | 'keep' | 'no';
   personalReason?: string;
+  /** The head of its column in the CSV file of its type; true is the label, false leaves it out. */
+  export?: string | boolean;
 };
 
 /** Says how Strapi's panel shows a type; the panel neither writes nor deletes records of a closed one. */

@@ -58,3 +58,26 @@ test('orderCsvRows ends with discounts, money, channel and delivery', () => {
   expect(rows[1]?.slice(-9, -3)).toEqual([1500, 200, 5000, 'Mostrador', 'Entregada', 'Moto']);
   expect(rows[1]?.at(-3)).toContain('24/11/26');
 });
+
+test('orderCsvRows begins with the heads that spreadsheets of shops know', () => {
+  expect(orderCsvRows([])[0]?.slice(0, 18)).toEqual([
+    'numero',
+    'fecha',
+    'estado',
+    'pago',
+    'entrega',
+    'cliente',
+    'email',
+    'telefono',
+    'direccion',
+    'ciudad',
+    'codigo postal',
+    'productos',
+    'subtotal',
+    'envio',
+    'recargo efectivo',
+    'total',
+    'pagado el',
+    'notas',
+  ]);
+});
