@@ -1,20 +1,15 @@
 import { groupDigits, type SiteContentInput } from '@shop/contract';
-import type { ComponentProps } from 'react';
+import { type ReactNode } from 'react';
 import { get, useController, useFormContext, type FieldPath } from 'react-hook-form';
 import { digitsOnly, numberFromDigits } from '#ui/form/digits.ts';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
 import { Switch } from '#ui/form/switch.tsx';
+import { type ContentField } from './content-field.ts';
 import { useTypedFact, WithVariables } from './variables.tsx';
 
 export type ContentPath = FieldPath<SiteContentInput>;
-
-type FieldProps = {
-  name: ContentPath;
-  label: string;
-  hint?: string;
-};
 
 export const controlId = (path: string): string => `content-${path.replaceAll('.', '-')}`;
 
@@ -28,71 +23,50 @@ function useFault(name: ContentPath): string | undefined {
     : undefined;
 }
 
-type FrameProps = FieldProps & { children: ComponentProps<typeof Field>['children'] };
+/** A control of the content, with the path of its value. */
+export type ControlProps = { name: ContentPath; field: ContentField };
 
-function TextFrame({ name, label, hint, children }: FrameProps) {
+export function TextControl({ name, field: { kind, label, hint, rows = 3, inputMode } }: ControlProps) {
+  const { register } = useFormContext<SiteContentInput>();
   const typedFact = useTypedFact(name);
   const warning = typedFact && <span className="block font-medium text-warn">{typedFact}</span>;
+  const help: ReactNode = (hint || warning) && (
+    <>
+      {hint}
+      {warning}
+    </>
+  );
   return (
     <WithVariables name={name} controlId={controlId(name)}>
-      <Field
-        id={controlId(name)}
-        label={label}
-        hint={
-          (hint || warning) && (
-            <>
-              {hint}
-              {warning}
-            </>
+      <Field id={controlId(name)} label={label} hint={help} error={useFault(name)}>
+        {(control) =>
+          kind === 'long' ? (
+            <Textarea {...control} {...register(name)} rows={rows} />
+          ) : (
+            <Input {...control} {...register(name)} inputMode={inputMode} autoComplete="off" />
           )
         }
-        error={useFault(name)}
-      >
-        {children}
       </Field>
     </WithVariables>
   );
 }
 
-type TextProps = FieldProps & { type?: 'text' | 'url'; inputMode?: 'text' | 'url' | 'numeric' };
+const pesosOrEmpty = (value: unknown): string => (value ? groupDigits(String(value)) : '');
 
-export function TextField({ type = 'text', inputMode, ...field }: TextProps) {
-  const { register } = useFormContext<SiteContentInput>();
-  return (
-    <TextFrame {...field}>
-      {(control) => (
-        <Input {...control} {...register(field.name)} type={type} inputMode={inputMode} autoComplete="off" />
-      )}
-    </TextFrame>
-  );
-}
-
-export function ParagraphField({ rows = 3, ...field }: FieldProps & { rows?: number }) {
-  const { register } = useFormContext<SiteContentInput>();
-  return (
-    <TextFrame {...field}>
-      {(control) => <Textarea {...control} {...register(field.name)} rows={rows} />}
-    </TextFrame>
-  );
-}
-
-type WholeNumberProps = FieldProps & {
-  placeholder?: string;
-  shown: (value: unknown) => string;
-  format: (typed: string) => string;
-};
-
-function WholeNumberField({ name, label, hint, shown, ...input }: WholeNumberProps) {
+/** Edits whole pesos or another whole number; anything but digits counts as 0. */
+export function DigitsControl({ name, field: { kind, label, hint, placeholder } }: ControlProps) {
   const { value, onBlur, onChange } = useController<SiteContentInput>({ name }).field;
+  const isPesos = kind === 'pesos';
   return (
     <Field id={controlId(name)} label={label} hint={hint} error={useFault(name)}>
       {(control) => (
         <DigitsInput
           {...control}
-          {...input}
           name={name}
+          placeholder={placeholder ?? (isPesos ? '0' : undefined)}
           onBlur={onBlur}
-          value={shown(value)}
+          value={isPesos ? pesosOrEmpty(value) : String(value ?? 0)}
+          format={isPesos ? groupDigits : digitsOnly}
           onValue={(typed) => onChange(numberFromDigits(typed))}
         />
       )}
@@ -100,19 +74,7 @@ function WholeNumberField({ name, label, hint, shown, ...input }: WholeNumberPro
   );
 }
 
-const pesosOrEmpty = (value: unknown): string => (value ? groupDigits(String(value)) : '');
-
-/** Edits whole pesos; anything but digits counts as 0. */
-export const PesosField = (props: FieldProps & { placeholder?: string }) => (
-  <WholeNumberField placeholder="0" {...props} shown={pesosOrEmpty} format={groupDigits} />
-);
-
-/** Edits a whole number; anything but digits counts as 0. */
-export const NumberField = (props: FieldProps) => (
-  <WholeNumberField {...props} shown={(value) => String(value ?? 0)} format={digitsOnly} />
-);
-
-export function SwitchField({ name, label }: FieldProps) {
+export function SwitchControl({ name, field: { label } }: ControlProps) {
   const { ref, value, onChange } = useController<SiteContentInput>({ name }).field;
   const id = controlId(name);
   return (

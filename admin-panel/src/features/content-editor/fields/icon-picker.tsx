@@ -7,12 +7,10 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { TextField } from '#ui/form/text-field.tsx';
-import { controlId, type ContentPath } from './content-fields.tsx';
+import { controlId, type ControlProps } from './content-fields.tsx';
 import { texts } from '../texts.ts';
 
-type IconFieldProps = { name: ContentPath; label: string; fallback?: 'info' | 'globe' };
-
-export function IconField({ name, label, fallback = 'info' }: IconFieldProps) {
+export function IconControl({ name, field: { label, fallback = 'info' } }: ControlProps) {
   const { ref, value, onChange } = useController<SiteContentInput>({ name }).field;
   const [open, setOpen] = useState(false);
   const chosen = typeof value === 'string' ? value : '';

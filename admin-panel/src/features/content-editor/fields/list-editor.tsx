@@ -5,14 +5,12 @@ import { Button } from '#ui/button.tsx';
 import { SortableItem, SortableList } from '#ui/list/sortable-list.tsx';
 import { texts } from '../texts.ts';
 import { controlId } from './content-fields.tsx';
+import { placeAt } from './content-form.ts';
 
 type ListEditorProps = {
   name: FieldArrayPath<SiteContentInput>;
-  /** Noun of one item, in lower case. */
-  item: string;
-  heading: string;
-  hint?: string;
-  newItem: () => unknown;
+  /** Heads the list where its label is not enough. */
+  heading?: string;
   /** Names an item by what it is; its noun and place otherwise. */
   headingOf?: (index: number) => string;
   children: (index: number) => ReactNode;
@@ -25,13 +23,14 @@ const wordsOf = (item: string, position: number) => ({
   remove: texts.list.remove(item, position),
 });
 
-export function ListEditor({ name, item, heading, hint, newItem, headingOf, children }: ListEditorProps) {
+export function ListEditor({ name, heading, headingOf, children }: ListEditorProps) {
+  const { label, hint, item = '', newItem } = placeAt(name);
   const { control } = useFormContext<SiteContentInput>();
   const { fields, append, remove, move } = useFieldArray({ control, name });
   return (
     <fieldset className="min-w-0">
       <legend>
-        <h2 className="text-base font-semibold">{heading}</h2>
+        <h2 className="text-base font-semibold">{heading ?? label}</h2>
       </legend>
       {hint && <p className="text-muted mt-1 text-sm">{hint}</p>}
       {fields.length === 0 && <p className="text-muted py-3 text-sm">{texts.list.empty(item)}</p>}
@@ -55,7 +54,7 @@ export function ListEditor({ name, item, heading, hint, newItem, headingOf, chil
         icon="plus"
         className="mt-3"
         data-field={controlId(name)}
-        onClick={() => append(newItem() as never)}
+        onClick={() => append(newItem?.() as never)}
       >
         {texts.list.add(item)}
       </Button>

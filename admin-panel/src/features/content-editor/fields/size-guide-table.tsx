@@ -2,6 +2,7 @@ import { alignSizeGuideRows, newItems, type SizeGuide } from '@shop/contract';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { texts } from '../texts.ts';
+import { labelOf } from './field-names.ts';
 
 /** Replaces the headers; every row keeps one measurement per header after the first. */
 export const withHeaders = (guide: SizeGuide, tableHeaders: string[]): SizeGuide =>
@@ -38,7 +39,7 @@ const replaced = <T,>(list: readonly T[], position: number, item: T): T[] =>
 export function SizeGuideTable({ guide, onChange }: Props) {
   return (
     <div>
-      <p className="text-sm font-semibold">{t.table}</p>
+      <p className="text-sm font-semibold">{labelOf('sizeGuides.tableRows')}</p>
       <div className="mt-2 overflow-x-auto">
         <table className="w-full min-w-[32rem] border-separate border-spacing-1">
           <HeaderRow guide={guide} onChange={onChange} />

@@ -1,7 +1,7 @@
 import { type SiteContent } from '@shop/contract';
 import { isEqual, isPlain } from '#shared/edit-session/merge-versions.ts';
 import { labelOf, readableValue } from '../fields/field-names.ts';
-import { CONTENT_TABS, tabLabel } from '../tabs/content-tabs.ts';
+import { CONTENT_TABS } from '../tabs/content-tabs.ts';
 
 export type ContentChange =
   | { kind: 'changed'; name: string; before: string; after: string }
@@ -41,7 +41,11 @@ function pairRenamed(before: readonly Item[], after: readonly Item[]): Item[] {
   });
 }
 
-function listChanges(name: string, before: readonly unknown[], after: readonly unknown[]): ContentChange[] {
+/** The path of a place of the content, and how a reader finds it. */
+type Place = { path: string; name: string };
+
+function listChanges(place: Place, before: readonly unknown[], after: readonly unknown[]): ContentChange[] {
+  const { path, name } = place;
   const old = itemsOf(before);
   const now = pairRenamed(old, itemsOf(after));
   if (hasTwins(old) || hasTwins(now)) return [valueChange(name, before, after)];
@@ -60,7 +64,7 @@ function listChanges(name: string, before: readonly unknown[], after: readonly u
       : []),
     ...kept.flatMap(({ id, value }) => {
       const was = keptBefore.find((item) => item.id === id)?.value;
-      return changesOf(`${name} › ${itemName(was)}`, was, value);
+      return changesOf({ path, name: `${name} › ${itemName(was)}` }, was, value);
     }),
   ];
 }
@@ -72,14 +76,17 @@ const valueChange = (name: string, before: unknown, after: unknown): ContentChan
   after: readableValue(after),
 });
 
-function changesOf(name: string, before: unknown, after: unknown): ContentChange[] {
+function changesOf(place: Place, before: unknown, after: unknown): ContentChange[] {
   if (isEqual(before, after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) return listChanges(name, before, after);
-  if (!isPlain(before) || !isPlain(after)) return [valueChange(name, before, after)];
+  if (Array.isArray(before) && Array.isArray(after)) return listChanges(place, before, after);
+  if (!isPlain(before) || !isPlain(after)) return [valueChange(place.name, before, after)];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return keys.flatMap((key) => changesOf(`${name} › ${labelOf(key)}`, before[key], after[key]));
+  return keys.flatMap((key) => {
+    const path = `${place.path}.${key}`;
+    return changesOf({ path, name: `${place.name} › ${labelOf(path)}` }, before[key], after[key]);
+  });
 }
 
 /** Lists what changed between two versions of the content, field by field and item by item. */
 export const contentChanges = (before: SiteContent, after: SiteContent): ContentChange[] =>
-  CONTENT_TABS.flatMap((tab) => changesOf(tabLabel(tab), before[tab], after[tab]));
+  CONTENT_TABS.flatMap((tab) => changesOf({ path: tab, name: labelOf(tab) }, before[tab], after[tab]));

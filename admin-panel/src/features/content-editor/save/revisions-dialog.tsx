@@ -8,7 +8,8 @@ import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { revisionQuery, revisionsQuery } from '../queries.ts';
-import { CONTENT_TABS, tabLabel } from '../tabs/content-tabs.ts';
+import { labelOf } from '../fields/field-names.ts';
+import { CONTENT_TABS } from '../tabs/content-tabs.ts';
 import { type ContentChange, contentChanges } from './revision-changes.ts';
 import { texts as t } from './texts.ts';
 
@@ -95,7 +96,7 @@ export function RevisionsDialog({ onClose, onRestore }: Props) {
 
 const sectionNames = (sections: readonly string[]) =>
   CONTENT_TABS.filter((tab) => sections.includes(tab))
-    .map(tabLabel)
+    .map(labelOf)
     .join(', ');
 
 type ChangesProps = { revision: ContentRevision; previous: ContentRevision | undefined; isNewest: boolean };

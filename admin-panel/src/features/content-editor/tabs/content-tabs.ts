@@ -1,24 +1,12 @@
-import type { SiteContentInput } from '@shop/contract';
-import { texts } from '../texts.ts';
+import { contentForm } from '../fields/content-form.ts';
 
-export const CONTENT_TABS = [
-  'hero',
-  'productCatalog',
-  'whyChooseJazmin',
-  'productDetail',
-  'sizeGuides',
-  'checkout',
-  'contact',
-  'announcement',
-  'search',
-] as const satisfies readonly (keyof SiteContentInput)[];
+export type ContentTab = keyof typeof contentForm;
 
-export type ContentTab = (typeof CONTENT_TABS)[number];
+/** The sections of the content, in the order of their tabs. */
+export const CONTENT_TABS = Object.keys(contentForm) as ContentTab[];
 
 export const tabFrom = (name: string | null): ContentTab =>
   CONTENT_TABS.find((tab) => tab === name) ?? 'hero';
-
-export const tabLabel = (tab: ContentTab): string => texts.tabs[tab];
 
 export type Fault = { path: string; message: string };
 

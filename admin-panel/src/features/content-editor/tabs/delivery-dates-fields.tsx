@@ -14,9 +14,19 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { FieldError } from '#ui/form/field.tsx';
-import { NumberField, ParagraphField, SwitchField } from '../fields/content-fields.tsx';
-import { texts as t } from './delivery-dates-texts.ts';
+import { Fields } from '../fields/fields.tsx';
+import { texts } from '../texts.ts';
 
+const t = texts.deliveryDates;
+const DATES = 'checkout.deliveryDates';
+const PLAIN = [
+  'enabled',
+  'skipsHolidays',
+  'preparationDays',
+  'cutOffHour',
+  'transitDaysMin',
+  'transitDaysMax',
+];
 const [SUNDAY, ...REST] = WEEKDAYS;
 
 function exampleOf(method: DeliveryMethod, dates: DeliveryDates, now: Date): string | null {
@@ -44,9 +54,7 @@ function Weekdays() {
     <fieldset className="min-w-0 sm:col-span-2">
       <legend className="text-ink text-sm font-semibold">{t.weekdaysLegend}</legend>
       <div className="grid grid-cols-1 gap-x-4 sm:grid-cols-4">
-        {[...REST, SUNDAY].map((weekday) => (
-          <SwitchField key={weekday} name={`checkout.deliveryDates.${weekday}`} label={t.weekdays[weekday]} />
-        ))}
+        <Fields at={DATES} names={[...REST, SUNDAY]} />
       </div>
       {fault && <FieldError message={fault} />}
     </fieldset>
@@ -54,7 +62,7 @@ function Weekdays() {
 }
 
 export function DeliveryDatesFields() {
-  const dates = useWatch<SiteContentInput, 'checkout.deliveryDates'>({ name: 'checkout.deliveryDates' });
+  const dates = useWatch<SiteContentInput, typeof DATES>({ name: DATES });
   const shown = { ...defaultDeliveryDates, ...dates, closedDays: dates?.closedDays ?? '' };
   return (
     <>
@@ -63,14 +71,9 @@ export function DeliveryDatesFields() {
           {t.holidaysEnd(HOLIDAYS_END.split('-').reverse().join('/'))}
         </Banner>
       )}
-      <SwitchField name="checkout.deliveryDates.enabled" label={t.enabled} />
-      <SwitchField name="checkout.deliveryDates.skipsHolidays" label={t.skipsHolidays} />
-      <NumberField name="checkout.deliveryDates.preparationDays" label={t.preparationDays} hint={t.working} />
-      <NumberField name="checkout.deliveryDates.cutOffHour" label={t.cutOffHour} hint={t.cutOffHint} />
-      <NumberField name="checkout.deliveryDates.transitDaysMin" label={t.transitDaysMin} hint={t.working} />
-      <NumberField name="checkout.deliveryDates.transitDaysMax" label={t.transitDaysMax} hint={t.working} />
+      <Fields at={DATES} names={PLAIN} />
       <Weekdays />
-      <ParagraphField name="checkout.deliveryDates.closedDays" label={t.closedDays} rows={3} />
+      <Fields at={DATES} names={['closedDays']} />
       <Example dates={shown} />
     </>
   );

@@ -6,7 +6,8 @@ import { imageFaultTexts } from '@shop/web-kit/pictures';
 import { usePictureUpload } from '#shared/hooks/use-picture-upload.ts';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { FileDrop } from '#ui/form/file-drop.tsx';
-import { ParagraphField, TextField } from '../fields/content-fields.tsx';
+import { labelOf } from '../fields/field-names.ts';
+import { Fields } from '../fields/fields.tsx';
 import { texts } from '../texts.ts';
 
 const t = texts.hero;
@@ -14,10 +15,7 @@ const t = texts.hero;
 export const HeroTab = () => (
   <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
     <div className="flex flex-col gap-5">
-      <TextField name="hero.slogan" label={t.slogan} hint={t.sloganHint} />
-      <ParagraphField name="hero.mainDescription" label={t.mainDescription} />
-      <TextField name="hero.buttonText" label={t.buttonText} />
-      <TextField name="hero.buttonLink" label={t.buttonLink} hint={t.buttonLinkHint} />
+      <Fields at="hero" names={['slogan', 'mainDescription', 'buttonText', 'buttonLink']} />
     </div>
     <HeroImage />
   </div>
@@ -29,7 +27,7 @@ function HeroImage() {
   const upload = useHeroUpload();
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
-      <legend className="mb-2 text-base font-semibold">{t.image}</legend>
+      <legend className="mb-2 text-base font-semibold">{labelOf('hero.heroImage')}</legend>
       {url && (
         <img
           src={url}
@@ -44,8 +42,7 @@ function HeroImage() {
         onFiles={([file]) => file && upload.send(file)}
       />
       {upload.message && <Banner tone="success">{upload.message}</Banner>}
-      <TextField name="hero.heroImage.url" label={t.imageUrl} inputMode="url" />
-      <TextField name="hero.heroImage.alt" label={t.imageAlt} hint={t.imageAltHint} />
+      <Fields at="hero.heroImage" />
     </fieldset>
   );
 }

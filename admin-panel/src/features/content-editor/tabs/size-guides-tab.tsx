@@ -1,10 +1,12 @@
-import { newItems, type SiteContentInput, type SizeGuide } from '@shop/contract';
+import { type SiteContentInput, type SizeGuide } from '@shop/contract';
 import { useEffect, useRef, useState } from 'react';
 import { get, useController, useFormContext, useWatch } from 'react-hook-form';
 import { categoryName, categoryOptions, unknownOptions } from '#shared/category-options.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Options, Select } from '#ui/form/input.tsx';
-import { controlId, ParagraphField, SwitchField, TextField } from '../fields/content-fields.tsx';
+import { controlId } from '../fields/content-fields.tsx';
+import { labelOf } from '../fields/field-names.ts';
+import { Fields } from '../fields/fields.tsx';
 import { ListEditor } from '../fields/list-editor.tsx';
 import { SizeGuideTable } from '../fields/size-guide-table.tsx';
 import { texts } from '../texts.ts';
@@ -20,13 +22,7 @@ export function SizeGuidesTab() {
     return title || categoryName(categories, category ?? '');
   };
   return (
-    <ListEditor
-      name="sizeGuides"
-      item={t.guide}
-      heading={t.guides}
-      newItem={newItems.sizeGuide}
-      headingOf={headingOf}
-    >
+    <ListEditor name="sizeGuides" heading={t.guides} headingOf={headingOf}>
       {(i) => <FoldedGuide index={i} />}
     </ListEditor>
   );
@@ -72,15 +68,11 @@ function GuideFields({ index }: { index: number }) {
   return (
     <>
       <GuideCategory index={index} />
-      <SwitchField name={`sizeGuides.${index}.enabled`} label={t.enabled} />
-      <TextField name={`sizeGuides.${index}.title`} label={t.title} />
-      <TextField name={`sizeGuides.${index}.subtitle`} label={t.subtitle} />
+      <Fields at={`sizeGuides.${index}`} names={['enabled', 'title', 'subtitle']} />
       <div className="min-w-0 sm:col-span-2">
         <SizeGuideTable guide={field.value as SizeGuide} onChange={replaceTable} />
       </div>
-      <div className="sm:col-span-2">
-        <ParagraphField name={`sizeGuides.${index}.notes`} label={t.notes} rows={2} />
-      </div>
+      <Fields at={`sizeGuides.${index}`} names={['notes']} />
     </>
   );
 }
@@ -96,7 +88,7 @@ function GuideCategory({ index }: { index: number }) {
   const known = categoryOptions(categories);
   const extra = unknownOptions([...GARMENTS, field.value ?? ''], known);
   return (
-    <Field id={controlId(name)} label={t.category}>
+    <Field id={controlId(name)} label={labelOf(name)}>
       {(attributes) => (
         <Select {...attributes} {...field} value={field.value ?? ''}>
           <Options options={[...known, ...extra]} />
