@@ -24,7 +24,7 @@ const unlessNull =
   (value) =>
     isMissing(value) ? null : convert(value);
 
-const asIs: Convert = (value) => value;
+const asIs: Convert = (value) => value ?? null;
 const toIso = unlessNull((value) => new Date(value as string | number | Date).toISOString());
 const toDate = unlessNull((value) => new Date(value as string | number | Date));
 const parse = unlessNull((value) => (typeof value === 'string' ? JSON.parse(value) : value));

@@ -93,6 +93,14 @@ test('conditions compare, list and ask for empty values', async () => {
   expect(await coupons().countBy('from', {})).toEqual(new Map(from.map((day) => [day, 1])));
 });
 
+test('a condition that lists no value finds nothing without asking the database', async () => {
+  const asked: string[] = [];
+  database.on('query', ({ sql }: { sql: string }) => asked.push(sql));
+  expect(await coupons().many({ code: [], active: true })).toEqual([]);
+  expect(asked).toEqual([]);
+  database.removeAllListeners('query');
+});
+
 test('an update leaves the stamp that is given as undefined', async () => {
   const { id, updatedAt } = await give({ code: 'QUIETO', createdAt: '2026-01-01T00:00:00.000Z' });
   await coupons().update({ id }, { active: false }, { keepsStamp: true });

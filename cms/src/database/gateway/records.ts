@@ -3,7 +3,7 @@ import type { Connection, Row, Trx } from '../connection';
 import { inBatches, newRow } from '../rows';
 import { codecOf } from './codec';
 import type { RecordOf, RecordTypes } from './record-types';
-import { addWhere, type Where } from './where';
+import { addWhere, matchesNothing, type Where } from './where';
 
 type RecordUid = keyof RecordTypes;
 
@@ -55,6 +55,7 @@ export function records<U extends RecordUid>(uid: U, db: Connection | Trx) {
     where: Where<A>,
     choice: Choice<U, K> = {},
   ): Promise<Pick<RecordOf<U>, K>[]> {
+    if (matchesNothing(where)) return [];
     const rows: Row[] = await chosen(where, choice);
     const { select } = choice;
     return (select ? rows.map((row) => codec.pick(row, select)) : read(rows)) as Pick<RecordOf<U>, K>[];
@@ -64,6 +65,9 @@ export function records<U extends RecordUid>(uid: U, db: Connection | Trx) {
     const { createdAt = new Date() } = data as { createdAt?: string | Date };
     return { ...newRow(new Date(createdAt)), ...codec.defaults, ...codec.encode(data as Row) };
   }
+
+  // A new row is what was written and its id: asking for wide rows again costs more than it tells.
+  const asStored = (row: Row, { id }: Row) => codec.decode({ ...row, id }) as RecordOf<U>;
 
   return {
     column,
@@ -87,22 +91,24 @@ export function records<U extends RecordUid>(uid: U, db: Connection | Trx) {
     },
     has: async (where: Where<A>): Promise<boolean> => Boolean(await matching(where).first('id')),
     async insert(data: NewRecord<U>): Promise<RecordOf<U>> {
-      const rows: Row[] = await table().insert(rowOf(data)).returning('*');
-      return read(rows)[0] as RecordOf<U>;
+      const row = rowOf(data);
+      const [stored] = await table().insert(row).returning('id');
+      return asStored(row, stored);
     },
     /** Stores new records and returns them in the order of the list. */
     async insertMany(list: readonly NewRecord<U>[]): Promise<RecordOf<U>[]> {
-      const stored = new Map<unknown, RecordOf<U>>();
+      const ids = new Map<unknown, unknown>();
       const rows = list.map(rowOf);
       for (const batch of inBatches(rows))
-        for (const row of await table().insert(batch).returning('*'))
-          stored.set(row.document_id, codec.decode(row) as RecordOf<U>);
-      return rows.map((row) => stored.get(row.document_id) as RecordOf<U>);
+        for (const { id, document_id } of await table().insert(batch).returning(['id', 'document_id']))
+          ids.set(document_id, id);
+      return rows.map((row) => asStored(row, { id: ids.get(row.document_id) }));
     },
     /** Stores a new record unless another one has its value of a unique attribute; returns null then. */
     async insertUnless(unique: A, data: NewRecord<U>): Promise<RecordOf<U> | null> {
-      const insert = table().insert(rowOf(data)).onConflict(column(unique)).ignore();
-      return read(await insert.returning('*'))[0] ?? null;
+      const row = rowOf(data);
+      const [stored] = await table().insert(row).onConflict(column(unique)).ignore().returning('id');
+      return stored ? asStored(row, stored) : null;
     },
     /** Stores records; one that is there by its key takes the given attributes. */
     async upsert(key: A, list: readonly NewRecord<U>[]): Promise<void> {

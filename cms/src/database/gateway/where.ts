@@ -56,3 +56,7 @@ export function addWhere(query: Query, codec: Codec, where: Where<string>): Quer
   }
   return query;
 }
+
+/** Returns whether an attribute must have one of no values, so that nothing need be asked. */
+export const matchesNothing = (where: Where<string>): boolean =>
+  Object.values(where).some((value) => Array.isArray(value) && value.length === 0);
