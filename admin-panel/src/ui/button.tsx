@@ -13,7 +13,7 @@ export const buttonStyles = cva(
         primary: 'bg-wine-solid text-on-wine hover:bg-wine-hover forced-colors:border',
         secondary: 'border border-line-strong bg-panel text-ink hover:bg-panel-2 hover:border-ink',
         ghost: 'text-ink hover:bg-neutral-soft',
-        link: 'rounded-md px-1 text-wine underline underline-offset-4 hover:no-underline',
+        link: 'rounded-sm px-1 text-wine underline underline-offset-4 hover:no-underline',
         danger: 'bg-danger-solid text-white hover:bg-danger-hover forced-colors:border',
         'danger-ghost': 'text-danger hover:bg-danger-soft',
       },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { brandFonts } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 
@@ -10,7 +11,7 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="${RELOAD_SECONDS}">
 <title>Preparando el panel</title>
-<style>body { font-family: sans-serif; max-width: 34rem; margin: 20vh auto; padding: 0 1rem }</style>
+<style>body { font-family: ${brandFonts.text}; max-width: 34rem; margin: 20vh auto; padding: 0 1rem }</style>
 <h1>Se está preparando el panel de Strapi</h1>
 <p>La primera vez tarda uno o dos minutos. Esta página se actualiza sola; mientras tanto la tienda y su administración ya funcionan.</p>
 <p>Si no aparece, mirá qué dice la terminal donde corre la tienda.</p>

@@ -143,7 +143,7 @@ export * from './review/review-moderation';
 export * from './review/review-summary';
 export * from './review/review-summary-schema';
 export * from './shop/argentine-holidays';
-export * from './shop/brand-colors';
+export * from './shop/brand';
 export * from './shop/business-day';
 export * from './shop/closed-days';
 export * from './shop/delivery-dates';

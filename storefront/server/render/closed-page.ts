@@ -1,5 +1,7 @@
 import {
   brandColors as colors,
+  brandFonts as fonts,
+  brandRadii,
   isInventedEmail,
   whatsappLink,
   WITHDRAWAL_SUBJECT,
@@ -18,17 +20,17 @@ type Parts = { shop: ShopSetting; notice: OpeningState['notice']; headingFont: s
 
 const STYLES = `
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;background:${colors.paper};color:${colors.ink};font:1.0625rem/1.6 system-ui,sans-serif}
+body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;background:${colors.paper};color:${colors.ink};font:1.0625rem/1.6 ${fonts.text}}
 main{flex:1;display:grid;place-content:center;justify-items:center;gap:1rem;padding:3rem 1.5rem;text-align:center}
 main>*{max-width:34rem;margin:0}
-.brand{font:400 1.375rem/1.2 'Instrument Serif',Georgia,serif;color:${colors.wine}}
-h1{font:400 clamp(2.75rem,1.6rem + 5vw,4.5rem)/1 'Instrument Serif',Georgia,serif;color:${colors.wine};text-wrap:balance}
+.brand{font:400 1.375rem/1.2 ${fonts.heading};color:${colors.wine}}
+h1{font:400 clamp(2.75rem,1.6rem + 5vw,4.5rem)/1 ${fonts.heading};color:${colors.wine};text-wrap:balance}
 .text{white-space:pre-line;overflow-wrap:anywhere;color:${colors.inkSoft}}
 .rule{width:4rem;height:1px;border:0;background:${colors.rose}}
 ul{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;justify-content:center;gap:.25rem 1.5rem}
 a{display:inline-flex;align-items:center;min-height:2.75rem;color:${colors.wine};text-underline-offset:.25em;overflow-wrap:anywhere}
 a:hover{text-decoration:none}
-a:focus-visible{outline:3px solid ${colors.focus};outline-offset:2px;border-radius:4px}
+a:focus-visible{outline:3px solid ${colors.focus};outline-offset:2px;border-radius:${brandRadii.sm}}
 footer{padding:1rem 1.5rem 1.5rem;border-top:1px solid ${colors.line};text-align:center;font-size:.9375rem}
 footer p{margin:.5rem 0 0;color:${colors.muted}}`;
 
@@ -82,12 +84,12 @@ ${sellerLine(shop)}
 `;
 }
 
-const PREVIEW_STYLE = `margin:0;padding:10px 16px;background:${colors.ink};color:#fff;text-align:center;font:500 .875rem/1.5 system-ui,sans-serif`;
+const PREVIEW_STYLE = `margin:0;padding:10px 16px;background:${colors.ink};color:${colors.white};text-align:center;font:500 .875rem/1.5 ${fonts.text}`;
 
 /** Adds to a page of the closed shop a line that says who sees it. */
 export const withPreviewNote = (html: string): string =>
   html.replace(
     '<body>',
     () =>
-      `<body>\n<p role="status" style="${PREVIEW_STYLE}">${texts.preview} <a href="/admin/opening" style="color:#fff">${texts.toChecklist}</a></p>`,
+      `<body>\n<p role="status" style="${PREVIEW_STYLE}">${texts.preview} <a href="/admin/opening" style="color:${colors.white}">${texts.toChecklist}</a></p>`,
   );

@@ -1,4 +1,4 @@
-import { brandColors as colors } from '@shop/contract';
+import { brandColors as colors, brandFonts as fonts } from '@shop/contract';
 import { ResponseBody } from '../http/response-body.ts';
 import type { SecurityHeaders } from '../http/security-header-sets.ts';
 import type { Headers, PreparedResponse } from '../http/send-response.ts';
@@ -9,7 +9,7 @@ const HTML = 'text/html; charset=utf-8';
 const unavailablePage = `<!doctype html>
 <html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="10"><title>Volvemos en un momento</title>
-<style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;text-align:center;background:${colors.paper};color:${colors.ink};font:1.125rem/1.5 system-ui,sans-serif}h1{font:400 2.5rem/1.1 Georgia,serif;color:${colors.wine}}</style>
+<style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;text-align:center;background:${colors.paper};color:${colors.ink};font:1.125rem/1.5 ${fonts.text}}h1{font:400 2.5rem/1.1 ${fonts.heading};color:${colors.wine}}</style>
 </head><body><h1>Volvemos en un momento</h1><p>La tienda se está actualizando. Esta página se recarga sola.</p></body></html>
 `;
 

@@ -76,7 +76,9 @@ function Toolbar({ onDark = false }: { onDark?: boolean }) {
         >
           <Icon name="search" className="size-4" />
           <span>{texts.search}</span>
-          <kbd className="ml-6 rounded border border-line px-1.5 font-sans text-xs">{texts.paletteKey}</kbd>
+          <kbd className="ml-6 rounded-sm border border-line px-1.5 font-sans text-xs">
+            {texts.paletteKey}
+          </kbd>
         </button>
       )}
       <IfCan call="countDueCases">

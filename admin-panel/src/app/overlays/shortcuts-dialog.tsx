@@ -10,7 +10,7 @@ const Keys = ({ keys }: { keys: readonly string[] }) => (
     {keys.map((key) => (
       <kbd
         key={key}
-        className="grid min-w-7 place-items-center rounded-md border border-line-strong bg-panel-2 px-1.5 py-0.5 font-sans text-xs font-semibold"
+        className="grid min-w-7 place-items-center rounded-sm border border-line-strong bg-panel-2 px-1.5 py-0.5 font-sans text-xs font-semibold"
       >
         {key}
       </kbd>

@@ -26,7 +26,7 @@ const withIdleLinks = (html: string) => html.replace('<head>', '<head><base targ
 const LockScreen = ({ sender, subject, previewLine }: MessagePreview) => (
   <figure>
     <figcaption className="mb-1 text-sm font-semibold">{texts.lockScreen}</figcaption>
-    <div className="rounded-2xl border border-line bg-panel-2 px-4 py-3 text-sm">
+    <div className="rounded-hero border border-line bg-panel-2 px-4 py-3 text-sm">
       <p className="font-semibold">{sender}</p>
       <p className="truncate">{subject}</p>
       <p className="line-clamp-2 break-words text-muted">{previewLine}</p>
@@ -62,8 +62,8 @@ function MailPreview({ preview }: { preview: MessagePreview }) {
 
 // WhatsApp's own colours of a sent message, in both themes.
 const ChatPreview = ({ text }: { text: string }) => (
-  <div className="rounded-panel bg-[#efeae2] p-4">
-    <p className="ml-auto w-fit max-w-[90%] rounded-2xl rounded-tr-none bg-[#d9fdd3] px-3 py-2 text-sm break-words whitespace-pre-line text-[#111b21]">
+  <div className="rounded-panel bg-chat p-4">
+    <p className="ml-auto w-fit max-w-[90%] rounded-hero rounded-tr-none bg-chat-bubble px-3 py-2 text-sm break-words whitespace-pre-line text-chat-ink">
       {text}
     </p>
   </div>

@@ -5,7 +5,7 @@ export const Skeleton = ({ className }: { className?: string }) => (
   <span
     aria-hidden="true"
     className={classNames(
-      'block h-4 animate-[shimmer_1.6s_ease-in-out_infinite] rounded-md bg-neutral-soft',
+      'block h-4 animate-[shimmer_1.6s_ease-in-out_infinite] rounded-sm bg-neutral-soft',
       className,
     )}
   />

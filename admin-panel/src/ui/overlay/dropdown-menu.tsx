@@ -44,7 +44,7 @@ export const MenuCheckbox = ({ className, children, ...rest }: MenuCheckboxProps
     {...rest}
     className={classNames(itemStyles, className)}
   >
-    <span className="grid size-5 place-items-center rounded border border-line-strong">
+    <span className="grid size-5 place-items-center rounded-sm border border-line-strong">
       <RadixMenu.ItemIndicator>
         <Icon name="check" className="size-4" />
       </RadixMenu.ItemIndicator>

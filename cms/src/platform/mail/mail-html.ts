@@ -1,9 +1,8 @@
-import { brandColors } from '@shop/contract';
+import { brandColors, brandFonts, brandRadii } from '@shop/contract';
 import type { Mail } from './mail';
 
 // Ground and text have colours of their own, so that a dark mail program changes both or neither.
-const GROUND = 'background:#ffffff;color:#241a1d';
-const FONT = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const GROUND = `background:${brandColors.white};color:${brandColors.ink}`;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark);
@@ -12,7 +11,7 @@ const LINK_LINE = /^(?:(.{1,200}): )?(https?:\/\/\S+)$/;
 const LIST_MARK = '- ';
 
 const button = (label: string, url: string): string =>
-  `<a href="${escapeHtml(url)}" style="display:inline-block;margin:4px 0;padding:12px 20px;border-radius:8px;background:${brandColors.wine};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a>`;
+  `<a href="${escapeHtml(url)}" style="display:inline-block;margin:4px 0;padding:12px 20px;border-radius:${brandRadii.input};background:${brandColors.wine};color:${brandColors.white};text-decoration:none;font-weight:600">${escapeHtml(label)}</a>`;
 
 // The law asks for the right of withdrawal in highlighted letters (article 1111 of the Código Civil y Comercial).
 const HIGHLIGHTED = /^(Total: |Tenés derecho a arrepentirte )/;
@@ -39,7 +38,7 @@ function paragraphHtml(paragraph: string): string {
 }
 
 const pictureHtml = ({ url, alt }: { url: string; alt: string }): string =>
-  `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="96" style="margin:0 8px 8px 0;border-radius:6px">`;
+  `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="96" style="margin:0 8px 8px 0;border-radius:${brandRadii.sm}">`;
 
 // Mail programs show the first text beside the subject; the padding keeps what follows out of that line.
 const previewHtml = (text: string): string =>
@@ -59,7 +58,7 @@ export function mailHtml({ text, subject, pictures }: Pick<Mail, 'text' | 'subje
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light">',
     `<title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:16px;${GROUND}">${previewHtml(previewLineOf(text))}`,
-    `<div style="max-width:600px;margin:0 auto;padding:20px 0;${GROUND};border-top:4px solid ${brandColors.wine};font:16px/1.5 ${FONT};overflow-wrap:anywhere">`,
+    `<div style="max-width:600px;margin:0 auto;padding:20px 0;${GROUND};border-top:4px solid ${brandColors.wine};font:16px/1.5 ${brandFonts.text};overflow-wrap:anywhere">`,
     ...body,
     '</div></body></html>',
   ].join('\n');

@@ -22,7 +22,7 @@ function draw(picture: HTMLImageElement): HTMLCanvasElement {
   if (!context) throw new Error('no canvas');
   context.imageSmoothingQuality = 'high';
   // A JPEG has no transparency, which would become black.
-  context.fillStyle = '#fff';
+  context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;

@@ -20,7 +20,7 @@ function ToastNote({ text, detail, link, isNote = false }: Toast) {
   }, [isNote, isPaused]);
   return (
     <div
-      className={`pointer-events-auto grid grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-[1.75rem] py-2 pr-3 pl-5 font-medium text-white shadow-overlay ${isNote ? 'bg-ink' : 'bg-success'}`}
+      className={`pointer-events-auto grid grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-hero py-2 pr-3 pl-5 font-medium text-white shadow-overlay ${isNote ? 'bg-ink' : 'bg-success'}`}
       onPointerEnter={() => setIsPointed(true)}
       onPointerLeave={() => setIsPointed(false)}
       onFocus={() => setIsFocused(true)}

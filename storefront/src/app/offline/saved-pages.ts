@@ -1,4 +1,4 @@
-import { brandColors as colors } from '@shop/contract';
+import { brandColors as colors, brandFonts as fonts } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { paths } from '#shared/navigation/paths.ts';
 import { texts } from './texts.ts';
@@ -11,7 +11,7 @@ const SAVED = /^\/(product|category)\/[^/]+$/;
 /** Returns whether a page may be kept on the device; pages of orders and the checkout may not. */
 export const isSavedPage = (pathname: string): boolean => SHELLS.includes(pathname) || SAVED.test(pathname);
 
-const NOTE_STYLE = `margin:0;padding:8px 16px;background:${colors.ink};color:#fff;text-align:center;font:500 0.875rem/1.5 Figtree,sans-serif`;
+const NOTE_STYLE = `margin:0;padding:8px 16px;background:${colors.ink};color:${colors.white};text-align:center;font:500 0.875rem/1.5 ${fonts.text}`;
 
 /** Adds to a saved page a sentence that says when it was saved. */
 export function withAgeNote(html: string, savedAt: string | number): string {
@@ -25,7 +25,7 @@ const link = (href: string, text: string) => `<a href="${href}">${text}</a>`;
 export const offlinePage = `<!doctype html>
 <html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${texts.offlineTitle}</title>
-<style>body{margin:0;min-height:100vh;display:grid;place-content:center;gap:8px;padding:24px;text-align:center;background:${colors.paper};color:${colors.ink};font:1.125rem/1.5 system-ui,sans-serif}h1{margin:0;font:400 2.5rem/1.1 Georgia,serif;color:${colors.wine}}p{margin:0 0 8px}a{display:block;padding:12px;color:${colors.wine}}</style>
+<style>body{margin:0;min-height:100vh;display:grid;place-content:center;gap:8px;padding:24px;text-align:center;background:${colors.paper};color:${colors.ink};font:1.125rem/1.5 ${fonts.text}}h1{margin:0;font:400 2.5rem/1.1 ${fonts.heading};color:${colors.wine}}p{margin:0 0 8px}a{display:block;padding:12px;color:${colors.wine}}</style>
 </head><body><h1>${texts.offlineTitle}</h1><p>${texts.offlineHelp}</p>
 ${[link(paths.home, texts.home), link(paths.cart, texts.cart), link(paths.favorites, texts.favorites)].join(
   '\n',

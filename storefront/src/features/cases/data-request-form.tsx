@@ -16,7 +16,7 @@ const Choices = ({ chosen, onChoose }: ChoicesProps) => (
       <label
         key={request}
         htmlFor={`request-${request}`}
-        className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-image border border-line p-4"
+        className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-panel border border-line p-4"
       >
         <input
           id={`request-${request}`}
@@ -54,7 +54,7 @@ export function DataRequestForm(props: DataRequestFormProps) {
     <CaseForm alert={alert} sending={sending} onSubmit={onSubmit} onEdit={onEdit} texts={texts}>
       <Choices chosen={request} onChoose={setRequest} />
       {token ? (
-        <p className="rounded-image bg-success-soft p-4 text-success">{texts.linked(orderNumber)}</p>
+        <p className="rounded-panel bg-success-soft p-4 text-success">{texts.linked(orderNumber)}</p>
       ) : (
         <>
           <p className="font-semibold">{texts.who}</p>

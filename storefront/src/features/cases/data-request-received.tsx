@@ -31,7 +31,7 @@ export function DataRequestReceived({ code, message, dueAt, links }: DataRequest
       </h2>
       <p>{message}</p>
       {code && (
-        <div className="flex flex-wrap items-center gap-3 rounded-image bg-success-soft p-4">
+        <div className="flex flex-wrap items-center gap-3 rounded-panel bg-success-soft p-4">
           <p className="text-lg font-medium text-success">
             {texts.code} <strong className="whitespace-nowrap select-all tabular-nums">{code}</strong>
           </p>

@@ -33,7 +33,7 @@ export function WithdrawalReceived({
         {message === withdrawalMessages.again ? own.again : own.heading}
       </h2>
       {code && (
-        <div className="flex flex-wrap items-center gap-3 rounded-image bg-success-soft p-4">
+        <div className="flex flex-wrap items-center gap-3 rounded-panel bg-success-soft p-4">
           <p className="text-lg font-medium text-success">
             {own.code} <strong className="whitespace-nowrap select-all tabular-nums">{code}</strong>
           </p>

@@ -19,7 +19,7 @@ export function GridSkeleton() {
       <div className={`${CARD_GRID} md:grid-cols-3`} aria-hidden="true">
         {Array.from({ length: 8 }, (_, index) => (
           <div key={index} className="animate-pulse">
-            <div className="aspect-[4/5] rounded-image bg-sand" />
+            <div className="aspect-[4/5] rounded-panel bg-sand" />
             <div className="mt-3 h-4 w-1/3 rounded-sm bg-sand" />
             <div className="mt-2 h-5 w-2/3 rounded-sm bg-sand" />
             <div className="mt-2 h-5 w-1/4 rounded-sm bg-sand" />
@@ -40,7 +40,7 @@ export function GridFailure({
   retry: () => void;
 }) {
   return (
-    <div className="mx-auto max-w-text rounded-image bg-danger-soft p-6 text-center">
+    <div className="mx-auto max-w-text rounded-panel bg-danger-soft p-6 text-center">
       <p role="alert" className="flex items-center justify-center gap-2 text-danger">
         <Icon name="circle-alert" className="size-5 shrink-0" />
         {text}

@@ -72,7 +72,7 @@ function useChoices(checkout: CheckoutContent, form: ReturnType<typeof useChecko
 const SwitchedNotice = ({ switched }: { switched: readonly string[] }) => (
   <div role="status" className="empty:hidden">
     {switched.map((text) => (
-      <p key={text} className="rounded-image bg-warn-soft p-3 font-medium">
+      <p key={text} className="rounded-panel bg-warn-soft p-3 font-medium">
         {text}
       </p>
     ))}

@@ -68,7 +68,7 @@ function Confirm({ policies, processing, canOrder }: ConfirmProps) {
     <>
       <AcceptedPolicies policies={policies} />
       {/* Directly above the button, and highlighted: article 1111 of the Código Civil y Comercial. */}
-      <p className="rounded-image bg-blush p-3 text-sm font-semibold">
+      <p className="rounded-panel bg-blush p-3 text-sm font-semibold">
         {texts.withdrawal}{' '}
         <Link to={paths.withdrawal} className="link">
           {texts.withdrawalLink}

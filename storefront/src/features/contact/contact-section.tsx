@@ -32,7 +32,7 @@ const ContactCards = ({ cards }: { cards: Contact['contactInfo'] }) => (
     className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2"
   >
     {cards.map(({ icon, title, details, description }, index) => (
-      <li key={index} className="flex gap-3 rounded-image bg-paper p-4">
+      <li key={index} className="flex gap-3 rounded-panel bg-paper p-4">
         <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-blush text-wine">
           <Icon name={icon} />
         </span>

@@ -100,7 +100,7 @@ const SoldOutHelp = ({
   variant,
   renderAlert,
 }: Pick<ExchangeFormProps, 'link' | 'renderAlert'> & { variant: SoldOut }) => (
-  <div className="flex flex-col gap-3 rounded-image bg-blush p-4">
+  <div className="flex flex-col gap-3 rounded-panel bg-blush p-4">
     <p role="status">{texts.soldOutText(variantName(variant))}</p>
     <Link to={withdrawalOf(link.orderNumber, link.token)} className="link self-start font-semibold">
       {texts.withdraw}

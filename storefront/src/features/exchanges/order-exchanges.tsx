@@ -43,7 +43,7 @@ const Steps = ({ steps }: Pick<Exchange, 'steps'>) => (
 const ExchangeState = ({ exchange }: { exchange: Exchange }) => {
   const { code, state, title, quantity, from, to, heldUntil, reason, steps } = exchange;
   return (
-    <li className="flex flex-col gap-3 rounded-image bg-sand p-4">
+    <li className="flex flex-col gap-3 rounded-panel bg-sand p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold">
           <span className="tabular-nums">{texts.code(code)}</span>
@@ -101,7 +101,7 @@ function Line({ line, onSent, ...parts }: LineProps) {
 }
 
 const Policy = ({ policy }: { policy: string }) => (
-  <div className="mt-4 rounded-image bg-blush p-4">
+  <div className="mt-4 rounded-panel bg-blush p-4">
     <h3 className="font-semibold">{texts.policy}</h3>
     <p className="break-words whitespace-pre-line">{policy}</p>
     <p className="mt-2 text-sm text-ink-soft">{texts.policyLimit}</p>
@@ -152,7 +152,7 @@ function Offer({ offer, link, renderAlert }: OrderExchangesProps & { offer: Exch
         ref={status}
         role="status"
         tabIndex={-1}
-        className="mt-4 rounded-image bg-success-soft p-4 empty:hidden"
+        className="mt-4 rounded-panel bg-success-soft p-4 empty:hidden"
       >
         {sent && <Sent exchange={sent} />}
       </p>

@@ -62,7 +62,7 @@ export function ConfirmationActions({ order, shop, checkout, token }: Confirmati
         </address>
       )}
       <OrderPolicies order={order} className="text-center text-sm text-ink-soft [&>ul]:justify-center" />
-      <p className="max-w-text rounded-image bg-blush p-3 text-center text-sm font-semibold">
+      <p className="max-w-text rounded-panel bg-blush p-3 text-center text-sm font-semibold">
         {texts.withdrawal}{' '}
         <Link to={withdrawalOf(order.orderNumber, token)} className="link">
           {WITHDRAWAL_SUBJECT}

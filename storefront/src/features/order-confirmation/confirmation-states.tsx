@@ -14,7 +14,7 @@ export const ConfirmationLoading = () => (
 );
 
 export const ConfirmationFailed = ({ retry }: { retry: () => void }) => (
-  <div className="mx-auto max-w-text rounded-image bg-danger-soft p-6 text-center">
+  <div className="mx-auto max-w-text rounded-panel bg-danger-soft p-6 text-center">
     <p role="alert" className="font-medium text-danger">
       {texts.failed}
     </p>

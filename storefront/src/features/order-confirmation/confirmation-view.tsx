@@ -113,7 +113,7 @@ function ConfirmationHeader({ order }: { order: AnyOrder }) {
       {sendsMail && isFullOrder(order) && order.shippingInfo.email && (
         <p className="break-words text-ink-soft">{texts.mailed(order.shippingInfo.email)}</p>
       )}
-      <div className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-image bg-sand px-5 py-3">
+      <div className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-panel bg-sand px-5 py-3">
         <p>
           <span className="block text-sm text-muted">{texts.orderNumber}</span>
           <span className="text-xl font-semibold tabular-nums select-all">{orderNumber}</span>
@@ -195,7 +195,7 @@ export const ConfirmationView = ({ order, checkout, shop, token }: ConfirmationV
         <h2 className="font-sans text-lg font-semibold">{texts.items}</h2>
         <ItemList items={order.items} />
       </section>
-      <section className="self-start rounded-image bg-sand p-5">
+      <section className="self-start rounded-panel bg-sand p-5">
         <h2 className="mb-3 font-sans text-lg font-semibold">{texts.totals}</h2>
         <TotalsList totals={order} order={order} />
         <PaidInPart order={order} />

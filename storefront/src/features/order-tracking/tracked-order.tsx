@@ -110,7 +110,7 @@ function MissingProof({ order, checkout, token }: TrackedOrderProps) {
 const ProofReason = ({ order }: Pick<TrackedOrderProps, 'order'>) =>
   isFullOrder(order) &&
   order.proofReason && (
-    <p className="mx-5 mb-5 rounded-image bg-blush p-4 break-words whitespace-pre-line sm:mx-8">
+    <p className="mx-5 mb-5 rounded-panel bg-blush p-4 break-words whitespace-pre-line sm:mx-8">
       <strong className="font-semibold">{texts.proofAgain}</strong> {order.proofReason}
     </p>
   );
@@ -142,7 +142,7 @@ function Details(props: TrackedOrderProps) {
       <MissingProof {...props} />
       <Block title={texts.items}>
         <ItemList items={order.items} />
-        <div className="mt-4 ml-auto max-w-sm rounded-image bg-sand p-4">
+        <div className="mt-4 ml-auto max-w-sm rounded-panel bg-sand p-4">
           <TotalsList totals={order} order={order} />
           <PaidInPart order={order} />
         </div>

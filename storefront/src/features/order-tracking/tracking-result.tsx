@@ -9,7 +9,7 @@ export const TrackingLoading = () => (
 );
 
 export const TrackingFailed = ({ text, retry }: { text: string; retry?: () => void }) => (
-  <div className="rounded-image bg-danger-soft p-5 text-center">
+  <div className="rounded-panel bg-danger-soft p-5 text-center">
     <p role="alert" tabIndex={-1} className="flex items-center justify-center gap-2 font-medium text-danger">
       <Icon name="circle-alert" className="size-5 shrink-0" />
       {text}

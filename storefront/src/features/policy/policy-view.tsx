@@ -44,7 +44,7 @@ function OlderNotice({ kind, version, versions }: Policy) {
   const latest = versions[0]?.version ?? version;
   if (version === latest) return null;
   return (
-    <p className="rounded-image bg-warn-soft p-3 font-medium">
+    <p className="rounded-panel bg-warn-soft p-3 font-medium">
       {texts.older}{' '}
       <Link to={POLICY_PATHS[kind]} className="link">
         {texts.current(latest)}

@@ -20,7 +20,7 @@ function Photo({ url, title }: { url: string; title: string }) {
       <a
         href={url}
         aria-label={texts.zoomPhoto(title)}
-        className="my-2 size-28 cursor-zoom-in overflow-hidden rounded-image bg-sand"
+        className="my-2 size-28 cursor-zoom-in overflow-hidden rounded-panel bg-sand"
         onClick={open}
       >
         <Picture
@@ -63,7 +63,7 @@ export function ReviewItem({ review, title }: { review: Review; title: string })
       {text && <p className="max-w-text break-words whitespace-pre-line">{text}</p>}
       {photo && <Photo url={photo} title={title} />}
       {answer && (
-        <div className="mt-3 rounded-image bg-sand p-4">
+        <div className="mt-3 rounded-panel bg-sand p-4">
           <p className="text-sm text-muted">{texts.answer}</p>
           <p className="break-words whitespace-pre-line">{answer}</p>
         </div>

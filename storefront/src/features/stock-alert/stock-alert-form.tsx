@@ -77,7 +77,7 @@ export function StockAlertForm({ variant, byMail, onSent, onCancel }: FormProps)
       noValidate
       method="post"
       onSubmit={onSubmit}
-      className="relative flex flex-col gap-4 rounded-image border border-line bg-white p-4"
+      className="relative flex flex-col gap-4 rounded-panel border border-line bg-white p-4"
       aria-label={texts.open}
     >
       <p className="font-medium">{texts.heading(named)}</p>

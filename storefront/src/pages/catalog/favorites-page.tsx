@@ -51,7 +51,7 @@ function Favorites({ focusHeading }: { focusHeading: () => void }) {
   return (
     <>
       {unavailable > 0 && (
-        <p role="status" className="mb-6 flex gap-2 rounded-image bg-warn-soft p-4">
+        <p role="status" className="mb-6 flex gap-2 rounded-panel bg-warn-soft p-4">
           <Icon name="info" className="mt-0.5 size-5 shrink-0 text-warn" />
           {texts.unavailable(unavailable)}
         </p>

@@ -33,7 +33,7 @@ export function BankData(props: BankDataProps) {
   const cuit = useShop()?.cuit ?? '';
   const hasAccount = transfer.cbu !== '' || transfer.alias !== '';
   return (
-    <section className="rounded-image border border-line bg-white p-4 sm:p-5">
+    <section className="rounded-panel border border-line bg-white p-4 sm:p-5">
       <Heading className="font-semibold">{bank.heading}</Heading>
       {!hasAccount && <p className="mt-2 text-ink-soft">{bank.missing}</p>}
       <dl className="mt-2 divide-y divide-line">

@@ -21,13 +21,13 @@ const Steps = ({ events }: Pick<CaseDetail, 'events'>) => (
     <tbody>
       {events.map((event, index) => (
         <tr key={`${event.at}${index}`} className="break-inside-avoid align-top">
-          <td className="w-[38mm] border-b-[0.2mm] border-[#999] py-[1.6mm] pr-[4mm] whitespace-nowrap tabular-nums">
+          <td className="w-[38mm] border-b-[0.2mm] border-print-line py-[1.6mm] pr-[4mm] whitespace-nowrap tabular-nums">
             {formatDateTime(event.at)}
           </td>
-          <td className="border-b-[0.2mm] border-[#999] py-[1.6mm]">
+          <td className="border-b-[0.2mm] border-print-line py-[1.6mm]">
             {[stepName(event), ...stepFacts(event)].join(' · ')}
           </td>
-          <td className="w-[30mm] border-b-[0.2mm] border-[#999] py-[1.6mm] text-right">{event.actor}</td>
+          <td className="w-[30mm] border-b-[0.2mm] border-print-line py-[1.6mm] text-right">{event.actor}</td>
         </tr>
       ))}
     </tbody>
@@ -43,7 +43,7 @@ export const CaseSheet = ({ record, onPrinted }: { record: CaseDetail; onPrinted
         <dl className="my-[5mm] grid grid-cols-[50mm_1fr]">
           {factsOf(record).map(([label, text]) => (
             <div key={label} className="contents">
-              <dt className="text-[#444]">{label}</dt>
+              <dt className="text-print-label">{label}</dt>
               <dd className="whitespace-pre-line">{text}</dd>
             </div>
           ))}

@@ -129,7 +129,7 @@ function PreviewFrame({ ref, path, width, onLoad }: FrameProps) {
   return (
     <div
       ref={box}
-      className="border-line bg-panel h-[60vh] overflow-hidden xl:h-[calc(100dvh-10rem)] rounded-xl border"
+      className="border-line bg-panel h-[60vh] overflow-hidden xl:h-[calc(100dvh-10rem)] rounded-panel border"
     >
       <iframe
         ref={ref}

@@ -48,7 +48,7 @@ const ExchangeSlip = ({ exchange, onPrinted }: { exchange: StaffExchange; onPrin
         <dl className="my-[5mm] grid grid-cols-[35mm_1fr] gap-y-[1mm]">
           {exchangeSlipFactsOf(exchange).map(([label, text]) => (
             <Fragment key={label}>
-              <dt className="text-[#444]">{label}</dt>
+              <dt className="text-print-label">{label}</dt>
               <dd className="font-bold">{text}</dd>
             </Fragment>
           ))}

@@ -33,7 +33,7 @@ const PaperCustomer = ({ order }: { order: AdminOrder }) => {
     <dl className="my-[5mm] grid grid-cols-[24mm_1fr]">
       {facts.map(([label, value]) => (
         <Fragment key={label}>
-          <dt className="text-[#444]">{label}</dt>
+          <dt className="text-print-label">{label}</dt>
           <dd>{value}</dd>
         </Fragment>
       ))}
@@ -46,7 +46,7 @@ const variantOf = ({ size, color }: OrderItem): string => [size, color].filter(B
 type PaperColumn = { label: string; numeric?: boolean; value: (item: OrderItem) => ReactNode };
 
 const cellStyles = (numeric = false): string =>
-  `border-b-[0.2mm] border-[#999] py-[1.6mm] ${numeric ? 'text-right tabular-nums' : 'pr-[2mm] text-left'}`;
+  `border-b-[0.2mm] border-print-line py-[1.6mm] ${numeric ? 'text-right tabular-nums' : 'pr-[2mm] text-left'}`;
 
 const PaperTable = ({ items, columns }: { items: OrderItem[]; columns: readonly PaperColumn[] }) => (
   <table className="mb-[4mm] w-full border-collapse">
@@ -100,7 +100,7 @@ const Sum = ({ label, value, isTotal = false }: SumProps) => {
   const styles = isTotal ? 'border-t-[0.4mm] border-black pt-[1mm] text-[13pt] font-bold' : '';
   return (
     <>
-      <dt className={`${styles} ${isTotal ? 'text-black' : 'text-[#444]'}`}>{label}</dt>
+      <dt className={`${styles} ${isTotal ? 'text-black' : 'text-print-label'}`}>{label}</dt>
       <dd className={`${styles} text-right tabular-nums`}>{value}</dd>
     </>
   );

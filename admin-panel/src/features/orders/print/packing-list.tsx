@@ -27,7 +27,7 @@ export function unitsToPack(orders: readonly Pick<AdminOrder, 'orderNumber' | 'i
 
 type PackingListProps = { orders: readonly AdminOrder[]; shop: ShopSetting | undefined };
 
-const cell = 'border-b-[0.2mm] border-[#999] py-[1.6mm] pr-[2mm] text-left align-top';
+const cell = 'border-b-[0.2mm] border-print-line py-[1.6mm] pr-[2mm] text-left align-top';
 const Box = () => <span className="inline-block size-[5mm] border-[0.3mm] border-black" />;
 
 const ListTable = ({ heads, children }: { heads: readonly string[]; children: ReactNode }) => (

@@ -23,7 +23,7 @@ function CardPreview({ values }: { values: ProductFormValues }) {
       <h2 className="text-base font-semibold">{texts.preview}</h2>
       <div className="mx-auto mt-4 max-w-64">
         <div className="relative">
-          <PictureThumb url={picture?.url ?? ''} alt={picture?.alt} className="w-full rounded-xl" />
+          <PictureThumb url={picture?.url ?? ''} alt={picture?.alt} className="w-full rounded-panel" />
           {offer?.isStruck && (
             <span className="absolute top-3 left-3 rounded-full bg-wine-solid px-2.5 py-1 text-xs font-semibold text-on-wine">
               {texts.previewOff(offer.percent)}

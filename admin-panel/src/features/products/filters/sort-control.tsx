@@ -22,7 +22,7 @@ export function SortHeading({ column, label, comparedBy = label }: SortHeadingPr
       type="button"
       title={texts.sortBy(comparedBy)}
       onClick={() => onSort(nextSort(sort, column))}
-      className="-mx-1.5 inline-flex min-h-6 items-center gap-1 rounded-md px-1.5 font-semibold hover:text-ink"
+      className="-mx-1.5 inline-flex min-h-6 items-center gap-1 rounded-sm px-1.5 font-semibold hover:text-ink"
     >
       {label}
       <Icon

@@ -1,4 +1,11 @@
-import { errorCodes, heicMessage, MAX_MEGAPIXELS, messages, tooManyPixels } from '@shop/contract';
+import {
+  brandColors,
+  errorCodes,
+  heicMessage,
+  MAX_MEGAPIXELS,
+  messages,
+  tooManyPixels,
+} from '@shop/contract';
 import sharp, { type JpegOptions, type Sharp } from 'sharp';
 import { HttpError } from '../../../platform/http/http-error';
 import { createProcessingQueue } from './processing-queue';
@@ -46,7 +53,7 @@ export async function reencodePicture(file: Buffer, maxSide: number, options: Jp
       open(file)
         .timeout({ seconds: TIMEOUT_SECONDS })
         .autoOrient()
-        .flatten({ background: '#ffffff' })
+        .flatten({ background: brandColors.white })
         .resize(size)
         .jpeg(options),
     );

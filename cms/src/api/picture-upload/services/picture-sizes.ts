@@ -1,8 +1,8 @@
-import { PICTURE_WIDTHS } from '@shop/contract';
+import { brandColors, PICTURE_WIDTHS } from '@shop/contract';
 import sharp from 'sharp';
 import { encodePicture } from './picture-codec';
 
-const PREVIEW = { width: 1200, height: 630, fit: 'contain', background: '#f7efea' } as const;
+const PREVIEW = { width: 1200, height: 630, fit: 'contain', background: brandColors.paper } as const;
 
 const sizedNames = PICTURE_WIDTHS.flatMap((width) => [`-${width}.avif`, `-${width}.webp`]);
 

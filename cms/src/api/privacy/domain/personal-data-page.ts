@@ -1,4 +1,11 @@
-import { formatMoney, type PersonalData, type PersonalRecord } from '@shop/contract';
+import {
+  brandColors as colors,
+  brandFonts,
+  brandRadii,
+  formatMoney,
+  type PersonalData,
+  type PersonalRecord,
+} from '@shop/contract';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -9,10 +16,10 @@ const ESCAPES: Record<string, string> = {
 };
 const escaped = (text: unknown): string => String(text).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;color:#1f1a1d;background:#fff;max-width:46rem;margin:2rem auto;padding:0 1rem}
-h1{font-size:1.6rem}h2{font-size:1.15rem;border-bottom:1px solid #c9bfc5;padding-bottom:.3rem;margin-top:2rem}
-dl{display:grid;grid-template-columns:minmax(7rem,12rem) 1fr;gap:.2rem 1rem;margin:0 0 1rem;padding:.7rem;border:1px solid #e5dde1;border-radius:.5rem;break-inside:avoid}
-dt{color:#5d5258}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}@media(max-width:30rem){dl{grid-template-columns:1fr}dt{margin-top:.3rem}}
+const STYLE = `body{font:16px/1.5 ${brandFonts.text};color:${colors.ink};background:${colors.white};max-width:46rem;margin:2rem auto;padding:0 1rem}
+h1{font-size:1.6rem}h2{font-size:1.15rem;border-bottom:1px solid ${colors.line};padding-bottom:.3rem;margin-top:2rem}
+dl{display:grid;grid-template-columns:minmax(7rem,12rem) 1fr;gap:.2rem 1rem;margin:0 0 1rem;padding:.7rem;border:1px solid ${colors.line};border-radius:${brandRadii.input};break-inside:avoid}
+dt{color:${colors.inkSoft}}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}@media(max-width:30rem){dl{grid-template-columns:1fr}dt{margin-top:.3rem}}
 @media print{body{margin:0;max-width:none}}`;
 
 const MONEY = ['Total', 'Importe'];

@@ -14,7 +14,7 @@ function changeText(change: CartChange): string {
 
 // Fixed over the page: a notice in the flow would move what the shopper is about to press.
 const overlay =
-  'no-print fixed inset-x-4 bottom-4 z-30 mx-auto max-h-[45vh] max-w-2xl overflow-y-auto rounded-image text-ink shadow-overlay';
+  'no-print fixed inset-x-4 bottom-4 z-30 mx-auto max-h-[45vh] max-w-2xl overflow-y-auto rounded-panel text-ink shadow-overlay';
 
 export const ChangesNotice = ({
   changes,

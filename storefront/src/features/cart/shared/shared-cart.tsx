@@ -11,7 +11,7 @@ import { texts } from '../texts.ts';
 import { mergeShared } from './merge-shared.ts';
 
 const Skipped = ({ names, hasLines }: { names: readonly string[]; hasLines: boolean }) => (
-  <div role="alert" className="rounded-image bg-warn-soft p-5">
+  <div role="alert" className="rounded-panel bg-warn-soft p-5">
     <p className="font-semibold">{texts.shared.skipped}</p>
     <ul className="mt-2 list-disc pl-9">
       {names.map((name, index) => (
@@ -26,7 +26,7 @@ const Skipped = ({ names, hasLines }: { names: readonly string[]; hasLines: bool
 );
 
 const Failed = ({ retry }: { retry: () => void }) => (
-  <div role="alert" className="rounded-image bg-danger-soft p-5">
+  <div role="alert" className="rounded-panel bg-danger-soft p-5">
     <p>{texts.shared.failed}</p>
     <button type="button" className="btn btn-outline mt-3" onClick={retry}>
       {texts.retry}

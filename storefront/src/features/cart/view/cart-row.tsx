@@ -79,7 +79,7 @@ export function CartRow({ line, isRestored, isInFirstView, setQuantity, remove }
           height={140}
           sizes="(min-width: 40rem) 112px, 88px"
           eager={isInFirstView}
-          className="aspect-[4/5] w-full rounded-image bg-sand object-cover"
+          className="aspect-[4/5] w-full rounded-panel bg-sand object-cover"
         />
       </Link>
       <div className="flex min-w-0 flex-col gap-1">

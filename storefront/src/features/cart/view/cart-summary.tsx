@@ -37,7 +37,7 @@ function FreeShipping({ subtotal, checkout }: CostsProps) {
   const missing = missingForFreeShipping(subtotal, checkout);
   if (missing === null) return null;
   return (
-    <div className="rounded-image bg-white p-3">
+    <div className="rounded-panel bg-white p-3">
       <p role="status" className={`text-sm font-medium ${missing === 0 ? 'text-success' : ''}`}>
         {missing === 0 ? texts.freeReached : texts.missingForFree(formatMoney(missing))}
       </p>
@@ -110,7 +110,7 @@ function OrderButton({ lines }: Pick<CartSummaryProps, 'lines'>) {
   return (
     <>
       {isTooLarge && (
-        <p role="alert" className="rounded-image bg-danger-soft p-3 text-sm font-medium text-danger">
+        <p role="alert" className="rounded-panel bg-danger-soft p-3 text-sm font-medium text-danger">
           {texts.orderTooLarge(MAX_UNITS_PER_LINE, MAX_UNITS_PER_ORDER)}
         </p>
       )}

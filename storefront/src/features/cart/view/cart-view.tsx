@@ -61,7 +61,7 @@ const CartLoading = () => (
       <div className="flex flex-col gap-6">
         {[1, 2].map((row) => (
           <div key={row} className="flex gap-4">
-            <div className="aspect-[4/5] w-22 rounded-image bg-sand sm:w-28" />
+            <div className="aspect-[4/5] w-22 rounded-panel bg-sand sm:w-28" />
             <div className="h-5 flex-1 rounded-sm bg-sand" />
           </div>
         ))}

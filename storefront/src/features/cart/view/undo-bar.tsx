@@ -6,7 +6,7 @@ export function UndoBar({ text, undo }: { text: string; undo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [text]);
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 rounded-image bg-ink px-4 py-1 text-white">
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 rounded-panel bg-ink px-4 py-1 text-white">
       <p role="status">{text}</p>
       <button
         ref={button}

@@ -81,9 +81,9 @@ type PicturesProps = Pick<CardProps, 'product' | 'eager'> & ChosenColor & { isHo
 
 function Pictures({ product, color, eager, isHovered }: PicturesProps) {
   const [first, second] = picturesOf(product, color);
-  const box = 'aspect-[4/5] w-full rounded-image object-cover';
+  const box = 'aspect-[4/5] w-full rounded-panel object-cover';
   return (
-    <div className="relative overflow-hidden rounded-image bg-sand">
+    <div className="relative overflow-hidden rounded-panel bg-sand">
       <Picture
         url={first?.url ?? ''}
         alt={first?.alt || [product.title, color].filter(Boolean).join(', ')}
@@ -167,7 +167,7 @@ export function ProductCard({ product, categoryName, offer, eager, ...actions }:
       <div className="flex flex-1 flex-col gap-1">
         <p className="text-xs tracking-[0.08em] text-muted uppercase">{categoryName}</p>
         <h3 className="leading-snug font-medium">
-          <Link to={href} className="line-clamp-2 after:absolute after:inset-0 after:rounded-image">
+          <Link to={href} className="line-clamp-2 after:absolute after:inset-0 after:rounded-panel">
             {product.title}
           </Link>
         </h3>

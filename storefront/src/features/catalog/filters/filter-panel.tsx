@@ -41,7 +41,7 @@ type FilterPanelProps = {
 
 // A sheet on phones, whose backdrop belongs to the summary and so closes it without script, too.
 const sheet =
-  'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[75svh] max-md:rounded-t-hero md:absolute md:top-full md:left-0 md:mt-2 md:w-112 md:rounded-image md:border md:border-line';
+  'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[75svh] max-md:rounded-t-hero md:absolute md:top-full md:left-0 md:mt-2 md:w-112 md:rounded-panel md:border md:border-line';
 
 /** Disclosure with filters: a sheet at the bottom of a phone, a panel below its button elsewhere; Back closes it. */
 export function FilterPanel({ icon, title, chosen, products, children }: FilterPanelProps) {

@@ -47,7 +47,7 @@ export function OptionList({ id, label, options, onList }: OptionListProps) {
           ref={(link) => {
             if (index === active) link?.scrollIntoView({ block: 'nearest' });
           }}
-          className="flex min-h-12 items-center gap-3 rounded-image p-1 hover:bg-blush aria-selected:bg-blush aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-focus"
+          className="flex min-h-12 items-center gap-3 rounded-panel p-1 hover:bg-blush aria-selected:bg-blush aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-focus"
         >
           {content}
         </Link>

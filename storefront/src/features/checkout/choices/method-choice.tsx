@@ -34,7 +34,7 @@ export const MethodChoice = <T extends string>(props: MethodChoiceProps<T>) => (
       return (
         <div
           key={value}
-          className={`rounded-image border bg-white ${isChosen ? 'border-wine ring-1 ring-wine' : 'border-line-strong'}`}
+          className={`rounded-panel border bg-white ${isChosen ? 'border-wine ring-1 ring-wine' : 'border-line-strong'}`}
         >
           <label className="flex min-h-16 items-start gap-3 p-4">
             <input

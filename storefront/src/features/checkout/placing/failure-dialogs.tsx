@@ -47,7 +47,7 @@ export function FailureBanner({ failure }: { failure: Of<'message'> }) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="rounded-image border border-danger bg-danger-soft p-4"
+      className="rounded-panel border border-danger bg-danger-soft p-4"
     >
       <p className="flex gap-2 font-semibold text-danger">
         <Icon name="circle-alert" className="mt-0.5 size-5 shrink-0" />

@@ -1,12 +1,12 @@
-import { brandColors as colors } from '@shop/contract';
+import { brandColors as colors, brandFonts as fonts } from '@shop/contract';
 import type { ReceiptData } from './receipt-data.ts';
 import { receiptTexts as words } from '../texts.ts';
 
 const STYLE = `
 @page { margin: 15mm }
-body { font: 11pt/1.45 Figtree, Arial, sans-serif; color: ${colors.ink}; max-width: 180mm; margin: 0 auto; padding: 8mm }
+body { font: 11pt/1.45 ${fonts.text}; color: ${colors.ink}; max-width: 180mm; margin: 0 auto; padding: 8mm }
 header { display: flex; justify-content: space-between; gap: 8mm; border-bottom: 1pt solid ${colors.ink}; padding-bottom: 4mm }
-h1 { font: 22pt Georgia, serif; margin: 0 } h2 { font-size: 12pt; margin: 0 } p { margin: 0 }
+h1 { font: 22pt ${fonts.heading}; margin: 0 } h2 { font-size: 12pt; margin: 0 } p { margin: 0 }
 .letter { border: 1.5pt solid ${colors.ink}; width: 12mm; height: 12mm; font-size: 20pt; line-height: 12mm; text-align: center }
 .notice { font-size: 12pt; font-weight: 700 } .state { font-size: 16pt; font-weight: 700; letter-spacing: .06em }
 .side { text-align: right } dl { display: grid; grid-template-columns: max-content 1fr; gap: 1mm 6mm; margin: 5mm 0 }

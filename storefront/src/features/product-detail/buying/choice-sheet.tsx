@@ -51,7 +51,7 @@ export default function ChoiceSheet({ product, color, content, cartAccess, ...mo
             width={480}
             height={600}
             sizes="(min-width: 40rem) 350px, 104px"
-            className="aspect-[4/5] w-full rounded-image bg-sand object-cover"
+            className="aspect-[4/5] w-full rounded-panel bg-sand object-cover"
           />
         </div>
         <header className="flex min-w-0 flex-col gap-2">

@@ -95,7 +95,7 @@ export function Gallery({ product, color }: { product: Product; color: string | 
       <div className="relative min-w-0 flex-1 self-start">
         <div
           ref={strip}
-          className="flex snap-x snap-mandatory overflow-x-auto rounded-image bg-sand no-scrollbar"
+          className="flex snap-x snap-mandatory overflow-x-auto rounded-panel bg-sand no-scrollbar"
           onScroll={onScroll}
         >
           {pictures.map(({ url, alt }, index) => (

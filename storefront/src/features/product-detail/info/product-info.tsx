@@ -49,7 +49,7 @@ function InfoCards({ cards }: { cards: SiteContent['productDetail']['infoCards']
   return (
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
       {shown.map(({ icon, title, description }, index) => (
-        <li key={index} className="flex gap-3 rounded-image bg-sand p-4">
+        <li key={index} className="flex gap-3 rounded-panel bg-sand p-4">
           <Icon name={icon} className="size-6 shrink-0 text-wine" />
           <div>
             <p className="font-semibold">{title}</p>

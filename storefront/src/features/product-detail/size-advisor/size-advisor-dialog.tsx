@@ -43,7 +43,7 @@ function MeasureField({ measure, known, isInvalid }: FieldProps) {
 }
 
 const Advice = ({ advice, chatHref }: { advice: SizeAdvice; chatHref: string | null }) => (
-  <div className="flex flex-col gap-2 rounded-image bg-blush p-4">
+  <div className="flex flex-col gap-2 rounded-panel bg-blush p-4">
     <p className="text-lg font-semibold">{texts.headingOf(advice)}</p>
     <p>{texts.adviceOf(advice)}</p>
     <ul className="list-disc pl-5 text-sm text-ink-soft">
@@ -77,7 +77,7 @@ export default function SizeAdvisorDialog({ title, sizes, known, onMeasured, cha
     <Modal
       label={texts.title}
       onClose={onClose}
-      className="max-h-[92dvh] w-[min(30rem,100vw-2rem)] overflow-y-auto rounded-image p-5 sm:p-6"
+      className="max-h-[92dvh] w-[min(30rem,100vw-2rem)] overflow-y-auto rounded-panel p-5 sm:p-6"
     >
       <h2 className="mb-2 pr-12 text-2xl">{texts.title}</h2>
       <p className="text-ink-soft">{texts.intro}</p>

@@ -18,7 +18,7 @@ function SizeGuideTable({ guide }: { guide: SizeGuide }) {
     <div className="flex flex-col gap-3">
       {guide.subtitle && <p className="text-ink-soft">{guide.subtitle}</p>}
       <div
-        className="overflow-x-auto rounded-image border border-line bg-white"
+        className="overflow-x-auto rounded-panel border border-line bg-white"
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable with the keyboard
         tabIndex={0}
         role="region"

@@ -14,7 +14,7 @@ const Preview = ({ url }: { url: string }) => (
     alt={words.preview}
     width={96}
     height={96}
-    className="size-24 rounded-image bg-sand object-cover"
+    className="size-24 rounded-panel bg-sand object-cover"
   />
 );
 

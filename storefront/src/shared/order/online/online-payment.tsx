@@ -93,7 +93,7 @@ export default function OnlinePayment(props: OnlinePaymentProps) {
   const isWaiting = useReturnedOrder(order.orderNumber, token, isUnpaid);
   if (!isUnpaid) return null;
   return (
-    <div className="no-print flex flex-col items-start gap-3 rounded-image border border-line bg-white p-4 sm:p-5">
+    <div className="no-print flex flex-col items-start gap-3 rounded-panel border border-line bg-white p-4 sm:p-5">
       <p role="status" className="font-medium">
         {isWaiting ? texts.waiting : texts.unpaid}
       </p>

@@ -31,7 +31,7 @@ function useAddProof({ orderNumber, token, focusAfterwards }: AddProofProps) {
 export function AddProof(props: AddProofProps) {
   const { upload, sending, error, send } = useAddProof(props);
   return (
-    <div className="no-print flex flex-col gap-3 rounded-image border border-line bg-white p-4 sm:p-5">
+    <div className="no-print flex flex-col gap-3 rounded-panel border border-line bg-white p-4 sm:p-5">
       <h3 className="font-semibold">{texts.proof.lateHeading}</h3>
       <ProofPicker {...upload} />
       <p role="alert" className="font-medium text-danger empty:hidden">

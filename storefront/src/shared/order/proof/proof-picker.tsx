@@ -10,7 +10,7 @@ const { proof: words } = texts;
 
 function Chosen({ proof, retry, remove }: { proof: ProofState; retry: () => void; remove: () => void }) {
   return (
-    <div className="mt-3 flex items-start gap-4 rounded-image border border-line bg-white p-3">
+    <div className="mt-3 flex items-start gap-4 rounded-panel border border-line bg-white p-3">
       {proof.preview ? (
         <img
           src={proof.preview}
