@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import {
   fulfillmentChangeSchema,
-  orderDraftSchema,
-  orderStatusChangeSchema,
   orderStatusSchema,
-  shippingInfoSchema,
   z,
   type FulfillmentChange,
   type OrderStatus,
@@ -21,6 +18,7 @@ import {
   type PanelEdit,
 } from '../../../platform/panel/panel-rules';
 import { parse } from '../../../platform/http/request';
+import { panelCorrections } from '../domain/panel-corrections';
 import { changeFulfillmentIn } from './fulfillment/change-fulfillment';
 import { changeStatusIn } from './status/change-status';
 import { linesIn, ordersIn } from './order-records';
@@ -28,28 +26,14 @@ import { searchKeys } from './order-search-keys';
 import { deleteOrderIn } from './trash/delete-order';
 import { restoreOrderIn } from './trash/restore-order';
 
-// Only contact and notes are editable; money, numbers, dates and lines stay as purchased.
-const { fullName, email, phone, address, city, postalCode, notes } = shippingInfoSchema.shape;
-const { adminNotes } = orderStatusChangeSchema.shape;
-const correctable = {
-  fullName,
-  email,
-  phone,
-  address,
-  city,
-  postalCode,
-  shippingNotes: notes,
-  notes: orderDraftSchema.shape.notes,
-  adminNotes,
-};
-
-const isCorrectable = (field: string): field is keyof typeof correctable => Object.hasOwn(correctable, field);
+const isCorrectable = (field: string): field is keyof typeof panelCorrections =>
+  Object.hasOwn(panelCorrections, field);
 
 // Validates changed fields only: erased contacts and sales at the counter lack what the shop's form asks for.
 function pickCorrections(data: PanelData, before: Stored): void {
   for (const field of Object.keys(data)) {
     if (!isCorrectable(field) || data[field] === before[field]) delete data[field];
-    else data[field] = parse(z.object({ [field]: correctable[field] }), data)[field];
+    else data[field] = parse(z.object({ [field]: panelCorrections[field] }), data)[field];
   }
 }
 

@@ -1,7 +1,19 @@
 import { DEFAULT_CITY, PAYMENT_METHODS, type OrderDraft, type ShippingInfo } from '@shop/contract';
 import { parseStored, type SafeStorage } from '#shared/storage/safe-storage.ts';
 
-export type CheckoutValues = ShippingInfo & Required<Pick<OrderDraft, 'deliveryMethod' | 'paymentMethod'>>;
+/** Parts of the body that the cart, the totals and the proof fill; the notes are those of the delivery. */
+type FilledElsewhere =
+  | 'items'
+  | 'shippingInfo'
+  | 'subtotal'
+  | 'shippingCost'
+  | 'total'
+  | 'notes'
+  | 'couponCode'
+  | 'transferProofUrl'
+  | 'policies';
+export type CheckoutValues = ShippingInfo & Required<Omit<OrderDraft, FilledElsewhere>>;
+export type CheckoutText = Exclude<keyof CheckoutValues, 'deliveryMethod' | 'paymentMethod'>;
 
 export const emptyValues: CheckoutValues = {
   deliveryMethod: 'pickup',

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import type { CheckoutValues } from '../form-state/checkout-values.ts';
+import { emptyValues, type CheckoutValues } from '../form-state/checkout-values.ts';
 import { texts } from '../texts.ts';
 
 type ErrorSummaryProps = { errors: FieldErrors<CheckoutValues>; attempt: number };
 
-const ORDER = ['fullName', 'email', 'phone', 'address', 'city', 'postalCode', 'notes'] as const;
+const NAMES = Object.keys(emptyValues) as (keyof CheckoutValues)[];
 
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
       document.title = title;
     };
   }, [attempt]);
-  const faults = ORDER.flatMap((name) => {
+  const faults = NAMES.flatMap((name) => {
     const message = errors[name]?.message;
     return message ? [{ name, message }] : [];
   });

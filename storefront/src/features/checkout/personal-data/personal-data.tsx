@@ -1,7 +1,7 @@
 import { useWatch, type UseFormReturn, type FieldError, type UseFormRegisterReturn } from 'react-hook-form';
 import type { ComponentProps, ReactNode } from 'react';
 import { useShop } from '#shared/content/content-queries.ts';
-import type { CheckoutValues } from '../form-state/checkout-values.ts';
+import type { CheckoutText, CheckoutValues } from '../form-state/checkout-values.ts';
 import { texts } from '../texts.ts';
 import { suggestEmail } from './email-suggestion.ts';
 
@@ -73,10 +73,10 @@ const FIELDS = {
   city: { autoComplete: 'address-level2', list: CITIES, maxLength: 80 },
   postalCode: { autoComplete: 'postal-code', autoCapitalize: 'characters', maxLength: 12, optional: true },
   notes: { as: 'textarea', rows: 3, autoComplete: 'off', maxLength: NOTES_MAX, optional: true },
-} as const;
+} as const satisfies Record<CheckoutText, object>;
 
 function useField({ register, clearErrors, trigger, getValues, formState }: UseFormReturn<CheckoutValues>) {
-  return (name: keyof typeof FIELDS) => ({
+  return (name: CheckoutText) => ({
     ...texts.fields[name],
     ...FIELDS[name],
     error: formState.errors[name],

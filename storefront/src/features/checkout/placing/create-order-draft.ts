@@ -34,7 +34,10 @@ const destination = ({ values, checkout }: Purchase) =>
     ? { address: values.address, city: values.city, postalCode: values.postalCode }
     : { address: checkout.deliveryInfo.meetingPoint.address, city: DEFAULT_CITY, postalCode: '' };
 
-export function createOrderDraft(purchase: Purchase, proofUrl: string | null): OrderDraftInput {
+/** Names every part of the body: a new one does not compile until it is filled. */
+type CompleteDraft = { [Part in keyof Required<OrderDraftInput>]: OrderDraftInput[Part] };
+
+export function createOrderDraft(purchase: Purchase, proofUrl: string | null): CompleteDraft {
   const { values, lines, totals } = purchase;
   const { fullName, email, phone, notes, paymentMethod, deliveryMethod } = values;
   return {
@@ -51,8 +54,8 @@ export function createOrderDraft(purchase: Purchase, proofUrl: string | null): O
     shippingCost: totals.shippingCost,
     total: totals.total,
     notes,
-    ...(purchase.couponCode && { couponCode: purchase.couponCode }),
-    ...(purchase.policies?.length && { policies: [...purchase.policies] }),
+    couponCode: purchase.couponCode || undefined,
+    policies: purchase.policies?.length ? [...purchase.policies] : undefined,
     transferProofUrl: paymentMethod === 'transfer' ? proofUrl : null,
   };
 }

@@ -1,0 +1,31 @@
+import { anAdminOrder, withMarkedTexts } from '@shop/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { open, order } from '../../testing/order-detail-setup.tsx';
+
+const { order: marked, missingIn } = withMarkedTexts(
+  anAdminOrder({ ...order, deliveryMethod: 'home', couponDiscount: 100 }),
+);
+const shown = (): string =>
+  [
+    document.body.textContent,
+    ...[...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
+  ].join('\n');
+
+test('the order page shows every text of the order, or the list of this test names it', async () => {
+  open(marked);
+  await screen.findByRole('heading', { level: 1, name: `Orden #${order.orderNumber}` });
+  await waitFor(() => expect(missingIn(shown())).toEqual([]));
+});
+
+// Packers need neither sums and proofs, nor the mail, nor the notes of the office.
+const NOT_FOR_PACKERS = ['carrier', 'couponCode', 'proofReason', 'adminNotes', 'shippingInfo.email'];
+
+test('a packing slip has every text of the order, or the list of this test names it', async () => {
+  window.print = vi.fn();
+  const { user } = open(marked);
+  await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remito de armado' }));
+  const paper = (await screen.findByRole('heading', { name: 'Remito de armado' })).closest('article')!;
+  expect(missingIn(paper.textContent)).toEqual(NOT_FOR_PACKERS);
+});
