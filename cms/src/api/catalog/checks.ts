@@ -2,6 +2,7 @@ import type { AskedPrice, ReviewCounts } from '@shop/contract';
 import { EARLIER_PRICE_DAYS_SQL, earlierPriceDaysOf } from '../../database/asked-prices';
 import type { Row } from '../../database/connection';
 import { codecOfFile } from '../../database/gateway/codec-of-file';
+import { modelOfFile } from '../../database/gateway/model-of-file';
 import type { RecordOf, RecordTypes } from '../../database/gateway/record-types';
 import { PICTURES_SQL, picturesByProduct } from '../../database/product-pictures';
 import { withParts } from '../../database/product-records';
@@ -64,14 +65,17 @@ async function readPage(ask: Ask, after: number): Promise<Page> {
   };
 }
 
+const NEEDED = Object.entries(modelOfFile('api::product.product').attributes).flatMap(
+  ([name, { required, default: byDefault }]) =>
+    required || byDefault !== undefined ? [name as keyof Page['products'][number]] : [],
+);
+
 function differentColumn(product: ReturnType<typeof withParts>, entry: Row): string | undefined {
-  try {
-    const wanted: Row = entryOf(product, asProduct(product), String(entry.category_label));
-    return Object.keys(wanted).find((column) => wanted[column] !== entry[column]);
-  } catch {
-    // A product that lacks what its model requires cannot be shown; the other findings are still told.
-    return 'no se puede leer';
-  }
+  // A product that lacks what its model requires cannot be shown; the other findings are still told.
+  const lacking = NEEDED.find((name) => product[name] === null);
+  if (lacking) return `sin ${lacking}`;
+  const wanted: Row = entryOf(product, asProduct(product), String(entry.category_label));
+  return Object.keys(wanted).find((column) => wanted[column] !== entry[column]);
 }
 
 // Category names come from the site content, all other columns from the product.

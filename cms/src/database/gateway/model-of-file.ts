@@ -5,7 +5,12 @@ import type { RecordTypes } from './record-types';
 
 const API = path.resolve(__dirname, '../../api');
 
-export type ModelAttribute = Attribute & { useJoinTable?: boolean; pluginOptions?: object };
+export type ModelAttribute = Attribute & {
+  useJoinTable?: boolean;
+  required?: boolean;
+  default?: unknown;
+  pluginOptions?: object;
+};
 type Model = { collectionName: string; attributes: Record<string, ModelAttribute> };
 
 /** Reads the model of a content type, for what runs or is tested without Strapi. */
