@@ -3,6 +3,7 @@ import { firstDrafts } from '../../api/policy/domain/first-drafts/first-drafts';
 import { policyValues } from '../../api/policy/domain/policy-values';
 import { versionsIn } from '../../api/policy/services/policy-records';
 import type { Trx } from '../../database/connection';
+import { keptSentence } from '../../platform/panel/kept-sentence';
 import { checkout, demoRules, demoShopSetting } from '../texts/demo-texts';
 
 const AUTHOR = 'Jazmín';
@@ -11,7 +12,8 @@ const AUTHOR = 'Jazmín';
 export const demoPolicies: readonly PolicyReference[] = POLICY_KINDS.map((kind) => ({ kind, version: 1 }));
 
 export async function seedPolicies(trx: Trx, openedAt: Date): Promise<void> {
-  const values = policyValues(demoShopSetting, checkout, demoRules);
+  const kept = keptSentence(Object.values(strapi.contentTypes));
+  const values = policyValues(demoShopSetting, checkout, demoRules, kept);
   for (const { kind, version } of demoPolicies) {
     const template = firstDrafts[kind].trim();
     const text = renderPolicy(template, values);

@@ -1,5 +1,5 @@
-import type { RecordOf, RecordTypes } from '../../../../database/gateway/record-types';
-import { fieldOptions } from '../../../../platform/panel/field-options';
+import type { RecordOf, RecordTypes } from '../../database/gateway/record-types';
+import { fieldOptions } from './field-options';
 
 /** Returns the attributes that a model calls personal, emptied: texts that are never null as '', the others as `blank`. */
 export function emptied<U extends keyof RecordTypes>(uid: U, blank: '' | null = null): Partial<RecordOf<U>> {

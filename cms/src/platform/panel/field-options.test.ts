@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { fieldOptions, typeOptions } from './field-options';
+import { fieldOptions, typeOptions, type FieldOptions } from './field-options';
 
 type Attribute = { type: string; pluginOptions?: object };
 type Schema = {
@@ -63,21 +63,34 @@ test('every attribute of a type with a CSV file says whether the file has it', (
   expect(namesOf(ofFiles.filter(({ options }) => options?.export === undefined))).toEqual([]);
 });
 
-// The one follows its order, whose change makes the clients be computed again; the other its case, which empties it.
-const FOLLOWS = ['api::client.client-order', 'api::case.case-event'];
+const uidOf = (file: string, { info }: Schema): string =>
+  `api::${file.split(path.sep)[1]}.${info.singularName}`;
+const textIn = (folder: string): string =>
+  filesIn(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(path.join(SOURCES, file), 'utf8'))
+    .join('');
+const typesWith = (isWanted: (options: FieldOptions | undefined) => boolean) =>
+  models.filter(([, { attributes: all }]) => Object.values(all).some((one) => isWanted(fieldOptions(one))));
 
 test('an erasure names every type that has a text which an erased person loses', () => {
-  const sources = filesIn('api/privacy/services/erasure').map((file) =>
-    readFileSync(path.join(SOURCES, file), 'utf8'),
+  const named = textIn('api/privacy/services/erasure') + textIn('api/case/services');
+  const personal = typesWith((options) => options?.personal === 'erase').map(
+    ([file, model]) => typeOptions(model)?.erasedWith ?? uidOf(file, model),
   );
-  const personal = models
-    .filter(([, { attributes: all }]) =>
-      Object.values(all).some((attribute) => fieldOptions(attribute)?.personal === 'erase'),
-    )
-    .map(([file, { info }]) => `api::${file.split(path.sep)[1]}.${info.singularName}`);
   expect(personal.length).toBeGreaterThan(10);
-  const named = sources.join('');
-  expect(personal.filter((uid) => !FOLLOWS.includes(uid) && !named.includes(`'${uid}'`))).toEqual([]);
+  expect(personal.filter((uid) => !named.includes(`'${uid}'`))).toEqual([]);
+});
+
+test('the data that a person may take along have every personal text, or its model says why not', () => {
+  const named = textIn('api/privacy/services/export');
+  const shared = typesWith(
+    (options) => ['erase', 'keep'].includes(options?.personal ?? '') && !options?.withheld,
+  ).filter(([, model]) => !typeOptions(model)?.withheld);
+  expect(shared.length).toBeGreaterThan(7);
+  expect(
+    shared.map(([file, model]) => uidOf(file, model)).filter((uid) => !named.includes(`'${uid}'`)),
+  ).toEqual([]);
 });
 
 test('every type names its main field, columns and order among its attributes', () => {

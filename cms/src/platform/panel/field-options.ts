@@ -7,6 +7,8 @@ export type FieldOptions = {
   panel?: 'edit' | 'read' | 'hidden';
   personal?: 'erase' | 'keep' | 'no';
   personalReason?: string;
+  /** Why a personal text is not among the data that a person may take along. */
+  withheld?: string;
   /** The head of its column in the CSV file of its type; true is the label, false leaves it out. */
   export?: string | boolean;
 };
@@ -18,6 +20,10 @@ export type TypeOptions = {
   sortBy?: string;
   newestBy?: string;
   panel?: 'read' | 'closed';
+  /** Why no personal text of the type is among the data that a person may take along. */
+  withheld?: string;
+  /** The type whose erasure empties this one, too. */
+  erasedWith?: string;
 };
 
 type WithOptions = { pluginOptions?: object };

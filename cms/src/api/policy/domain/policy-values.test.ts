@@ -40,7 +40,7 @@ it('policyValues lists the offered deliveries and payments with their costs', ()
   Object.assign(changed.shipping.homeDelivery, { baseCost: 2_500, freeShippingThreshold: 30_000 });
   Object.assign(changed.paymentInfo.cashOnDelivery, { additionalFee: 500, paymentHours: 48 });
   Object.assign(changed.paymentInfo.bankTransfer, { discountPercent: 10, paymentHours: 1 });
-  const values = policyValues(shop, { ...changed, minimumPurchase: 5_000 }, rules);
+  const values = policyValues(shop, { ...changed, minimumPurchase: 5_000 }, rules, '');
   expect(values.entregas).toBe(
     '- Retiro en punto de encuentro: Neuquén. Sin costo.\n' +
       '- Envío a domicilio: Solo en la ciudad de Neuquén. Costo: $2.500. Gratis en compras desde $30.000.',
@@ -58,7 +58,7 @@ it('policyValues promises nothing that is switched off', () => {
   off.shipping.enabled = false;
   off.paymentInfo.cashOnDelivery.enabled = false;
   off.paymentInfo.bankTransfer.enabled = false;
-  expect(policyValues(shop, off, rules)).toMatchObject({
+  expect(policyValues(shop, off, rules, '')).toMatchObject({
     entregas: '',
     ciudades: '',
     pagos: '',
@@ -68,33 +68,33 @@ it('policyValues promises nothing that is switched off', () => {
 
 it('policyValues promises an exchange of size only while the shop offers it, by its rules', () => {
   const conditions = { exchangePolicy: 'Con etiqueta.' };
-  expect(policyValues(shop, checkout, { ...rules, ...conditions })).toMatchObject({
+  expect(policyValues(shop, checkout, { ...rules, ...conditions }, '')).toMatchObject({
     cambio_de_talle: '',
     condiciones_de_cambio: '',
   });
   const offered = { ...rules, ...conditions, exchangeDays: 15 };
-  const values = policyValues(shop, checkout, offered);
+  const values = policyValues(shop, checkout, offered, '');
   expect(values.cambio_de_talle).toContain('hasta 15 días corridos después del día en que lo recibís');
   expect(values.cambio_de_talle).toContain('El cambio no tiene costo');
   expect(values.condiciones_de_cambio).toBe('Con etiqueta.');
-  const settled = policyValues(shop, checkout, { ...offered, exchangeSettlesPrice: true });
+  const settled = policyValues(shop, checkout, { ...offered, exchangeSettlesPrice: true }, '');
   expect(settled.cambio_de_talle).toContain('te avisamos la diferencia antes');
 });
 
 test('the first draft of exchanges promises no exchange of size until the shop offers it', () => {
-  const text = renderPolicy(firstDrafts.exchange, policyValues(shop, checkout, rules));
+  const text = renderPolicy(firstDrafts.exchange, policyValues(shop, checkout, rules, ''));
   expect(text).not.toMatch(/cambio por otro talle/);
 });
 
 it('policyValues says how long data are kept by the rules of the owner', () =>
-  expect(policyValues(shop, checkout, { ...rules, proofDays: 45 }).plazos_de_conservacion).toContain(
+  expect(policyValues(shop, checkout, { ...rules, proofDays: 45 }, '').plazos_de_conservacion).toContain(
     '- Los comprobantes de transferencia se borran 45 días después del pago.',
   ));
 
 test.each(POLICY_KINDS)('the first draft of %s names known data only and renders without braces', (kind) => {
   const draft = firstDrafts[kind];
   expect(variableFault(draft, Object.keys(POLICY_PLACEHOLDERS))).toBeNull();
-  const text = renderPolicy(draft, policyValues(shop, checkout, rules));
+  const text = renderPolicy(draft, policyValues(shop, checkout, rules, ''));
   expect(text).not.toMatch(/[{}]/);
   expect(text).not.toMatch(/30 días para|garantía de calidad|\$30\.000/);
 });

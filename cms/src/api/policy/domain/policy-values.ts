@@ -80,11 +80,12 @@ function exchangeTerm({ exchangeDays: days, exchangeSettlesPrice }: OperatingRul
   return `Podés pedir el cambio por otro talle del mismo producto hasta ${period} día en que lo recibís, mientras haya stock. Pedilo con el enlace de tu pedido o escribinos con el número de orden. ${cost}`;
 }
 
-/** Returns what the placeholders of a policy stand for; '' where the owner has not said it. */
+/** Returns what the placeholders of a policy stand for, '' where the owner has not said it; `kept` stays after an erasure. */
 export const policyValues = (
   shop: ShopSetting,
   checkout: CheckoutContent,
   rules: OperatingRules,
+  kept: string,
 ): PolicyValues => ({
   ...shopVariables(shop, checkout, rules),
   razon_social: shop.legalName,
@@ -99,5 +100,5 @@ export const policyValues = (
   condiciones_de_cambio: rules.exchangeDays > 0 ? rules.exchangePolicy : '',
   defensa_del_consumidor: shop.consumerDefenseUrl,
   texto_provincial: shop.provincialNotice,
-  plazos_de_conservacion: listOf(retentionSentences(rules)),
+  plazos_de_conservacion: listOf([...retentionSentences(rules), ...(kept ? [kept] : [])]),
 });

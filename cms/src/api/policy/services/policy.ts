@@ -12,6 +12,7 @@ import {
 import type { Connection, Trx } from '../../../database/connection';
 import { asAnswer } from '../../../platform/http/as-answer';
 import { notFound } from '../../../platform/http/http-error';
+import { keptSentence } from '../../../platform/panel/kept-sentence';
 import { operatingRules } from '../../operating-rule/services/operating-rule';
 import { shopSetting } from '../../shop-setting/services/shop-setting';
 import { siteContent } from '../../site-content/services/site-content';
@@ -28,7 +29,8 @@ import {
 /** Returns what the placeholders of a policy stand for now. */
 export async function currentValues(): Promise<PolicyValues> {
   const { checkout } = await siteContent.current();
-  return policyValues(await shopSetting.current(), checkout, await operatingRules.current());
+  const kept = keptSentence(Object.values(strapi.contentTypes));
+  return policyValues(await shopSetting.current(), checkout, await operatingRules.current(), kept);
 }
 
 /** Returns a version of a policy, the one in force without a number; throws 404. */

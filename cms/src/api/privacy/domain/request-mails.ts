@@ -46,7 +46,7 @@ export const requestNotice = (shop: Pick<ShopSetting, 'email'>, request: Request
 });
 
 /** Says that the deletion is done; the row of this mail is deleted as soon as it was sent. */
-export const erasedMail = (shop: ShopSetting, to: string, code: string) => ({
+export const erasedMail = (shop: ShopSetting, to: string, code: string, kept: string) => ({
   kind: 'data-erased' as const,
   to,
   subject: `Borramos tus datos (${code})`,
@@ -55,6 +55,7 @@ export const erasedMail = (shop: ShopSetting, to: string, code: string) => ({
     '',
     `Como pediste, borramos tus datos de ${shop.brand}: nombre, contacto, dirección, mensajes, comprobantes y notas.`,
     'Quedan los números, los productos y los importes de las compras, sin tus datos: la ley nos obliga a conservarlos.',
+    ...(kept ? [kept] : []),
     'En las copias de seguridad desaparecen a medida que se renuevan; si hay que recuperar una, se vuelven a borrar.',
     '',
     'Los enlaces a tus pedidos dejaron de funcionar.',

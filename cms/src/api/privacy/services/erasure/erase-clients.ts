@@ -1,7 +1,7 @@
 import type { Trx } from '../../../../database/connection';
 import { records } from '../../../../database/gateway/records';
 import { clientsOfOnly } from '../person/clients-of-only';
-import { emptied } from './emptied';
+import { emptied } from '../../../../platform/panel/emptied';
 
 /**
  * Forgets the clients who had these orders only: contact, notes, consent and keys. A client with orders of another

@@ -6,7 +6,7 @@ import { mailsIn } from '../../../../platform/mail/mail-records';
 import { cases } from '../../../case/services/case';
 import { orders } from '../../../order/services/order';
 import { pictures } from '../../../picture-upload/services/picture-upload';
-import { emptied } from './emptied';
+import { emptied } from '../../../../platform/panel/emptied';
 
 const NO_CONTACT = { fullName: '', email: '', phone: '' };
 

@@ -1,5 +1,6 @@
 import { CONSENT_WAY_LABELS, type PersonalRecord } from '@shop/contract';
 import type { Connection } from '../../../../database/connection';
+import type { RecordOf } from '../../../../database/gateway/record-types';
 import { records } from '../../../../database/gateway/records';
 import type { Person } from '../../domain/person';
 import { clientsOfOnly } from '../person/clients-of-only';
@@ -17,7 +18,7 @@ async function messagesOf(db: Connection, person: Person): Promise<PersonalRecor
     .filter((message) => isHers(message, matchOf(person)))
     .map((message) => ({
       Fecha: when(message.createdAt),
-      ...labelled(uid, message, ['name', 'email', 'phone', 'subject', 'message']),
+      ...labelled(uid, message),
     }));
 }
 
@@ -33,27 +34,41 @@ async function alertsOf(db: Connection, person: Person): Promise<PersonalRecord[
   return hers.map((alert) => ({
     Fecha: when(alert.createdAt),
     Producto: titles.get(alert.productId) ?? '',
-    ...labelled(uid, alert, ['size', 'color', 'email', 'phone']),
+    ...labelled(uid, alert, ['size', 'color']),
   }));
 }
 
-async function casesOf(db: Connection, person: Person): Promise<PersonalRecord[]> {
+async function casesOfPerson(db: Connection, person: Person): Promise<RecordOf<'api::case.case'>[]> {
   const documentIds = person.orders.map(({ documentId }) => documentId);
-  const uid = 'api::case.case';
-  const cases = await records(uid, db).many({}, { orderBy: ['id'] });
-  return cases
-    .filter(
-      (one) =>
-        isHers(one, matchOf(person)) ||
-        (one.contactMatches !== false && documentIds.includes(one.orderDocumentId ?? '')),
-    )
-    .map((one) => ({
-      Código: one.code,
-      Tipo: named(KINDS, one.kind),
-      Recibido: when(one.receivedAt),
-      Estado: one.dueAt === null ? 'Respondido' : 'Abierto',
-      ...labelled(uid, one, ['name', 'email', 'phone', 'message']),
-    }));
+  const cases = await records('api::case.case', db).many({}, { orderBy: ['id'] });
+  return cases.filter(
+    (one) =>
+      isHers(one, matchOf(person)) ||
+      (one.contactMatches !== false && documentIds.includes(one.orderDocumentId ?? '')),
+  );
+}
+
+const casesOf = async (db: Connection, person: Person): Promise<PersonalRecord[]> =>
+  (await casesOfPerson(db, person)).map((one) => ({
+    Código: one.code,
+    Tipo: named(KINDS, one.kind),
+    Recibido: when(one.receivedAt),
+    Estado: one.dueAt === null ? 'Respondido' : 'Abierto',
+    ...labelled('api::case.case', one),
+  }));
+
+async function caseNotesOf(db: Connection, person: Person): Promise<PersonalRecord[]> {
+  const cases = await casesOfPerson(db, person);
+  const codes = new Map(cases.map(({ id, code }) => [id, code]));
+  const events = await records('api::case.case-event', db).many(
+    { caseId: [...codes.keys()], note: { $ne: '' } },
+    { orderBy: ['id'] },
+  );
+  return events.map((event) => ({
+    Código: codes.get(event.caseId ?? 0) ?? '',
+    Fecha: when(event.at),
+    ...labelled('api::case.case-event', event),
+  }));
 }
 
 // Notes on a client who shares orders with another person are about both, so they are left out.
@@ -65,7 +80,7 @@ async function notesOf(db: Connection, person: Person): Promise<PersonalRecord[]
   );
   const clients = await records(uid, db).many({ id }, { orderBy: ['id'] });
   return clients.map((client) => ({
-    ...labelled(uid, client, ['name', 'phone', 'email', 'notes', 'consents']),
+    ...labelled(uid, client, ['consents']),
     'Cómo aceptó': named(CONSENT_WAY_LABELS, client.consentHow),
     'Aceptó el': when(client.consentAt),
   }));
@@ -77,4 +92,5 @@ export const CONTACT_SECTIONS = [
   ['Mensajes', messagesOf],
   ['Avisos de reposición', alertsOf],
   ['Casos y pedidos de datos', casesOf],
+  ['Notas de los casos', caseNotesOf],
 ] as const;

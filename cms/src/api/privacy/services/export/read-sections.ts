@@ -45,23 +45,28 @@ const named = (names: Readonly<Record<string, string>>, value: string | null): s
   value === null ? '' : (names[value] ?? value);
 const statusNamed = (value: string | null): string => (value ? statusLabel(value) : '');
 
-const shown = (value: unknown): PersonalRecord[string] =>
-  typeof value === 'number' || typeof value === 'boolean' ? value : String(value ?? '');
+// The reader of an export is not always the receiver of its mails, and their links would prove that she is.
+const withoutLinks = (written: string): string => written.replace(/[?&](?:t|token)=[^\s&]+/g, '…');
 
-/** Returns attributes of a record under the labels of its model. */
+const shown = (value: unknown): PersonalRecord[string] =>
+  typeof value === 'number' || typeof value === 'boolean' ? value : withoutLinks(String(value ?? ''));
+
+/** Returns the named attributes of a record, and all personal texts that are not withheld, under the labels of its model. */
 function labelled<U extends keyof RecordTypes>(
   uid: U,
   record: RecordOf<U>,
-  names: readonly (keyof RecordOf<U> & string)[],
+  names: readonly (keyof RecordOf<U> & string)[] = [],
 ): PersonalRecord {
-  const { attributes } = strapi.contentType(uid);
-  return Object.fromEntries(
-    names.map((name) => [fieldOptions(attributes[name] ?? {})?.label ?? name, shown(record[name])]),
-  );
+  const wanted = Object.entries(strapi.contentType(uid).attributes).flatMap(([name, attribute]) => {
+    const options = fieldOptions(attribute);
+    const isPersonal = ['erase', 'keep'].includes(options?.personal ?? '') && !options?.withheld;
+    const isNamed = (names as readonly string[]).includes(name);
+    return options && (isPersonal || isNamed)
+      ? [[options.label, shown(record[name as keyof RecordOf<U>])] as const]
+      : [];
+  });
+  return Object.fromEntries(wanted);
 }
-
-// The reader of an export is not always the receiver of its mails, and their links would prove that she is.
-const withoutLinks = (written: string): string => written.replace(/[?&](?:t|token)=[^\s&]+/g, '…');
 
 const idsOf = ({ orders }: Person): number[] => orders.map(({ id }) => id);
 const documentIdsOf = ({ orders }: Person): string[] => orders.map(({ documentId }) => documentId);
@@ -77,8 +82,6 @@ const lineText = ({
 }: RecordOf<'api::order-line.order-line'>): string =>
   `${quantity} × ${[title, size, color].filter(Boolean).join(', ')} a ${formatMoney(unitPrice)}`;
 
-const joined = (texts: readonly (string | null)[]): string => texts.filter(Boolean).join(', ');
-
 const ordersOf: Reader = async (db, person) => {
   const orderId = idsOf(person);
   const orders = await records('api::order.order', db).many({ id: orderId }, { orderBy: ['id'] });
@@ -88,17 +91,11 @@ const ordersOf: Reader = async (db, person) => {
     Fecha: when(order.createdAt),
     Estado: statusLabel(order.orderStatus),
     Entrega: fulfillmentLabel(order.fulfillment, order.deliveryMethod),
-    Nombre: order.fullName,
-    ...labelled('api::order.order', order, ['email', 'phone']),
-    Dirección: joined([order.address, order.city, order.postalCode]),
-    'Notas de entrega': order.shippingNotes ?? '',
-    'Tus notas': order.notes ?? '',
-    'Notas de la tienda': order.adminNotes ?? '',
+    ...labelled('api::order.order', order, ['couponCode', 'total']),
     Productos: lines
       .filter((line) => line.orderId === order.id)
       .map(lineText)
       .join('\n'),
-    ...labelled('api::order.order', order, ['couponCode', 'total']),
     Eliminado: when(order.deletedAt),
   }));
 };
@@ -115,7 +112,7 @@ const historyOf: Reader = async (db, person) => {
     Paso: named(STEPS, event.type),
     De: statusNamed(event.from),
     A: statusNamed(event.to),
-    Nota: event.note ?? '',
+    ...labelled('api::order-event.order-event', event),
   }));
 };
 
@@ -130,9 +127,7 @@ const paymentsOf: Reader = async (db, person) => {
     Fecha: when(payment.at),
     Importe: payment.amount,
     Medio: moneyMethodLabel(payment.method ?? ''),
-    'Quién transfirió': payment.sender ?? '',
-    Nota: payment.note ?? '',
-    Referencia: payment.reference ?? '',
+    ...labelled('api::order-payment.order-payment', payment),
   }));
 };
 
@@ -161,9 +156,8 @@ const mailsOf: Reader = async (db, person) => {
     .read(found)
     .map((mail) => ({
       Fecha: when(mail.createdAt),
-      ...labelled('api::mail.outgoing-mail', mail, ['recipient', 'subject']),
+      ...labelled('api::mail.outgoing-mail', mail),
       Enviado: when(mail.sentAt),
-      Texto: withoutLinks(mail.text ?? ''),
     }));
 };
 
@@ -179,10 +173,8 @@ const reviewsOf: Reader = async (db, person) => {
   return reviews.map((review) => ({
     Fecha: when(review.createdAt),
     Pedido: review.orderNumber ?? '',
-    Nombre: review.name,
     Estrellas: review.stars,
-    Opinión: review.text ?? '',
-    'Respuesta de la tienda': review.answer ?? '',
+    ...labelled('api::review.review', review),
     'Con foto': Boolean(review.photo),
     Publicada: review.state === 'published',
   }));

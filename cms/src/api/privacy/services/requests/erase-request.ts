@@ -5,6 +5,7 @@ import { inTransaction } from '../../../../database/transaction';
 import { audit } from '../../../../platform/access/audit-log';
 import { conflict } from '../../../../platform/http/http-error';
 import { sendsMail } from '../../../../platform/mail/deliver';
+import { keptSentence } from '../../../../platform/panel/kept-sentence';
 import { queueMail } from '../../../../platform/mail/queue-mail';
 import { cases } from '../../../case/services/case';
 import { shopSetting } from '../../../shop-setting/services/shop-setting';
@@ -29,8 +30,10 @@ async function closeRequest(trx: Trx, before: RequestCase, erasure: Erasure): Pr
   const facts = { orders: erasure.orders.length, erasure: erasure.id };
   await cases.record(trx, request, { step: 'erased', at, data: facts });
   await cases.erase(trx, [request.id], at);
-  if (before.email && sendsMail())
-    await queueMail(trx, erasedMail(await shopSetting.current(), before.email, before.code));
+  if (before.email && sendsMail()) {
+    const kept = keptSentence(Object.values(strapi.contentTypes));
+    await queueMail(trx, erasedMail(await shopSetting.current(), before.email, before.code, kept));
+  }
   await audit({ action: 'personal-data-erased', after: { code: before.code, ...facts } });
 }
 
