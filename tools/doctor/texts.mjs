@@ -1,4 +1,6 @@
 const MEGABYTE = 1024 ** 2;
+const damaged = (file) => `${file} está dañado: no se puede leer`;
+
 export const formatSize = (bytes) =>
   bytes >= 1024 * MEGABYTE
     ? `${(bytes / 1024 / MEGABYTE).toFixed(1)} GB`
@@ -34,7 +36,7 @@ export const texts = {
   secrets: {
     title: 'Secretos',
     missing: 'Falta secrets.json y no están en el entorno',
-    damaged: (file) => `${file} está dañado: no se puede leer`,
+    damaged,
     remedyDamaged:
       'Recuperalo de la última copia (npm run restore en una carpeta nueva, y copiá de ahí secrets.json). Sin copia, apartalo y arrancá: se crea otro (cierra las sesiones y vence los enlaces de las órdenes).',
     mode: (mode) => `secrets.json se puede leer desde otras cuentas (permisos ${mode})`,
@@ -45,7 +47,7 @@ export const texts = {
   administrator: {
     title: 'Contraseña inicial',
     titleOfAll: 'Contraseñas',
-    damaged: (file) => `${file} está dañado: no se puede leer`,
+    damaged,
     remedyDamaged: 'Apartalo: si la tienda ya tiene quien la administre, no hace falta.',
     kept: 'first-administrator.json todavía guarda la primera contraseña',
     remedyKept: 'Arrancá la tienda con npm start hasta ver las direcciones, anotá la contraseña y cambiala.',

@@ -1,3 +1,5 @@
+import { texts as sharedTexts } from '#shared/texts.ts';
+
 export const texts = {
   brandFallback: 'Administración',
   logout: 'Cerrar Sesión',
@@ -22,7 +24,7 @@ export const texts = {
   shop: 'Ver la tienda',
   search: 'Buscar',
   paletteKey: 'Ctrl K',
-  searchHint: 'Buscar órdenes, productos y acciones',
+  searchHint: sharedTexts.searchEverything,
   shortcuts: 'Atajos de teclado',
   shortcutsSwitch: 'Usar atajos de una sola tecla',
   shortcutList: [
@@ -31,7 +33,7 @@ export const texts = {
     { keys: ['G', 'P'], does: 'Ir a Productos' },
     { keys: ['G', 'C'], does: 'Ir a Contenido' },
     { keys: ['/'], does: 'Buscar en la página' },
-    { keys: ['Ctrl', 'K'], does: 'Buscar órdenes, productos y acciones' },
+    { keys: ['Ctrl', 'K'], does: sharedTexts.searchEverything },
     { keys: ['?'], does: 'Ver esta lista' },
   ],
   theme: { toDark: 'Usar tema oscuro', toLight: 'Usar tema claro' },
@@ -53,7 +55,7 @@ export const texts = {
   },
   shopClosed: 'La tienda está cerrada al público: solo la ve el equipo.',
   toOpening: 'Ver qué falta para abrir',
-  authLoading: 'Cargando autenticación...',
+  authLoading: sharedTexts.authLoading,
   loadingPage: 'Cargando...',
   waitingOrders: (n: number) => (n === 1 ? '1 orden espera una acción' : `${n} órdenes esperan una acción`),
   pendingReviews: (n: number) =>

@@ -10,7 +10,6 @@ export const texts = {
   contentLoading: 'Cargando el contenido…',
   reload: 'Recargar la página',
   homeTitle: (brand: string) => `${brand} · Lencería en Neuquén`,
-  results: (search: string) => `Resultados para “${search}”`,
   pageTitle: (title: string, brand: string) => `${title} · ${brand}`,
   productMissing: 'Producto no encontrado',
   home: 'Inicio',

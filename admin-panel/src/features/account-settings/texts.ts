@@ -1,3 +1,5 @@
+import { accountMessages } from '@shop/contract';
+
 export const texts = {
   profile: {
     title: 'Perfil',
@@ -28,7 +30,7 @@ export const texts = {
     },
     submit: 'Cambiar contraseña',
     submitting: 'Cambiando...',
-    saved: 'Contraseña actualizada exitosamente!',
+    saved: accountMessages.passwordChanged,
     failed: 'Error al actualizar la contraseña.',
     failedRetry: 'Error al actualizar la contraseña. Intente nuevamente.',
   },

@@ -1,6 +1,8 @@
+import { texts as sharedTexts } from '#shared/texts.ts';
+
 export const texts = {
-  title: 'Buscar órdenes, productos y acciones',
-  placeholder: 'Buscar órdenes, productos y acciones...',
+  title: sharedTexts.searchEverything,
+  placeholder: `${sharedTexts.searchEverything}...`,
   results: 'Resultados',
   empty: 'Sin resultados.',
   searching: 'Buscando...',
@@ -17,7 +19,7 @@ export const texts = {
     products: 'Ver productos',
     newProduct: 'Crear producto',
     messages: 'Ver casos y mensajes de contacto',
-    newCase: 'Cargar un arrepentimiento',
+    newCase: sharedTexts.newWithdrawal,
     till: 'Cerrar la caja',
     reports: 'Ver informes',
     reviews: 'Ver opiniones',

@@ -1,4 +1,5 @@
-import { MAX_IMAGE_BYTES } from '@shop/contract';
+import { MAX_IMAGE_BYTES, messages } from '@shop/contract';
+import { texts as sharedTexts } from '#shared/texts.ts';
 
 const MAX_MB = MAX_IMAGE_BYTES / 1024 ** 2;
 
@@ -10,7 +11,7 @@ export const texts = {
   nothingToSave: 'No hay contenido para guardar',
   saving: 'Guardando...',
   discard: 'Descartar',
-  dirty: 'Tenés cambios sin guardar',
+  dirty: sharedTexts.unsaved,
   loading: 'Cargando contenido...',
   loadFailure: {
     failed: 'Error al cargar el contenido.',
@@ -106,7 +107,7 @@ export const texts = {
   },
   readable: { yes: 'Sí', no: 'No', blank: '(vacío)' },
   conflict: {
-    title: 'El contenido fue modificado en otra sesión',
+    title: messages.staleContent,
     text: 'Alguien guardó mientras editabas. Tus cambios no se perdieron.',
     merged: 'Los cambios de ambas partes se pueden unir: no tocan los mismos campos.',
     theirEdits: 'Lo que guardó la otra sesión',

@@ -1,4 +1,4 @@
-import { LOW_STOCK_AT, type Overview } from '@shop/contract';
+import { LOW_STOCK_AT, type Overview, INTERACTIONS_RESET } from '@shop/contract';
 
 const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
 const orders = (count: number) => (count === 1 ? '1 orden' : `${count} órdenes`);
@@ -94,6 +94,6 @@ export const texts = {
     '¿Seguro que querés poner en cero las visitas a productos y categorías? Esta acción no se puede deshacer.',
   resetConfirm: 'Reiniciar interacciones',
   resetting: 'Reiniciando...',
-  resetDone: 'Interacciones reseteadas correctamente',
+  resetDone: INTERACTIONS_RESET,
   resetFailed: 'Error al resetear interacciones',
 } as const;

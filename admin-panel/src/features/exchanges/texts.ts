@@ -1,4 +1,5 @@
 import { type ExchangeClosed, type ExchangeStep } from '@shop/contract';
+import { texts as sharedTexts } from '#shared/texts.ts';
 
 type StepTexts = { button: string; title: string; text: string; note: string };
 
@@ -54,7 +55,7 @@ export const texts = {
   keep: (amount: string) => `No devolver la diferencia (${amount})`,
   submit: 'Guardar',
   done: 'Anotado en el cambio.',
-  failed: 'No pudimos guardar el paso.',
+  failed: sharedTexts.stepFailed,
   notify: 'Avisarle a la clienta por correo',
   paper: {
     title: 'Cambio de talle',
@@ -98,7 +99,7 @@ export const texts = {
     refuses:
       'Parece que este texto no acepta cambios o devoluciones. La ley no tiene una excepción por higiene para prendas sin uso compradas a distancia: podés pedir que vuelvan sin uso, con etiqueta y protector higiénico. Se puede guardar igual.',
     loading: 'Cargando las reglas…',
-    loadFailed: (why: string) => `No pudimos cargar las reglas: ${why}`,
+    loadFailed: sharedTexts.rulesFailed,
     unsaved: 'Cambios sin guardar',
     save: 'Guardar reglas',
     saved: 'Reglas de cambios guardadas',

@@ -1,4 +1,4 @@
-import { type MessageEvent } from '@shop/contract';
+import { type MessageEvent, mailLabels } from '@shop/contract';
 
 export const texts = {
   loading: 'Cargando los mensajes...',
@@ -11,23 +11,7 @@ export const texts = {
   chats: 'WhatsApp',
   changed: ' (cambiado)',
   events: {
-    'order-placed': 'Confirmación del pedido',
-    'order-proof-received': 'Comprobante recibido',
-    'order-proof-accepted': 'Comprobante aceptado',
-    'order-proof-again': 'Pedido de otro comprobante',
-    'order-paid': 'Pago recibido',
-    'payment-reminder': 'Recordatorio de pago',
-    'order-changed': 'Cambio del pedido',
-    'order-cancelled': 'Pedido cancelado',
-    'order-refund': 'Devolución de dinero',
-    'order-ready': 'Pedido listo',
-    'order-in-transit': 'Pedido en camino',
-    'order-delivered': 'Pedido entregado',
-    'exchange-received': 'Cambio pedido',
-    'exchange-approved': 'Cambio aceptado',
-    'exchange-rejected': 'Cambio rechazado',
-    'exchange-ready': 'Cambio listo',
-    'exchange-expired': 'Reserva de un cambio vencida',
+    ...mailLabels,
     'chat-exchange-new': 'Cambio pedido',
     'chat-exchange-approved': 'Cambio aceptado',
     'chat-exchange-rejected': 'Cambio rechazado',

@@ -1,4 +1,4 @@
-import { RESTORE_DAYS } from '@shop/contract';
+import { RESTORE_DAYS, deliveryLabels, ordersSummary } from '@shop/contract';
 
 export const texts = {
   title: 'Gestión de Órdenes',
@@ -112,7 +112,7 @@ export const texts = {
     expires: (when: string) => `Vence ${when}`,
   },
   method: { cash: 'Efectivo', transfer: 'Transferencia', mercado_pago: 'Mercado Pago' },
-  delivery: { pickup: 'Retiro en punto de encuentro', home: 'Envío a domicilio' },
+  delivery: deliveryLabels,
   otherStatuses: {
     label: 'Otros estados',
     cash: 'Este estado es de las transferencias, y la orden se paga en efectivo.',
@@ -129,7 +129,7 @@ export const texts = {
   showing: (from: number, to: number, total: number) =>
     `Mostrando ${from.toLocaleString('es-AR')} - ${to.toLocaleString('es-AR')} de ${total.toLocaleString('es-AR')} órdenes`,
   loadFailed: (why: string) => `Error al cargar las órdenes: ${why}`,
-  summaryFailed: 'Error al obtener resumen de órdenes',
+  summaryFailed: ordersSummary.failure,
   updateFailed: (why: string) => `Error al actualizar el estado de la orden: ${why}`,
   changed: (number: string, status: string) => `Orden #${number}: ${status}`,
   undo: 'Deshacer',

@@ -32,7 +32,7 @@ export function diffLines(before: string, after: string): LineChange[] {
   return changes;
 }
 
-const LINE = 'block rounded px-2 py-1 break-words no-underline';
+const LINE = 'block rounded-sm px-2 py-1 break-words no-underline';
 
 const Line = ({ type, text }: LineChange) =>
   type === 'added' ? (

@@ -1,6 +1,8 @@
+import { texts as sharedTexts } from '#shared/texts.ts';
+
 export const texts = {
   loading: 'Cargando las reglas…',
-  loadFailed: (why: string) => `No pudimos cargar las reglas: ${why}`,
+  loadFailed: sharedTexts.rulesFailed,
   retention: 'Cuánto se guardan los datos',
   retentionText:
     'Cada noche se borra lo que pasó estos días. Lo ven las clientas en la política de privacidad.',

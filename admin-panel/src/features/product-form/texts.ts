@@ -4,7 +4,9 @@ import {
   MAX_PICTURES_PER_PRODUCT,
   RATE_LIMIT_WAIT_MINUTES,
   staffMessages,
+  getProduct,
 } from '@shop/contract';
+import { texts as sharedTexts } from '#shared/texts.ts';
 
 export const texts = {
   newTitle: 'Nuevo producto',
@@ -21,7 +23,7 @@ export const texts = {
   copyTitle: (title: string) => `${title} (copia)`,
 
   loadFailedTitle: 'No se pudo abrir el producto',
-  loadFailed: 'Error al obtener producto',
+  loadFailed: getProduct.failure,
   categoriesFailed:
     'No se pudieron cargar las categorías de la tienda. Se muestran las categorías por defecto.',
   retry: 'Reintentar',
@@ -210,7 +212,7 @@ export const texts = {
   noDiscount: 'Sin descuento',
 
   leave: {
-    title: 'Tenés cambios sin guardar',
+    title: sharedTexts.unsaved,
     text: 'Si salís ahora se pierden los cambios de este producto.',
     stay: 'Seguir editando',
     leave: 'Salir sin guardar',

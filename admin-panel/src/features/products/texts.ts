@@ -1,6 +1,7 @@
-import { MAX_STOCK, RESTORE_DAYS } from '@shop/contract';
+import { productMessages, RESTORE_DAYS } from '@shop/contract';
 
 const products = (count: number) => (count === 1 ? '1 producto' : `${count} productos`);
+const deletion = (count: number) => `Eliminar ${products(count)}`;
 
 export const texts = {
   title: 'Productos',
@@ -82,7 +83,7 @@ export const texts = {
   deleteQuestion: `¿Seguro que querés eliminar este producto? Podés recuperarlo durante ${RESTORE_DAYS} días, en Estado: Eliminados.`,
   deleteConfirm: 'Eliminar producto',
   deleting: 'Eliminando...',
-  deleted: 'Producto eliminado exitosamente.',
+  deleted: productMessages.deleted,
   deleteActiveOrders:
     'No se puede eliminar el producto porque tiene órdenes activas. Completá o cancelá esas órdenes, o ponelo en pausa.',
   deleteGone: 'El producto no fue encontrado: ya lo habían eliminado. Recargamos la lista.',
@@ -125,14 +126,14 @@ export const texts = {
   bulkDiscountHint: 'De 0 a 99. Con 0 se quita el descuento.',
   bulkCategoryTitle: (count: number) => `Categoría para ${products(count)}`,
   bulkCategoryChoose: 'Elegí una categoría',
-  bulkDeleteTitle: (count: number) => `Eliminar ${products(count)}`,
+  bulkDeleteTitle: deletion,
   bulkDeleteQuestion: `Se pueden recuperar durante ${RESTORE_DAYS} días, en Estado: Eliminados. Los que tengan órdenes activas no se eliminan.`,
-  bulkDeleteConfirm: (count: number) => `Eliminar ${products(count)}`,
+  bulkDeleteConfirm: deletion,
   bulkApply: 'Aplicar',
   bulkApplying: 'Aplicando...',
   bulkDone: (count: number) => (count === 1 ? '1 producto cambió' : `${count} productos cambiaron`),
   bulkDeleted: (count: number) =>
-    count === 1 ? 'Producto eliminado exitosamente.' : `${count} productos eliminados exitosamente.`,
+    count === 1 ? productMessages.deleted : `${count} productos eliminados exitosamente.`,
   bulkPartly: (failed: number) =>
     failed === 1 ? '1 producto no se pudo cambiar' : `${failed} productos no se pudieron cambiar`,
   bulkFailed: (message: string) => `No se aplicó el cambio: ${message}`,
@@ -141,9 +142,9 @@ export const texts = {
   editStockFrom: (title: string) => `Cambiar el stock de ${title}, ahora `,
   priceField: (title: string) => `Precio de ${title}`,
   stockField: (title: string) => `Stock de ${title}`,
-  priceInvalid: 'El precio debe ser mayor a 0',
-  priceTooHigh: 'El precio es demasiado alto',
-  stockInvalid: `El stock debe ser un número entero de 0 a ${MAX_STOCK}`,
+  priceInvalid: productMessages.price,
+  priceTooHigh: productMessages.priceTooHigh,
+  stockInvalid: productMessages.stock,
   cellSaved: 'Guardado',
   saveMine: 'Guardar lo mío',
   cellFailed: (message: string) => `No se guardó: ${message}`,

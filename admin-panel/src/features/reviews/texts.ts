@@ -1,4 +1,5 @@
 import { type ReviewState } from '@shop/contract';
+import { texts as sharedTexts } from '#shared/texts.ts';
 
 const states: Record<ReviewState, string> = {
   pending: 'Pendientes',
@@ -21,7 +22,7 @@ export const texts = {
   states,
   state,
   loadFailed: (why: string) => `No pudimos cargar las opiniones: ${why}`,
-  changeFailed: (why: string) => `No pudimos guardar el cambio: ${why}`,
+  changeFailed: sharedTexts.changeFailed,
   empty: {
     title: 'No hay opiniones',
     none: 'Cuando una compradora opine desde el enlace de su pedido, la vas a ver acá.',

@@ -1,4 +1,5 @@
 import { TRUSTED_DEVICE_DAYS } from '@shop/contract';
+import { texts as sharedTexts } from '#shared/texts.ts';
 
 export const texts = {
   title: 'Administración',
@@ -12,9 +13,9 @@ export const texts = {
   badCredentials: 'Credenciales inválidas',
   failed: 'Error al iniciar sesión',
   pageTitle: 'Iniciar sesión',
-  authLoading: 'Cargando autenticación...',
+  authLoading: sharedTexts.authLoading,
   code: {
-    title: 'Verificación en dos pasos',
+    title: sharedTexts.secondFactor,
     app: 'Abrí tu app de autenticación y escribí el código de 6 números que muestra para esta tienda.',
     appLabel: 'Código de verificación',
     recovery:

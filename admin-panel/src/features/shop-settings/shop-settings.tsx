@@ -6,6 +6,7 @@ import {
   staleShopSchema,
   updateShop,
   z,
+  POLICY_PLACEHOLDERS,
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -80,7 +81,7 @@ const fields: Fields<Typed> = {
   legalName: lawful('Razón social'),
   cuit: lawful('CUIT', { hint: 'Se verifica el dígito final.', inputMode: 'numeric' }),
   taxCondition: choice('Condición fiscal', texts.taxConditions),
-  grossIncomeNumber: optional('Número de Ingresos Brutos'),
+  grossIncomeNumber: optional(POLICY_PLACEHOLDERS.ingresos_brutos),
   dataFiscalUrl: lawful('Data Fiscal (formulario 960/D)', {
     type: 'url',
     hint: 'Leé el código QR con el teléfono y pegá la dirección que abre. Se muestra al pie de la tienda.',
@@ -94,7 +95,7 @@ const fields: Fields<Typed> = {
   serviceHours: lawful('Horario de atención', { hint: 'Por ejemplo: lunes a viernes de 9 a 17 h.' }),
   serviceChannel: lawful('Canal de atención'),
   serviceArea: lawful('Área responsable'),
-  consumerDefenseUrl: lawful('Enlace de Defensa del Consumidor', {
+  consumerDefenseUrl: lawful(POLICY_PLACEHOLDERS.defensa_del_consumidor, {
     type: 'url',
     hint: 'Donde se inicia un reclamo. En Neuquén: https://proteccionalconsumidor.neuquen.gob.ar',
   }),

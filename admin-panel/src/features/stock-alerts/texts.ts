@@ -1,4 +1,5 @@
 import { type PhoneAlertState } from '@shop/contract';
+import { texts as sharedTexts } from '#shared/texts.ts';
 
 const states: Record<PhoneAlertState, string> = {
   due: 'Para avisar',
@@ -42,7 +43,7 @@ export const texts = {
     told: 'Clienta avisada',
     untold: 'Quedó sin avisar',
     undo: 'Deshacer',
-    changeFailed: (why: string) => `No pudimos guardar el cambio: ${why}`,
+    changeFailed: sharedTexts.changeFailed,
   },
   delete: {
     button: 'Eliminar',

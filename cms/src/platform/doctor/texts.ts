@@ -2,6 +2,8 @@ import { caseTexts } from './case-texts';
 import { pictureTexts } from './picture-texts';
 import { CALL, PAYMENTS, RESTORE } from './remedies';
 
+const COMPARE = `Comparalo con la cuenta del banco. ${CALL}.`;
+const ORDERS_STAY = `Las órdenes no se borran de la base: ${RESTORE}.`;
 const SWEEP = 'Se borra solo una vez por hora: si sigue mañana, reiniciá la tienda con npm start.';
 
 export const texts = {
@@ -89,11 +91,11 @@ export const texts = {
   },
   'payment-without-its-proof': {
     problem: 'Un pago nombra un comprobante que su orden nunca recibió',
-    remedy: `Comparalo con la cuenta del banco. ${CALL}.`,
+    remedy: COMPARE,
   },
   'payment-without-order': {
     problem: 'Un pago no es de ninguna orden, o su importe es imposible',
-    remedy: `Comparalo con la cuenta del banco. ${CALL}.`,
+    remedy: COMPARE,
   },
   'order-fulfillment-is-impossible': {
     problem: 'Una orden está en un paso de entrega imposible',
@@ -163,7 +165,7 @@ export const texts = {
   },
   'history-without-order': {
     problem: 'Hay historia de una orden que ya no existe',
-    remedy: `Las órdenes no se borran de la base: ${RESTORE}.`,
+    remedy: ORDERS_STAY,
   },
   'order-number-repeated': {
     problem: 'Dos órdenes tienen el mismo número',
@@ -187,7 +189,7 @@ export const texts = {
   },
   'proof-of-no-order': {
     problem: 'Hay un comprobante de una orden que no existe',
-    remedy: `Las órdenes no se borran de la base: ${RESTORE}.`,
+    remedy: ORDERS_STAY,
   },
   'proof-file-is-missing': {
     problem: 'Falta el archivo de un comprobante, o está cortado',

@@ -26,3 +26,5 @@ export const editConflict = (
   details: object = {},
   code: ErrorCode = errorCodes.staleFields,
 ): HttpError => conflict(message, code, { fields, ...details });
+
+export const OTHER_NOTE = 'Otra persona escribió otra nota mientras escribías la tuya';

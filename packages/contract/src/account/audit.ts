@@ -3,7 +3,7 @@ import { pageSize } from '../http/paging';
 import { successAnswer } from '../http/responses';
 import { AUDIT_PAGE_SIZE } from '../limits';
 import { dayRange } from '../shop/business-day';
-import { calendarDay } from '../text/value-fields';
+import { calendarDay, WRONG_RANGE } from '../text/value-fields';
 
 const CURSOR_ERROR = 'Esa página de la actividad no existe';
 const day = z.optional(calendarDay);
@@ -37,7 +37,7 @@ export const auditListQuerySchema = z
   })
   .check(
     z.refine(({ from, to }) => !from || !to || from <= to, {
-      error: 'La fecha «desde» no puede ser posterior a «hasta»',
+      error: WRONG_RANGE,
       path: ['from'],
     }),
   );

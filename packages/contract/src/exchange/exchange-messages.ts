@@ -1,8 +1,10 @@
+import { orderLinkInvalid } from '../http/errors';
+
 /** Texts that the server sends about exchanges of size. */
 export const exchangeMessages = {
   line: 'Elegí qué prenda querés cambiar',
   quantity: 'Elegí cuántas unidades querés cambiar',
-  token: 'El enlace del pedido no es válido o ya venció.',
+  token: orderLinkInvalid,
   badStep: 'Ese paso no corresponde ahora: el cambio ya está en otro estado. Actualizá la página.',
   reason: 'Contale a la clienta por qué no se puede',
   restock: 'Indicá si la prenda vuelve a la venta',

@@ -20,3 +20,8 @@ type Variant = { size: string | null; color: string | null };
 
 /** Names a variant: 'M · Negro'; '' for a product without sizes and colours. */
 export const variantName = ({ size, color }: Variant): string => [size, color].filter(Boolean).join(' · ');
+
+type Change = { quantity: number; title: string; from: Variant; to: Variant };
+/** Names what is exchanged: '1 × Corpiño: M → L'. */
+export const exchangedText = ({ quantity, title, from, to }: Change): string =>
+  `${quantity} × ${title}: ${variantName(from)} → ${variantName(to)}`;

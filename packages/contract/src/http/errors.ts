@@ -68,5 +68,6 @@ export const messages = {
 } as const;
 
 /** Apart from `messages`: only servers send them, so browsers need not load them. */
+export const orderLinkInvalid = 'El enlace del pedido no es válido o ya venció.';
 export const bodyTooLarge = 'Lo que se envió es demasiado grande.';
 export const bodyTooSlow = 'El envío tardó demasiado. Revisá tu conexión e intentá de nuevo.';

@@ -5,6 +5,7 @@ import { defaultExchangeMessages } from './default-exchange-messages';
 export type MessageTemplate = { subject: string; text: string };
 
 const CHAT_HELLO = '¡Hola {nombre}! Te escribimos de {marca} por tu pedido {pedido}.';
+const UPLOAD_PROOF = 'Subí el comprobante acá: {link}';
 const TRACK = 'Seguí tu pedido: {link}';
 const END = '\n\nSeguí tu pedido: {link}\n\n{firma}';
 
@@ -73,13 +74,9 @@ export const defaultMessages = {
   'chat-pending_transfer_proof': chat(
     'Nos falta el comprobante de la transferencia. ¿Nos lo podés enviar?',
     '{a_pagar}',
-    'Subí el comprobante acá: {link}',
+    UPLOAD_PROOF,
   ),
-  'chat-proof-again': chat(
-    'Necesitamos otro comprobante: {motivo}',
-    '{a_pagar}',
-    'Subí el comprobante acá: {link}',
-  ),
+  'chat-proof-again': chat('Necesitamos otro comprobante: {motivo}', '{a_pagar}', UPLOAD_PROOF),
   'chat-pending_transfer_confirmation': chat('Recibimos tu comprobante y lo estamos verificando.', TRACK),
   'chat-paid': chat('Confirmamos tu pago. ¡Gracias! Te avisamos apenas esté listo.', TRACK),
   'chat-confirmado': chat('Ya está confirmado. ¡Gracias!', '{a_pagar}', TRACK),

@@ -45,9 +45,12 @@ export const balanceOf = (order: MoneyFacts): number => {
 export const isSettled = (order: MoneyFacts): boolean =>
   order.status === 'paid' && moneyState(order).due === 0;
 
+/** Names what is due, or what is to be returned where it is negative. */
+export const dueText = (due: number): string =>
+  due > 0 ? `Faltan ${formatMoney(due)}` : `A devolver ${formatMoney(-due)}`;
+
 /** Names a balance: 'Faltan $5.000', 'A devolver $5.000'; '' when nothing is due. */
 export function balanceText(order: MoneyFacts): string {
   const { due, toReturn } = moneyState(order);
-  if (toReturn > 0) return `A devolver ${formatMoney(toReturn)}`;
-  return due > 0 ? `Faltan ${formatMoney(due)}` : '';
+  return due === 0 && toReturn === 0 ? '' : dueText(due - toReturn);
 }

@@ -1,14 +1,15 @@
 import { z } from '../z';
 import { email, optionalParagraph, optionalTextLine, personName, phone, textLine } from '../text/text-fields';
-import { wholeNumber } from '../text/value-fields';
+import { amountMessages, wholeNumber } from '../text/value-fields';
 import { MAX_LINES_PER_ORDER, MAX_TOTAL } from '../limits';
 import { checkoutMessages } from './checkout-messages';
 import { shownPoliciesSchema } from '../policy/policy';
 import { DELIVERY_METHODS, PAYMENT_METHODS } from './delivery';
 
-export const paymentMethodSchema = z.enum(PAYMENT_METHODS, 'El método de pago debe ser cash o transfer');
+const PAYMENT_METHOD = 'El método de pago debe ser cash o transfer';
+export const paymentMethodSchema = z.enum(PAYMENT_METHODS, PAYMENT_METHOD);
 /** Ways of payment that staff register; an online payment is only ever made by the customer. */
-export const salePaymentSchema = z.enum(['cash', 'transfer'], 'El método de pago debe ser cash o transfer');
+export const salePaymentSchema = z.enum(['cash', 'transfer'], PAYMENT_METHOD);
 /** A way of payment that staff register. */
 export type SalePayment = z.output<typeof salePaymentSchema>;
 export const deliveryMethodSchema = z.enum(DELIVERY_METHODS, 'La entrega debe ser pickup u home');
@@ -46,8 +47,8 @@ export const orderLines = <Line extends z.ZodMiniType>(line: Line, none: string,
   z.array(line, none).check(z.minLength(1, none), z.maxLength(MAX_LINES_PER_ORDER, tooMany));
 
 const money = z
-  .number('El importe debe ser un número')
-  .check(z.int('El importe debe ser un número entero'), z.minimum(0), z.maximum(MAX_TOTAL));
+  .number(amountMessages.number)
+  .check(z.int(amountMessages.whole), z.minimum(0), z.maximum(MAX_TOTAL));
 
 /** Body of POST /orders: titles and images are ignored, amounts are only compared with the computed totals. */
 export const orderDraftSchema = z.object({

@@ -12,7 +12,8 @@ import { givingBackFields, orderPaymentSchema } from './order-payment';
 import { ANY_QUEUE, OLD_WORK, ORDER_QUEUES } from './order-queues';
 import { ALL_STATUSES } from './order-status';
 
-export const orderStatusSchema = z.enum(ALL_STATUSES, 'El estado de la orden no es válido');
+const BAD_STATUS = 'El estado de la orden no es válido';
+export const orderStatusSchema = z.enum(ALL_STATUSES, BAD_STATUS);
 
 /** A picture is re-encoded; a PDF is kept as it was sent and only ever downloaded. */
 export const PROOF_KINDS = ['picture', 'pdf'] as const;
@@ -78,7 +79,7 @@ export const orderListQuerySchema = z.object({
   ...pageQuery(DEFAULT_ORDERS_PAGE_SIZE),
   status: z.optional(
     z.pipe(
-      z.union([z.literal(''), z.literal('all'), orderStatusSchema], 'El estado de la orden no es válido'),
+      z.union([z.literal(''), z.literal('all'), orderStatusSchema], BAD_STATUS),
       z.transform((value) => (value === '' || value === 'all' ? undefined : value)),
     ),
   ),

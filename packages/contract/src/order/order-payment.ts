@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { optionalParagraph } from '../text/text-fields';
 import { MAX_TOTAL } from '../limits';
-import { calendarDay, typedPesos } from '../text/value-fields';
+import { amountMessages, calendarDay, typedPesos } from '../text/value-fields';
 import { returnedUnitsFields } from './giving-back';
 
 /** 'void' takes an entry back that was noted by mistake, or that a change of status or a bank undid. */
@@ -40,12 +40,15 @@ export const orderPaymentSchema = z.object({
 });
 export type OrderPayment = z.output<typeof orderPaymentSchema>;
 
-const TOO_LOW = 'El importe debe ser mayor que cero';
+export const paymentMessages = {
+  futureDay: 'La fecha no puede ser futura.',
+  ofAnotherOrder: 'Ese pago no es de esta orden.',
+} as const;
 
 /** Whole pesos that came or went. */
-export const orderPaymentAmount = typedPesos(MAX_TOTAL, 1, TOO_LOW);
+export const orderPaymentAmount = typedPesos(MAX_TOTAL, 1, amountMessages.tooLow);
 /** Whole pesos that a proof shows; none when nothing was due. */
-export const proofAmount = typedPesos(MAX_TOTAL, 0, TOO_LOW);
+export const proofAmount = typedPesos(MAX_TOTAL, 0, amountMessages.tooLow);
 
 /** Body of POST /orders/:id/payments. */
 export const orderPaymentDraftSchema = z.object({

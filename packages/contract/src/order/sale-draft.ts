@@ -2,6 +2,7 @@ import { z } from '../z';
 import { optionalParagraph } from '../text/text-fields';
 import { wholeNumber } from '../text/value-fields';
 import { MAX_PAYMENT_DISCOUNT, MAX_PRICE } from '../limits';
+import { productMessages } from '../product/product-messages';
 import {
   addressFields,
   contactFields,
@@ -54,7 +55,7 @@ export const saleDraftSchema = z
     items: orderLines(
       // Pesos per unit as sold; without it, the price of the catalog.
       z.extend(orderItemDraftSchema, { price: z.optional(price) }),
-      'Elegí al menos un producto',
+      productMessages.none,
       'La venta tiene demasiadas líneas',
     ),
     client: z._default(z.optional(clientSchema), { address: '', city: '', postalCode: '' }),

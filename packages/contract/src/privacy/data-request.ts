@@ -1,4 +1,5 @@
 import { z } from '../z';
+import { freshProofMessages } from '../account/second-factor';
 import { successAnswer } from '../http/responses';
 import {
   optionalEmail,
@@ -20,7 +21,7 @@ export const dataRequestMessages = {
     'Te escribimos por WhatsApp a ese teléfono para confirmar que sos vos: recién ahí te damos o borramos datos.',
   byLink: 'El enlace de tu compra ya confirma que sos vos.',
   token: 'Este enlace no es válido o ya venció. Podés volver a pedirlo desde «Mis datos».',
-  confirmed: 'Listo, confirmaste que sos vos.',
+  confirmed: freshProofMessages.given,
   notVerified: 'Primero hay que confirmar que es la persona: por correo o por WhatsApp.',
   noPhone: 'Este pedido no tiene teléfono: se confirma con el correo.',
   reason: 'Escribí el motivo: la persona lo va a leer.',

@@ -6,8 +6,6 @@ import { productMessages } from './product-messages';
 
 const { category, searchTerm, status, missingFacts, lowStock } = productListQuerySchema.shape;
 
-const NOTHING_SELECTED = 'Elegí al menos un producto';
-
 // A filter with an unknown name must not select more products than were meant.
 const productFilterSchema = z.strictObject({ category, searchTerm, status, missingFacts, lowStock });
 export type ProductFilter = z.output<typeof productFilterSchema>;
@@ -16,14 +14,14 @@ export type ProductFilterInput = z.input<typeof productFilterSchema>;
 /** Products by their ids, or all that the staff's list finds with a filter. */
 export const productSelection = {
   ids: z.optional(
-    z.array(z.string().check(z.maxLength(40))).check(z.minLength(1, NOTHING_SELECTED), z.maxLength(200)),
+    z.array(z.string().check(z.maxLength(40))).check(z.minLength(1, productMessages.none), z.maxLength(200)),
   ),
   filter: z.optional(productFilterSchema),
 };
 export type ProductSelection = { ids?: string[]; filter?: ProductFilter };
 
 export const selectedOnce = z.refine<ProductSelection>(({ ids, filter }) => !ids !== !filter, {
-  error: NOTHING_SELECTED,
+  error: productMessages.none,
   path: ['ids'],
 });
 

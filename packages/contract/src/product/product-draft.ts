@@ -15,7 +15,7 @@ const price = z
   .check(
     z.int(productMessages.price),
     z.minimum(1, productMessages.price),
-    z.maximum(MAX_PRICE, 'El precio es demasiado alto'),
+    z.maximum(MAX_PRICE, productMessages.priceTooHigh),
   );
 const stock = wholeNumber(0, MAX_STOCK, productMessages.stock);
 // The spec (section 5) only hints at 0-100: lower whole numbers are clamped, and 100 or more would give the product away.

@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { addDays, businessDay } from '../shop/business-day';
-import { calendarDay } from '../text/value-fields';
+import { calendarDay, WRONG_RANGE } from '../text/value-fields';
 
 export const REPORT_NAMES = ['takings', 'sales', 'products', 'stockouts', 'mix', 'funnel', 'offers'] as const;
 export type ReportName = (typeof REPORT_NAMES)[number];
@@ -37,7 +37,7 @@ const isShort = ({ from, to }: Range): boolean => daysBetween(from, to) <= MAX_R
 const rangeChecks = <T extends Range>() =>
   [
     z.refine<T>(isOrdered, {
-      error: 'La fecha «desde» no puede ser posterior a «hasta»',
+      error: WRONG_RANGE,
       path: ['from'],
     }),
     z.refine<T>(isShort, { error: 'El período puede tener hasta dos años', path: ['from'] }),

@@ -1,12 +1,15 @@
+import { stockAlertMessages } from '../stock-alert/stock-alert-messages';
+import { orderLinkInvalid } from '../http/errors';
+
 /** Texts that the server sends about reviews. */
 export const reviewMessages = {
   stars: 'Elegí de 1 a 5 estrellas',
   fit: 'Contanos cómo te quedó: chico, justo o grande',
   line: 'Elegí un producto de tu pedido',
-  token: 'El enlace del pedido no es válido o ya venció.',
+  token: orderLinkInvalid,
   notPaid: 'Vas a poder opinar cuando tu pedido figure como pagado.',
   again: 'Ya opinaste sobre este producto',
-  gone: 'Ese producto ya no está en la tienda.',
+  gone: stockAlertMessages.gone,
   received: '¡Gracias! Publicamos tu opinión después de revisarla.',
   photoReceived: '¡Gracias! Publicamos tu foto junto a tu opinión después de revisarla.',
   photoRemoved: 'Borramos tu foto.',

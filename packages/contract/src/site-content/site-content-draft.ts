@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { textLine, optionalTextLine, optionalParagraph } from '../text/text-fields';
-import { wholeNumber } from '../text/value-fields';
+import { amountMessages, wholeNumber } from '../text/value-fields';
 import { linkOrEmpty, pictureUrlOrEmpty, sectionAnchor } from '../text/link-fields';
 import { aliasOrEmpty, cbuOrEmpty } from '../money/bank-fields';
 import {
@@ -49,11 +49,11 @@ const icon = z.pipe(
 );
 const enabled = z._default(z.optional(z.boolean()), true);
 const pesos = z
-  .number('El importe debe ser un número')
+  .number(amountMessages.number)
   .check(
-    z.int('El importe debe ser un número entero'),
-    z.minimum(0, 'El importe no puede ser negativo'),
-    z.maximum(MAX_PRICE, 'El importe es demasiado alto'),
+    z.int(amountMessages.whole),
+    z.minimum(0, amountMessages.negative),
+    z.maximum(MAX_PRICE, amountMessages.tooHigh),
   );
 const amount = z._default(z.optional(pesos), 0);
 const discountPercent = z._default(z.optional(wholeNumber(0, MAX_PAYMENT_DISCOUNT, PERCENT)), 0);

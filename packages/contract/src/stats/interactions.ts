@@ -48,3 +48,5 @@ export type ViewedCategory = z.output<typeof viewedCategorySchema>;
 
 export const mostViewedProductsQuerySchema = z.object({ limit: pageSize(DASHBOARD_TOP_PRODUCTS) });
 export const mostViewedCategoriesQuerySchema = z.object({ limit: pageSize(DASHBOARD_TOP_CATEGORIES) });
+
+export const INTERACTIONS_RESET = 'Interacciones reseteadas correctamente';

@@ -1,6 +1,7 @@
 import { z } from '../z';
 import { normalizeText } from '../text/normalize-text';
 import { textLine } from '../text/text-fields';
+import { statsPeriod } from './stats';
 
 export const MAX_SEARCHED_TEXT = 60;
 /** Searches are counted by day and deleted after this time. */
@@ -22,10 +23,7 @@ export function countableSearch(typed: string): string | null {
 export const searchRecordSchema = z.object({ text: textLine(MAX_SENT, 'Falta el texto') });
 
 export const searchesQuerySchema = z.object({
-  days: z.pipe(
-    z._default(z.optional(z.enum(['7', '30', '90'], 'El período debe ser 7, 30 o 90 días')), '30'),
-    z.transform(Number),
-  ),
+  days: statsPeriod,
 });
 
 const searchedText = z.object({ text: z.string(), searches: z.number(), found: z.number() });

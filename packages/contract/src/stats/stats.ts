@@ -3,12 +3,13 @@ import { orderCountsSchema } from '../order/order-management';
 
 export const SALES_PERIODS = [7, 30, 90] as const;
 
-export const salesQuerySchema = z.object({
-  days: z.pipe(
-    z._default(z.optional(z.enum(['7', '30', '90'], 'El período debe ser 7, 30 o 90 días')), '30'),
-    z.transform(Number),
-  ),
-});
+/** The days of a statistic; 30 without them. */
+export const statsPeriod = z.pipe(
+  z._default(z.optional(z.enum(['7', '30', '90'], 'El período debe ser 7, 30 o 90 días')), '30'),
+  z.transform(Number),
+);
+
+export const salesQuerySchema = z.object({ days: statsPeriod });
 
 const totals = z.object({ orders: z.number(), revenue: z.number() });
 

@@ -4,6 +4,17 @@ import { isCalendarDay } from '../shop/business-day';
 const DAY_ERROR = 'La fecha debe tener el formato AAAA-MM-DD';
 const AMOUNT_ERROR = 'Escribí un importe entero en pesos';
 
+export const amountMessages = {
+  number: 'El importe debe ser un número',
+  whole: 'El importe debe ser un número entero',
+  negative: 'El importe no puede ser negativo',
+  tooLow: 'El importe debe ser mayor que cero',
+  tooHigh: 'El importe es demasiado alto',
+} as const;
+
+/** The fault of a range of days that ends before it begins. */
+export const WRONG_RANGE = 'La fecha «desde» no puede ser posterior a «hasta»';
+
 /** Returns a whole number within bounds, with one message for all its faults. */
 export const wholeNumber = (least: number, most: number, message: string) =>
   z.number(message).check(z.int(message), z.minimum(least, message), z.maximum(most, message));
@@ -12,8 +23,8 @@ export const wholeNumber = (least: number, most: number, message: string) =>
 export const wholeAmount = z.number(AMOUNT_ERROR).check(z.int(AMOUNT_ERROR));
 
 /** Returns whole pesos that people type. */
-export const typedPesos = (most: number, least = 0, tooLow = 'El importe no puede ser negativo') =>
-  wholeAmount.check(z.minimum(least, tooLow), z.maximum(most, 'El importe es demasiado alto'));
+export const typedPesos = (most: number, least = 0, tooLow: string = amountMessages.negative) =>
+  wholeAmount.check(z.minimum(least, tooLow), z.maximum(most, amountMessages.tooHigh));
 
 /** A shop day, as '2026-11-24'. */
 export const calendarDay = z.string(DAY_ERROR).check(z.refine(isCalendarDay, DAY_ERROR));

@@ -1,3 +1,5 @@
+import { unitLabels } from '@shop/contract';
+
 export const chatTexts = {
   greeting: '¡Hola! Quisiera hacer una consulta sobre los productos de la tienda.',
   opening: '¡Hola! Quisiera consultar por estos productos:',
@@ -38,8 +40,8 @@ export const texts = {
   color: (color: string) => `Color ${color}`,
   each: (price: string) => `${price} c/u`,
   quantity: (name: string) => `Cantidad de ${name}`,
-  less: (name: string) => `Una unidad menos de ${name}`,
-  more: (name: string) => `Una unidad más de ${name}`,
+  less: unitLabels.less,
+  more: unitLabels.more,
   limit: (stock: number) => (stock === 1 ? 'Es la última unidad.' : `Hay ${stock} unidades.`),
   lineTooLarge: (units: number) => `En un pedido entran hasta ${units} unidades de cada producto.`,
   orderTooLarge: (perLine: number, perOrder: number) =>

@@ -1,3 +1,4 @@
+import { SEND_FAILED } from '#shared/ui/form-texts.ts';
 import { ACCESS_TERM_TEXT, CHANGE_TERM_TEXT, OWN_DATA_LINK_DAYS } from '@shop/contract';
 
 export const myDataTexts = {
@@ -23,7 +24,7 @@ export const myDataTexts = {
   optionalMessage: 'Mensaje (opcional)',
   send: 'Enviar la solicitud',
   sending: 'Enviando…',
-  failed: 'No pudimos enviarlo. Lo que escribiste sigue acá: intentá de nuevo.',
+  failed: SEND_FAILED,
   noScript: 'Para enviar el formulario hace falta JavaScript. También podés pedirlo por estos medios:',
   confirmHeading: 'Confirmá tu solicitud',
   confirmIntro: 'Abriste el enlace del correo. Si la solicitud la hiciste vos, confirmala:',

@@ -1,3 +1,4 @@
+import { SEND_FAILED } from '#shared/ui/form-texts.ts';
 import { ANSWER_TERM_TEXT, WITHDRAWAL_SUBJECT, WITHDRAWAL_TERM_TEXT } from '@shop/contract';
 
 export const texts = {
@@ -16,7 +17,7 @@ export const texts = {
   messageHint: 'Si querés contarnos algo. No hace falta que digas por qué.',
   send: 'Arrepentirme de la compra',
   sending: 'Enviando…',
-  failed: 'No pudimos enviarlo. Lo que escribiste sigue acá: intentá de nuevo.',
+  failed: SEND_FAILED,
   noScript: 'Para enviar el formulario hace falta JavaScript. También podés arrepentirte por estos medios:',
   received: {
     heading: 'Recibimos tu arrepentimiento',

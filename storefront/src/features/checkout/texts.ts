@@ -1,4 +1,4 @@
-import { WITHDRAWAL_RIGHT, WITHDRAWAL_SUBJECT } from '@shop/contract';
+import { WITHDRAWAL_RIGHT, WITHDRAWAL_SUBJECT, CASH_FEE, PAYMENT_DISCOUNT } from '@shop/contract';
 
 export const failureTexts = {
   badData: 'Hay un problema con los datos del pedido. Verifica la información e intenta nuevamente.',
@@ -76,8 +76,8 @@ export const texts = {
     now: 'Ahora',
     shipping: 'Envío',
     coupon: 'Cupón',
-    paymentDiscount: 'Descuento por forma de pago',
-    cashFee: 'Recargo por pago en efectivo',
+    paymentDiscount: PAYMENT_DISCOUNT,
+    cashFee: CASH_FEE,
     total: 'Total',
     accept: 'Aceptar y confirmar',
     cancel: 'Revisar el pedido',

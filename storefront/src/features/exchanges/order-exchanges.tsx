@@ -7,6 +7,7 @@ import {
   type ExchangeableLine,
   type ExchangeOffer,
   businessDay,
+  exchangedText,
   isOpenExchange,
 } from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
@@ -41,7 +42,7 @@ const Steps = ({ steps }: Pick<Exchange, 'steps'>) => (
 
 /** Shows an exchange with its state and history. */
 const ExchangeState = ({ exchange }: { exchange: Exchange }) => {
-  const { code, state, title, quantity, from, to, heldUntil, reason, steps } = exchange;
+  const { code, state, heldUntil, reason, steps } = exchange;
   return (
     <li className="flex flex-col gap-3 rounded-panel bg-sand p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -52,7 +53,7 @@ const ExchangeState = ({ exchange }: { exchange: Exchange }) => {
           {texts.states[state]}
         </span>
       </div>
-      <p className="break-words">{`${quantity} × ${title}: ${variantName(from)} → ${variantName(to)}`}</p>
+      <p className="break-words">{exchangedText(exchange)}</p>
       <p className="font-medium empty:hidden">{differenceOf(exchange)}</p>
       {heldUntil && <p>{texts.held(dayText(heldUntil))}</p>}
       {reason && (

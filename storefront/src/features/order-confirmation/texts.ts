@@ -1,4 +1,11 @@
-import { RECEIPT_LEGENDS, WITHDRAWAL_RIGHT, type DeliveryMethod, type PaymentMethod } from '@shop/contract';
+import {
+  RECEIPT_LEGENDS,
+  WITHDRAWAL_RIGHT,
+  type DeliveryMethod,
+  type PaymentMethod,
+  deliveryLabels,
+  pickupHours,
+} from '@shop/contract';
 
 type Step = { title: string; text: string };
 
@@ -58,9 +65,9 @@ export const texts = {
   orderNumber: 'Número de orden',
   date: 'Fecha',
   payment: 'Pago',
-  delivery: { home: 'Envío a domicilio', pickup: 'Retiro en punto de encuentro' },
+  delivery: deliveryLabels,
   postalCode: (code: string) => `CP ${code}`,
-  schedule: (schedule: string) => `Horario de retiro: ${schedule}`,
+  schedule: pickupHours,
   items: 'Productos',
   totals: 'Totales',
   next: '¿Qué sigue?',

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_TERM_TEXT } from '@shop/contract';
+import { WITHDRAWAL_TERM_TEXT, deliveryLabels, messages } from '@shop/contract';
 
 export const texts = {
   heading: 'Seguimiento de Pedido',
@@ -8,7 +8,7 @@ export const texts = {
   search: 'Buscar pedido',
   searching: 'Buscando tu pedido…',
   empty: 'Por favor, ingresa un número de pedido.',
-  notFound: 'Pedido no encontrado. Verifica el número e intenta de nuevo',
+  notFound: messages.trackedOrderNotFound,
   failed: 'Error al buscar el pedido. Intenta nuevamente más tarde.',
   retry: 'Reintentar',
   order: (orderNumber: string) => `Pedido ${orderNumber}`,
@@ -22,7 +22,7 @@ export const texts = {
   proofAgain: 'Necesitamos otro comprobante:',
   delivery: 'Entrega',
   method: 'Modalidad',
-  methods: { home: 'Envío a domicilio', pickup: 'Retiro en punto de encuentro' },
+  methods: deliveryLabels,
   city: 'Ciudad',
   address: 'Dirección',
   place: 'Lugar',

@@ -1,3 +1,4 @@
+import { ratingText } from '#shared/rating.tsx';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { formatAverage, type Product, FITS, type Fit, type ReviewSummary } from '@shop/contract';
@@ -40,7 +41,7 @@ export default function ReviewSection({ product }: { product: Product }) {
       <h2 id="opiniones" className="text-2xl">
         {texts.heading}
       </h2>
-      <p className="font-semibold">{texts.summary(formatAverage(summary.average), summary.count)}</p>
+      <p className="font-semibold">{ratingText(formatAverage(summary.average), summary.count)}</p>
       <p className="text-ink-soft">{fitSentence(summary)}</p>
       <ul>
         {Array.from({ length: pages }, (_, at) => (

@@ -4,7 +4,6 @@ const fits: Record<Fit, string> = { small: 'queda chico', true: 'calza justo', l
 
 export const texts = {
   heading: 'Opiniones de quienes lo compraron',
-  summary: (average: string, count: number) => `${average} de 5 estrellas, ${count} opiniones`,
   fit: (some: number, all: number, fit: Fit) => `${some} de ${all} dicen que ${fits[fit]}`,
   stars: (stars: number) => (stars === 1 ? '1 estrella' : `${stars} estrellas`),
   bought: (variant: string) => `Compró ${variant}`,

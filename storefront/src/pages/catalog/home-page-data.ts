@@ -1,6 +1,7 @@
 import { BUNDLED_HERO_IMAGE, previewPicture, type SiteContent } from '@shop/contract';
 import { parseCatalogFilters } from '#features/catalog/filters/catalog-filters.ts';
 import { bestSellersQuery, catalogQuery } from '#features/catalog/queries.ts';
+import { texts as catalogTexts } from '#features/catalog/texts.ts';
 import { heroPreload } from '#features/home-sections/hero.tsx';
 import { cutAtWord, PREVIEW_LENGTH } from '../cut-at-word.ts';
 import {
@@ -35,7 +36,7 @@ function preloadOf(hero: SiteContent['hero']): Pick<PageMeta, 'preload'> {
 export function homeMeta(request: PageRequest): PageMeta {
   const brand = cachedBrand(request.client);
   const { search } = parseCatalogFilters(request.search);
-  const title = search ? texts.pageTitle(texts.results(search), brand) : texts.homeTitle(brand);
+  const title = search ? texts.pageTitle(catalogTexts.results(search), brand) : texts.homeTitle(brand);
   if (!import.meta.env.SSR) return titleOnly(title);
   const hero = cachedContent(request.client)?.hero;
   return {

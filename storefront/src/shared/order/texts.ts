@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, type DeliveryMethod } from '@shop/contract';
+import { MAX_IMAGE_BYTES, type DeliveryMethod, CASH_FEE, TRANSFER_PROOF } from '@shop/contract';
 
 export const texts = {
   policies: 'Compraste con estas condiciones:',
@@ -20,7 +20,7 @@ export const texts = {
     missing: 'Te pasamos los datos de la cuenta por WhatsApp.',
   },
   proof: {
-    label: 'Comprobante de transferencia',
+    label: TRANSFER_PROOF,
     optional: '(opcional)',
     hint: `JPG, PNG, WEBP o PDF, hasta ${MAX_IMAGE_BYTES / 2 ** 20} MB. También podés subirlo después, con el enlace de tu pedido.`,
     orPdf: 'También podés subir un PDF.',
@@ -36,7 +36,7 @@ export const texts = {
     send: 'Enviar comprobante',
     sending: 'Enviando…',
     missing: 'Elegí el archivo del comprobante.',
-    received: 'Comprobante de transferencia recibido',
+    received: `${TRANSFER_PROOF} recibido`,
     failed: 'No pudimos subir el comprobante. Intentá de nuevo.',
   },
   deadline: (when: string) => `Te lo guardamos hasta el ${when}: si no está pago, se cancela solo.`,
@@ -47,7 +47,7 @@ export const texts = {
     pickup: 'Retiro',
     coupon: (code: string) => `Cupón ${code}`,
     agreedDiscount: 'Descuento',
-    cashFee: 'Recargo por pago en efectivo',
+    cashFee: CASH_FEE,
     total: 'Total',
   },
   payment: { cash: 'Pago en Efectivo', transfer: 'Transferencia Bancaria', mercado_pago: 'Mercado Pago' },

@@ -1,10 +1,12 @@
+import { texts as sharedTexts } from '#shared/texts.ts';
+
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const texts = {
   loading: 'Cargando la seguridad de tu cuenta...',
   loadFailed: 'No pudimos cargar la seguridad de tu cuenta.',
   factor: {
-    title: 'Verificación en dos pasos',
+    title: sharedTexts.secondFactor,
     description:
       'Además de la contraseña, pide un código de tu teléfono cuando entrás desde un dispositivo nuevo.',
     off: 'Está desactivada: quien consiga tu contraseña puede entrar.',

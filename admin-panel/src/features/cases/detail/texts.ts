@@ -7,6 +7,7 @@ import {
   type ReturnedGoods,
   type WithdrawalStep,
 } from '@shop/contract';
+import { texts as sharedTexts } from '#shared/texts.ts';
 
 const channels: Record<CaseChannel, string> = {
   web: 'La página de la tienda',
@@ -125,7 +126,7 @@ export const texts = {
     reasons,
     submit: 'Guardar',
     done: 'Anotado en el caso.',
-    failed: 'No pudimos guardar el paso.',
+    failed: sharedTexts.stepFailed,
   },
   money: {
     button: 'Devolver el dinero',

@@ -1,5 +1,7 @@
+import { texts as sharedTexts } from '#shared/texts.ts';
+
 export const texts = {
-  changeFailed: (why: string) => `No pudimos guardar el cambio: ${why}`,
+  changeFailed: sharedTexts.changeFailed,
   unread: 'Sin leer',
   answered: 'Respondido',
   reply: 'Responder por email',

@@ -1,5 +1,7 @@
+import { texts as sharedTexts } from '#shared/texts.ts';
+
 export const texts = {
-  title: 'Cargar un arrepentimiento',
+  title: sharedTexts.newWithdrawal,
   subtitle:
     'Para una clienta que llama o pasa por la tienda. Alcanza con el número de orden, el email o el teléfono.',
   orderNumber: 'Número de orden',
@@ -12,6 +14,6 @@ export const texts = {
   submit: 'Cargar el caso',
   cancel: 'Cancelar',
   done: (code: string) => `Caso ${code} cargado: pasale el código a la clienta.`,
-  failed: 'No pudimos cargar el caso.',
+  failed: 'No pudimos abrir el caso.',
   again: 'Si ya había un caso por lo mismo, se abre ese.',
 } as const;

@@ -1,3 +1,5 @@
+import { texts as sharedTexts } from '#shared/texts.ts';
+
 export const texts = {
   pageTitle: 'Clienta',
   back: 'Volver a Clientas',
@@ -30,7 +32,7 @@ export const texts = {
   notes: {
     title: 'Notas',
     label: 'Notas sobre la clienta',
-    hint: 'Solo las ve el equipo de la tienda.',
+    hint: sharedTexts.staffOnly,
     none: 'Sin notas.',
     save: 'Guardar notas',
     saving: 'Guardando...',

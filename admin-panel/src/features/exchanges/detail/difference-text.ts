@@ -21,7 +21,3 @@ export function differenceText({
 /** Names the choice of staff to let a difference go, by who would get it. */
 export const waiverLabel = (difference: number): string =>
   difference > 0 ? texts.waive(formatMoney(difference)) : texts.keep(formatMoney(-difference));
-
-/** Names what an order still owes: 'Faltan $1.500', 'A devolver $1.500'. */
-export const dueText = (due: number): string =>
-  due > 0 ? `Faltan ${formatMoney(due)}` : `A devolver ${formatMoney(-due)}`;

@@ -1,5 +1,7 @@
 import {
   type CaseDetail,
+  dueText,
+  exchangedText,
   type ExchangeStep,
   formatMoney,
   recordWhatsapp,
@@ -24,7 +26,7 @@ import { SectionCard } from '#ui/layout/card.tsx';
 import { openChat } from '#ui/open-chat.ts';
 import { exchangeQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
-import { differenceText, dueText } from './difference-text.ts';
+import { differenceText } from './difference-text.ts';
 import { StepDialog } from './step-dialog.tsx';
 
 const { paper } = texts;
@@ -60,10 +62,10 @@ const ExchangeSlip = ({ exchange, onPrinted }: { exchange: StaffExchange; onPrin
 );
 
 function factsOf(exchange: StaffExchange): [string, string][] {
-  const { quantity, title, from, to, paid, heldUntil, isRestocked } = exchange;
+  const { paid, heldUntil, isRestocked } = exchange;
   const restocked = isRestocked ? texts.restockedOptions.yes : texts.restockedOptions.no;
   const facts: [string, string][] = [
-    [texts.change, `${quantity} × ${title}: ${variantName(from)} → ${variantName(to)}`],
+    [texts.change, exchangedText(exchange)],
     [texts.paid, formatMoney(paid)],
     [texts.difference, differenceText(exchange)],
     [texts.heldUntil, heldUntil ? formatDateTime(heldUntil) : ''],

@@ -1,3 +1,6 @@
+import { deliveryLabels, TRANSFER_PROOF } from '@shop/contract';
+import { texts as sharedTexts } from '#shared/texts.ts';
+
 export const texts = {
   policies: {
     title: 'Condiciones de la compra',
@@ -31,7 +34,7 @@ export const texts = {
   boughtTimes: (n: number) => (n === 1 ? 'Compró 1 vez' : `Compró ${n} veces`),
   address: {
     home: 'Dirección de envío',
-    pickup: 'Retiro en punto de encuentro',
+    pickup: deliveryLabels.pickup,
     pickupText: 'La clienta retira su pedido en el punto de encuentro.',
     street: 'Dirección',
     city: 'Ciudad',
@@ -47,7 +50,7 @@ export const texts = {
     status: 'Estado actual',
     paidAt: 'Fecha de pago',
     noProof: 'No se adjuntó comprobante de transferencia.',
-    proof: 'Comprobante de transferencia',
+    proof: TRANSFER_PROOF,
     proofAlt: (number: string) => `Comprobante de transferencia de la orden ${number}`,
     proofBroken: 'El enlace al comprobante venció.',
     proofReload: 'Volver a cargarlo',
@@ -137,7 +140,7 @@ export const texts = {
     title: 'Actualizar estado',
     newStatus: 'Nuevo estado',
     notes: 'Notas internas',
-    notesHint: 'Solo las ve el equipo de la tienda.',
+    notesHint: sharedTexts.staffOnly,
     submit: 'Actualizar Orden',
     submitting: 'Actualizando...',
     warning: (from: string, to: string) => `Cambiarás el estado de ${from} a ${to}`,

@@ -1,4 +1,4 @@
-import { type MailKind } from '@shop/contract';
+import { type MailKind, mailLabels } from '@shop/contract';
 
 const noConnection = 'no se pudo conectar con el servidor de correo';
 
@@ -7,24 +7,8 @@ export const texts = {
   empty: 'La tienda no mandó correos por esta orden.',
   loadFailed: 'No pudimos cargar los correos',
   kinds: {
-    'order-placed': 'Confirmación del pedido',
-    'order-proof-received': 'Comprobante recibido',
-    'order-proof-accepted': 'Comprobante aceptado',
-    'order-paid': 'Pago recibido',
-    'payment-reminder': 'Recordatorio de pago',
-    'order-changed': 'Cambio del pedido',
-    'order-cancelled': 'Pedido cancelado',
-    'order-refund': 'Devolución de dinero',
-    'order-proof-again': 'Pedido de otro comprobante',
-    'order-ready': 'Pedido listo',
-    'order-in-transit': 'Pedido en camino',
-    'order-delivered': 'Pedido entregado',
+    ...mailLabels,
     'order-notice': 'Aviso de pedido nuevo',
-    'exchange-received': 'Cambio pedido',
-    'exchange-approved': 'Cambio aceptado',
-    'exchange-rejected': 'Cambio rechazado',
-    'exchange-ready': 'Cambio listo',
-    'exchange-expired': 'Reserva de un cambio vencida',
     'exchange-notice': 'Aviso de un cambio (para vos)',
     'contact-message': 'Mensaje de contacto',
     withdrawal: 'Código de arrepentimiento',

@@ -1,4 +1,4 @@
-import { RECEIPT_LEGENDS, WITHDRAWAL_RIGHT } from '@shop/contract';
+import { RECEIPT_LEGENDS, WITHDRAWAL_RIGHT, deliveryLabels } from '@shop/contract';
 
 export const texts = {
   menu: 'Imprimir',
@@ -19,7 +19,7 @@ export const texts = {
   cuit: 'CUIT',
   customer: 'Cliente',
   delivery: 'Entrega',
-  pickup: 'Retiro en punto de encuentro',
+  pickup: deliveryLabels.pickup,
   payment: 'Pago',
   method: { cash: 'Efectivo', transfer: 'Transferencia bancaria', mercado_pago: 'Mercado Pago' },
   columns: {

@@ -1,4 +1,4 @@
-import { RESERVATION_HOURS } from '@shop/contract';
+import { RESERVATION_HOURS, unitLabels } from '@shop/contract';
 
 export const texts = {
   title: 'Registrar venta',
@@ -28,8 +28,8 @@ export const texts = {
     title: 'Venta',
     empty: 'Buscá un producto para empezar.',
     quantity: (name: string) => `Cantidad de ${name}`,
-    less: (name: string) => `Una unidad menos de ${name}`,
-    more: (name: string) => `Una unidad más de ${name}`,
+    less: unitLabels.less,
+    more: unitLabels.more,
     price: (name: string) => `Precio de ${name}`,
     remove: (name: string) => `Quitar ${name}`,
     catalog: (price: string) => `En la tienda: ${price}`,

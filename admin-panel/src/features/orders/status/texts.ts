@@ -1,3 +1,5 @@
+import { texts as givingBackTexts } from '#shared/giving-back/texts.ts';
+
 const unitsOf = (n: number) => (n === 1 ? '1 unidad' : `${n} unidades`);
 
 /** What a change does to the stock, in one sentence. */
@@ -30,7 +32,7 @@ export const stepTexts = {
 
 /** The task of an order whose units nobody has decided about. */
 export const unitsTexts = {
-  title: '¿Qué unidades vuelven al stock?',
+  title: givingBackTexts.units,
   text: 'Contá las que ya tenés y se pueden vender. Las que no marques quedan fuera de la venta.',
   submit: 'Guardar',
   done: 'Unidades anotadas',

@@ -3,7 +3,7 @@ import type { Trx } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { currentActor } from '../../../platform/access/current-actor';
-import { conflictingFields, editConflict } from '../../../platform/edits/edit-conflict';
+import { conflictingFields, editConflict, OTHER_NOTE } from '../../../platform/edits/edit-conflict';
 import { lockClients } from './catch-up/catch-up-clients';
 import { computeClients } from './catch-up/compute-clients';
 import { clientsIn, findClient, type ClientRecord } from './client-records';
@@ -16,8 +16,7 @@ function checkEditConflict({ notes }: ClientRecord, change: ClientChange): void 
     wanted: { notes: change.notes },
     current: { notes },
   });
-  if (fields.length > 0)
-    throw editConflict(fields, 'Otra persona escribió otra nota mientras escribías la tuya', { notes });
+  if (fields.length > 0) throw editConflict(fields, OTHER_NOTE, { notes });
 }
 
 // The log is never deleted, so it does not repeat what staff noted about a person.

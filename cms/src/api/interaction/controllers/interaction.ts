@@ -1,4 +1,4 @@
-import { endpoints } from '@shop/contract';
+import { endpoints, INTERACTIONS_RESET } from '@shop/contract';
 import type { Context } from 'koa';
 import { isBot } from '../../../platform/access/is-bot';
 import { bodyOf, parse } from '../../../platform/http/request';
@@ -40,7 +40,7 @@ const interaction: Handlers = {
 
   async resetInteractions(ctx) {
     await resetViews();
-    ctx.body = { status: 'success', success: true, message: 'Interacciones reseteadas correctamente' };
+    ctx.body = { status: 'success', success: true, message: INTERACTIONS_RESET };
   },
 };
 

@@ -12,6 +12,7 @@ import {
   type Fulfillment,
   type MessageEvent,
   type Order,
+  mailLabels,
 } from '@shop/contract';
 import { orderValues, type OrderMail } from './order-mail';
 
@@ -55,7 +56,7 @@ export const whatsappText = (mail: OrderMail): string =>
 
 /** Names what the WhatsApp text of an order is about, for its history. */
 export function whatsappTopic(order: Order): string {
-  if (order.proofReason) return 'Pedido de otro comprobante';
+  if (order.proofReason) return mailLabels['order-proof-again'];
   const step = goodsStep(order);
   return step ? fulfillmentLabel(step, order.deliveryMethod) : statusLabel(order.status);
 }

@@ -10,6 +10,7 @@ import {
   type OperatingRules,
   type PolicyValues,
   type ShopSetting,
+  pickupHours,
 } from '@shop/contract';
 
 const listOf = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
@@ -24,7 +25,7 @@ const sentence = (...parts: readonly (string | false | undefined)[]): string =>
 function pickupLine({ meetingPoint }: CheckoutContent['deliveryInfo']): string[] {
   if (!meetingPoint.enabled) return [];
   const { title, address, schedule } = meetingPoint;
-  return [`${title}: ${sentence(address, schedule && `Horario de retiro: ${schedule}`, 'Sin costo')}`];
+  return [`${title}: ${sentence(address, schedule && pickupHours(schedule), 'Sin costo')}`];
 }
 
 function homeLine(checkout: CheckoutContent): string[] {

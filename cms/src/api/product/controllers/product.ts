@@ -1,4 +1,10 @@
-import { csvImportSchema, endpoints, rowImportSchema, type ProductImport } from '@shop/contract';
+import {
+  csvImportSchema,
+  endpoints,
+  rowImportSchema,
+  type ProductImport,
+  productMessages,
+} from '@shop/contract';
 import { parseCsv, type CsvRow } from '../../../platform/csv';
 import { badRequest } from '../../../platform/http/http-error';
 import { findOnlyFile, readForm } from '../../../platform/http/read-form';
@@ -68,7 +74,7 @@ const product: Handlers = {
 
   async deleteProduct(ctx) {
     await deleteProduct(paramOf(ctx, 'id'));
-    ctx.body = { status: 'success', message: 'Producto eliminado exitosamente.' };
+    ctx.body = { status: 'success', message: productMessages.deleted };
   },
 
   async listDeletedProducts(ctx) {

@@ -1,3 +1,4 @@
+import { deliveryLabels } from '../../order/order-labels';
 import { DEFAULT_CITY, DEFAULT_SHIPPING_COST } from '../../limits';
 import type { CheckoutContent } from '../site-content-draft';
 import { defaultDeliveryDates } from './delivery-dates-defaults';
@@ -7,7 +8,7 @@ export const defaultCheckoutContent: CheckoutContent = {
     title: 'Entrega',
     meetingPoint: {
       enabled: true,
-      title: 'Retiro en punto de encuentro',
+      title: deliveryLabels.pickup,
       description: 'Coordinamos día y horario por WhatsApp.',
       address: DEFAULT_CITY,
       schedule: '',

@@ -1,4 +1,11 @@
-import { businessDay, caseMessages, caseStepMessages, nextCaseSteps, type CaseRefund } from '@shop/contract';
+import {
+  businessDay,
+  caseMessages,
+  caseStepMessages,
+  nextCaseSteps,
+  type CaseRefund,
+  paymentMessages,
+} from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import {
   answerOnce,
@@ -26,7 +33,7 @@ async function recordedStep(trx: Trx, found: StoredCase, at: Date): Promise<NewS
 async function refundStep(trx: Trx, found: StoredCase, refund: CaseRefund, at: Date): Promise<NewStep> {
   if ('recorded' in refund) return recordedStep(trx, found, at);
   const { amount, method, note, day = businessDay(at) } = refund;
-  if (day > businessDay(at)) throw badRequest('La fecha no puede ser futura.');
+  if (day > businessDay(at)) throw badRequest(paymentMessages.futureDay);
   // Without an order there is no ledger: the case alone says what was returned.
   if (found.orderDocumentId) await orders.refund(trx, found.orderDocumentId, refund);
   return { step: STEP, at, amount, day, note, data: { method } };

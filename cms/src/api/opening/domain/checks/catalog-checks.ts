@@ -1,6 +1,6 @@
 import { findSizeGuides } from '@shop/contract';
 import type { Snapshot } from '../snapshot';
-import { contentField, type Check } from './check';
+import { contentField, INFORMATION_DUTY, type Check } from './check';
 
 const NO_PRODUCTS = 'Todavía no hay productos activos.';
 
@@ -48,7 +48,7 @@ export const catalogChecks: readonly Check[] = [
     key: 'product-facts',
     title: 'Composición, cuidados y origen de cada producto',
     why: 'La ley pide informar las características esenciales antes de comprar: de qué está hecho, cómo se cuida y dónde se hizo.',
-    law: 'Res. 270/2020 y Ley 24.240, art. 4',
+    law: INFORMATION_DUTY,
     path: ({ products }) =>
       products.active === 0 ? '/products/new?campo=product-composition' : '/products?datos=faltantes',
     findFault: factsFault,

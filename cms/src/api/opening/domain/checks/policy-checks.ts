@@ -1,5 +1,5 @@
 import type { PolicyKind } from '@shop/contract';
-import type { Check } from './check';
+import { INFORMATION_DUTY, type Check } from './check';
 
 const check = (
   kind: PolicyKind,
@@ -16,7 +16,7 @@ export const policyChecks: readonly Check[] = [
     key: 'terms',
     title: 'Los términos y condiciones',
     why: 'Son el contrato de cada venta: la clienta los tiene que poder leer y guardar antes de comprar.',
-    law: 'Res. 270/2020 y Ley 24.240, art. 4',
+    law: INFORMATION_DUTY,
   }),
   check('privacy', {
     key: 'privacy',

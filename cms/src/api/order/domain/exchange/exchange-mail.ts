@@ -1,10 +1,10 @@
 import {
   businessDay,
+  exchangedText,
   formatMoney,
   formatPromisedDay,
   messageOf,
   renderMessage,
-  variantName,
   type Exchange,
   type MessageEvent,
 } from '@shop/contract';
@@ -18,9 +18,10 @@ export type ToldExchange = Pick<
 export type ExchangeMailEvent = Extract<MessageEvent, `exchange-${string}`>;
 export type ExchangeChatEvent = Extract<MessageEvent, `chat-exchange-${string}`>;
 
-function changeText({ quantity, title, from, to }: ToldExchange, { shop }: OrderMail): string {
+function changeText(exchange: ToldExchange, { shop }: OrderMail): string {
+  const { quantity } = exchange;
   if (shop.mailItemNames === 'neutral') return quantity === 1 ? '1 unidad' : `${quantity} unidades`;
-  return `${quantity} × ${title}: ${variantName(from)} → ${variantName(to)}`;
+  return exchangedText(exchange);
 }
 
 function differenceText({ difference }: ToldExchange): string {
@@ -52,14 +53,14 @@ export type ExchangeNews = { news: string; caseId: string };
 /** Tells the owner of an exchange, without personal data because mails get forwarded. */
 export const exchangeNotice = (
   { shop, shopUrl, order }: OrderMail,
-  { code, quantity, title, from, to }: ToldExchange,
+  exchange: ToldExchange,
   { news, caseId }: ExchangeNews,
 ) => ({
   to: shop.email,
-  subject: `Cambio ${code}: ${news}`,
+  subject: `Cambio ${exchange.code}: ${news}`,
   text: [
-    `${quantity} × ${title}: ${variantName(from)} → ${variantName(to)}`,
-    `Cambio: ${code} · Pedido: ${order.orderNumber}`,
+    exchangedText(exchange),
+    `Cambio: ${exchange.code} · Pedido: ${order.orderNumber}`,
     '',
     `Verlo: ${shopUrl}/admin/cases/${caseId}`,
   ].join('\n'),

@@ -1,5 +1,4 @@
 import {
-  errorCodes,
   fulfillmentLabel,
   knownFulfillment,
   type AdminOrder,
@@ -20,7 +19,7 @@ import {
 import type { OrderRecord } from '../../domain/order-view';
 import { fulfillmentMail, fulfillmentMailKinds } from '../../domain/fulfillment/fulfillment-mail';
 import { recordEvent } from '../order-events';
-import { lockOrder, ordersIn, staffOrderWithHistory } from '../order-records';
+import { lockOrder, ordersIn, staffOrderWithHistory, staleOrder } from '../order-records';
 import { queueOrderMail } from '../queue-order-mail';
 
 /** Queues the mail that tells the customer where her order is now. */
@@ -45,7 +44,7 @@ async function applyEffect(trx: Trx, order: OrderRecord, effect: FulfillmentEffe
 function checkUnchanged(order: OrderRecord, { expectedFulfillment }: FulfillmentChange): void {
   if (!expectedFulfillment || expectedFulfillment === order.fulfillment) return;
   const now = fulfillmentLabel(order.fulfillment, order.deliveryMethod);
-  throw conflict(`La orden cambió mientras la mirabas: ahora está en ${now}`, errorCodes.staleOrder);
+  throw staleOrder(now);
 }
 
 /** Goods that came back, or are taken from stock anew. */

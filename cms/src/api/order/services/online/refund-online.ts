@@ -1,4 +1,4 @@
-import { formatMoney, type OnlineRefund } from '@shop/contract';
+import { formatMoney, type OnlineRefund, paymentMessages } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import {
@@ -29,7 +29,7 @@ async function returnedBefore(
   const { amount, reference } = refund;
   const payments = onlinePayments(await onlineEntriesOf(trx, order.id), provider.name);
   const payment = payments.find((one) => one.reference === reference);
-  if (!payment) throw conflict('Ese pago no es de esta orden.');
+  if (!payment) throw conflict(paymentMessages.ofAnotherOrder);
   const limit = Math.min(payment.refundable, order.paidAmount);
   if (amount > limit) throw conflict(`De ese pago se pueden devolver ${formatMoney(limit)}, no más.`);
   return payment.refunded;

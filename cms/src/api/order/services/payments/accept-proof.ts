@@ -6,6 +6,7 @@ import {
   statusLabel,
   type AdminOrder,
   type ProofAcceptance,
+  amountMessages,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
@@ -29,8 +30,7 @@ const staleOrder = ({ status }: OrderRecord) =>
 /** Throws 400 for an amount of nothing while something is due, and for one that is too high to be stored. */
 function checkAmount(order: OrderRecord, amount: number): void {
   checkPaidSum(order, amount);
-  if (amount === 0 && moneyState(order).due > 0)
-    throw badField('amount', 'El importe debe ser mayor que cero');
+  if (amount === 0 && moneyState(order).due > 0) throw badField('amount', amountMessages.tooLow);
 }
 
 async function accept(

@@ -6,6 +6,7 @@ import {
   orderPaymentSchema,
   type OrderPayment,
   type PaymentKind,
+  amountMessages,
 } from '@shop/contract';
 import type { Connection, Trx } from '../../../../database/connection';
 import type { RecordOf } from '../../../../database/gateway/record-types';
@@ -58,7 +59,7 @@ type Recorded = { at: Date; note?: string; byStatus?: boolean; source?: PaymentS
 
 /** Throws 400 when more would be paid than the column holds. */
 export function checkPaidSum({ paidAmount }: OrderRecord, amount: number): void {
-  if (paidAmount + amount > MAX_TOTAL) throw badField('amount', 'El importe es demasiado alto');
+  if (paidAmount + amount > MAX_TOTAL) throw badField('amount', amountMessages.tooHigh);
 }
 
 type NewEntry = Omit<PaymentEntry, 'kind'> & { kind: PaymentKind; voidsId?: number };

@@ -6,6 +6,7 @@ import {
   moneyState,
   type OrderPaymentDraft,
   type OrderRefundDraft,
+  paymentMessages,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import {
@@ -33,7 +34,7 @@ function checkPayment(order: OrderRecord, { amount }: OrderPaymentDraft): void {
 
 function timeOf({ createdAt }: OrderRecord, { day }: OrderPaymentDraft, now: Date): Date {
   if (!day) return now;
-  if (day > businessDay(now)) throw badRequest('La fecha no puede ser futura.');
+  if (day > businessDay(now)) throw badRequest(paymentMessages.futureDay);
   if (day < businessDay(new Date(createdAt))) throw badRequest('La fecha no puede ser anterior a la compra.');
   return new Date(timeOnDay(day, createdAt, now));
 }

@@ -1,4 +1,11 @@
-import { formatMoney, moneyMethodLabel, moneyState, type AdminOrder, type PaymentVoid } from '@shop/contract';
+import {
+  formatMoney,
+  moneyMethodLabel,
+  moneyState,
+  type AdminOrder,
+  type PaymentVoid,
+  paymentMessages,
+} from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { conflict, notFound } from '../../../../platform/http/http-error';
@@ -12,7 +19,7 @@ import { checkUnchanged, paymentsIn, standingEntries, voidEntry, type StandingEn
 /** Returns the entry to void; null when it is voided already. Throws 404 when the order has no such entry. */
 async function findEntry(trx: Trx, order: OrderRecord, paymentId: string): Promise<StandingEntry | null> {
   const where = { orderId: order.id, documentId: paymentId, kind: { $ne: 'void' } };
-  if (!(await paymentsIn(trx).has(where))) throw notFound('Ese pago no es de esta orden.');
+  if (!(await paymentsIn(trx).has(where))) throw notFound(paymentMessages.ofAnotherOrder);
   const standing = await standingEntries(trx, order.id);
   return standing.find(({ documentId }) => documentId === paymentId) ?? null;
 }

@@ -1,6 +1,5 @@
 import {
   deadlineAfter,
-  errorCodes,
   hasAnswer,
   isStopped,
   ONLINE_PENDING,
@@ -18,7 +17,7 @@ import { badRequest, conflict } from '../../../../platform/http/http-error';
 import { bulkAction } from '../../../../platform/edits/bulk-action';
 import { coupons } from '../../../coupon/services/coupon';
 import { siteContent } from '../../../site-content/services/site-content';
-import { conflictingFields, editConflict } from '../../../../platform/edits/edit-conflict';
+import { conflictingFields, editConflict, OTHER_NOTE } from '../../../../platform/edits/edit-conflict';
 import type { OrderRecord } from '../../domain/order-view';
 import { proofReasonAfter, proofReasonNote } from '../../domain/status/proof-reason';
 import { statusEffect, type StatusEffect } from '../../domain/status/status-effect';
@@ -29,7 +28,7 @@ import { giveUnitsBack, settleUnits } from '../giving-back/give-units-back';
 import { returnMoney } from '../giving-back/return-money';
 import { clientKeys } from '../order-search-keys';
 import { recordStatusPayment } from '../payments/order-payments';
-import { linesIn, lockOrder, ordersIn, staffOrderWithHistory } from '../order-records';
+import { linesIn, lockOrder, ordersIn, staffOrderWithHistory, staleOrder } from '../order-records';
 import { queueProofMail, queueStatusMail } from './queue-status-mail';
 import { holdUnits } from './order-stock';
 
@@ -136,7 +135,7 @@ function checkEditConflict(order: OrderRecord, change: OrderStatusChange): void 
     throw badRequest(`Solo una orden de Mercado Pago puede estar en ${statusLabel(ONLINE_PENDING)}.`);
   if (change.expectedStatus && change.expectedStatus !== order.status) {
     const now = statusLabel(order.status);
-    throw conflict(`La orden cambió mientras la mirabas: ahora está en ${now}`, errorCodes.staleOrder);
+    throw staleOrder(now);
   }
   const { adminNotes } = order;
   const fields = conflictingFields({
@@ -144,8 +143,7 @@ function checkEditConflict(order: OrderRecord, change: OrderStatusChange): void 
     wanted: { adminNotes: change.adminNotes },
     current: { adminNotes },
   });
-  if (fields.length > 0)
-    throw editConflict(fields, 'Otra persona escribió otra nota mientras escribías la tuya', { adminNotes });
+  if (fields.length > 0) throw editConflict(fields, OTHER_NOTE, { adminNotes });
 }
 
 /** Returns money as staff say; else a status says what came or went, unless it is to be returned later. */

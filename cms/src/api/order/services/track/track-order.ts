@@ -5,6 +5,7 @@ import {
   type MaskedOrder,
   type Order,
   normalizeOrderNumber,
+  orderLinkInvalid,
 } from '@shop/contract';
 import { inTransaction } from '../../../../database/transaction';
 import { conflict, forbidden, HttpError, notFound } from '../../../../platform/http/http-error';
@@ -80,7 +81,7 @@ export async function findByLink(number: string, token: string): Promise<OrderRe
   const known = await findByNumber(number);
   if (!known) throw notFound(messages.trackedOrderNotFound);
   const link = await linkUse(token, known);
-  if (!link) throw forbidden('El enlace del pedido no es válido o ya venció.');
+  if (!link) throw forbidden(orderLinkInvalid);
   return { ...known, ...link };
 }
 

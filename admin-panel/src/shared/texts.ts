@@ -1,0 +1,12 @@
+/** Texts of more than one feature. */
+export const texts = {
+  authLoading: 'Cargando autenticación...',
+  searchEverything: 'Buscar órdenes, productos y acciones',
+  newWithdrawal: 'Cargar un arrepentimiento',
+  secondFactor: 'Verificación en dos pasos',
+  staffOnly: 'Solo las ve el equipo de la tienda.',
+  unsaved: 'Tenés cambios sin guardar',
+  stepFailed: 'No pudimos guardar el paso.',
+  changeFailed: (why: string) => `No pudimos guardar el cambio: ${why}`,
+  rulesFailed: (why: string) => `No pudimos cargar las reglas: ${why}`,
+} as const;

@@ -1,0 +1,20 @@
+/** Names of the mails whose texts the shop may change and whose history an order shows. */
+export const mailLabels = {
+  'order-placed': 'Confirmación del pedido',
+  'order-proof-received': 'Comprobante recibido',
+  'order-proof-accepted': 'Comprobante aceptado',
+  'order-proof-again': 'Pedido de otro comprobante',
+  'order-paid': 'Pago recibido',
+  'payment-reminder': 'Recordatorio de pago',
+  'order-changed': 'Cambio del pedido',
+  'order-cancelled': 'Pedido cancelado',
+  'order-refund': 'Devolución de dinero',
+  'order-ready': 'Pedido listo',
+  'order-in-transit': 'Pedido en camino',
+  'order-delivered': 'Pedido entregado',
+  'exchange-received': 'Cambio pedido',
+  'exchange-approved': 'Cambio aceptado',
+  'exchange-rejected': 'Cambio rechazado',
+  'exchange-ready': 'Cambio listo',
+  'exchange-expired': 'Reserva de un cambio vencida',
+} as const;

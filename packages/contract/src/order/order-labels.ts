@@ -1,0 +1,11 @@
+import type { DeliveryMethod } from './delivery';
+
+/** What the shop, its mails and the back office call the parts of an order. */
+export const deliveryLabels: Record<DeliveryMethod, string> = {
+  pickup: 'Retiro en punto de encuentro',
+  home: 'Envío a domicilio',
+};
+export const TRANSFER_PROOF = 'Comprobante de transferencia';
+export const pickupHours = (schedule: string): string => `Horario de retiro: ${schedule}`;
+export const CASH_FEE = 'Recargo por pago en efectivo';
+export const PAYMENT_DISCOUNT = 'Descuento por forma de pago';
