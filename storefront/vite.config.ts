@@ -10,7 +10,7 @@ const FIRST_VIEW = new RegExp(
     'node_modules/(react|react-dom|scheduler|@tanstack)/',
     'storefront/src/(main|app/(?!after-load|editor-preview|frame/footer|offline/)|shared/(?!calls/(?!load)|content/icon-fallbacks|funnel/|order/|ui/(?!chat|social)))',
     'storefront/src/features/catalog/(cards/(?!product-row)|queries|texts|search/search-box|filters/catalog-filters)',
-    'storefront/src/features/(cart/lines/|product-detail/(breadcrumb|texts|gallery/gallery-sizes))',
+    'storefront/src/features/(cart/lines/|product-detail/(breadcrumb|list-texts|gallery/gallery-sizes))',
     'storefront/src/pages/(catalog/(home|category)-page-data|texts|page-request|use-card-actions|add-to-cart|missing-content|product/product-page-data)',
     'packages/web-kit/src/(icons/(index|icon|icon-id)\\.|query|format|hooks/use-debounced|api/(call|transport|status-of))',
     'packages/contract/src/(limits|http/page-numbers|shop/business-day|money/money|images/pictures|product/(pricing|sizes|colors)|order/(payment-price|priced-line)|contact/whatsapp|site-content/(size-guides|announcement\\.)|text/links)',
@@ -30,7 +30,8 @@ const importsWithoutPreload = (): Plugin => ({
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 });
 
-// The shop reads with queries and writes with plain calls: mutations and infinite queries would cost a kilobyte for nothing.
+// The shop reads with queries, shows their failures itself and writes with plain calls: what else the library has would cost
+// two kilobytes for nothing.
 const UNUSED_QUERY_PARTS: readonly (readonly [module: RegExp, code: string])[] = [
   [
     /query-core\/build\/modern\/mutationCache\.js$/,
@@ -40,8 +41,28 @@ const UNUSED_QUERY_PARTS: readonly (readonly [module: RegExp, code: string])[] =
     /query-core\/build\/modern\/infiniteQueryBehavior\.js$/,
     'export const infiniteQueryBehavior = () => undefined, hasNextPage = () => false, hasPreviousPage = () => false;',
   ],
+  [
+    /react-query\/build\/modern\/suspense\.js$/,
+    'export const ensureSuspenseTimers = () => {}, shouldSuspend = () => false, fetchOptimistic = () => {}, defaultThrowOnError = () => false;',
+  ],
+  [
+    /react-query\/build\/modern\/errorBoundaryUtils\.js$/,
+    'export const ensurePreventErrorBoundaryRetry = () => {}, getHasError = () => false, useClearResetErrorBoundary = () => {};',
+  ],
+  [
+    /react-query\/build\/modern\/QueryErrorResetBoundary\.js$/,
+    'export const useQueryErrorResetBoundary = () => {}, QueryErrorResetBoundary = () => null;',
+  ],
+  [
+    /react-query\/build\/modern\/IsRestoringProvider\.js$/,
+    'export const useIsRestoring = () => false, IsRestoringProvider = () => null;',
+  ],
 ];
-const USES_UNUSED_PARTS = /query-core\/build\/modern\/(mutationObserver|infiniteQueryObserver)\.js$/;
+const USES_UNUSED_PARTS =
+  /(query-core\/build\/modern\/(mutationObserver|infiniteQueryObserver)|react-query\/build\/modern\/useSuspense\w+)\.js$/;
+const UNUSED_OPTIONS = /\b(throwOnError|suspense):/;
+
+const isOurs = (id: string) => !id.includes('node_modules');
 
 const withoutUnusedQueryParts = (): Plugin => ({
   name: 'without-unused-query-parts',
@@ -51,10 +72,27 @@ const withoutUnusedQueryParts = (): Plugin => ({
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle))
       if (chunk.type === 'chunk')
-        for (const [id, { renderedLength }] of Object.entries(chunk.modules))
-          if (renderedLength > 0 && USES_UNUSED_PARTS.test(id))
+        for (const [id, { renderedLength, code }] of Object.entries(chunk.modules))
+          if (
+            renderedLength > 0 &&
+            (USES_UNUSED_PARTS.test(id) || (isOurs(id) && UNUSED_OPTIONS.test(code ?? '')))
+          )
             this.error(`the build leaves out what ${id} needs`);
   },
+});
+
+const JSX_RUNTIME = '\0jsx-runtime';
+
+// Named exports spare each of hundreds of calls the detour over the object of a CommonJS module.
+const jsxByName = (): Plugin => ({
+  name: 'jsx-by-name',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (id, from) => (id === 'react/jsx-runtime' && from !== JSX_RUNTIME ? JSX_RUNTIME : undefined),
+  load: (id) =>
+    id === JSX_RUNTIME
+      ? "import runtime from 'react/jsx-runtime'; export const { jsx, jsxs, Fragment } = runtime;"
+      : undefined,
 });
 
 const ASSET_NAMES = 'assets/[name].[hash][extname]';
@@ -65,7 +103,14 @@ const NODE_CONDITIONS = defaultServerConditions.filter((condition) => condition 
 
 // The 'source' condition reads packages/* as TypeScript, so no build of the contract is needed.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [importsWithoutPreload(), withoutUnusedQueryParts(), react(), tailwindcss(), developmentServer()],
+  plugins: [
+    importsWithoutPreload(),
+    withoutUnusedQueryParts(),
+    jsxByName(),
+    react(),
+    tailwindcss(),
+    developmentServer(),
+  ],
   appType: 'custom',
   resolve: {
     conditions: ['source', ...defaultClientConditions],

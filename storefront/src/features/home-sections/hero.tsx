@@ -1,14 +1,8 @@
-import { BUNDLED_HERO_IMAGE, pictureSources, type SiteContent } from '@shop/contract';
+import { BUNDLED_HERO_IMAGE, type SiteContent } from '@shop/contract';
 import { Picture } from '#shared/picture.tsx';
 import { SectionLink } from '#shared/navigation/section-link.tsx';
+import { HERO_SIZES } from './hero-preload.ts';
 import { texts } from './texts.ts';
-
-const HERO_SIZES = '(min-width: 80rem) 460px, (min-width: 48rem) 36vw, 74vw';
-
-export function heroPreload({ heroImage }: SiteContent['hero']) {
-  const sources = pictureSources(heroImage.url || BUNDLED_HERO_IMAGE);
-  return sources ? { srcSet: sources.avif, sizes: HERO_SIZES } : undefined;
-}
 
 export function splitSlogan(slogan: string): { start: string; last: string } {
   const text = slogan.trim();

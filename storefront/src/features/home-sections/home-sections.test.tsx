@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aSiteContent } from '@shop/web-kit/testing';
 import { StaticRouter } from '#shared/router/router.tsx';
-import { Hero, heroPreload, splitSlogan } from './hero.tsx';
+import { heroPreload } from './hero-preload.ts';
+import { Hero, splitSlogan } from './hero.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
 const hero = (given: object = {}) => ({ ...aSiteContent().hero, ...given });

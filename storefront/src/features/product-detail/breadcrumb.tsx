@@ -1,6 +1,6 @@
 import { Link } from '#shared/router/router.tsx';
 import { Icon } from '@shop/web-kit/icons';
-import { texts } from './texts.ts';
+import { listTexts as texts } from './list-texts.ts';
 
 type Crumb = { name: string; path: string };
 

@@ -1,5 +1,4 @@
 export const texts = {
-  breadcrumb: 'Ruta de navegación',
   loading: 'Cargando producto…',
   gallery: 'Imágenes del producto',
   showPicture: (index: number, total: number) => `Ver imagen ${index} de ${total}`,
@@ -20,10 +19,6 @@ export const texts = {
   quantity: 'Cantidad',
   less: 'Restar una unidad',
   more: 'Sumar una unidad',
-  limit: (units: number) =>
-    units === 1 ? 'Es la última unidad disponible.' : `Hay ${units} unidades disponibles.`,
-  perOrder: (units: number) => `En un pedido entran hasta ${units}.`,
-  inCart: (units: number) => `Ya tenés ${units} en el carrito.`,
   last: '¡Última unidad!',
   left: (units: number) => `Quedan ${units}`,
   add: 'Agregar al Carrito',

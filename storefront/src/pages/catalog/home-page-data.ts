@@ -2,7 +2,7 @@ import { BUNDLED_HERO_IMAGE, previewPicture, type SiteContent } from '@shop/cont
 import { parseCatalogFilters } from '#features/catalog/filters/catalog-filters.ts';
 import { bestSellersQuery, catalogQuery } from '#features/catalog/queries.ts';
 import { texts as catalogTexts } from '#features/catalog/texts.ts';
-import { heroPreload } from '#features/home-sections/hero.tsx';
+import { heroPreload } from '#features/home-sections/hero-preload.ts';
 import { cutAtWord, PREVIEW_LENGTH } from '../cut-at-word.ts';
 import {
   cachedBrand,

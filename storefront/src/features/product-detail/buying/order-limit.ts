@@ -1,5 +1,5 @@
 import { MAX_UNITS_PER_LINE } from '@shop/contract';
-import { texts } from '../texts.ts';
+import { listTexts as texts } from '../list-texts.ts';
 
 /** Units of a size and color: in stock, in the cart, and those that may still be added. */
 export type Units = { left: number; inCart: number; room: number };
