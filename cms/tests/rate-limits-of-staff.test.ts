@@ -74,7 +74,7 @@ test('a new password ends the lock of wrong codes, and recovery codes count apar
   expect((await guess(await challengeOf(other.email), other.recoveryCodes[0]!)).status).toBe(200);
 });
 
-test('reading hundreds of orders in a minute is refused and told once, by person', async () => {
+test('reading hundreds of orders in a minute is refused, and the owner is told once of each person', async () => {
   const read = async (token: string, times: number) => {
     const statuses: number[] = [];
     for (let at = 0; at < times; at += 1)

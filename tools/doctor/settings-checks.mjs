@@ -85,7 +85,7 @@ export function checkLimits({ RATE_LIMIT_FACTOR }) {
   return RATE_LIMIT_FACTOR > 1 ? warning(title, raised(RATE_LIMIT_FACTOR), remedy) : ok(title);
 }
 
-// A file gets its name only after it was read back and compared with the shop.
+// A backup file gets its final name only after it was read back and compared with the shop.
 export function checkBackups({ BACKUP, BACKUP_DIR }) {
   const { title, none, age, remedy, remedyNightly } = texts.backup;
   const todo = BACKUP === 'off' ? remedy : remedyNightly;

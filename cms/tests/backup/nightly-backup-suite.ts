@@ -85,7 +85,7 @@ export const nightlyBackupSuite = (database: 'SQLite' | 'PostgreSQL') =>
       rmSync(backups);
     });
 
-    test('one of several lookers makes the backup of the night, privately, and reads it back', async () => {
+    test('one of several processes writes the nightly backup for its owner only, and reads it back', async () => {
       await storePdfProof();
       mkdirSync(backups, { mode: 0o700 });
       writeFileSync(path.join(backups, 'jazmin-nightly-20200101-0300.tar.gz.part'), 'half');

@@ -64,7 +64,7 @@ export function casesSuite(database: string, booted: () => TestCms): void {
     });
 
     // @spec A.11 F.1
-    test('the same wish gives the same code, also when it is sent ten times at once', async () => {
+    test('the same withdrawal has the same code, also when it is sent ten times at once', async () => {
       const { orderNumber, email } = await calls.placed();
       const answers = await Promise.all(Array.from({ length: 10 }, () => calls.withdraw({ orderNumber })));
       const codes = new Set(answers.map(({ body }) => body.code));

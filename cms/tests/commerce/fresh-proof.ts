@@ -135,7 +135,7 @@ export function freshProofSuite(database: string, booted: () => TestCms): void {
       await put('/api/shop', setting, token);
     });
 
-    test('all owners are told of another text of a message', async () => {
+    test('all owners get a mail when the text of a message changes', async () => {
       const json = { subject: 'Pagado {pedido}', text: 'Hola\n\n{total}' };
       const path = '/api/mail-templates/order-paid';
       await shop.admin('/api/users/proof', {
@@ -148,7 +148,7 @@ export function freshProofSuite(database: string, booted: () => TestCms): void {
       await shop.admin(path, { method: 'PUT', json: defaultMessages['order-paid'] });
     });
 
-    test('the e-mail of the shop needs a proof, and the old address is told', async () => {
+    test('a change of the shop’s e-mail needs a fresh proof, and the old address gets a mail', async () => {
       const { token } = await owner('prueba-correo');
       await expire();
       const setting = await shopNow();

@@ -90,7 +90,7 @@ export function priceHistorySuite(database: string, booted: () => TestCms): void
     });
 
     // @spec F.8
-    test('a statement that reaches the database by hand is written, too', async () => {
+    test('the history has a price that somebody changed with SQL, too', async () => {
       await shop.db()('products').where('document_id', product._id).update({ price: 9_999, discount: 15 });
       expect((await entries()).at(-1)).toEqual([9_999, 8_499, true]);
       await shop.editProduct(product._id, { price: 1_000, discount: 0 });

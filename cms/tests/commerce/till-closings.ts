@@ -21,7 +21,7 @@ export function tillClosingsSuite(database: string, booted: () => TestCms): void
     // Entries that no order has would be faults.
     afterEach(() => shop.db()('order_payments').whereNull('order_id').delete());
 
-    // A day of its own that no other test has money on.
+    // Each test has a day on which no other test moves money.
     let lastDay = '2020-06-01';
     const quietDay = () => (lastDay = addDays(lastDay, 10));
     const till = async (day: string): Promise<Till> =>

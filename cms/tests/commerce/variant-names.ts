@@ -170,7 +170,7 @@ export function variantNamesSuite(database: string, booted: () => TestCms): void
       expect(await shop.faults()).toEqual([]);
     });
 
-    test('a name that a new colour takes is the new one', async () => {
+    test('a former name that a new colour takes leads to the new colour', async () => {
       const { _id } = await aProduct();
       await saved(_id, { renames: [color('Negro', 'Azul noche')] });
       const variants = (await read(_id)).variants.map(({ size: s, color: c, stock }) => ({

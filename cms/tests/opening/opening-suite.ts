@@ -104,7 +104,7 @@ export function openingSuite(database: string, start: () => Promise<TestCms>): v
     });
 
     // @spec F.9
-    test('a waiver has the name of the session and its reason, and can be revoked', async () => {
+    test('a waiver of a check says who gave it and why, and can be revoked', async () => {
       const by = (await shop.admin<{ user: { name: string } }>('/api/auth/check')).body.user.name;
       const { opening } = (await waive('seller-cuit')).body;
       const waived = opening.checks.find(({ key }) => key === 'seller-cuit');

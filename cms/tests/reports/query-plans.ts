@@ -6,7 +6,7 @@ type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Cond'?: stri
 
 const LARGE = ['orders', 'order_lines', 'order_payments', 'stock_moves'];
 
-/** Returns the statements on the shop's large tables that some work sends. */
+/** Returns the SQL statements on the large tables that `work` sends. */
 export async function statementsOf(db: Knex, work: () => Promise<unknown>): Promise<Query[]> {
   const queries: Query[] = [];
   const record = (query: Query) => void queries.push(query);

@@ -156,7 +156,7 @@ async function insertOrders(db: Knex, shop: Shop, days: readonly string[]): Prom
     );
   await insert(db, 'order_lines', withOrder(linesOf));
   await insert(db, 'order_payments', withOrder(paymentsOf));
-  // A void comes third of its order: it takes back the entry before it.
+  // The void is the third entry of its order, and it voids the second.
   await db('order_payments')
     .where('kind', 'void')
     .update({ voids_id: db.raw('id - 1') });

@@ -79,7 +79,7 @@ export function reportsSuite(database: string, start: () => Promise<TestCms>): v
     });
 
     // @spec E.20
-    test(`${ROUNDS} random ranges of random sales equal plain SQL`, async () => {
+    test(`${ROUNDS} reports on random ranges of random sales equal plain SQL`, async () => {
       await emptyShop(shop);
       const seed = runSeed();
       const { random, days } = await fillWithRandomSales(shop, cms.strapi, seed);

@@ -40,7 +40,7 @@ test('the confirmation page shows the order, survives a reload and opens on anot
   await main.getByRole('button', { name: 'Imprimir comprobante' }).click();
   const receipt = await opened;
   await expect(receipt.getByText('PENDIENTE')).toBeVisible();
-  // 12 points.
+  // The notice is printed in 12 points.
   await expect(receipt.getByText('DOCUMENTO NO VÁLIDO COMO FACTURA')).toHaveCSS('font-size', '16px');
   await receipt.close();
 

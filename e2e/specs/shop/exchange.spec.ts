@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Three of M and the one L that two buyers want. */
+/** Stocks three units of M and a single L, which two buyers want. */
 const twoSizes = (api: ShopApi, title: string) =>
   api.createProduct({
     title,

@@ -124,5 +124,5 @@ export const TOLD_ALERT_DAYS = 30;
 export const STOCK_ALERT_DAYS = 180;
 /** Hours in which a variant whose stock goes up and down is told once. */
 export const STOCK_ALERT_PAUSE_HOURS = 24;
-/** Shoppers told for each unit that came back, oldest first. */
+/** Number of shoppers who are told for each unit that came back, those who wait longest first. */
 export const ALERTS_PER_UNIT = 2;

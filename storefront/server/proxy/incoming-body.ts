@@ -7,7 +7,7 @@ type BodyRules = {
   client: string;
   maxBytes: number;
   tooLarge: ProxyError;
-  /** A body has this time, and more for what has arrived of it at the minimum rate. */
+  /** Time for a body to arrive, to which the minimum rate adds some for each received byte. */
   graceMs: number;
 };
 

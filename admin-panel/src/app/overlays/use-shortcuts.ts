@@ -26,7 +26,7 @@ const mayOpen = (to: string): boolean => {
   return !needs || can(needs);
 };
 
-/** Returns whether the keys of the list lead the signed-in person anywhere: she may not see every page. */
+/** Returns whether the signed-in person may open the page that the keys of a shortcut lead to. */
 export function isUsable([first, second = '']: readonly string[]): boolean {
   const to = first === 'G' ? AFTER_G[second.toLowerCase()] : undefined;
   return to === undefined || mayOpen(to);

@@ -38,7 +38,7 @@ describe('a call that needs a fresh proof', () => {
   const revoke = () => sendCall({ endpoint: revokeInvitation, input: { params: { id: 'a' } }, options: {} });
   const dialog = () => screen.findByRole('dialog', { name: 'Confirmá que sos vos' });
 
-  it('asks for the password once, keeps what was typed, and repeats the calls that waited', async () => {
+  it('a call that needs a fresh proof asks for the password once, keeps what was typed, and repeats the calls that waited', async () => {
     const { user } = open('/orders');
     await user.type(await screen.findByLabelText('Borrador'), 'a medias');
     let answers: Promise<unknown[]> = Promise.resolve([]);
@@ -57,7 +57,7 @@ describe('a call that needs a fresh proof', () => {
     expect(screen.getByLabelText('Borrador')).toHaveValue('a medias');
   });
 
-  it('asks for the code too where a second factor is on', async () => {
+  it('a call that needs a fresh proof asks for the code too where a second factor is on', async () => {
     asksCode = true;
     const { user } = open('/orders');
     await screen.findByText('Mi trabajo');
@@ -71,7 +71,7 @@ describe('a call that needs a fresh proof', () => {
     expect(proofs).toEqual([{ currentPassword: 'clave', code: '123 456' }]);
   });
 
-  it('fails with the words of the server when the user gives up', async () => {
+  it('a call that needs a fresh proof fails with the words of the server when the user gives up', async () => {
     const { user } = open('/orders');
     await screen.findByText('Mi trabajo');
     let reason: Promise<unknown> = Promise.resolve();

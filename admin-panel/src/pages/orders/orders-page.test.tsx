@@ -9,7 +9,7 @@ import { anOrdersSummary } from '../../testing/orders-summary.ts';
 
 describe('the orders summary', () => {
   // @spec 2.15.2
-  it('orders summary counts all orders, the revenue and the completed orders', async () => {
+  it('the orders summary orders summary counts all orders, the revenue and the completed orders', async () => {
     open();
     expect(await screen.findByText('$1.234.567')).toBeVisible();
     expect(screen.getByText('Total de órdenes').parentElement).toHaveTextContent('9');
@@ -17,7 +17,7 @@ describe('the orders summary', () => {
   });
 
   // @spec 2.15.3
-  it('orders summary lists for each payment method only the statuses that have orders', async () => {
+  it('the orders summary orders summary lists for each payment method only the statuses that have orders', async () => {
     open();
     const cash = (await screen.findByText('Pagos en Efectivo')).closest('div')!.parentElement!;
     expect(cash).toHaveTextContent('Pendiente (Efectivo)2');
@@ -27,7 +27,7 @@ describe('the orders summary', () => {
   });
 
   // @spec 2.15.4
-  it('orders summary says when a payment method has no orders', async () => {
+  it('the orders summary orders summary says when a payment method has no orders', async () => {
     server.use(
       answering(ordersSummary, {
         status: success,

@@ -7,8 +7,8 @@ export type HeldItem = Pick<AdminOrder['items'][number], 'lineId' | 'unitsHeld' 
 type Start = {
   items: readonly HeldItem[];
   fate?: UnitsFate;
-  /** Money that may go back; 'later' starts with a promise. Without it nothing is asked about money. Less than the
-   * `whole` is a rebate, after which the goods usually stay sold. */
+  /** Money to return; without it nothing is asked about money. 'later' preselects a promise. An amount below `whole`
+   * is a rebate, after which the goods usually stay sold. */
   money?: { amount: number; method: MoneyMethod; when: 'now' | 'later'; whole?: number } | null;
 };
 

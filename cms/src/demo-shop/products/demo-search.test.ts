@@ -94,7 +94,7 @@ describe('a search of the demo shop', () => {
     ['bodysuit', 'bodies'],
     ['conjunto encage', 'conjuntos'],
     ['encaje conjunto', 'conjuntos'],
-  ])('finds by %j products of %s first', (text, category) => {
+  ])('a search of the demo shop finds by %j products of %s first', (text, category) => {
     const { found } = search(text);
     expect(categoriesOf(found)).toEqual([category]);
   });
@@ -109,13 +109,13 @@ describe('a search of the demo shop', () => {
     ['bralet', /Bralette/],
     ['mallas enterisas', /Enteriza/],
     ['ensaje', /encaje/],
-  ])('finds by %j a product called like it', (text, title) => {
+  ])('a search of the demo shop finds by %j a product called like it', (text, title) => {
     const [first] = search(text).found;
     expect(`${first?.title} ${first?.description}`).toMatch(title);
   });
 
   // @spec A.40
-  test('reads colour and size inside the text as those of one variant in stock', () => {
+  test('a search of the demo shop reads colour and size inside the text as those of one variant in stock', () => {
     const { found, interpretation } = search('soutien negro talle 90');
     expect(interpretation).toMatchObject({ sizes: ['90'], colors: ['Negro'] });
     expect(found.length).toBeGreaterThan(0);
@@ -123,13 +123,13 @@ describe('a search of the demo shop', () => {
     for (const { inStock } of found) expect(inStock).toContainEqual({ size: '90', color: 'negro' });
   });
 
-  test('reads a size alone', () => {
+  test('a search of the demo shop reads a size alone', () => {
     const { found } = search('talle 100');
     expect(found.length).toBeGreaterThan(3);
     for (const { inStock } of found) expect(inStock.map(({ size }) => size)).toContain('100');
   });
 
-  test('names the garment before what belongs to it', () => {
+  test('a search of the demo shop names the garment before what belongs to it', () => {
     expect(search('colaless').found[0]?.title).toBe('Colaless Eclipse');
     expect(
       search('vedetina')
@@ -139,12 +139,12 @@ describe('a search of the demo shop', () => {
     ).toEqual(['Vedetina Dalia de encaje', 'Vedetina Jardín estampada']);
   });
 
-  test('says which word it used instead of a misspelled one', () => {
+  test('a search of the demo shop says which word it used instead of a misspelled one', () => {
     expect(search('encage').interpretation?.corrections).toEqual([{ typed: 'encage', used: 'encaje' }]);
     expect(search('encaje').interpretation?.corrections).toEqual([]);
   });
 
-  test('names the nearest words when nothing is found', () => {
+  test('a search of the demo shop names the nearest words when nothing is found', () => {
     const { total, interpretation } = search('kamizonnn');
     expect(total).toBe(0);
     expect(interpretation?.nearest).toContain('camisón');

@@ -51,7 +51,7 @@ export const previewLineOf = (text: string): string => (text.split('\n\n')[0] ??
 export function mailHtml({ text, subject, pictures }: Pick<Mail, 'text' | 'subject' | 'pictures'>): string {
   const paragraphs = text.split('\n\n');
   const body = paragraphs.map(paragraphHtml);
-  // Pictures have names; they follow the first texts.
+  // The first lines show in previews, so pictures, whose texts name garments, come late.
   if (pictures?.length) body.splice(-1, 0, `<p>${pictures.map(pictureHtml).join('')}</p>`);
   return [
     '<!doctype html><html lang="es-AR"><head><meta charset="utf-8">',

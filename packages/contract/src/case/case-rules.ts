@@ -22,7 +22,7 @@ type KindRules = {
   /** Begins the codes of the kind, as in 'ARR-20261121-K7M2QX'. */
   prefix: string;
   first: string;
-  /** Besides those of every kind; 'asked_again' opens a closed case that keeps its key. */
+  /** Steps of this kind, besides those that every kind has; 'asked_again' opens a closed case that keeps its key. */
   steps: Readonly<Record<string, StepRule>>;
   /** Returns when the shop must have done the next step after one that was recorded `at`; `before` is the time so far. */
   dueAt: DueAt;
@@ -88,7 +88,7 @@ const KINDS: Readonly<Record<CaseKind, KindRules>> = {
     first: 'unverified',
     steps: {
       verified_by_link: { from: REQUEST_OPEN, by: 'shop' },
-      // Her mail may prove more orders than the link that was answered already.
+      // An answered request may still be proven by mail: her address may have more orders than the link showed.
       verified_by_mail: { from: [...REQUEST_OPEN, 'answered'], by: 'shop' },
       verified_by_staff: { from: REQUEST_OPEN, by: 'staff' },
       handed_over: { from: PROVEN, to: 'answered', by: 'staff' },

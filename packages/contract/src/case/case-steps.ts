@@ -25,7 +25,7 @@ export type AnswerWay = (typeof ANSWER_WAYS)[number];
 export const RETURNED_GOODS = ['restock', 'unsellable', 'part'] as const;
 export type ReturnedGoods = (typeof RETURNED_GOODS)[number];
 
-/** Why a withdrawal ends without a return of money; an own wish of the shop is none of them. */
+/** Why a withdrawal ends without a refund; that the shop does not want to pay is no reason. */
 export const CLOSING_REASONS = ['kept', 'nothing_paid', 'duplicate'] as const;
 export type ClosingReason = (typeof CLOSING_REASONS)[number];
 

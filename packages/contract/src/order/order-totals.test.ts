@@ -177,13 +177,13 @@ describe('order totals', () => {
 });
 
 describe('the minimum purchase', () => {
-  test('is missing what the products lack', () => {
+  test('the minimum purchase is missing what the products lack', () => {
     expect(missingForMinimum(15_000, { minimumPurchase: 20_000 })).toBe(5_000);
     expect(missingForMinimum(20_000, { minimumPurchase: 20_000 })).toBe(0);
     expect(missingForMinimum(0, { minimumPurchase: 0 })).toBe(0);
   });
 
-  test('says how much is missing', () =>
+  test('the minimum purchase says how much is missing', () =>
     expect(minimumPurchaseText(5_000, { minimumPurchase: 20_000 })).toBe(
       'La compra mínima es de $20.000: te faltan $5.000',
     ));

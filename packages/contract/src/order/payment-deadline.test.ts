@@ -39,5 +39,5 @@ test('a deadline has its reminder half-way', () => {
   expect(deadlineAfter(0, from)).toEqual({ expiresAt: null, remindAt: null });
 });
 
-test('deadlineText names day and hour of the shop', () =>
+test('deadlineText names day and hour in the time zone of the shop', () =>
   expect(deadlineText('2026-11-24T18:00:00.000Z')).toBe('martes 24/11, 15:00'));

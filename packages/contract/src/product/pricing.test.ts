@@ -25,7 +25,7 @@ describe('the final price', () => {
     expect(finalPrice({ price, discount })).toBe(final),
   );
 
-  test('is a whole number from 0 to the price', () =>
+  test('the final price is a whole number from 0 to the price', () =>
     fc.assert(
       fc.property(anyProduct, (product) => {
         const final = finalPrice(product);
@@ -44,7 +44,7 @@ describe('the final price', () => {
       }),
     ));
 
-  test('never rises with the discount', () =>
+  test('the final price never rises with the discount', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MAX_PRICE }), fc.nat(99), (price, discount) => {
         expect(finalPrice({ price, discount: discount + 1 })).toBeLessThanOrEqual(

@@ -14,7 +14,7 @@ describe('an import of rows', () => {
   const header = ['titulo'];
   const rows = [{ row: 2, cells: ['Alma'] }];
 
-  test('requires header, rows and dryRun', () => {
+  test('an import of rows requires header, rows and dryRun', () => {
     expect(accepts({ header, rows })).toBe(true);
     expect(accepts({ header })).toBe(false);
     expect(accepts({ rows })).toBe(false);
@@ -33,7 +33,7 @@ describe('an import of rows', () => {
     ['a longer cell than a CSV may be', { header: ['x'.repeat(MAX_IMPORT_PIECE + 1)], rows }],
     ['more columns than a call may have cells', { header: Array(MAX_IMPORT_CELLS + 1).fill(''), rows }],
     ['more rows than a call may have cells', { header, rows: Array(MAX_IMPORT_CELLS + 1).fill(rows[0]) }],
-  ])('rejects %s', (_, body) => expect(accepts(body)).toBe(false));
+  ])('an import of rows rejects %s', (_, body) => expect(accepts(body)).toBe(false));
 });
 
 test('the message for a large file names the limit', () => {

@@ -29,10 +29,10 @@ const faultsOf = (change: object, schema: typeof productDraftSchema = productDra
 };
 
 describe('a product draft', () => {
-  test('accepts the body of the specification', () => expect(faultsOf({})).toEqual([]));
+  test('a product draft accepts the body of the specification', () => expect(faultsOf({})).toEqual([]));
 
   // @spec 5.21
-  test('reports all faults together', () => {
+  test('a product draft reports all faults together', () => {
     const faults = faultsOf({ title: ' ', description: '', category: '', price: 0, thumbnails: [] });
     for (const message of ['title', 'description', 'category', 'price', 'images'] as const)
       expect(faults.join('\n')).toContain(productMessages[message]);
@@ -42,17 +42,17 @@ describe('a product draft', () => {
     'refuses the price %j',
     (price) => expect(faultsOf({ price }).length).toBeGreaterThan(0),
   );
-  test.each([-1, 0.5, MAX_STOCK + 1, '3', null, NaN])('refuses the stock %j', (stock) =>
+  test.each([-1, 0.5, MAX_STOCK + 1, '3', null, NaN])('a product draft refuses the stock %j', (stock) =>
     expect(faultsOf({ stock })).toHaveLength(1),
   );
   test.each([
     [-5, 0],
     [0, 0],
     [99, 99],
-  ])('takes the discount %i as %i', (discount, kept) =>
+  ])('a product draft takes the discount %i as %i', (discount, kept) =>
     expect(productDraftSchema.parse({ ...draft, discount }).discount).toBe(kept),
   );
-  test.each([1.5, '10', null, NaN])('refuses the discount %j', (discount) =>
+  test.each([1.5, '10', null, NaN])('a product draft refuses the discount %j', (discount) =>
     expect(faultsOf({ discount })).toHaveLength(1),
   );
   test.each([
@@ -60,13 +60,13 @@ describe('a product draft', () => {
     [10_000, 150],
     [40, 99],
     [1, 60],
-  ])('refuses the price %i with a discount of %i %%, at the discount', (price, discount) => {
+  ])('a product draft refuses the price %i with a discount of %i %%, at the discount', (price, discount) => {
     const faults = ['discount: El precio final tiene que ser de $1 o más: bajá el descuento'];
     expect(faultsOf({ price, discount })).toEqual(faults);
     expect(faultsOf({ price, discount }, productChangeSchema as never)).toEqual(faults);
   });
 
-  test('needs a description and a picture only when switched on', () => {
+  test('a product draft needs a description and a picture only when switched on', () => {
     const empty = { ...draft, description: null, thumbnails: undefined };
     expect(productDraftSchema.parse({ ...empty, status: false })).toMatchObject({
       description: '',
@@ -85,25 +85,25 @@ describe('a product draft', () => {
     [{ description: 5, thumbnails: [] }, 'description,thumbnails'],
     [{ description: '', thumbnails: 5 }, 'thumbnails,description'],
     [{ description: [], thumbnails: {}, status: 'true' }, 'description,status,thumbnails'],
-  ])('reports fields of the wrong type beside missing ones: %j', (change, paths) =>
+  ])('a product draft reports fields of the wrong type beside missing ones: %j', (change, paths) =>
     expect(
       faultsOf(change)
         .map((fault) => fault.split(':')[0])
         .join(),
     ).toBe(paths),
   );
-  test('reports a field of the wrong type once', () =>
+  test('a product draft reports a field of the wrong type once', () =>
     expect(faultsOf({ description: 5, thumbnails: 'x' })).toEqual([
       'description: La descripción es requerida',
       'thumbnails: Debe incluir al menos una imagen',
     ]));
 
-  test('accepts sizes as a list or as text', () => {
+  test('a product draft accepts sizes as a list or as text', () => {
     expect(productDraftSchema.parse({ ...draft, size: ' s, m ,s' }).size).toEqual(['S', 'M']);
     expect(productDraftSchema.parse({ ...draft, size: ['s', 'S '] }).size).toEqual(['S']);
     expect(productDraftSchema.parse({ ...draft, status: false, size: undefined }).size).toEqual([]);
   });
-  test.each([[], ' , ', undefined])('needs sizes when switched on: %j', (size) => {
+  test.each([[], ' , ', undefined])('a product draft needs sizes when switched on: %j', (size) => {
     const variants = [{ size: 'S', stock: 1 }];
     expect(faultsOf({ size })).toEqual(['size: Debe seleccionar al menos una talla']);
     expect(faultsOf({ size, variants })).toEqual([]);
@@ -114,21 +114,24 @@ describe('a product draft', () => {
     'data:image/png;base64,AA',
     '//evil.example/a.jpg',
     'http://a.example/b.jpg',
-  ])('refuses the picture %s', (url) => expect(faultsOf({ thumbnails: [url] })).toHaveLength(1));
-  test('rejects a thirteenth picture', () =>
+  ])('a product draft refuses the picture %s', (url) =>
+    expect(faultsOf({ thumbnails: [url] })).toHaveLength(1),
+  );
+  test('a product draft rejects a thirteenth picture', () =>
     expect(faultsOf({ thumbnails: Array.from({ length: 13 }, () => '/uploads/a.jpg') })).toHaveLength(1));
 
-  test('distinguishes unknown colours from no colours', () => {
+  test('a product draft distinguishes unknown colours from no colours', () => {
     expect(productDraftSchema.parse({ ...draft, colors: null }).colors).toBeNull();
     expect(productDraftSchema.parse({ ...draft, colors: [] }).colors).toEqual([]);
     expect(productDraftSchema.parse(draft).colors).toBeUndefined();
     expect(DEFAULT_COLORS.map(({ name }) => name)).toEqual(['Negro', 'Blanco']);
   });
-  test.each(['rojo', '#fff', '#12345g', 'url(x)', ''])('refuses the colour value %j', (value) =>
-    expect(faultsOf({ colors: [{ name: 'Rojo', value }] })).toHaveLength(1),
+  test.each(['rojo', '#fff', '#12345g', 'url(x)', ''])(
+    'a product draft refuses the colour value %j',
+    (value) => expect(faultsOf({ colors: [{ name: 'Rojo', value }] })).toHaveLength(1),
   );
 
-  test('rejects a repeated size and colour in any spelling', () => {
+  test('a product draft rejects a repeated size and colour in any spelling', () => {
     const variants = [
       { size: 's', color: 'Negro', stock: 1 },
       { size: 'S', color: 'negro', stock: 2 },
@@ -138,23 +141,23 @@ describe('a product draft', () => {
     expect(faultsOf({ colors }).join()).toContain(productMessages.repeatedColor);
   });
 
-  test('drops unknown fields', () => {
+  test('a product draft drops unknown fields', () => {
     const parsed = productDraftSchema.parse({ ...draft, _id: 'x', createdAt: 'y', finalPrice: 1 });
     expect(parsed).not.toHaveProperty('_id');
     expect(parsed).not.toHaveProperty('finalPrice');
   });
 
-  test('is not polluted by __proto__', () => {
+  test('a product draft is not polluted by __proto__', () => {
     productDraftSchema.safeParse(JSON.parse('{"__proto__":{"isAdmin":true}}'));
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 });
 
 describe('a product change', () => {
-  test('accepts a status alone and adds no other field', () =>
+  test('a product change accepts a status alone and adds no other field', () =>
     expect(productChangeSchema.parse({ status: false })).toEqual({ status: false }));
-  test('may be empty', () => expect(productChangeSchema.parse({})).toEqual({}));
-  test('is validated like a draft', () => {
+  test('a product change may be empty', () => expect(productChangeSchema.parse({})).toEqual({}));
+  test('a product change is validated like a draft', () => {
     for (const change of [
       { title: '' },
       { price: 0 },
@@ -165,7 +168,7 @@ describe('a product change', () => {
     ])
       expect(productChangeSchema.safeParse(change).success).toBe(false);
   });
-  test('may empty the pictures and the description of a draft', () =>
+  test('a product change may empty the pictures and the description of a draft', () =>
     expect(productChangeSchema.parse({ thumbnails: [], description: null })).toEqual({
       thumbnails: [],
       description: '',
@@ -173,19 +176,19 @@ describe('a product change', () => {
 });
 
 describe('a product query', () => {
-  test('has a default page and page size', () =>
+  test('a product query has a default page and page size', () =>
     expect(productListQuerySchema.parse({})).toMatchObject({ page: 1, limit: 12 }));
-  test('parses the text values of a query string', () =>
+  test('a product query parses the text values of a query string', () =>
     expect(
       productListQuerySchema.parse({ page: '3', limit: '20', sizes: 's,m', status: 'false', ids: 'a, b,' }),
     ).toMatchObject({ page: 3, limit: 20, sizes: ['S', 'M'], status: false, ids: ['a', 'b'] }));
-  test('accepts sizes as a list', () =>
+  test('a product query accepts sizes as a list', () =>
     expect(productListQuerySchema.parse({ sizes: ['s', 'm'] }).sizes).toEqual(['S', 'M']));
-  test('accepts limit=all, up to a cap', () => {
+  test('a product query accepts limit=all, up to a cap', () => {
     expect(resolveListLimit(productListQuerySchema.parse({ limit: 'all' }).limit)).toBe(500);
     expect(resolveListLimit(12)).toBe(12);
   });
-  test('accepts colours and a price range', () =>
+  test('a product query accepts colours and a price range', () =>
     expect(
       productListQuerySchema.parse({ color: 'Negro, Rosa viejo', minPrice: '0', maxPrice: '25000' }),
     ).toMatchObject({ color: ['Negro', 'Rosa viejo'], minPrice: 0, maxPrice: 25_000 }));
@@ -197,7 +200,7 @@ describe('a product query', () => {
     [{ maxPrice: '999999999' }, productMessages.priceBound],
     [{ minPrice: '20', maxPrice: '10' }, productMessages.priceRange],
     [{ ids: 'a', color: 'Negro' }, productMessages.idsOrColor],
-  ])('says what is wrong with %j', (query, message) =>
+  ])('a product query says what is wrong with %j', (query, message) =>
     expect(productListQuerySchema.safeParse(query).error?.issues[0]?.message).toBe(message),
   );
   test.each([
@@ -218,7 +221,9 @@ describe('a product query', () => {
     { searchTerm: 'a'.repeat(101) },
     { category: ['a'] },
     { sizes: { a: 1 } },
-  ])('refuses %j', (query) => expect(productListQuerySchema.safeParse(query).success).toBe(false));
+  ])('a product query refuses %j', (query) =>
+    expect(productListQuerySchema.safeParse(query).success).toBe(false),
+  );
 });
 
 describe('a bulk change', () => {
@@ -228,7 +233,9 @@ describe('a bulk change', () => {
     { action: 'delete' },
     { action: 'discount', discount: 20 },
     { action: 'category', category: 'bodies' },
-  ])('may be %j', (change) => expect(productBulkSchema.safeParse({ ids: ['a'], change }).success).toBe(true));
+  ])('a bulk change may be %j', (change) =>
+    expect(productBulkSchema.safeParse({ ids: ['a'], change }).success).toBe(true),
+  );
   test.each([
     { ids: [], change: { action: 'pause' } },
     { ids: ['a'], change: { action: 'explode' } },
@@ -236,7 +243,7 @@ describe('a bulk change', () => {
     { ids: ['a'], change: { action: 'category', category: '' } },
     { ids: 'a', change: { action: 'pause' } },
     { ids: Array.from({ length: 201 }, () => 'a'), change: { action: 'pause' } },
-  ])('may not be %j', (bulk) => expect(productBulkSchema.safeParse(bulk).success).toBe(false));
+  ])('a bulk change may not be %j', (bulk) => expect(productBulkSchema.safeParse(bulk).success).toBe(false));
 });
 
 test.each([

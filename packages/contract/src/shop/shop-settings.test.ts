@@ -87,7 +87,8 @@ describe('seller duties', () => {
     (consumerDefenseUrl) =>
       expect(shopSettingDraftSchema.safeParse({ ...setting, consumerDefenseUrl }).success).toBe(false),
   );
-  test.each([{ vatRate: '27' }, { vatRate: 21 }, { netPriceLabel: 'a veces' }])('refuses %j', (change) =>
-    expect(shopSettingDraftSchema.safeParse({ ...setting, ...change }).success).toBe(false),
+  test.each([{ vatRate: '27' }, { vatRate: 21 }, { netPriceLabel: 'a veces' }])(
+    'shop settings refuse %j',
+    (change) => expect(shopSettingDraftSchema.safeParse({ ...setting, ...change }).success).toBe(false),
   );
 });

@@ -18,7 +18,7 @@ const inks: Record<MailState, string> = { waiting: 'text-warn', sent: 'text-succ
 const faultText = (error: string): string =>
   /^\d/.test(error) ? error : (texts.faults[error] ?? texts.unknownFault);
 
-// While a first attempt lasts, the next one is only the end of its lease.
+// During the first attempt `nextAttemptAt` is only the end of its lease, so no time is shown.
 function stateText({ state, error, sentAt, nextAttemptAt }: OrderMail): string {
   if (state === 'sent') return texts.sent(formatDateTime(sentAt ?? ''));
   if (state === 'failed') return texts.failed(faultText(error));

@@ -68,7 +68,7 @@ export const changeDescription = (
   { items }: StockOrder,
   { status, warning, ...answer }: Change,
 ): string | undefined => {
-  // A reactivation by force takes what is left, which only the changed order says.
+  // A forced reactivation takes the units that are left: only the changed order says how many.
   const isReactivated = isStopped(before.status) && !isStopped(status);
   const taken = heldBy({ ...before, items }) - heldBy(before);
   const text = isReactivated

@@ -10,7 +10,7 @@ const counts = {
 };
 
 describe('the orders summary', () => {
-  it('orders summary lists only the statuses that have orders of a payment method', () => {
+  it('the orders summary orders summary lists only the statuses that have orders of a payment method', () => {
     expect(methodCounts(counts, 'cash')).toEqual({
       byStatus: [
         { status: 'pending_manual', count: 3 },
@@ -21,12 +21,12 @@ describe('the orders summary', () => {
     expect(methodCounts({}, 'transfer')).toEqual({ byStatus: [], total: 0 });
   });
 
-  it('orders summary counts paid cash and paid transfer orders as completed', () => {
+  it('the orders summary orders summary counts paid cash and paid transfer orders as completed', () => {
     expect(completedOrders(counts)).toBe(10);
     expect(completedOrders({})).toBe(0);
   });
 
-  it('orders summary counts a status over both payment methods', () => {
+  it('the orders summary orders summary counts a status over both payment methods', () => {
     expect(statusCount(counts, 'cancelled')).toBe(1);
     expect(statusCount(counts, 'refunded')).toBe(0);
   });

@@ -91,7 +91,7 @@ test('a price of 0 and a discount that gives the product away are faults of thei
   expect(messagesOf(complete({ discount: '250' }))).toEqual([givenAway]);
 });
 
-test('rules of the contract are faults of their fields', () => {
+test('a broken rule of the contract is a fault of its field', () => {
   const values = complete({
     title: 'x'.repeat(161),
     colorChoice: 'list',

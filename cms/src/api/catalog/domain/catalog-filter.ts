@@ -5,9 +5,9 @@ export type CatalogFilter = {
   /** Both active and inactive products when absent. */
   active?: boolean;
   category?: string;
-  /** Any of these is in stock, in one of `colors`. */
+  /** Sizes of which one at least is in stock, in one of `colors`. */
   sizes: readonly string[];
-  /** Any of these, in searchable form. */
+  /** Colours in searchable form, of which a product has one at least. */
   colors: readonly string[];
   /** Typed text in searchable form; empty without a search. */
   searchTerm: string;

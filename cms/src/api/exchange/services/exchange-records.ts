@@ -12,7 +12,7 @@ export type StoredExchange = ExchangeRecord & { caseId: string; state: ExchangeS
 
 export const exchangesIn = (db: Db) => records('api::exchange.exchange', db);
 
-/** Returns whether an exchange in a state keeps its new units back. */
+/** Returns whether an exchange in this state reserves its new units. */
 export const isHolding = (state: ExchangeState): boolean =>
   (HOLDING_STATES as readonly string[]).includes(state);
 

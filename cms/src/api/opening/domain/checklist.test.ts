@@ -140,7 +140,7 @@ describe('the checklist', () => {
     ['data-fiscal', { dataFiscalUrl: '' }],
     ['consumer-defence', { consumerDefenseUrl: '' }],
     ['whatsapp', { whatsapp: '' }],
-  ])('makes only %s red when the shop has %j', (key, change) => {
+  ])('the checklist makes only %s red when the shop has %j', (key, change) => {
     const shop = readyShop();
     Object.assign(shop.shop, change);
     const red = checklistOf(shop, decisionsOf([])).filter(({ state }) => state === 'red');
@@ -153,7 +153,7 @@ describe('the checklist', () => {
     ['second-factor', { hasSecondFactor: false }],
     ['backups', { backsUp: false }],
     ['https', { publicUrl: 'http://jazmin.com.ar' }],
-  ])('makes only %s red when the server has %j', (key, change) => {
+  ])('the checklist makes only %s red when the server has %j', (key, change) => {
     const shop = readyShop();
     Object.assign(shop.server, change);
     const red = checklistOf(shop, decisionsOf([])).filter(({ state }) => state === 'red');

@@ -5,12 +5,12 @@ export type Snapshot = {
   shop: ShopSetting;
   content: SiteContent;
   products: {
-    /** Active ones. */
+    /** Number of active products. */
     active: number;
-    /** Active, with a picture and stock. */
+    /** Number of active products with a picture and stock. */
     sellable: number;
     withoutFacts: number;
-    /** Categories of the active ones. */
+    /** Categories of the active products. */
     categories: readonly string[];
   };
   /** Kinds of policies with a published version. */

@@ -22,7 +22,7 @@ test('sums leave out texts and the stock of today', () =>
     previousTotal: [null, 5, null],
   }));
 
-test('a long list is cut off and says of how many, and days are not', () => {
+test('cappedTable cuts a long list off and says of how many rows, and keeps all days', () => {
   const list = tableWithoutSums({ ...parts, rows });
   expect(cappedTable(list)).toMatchObject({ title: 'Más vendidos (50 de 60)', rows: rows.slice(0, 50) });
   expect(cappedTable({ ...list, rowCount: 912 })).toMatchObject({ title: 'Más vendidos (50 de 912)' });

@@ -41,7 +41,7 @@ async function auditPaymentDetails(before: SiteContent | undefined, after: SiteC
   await audit({ action: 'payment-details', before: audited(before), after: audited(after) });
 }
 
-// Any text beside the account can name another one.
+// All texts count: a heading or a note can name another account than the fields do.
 const bankDataOf = ({ checkout: { paymentInfo } }: SiteContent) => {
   const texts = Object.entries(paymentInfo.bankTransfer).filter(([, value]) => typeof value === 'string');
   return { heading: paymentInfo.title, ...Object.fromEntries(texts) };

@@ -43,7 +43,7 @@ describe('the earlier price', () => {
   test.each([
     ['in the last millisecond before the days', 0, null],
     ['one millisecond later', 1, 100],
-  ])('counts an asking that ended %s', (_when, later, expected) => {
+  ])('the earlier price counts an asking that ended %s', (_when, later, expected) => {
     const history = [asked(day(0), 100), asked(day(10) + later, 70), asked(day(10 + DAYS), 100, 80)];
     expect(earlierPrice(history, DAYS)).toBe(expected);
   });

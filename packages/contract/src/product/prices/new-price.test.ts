@@ -41,7 +41,7 @@ describe('the new price', () => {
   });
 
   // @spec C.33
-  test('is the multiple nearest to the exact price, the higher of two', () =>
+  test('the new price is the multiple nearest to the exact price, the higher of two', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: MAX_PRICE }),

@@ -13,7 +13,7 @@ type CategoryChipsProps = {
   hrefOf: (category: string | null) => string;
 };
 
-// The list asks for the same page, which counts its categories.
+// The product list has asked for this page already, and its answer counts the products of each category.
 function useCounts(filters: CatalogFilters): (category: string | null) => string {
   const counted = useQuery(catalogQuery(filters)).data?.facets?.categories;
   return (category) => {

@@ -19,7 +19,7 @@ export function OptionList({ id, label, options, onList }: OptionListProps) {
     const step = STEPS[event.key];
     if (step) {
       event.preventDefault();
-      // The input itself is one stop of the circle.
+      // The arrow keys go round the options and the input itself.
       const next = ((active ?? -1) + step + 1 + options.length + 1) % (options.length + 1);
       setActive(next === 0 ? null : next - 1);
     } else if (event.key === 'Enter' && active !== null) {

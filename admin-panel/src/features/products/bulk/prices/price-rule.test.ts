@@ -23,7 +23,7 @@ test.each([
   ['12.5', '12,5'],
   ['1,2,5', '1,2'],
   ['-8', '8'],
-])('typing %j leaves %j', (typed, kept) => {
+])('percentText turns the typed %j into %j', (typed, kept) => {
   expect(percentText(typed)).toBe(kept);
 });
 

@@ -44,7 +44,7 @@ describe('the index of the catalog', () => {
   const ids = (query: ProductListQueryInput, isStaff = false) => index.page(filterOf(query, isStaff)).ids;
   const facets = (query: ProductListQueryInput) => index.facets(filterOf(query));
 
-  test('asks for size and colour in stock on one variant', () => {
+  test('the index of the catalog asks for size and colour in stock on one variant', () => {
     index.put(
       aProduct({
         id: 1,
@@ -64,7 +64,7 @@ describe('the index of the catalog', () => {
     expect(facets({ sizes: 'M' }).colors).toEqual([{ name: 'Blanco', value: '#112233', products: 1 }]);
   });
 
-  test('counts units without a size or a colour for each of them', () => {
+  test('the index of the catalog counts units without a size or a colour for each of them', () => {
     index.put(
       aProduct({
         id: 1,
@@ -77,7 +77,7 @@ describe('the index of the catalog', () => {
     expect(ids({ sizes: 'L' })).toEqual([]);
   });
 
-  test('shows a sold-out colour until the reader asks for stock', () => {
+  test('the index of the catalog shows a sold-out colour until the reader asks for stock', () => {
     index.put(
       aProduct({
         id: 1,
@@ -90,7 +90,7 @@ describe('the index of the catalog', () => {
     expect(facets({ inStock: true }).colors.map(({ name }) => name)).toEqual(['Blanco']);
   });
 
-  test('orders by price, title, newest, and by what can be bought and sold best lately', () => {
+  test('the index of the catalog orders by price, title, newest, and by what can be bought and sold best lately', () => {
     index.put(aProduct({ id: 1, title: 'Ñandú', price: 3_000 }));
     index.put(aProduct({ id: 2, title: 'nube', price: 1_000 }));
     index.put(aProduct({ id: 3, title: 'Ópalo', price: 3_000, inStock: [] }));
@@ -108,7 +108,7 @@ describe('the index of the catalog', () => {
     expect(ids({ sortBy: 'featured' })).toEqual([1, 2, 3]);
   });
 
-  test('orders by stock, equal ones newest first, and by the units after a sale', () => {
+  test('the index of the catalog orders by stock, equal ones newest first, and by the units after a sale', () => {
     index.put(aProduct({ id: 1 }), 5);
     index.put(aProduct({ id: 2 }), 0);
     index.put(aProduct({ id: 3 }), 5);
@@ -118,7 +118,7 @@ describe('the index of the catalog', () => {
     expect(ids({ sortBy: 'stock' })).toEqual([2, 1, 3]);
   });
 
-  test('forgets a changed or removed product, its words and its choices', () => {
+  test('the index of the catalog forgets a changed or removed product, its words and its choices', () => {
     index.put(aProduct({ id: 1, title: 'Bata de seda', colors: colorsCalled('Negro') }));
     expect(ids({ searchTerm: 'seda' })).toEqual([1]);
     index.put(aProduct({ id: 1, title: 'Bata de lino', colors: colorsCalled('Blanco') }));
@@ -130,14 +130,14 @@ describe('the index of the catalog', () => {
     expect(facets({}).price).toBeNull();
   });
 
-  test('finds most of the words for shoppers, and all of them for staff', () => {
+  test('the index of the catalog finds most of the words for shoppers, and all of them for staff', () => {
     index.put(aProduct({ id: 1, title: 'Bata Alma 29783' }));
     expect(ids({ searchTerm: 'bata alma 29784' })).toEqual([1]);
     expect(ids({ searchTerm: 'bata alma 29784' }, true)).toEqual([]);
     expect(ids({ searchTerm: 'vata alma' }, true)).toEqual([1]);
   });
 
-  test('shows inactive products to staff only', () => {
+  test('the index of the catalog shows inactive products to staff only', () => {
     index.put(aProduct({ id: 1, active: false }));
     index.put(aProduct({ id: 2 }));
     expect(ids({})).toEqual([2]);
@@ -145,7 +145,7 @@ describe('the index of the catalog', () => {
     expect(ids({ status: 'false' }, true)).toEqual([1]);
   });
 
-  test('combines the reader’s choice with the sizes and colours of the text', () => {
+  test('the index of the catalog combines the reader’s choice with the sizes and colours of the text', () => {
     index.put(
       aProduct({
         id: 1,
@@ -183,7 +183,7 @@ describe('the index of the catalog', () => {
   });
 
   // @spec A.39
-  test('lists, totals, choices and colours agree with the predicate written out, whatever the filter', () => {
+  test('lists, totals, choices and colours of the index agree with a plain filter of all products, whatever the filter', () => {
     const check = (
       drawn: readonly Partial<CatalogProduct>[],
       chosen: ProductListQueryInput & { sizes: string[]; color: string[] },

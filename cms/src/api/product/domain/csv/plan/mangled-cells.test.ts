@@ -25,7 +25,7 @@ describe('a size', () => {
     '46054',
     '12-SEPT',
     '####',
-  ])('that a spreadsheet wrote as the date %s is an error of its row', (size) => {
+  ])('a size that a spreadsheet wrote as the date %s is an error of its row', (size) => {
     const fault = [
       `2 talle «${size.toUpperCase()}» parece una fecha: la planilla cambió el talle, por ejemplo 1/2 por 01-feb`,
     ];

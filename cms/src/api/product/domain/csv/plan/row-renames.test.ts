@@ -59,7 +59,7 @@ describe('rows with the SKUs of stored variants', () => {
     ]);
   });
 
-  test('swap names after sales and changes of the stock as well', () => {
+  test('rows swap names after sales and changes of the stock as well', () => {
     const sold: Record<string, string> = { S1: '9', S3: '4' };
     const change = (row: Row) => ({
       ...swapped({ Negro: 'Blanco', Blanco: 'Negro' })(row),
@@ -69,13 +69,13 @@ describe('rows with the SKUs of stored variants', () => {
     expect(renamesOf(change)).toHaveLength(2);
   });
 
-  test('give each other their names in a circle and in a row', () => {
+  test('rows pass their names on in a circle and in a row', () => {
     expect(renamesOf(swapped({ Negro: 'Blanco', Blanco: 'Rojo', Rojo: 'Negro' }))).toHaveLength(3);
     expect(renamesOf(swapped({ Negro: 'Blanco', Blanco: 'Rojo', Rojo: 'Vino' }))).toHaveLength(3);
     expect(renamesOf(swapped({ Negro: 'Blanco', Blanco: 'Vino' }))).toHaveLength(2);
   });
 
-  test('rename nothing where only the SKUs are swapped, or a name stays taken', () => {
+  test('rows rename nothing where only the SKUs are swapped, or a name stays taken', () => {
     expect(renamesOf(({ sku }) => ({ sku: SKUS_OF_SWAP[sku] ?? sku }))).toEqual([]);
     expect(renamesOf((row) => ({ sku: SKUS_OF_SWAP[row.sku] ?? row.sku, stock: '' }))).toEqual([]);
     expect(
