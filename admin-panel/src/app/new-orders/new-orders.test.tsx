@@ -116,10 +116,10 @@ describe('a new order', () => {
     const view = open();
     await waitFor(() => expect(view.client.getQueryData(['orders', 'newest'])).toHaveLength(1));
     const shown = [
-      ['orders', 'list', {}],
-      ['orders', { page: 1 }],
+      ['orders', 'listOrders', {}],
+      ['orders', 'summary'],
       ['stats', 'overview'],
-      ['products', 'list', {}],
+      ['products', 'listProducts', {}],
     ];
     const kept = [['orders', 'detail', 'uno'], ['products', 'detail', 'uno'], ['content']];
     [...shown, ...kept].forEach((key) => view.client.setQueryData(key, []));

@@ -58,14 +58,14 @@ async function toastWithLink(text: string, label: string, { href, go }: LinkTarg
   const notice = toast.info(text, { duration: TOAST_MS.newOrder, action: link });
 }
 
-const LIST_KEYS = new Set(['list', 'summary']);
+const LISTS: readonly unknown[] = ['summary', 'listOrders'];
 
 // Reloads lists and metrics, but not an open order.
 function refreshLists(client: QueryClient) {
-  const isList = (part: unknown) => typeof part === 'object' || LIST_KEYS.has(part as string);
+  const isList = (part: unknown) => LISTS.includes(part);
   void client.invalidateQueries({ queryKey: ['orders'], predicate: ({ queryKey }) => isList(queryKey[1]) });
   void client.invalidateQueries({ queryKey: ['stats'] });
-  void client.invalidateQueries({ queryKey: ['products', 'list'] });
+  void client.invalidateQueries({ queryKey: ['products', 'listProducts'] });
 }
 
 export function useNewOrderNotice(): void {

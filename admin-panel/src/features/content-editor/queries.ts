@@ -11,39 +11,33 @@ import {
   updateContent,
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
+import { queryOf } from '#shared/resource/query.ts';
 import { clearPrefix } from '@shop/web-kit/query';
 
 /** Loads the texts with their variables, always anew, since another user may be editing them. */
-export const contentSourceQuery = queryOptions({
-  queryKey: ['content', 'source'],
-  queryFn: async ({ signal }) => {
-    const { content, variables } = await call(getContentSource, {}, { signal });
-    return { content, variables };
-  },
-  staleTime: 0,
-});
+export const contentSourceQuery = queryOptions({ ...queryOf(getContentSource), staleTime: 0 });
 
 export const fetchContent = async (client: QueryClient): Promise<SiteContent> =>
   (await client.fetchQuery({ ...contentSourceQuery, queryKey: ['content', 'latest'] })).content;
 
 export const revisionsQuery = queryOptions({
-  queryKey: ['content', 'revisions'],
-  queryFn: async () => (await call(listContentRevisions)).revisions,
+  ...queryOf(listContentRevisions),
+  select: ({ revisions }) => revisions,
   staleTime: 0,
 });
 
 /** Loads whether the server has what Mercado Pago needs. */
 export const mercadoPagoSetupQuery = queryOptions({
-  queryKey: ['content', 'mercado-pago-setup'],
-  queryFn: async () => (await call(readMercadoPagoSetup)).setup,
+  ...queryOf(readMercadoPagoSetup),
+  select: ({ setup }) => setup,
 });
 
 export type SearchesPeriod = '7' | '30' | '90';
 
 export const searchesQuery = (days: SearchesPeriod) =>
   queryOptions({
-    queryKey: ['stats', 'searches', days],
-    queryFn: async ({ signal }) => (await call(searchStats, { query: { days } }, { signal })).searches,
+    ...queryOf(searchStats, { query: { days } }),
+    select: ({ searches }) => searches,
     staleTime: 0,
   });
 
@@ -51,20 +45,13 @@ const SHOWN_PRODUCTS = 20;
 
 /** Prefers a product with sizes, so that its page in the preview shows a size guide. */
 export const previewProductQuery = queryOptions({
-  queryKey: ['content', 'preview-product'],
-  queryFn: async () => {
-    const { payload } = await call(listProducts, { query: { limit: SHOWN_PRODUCTS, status: true } });
-    return payload.find(({ size }) => size.length > 0) ?? payload[0] ?? null;
-  },
+  ...queryOf(listProducts, { query: { limit: SHOWN_PRODUCTS, status: true } }),
+  select: ({ payload }) => payload.find(({ size }) => size.length > 0) ?? payload[0] ?? null,
 });
 
 /** Loads a saved version, which never changes. */
 export const revisionQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['content', 'revision', id],
-    queryFn: async () => (await call(getContentRevision, { params: { id } })).content,
-    staleTime: Infinity,
-  });
+  queryOptions({ ...queryOf(getContentRevision, { params: { id } }), staleTime: Infinity });
 
 // A save keeps what it leaves out, so that Mercado Pago is switched off by name; the editor holds the source.
 const withEverySetting = ({ checkout, ...content }: SiteContentInput): SiteContentInput => {

@@ -16,47 +16,47 @@ import {
   salesStats,
   workStats,
 } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
+import { queryOf } from '#shared/resource/query.ts';
 
 export type SalesPeriod = (typeof SALES_PERIODS)[number];
 export type InteractionsSummary = AnswerOf<typeof interactionsSummary>['summary'];
 
-const overviewAnswer = queryOptions({
-  queryKey: ['stats', 'overview'],
-  queryFn: ({ signal }) => call(overviewStats, {}, { signal }),
+export const overviewQuery = queryOptions({
+  ...queryOf(overviewStats),
+  select: ({ overview }) => overview,
 });
 
-export const overviewQuery = queryOptions({ ...overviewAnswer, select: ({ overview }) => overview });
-
 export const lowStockQuery = queryOptions({
-  ...overviewAnswer,
+  ...queryOf(overviewStats),
   select: ({ overview }): LowStock => overview,
+});
+
+/** Loads the same for people who see no figures. */
+export const workLowStockQuery = queryOptions({
+  ...queryOf(workStats),
+  select: ({ work }): LowStock => work,
 });
 
 export const salesQuery = (days: SalesPeriod) =>
   queryOptions({
-    queryKey: ['stats', 'sales', days],
-    queryFn: ({ signal }) => call(salesStats, { query: { days: `${days}` } }, { signal }),
+    ...queryOf(salesStats, { query: { days: `${days}` } }),
     select: ({ sales }) => sales,
   });
 
 export const interactionsSummaryQuery = queryOptions({
-  queryKey: ['interactions', 'summary'],
-  queryFn: ({ signal }) => call(interactionsSummary, {}, { signal }),
+  ...queryOf(interactionsSummary),
   select: ({ summary }) => summary,
 });
 
 export const mostViewedProductsQuery = queryOptions({
-  queryKey: ['interactions', 'most-viewed-products', DASHBOARD_TOP_PRODUCTS],
-  queryFn: ({ signal }) => call(mostViewedProducts, { query: { limit: DASHBOARD_TOP_PRODUCTS } }, { signal }),
+  ...queryOf(mostViewedProducts, { query: { limit: DASHBOARD_TOP_PRODUCTS } }),
   select: ({ products }) => products,
 });
 
 const viewedCategories = (limit: number) =>
   queryOptions({
-    queryKey: ['interactions', 'most-viewed-categories', limit],
-    queryFn: ({ signal }) => call(mostViewedCategories, { query: { limit } }, { signal }),
+    ...queryOf(mostViewedCategories, { query: { limit } }),
     select: ({ categories }) => categories,
   });
 
@@ -64,16 +64,8 @@ export const mostViewedCategoriesQuery = viewedCategories(DASHBOARD_TOP_CATEGORI
 export const allViewedCategoriesQuery = viewedCategories(MAX_PAGE_SIZE);
 
 export const recentOrdersQuery = queryOptions({
-  queryKey: ['orders', { page: 1, limit: DASHBOARD_ORDERS }],
-  queryFn: ({ signal }) => call(listOrders, { query: { page: 1, limit: DASHBOARD_ORDERS } }, { signal }),
+  ...queryOf(listOrders, { query: { page: 1, limit: DASHBOARD_ORDERS } }),
   select: ({ orders }) => orders.slice(0, DASHBOARD_RECENT_ORDERS),
-});
-
-/** Loads the same for people who see no figures. */
-export const workLowStockQuery = queryOptions({
-  queryKey: ['stats', 'work'],
-  queryFn: ({ signal }) => call(workStats, {}, { signal }),
-  select: ({ work }): LowStock => work,
 });
 
 export type LowStock = Pick<Overview, 'lowStock' | 'lowStockCounts'>;

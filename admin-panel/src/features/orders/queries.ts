@@ -8,8 +8,10 @@ import {
   ORDERS_LOAD_RETRIES,
   ORDERS_LOAD_RETRY_MS,
 } from '@shop/contract';
-import { ApiError, call } from '@shop/web-kit/api';
+import { ApiError } from '@shop/web-kit/api';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { type Action } from '#shared/actions/use-action.ts';
+import { queryOf } from '#shared/resource/query.ts';
 import { orderQuery } from '#shared/shop-queries.ts';
 import { listQuery, type OrderFilters } from './filters/order-filters.ts';
 
@@ -20,8 +22,7 @@ const isRetryable = (error: unknown) =>
 /** Loads one page of orders; retries a failed load after 1, 2 and 4 seconds. */
 export const ordersQuery = (filters: OrderFilters) =>
   queryOptions({
-    queryKey: ['orders', 'list', listQuery(filters)],
-    queryFn: () => call(listOrders, { query: listQuery(filters) }),
+    ...queryOf(listOrders, { query: listQuery(filters) }),
     placeholderData: keepPreviousData,
     retry: (failures, error) => failures < ORDERS_LOAD_RETRIES && isRetryable(error),
     retryDelay: (failures) => ORDERS_LOAD_RETRY_MS * 2 ** failures,
@@ -29,15 +30,14 @@ export const ordersQuery = (filters: OrderFilters) =>
 
 export const deletedOrdersQuery = (page: number) =>
   queryOptions({
-    queryKey: ['orders', 'deleted', page],
-    queryFn: () => call(listDeletedOrders, { query: { page, limit: ADMIN_ORDERS_PAGE_SIZE } }),
+    ...queryOf(listDeletedOrders, { query: { page, limit: ADMIN_ORDERS_PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   });
 
 /** Loads the orders whose proof awaits a decision, oldest first. */
 export const proofQueueQuery = queryOptions({
-  queryKey: ['orders', 'proof-queue'],
-  queryFn: async () => (await call(listProofQueue)).orders,
+  ...queryOf(listProofQueue),
+  select: ({ orders }) => orders,
 });
 
 export { orderQuery };
@@ -51,13 +51,25 @@ export const showOrder = (client: QueryClient, changed: AdminOrder): void =>
 const WAITING_MAILS_REFRESH_MS = 5_000;
 
 /** Loads the mails of an order, and again every five seconds while one waits. */
-export const orderMailsQuery = (orderId: string) =>
+export const orderMailsQuery = (id: string) =>
   queryOptions({
-    queryKey: ['orders', 'mails', orderId],
-    queryFn: async () => (await call(listOrderMails, { params: { id: orderId } })).mails,
+    ...queryOf(listOrderMails, { params: { id } }),
     refetchInterval: ({ state }) =>
-      state.data?.some((mail) => mail.state === 'waiting') ? WAITING_MAILS_REFRESH_MS : false,
+      state.data?.mails.some((mail) => mail.state === 'waiting') ? WAITING_MAILS_REFRESH_MS : false,
   });
 
-export const refreshOrders = (client: QueryClient, ...others: string[]): Promise<unknown> =>
-  Promise.all(['orders', 'stats', ...others].map((key) => client.invalidateQueries({ queryKey: [key] })));
+/** Loads anew what a change of orders outdates: the orders, the figures and the stock. */
+export const refreshOrders = (client: QueryClient): Promise<unknown> =>
+  Promise.all(['orders', 'stats', 'products'].map((key) => client.invalidateQueries({ queryKey: [key] })));
+
+/** Describes a change of one order: the answer is shown, and what the change outdates is loaded anew. */
+export const orderChange = <Answer extends { order: AdminOrder }, Input = void>(
+  action: Action<Answer, Input>,
+): Action<Answer, Input> => ({
+  ...action,
+  done: (answer, context) => {
+    showOrder(context.client, answer.order);
+    return action.done?.(answer, context);
+  },
+  settled: refreshOrders,
+});

@@ -8,6 +8,7 @@ import {
 } from '@shop/contract';
 import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
+import { queryOf } from '#shared/resource/query.ts';
 
 /** Loads a product for its form, which must not be filled from the cache. */
 export const productQuery = (id: string) =>
@@ -19,11 +20,7 @@ export const productQuery = (id: string) =>
   });
 
 /** Loads the highest price that an offer of a product may strike through. */
-export const offerQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['products', 'offer', id],
-    queryFn: ({ signal }) => call(readProductOffer, { params: { id } }, { signal }),
-  });
+export const offerQuery = (id: string) => queryOf(readProductOffer, { params: { id } });
 
 type SaveCall = { id: null; body: ProductDraftInput } | { id: string; body: ProductChangeInput };
 

@@ -1,5 +1,5 @@
-import { businessDay, type Product, SMALL_SCREEN_PX } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
+import { businessDay, deleteProduct, type Product, SMALL_SCREEN_PX } from '@shop/contract';
+import { call, errorText } from '@shop/web-kit/api';
 import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -22,7 +22,7 @@ import { productFilters, type Sort } from './filters/product-filters.ts';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { ListContext } from './list/list-context.ts';
 import { ProductList } from './list/product-list.tsx';
-import { deleteProduct, exportProducts, refreshProducts } from './queries.ts';
+import { exportProducts, refreshProducts } from './queries.ts';
 import { texts } from './texts.ts';
 import { DeletedProducts } from './trash/deleted-products.tsx';
 import { useRestoreProduct } from './trash/use-restore-product.ts';
@@ -46,7 +46,7 @@ type DeleteProductProps = {
 function DeleteProduct({ product, onClose, onAlert }: DeleteProductProps) {
   const { restore } = useRestoreProduct();
   const { mutate, isPending } = useAction({
-    run: ({ _id }: Product) => deleteProduct(_id),
+    run: ({ _id: id }: Product) => call(deleteProduct, { params: { id } }),
     done: (_answer, { input, client }) => {
       toastWithUndo(texts.deleted, TOAST_MS.undoDeletion, {
         label: texts.undo,

@@ -1,7 +1,5 @@
 import {
   ADMIN_PRODUCTS_PAGE_SIZE,
-  bulkProducts,
-  deleteProduct as deleteProductEndpoint,
   exportProducts as exportProductsEndpoint,
   importProducts as importProductsEndpoint,
   type InputOf,
@@ -11,27 +9,21 @@ import {
   type ProductListAnswer,
   type ProductListQueryInput,
   readImportFile as readImportFileEndpoint,
-  restoreProduct as restoreProductEndpoint,
   updateProduct,
 } from '@shop/contract';
 import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { nounOf, queryOf } from '#shared/resource/query.ts';
 import { type ImportChunk } from './import/file/import-chunks.ts';
 
-const productListKey = ['products', 'list'] as const;
+const productListKey = [...nounOf(listProducts), listProducts.name];
 
 export const productListQuery = (query: ProductListQueryInput) =>
-  queryOptions({
-    queryKey: [...productListKey, query],
-    queryFn: ({ signal }) => call(listProducts, { query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  queryOptions({ ...queryOf(listProducts, { query }), placeholderData: keepPreviousData });
 
 export const deletedProductsQuery = (page: number) =>
   queryOptions({
-    queryKey: ['products', 'deleted', page],
-    queryFn: ({ signal }) =>
-      call(listDeletedProducts, { query: { page, limit: ADMIN_PRODUCTS_PAGE_SIZE } }, { signal }),
+    ...queryOf(listDeletedProducts, { query: { page, limit: ADMIN_PRODUCTS_PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   });
 
@@ -40,12 +32,6 @@ const once = createIdempotentSender();
 /** Changes a product; a retry after a lost response does not add its units twice. */
 export const changeProduct = (id: string, body: InputOf<typeof updateProduct>['body']) =>
   once({ id, body }, (headers) => call(updateProduct, { params: { id }, body }, { headers }));
-
-export const deleteProduct = (id: string) => call(deleteProductEndpoint, { params: { id } });
-
-export const restoreProduct = (id: string) => call(restoreProductEndpoint, { params: { id } });
-
-export const changeProducts = (body: InputOf<typeof bulkProducts>['body']) => call(bulkProducts, { body });
 
 export function readImportFile(file: File) {
   const body = new FormData();

@@ -2,6 +2,8 @@ import { type ContentRevision, type SiteContent } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useAction } from '#shared/actions/use-action.ts';
+import { Loaded } from '#shared/resource/loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
@@ -59,7 +61,7 @@ function RevisionChanges({ revision, previous }: RevisionChangesProps) {
   const failed = [before, after].find(({ isError }) => isError);
   if (failed) return <LoadError query={failed} message={t.failed} />;
   if (!before.data || !after.data) return <SkeletonRows rows={2} className="px-0" />;
-  const changes = contentChanges(before.data, after.data);
+  const changes = contentChanges(before.data.content, after.data.content);
   if (changes.length === 0) return <p className="text-muted py-2 text-sm">{t.same}</p>;
   return (
     <ul>
@@ -76,20 +78,24 @@ function RevisionChanges({ revision, previous }: RevisionChangesProps) {
 type Props = { onClose: () => void; onRestore: (content: SiteContent) => void };
 
 export function RevisionsDialog({ onClose, onRestore }: Props) {
-  const revisions = useQuery(revisionsQuery);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t.title} width="lg">
-      {revisions.isError && <LoadError query={revisions} message={t.failed} />}
-      {revisions.isPending && <Spinner />}
-      {revisions.data?.length === 0 && <p>{t.empty}</p>}
-      <ol className="divide-line divide-y">
-        {revisions.data?.map((revision, i) => (
-          <li key={revision._id} className="py-3">
-            <RevisionRow revision={revision} onRestore={onRestore} />
-            <Changes revision={revision} previous={revisions.data[i + 1]} isNewest={i === 0} />
-          </li>
-        ))}
-      </ol>
+      <Loaded query={useQuery(revisionsQuery)} failed={() => t.failed} loading={<Spinner />}>
+        {(revisions) =>
+          revisions.length === 0 ? (
+            <p>{t.empty}</p>
+          ) : (
+            <ol className="divide-line divide-y">
+              {revisions.map((revision, i) => (
+                <li key={revision._id} className="py-3">
+                  <RevisionRow revision={revision} onRestore={onRestore} />
+                  <Changes revision={revision} previous={revisions[i + 1]} isNewest={i === 0} />
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
     </Dialog>
   );
 }
@@ -117,15 +123,10 @@ function Changes({ revision, previous, isNewest }: ChangesProps) {
 
 function RevisionRow({ revision, onRestore }: { revision: ContentRevision; onRestore: Props['onRestore'] }) {
   const client = useQueryClient();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  async function restore() {
-    setState('busy');
-    try {
-      onRestore(await client.fetchQuery(revisionQuery(revision._id)));
-    } catch {
-      setState('failed');
-    }
-  }
+  const { mutate, isPending, isError } = useAction({
+    run: () => client.fetchQuery(revisionQuery(revision._id)),
+    done: ({ content }) => onRestore(content),
+  });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="min-w-0">
@@ -133,13 +134,13 @@ function RevisionRow({ revision, onRestore }: { revision: ContentRevision; onRes
         <p className="text-muted text-sm">
           {formatDateTime(revision.at)} · {revision.author}
         </p>
-        {state === 'failed' && (
+        {isError && (
           <p role="alert" className="text-danger text-sm">
             {t.failed}
           </p>
         )}
       </div>
-      <Button size="sm" busy={state === 'busy'} onClick={() => void restore()}>
+      <Button size="sm" busy={isPending} onClick={() => mutate()}>
         {t.restore}
       </Button>
     </div>

@@ -10,18 +10,16 @@ import {
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useState } from 'react';
-import { useAction } from '#shared/actions/use-action.ts';
 import { type Selection } from '#shared/hooks/use-selection.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/form/field.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
-import { refreshOrders } from '../queries.ts';
 import { StatusOptions } from '../status/status-options.tsx';
 import { statusStockText } from '../status/stock-text.ts';
-import { leavesRevenue } from '../status/use-paid-warning.tsx';
+import { leavesRevenue } from '../status/use-change-status.tsx';
 import { texts } from '../texts.ts';
-import { toastOutcome } from './toast-outcome.ts';
+import { useBulkAction } from './use-bulk-action.ts';
 
 export type BulkProps = { orders: readonly AdminOrder[]; selection: Selection };
 type Choice = OrderStatus | '';
@@ -31,15 +29,11 @@ type Restock = boolean | undefined;
 const sumOf = (orders: readonly AdminOrder[]) => orders.reduce((sum, { total }) => sum + total, 0);
 
 function useBulkStatus({ orders, selection }: BulkProps, onDone: () => void) {
-  const { mutate, isPending } = useAction({
+  const { mutate, isPending } = useBulkAction({
     run: (body: OrderBulkStatus) => call(bulkOrderStatus, { body }),
-    done: (answer) => {
-      toastOutcome(answer);
-      selection.set(answer.failed.map(({ id }) => id));
-      onDone();
-    },
     failed: texts.updateFailed,
-    settled: (client) => refreshOrders(client, 'products'),
+    selection,
+    onDone,
   });
   const apply = (status: Choice, restock: Restock) => {
     const seen = Object.fromEntries(orders.map((order) => [order._id, knownStatus(order.status)]));

@@ -1,10 +1,7 @@
 import { type AdminOrder, orderPromiseText, revokeOrderLinks, whatsappFault } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
 import { Link } from 'react-router-dom';
-import { IfCan } from '#shared/access/if-can.tsx';
-import { useConfirmedAction } from '#shared/actions/use-confirmed-action.tsx';
 import { paths } from '#shared/paths.ts';
-import { Button } from '#ui/button.tsx';
+import { ActionButton, rowAction } from '#shared/resource/action-button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
 import { showOrder } from '../queries.ts';
@@ -22,23 +19,15 @@ const linkStyles = 'text-wine underline-offset-4 hover:underline';
 const t = texts.revokeLinks;
 
 /** Ends every link of an order that exists, after a question. */
-function RevokeLinks({ order: { _id } }: { order: AdminOrder }) {
-  const { ask, dialog } = useConfirmedAction({
-    question: { title: t.title, text: t.text, confirmLabel: t.button },
-    run: () => call(revokeOrderLinks, { params: { id: _id } }),
-    success: t.done,
-    done: ({ order }, { client }) => showOrder(client, order),
-    failed: t.failed,
-  });
-  return (
-    <>
-      <Button size="sm" className="mt-3" onClick={() => ask()}>
-        {t.button}
-      </Button>
-      {dialog}
-    </>
-  );
-}
+const revocation = rowAction(revokeOrderLinks, ({ _id: id }: AdminOrder) => ({ params: { id } }), {
+  label: () => t.button,
+  text: t.button,
+  className: 'mt-3',
+  question: { title: t.title, text: t.text, confirmLabel: t.button },
+  success: t.done,
+  done: ({ order }, { client }) => showOrder(client, order),
+  failed: t.failed,
+});
 
 export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
   <SectionCard title={texts.customer}>
@@ -66,9 +55,7 @@ export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
     {order.whatsappText && !whatsappFault(order.shippingInfo.phone) && (
       <p className="mt-2 text-sm break-words whitespace-pre-line text-muted">{order.whatsappText}</p>
     )}
-    <IfCan call="revokeOrderLinks">
-      <RevokeLinks order={order} />
-    </IfCan>
+    <ActionButton row={order} action={revocation} />
   </SectionCard>
 );
 

@@ -11,15 +11,31 @@ import { useAction } from '#shared/actions/use-action.ts';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
+import { fieldList, type Fields, registered } from '#shared/resource/fields.tsx';
 import { toastFailure } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { refreshOrders, showOrder } from '../queries.ts';
+import { orderChange } from '../queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.invoice;
 const NO_INVOICE: OrderInvoice = { number: '', url: '' };
+const fields: Fields<OrderInvoice> = {
+  number: {
+    label: 'Número de factura',
+    hint: 'Por ejemplo: C 0001-00000012.',
+    optional: true,
+    maxLength: MAX_INVOICE_NUMBER,
+  },
+  url: {
+    label: 'Enlace de la factura',
+    hint: 'La clienta la abre desde el seguimiento de su pedido.',
+    optional: true,
+    type: 'url',
+    inputMode: 'url',
+    maxLength: MAX_INVOICE_URL,
+  },
+};
 
 function useInvoiceForm(order: AdminOrder) {
   const session = useEditSession<OrderInvoice, OrderInvoice>({
@@ -27,17 +43,15 @@ function useInvoiceForm(order: AdminOrder) {
     valuesOf: (invoice) => invoice,
   });
   const { values, baseVersion } = session;
-  const { mutate, isPending } = useAction({
-    run: () => call(recordInvoice, { params: { id: order._id }, body: { ...values, seen: baseVersion } }),
-    success: t.saved,
-    done: ({ order: changed }, { client }) => {
-      showOrder(client, changed);
-      session.acceptSaved(values, changed.invoice ?? NO_INVOICE);
-    },
-    failed: t.failed,
-    tell: toastFailure,
-    settled: (client) => refreshOrders(client),
-  });
+  const { mutate, isPending } = useAction(
+    orderChange({
+      run: () => call(recordInvoice, { params: { id: order._id }, body: { ...values, seen: baseVersion } }),
+      success: t.saved,
+      done: ({ order: changed }) => session.acceptSaved(values, changed.invoice ?? NO_INVOICE),
+      failed: t.failed,
+      tell: toastFailure,
+    }),
+  );
   return { ...session, save: () => mutate(), saving: isPending };
 }
 
@@ -49,22 +63,7 @@ function InvoiceForm({ order }: { order: AdminOrder }) {
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <TextField
-        label={t.number}
-        hint={t.numberHint}
-        optional
-        {...form.register('number')}
-        maxLength={MAX_INVOICE_NUMBER}
-      />
-      <TextField
-        label={t.url}
-        hint={t.urlHint}
-        optional
-        {...form.register('url')}
-        type="url"
-        inputMode="url"
-        maxLength={MAX_INVOICE_URL}
-      />
+      {fieldList(registered(form), fields)()}
       <Button type="submit" busy={saving} disabled={!isDirty}>
         {saving ? t.saving : t.save}
       </Button>

@@ -95,10 +95,6 @@ export const texts = {
   invoice: {
     title: 'Factura',
     intro: 'El comprobante que imprime la tienda no es una factura. La emitís por ARCA y la anotás acá.',
-    number: 'Número de factura',
-    numberHint: 'Por ejemplo: C 0001-00000012.',
-    url: 'Enlace de la factura',
-    urlHint: 'La clienta la abre desde el seguimiento de su pedido.',
     open: 'Abrir la factura',
     none: 'Todavía no hay factura anotada.',
     save: 'Guardar factura',

@@ -10,7 +10,7 @@ import { type QueryClient } from '@tanstack/react-query';
 import { useAction } from '#shared/actions/use-action.ts';
 import { faultsByPath } from '#shared/faults-by-path.ts';
 import { toast, toastFailure, TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
-import { refreshOrders, showOrder } from '../queries.ts';
+import { orderChange, refreshOrders, showOrder } from '../queries.ts';
 import { texts } from './texts.ts';
 
 // The undo outlives the page of the order: staff may have gone on to the next proof. The server refuses when more has
@@ -23,7 +23,7 @@ async function undoAcceptance(client: QueryClient, { _id, orderNumber }: AdminOr
   } catch (error) {
     toastFailure(texts.review.undoFailed(errorText(error)));
   } finally {
-    await refreshOrders(client, 'products');
+    await refreshOrders(client);
   }
 }
 
@@ -34,19 +34,19 @@ function failureText(error: unknown): string {
 
 /** Accepts the proof of an order at once with what staff read on it, and offers to undo that for a minute. */
 export function useAcceptProof(order: AdminOrder) {
-  const { mutate, isPending, isSuccess, error, reset } = useAction({
-    run: (body: ProofAcceptanceInput) => call(acceptProof, { params: { id: order._id }, body }),
-    done: ({ order: changed }, { input: { amount }, client }) => {
-      showOrder(client, changed);
-      const { accepted, acceptedPart } = texts.review;
-      const done = (changed.status === 'paid' ? accepted : acceptedPart)(order.orderNumber);
-      // Nothing was recorded, so nothing can be taken back.
-      if (amount === 0) return toast.success(done, { duration: TOAST_MS.undoChange });
-      const undo = { label: texts.review.undo, onClick: () => void undoAcceptance(client, order) };
-      toastWithUndo(done, TOAST_MS.undoAcceptedProof, undo);
-    },
-    settled: (client) => refreshOrders(client, 'products'),
-  });
+  const { mutate, isPending, isSuccess, error, reset } = useAction(
+    orderChange({
+      run: (body: ProofAcceptanceInput) => call(acceptProof, { params: { id: order._id }, body }),
+      done: ({ order: changed }, { input: { amount }, client }) => {
+        const { accepted, acceptedPart } = texts.review;
+        const done = (changed.status === 'paid' ? accepted : acceptedPart)(order.orderNumber);
+        // Nothing was recorded, so nothing can be taken back.
+        if (amount === 0) return toast.success(done, { duration: TOAST_MS.undoChange });
+        const undo = { label: texts.review.undo, onClick: () => void undoAcceptance(client, order) };
+        toastWithUndo(done, TOAST_MS.undoAcceptedProof, undo);
+      },
+    }),
+  );
   const faults = faultsByPath(error);
   const failure = error && Object.keys(faults).length === 0 ? failureText(error) : null;
   return { accept: mutate, isAccepting: isPending, hasAccepted: isSuccess, failure, faults, reset };

@@ -14,7 +14,8 @@ import { useAction } from '#shared/actions/use-action.ts';
 import { afterSave } from '#shared/edit-session/leave-guard.tsx';
 import { faultsByPath } from '#shared/faults-by-path.ts';
 import { paths } from '#shared/paths.ts';
-import { refreshOrders, showOrder } from '../queries.ts';
+import { queryOf } from '#shared/resource/query.ts';
+import { orderChange } from '../queries.ts';
 import { draftOf, editBody, isSameDraft, type OrderDraft, previewBody } from './order-draft.ts';
 import { texts } from './texts.ts';
 
@@ -23,8 +24,8 @@ const TYPING_MS = 300;
 /** Loads a product with its variants; a deleted one has none. */
 export const editedProductQuery = (id: string) =>
   queryOptions({
-    queryKey: ['products', 'of-order', id],
-    queryFn: async () => (await call(getProduct, { params: { id } })).product,
+    ...queryOf(getProduct, { params: { id } }),
+    select: ({ product }) => product,
     retry: false,
   });
 
@@ -60,15 +61,13 @@ export function useEditOrder(order: AdminOrder) {
   const navigate = useNavigate();
   const [initial] = useState(() => draftOf(order));
   const [draft, setDraft] = useState(initial);
-  const { mutate, isPending, error, reset } = useAction({
-    run: () => call(editOrder, { params: { id: order._id }, body: editBody(order, draft) }),
-    success: ({ order: changed }) => texts.done(changed.orderNumber, formatMoney(changed.total)),
-    done: ({ order: changed }, { client }) => {
-      showOrder(client, changed);
-      void navigate(paths.order(order._id), { state: afterSave });
-    },
-    settled: (client) => refreshOrders(client, 'products'),
-  });
+  const { mutate, isPending, error, reset } = useAction(
+    orderChange({
+      run: () => call(editOrder, { params: { id: order._id }, body: editBody(order, draft) }),
+      success: ({ order: changed }) => texts.done(changed.orderNumber, formatMoney(changed.total)),
+      done: () => void navigate(paths.order(order._id), { state: afterSave }),
+    }),
+  );
   const change = (part: Partial<OrderDraft>) => {
     if (error) reset();
     setDraft((before) => ({ ...before, ...part }));

@@ -10,30 +10,16 @@ import {
 import { call } from '@shop/web-kit/api';
 import { Icon } from '@shop/web-kit/icons';
 import { useState } from 'react';
-import { useAction } from '#shared/actions/use-action.ts';
 import { type Selection } from '#shared/hooks/use-selection.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
-import { toastOutcome } from '../bulk/toast-outcome.ts';
+import { useBulkAction } from '../bulk/use-bulk-action.ts';
 import { NotifyOption } from '../parts/notify-option.tsx';
-import { refreshOrders } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { CarrierField } from './carrier-field.tsx';
 
 const t = texts.fulfillment;
-
-const useBulkFulfillment = (selection: Selection, onDone: () => void) =>
-  useAction({
-    run: (body: BulkChange) => call(bulkFulfillment, { body }),
-    done: (answer) => {
-      toastOutcome(answer);
-      selection.set(answer.failed.map(({ id }) => id));
-      onDone();
-    },
-    failed: t.failed,
-    settled: (client) => refreshOrders(client),
-  });
 
 /** Lists the steps that at least one of the orders can take, without that of an order that is there already. */
 const stepsOf = (orders: readonly AdminOrder[]): Fulfillment[] =>
@@ -56,7 +42,12 @@ export function BulkFulfillment({ orders, selection, isCompact = false }: BulkFu
   const [step, setStep] = useState<Fulfillment | null>(null);
   const [carrier, setCarrier] = useState('');
   const [notify, setNotify] = useState(true);
-  const bulk = useBulkFulfillment(selection, () => setStep(null));
+  const bulk = useBulkAction({
+    run: (body: BulkChange) => call(bulkFulfillment, { body }),
+    failed: t.failed,
+    selection,
+    onDone: () => setStep(null),
+  });
   const apply = () => {
     if (!step) return;
     const seen = Object.fromEntries(

@@ -23,7 +23,7 @@ import { QueueViews } from '../fulfillment/queue-views.tsx';
 import { PackingDay } from '../fulfillment/packing-day.tsx';
 import { StatusViews } from '../filters/status-views.tsx';
 import { texts } from '../texts.ts';
-import { useImmediateStatus } from '../status/use-immediate-status.tsx';
+import { useImmediateStatus } from '../status/use-immediate-status.ts';
 import { useSelection } from '#shared/hooks/use-selection.ts';
 
 const noFilters = { status: '', queue: '', search: '', date: '' } as const;
@@ -50,7 +50,7 @@ function useQuickView() {
       onClose={() => setOrder(null)}
     />
   );
-  return { open: setOrder, view, dialog: status.dialog };
+  return { open: setOrder, view, dialogs: status.dialogs };
 }
 
 type LoadedOrdersProps = OrdersListProps & { answer: AnswerOf<typeof listOrders>; outdated: boolean };
@@ -87,7 +87,7 @@ function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProp
       </div>
       {deletion.dialogs}
       {quick.view}
-      {quick.dialog}
+      {quick.dialogs}
     </>
   );
 }

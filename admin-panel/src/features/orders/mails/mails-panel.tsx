@@ -1,12 +1,10 @@
-import { type MailState, type OrderMail, resendMail } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
+import { listOrderMails, type MailState, type OrderMail, resendMail } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
-import { IfCan } from '#shared/access/if-can.tsx';
-import { useAction } from '#shared/actions/use-action.ts';
-import { toastFailure } from '#shared/toasts.ts';
+import { ActionButton, rowAction } from '#shared/resource/action-button.tsx';
 import { Loaded } from '#shared/resource/loaded.tsx';
-import { Button } from '#ui/button.tsx';
+import { nounOf } from '#shared/resource/query.ts';
+import { toastFailure } from '#shared/toasts.ts';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { orderMailsQuery } from '../queries.ts';
@@ -25,15 +23,26 @@ function stateText({ state, error, sentAt, nextAttemptAt }: OrderMail): string {
   return error === '' || !nextAttemptAt ? texts.sending : texts.waiting(formatDateTime(nextAttemptAt));
 }
 
-type RowProps = { mail: OrderMail; resendingId: string | null; onResend: (mail: OrderMail) => void };
+const nameOf = ({ kind, subject }: OrderMail): string => texts.kinds[kind] ?? subject;
 
-function MailRow({ mail, resendingId, onResend }: RowProps) {
-  const { _id, kind, subject, recipient, state, error, canResend } = mail;
-  const label = texts.kinds[kind] ?? subject;
+/** Sends a mail of an order once more. */
+const resending = rowAction(resendMail, ({ _id: id }: OrderMail) => ({ params: { id } }), {
+  label: (mail) => texts.resendOne(nameOf(mail)),
+  text: texts.resend,
+  busyLabel: texts.resending,
+  visible: ({ canResend }) => canResend,
+  success: (_answer, { recipient }) => texts.resent(recipient),
+  failed: texts.resendFailed,
+  tell: toastFailure,
+  invalidates: [...nounOf(listOrderMails), listOrderMails.name],
+});
+
+function MailRow({ mail }: { mail: OrderMail }) {
+  const { recipient, state, error, canResend } = mail;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="font-medium">{label}</p>
+        <p className="font-medium">{nameOf(mail)}</p>
         <p className="text-sm break-words text-muted">{texts.to(recipient)}</p>
         <p className={`text-sm break-words tabular-nums ${inks[state]}`}>{stateText(mail)}</p>
         {state === 'waiting' && error && (
@@ -41,39 +50,13 @@ function MailRow({ mail, resendingId, onResend }: RowProps) {
         )}
         {state !== 'waiting' && !canResend && <p className="text-sm text-muted">{texts.textDeleted}</p>}
       </div>
-      <IfCan call="resendMail">
-        {canResend && (
-          <Button
-            size="sm"
-            aria-label={texts.resendOne(label)}
-            busyLabel={texts.resending}
-            busy={resendingId === _id}
-            disabled={resendingId !== null}
-            onClick={() => onResend(mail)}
-          >
-            {texts.resend}
-          </Button>
-        )}
-      </IfCan>
+      <ActionButton row={mail} action={resending} />
     </li>
   );
 }
 
-/** Sends a mail of an order once more and loads the order's mails again. */
-function useResendMail(orderId: string) {
-  const { mutate, isPending, variables } = useAction({
-    run: ({ _id }: OrderMail) => call(resendMail, { params: { id: _id } }),
-    success: (_answer, { recipient }) => texts.resent(recipient),
-    failed: texts.resendFailed,
-    tell: toastFailure,
-    settled: (client) => client.invalidateQueries(orderMailsQuery(orderId)),
-  });
-  return { resend: (mail: OrderMail) => mutate(mail), resendingId: isPending ? variables._id : null };
-}
-
 /** Lists the mails of an order, the newest first, with the state of each and a button that sends it again. */
 export function MailsPanel({ orderId }: { orderId: string }) {
-  const { resend, resendingId } = useResendMail(orderId);
   return (
     <SectionCard title={texts.title}>
       <Loaded
@@ -81,13 +64,13 @@ export function MailsPanel({ orderId }: { orderId: string }) {
         failed={texts.loadFailed}
         loading={<SkeletonRows rows={2} className="p-0" />}
       >
-        {(mails) =>
+        {({ mails }) =>
           mails.length === 0 ? (
             <p className="text-muted">{texts.empty}</p>
           ) : (
             <ul className="divide-y divide-line">
               {mails.toReversed().map((mail) => (
-                <MailRow key={mail._id} mail={mail} resendingId={resendingId} onResend={resend} />
+                <MailRow key={mail._id} mail={mail} />
               ))}
             </ul>
           )

@@ -1,5 +1,6 @@
 import {
   type AdminOrder,
+  type AnswerOf,
   moneyMethodLabel,
   moneyState,
   type OrderPayment,
@@ -9,25 +10,50 @@ import { call } from '@shop/web-kit/api';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
-import { useConfirmedAction } from '#shared/actions/use-confirmed-action.tsx';
+import { ActionButton, type RowAction } from '#shared/resource/action-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
-import { refreshOrders, showOrder } from '../queries.ts';
+import { orderChange } from '../queries.ts';
 import { type MoneyWay, RecordPaymentDialog } from './record-payment-dialog.tsx';
 import { texts } from './texts.ts';
 
-type EntryProps = { entry: OrderPayment; onVoid: (entry: OrderPayment) => void };
+const t = texts.void;
 
-function Entry({ entry, onVoid }: EntryProps) {
-  const { kind, amount, method, at, actor, note, isVoided, canVoid } = entry;
+/** Asks before an entry of the ledger is voided; a payment that was noted by mistake is no refund. */
+const voidingOf = ({
+  _id: id,
+  paidAmount,
+}: AdminOrder): RowAction<OrderPayment, AnswerOf<typeof voidPayment>> => ({
+  ...orderChange({
+    run: ({ _id: paymentId }: OrderPayment) =>
+      call(voidPayment, { params: { id, paymentId }, body: { expectedPaid: paidAmount } }),
+    success: t.done,
+    failed: texts.failed,
+  }),
+  call: 'voidPayment',
+  label: ({ amount }) => t.openOf(formatMoney(amount)),
+  text: t.open,
+  variant: 'ghost',
+  visible: ({ canVoid }) => canVoid,
+  question: ({ amount }) => ({
+    title: t.title(formatMoney(Math.abs(amount))),
+    text: t.text,
+    confirmLabel: t.submit,
+  }),
+});
+
+type EntryProps = { entry: OrderPayment; order: AdminOrder };
+
+function Entry({ entry, order }: EntryProps) {
+  const { kind, amount, method, at, actor, note, isVoided } = entry;
   return (
     <li className="py-2">
       <p className="flex justify-between gap-3">
         <span>
           {texts.kinds[kind] ?? kind} · {moneyMethodLabel(method)}
-          {isVoided && ` · ${texts.void.voided}`}
+          {isVoided && ` · ${t.voided}`}
         </span>
         <span className={classNames('font-medium tabular-nums', isVoided && 'text-muted line-through')}>
           {formatMoney(amount)}
@@ -39,14 +65,7 @@ function Entry({ entry, onVoid }: EntryProps) {
           {formatDateTime(at)}
           {actor && ` ${texts.by(actor)}`}
         </p>
-        {canVoid && (
-          <IfCan call="voidPayment">
-            <Button size="sm" variant="ghost" onClick={() => onVoid(entry)}>
-              {texts.void.open}
-              <span className="sr-only">{texts.void.openOf(formatMoney(amount))}</span>
-            </Button>
-          </IfCan>
-        )}
+        <ActionButton row={entry} action={voidingOf(order)} />
       </div>
     </li>
   );
@@ -67,30 +86,10 @@ function Balance({ order }: { order: AdminOrder }) {
   );
 }
 
-const t = texts.void;
-
-/** Asks before an entry of the ledger is voided; a payment that was noted by mistake is no refund. */
-const useVoidPayment = ({ _id: id, paidAmount }: AdminOrder) =>
-  useConfirmedAction({
-    question: ({ amount }) => ({
-      title: t.title(formatMoney(Math.abs(amount))),
-      text: t.text,
-      confirmLabel: t.submit,
-      busyLabel: t.submitting,
-    }),
-    run: ({ _id: paymentId }: OrderPayment) =>
-      call(voidPayment, { params: { id, paymentId }, body: { expectedPaid: paidAmount } }),
-    success: t.done,
-    done: ({ order }, { client }) => showOrder(client, order),
-    failed: texts.failed,
-    settled: (client) => refreshOrders(client),
-  });
-
 /** Lists the money that came and went for an order, with what is left to collect or to return. */
 export function PaymentsPanel({ order }: { order: AdminOrder }) {
   const [way, setWay] = useState<MoneyWay | null>(null);
   const payments = order.payments ?? [];
-  const voiding = useVoidPayment(order);
   return (
     <SectionCard title={texts.title}>
       <Balance order={order} />
@@ -99,7 +98,7 @@ export function PaymentsPanel({ order }: { order: AdminOrder }) {
       ) : (
         <ul className="mt-2 divide-y divide-line border-t border-line">
           {payments.map((entry) => (
-            <Entry key={entry._id} entry={entry} onVoid={voiding.ask} />
+            <Entry key={entry._id} entry={entry} order={order} />
           ))}
         </ul>
       )}
@@ -113,7 +112,6 @@ export function PaymentsPanel({ order }: { order: AdminOrder }) {
           {order.paidAmount > 0 && <Button onClick={() => setWay('refund')}>{texts.refund.open}</Button>}
         </IfCan>
       </div>
-      {voiding.dialog}
       {way && <RecordPaymentDialog order={order} way={way} onClose={() => setWay(null)} />}
     </SectionCard>
   );

@@ -11,13 +11,11 @@ import {
 import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
-import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
-import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
 import { PaymentFields, usePaymentFields } from '#shared/payment-fields.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
-import { NotifyOption } from '../parts/notify-option.tsx';
-import { refreshOrders, showOrder } from '../queries.ts';
+import { orderChange } from '../queries.ts';
+import { RefundDialog } from './refund-dialog.tsx';
 import { texts } from './texts.ts';
 
 export type MoneyWay = 'payment' | 'refund';
@@ -31,35 +29,27 @@ const send = (id: string, way: MoneyWay, body: OrderPaymentInput | OrderRefundIn
     call(way === 'payment' ? recordPayment : recordRefund, { params: { id }, body }, { headers }),
   );
 
-const useRecordPayment = ({ order, way, onClose }: DialogProps) =>
-  useAction({
-    run: (body: OrderPaymentInput | OrderRefundInput) => send(order._id, way, body),
-    success: (_answer, { amount }) => texts[way].done(formatMoney(amount)),
-    done: ({ order: changed }, { client }) => {
-      showOrder(client, changed);
-      onClose();
-    },
-    settled: (client) => refreshOrders(client, 'products'),
-  });
-
 const firstDayOf = ({ createdAt }: AdminOrder): string => businessDay(new Date(createdAt));
 
-// A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
-const useExpectedPaid = ({ paidAmount }: AdminOrder): number => useState(paidAmount)[0];
-
-function PaymentDialog(props: DialogProps) {
-  const { order, onClose } = props;
-  const { mutate, isPending, error } = useRecordPayment(props);
+function PaymentDialog({ order, way, onClose }: DialogProps) {
   const amount = moneyState(order).due;
   const { payment, ...fields } = usePaymentFields({ amount, method: order.paymentMethod });
-  const expectedPaid = useExpectedPaid(order);
+  // A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
+  const [expectedPaid] = useState(order.paidAmount);
+  const { mutate, isPending, error } = useAction(
+    orderChange({
+      run: () => send(order._id, way, { ...payment, expectedPaid }),
+      success: texts.payment.done(formatMoney(payment.amount)),
+      done: onClose,
+    }),
+  );
   return (
     <FormDialog
       title={texts.payment.title}
       description={texts.payment.text}
       submitLabel={texts.payment.submit}
       busy={isPending}
-      onSubmit={() => mutate({ ...payment, expectedPaid })}
+      onSubmit={() => mutate()}
       onClose={onClose}
     >
       <div className="flex flex-col gap-3">
@@ -70,39 +60,15 @@ function PaymentDialog(props: DialogProps) {
   );
 }
 
-/** Offers what was paid too much, else all of it. */
-export const usualRefund = (order: AdminOrder): number => {
-  const { toReturn, collected } = moneyState(order);
-  return toReturn || collected;
-};
-
-function RefundDialog(props: DialogProps) {
-  const { order, onClose } = props;
-  const { mutate, isPending, error } = useRecordPayment(props);
-  const [notify, setNotify] = useState(true);
-  const expectedPaid = useExpectedPaid(order);
-  const { paidAmount: whole, paymentMethod: method } = order;
-  const money = { amount: usualRefund(order), method, whole, when: 'now' as const };
-  const form = useGivingBack({ items: order.items, money });
-  return (
-    <GiveBackDialog
-      title={texts.refund.title}
-      description={texts.refund.text}
-      submitLabel={texts.refund.submit}
-      busy={isPending}
-      form={form}
-      error={error}
-      onClose={onClose}
-      failed={texts.failed}
-      firstDay={firstDayOf(order)}
-      hasMoneyNow
-      onSubmit={() => mutate({ ...form.payment, ...form.units, expectedPaid, notify })}
-    >
-      {order.shippingInfo.email && <NotifyOption checked={notify} onChange={setNotify} />}
-    </GiveBackDialog>
-  );
-}
-
 /** Asks how much money came or went, how, and when; what was typed stays when the server refuses it. */
 export const RecordPaymentDialog = (props: DialogProps) =>
-  props.way === 'payment' ? <PaymentDialog {...props} /> : <RefundDialog {...props} />;
+  props.way === 'payment' ? (
+    <PaymentDialog {...props} />
+  ) : (
+    <RefundDialog
+      {...props}
+      texts={{ ...texts.refund, failed: texts.failed }}
+      firstDay={firstDayOf(props.order)}
+      send={(refund) => send(props.order._id, 'refund', refund)}
+    />
+  );

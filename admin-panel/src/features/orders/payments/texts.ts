@@ -27,12 +27,11 @@ export const texts = {
   },
   void: {
     open: 'Anular',
-    openOf: (amount: string) => ` el movimiento de ${amount}`,
+    openOf: (amount: string) => `Anular el movimiento de ${amount}`,
     voided: 'Anulado',
     title: (amount: string) => `¿Anular la anotación de ${amount}?`,
     text: 'Para una plata que se anotó por error: deja de contar como pago o devolución. A la clienta no le llega ningún correo. Si la orden queda sin pagar, vuelve a estar pendiente.',
     submit: 'Anular',
-    submitting: 'Anulando...',
     done: 'La anotación quedó anulada',
   },
   failed: 'No pudimos anotarlo.',

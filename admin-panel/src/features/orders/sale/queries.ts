@@ -10,16 +10,15 @@ import {
 } from '@shop/contract';
 import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOf } from '#shared/resource/query.ts';
 import { type Sale, saleBody, type SaleTotals } from './sale.ts';
 
 const PHONE_DIGITS = 7;
 
 export const saleProductsQuery = (searchTerm: string) =>
   queryOptions({
-    queryKey: ['products', 'sale', searchTerm],
-    queryFn: async ({ signal }) =>
-      (await call(listProducts, { query: { searchTerm, limit: ADMIN_PRODUCTS_PAGE_SIZE } }, { signal }))
-        .payload,
+    ...queryOf(listProducts, { query: { searchTerm, limit: ADMIN_PRODUCTS_PAGE_SIZE } }),
+    select: ({ payload }) => payload,
     enabled: searchTerm.length > 1,
     placeholderData: keepPreviousData,
   });
@@ -30,9 +29,8 @@ export const findBySku = async (sku: string): Promise<Product[]> =>
 /** Finds the last order of a phone number, whose data the next sale can use. */
 export const lastOrderQuery = (phone: string) =>
   queryOptions({
-    queryKey: ['orders', 'of-phone', phone],
-    queryFn: async ({ signal }): Promise<AdminOrder | null> =>
-      (await call(listOrders, { query: { search: phone, limit: 1 } }, { signal })).orders[0] ?? null,
+    ...queryOf(listOrders, { query: { search: phone, limit: 1 } }),
+    select: ({ orders }): AdminOrder | null => orders[0] ?? null,
     enabled: nationalDigits(phone).length >= PHONE_DIGITS,
   });
 

@@ -28,7 +28,7 @@ export function useRegisterSale() {
       // The next client of the day buys on the same channel.
       setSale(({ channel }) => ({ ...emptySale, channel }));
     },
-    settled: (client) => refreshOrders(client, 'products'),
+    settled: refreshOrders,
   });
   const change = (part: Partial<Sale>) => {
     if (error) reset();

@@ -1,27 +1,24 @@
-import { type AdminOrder, type InputOf, returnUnits } from '@shop/contract';
+import { type AdminOrder, returnUnits } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
 import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
 import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
-import { refreshOrders, showOrder } from '../queries.ts';
+import { orderChange } from '../queries.ts';
 import { stepTexts, unitsTexts } from './texts.ts';
 
 type DialogProps = { order: AdminOrder; onClose: () => void };
 
 function DecideUnitsDialog({ order, onClose }: DialogProps) {
   const form = useGivingBack({ items: order.items, fate: 'all' });
-  const { mutate, isPending, error } = useAction({
-    run: (body: InputOf<typeof returnUnits>['body']) =>
-      call(returnUnits, { params: { id: order._id }, body }),
-    success: unitsTexts.done,
-    done: ({ order: changed }, { client }) => {
-      showOrder(client, changed);
-      onClose();
-    },
-    settled: (client) => refreshOrders(client, 'products'),
-  });
+  const { mutate, isPending, error } = useAction(
+    orderChange({
+      run: () => call(returnUnits, { params: { id: order._id }, body: form.units }),
+      success: unitsTexts.done,
+      done: onClose,
+    }),
+  );
   return (
     <GiveBackDialog
       title={unitsTexts.title}
@@ -32,7 +29,7 @@ function DecideUnitsDialog({ order, onClose }: DialogProps) {
       form={form}
       error={error}
       onClose={onClose}
-      onSubmit={() => mutate(form.units)}
+      onSubmit={() => mutate()}
     />
   );
 }

@@ -58,7 +58,7 @@ export function useDeleteOrder() {
     },
     failed: texts.delete.failed,
     tell: setError,
-    settled: (client) => refreshOrders(client, 'products'),
+    settled: refreshOrders,
   });
   const question = useQuestion(
     (order: AdminOrder) => ({

@@ -16,7 +16,7 @@ export function useRestoreOrder() {
       }),
     failed: texts.deleted.failed,
     tell: toastFailure,
-    settled: (client) => refreshOrders(client, 'products'),
+    settled: refreshOrders,
   });
   return { restore: (order: AdminOrder) => mutate(order), restoringId: isPending ? variables._id : null };
 }

@@ -1,9 +1,10 @@
 import { IMAGE_TYPES, listPictureCopies } from '@shop/contract';
-import { errorText, call } from '@shop/web-kit/api';
+import { errorText } from '@shop/web-kit/api';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usePictureUpload } from '#shared/hooks/use-picture-upload.ts';
+import { queryOf } from '#shared/resource/query.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { FileButton } from '#ui/form/file-button.tsx';
 import { UploadProgress } from '#ui/form/file-drop.tsx';
@@ -38,15 +39,14 @@ const wordsOf = (n: number) => ({
 const AGAIN_MS = 15_000;
 
 const copiesQuery = queryOptions({
-  queryKey: ['picture-copies'],
-  queryFn: async () => (await call(listPictureCopies)).copies,
+  ...queryOf(listPictureCopies),
   refetchInterval: AGAIN_MS,
 });
 
 /** Says what becomes of a picture of another site: shoppers see it once the shop has its own copy. */
 function CopyNote({ url }: { url: string }) {
   const { data } = useQuery(copiesQuery);
-  const copy = data?.find((one) => one.url === url);
+  const copy = data?.copies.find((one) => one.url === url);
   const isFailed = copy?.state === 'failed';
   return (
     <p

@@ -1,11 +1,12 @@
-import { type Category, type Product, type ProductBulk } from '@shop/contract';
+import { bulkProducts, type Category, type Product, type ProductBulk } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { useAction } from '#shared/actions/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectionBar } from '#ui/list/selection-bar.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { changeProducts, refreshProducts } from '../queries.ts';
+import { refreshProducts } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { BulkCategoryDialog, BulkDiscountDialog, BulkFailures, type BulkFailure } from './bulk-dialogs.tsx';
 import { PriceDialog } from './prices/price-dialog.tsx';
@@ -60,7 +61,8 @@ function useBulkChange({ products, selection, onSettled }: BulkChangeOptions) {
   const [failures, setFailures] = useState<BulkFailure[]>([]);
   const { chosen, count } = selection;
   const { mutate, isPending } = useAction({
-    run: (change: Change) => changeProducts({ ...chosen, ...('filter' in chosen && { count }), change }),
+    run: (change: Change) =>
+      call(bulkProducts, { body: { ...chosen, ...('filter' in chosen && { count }), change } }),
     done: ({ changed, failed }, { input: { action } }) => {
       const done = action === 'delete' ? texts.bulkDeleted : texts.bulkDone;
       if (changed.length > 0) toast.success(done(changed.length));

@@ -1,15 +1,13 @@
-import { formatMoney, type PriceChange } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
+import { formatMoney, listPriceChanges, type PriceChange } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useQuestion } from '#shared/actions/use-question.tsx';
+import { Loaded } from '#shared/resource/loaded.tsx';
+import { queryOf } from '#shared/resource/query.ts';
 import { Button } from '#ui/button.tsx';
-import { LoadError } from '#ui/feedback/error-notice.tsx';
-import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useListActions } from '../../list/list-context.ts';
-import { priceChangesQuery } from './price-queries.ts';
 import { texts } from './texts.ts';
 import { usePriceUndo } from './use-price-undo.tsx';
 
@@ -44,8 +42,6 @@ function ChangeRow({ change, onUndo }: { change: PriceChange; onUndo: () => void
 type HistoryDialogProps = { onUndo: (change: PriceChange) => void; onClose: () => void };
 
 function HistoryDialog({ onUndo, onClose }: HistoryDialogProps) {
-  const query = useQuery(priceChangesQuery);
-  const changes = query.data?.changes;
   return (
     <Dialog
       open
@@ -53,16 +49,19 @@ function HistoryDialog({ onUndo, onClose }: HistoryDialogProps) {
       title={texts.historyTitle}
       description={texts.historyHint}
     >
-      {query.isPending && <SkeletonRows rows={3} />}
-      {query.isError && <LoadError query={query} message={texts.historyFailed(errorText(query.error))} />}
-      {changes?.length === 0 && <p className="text-muted">{texts.historyNone}</p>}
-      {changes && changes.length > 0 && (
-        <ul className="divide-y divide-line">
-          {changes.map((change) => (
-            <ChangeRow key={change._id} change={change} onUndo={() => onUndo(change)} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={useQuery(queryOf(listPriceChanges))} failed={texts.historyFailed} loading={3}>
+        {({ changes }) =>
+          changes.length === 0 ? (
+            <p className="text-muted">{texts.historyNone}</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {changes.map((change) => (
+                <ChangeRow key={change._id} change={change} onUndo={() => onUndo(change)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { formatMoney, type PriceChange, type UndonePriceChange } from '@shop/contract';
+import { formatMoney, type PriceChange, undoPriceChange, type UndonePriceChange } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
@@ -6,7 +7,6 @@ import { toastFailure, TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { refreshProducts } from '../../queries.ts';
-import { undoPriceChange } from './price-queries.ts';
 import { texts } from './texts.ts';
 
 type Kept = UndonePriceChange['kept'];
@@ -39,7 +39,7 @@ export function usePriceUndo() {
   const client = useQueryClient();
   const [kept, setKept] = useState<Kept>([]);
   const { mutate, isPending } = useAction({
-    run: undoPriceChange,
+    run: (id: string) => call(undoPriceChange, { params: { id } }),
     success: ({ restored }) => texts.undone(restored),
     done: (answer) => setKept(answer.kept),
     failed: texts.undoFailed,
