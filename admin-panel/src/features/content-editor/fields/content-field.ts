@@ -7,6 +7,7 @@ export type ContentField = {
   kind?: 'text' | 'long' | 'switch' | 'pesos' | 'number' | 'icon' | 'lines' | 'none';
   /** Rows of a long text. */
   rows?: number;
+  type?: 'url';
   inputMode?: 'url' | 'numeric';
   /** Icon of an item whose own one does not exist. */
   fallback?: 'info' | 'globe';

@@ -26,7 +26,7 @@ function useFault(name: ContentPath): string | undefined {
 /** A control of the content, with the path of its value. */
 export type ControlProps = { name: ContentPath; field: ContentField };
 
-export function TextControl({ name, field: { kind, label, hint, rows = 3, inputMode } }: ControlProps) {
+export function TextControl({ name, field: { kind, label, hint, rows = 3, type, inputMode } }: ControlProps) {
   const { register } = useFormContext<SiteContentInput>();
   const typedFact = useTypedFact(name);
   const warning = typedFact && <span className="block font-medium text-warn">{typedFact}</span>;
@@ -43,7 +43,7 @@ export function TextControl({ name, field: { kind, label, hint, rows = 3, inputM
           kind === 'long' ? (
             <Textarea {...control} {...register(name)} rows={rows} />
           ) : (
-            <Input {...control} {...register(name)} inputMode={inputMode} autoComplete="off" />
+            <Input {...control} {...register(name)} type={type} inputMode={inputMode} autoComplete="off" />
           )
         }
       </Field>

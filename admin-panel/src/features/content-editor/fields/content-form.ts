@@ -135,7 +135,7 @@ export const contentForm: Described<EditedContent> = {
           icon: { kind: 'icon', label: 'Ícono', fallback: 'globe' },
           name: { label: 'Nombre' },
           handle: { label: 'Usuario' },
-          link: { label: 'Enlace', inputMode: 'url' },
+          link: { label: 'Enlace', type: 'url', inputMode: 'url' },
         },
       },
       formTitle: { label: 'Título del formulario' },
