@@ -32,8 +32,6 @@ export const texts = {
   discard: 'Descartar cambios',
 
   basics: 'Información básica',
-  title: 'Título',
-  description: 'Descripción',
   category: 'Categoría',
   noCategories: 'La tienda todavía no tiene categorías.',
   toCategories: 'Crear categorías',
@@ -163,17 +161,6 @@ export const texts = {
   details: 'Composición, cuidado y origen',
   detailsHint:
     'La ley pide mostrarlos antes de la compra. Podés guardar sin ellos: el producto queda en «Con datos faltantes».',
-  composition: 'Composición',
-  compositionPlaceholder: 'Ej.: 90% poliamida, 10% elastano',
-  fit: 'Calce',
-  fitHint: 'Se muestra junto a los talles y en el asesor de talles.',
-  fits: { '': 'Según la guía de talles', small: 'Calza chico', snug: 'Calza justo', large: 'Calza grande' },
-  care: 'Cuidado',
-  carePlaceholder: 'Ej.: lavar a mano con agua fría',
-  origin: 'País de origen',
-  originPlaceholder: 'Ej.: Argentina',
-  manufacturer: 'Fabricante',
-  manufacturerHint: 'Si no sos vos',
 
   preview: 'Así se ve en la tienda',
   previewNoTitle: 'Título del producto',

@@ -43,6 +43,8 @@ export type FieldForm<Values> = {
   bind: (name: keyof Values & string) => Bound;
   faultOf: (name: string) => string | undefined;
   change: (part: Partial<Values>) => void;
+  /** Fixed ids for links from an error summary. */
+  idOf?: (name: string) => string;
 };
 
 /** Connects fields to a form of React Hook Form. */
@@ -124,7 +126,10 @@ type InnerProps<Values> = Pick<FieldProps<Values>, 'form' | 'name'> & {
 function Inner<Values>({ form, name, control, spec }: InnerProps<Values>) {
   const { kind, rows, options = {}, ...input } = spec;
   const bound = form.bind(name);
-  if (kind === 'long') return <Textarea {...control} {...bound} rows={rows} maxLength={input.maxLength} />;
+  if (kind === 'long') {
+    const typing = { maxLength: input.maxLength, placeholder: input.placeholder, required: input.required };
+    return <Textarea {...control} {...bound} {...typing} rows={rows} />;
+  }
   if (kind === 'choice')
     return (
       <Select {...control} {...bound}>
@@ -164,7 +169,7 @@ export function FieldOf<Values>({ form, fields, name }: FieldProps<Values>) {
   const words = { label: wordsFor(label, form.values), hint: wordsFor(hint, form.values) };
   if (spec.kind === 'flag') return <Flag {...words} input={form.bind(name)} />;
   return (
-    <Field {...words} optional={optional} error={form.faultOf(name)}>
+    <Field {...words} id={form.idOf?.(name)} optional={optional} error={form.faultOf(name)}>
       {(control) => <Inner form={form} name={name} control={control} spec={spec} />}
     </Field>
   );

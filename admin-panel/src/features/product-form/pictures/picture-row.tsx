@@ -9,7 +9,7 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { FileButton } from '#ui/form/file-button.tsx';
 import { UploadProgress } from '#ui/form/file-drop.tsx';
 import { SortableItem } from '#ui/list/sortable-list.tsx';
-import { TextField } from '../sections/form-fields.tsx';
+import { PictureField } from '../sections/form-fields.tsx';
 import { texts } from '../texts.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 import { PictureColors } from './picture-colors.tsx';
@@ -74,10 +74,9 @@ export function PictureRow({ at, ...sortable }: PictureRowProps) {
         </div>
         <div className="min-w-0 flex-1 space-y-2">
           <div className="flex items-start gap-2">
-            <TextField
+            <PictureField
               path={`pictures.${at}.url`}
               label={texts.pictureUrl(at + 1)}
-              hideLabel
               error={error}
               className="flex-1"
               required={at === 0}
@@ -103,10 +102,9 @@ export function PictureRow({ at, ...sortable }: PictureRowProps) {
               {texts.pictureBroken}
             </p>
           )}
-          <TextField
+          <PictureField
             path={`pictures.${at}.alt`}
             label={texts.pictureAlt(at + 1)}
-            hideLabel
             maxLength={200}
             placeholder={texts.pictureAltPlaceholder}
           />

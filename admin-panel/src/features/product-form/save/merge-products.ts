@@ -1,5 +1,6 @@
 import { type Edit } from '#shared/edit-session/draft.ts';
 import { isEqual } from '#shared/edit-session/merge-versions.ts';
+import { PLAIN_NAMES, type PlainName } from '../values/plain-fields.ts';
 import {
   type BaseStock,
   type ProductFormValues,
@@ -9,10 +10,13 @@ import {
 
 export type ProductEdit = Edit<ProductFormValues, ProductVersion>;
 
+const PLAIN_PARTS = Object.fromEntries(PLAIN_NAMES.map((name) => [name, [name]])) as {
+  [Name in PlainName]: [Name];
+};
+
 // Fields that only make sense together are merged as one part.
 const PARTS = {
-  title: ['title'],
-  description: ['description'],
+  ...PLAIN_PARTS,
   category: ['category'],
   price: ['price'],
   discount: ['discount'],
@@ -20,11 +24,6 @@ const PARTS = {
   skus: ['skus'],
   pictures: ['pictures'],
   status: ['status'],
-  composition: ['composition'],
-  fit: ['fit'],
-  care: ['care'],
-  origin: ['origin'],
-  manufacturer: ['manufacturer'],
 } as const satisfies Record<string, readonly (keyof ProductFormValues)[]>;
 export type Part = keyof typeof PARTS;
 const ALL_PARTS = Object.keys(PARTS) as Part[];

@@ -8,6 +8,7 @@ import {
 } from '@shop/contract';
 import { isEqual } from '#shared/edit-session/merge-versions.ts';
 import { numberFromDigits } from '#ui/form/digits.ts';
+import { plainValues } from '../values/plain-fields.ts';
 import {
   type BaseStock,
   type ProductFormValues,
@@ -46,8 +47,7 @@ const knownColors = (keys: readonly string[], values: ProductFormValues): string
 export function newProductBody(values: ProductFormValues, base: BaseStock | null = null): ProductDraftInput {
   const pictures = values.pictures.filter(({ url }) => url.trim() !== '');
   return {
-    title: values.title.trim(),
-    description: values.description.trim(),
+    ...plainValues((name) => values[name]),
     category: values.category,
     price: numberFromDigits(values.price),
     discount: numberFromDigits(values.discount),
@@ -57,11 +57,6 @@ export function newProductBody(values: ProductFormValues, base: BaseStock | null
     thumbnailAlts: pictures.map(({ alt }) => alt.trim()),
     thumbnailColors: pictures.map(({ colors }) => knownColors(colors, values)),
     colors: colorsOf(values),
-    composition: values.composition.trim(),
-    fit: values.fit,
-    care: values.care.trim(),
-    origin: values.origin.trim(),
-    manufacturer: values.manufacturer.trim(),
     ...stockOf(values, base),
   };
 }

@@ -6,7 +6,8 @@ import { useCategoryName } from '../form-context.ts';
 import { type Part, type ProductMerge } from './merge-products.ts';
 import { PictureThumb } from '../pictures/picture-thumb.tsx';
 import { type ProductFormValues, gridOf } from '../values/product-form-values.ts';
-import { Colors, Stock } from '../steps/review-step.tsx';
+import { Colors, plainText, Stock } from '../steps/review-step.tsx';
+import { isPlainName, plainFields } from '../values/plain-fields.ts';
 import { texts } from '../texts.ts';
 
 type SideProps = { part: Part; values: ProductFormValues };
@@ -62,7 +63,7 @@ function Side({ part, values }: SideProps): ReactNode {
     case 'pictures':
       return <Pictures {...values} />;
     default:
-      return values[part].trim() || texts.none;
+      return plainText(part, values);
   }
 }
 
@@ -77,7 +78,7 @@ export const ProductConflictDialog = ({ merge, onSave, onCancel }: ProductConfli
     title={texts.conflictTitle}
     fields={merge.conflicts.map((part) => ({
       path: part,
-      name: texts[part],
+      name: isPlainName(part) ? plainFields[part].label : texts[part],
       mine: <Side part={part} values={merge.edit.values} />,
       theirs: <Side part={part} values={merge.theirs.values} />,
     }))}

@@ -1,4 +1,4 @@
-import { GARMENT_FITS, missingNames } from '@shop/contract';
+import { missingNames } from '@shop/contract';
 import { type ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { categoryOptions, unknownOptions } from '#shared/category-options.ts';
@@ -8,68 +8,37 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Options, Select } from '#ui/form/input.tsx';
 import { fieldId, useFault, useFormSurroundings } from '../form-context.ts';
-import { TextField } from './form-fields.tsx';
+import { fieldList } from '#shared/resource/fields.tsx';
+import { usePlainForm } from './form-fields.tsx';
 import { FormSection } from './form-section.tsx';
 import { keepOfferedSizes } from '../values/offered-sizes.ts';
+import { plainFields } from '../values/plain-fields.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 import { formFieldOf, missingInForm } from '../values/missing-in-form.ts';
 import { texts } from '../texts.ts';
 
-export const BasicsSection = () => (
-  <FormSection title={texts.basics}>
-    <TextField path="title" label={texts.title} required maxLength={200} />
-    <DescriptionField />
-    <CategoryField />
-    <StatusField />
-  </FormSection>
-);
-
-function DescriptionField() {
-  const status = useWatch<ProductFormValues, 'status'>({ name: 'status' });
-  return <TextField path="description" label={texts.description} required={status} rows={5} />;
+export function BasicsSection() {
+  const form = usePlainForm();
+  const fields = {
+    ...plainFields,
+    description: { ...plainFields.description, required: form.values.status },
+  };
+  return (
+    <FormSection title={texts.basics}>
+      {fieldList<ProductFormValues>(form, fields)('title', 'description')}
+      <CategoryField />
+      <StatusField />
+    </FormSection>
+  );
 }
 
-export const DetailsSection = () => (
-  <FormSection title={texts.details} hint={texts.detailsHint}>
-    <TextField
-      path="composition"
-      label={texts.composition}
-      optional
-      placeholder={texts.compositionPlaceholder}
-    />
-    <FitField />
-    <TextField path="care" label={texts.care} optional rows={3} placeholder={texts.carePlaceholder} />
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <TextField
-        path="origin"
-        label={texts.origin}
-        optional
-        maxLength={60}
-        placeholder={texts.originPlaceholder}
-      />
-      <TextField
-        path="manufacturer"
-        label={texts.manufacturer}
-        optional
-        maxLength={160}
-        hint={texts.manufacturerHint}
-      />
-    </div>
-  </FormSection>
-);
-
-const FITS = (['', ...GARMENT_FITS] as const).map((value) => ({ value, label: texts.fits[value] }));
-
-function FitField() {
-  const { field } = useController<ProductFormValues, 'fit'>({ name: 'fit' });
+export function DetailsSection() {
+  const list = fieldList<ProductFormValues>(usePlainForm(), plainFields);
   return (
-    <Field id={fieldId('fit')} label={texts.fit} hint={texts.fitHint} error={useFault('fit')}>
-      {(control) => (
-        <Select {...control} {...field}>
-          <Options options={FITS} />
-        </Select>
-      )}
-    </Field>
+    <FormSection title={texts.details} hint={texts.detailsHint}>
+      {list('composition', 'fit', 'care')}
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">{list('origin', 'manufacturer')}</div>
+    </FormSection>
   );
 }
 

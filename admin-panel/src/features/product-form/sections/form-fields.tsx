@@ -1,9 +1,10 @@
 import { type ComponentProps, type ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { type FieldForm, registered } from '#shared/resource/fields.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Input, Textarea } from '#ui/form/input.tsx';
-import { fieldId, useFault } from '../form-context.ts';
+import { Input } from '#ui/form/input.tsx';
+import { fieldId, useFault, useFormSurroundings } from '../form-context.ts';
 import { digitsOnly } from '#ui/form/digits.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 
@@ -12,59 +13,26 @@ type FieldProps = Pick<
   'label' | 'hint' | 'optional' | 'hideLabel' | 'className'
 >;
 
-type TextPath =
-  | 'title'
-  | 'description'
-  | 'composition'
-  | 'care'
-  | 'origin'
-  | 'manufacturer'
-  | `pictures.${number}.url`
-  | `pictures.${number}.alt`;
+/** Connects the described fields to the form, with its faults and the ids that its summary links to. */
+export function usePlainForm(): FieldForm<ProductFormValues> {
+  const form = registered(useFormContext<ProductFormValues>());
+  const { faults } = useFormSurroundings();
+  const faultOf = (path: string) => faults.find(({ field }) => field === path)?.message;
+  return { ...form, faultOf, idOf: fieldId };
+}
 
-type TextFieldProps = FieldProps &
+type PictureFieldProps = Pick<FieldProps, 'label' | 'className'> &
   Pick<ComponentProps<'input'>, 'required' | 'maxLength' | 'placeholder' | 'inputMode' | 'spellCheck'> & {
-    path: TextPath;
-    rows?: number;
+    path: `pictures.${number}.${'url' | 'alt'}`;
     error?: string | undefined;
   };
 
-export function TextField({
-  path,
-  rows,
-  error,
-  label,
-  hint,
-  optional,
-  hideLabel,
-  className,
-  ...input
-}: TextFieldProps) {
-  const register = useFormContext<ProductFormValues>().register(path);
-  const fault = useFault(path) ?? error;
+/** Edits a text of a picture, whose label is not shown. */
+export function PictureField({ path, error, label, className, ...input }: PictureFieldProps) {
+  const { register } = useFormContext<ProductFormValues>();
   return (
-    <Field
-      id={fieldId(path)}
-      error={fault}
-      label={label}
-      hint={hint}
-      optional={optional}
-      hideLabel={hideLabel}
-      className={className}
-    >
-      {(control) =>
-        rows ? (
-          <Textarea
-            {...control}
-            {...register}
-            required={input.required}
-            placeholder={input.placeholder}
-            rows={rows}
-          />
-        ) : (
-          <Input {...control} {...register} {...input} autoComplete="off" />
-        )
-      }
+    <Field id={fieldId(path)} error={useFault(path) ?? error} label={label} hideLabel className={className}>
+      {(control) => <Input {...control} {...register(path)} {...input} autoComplete="off" />}
     </Field>
   );
 }

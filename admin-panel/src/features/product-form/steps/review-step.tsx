@@ -2,6 +2,7 @@ import { formatMoney } from '@shop/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useCategoryName } from '../form-context.ts';
 import { numberFromDigits } from '#ui/form/digits.ts';
+import { fieldText } from '#shared/resource/fields.tsx';
 import { PictureThumb } from '../pictures/picture-thumb.tsx';
 import {
   type ProductFormValues,
@@ -10,13 +11,26 @@ import {
   keepsStockPerVariant,
   totalStock,
 } from '../values/product-form-values.ts';
+import { PLAIN_NAMES, plainFields, type PlainName } from '../values/plain-fields.ts';
 import { texts } from '../texts.ts';
+
+// The title and the description; the others are details.
+const SHOWN_FIRST = 2;
+
+/** Returns the value of a plain field as people read it. */
+export const plainText = (name: PlainName, values: ProductFormValues): string =>
+  fieldText(plainFields[name], values[name].trim()) || texts.none;
 
 export function ReviewStep({ values }: { values: ProductFormValues }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const category = useCategoryName(values.category);
   const discount = numberFromDigits(values.discount);
+  const plain = PLAIN_NAMES.map((name) => (
+    <Item key={name} term={plainFields[name].label}>
+      {plainText(name, values)}
+    </Item>
+  ));
   return (
     <section className="rounded-panel border border-line bg-panel p-5">
       <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
@@ -33,8 +47,7 @@ export function ReviewStep({ values }: { values: ProductFormValues }) {
           ))}
       </ul>
       <dl className="mt-4 divide-y divide-line">
-        <Item term={texts.title}>{values.title}</Item>
-        <Item term={texts.description}>{values.description}</Item>
+        {plain.slice(0, SHOWN_FIRST)}
         <Item term={texts.category}>{category}</Item>
         <Item term={texts.price}>{formatMoney(numberFromDigits(values.price))}</Item>
         <Item term={texts.discount}>{discount > 0 ? `${discount} %` : texts.noDiscount}</Item>
@@ -46,11 +59,7 @@ export function ReviewStep({ values }: { values: ProductFormValues }) {
           <Stock values={values} />
         </Item>
         <Item term={texts.status}>{values.status ? texts.yes : texts.no}</Item>
-        <Item term={texts.composition}>{values.composition || texts.none}</Item>
-        <Item term={texts.fit}>{texts.fits[values.fit]}</Item>
-        <Item term={texts.care}>{values.care || texts.none}</Item>
-        <Item term={texts.origin}>{values.origin || texts.none}</Item>
-        <Item term={texts.manufacturer}>{values.manufacturer || texts.none}</Item>
+        {plain.slice(SHOWN_FIRST)}
       </dl>
     </section>
   );

@@ -1,6 +1,7 @@
 import { type Category, isPictureUrl, productDraftSchema, productMessages } from '@shop/contract';
 import { isEqual } from '#shared/edit-session/merge-versions.ts';
 import { newProductBody } from '../save/product-body.ts';
+import { PLAIN_NAMES } from './plain-fields.ts';
 import { type ProductFormValues, keepsStockPerVariant } from './product-form-values.ts';
 
 export type FormFault = { field: string; message: string };
@@ -42,9 +43,12 @@ function contractFaults(values: ProductFormValues): FormFault[] {
   return faults.filter(({ field }, at) => faults.findIndex((other) => other.field === field) === at);
 }
 
-const FIELD_ORDER = [
-  'title',
-  'description',
+const [TITLE, DESCRIPTION, ...DETAILS] = PLAIN_NAMES;
+
+// As the form shows them.
+const FIELD_ORDER: readonly (string | undefined)[] = [
+  TITLE,
+  DESCRIPTION,
   'category',
   'price',
   'discount',
@@ -54,11 +58,7 @@ const FIELD_ORDER = [
   'stock',
   'cells',
   'skus',
-  'composition',
-  'fit',
-  'care',
-  'origin',
-  'manufacturer',
+  ...DETAILS,
 ];
 const rootOf = ({ field }: FormFault): string => field.split('.')[0] ?? '';
 const byFieldOrder = (a: FormFault, b: FormFault) =>

@@ -1,6 +1,5 @@
 import {
   DEFAULT_COLORS,
-  GARMENT_FITS,
   type Color,
   type Product,
   type Rename,
@@ -10,12 +9,12 @@ import {
   z,
 } from '@shop/contract';
 import { numberFromDigits } from '#ui/form/digits.ts';
+import { plainSchema, plainValues } from './plain-fields.ts';
 import { cellKey, gridTotal, hasAxes, stockGrid } from './stock-grid.ts';
 
 /** Holds the form as typed: numbers are the texts of their fields. */
 export const productFormSchema = z.object({
-  title: z.string(),
-  description: z.string(),
+  ...plainSchema,
   category: z.string(),
   price: z.string(),
   discount: z.string(),
@@ -35,11 +34,6 @@ export const productFormSchema = z.object({
     .array(z.object({ url: z.string(), alt: z.string(), colors: z.array(z.string()) }))
     .check(z.minLength(1)),
   status: z.boolean(),
-  composition: z.string(),
-  fit: z.enum(['', ...GARMENT_FITS]),
-  care: z.string(),
-  origin: z.string(),
-  manufacturer: z.string(),
 });
 export type ProductFormValues = z.infer<typeof productFormSchema>;
 export type ColorChoice = ProductFormValues['colorChoice'];
@@ -63,8 +57,7 @@ export const emptyPicture = (): PictureRow => ({ url: '', alt: '', colors: [] })
 export const emptyColor = (): ColorRow => ({ key: crypto.randomUUID(), name: '', value: '#000000' });
 
 export const emptyProductForm = (): ProductFormValues => ({
-  title: '',
-  description: '',
+  ...plainValues(() => ''),
   category: '',
   price: '',
   discount: '0',
@@ -78,11 +71,6 @@ export const emptyProductForm = (): ProductFormValues => ({
   skus: {},
   pictures: [emptyPicture()],
   status: true,
-  composition: '',
-  fit: '',
-  care: '',
-  origin: '',
-  manufacturer: '',
 });
 
 const colorChoiceOf = (colors: Color[] | null): ColorChoice => {
@@ -127,8 +115,7 @@ function variantsOf(product: Product) {
 export function formOfProduct(product: Product): ProductFormValues {
   const { sizeKeys, colors, variants, skus } = variantsOf(product);
   return {
-    title: product.title,
-    description: product.description,
+    ...plainValues((name) => product[name]),
     category: product.category,
     price: groupDigits(String(product.price)),
     discount: String(product.discount),
@@ -142,11 +129,6 @@ export function formOfProduct(product: Product): ProductFormValues {
     skus,
     pictures: picturesOf(product),
     status: product.status,
-    composition: product.composition,
-    fit: product.fit ?? '',
-    care: product.care,
-    origin: product.origin ?? '',
-    manufacturer: product.manufacturer ?? '',
   };
 }
 

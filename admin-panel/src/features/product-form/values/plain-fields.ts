@@ -1,0 +1,53 @@
+import { GARMENT_FITS, z } from '@shop/contract';
+import { type FieldSpec } from '#shared/resource/fields.tsx';
+
+const DETAIL = { optional: true, autoComplete: 'off' };
+
+/** The fields of a product whose value is typed, kept, sent and compared as it is; a new one is added here. */
+export const plainFields = {
+  title: { label: 'Título', required: true, maxLength: 200, autoComplete: 'off' },
+  description: { kind: 'long', rows: 5, label: 'Descripción' },
+  composition: { ...DETAIL, label: 'Composición', placeholder: 'Ej.: 90% poliamida, 10% elastano' },
+  fit: {
+    kind: 'choice',
+    label: 'Calce',
+    hint: 'Se muestra junto a los talles y en el asesor de talles.',
+    options: {
+      '': 'Según la guía de talles',
+      small: 'Calza chico',
+      snug: 'Calza justo',
+      large: 'Calza grande',
+    },
+  },
+  care: {
+    ...DETAIL,
+    kind: 'long',
+    rows: 3,
+    label: 'Cuidado',
+    placeholder: 'Ej.: lavar a mano con agua fría',
+  },
+  origin: { ...DETAIL, label: 'País de origen', placeholder: 'Ej.: Argentina', maxLength: 60 },
+  manufacturer: { ...DETAIL, label: 'Fabricante', hint: 'Si no sos vos', maxLength: 160 },
+} as const satisfies Record<string, FieldSpec<unknown>>;
+
+export type PlainName = keyof typeof plainFields;
+
+export const PLAIN_NAMES = Object.keys(plainFields) as PlainName[];
+
+export const plainSchema = {
+  title: z.string(),
+  description: z.string(),
+  composition: z.string(),
+  fit: z.enum(['', ...GARMENT_FITS]),
+  care: z.string(),
+  origin: z.string(),
+  manufacturer: z.string(),
+} satisfies Record<PlainName, unknown>;
+
+type PlainValues = { [Name in PlainName]: z.infer<(typeof plainSchema)[Name]> };
+
+/** Returns a value for each plain field; one that is missing is empty. */
+export const plainValues = (valueOf: (name: PlainName) => string | null | undefined): PlainValues =>
+  Object.fromEntries(PLAIN_NAMES.map((name) => [name, valueOf(name)?.trim() ?? ''])) as PlainValues;
+
+export const isPlainName = (name: string): name is PlainName => name in plainFields;
