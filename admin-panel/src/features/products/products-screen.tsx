@@ -25,7 +25,7 @@ import { ProductList } from './list/product-list.tsx';
 import { exportProducts, refreshProducts } from './queries.ts';
 import { texts } from './texts.ts';
 import { DeletedProducts } from './trash/deleted-products.tsx';
-import { useRestoreProduct } from './trash/use-restore-product.ts';
+import { restoration } from './trash/restoration.ts';
 
 export const isAlreadyDeleted = (error: unknown): boolean =>
   errorText(error).toLowerCase().includes('no encontrado');
@@ -44,7 +44,7 @@ type DeleteProductProps = {
 };
 
 function DeleteProduct({ product, onClose, onAlert }: DeleteProductProps) {
-  const { restore } = useRestoreProduct();
+  const { mutate: restore } = useAction(restoration);
   const { mutate, isPending } = useAction({
     run: ({ _id: id }: Product) => call(deleteProduct, { params: { id } }),
     done: (_answer, { input, client }) => {

@@ -29,13 +29,16 @@ type ListProps<Data extends Paged, Row> = {
   pageSize?: number;
   loadingRows?: number;
   listClassName?: string;
+  listLabel?: string;
+  /** Stands above the rows while there are any. */
+  intro?: string;
   children: (row: Row) => ReactNode;
 };
 
 /** Shows a list in pages with its states: loading, failed, empty. */
 export function ResourceList<Data extends Paged, Row>(props: ListProps<Data, Row>) {
   const { query, rows, total, texts, empty, page, onPage, children } = props;
-  const { pageSize = MESSAGES_PAGE_SIZE, loadingRows = 6, listClassName } = props;
+  const { pageSize = MESSAGES_PAGE_SIZE, loadingRows = 6, listClassName, listLabel, intro } = props;
   const { data, error, isPending } = query;
   useExistingPage(page, query, onPage);
   return (
@@ -49,7 +52,19 @@ export function ResourceList<Data extends Paged, Row>(props: ListProps<Data, Row
           {rows(data).length === 0 ? (
             <EmptyState {...empty} />
           ) : (
-            <ul className={classNames('divide-y divide-line', listClassName)}>{rows(data).map(children)}</ul>
+            <>
+              {intro && <p className="border-b border-line px-4 py-3 text-sm text-muted">{intro}</p>}
+              <ul
+                aria-label={listLabel}
+                className={classNames(
+                  'divide-y divide-line transition-opacity',
+                  query.isPlaceholderData && 'opacity-60',
+                  listClassName,
+                )}
+              >
+                {rows(data).map(children)}
+              </ul>
+            </>
           )}
           <Pagination
             page={page}

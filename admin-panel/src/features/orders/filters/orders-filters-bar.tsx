@@ -119,23 +119,13 @@ const Refresh = ({ onRefresh, refreshing }: Pick<FiltersBarProps, 'onRefresh' | 
 /** Lists the filters that are on beside the search, which a phone shows anyway. */
 function activeFilters({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'onChange'>): ActiveFilter[] {
   const { status, queue, date, coupon } = filters;
+  const on = (label: string, off: Partial<OrderFilters>) => ({ label, onRemove: () => onChange(off) });
   return [
-    ...(status && status !== 'deleted'
-      ? [{ label: t.on(t.status, statusLabel(status)), onRemove: () => onChange({ status: '' }) }]
-      : []),
-    ...(queue
-      ? [
-          {
-            label: t.on(texts.queues.label, orderQueues[queue].name),
-            onRemove: () => onChange({ queue: '' }),
-          },
-        ]
-      : []),
-    ...(date
-      ? [{ label: t.on(t.date, formatPromisedDay(date, true)), onRemove: () => onChange({ date: '' }) }]
-      : []),
-    ...(coupon ? [{ label: t.on(t.coupon, coupon), onRemove: () => onChange({ coupon: '' }) }] : []),
-  ];
+    status && status !== 'deleted' && on(t.on(t.status, statusLabel(status)), { status: '' }),
+    queue && on(t.on(texts.queues.label, orderQueues[queue].name), { queue: '' }),
+    date && on(t.on(t.date, formatPromisedDay(date, true)), { date: '' }),
+    coupon && on(t.on(t.coupon, coupon), { coupon: '' }),
+  ].filter((one) => typeof one === 'object');
 }
 
 const PhoneBar = (props: FiltersBarProps) => (

@@ -16,7 +16,7 @@ import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { refreshOrders } from '../queries.ts';
 import { deletionStockText } from '../status/stock-text.ts';
 import { texts } from '../texts.ts';
-import { useRestoreOrder } from './use-restore-order.ts';
+import { restoration } from './restoration.ts';
 
 const inTrash = (order: AdminOrder): AdminOrder =>
   isHandedOver(order) ? order : { ...order, stockHeld: false, shortUnits: 0 };
@@ -46,7 +46,7 @@ function AnsweredDeletion({ order, onDelete, onClose }: AnsweredProps) {
 export function useDeleteOrder() {
   const [unanswered, setUnanswered] = useState<AdminOrder | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const { restore } = useRestoreOrder();
+  const { mutate: restore } = useAction(restoration);
   const deletion = useAction({
     run: ({ order: { _id }, body = {} }: Deletion) => call(deleteOrder, { params: { id: _id }, body }),
     done: (_answer, { input: { order: deleted, body } }) => {

@@ -64,20 +64,12 @@ const ProductSearch = ({ filters, onChange, hideLabel }: SearchProps) => (
 function activeFilters({ filters, categories, onChange }: FiltersBarProps): ActiveFilter[] {
   const { category, status, facts } = filters;
   const statusName = statuses.find(({ value }) => value === status)?.label ?? '';
+  const on = (label: string, off: Partial<ProductFilters>) => ({ label, onRemove: () => onChange(off) });
   return [
-    ...(category
-      ? [
-          {
-            label: texts.filterOn(texts.category, categoryName(categories, category)),
-            onRemove: () => onChange({ category: '' }),
-          },
-        ]
-      : []),
-    ...(status === 'all'
-      ? []
-      : [{ label: texts.filterOn(texts.status, statusName), onRemove: () => onChange({ status: 'all' }) }]),
-    ...(facts === 'all' ? [] : [{ label: texts.factsOf[facts], onRemove: () => onChange({ facts: 'all' }) }]),
-  ];
+    category && on(texts.filterOn(texts.category, categoryName(categories, category)), { category: '' }),
+    status !== 'all' && on(texts.filterOn(texts.status, statusName), { status: 'all' }),
+    facts !== 'all' && on(texts.factsOf[facts], { facts: 'all' }),
+  ].filter((one) => typeof one === 'object');
 }
 
 const PhoneBar = (props: FiltersBarProps) => (

@@ -1,0 +1,27 @@
+import { type AdminOrder, restoreOrder } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
+import { type RowAction } from '#shared/resource/action-button.tsx';
+import { toast, toastFailure } from '#shared/toasts.ts';
+import { refreshOrders } from '../queries.ts';
+import { restorationStockText } from '../status/stock-text.ts';
+import { texts } from '../texts.ts';
+
+const t = texts.deleted;
+
+/** Restores a deleted order; the toast says what it takes from the stock. */
+export const restoration: RowAction<AdminOrder> = {
+  call: 'restoreOrder',
+  run: ({ _id: id }) => call(restoreOrder, { params: { id } }),
+  icon: 'undo-2',
+  label: ({ orderNumber }) => t.restoreOne(orderNumber),
+  text: t.restore,
+  busyLabel: t.restoring,
+  className: 'max-sm:w-full',
+  done: (_answer, { input: deleted }) =>
+    toast.success(t.restored(deleted.orderNumber), {
+      description: restorationStockText(deleted) || undefined,
+    }),
+  failed: t.failed,
+  tell: toastFailure,
+  settled: refreshOrders,
+};
