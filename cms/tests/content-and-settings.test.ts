@@ -94,7 +94,7 @@ describe('site content', () => {
     expect(refused.body).toMatchObject({
       message: messages.staleContent,
       code: errorCodes.staleContent,
-      details: { fields: ['hero'] },
+      details: { fields: ['hero'], content: { version: seen.version + 1 } },
     });
   });
 

@@ -1,4 +1,4 @@
-import { errorCodes, getContentSource, messages, type SiteContent, updateContent } from '@shop/contract';
+import { errorCodes, messages, type SiteContent, updateContent } from '@shop/contract';
 import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -152,7 +152,6 @@ describe('content editor', () => {
     });
     const saved: SiteContent[] = [];
     server.use(
-      answering(getContentSource, { status: 'success', content: theirs, variables: {} }),
       answering(updateContent, async (request) => {
         const content = (await request.json()) as SiteContent;
         if (content.version < 2) {
@@ -161,6 +160,7 @@ describe('content editor', () => {
               status: 'error',
               message: messages.staleContent,
               code: errorCodes.staleContent,
+              details: { fields: ['hero'], content: theirs },
               requestId: 'r',
             },
             { status: 409 },

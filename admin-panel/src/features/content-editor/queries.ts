@@ -17,9 +17,6 @@ import { clearPrefix } from '@shop/web-kit/query';
 /** Loads the texts with their variables, always anew, since another user may be editing them. */
 export const contentSourceQuery = queryOptions({ ...queryOf(getContentSource), staleTime: 0 });
 
-export const fetchContent = async (client: QueryClient): Promise<SiteContent> =>
-  (await client.fetchQuery({ ...contentSourceQuery, queryKey: ['content', 'latest'] })).content;
-
 export const revisionsQuery = queryOptions({
   ...queryOf(listContentRevisions),
   select: ({ revisions }) => revisions,

@@ -9,8 +9,6 @@ export const texts = {
   refresh: 'Actualizar',
   save: 'Guardar cambios',
   nothingToSave: 'No hay contenido para guardar',
-  saving: 'Guardando...',
-  discard: 'Descartar',
   dirty: sharedTexts.unsaved,
   loading: 'Cargando contenido...',
   loadFailure: {
@@ -55,7 +53,6 @@ export const texts = {
   },
   hero: {
     choose: 'Subir imagen',
-    uploading: (percent: number) => `Subiendo... ${percent}%`,
     tooLarge: `La imagen es demasiado grande. Máximo ${MAX_MB}MB.`,
     badType: 'Tipo de archivo no válido. Solo JPG, PNG y WEBP.',
     uploadFailure: {

@@ -112,7 +112,6 @@ export const texts = {
     expires: (when: string) => `Vence ${when}`,
   },
   method: { cash: 'Efectivo', transfer: 'Transferencia', mercado_pago: 'Mercado Pago' },
-  delivery: deliveryLabels,
   otherStatuses: {
     label: 'Otros estados',
     cash: 'Este estado es de las transferencias, y la orden se paga en efectivo.',

@@ -78,7 +78,6 @@ export const texts = {
   loadFailedTitle: 'No pudimos cargar los productos',
   offline: 'No hay conexión con el servidor. Cuando vuelva, la lista se carga sola.',
   accept: 'Entendido',
-  cancel: 'Cancelar',
   deleteTitle: (title: string) => `Eliminar «${title}»`,
   deleteQuestion: `¿Seguro que querés eliminar este producto? Podés recuperarlo durante ${RESTORE_DAYS} días, en Estado: Eliminados.`,
   deleteConfirm: 'Eliminar producto',

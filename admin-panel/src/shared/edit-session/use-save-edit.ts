@@ -12,7 +12,7 @@ type EditedForm<Values extends FieldValues, Version> = Pick<
 type SaveOptions<Values extends FieldValues, Version, Merge> = {
   store: (edit: Edit<Values, Version>) => Promise<Version>;
   /** Returns the stored version when it is the reason why a save was refused. */
-  findTheirs: (error: unknown) => Version | null | Promise<Version | null>;
+  findTheirs: (error: unknown) => Version | null;
   merge: (edit: Edit<Values, Version>, theirs: Version) => Merge;
   /** Settles the fields of a merge: theirs in the named ones, mine in the others. */
   settle: (merge: Merge, fieldsFromTheirs: ReadonlySet<string>) => Edit<Values, Version>;
@@ -32,7 +32,7 @@ export function useSaveEdit<Values extends FieldValues, Version, Merge>(
       try {
         return await store(edit);
       } catch (error) {
-        const theirs = await findTheirs(error);
+        const theirs = findTheirs(error);
         if (theirs) setConflict({ merge: merge(edit, theirs), theirs });
         throw error;
       }

@@ -12,6 +12,9 @@ export const siteContentSchema = z.custom<SiteContent>(
 
 export const contentAnswerSchema = successAnswer({ content: siteContentSchema });
 
+/** Details of a save that was refused because of another one: what is stored, with its variables. */
+export const staleContentSchema = z.object({ fields: z.array(z.string()), content: siteContentSchema });
+
 export const contentRevisionSchema = z.object({
   _id: z.string(),
   version: z.number(),

@@ -6,12 +6,14 @@ import {
   editedContentSchema,
   errorCodes,
   siteContentDraftSchema,
+  staleContentSchema,
   completeContent,
   type SiteContent,
   type SiteContentInput,
 } from '@shop/contract';
-import { ApiError, errorText } from '@shop/web-kit/api';
+import { errorText } from '@shop/web-kit/api';
 import { useTimedMessage } from '@shop/web-kit/hooks';
+import { conflictDetails } from '#shared/edit-session/conflict-details.ts';
 import { type DraftFormat, type Edit } from '#shared/edit-session/draft.ts';
 import {
   type Difference,
@@ -22,7 +24,7 @@ import {
 } from '#shared/edit-session/merge-versions.ts';
 import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
 import { useSaveEdit } from '#shared/edit-session/use-save-edit.ts';
-import { fetchContent, reloadContent, saveContent } from '../queries.ts';
+import { reloadContent, saveContent } from '../queries.ts';
 import { texts } from '../texts.ts';
 
 type ContentEdit = Edit<SiteContentInput, SiteContentInput>;
@@ -40,7 +42,8 @@ const draft: DraftFormat<SiteContentInput, SiteContentInput, ContentEdit> = {
   },
 };
 
-const isStale = (error: unknown) => error instanceof ApiError && error.code === errorCodes.staleContent;
+const findTheirs = (error: unknown): SiteContentInput | null =>
+  conflictDetails(error, staleContentSchema, errorCodes.staleContent)?.content ?? null;
 
 // The version's number and date always differ and are not editable.
 const editable = ({
@@ -77,7 +80,7 @@ export function useContentEditor(published: SiteContent) {
     {
       store: ({ values, baseVersion }) =>
         saveContent(client, { ...siteContentDraftSchema.parse(values), version: baseVersion.version ?? 0 }),
-      findTheirs: (refusal) => (isStale(refusal) ? fetchContent(client) : null),
+      findTheirs,
       merge: mergeContent,
       settle: ({ merge, theirs }, paths) => ({
         values: { ...takeTheirs(merge, paths), version: theirs.version },
@@ -93,7 +96,7 @@ export function useContentEditor(published: SiteContent) {
     ...session,
     ...saver,
     savedMessage,
-    fault: error && !isStale(error) ? errorText(error, texts.saveFailure) : null,
+    fault: error && !findTheirs(error) ? errorText(error, texts.saveFailure) : null,
     save: session.form.handleSubmit(save),
   };
 }

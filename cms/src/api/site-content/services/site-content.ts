@@ -120,8 +120,9 @@ async function lockVersion(id: number, version: number): Promise<boolean> {
 }
 
 async function contentConflict(baseVersion: number): Promise<HttpError> {
-  const sections = await changedSectionsSince(baseVersion, sourceOf(await requireRow()));
-  return editConflict(sections, messages.staleContent, {}, errorCodes.staleContent);
+  const content = { ...sourceOf(await requireRow()), isSource: true };
+  const sections = await changedSectionsSince(baseVersion, content);
+  return editConflict(sections, messages.staleContent, { content }, errorCodes.staleContent);
 }
 
 // An uploaded picture is linked to its media file, so that Strapi's panel shows and replaces it.

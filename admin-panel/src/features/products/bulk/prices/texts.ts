@@ -16,7 +16,6 @@ export const texts = {
   toPesos: (money: string) => `a ${money}`,
   toWholePesos: 'a $1, sin redondear',
   hint: 'Escribí el porcentaje y acá ves cada precio antes de cambiarlo.',
-  loading: 'Calculando los precios...',
   preview: 'Precios de antes y de después',
   product: 'Producto',
   before: 'Antes',
