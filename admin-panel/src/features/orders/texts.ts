@@ -1,4 +1,4 @@
-import { RESTORE_DAYS, deliveryLabels, ordersSummary } from '@shop/contract';
+import { RESTORE_DAYS, ordersSummary } from '@shop/contract';
 
 export const texts = {
   title: 'Gestión de Órdenes',

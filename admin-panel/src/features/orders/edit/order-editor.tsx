@@ -9,6 +9,7 @@ import { Field, SelectField } from '#ui/form/field.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { Folded } from '../parts/folded.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
 import { TwoColumnForm } from '../parts/two-column-form.tsx';
 import { ClientFields } from '../sale/client-fields.tsx';
@@ -89,23 +90,18 @@ const Discount = ({ draft, faults, onChange }: PartProps) => (
 );
 
 const Client = ({ draft, faults, onChange }: PartProps) => (
-  <details
-    className="rounded-panel border border-line px-4"
-    open={
-      draft.delivery === 'home' || Object.keys(faults).some((path) => path.startsWith('client')) || undefined
-    }
+  <Folded
+    summary={texts.client}
+    isOpen={draft.delivery === 'home' || Object.keys(faults).some((path) => path.startsWith('client'))}
   >
-    <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{texts.client}</summary>
-    <div className="mt-1 pb-4">
-      <ClientFields
-        client={draft.client}
-        handOver={draft.delivery}
-        faults={faults}
-        onClient={(client) => onChange({ client })}
-        isEdit
-      />
-    </div>
-  </details>
+    <ClientFields
+      client={draft.client}
+      handOver={draft.delivery}
+      faults={faults}
+      onClient={(client) => onChange({ client })}
+      isEdit
+    />
+  </Folded>
 );
 
 type VariantSelectProps = { line: EditLine; onChange: (line: EditLine) => void };

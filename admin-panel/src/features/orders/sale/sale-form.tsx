@@ -13,6 +13,7 @@ import { Segmented } from '#ui/form/segmented.tsx';
 import { TextareaField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { tabRowStyles, TabStrip } from '#ui/layout/tab-strip.tsx';
+import { Folded } from '../parts/folded.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
 import { TwoColumnForm } from '../parts/two-column-form.tsx';
 import { ClientFields } from './client-fields.tsx';
@@ -44,30 +45,25 @@ function ShareCart({ sale: { lines, client } }: { sale: Sale }) {
   if (linked.length === 0) return null;
   const link = `${window.location.origin}${cartLinkPath(linked)}`;
   return (
-    <details className="rounded-panel border border-line px-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t.title}</summary>
-      <div className="mt-1 flex flex-col gap-3 pb-4">
-        <p className="text-sm text-muted">{t.hint}</p>
-        {lines
-          .filter(({ linkId }) => linkId === null)
-          .map((line) => (
-            <p key={line.key} className="text-sm text-warn">
-              {t.left(nameOf(line))}
-            </p>
-          ))}
-        <Field label={t.link} hideLabel>
-          {(control) => (
-            <Input {...control} readOnly value={link} onFocus={({ target }) => target.select()} />
-          )}
-        </Field>
-        <div className="flex flex-wrap gap-2">
-          <ChatButton href={chatWith(client.phone, t.message(link))}>{t.whatsapp}</ChatButton>
-          <Button icon="copy" onClick={() => void copy(link)}>
-            {t.copy}
-          </Button>
-        </div>
+    <Folded summary={t.title}>
+      <p className="text-sm text-muted">{t.hint}</p>
+      {lines
+        .filter(({ linkId }) => linkId === null)
+        .map((line) => (
+          <p key={line.key} className="text-sm text-warn">
+            {t.left(nameOf(line))}
+          </p>
+        ))}
+      <Field label={t.link} hideLabel>
+        {(control) => <Input {...control} readOnly value={link} onFocus={({ target }) => target.select()} />}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <ChatButton href={chatWith(client.phone, t.message(link))}>{t.whatsapp}</ChatButton>
+        <Button icon="copy" onClick={() => void copy(link)}>
+          {t.copy}
+        </Button>
       </div>
-    </details>
+    </Folded>
   );
 }
 
@@ -184,23 +180,18 @@ export function SaleForm() {
         <div className="flex flex-col gap-4">
           <SaleLines lines={sale.lines} onLines={(lines) => change({ lines })} />
           <Choices sale={sale} onChange={change} />
-          <details
-            className="rounded-panel border border-line px-4"
-            open={sale.handOver === 'home' || Object.keys(faults).length > 0 || undefined}
+          <Folded
+            summary={texts.client.title}
+            isOpen={sale.handOver === 'home' || Object.keys(faults).length > 0}
           >
-            <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-              {texts.client.title}
-            </summary>
-            <div className="mt-1 flex flex-col gap-3 pb-4">
-              <ClientFields
-                client={sale.client}
-                handOver={sale.handOver}
-                faults={faults}
-                onClient={(client) => change({ client })}
-              />
-              <Extras sale={sale} onChange={change} />
-            </div>
-          </details>
+            <ClientFields
+              client={sale.client}
+              handOver={sale.handOver}
+              faults={faults}
+              onClient={(client) => change({ client })}
+            />
+            <Extras sale={sale} onChange={change} />
+          </Folded>
           <Totals sale={sale} totals={totals} onChange={change} />
           {failure && <ErrorNotice message={failure} />}
           <Button
