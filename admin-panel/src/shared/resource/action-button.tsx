@@ -35,6 +35,9 @@ export const rowAction = <Row, E extends Endpoint>(
 const iconOf = <Row,>({ icon = '' }: Pick<RowAction<Row>, 'icon'>, row: Row): string =>
   typeof icon === 'function' ? icon(row) : icon;
 
+// The name would hide that the action is under way.
+const spokenName = (name: string, busyLabel: string | undefined) => (busyLabel ? undefined : name);
+
 /** Offers an action on a row to people who may take it; asks first where the action has a question. */
 export function ActionButton<Row, Answer>({ row, action }: { row: Row; action: RowAction<Row, Answer> }) {
   const { call, label, text, question, visible, variant, busyLabel, className } = action;
@@ -45,6 +48,7 @@ export function ActionButton<Row, Answer>({ row, action }: { row: Row; action: R
   const icon = iconOf(action, row);
   const name = label(row);
   const onClick = () => (question ? ask(row) : mutate(row));
+  const isBusy = !question && isPending;
   return (
     <>
       {text === undefined ? (
@@ -61,9 +65,9 @@ export function ActionButton<Row, Answer>({ row, action }: { row: Row; action: R
           icon={icon}
           variant={variant}
           className={className}
-          busy={!question && isPending}
+          busy={isBusy}
           busyLabel={busyLabel}
-          aria-label={name}
+          aria-label={spokenName(name, isBusy ? busyLabel : undefined)}
           onClick={onClick}
         >
           {text}
