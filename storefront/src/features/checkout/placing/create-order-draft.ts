@@ -39,7 +39,7 @@ type CompleteDraft = { [Part in keyof Required<OrderDraftInput>]: OrderDraftInpu
 
 export function createOrderDraft(purchase: Purchase, proofUrl: string | null): CompleteDraft {
   const { values, lines, totals } = purchase;
-  const { fullName, email, phone, notes, paymentMethod, deliveryMethod } = values;
+  const { paymentMethod, deliveryMethod, ...contact } = values;
   return {
     items: lines.map(({ id, quantity, size, color }) => ({
       productId: id,
@@ -47,13 +47,13 @@ export function createOrderDraft(purchase: Purchase, proofUrl: string | null): C
       size: size || null,
       color: color ?? null,
     })),
-    shippingInfo: { fullName, email, phone, ...destination(purchase), notes },
+    shippingInfo: { ...contact, ...destination(purchase) },
     paymentMethod,
     deliveryMethod,
     subtotal: totals.subtotal,
     shippingCost: totals.shippingCost,
     total: totals.total,
-    notes,
+    notes: contact.notes,
     couponCode: purchase.couponCode || undefined,
     policies: purchase.policies?.length ? [...purchase.policies] : undefined,
     transferProofUrl: paymentMethod === 'transfer' ? proofUrl : null,
