@@ -77,7 +77,7 @@ export * from './operations/log-line';
 export * from './operations/health';
 export * from './mail/discreet';
 export * from './mail/default-messages';
-export * from './mail/mail';
+export * from './mail/order-mails';
 export * from './mail/mail-labels';
 export * from './mail/message-templates';
 export * from './mail/shop-values';

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, withdrawalDeadline, withdrawalTerm } from '@shop/contract';
 import { createCaseCode } from '../../api/case/domain/case-code';
 import { openCase, type NewCase } from '../../api/case/services/open-case';
-import { recordStep, type NewStep } from '../../api/case/services/record-step';
+import { recordCaseStep, type NewStep } from '../../api/case/services/record-case-step';
 import { withdrawalKey } from '../../api/case/services/withdrawal/open-withdrawal';
 import { ordersIn } from '../../api/order/services/order-records';
 import type { Trx } from '../../database/connection';
@@ -72,7 +72,7 @@ async function seedCase(trx: Trx, { demo, order }: Seeded, random: Random, now: 
   let current = opened.case;
   for (const { afterHours, ...step } of demo.steps) {
     const at = new Date(receivedAt.getTime() + afterHours * HOUR_MS);
-    current = await recordStep(trx, current, { ...step, at, actor: STAFF });
+    current = await recordCaseStep(trx, current, { ...step, at, actor: STAFF });
   }
 }
 

@@ -1,5 +1,5 @@
 import { brandColors, brandFonts, brandRadii } from '@shop/contract';
-import type { Mail } from './mail';
+import type { Mail } from './new-mail';
 
 // Ground and text have colours of their own, so that a dark mail program changes both or neither.
 const GROUND = `background:${brandColors.white};color:${brandColors.ink}`;

@@ -5,7 +5,7 @@ import { rateLimitFactor } from '../../settings/environment';
 import { onCommit } from '../changes/changes';
 import { pseudonym } from '../access/signature';
 import { canonicalEmail } from './canonical-email';
-import type { NewMail } from './mail';
+import type { NewMail } from './new-mail';
 import { mailsIn, newMessageId } from './mail-records';
 import { wakeMailSender } from './mail-sender';
 

@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { endpoint } from '../http/endpoint';
 import { successAnswer } from '../http/responses';
-import { orderMailSchema, orderMailsAnswerSchema } from './mail';
+import { orderMailSchema, orderMailsAnswerSchema } from './order-mails';
 import {
   messageEventSchema,
   messagePreviewSchema,

@@ -1,4 +1,4 @@
-import { MAIL_TEXT_DAYS } from '../mail/mail';
+import { MAIL_TEXT_DAYS } from '../mail/order-mails';
 import { RESTORE_DAYS, STOCK_ALERT_DAYS } from '../limits';
 import { SEARCHES_DAYS } from '../stats/searches';
 import type { OperatingRules } from './operating-rules';

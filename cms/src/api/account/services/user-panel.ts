@@ -9,16 +9,16 @@ import { operatingRules } from '../../operating-rule/services/operating-rule';
 import { checkStaffName, isTaken } from './taken-names';
 import { USER } from '../../../platform/access/active-user';
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 // The first administrator is created without a request.
 const isPanelEdit = (): boolean => strapi.requestContext.get() !== undefined;
 
 function checkPassword(data: PanelData, min: number): void {
-  const password = textOf(data.password);
+  const password = textOrEmpty(data.password);
   // An edit with an empty password keeps the old one.
   if (!isPanelEdit() || password === '') return;
-  const personal = { username: textOf(data.username), email: textOf(data.email) };
+  const personal = { username: textOrEmpty(data.username), email: textOrEmpty(data.email) };
   const [fault] = passwordFaults(password, { min, ...personal });
   if (fault) throw badField('password', fault);
 }
@@ -26,7 +26,7 @@ function checkPassword(data: PanelData, min: number): void {
 async function guardPanelEdit(trx: Trx, { documentId, data }: PanelEdit): Promise<void> {
   if (!isPanelEdit()) return;
   const stored = await strapi.db.query(USER).findOne({ where: { documentId } });
-  const name = textOf(data.username) || textOf(stored?.username);
+  const name = textOrEmpty(data.username) || textOrEmpty(stored?.username);
   if (name !== stored?.username) {
     await checkStaffName(name);
     if (await isTaken({ username: name, email: '' }, stored?.id)) throw conflict(accountMessages.taken);

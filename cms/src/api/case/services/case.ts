@@ -6,7 +6,7 @@ import { emptied } from '../../../platform/panel/emptied';
 import { exampleWithdrawalMail } from '../domain/withdrawal/withdrawal-mails';
 import { caseEvents, caseEventsIn, casesIn, eventsOf, findCase, lockCase } from './case-records';
 import { openCase } from './open-case';
-import { recordStep, addEvent } from './record-step';
+import { recordCaseStep, addEvent } from './record-case-step';
 
 /** Removes the person from cases, which stay as evidence of what was asked and done. */
 async function eraseCases(trx: Trx, ids: readonly number[], at: Date): Promise<void> {
@@ -30,7 +30,7 @@ export const cases = {
   events: eventsOf,
   /** Returns the history of the case with a document id. */
   historyOf: caseEvents,
-  record: recordStep,
+  record: recordCaseStep,
   erase: eraseCases,
   /** Writes the mail of a withdrawal with an example code and a text that is not stored yet. */
   exampleMail: async (template: MessageTemplate) =>

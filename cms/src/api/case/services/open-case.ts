@@ -4,7 +4,7 @@ import type { Trx } from '../../../database/connection';
 import type { NewRecord } from '../../../database/gateway/records';
 import { createCaseCode } from '../domain/case-code';
 import { casesIn, type StoredCase } from './case-records';
-import { addEvent, recordStep } from './record-step';
+import { addEvent, recordCaseStep } from './record-case-step';
 
 type CaseRecord = NewRecord<'api::case.case'>;
 type Personal = 'name' | 'email' | 'phone' | 'message';
@@ -106,7 +106,7 @@ async function repeatCase(trx: Trx, existing: StoredCase, draft: NewCase): Promi
   const { step, note }: Repeat = repeat?.(existing) ?? { step: 'repeated' };
   const isCorrected = Boolean(draft.isProven) && !existing.isProven;
   const corrected = isCorrected ? await correctContact(trx, existing, draft) : existing;
-  const repeated = await recordStep(trx, corrected, {
+  const repeated = await recordCaseStep(trx, corrected, {
     step,
     at,
     actor,

@@ -3,7 +3,7 @@ import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edit
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import type { Handlers } from '../../../platform/routes';
 import { readOfferByLink, readOfferOfOrder } from '../services/read-offer';
-import { readExchange, recordExchangeStep } from '../services/record-step';
+import { readExchange, recordExchangeStep } from '../services/record-exchange-step';
 import { openForClient, requestExchange } from '../services/request-exchange';
 
 const exchange: Handlers = {

@@ -17,7 +17,7 @@ const order = {
 } as Order;
 const checkout = structuredClone(defaultSiteContent.checkout);
 checkout.paymentInfo.bankTransfer.alias = 'TIENDA.ALIAS';
-const textOf = (given: Partial<Order> = {}) =>
+const whatsappTextOf = (given: Partial<Order> = {}) =>
   whatsappText({
     order: { ...order, ...given },
     shop: { brand: 'Jazmín' } as never,
@@ -29,50 +29,50 @@ const LINK = 'https://jl.com/track-order?pedido=JL-20261120-0001&t=abc';
 
 // @spec E.14
 test('whatsappText of an unpaid transfer has the exact amount, the alias and the link for the proof', () =>
-  expect(textOf().split('\n')).toEqual([
+  expect(whatsappTextOf().split('\n')).toEqual([
     '¡Hola María! Te escribimos de Jazmín por tu pedido JL-20261120-0001. Nos falta el comprobante de la transferencia. ¿Nos lo podés enviar?',
     'Son $13.500, al alias TIENDA.ALIAS',
     `Subí el comprobante acá: ${LINK}`,
   ]));
 
 test('whatsappText asks for another proof with the stored reason', () =>
-  expect(textOf({ proofReason: 'No se lee el monto' })).toContain(
+  expect(whatsappTextOf({ proofReason: 'No se lee el monto' })).toContain(
     '0001. Necesitamos otro comprobante: No se lee el monto\nSon $13.500',
   ));
 
 test('whatsappText says where the goods are, unless the order goes nowhere', () => {
   const ready = { status: 'paid', fulfillment: 'ready', paidAmount: 13_500 } as const;
-  expect(textOf(ready)).toContain(`podés pasar a retirarlo.\nSeguí tu pedido: ${LINK}`);
-  expect(textOf({ ...ready, deliveryMethod: 'home' })).toContain('sale pronto.');
-  expect(textOf({ ...ready, fulfillment: 'in_transit' })).toContain('en camino.');
-  expect(textOf({ ...ready, status: 'cancelled', paidAmount: 0 })).toMatch(
+  expect(whatsappTextOf(ready)).toContain(`podés pasar a retirarlo.\nSeguí tu pedido: ${LINK}`);
+  expect(whatsappTextOf({ ...ready, deliveryMethod: 'home' })).toContain('sale pronto.');
+  expect(whatsappTextOf({ ...ready, fulfillment: 'in_transit' })).toContain('en camino.');
+  expect(whatsappTextOf({ ...ready, status: 'cancelled', paidAmount: 0 })).toMatch(
     /El pedido fue cancelado\.\nCualquier duda, escribinos por acá\.$/,
   );
 });
 
 test('whatsappText names the cash that is to be brought, and none once it is paid', () => {
   const cash = { paymentMethod: 'cash', status: 'confirmado', fulfillment: 'ready' } as const;
-  expect(textOf(cash)).toContain('Son $13.500 en efectivo.');
-  expect(textOf({ ...cash, status: 'paid', paidAmount: 13_500 })).not.toContain('$');
+  expect(whatsappTextOf(cash)).toContain('Son $13.500 en efectivo.');
+  expect(whatsappTextOf({ ...cash, status: 'paid', paidAmount: 13_500 })).not.toContain('$');
 });
 
 test('whatsappText of a cancelled order says that the money comes back, if any was paid', () => {
-  const cancelled = textOf({ status: 'cancelled', paidAmount: 8_000 });
+  const cancelled = whatsappTextOf({ status: 'cancelled', paidAmount: 8_000 });
   expect(cancelled).toContain('El pedido fue cancelado.\nTe devolvemos los $8.000 que pagaste.\n');
-  expect(textOf({ status: 'cancelled', paidAmount: 0 })).not.toContain('devolvemos');
+  expect(whatsappTextOf({ status: 'cancelled', paidAmount: 0 })).not.toContain('devolvemos');
 });
 
 test('whatsappText calls money returned only when it is, and asks for no proof of what is paid', () => {
   const refunded = { status: 'refunded', total: 13_500 } as const;
-  expect(textOf({ ...refunded, refundedAmount: 13_500 })).toContain('Te reembolsamos');
-  expect(textOf({ ...refunded, paidAmount: 13_500 })).toContain('Te devolvemos los $13.500');
-  expect(textOf(refunded)).not.toContain('reembols');
-  expect(textOf({ paidAmount: 13_500 })).toContain('Confirmamos tu pago');
-  expect(textOf({ total: 0 })).not.toContain('comprobante');
+  expect(whatsappTextOf({ ...refunded, refundedAmount: 13_500 })).toContain('Te reembolsamos');
+  expect(whatsappTextOf({ ...refunded, paidAmount: 13_500 })).toContain('Te devolvemos los $13.500');
+  expect(whatsappTextOf(refunded)).not.toContain('reembols');
+  expect(whatsappTextOf({ paidAmount: 13_500 })).toContain('Confirmamos tu pago');
+  expect(whatsappTextOf({ total: 0 })).not.toContain('comprobante');
 });
 
 test('whatsappText calls no client by the name of those who left none', () =>
-  expect(textOf({ shippingInfo: { fullName: 'Consumidor final' } as Order['shippingInfo'] })).toMatch(
+  expect(whatsappTextOf({ shippingInfo: { fullName: 'Consumidor final' } as Order['shippingInfo'] })).toMatch(
     /^¡Hola! Te escribimos/,
   ));
 

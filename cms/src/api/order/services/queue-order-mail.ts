@@ -1,7 +1,7 @@
 import type { MailKind } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import { sendsMail } from '../../../platform/mail/deliver';
-import type { Mail } from '../../../platform/mail/mail';
+import type { Mail } from '../../../platform/mail/new-mail';
 import { queueMail } from '../../../platform/mail/queue-mail';
 import { confirmationMail, newOrderMail, type OrderMail } from '../domain/order-mail';
 import type { OrderRecord } from '../domain/order-view';

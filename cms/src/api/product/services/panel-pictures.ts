@@ -18,7 +18,7 @@ const idOf = (value: unknown): number | null => {
   return idOf(id ?? set?.[0] ?? connect?.[0]);
 };
 
-const textOf = (sent: unknown, stored: string): string =>
+const sentOrStored = (sent: unknown, stored: string): string =>
   sent === undefined ? stored : typeof sent === 'string' ? sent : '';
 
 const linesOf = (text: string): string[] =>
@@ -44,9 +44,9 @@ async function addressesOf(trx: Trx, ids: readonly number[]): Promise<Map<number
 // Fields that a form leaves out keep their stored value.
 const merged = (sent: SentPicture, stored: Stored = EMPTY): Stored => ({
   file: sent.file === undefined ? stored.file : idOf(sent.file),
-  url: textOf(sent.url, stored.url).trim(),
-  alt: textOf(sent.alt, stored.alt),
-  colors: textOf(sent.colors, stored.colors),
+  url: sentOrStored(sent.url, stored.url).trim(),
+  alt: sentOrStored(sent.alt, stored.alt),
+  colors: sentOrStored(sent.colors, stored.colors),
 });
 
 /** Returns the pictures of a form of Strapi's panel as the API's lists, or none when the form leaves them out. */

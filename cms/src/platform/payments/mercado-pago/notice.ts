@@ -10,12 +10,12 @@ const MAX_AHEAD_MS = 5 * MINUTE_MS;
 const FIRST_MILLISECONDS = 100_000_000_000;
 const PAYMENT_ID = /^\d{1,30}$/;
 
-const textOf = (value: unknown): string =>
+const textOrNumber = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 function signatureParts(header: string): { ts: string; v1: string } {
   const parts = Object.fromEntries(header.split(',').map((part) => part.trim().split('=', 2)));
-  return { ts: textOf(parts.ts), v1: textOf(parts.v1) };
+  return { ts: textOrNumber(parts.ts), v1: textOrNumber(parts.v1) };
 }
 
 /** Returns the text that Mercado Pago signs; values that a notice lacks are left out. */
@@ -35,12 +35,12 @@ export function paymentOfNotice(
   now: Date,
 ): string | null {
   // The signature covers the id of the address; the body is not signed.
-  const id = textOf(query['data.id']);
+  const id = textOrNumber(query['data.id']);
   const { ts, v1 } = signatureParts(header('x-signature'));
   const text = signedText(id, header('x-request-id'), ts);
   const expected = createHmac('sha256', webhookSecret).update(text).digest('hex');
   if (!timingSafeEqualText(v1.toLowerCase(), expected) || !isCurrent(ts, now))
     throw new ForgedNotice('x-signature');
-  const type = textOf(query.type) || textOf((body as { type?: unknown } | null)?.type);
+  const type = textOrNumber(query.type) || textOrNumber((body as { type?: unknown } | null)?.type);
   return type === 'payment' && PAYMENT_ID.test(id) ? id : null;
 }

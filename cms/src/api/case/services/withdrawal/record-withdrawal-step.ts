@@ -5,7 +5,7 @@ import { badRequest, conflict } from '../../../../platform/http/http-error';
 import { orders } from '../../../order/services/order';
 import { lockCase, type StoredCase } from '../case-records';
 import { readCase } from '../case-view';
-import { recordStep } from '../record-step';
+import { recordCaseStep } from '../record-case-step';
 
 /** Locks a withdrawal; throws 404 without the case, and 400 for a case of another kind, which has calls of its own. */
 export async function lockWithdrawal(trx: Trx, documentId: string): Promise<StoredCase> {
@@ -28,7 +28,7 @@ export const recordWithdrawalStep = (documentId: string, draft: CaseStepDraft): 
     const { step, note, way, goods, reason } = draft;
     await checkClosing(trx, before, draft);
     const data = { ...(way && { way }), ...(goods && { goods }), ...(reason && { reason }) };
-    await recordStep(trx, before, { step, note, data, at: new Date() });
+    await recordCaseStep(trx, before, { step, note, data, at: new Date() });
     if (goods && before.orderDocumentId)
       await orders.takeGoodsBack(trx, before.orderDocumentId, goods, draft);
     return readCase(trx, documentId);

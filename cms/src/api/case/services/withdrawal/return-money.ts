@@ -16,8 +16,8 @@ import { badRequest, conflict } from '../../../../platform/http/http-error';
 import { orders } from '../../../order/services/order';
 import type { StoredCase } from '../case-records';
 import { readCase } from '../case-view';
-import type { NewStep } from '../record-step';
-import { recordStep } from '../record-step';
+import type { NewStep } from '../record-case-step';
+import { recordCaseStep } from '../record-case-step';
 import { lockWithdrawal } from './record-withdrawal-step';
 
 const STEP = 'money_returned';
@@ -49,7 +49,7 @@ export const returnCaseMoney = (
     async run(trx, at) {
       const before = await lockWithdrawal(trx, documentId);
       if (!nextCaseSteps(before.kind, before).includes(STEP)) throw conflict(caseMessages.badStep);
-      await recordStep(trx, before, await refundStep(trx, before, refund, at));
+      await recordCaseStep(trx, before, await refundStep(trx, before, refund, at));
       return documentId;
     },
     answer: async (trx) => ({ case: await readCase(trx, documentId) }),

@@ -7,7 +7,7 @@ import { orders } from '../../../order/services/order';
 import { casesIn } from '../case-records';
 import { readCase } from '../case-view';
 import { withdrawalKey } from './open-withdrawal';
-import { recordStep } from '../record-step';
+import { recordCaseStep } from '../record-case-step';
 import { lockWithdrawal } from './record-withdrawal-step';
 
 async function checkFree(trx: Trx, openKey: string): Promise<void> {
@@ -27,7 +27,7 @@ async function tie(trx: Trx, documentId: string, order: Order): Promise<CaseDeta
   const { documentId: orderDocumentId, deliveredAt } = order;
   await casesIn(trx).update({ id: found.id }, { orderDocumentId, deliveredAt, deadline, term, openKey });
   const data = { orderNumber: order.orderNumber, term };
-  await recordStep(trx, { ...found, term }, { step: 'order_tied', at: new Date(), data });
+  await recordCaseStep(trx, { ...found, term }, { step: 'order_tied', at: new Date(), data });
   return readCase(trx, documentId);
 }
 

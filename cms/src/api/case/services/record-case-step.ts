@@ -36,7 +36,7 @@ export async function addEvent(
 }
 
 /** Records a step of a case that the caller has locked; throws 409 when the step may not follow. */
-export async function recordStep(trx: Trx, before: StoredCase, step: NewStep): Promise<StoredCase> {
+export async function recordCaseStep(trx: Trx, before: StoredCase, step: NewStep): Promise<StoredCase> {
   const { kind, state, term, dueAt } = before;
   const facts = { state, term, dueAt: dueAt === null ? null : new Date(dueAt) };
   const effect = caseStepEffect(kind, facts, step.step, step.at);
