@@ -8,6 +8,7 @@ import {
 import { SECRET_NAMES } from '../../tools/launcher/settings/secrets.mjs';
 import { aPicture, formWith } from './support/data/forms';
 import { commerceOn } from './support/data/commerce-calls';
+import { teamCalls } from './support/data/team-calls';
 import { startPostgres, type TestPostgres } from './support/databases/postgres';
 import { startRelay } from './support/databases/database-relay';
 import { pictures } from './support/servers/built-cms';
@@ -154,6 +155,22 @@ test('renaming a category waits for running orders and keeps their stock', async
   const shown = async () =>
     (await one.call<{ product: Product }>(`/api/products/${product._id}`, { token })).body.product.stock;
   await expect.poll(shown).toBe(6);
+});
+
+test('a link that is renewed while somebody accepts the old one gives no account', async () => {
+  const team = teamCalls(await commerceOn(one));
+  const { id, token: old } = await team.invited();
+  const renewing = await one.strapi.db.connection.transaction();
+  const invitation = renewing('staff_invitations').where('document_id', id);
+  await invitation.clone().forUpdate();
+  const accepting = team.accept(old);
+  await expect
+    .poll(async () => (await renewing.raw('select 1 from pg_locks where not granted')).rows.length)
+    .toBeGreaterThan(0);
+  await invitation.clone().update({ token_hash: 'f'.repeat(64) });
+  await renewing.commit();
+  expect((await accepting).status).toBe(404);
+  expect((await team.list()).invitations.map(({ _id }) => _id)).toContain(id);
 });
 
 test('a slow database is not reported as unreachable, a silent one is', async () => {

@@ -6,7 +6,7 @@ import { replayErasures } from '../../src/api/privacy/services/erasure/replay-er
 import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { aPicture, formWith } from '../support/data/forms';
 import { filesWith, tablesWith } from '../support/data/stored-texts';
-import { erasePerson, findPerson } from '../support/servers/built-cms';
+import { erasePerson, findPerson, repeatErasure } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
 
 /** Tests that a person who is erased is nowhere, and that everybody else stays. */
@@ -100,6 +100,38 @@ export function erasureSuite(database: string, booted: () => TestCms): void {
       expect(body.order).toMatchObject({ orderNumber, total, status: 'paid', adminNotes: '' });
       expect(body.order.erasedAt).toEqual(expect.any(String));
       expect(await shop.faults()).toEqual([]);
+    });
+
+    test('an erasure that two processes repeat at once is stored once', async () => {
+      await buys();
+      const erasure = await erasePerson(await personOf(traces.email));
+      await shop.db()('erasures').where('document_id', erasure.id).delete();
+      const repeated = await Promise.allSettled([repeatErasure(erasure), repeatErasure(erasure)]);
+      expect(repeated.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(await shop.db()('erasures').where('document_id', erasure.id)).toHaveLength(1);
+    });
+
+    test('a mail of an erased order keeps the time at which it ended', async () => {
+      const { orderNumber: order_number } = await buys();
+      const ended = new Date('2026-03-04T05:06:07.000Z');
+      await shop.db()('outgoing_mails').insert({
+        document_id: 'sello',
+        kind: 'order-paid',
+        order_number,
+        recipient: traces.email,
+        subject: 'Recibimos tu pago',
+        text: traces.fullName,
+        message_id: 'sello',
+        state: 'sent',
+        attempts: 1,
+        sent_at: ended,
+        created_at: ended,
+        updated_at: ended,
+      });
+      await erasePerson(await personOf(traces.email));
+      const mail = await shop.db()('outgoing_mails').where('document_id', 'sello').first();
+      expect(mail.text).toBeNull();
+      expect(new Date(mail.updated_at)).toEqual(ended);
     });
 
     test('the link of an erased order shows no more than its number does', async () => {

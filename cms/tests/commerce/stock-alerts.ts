@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, stockAlertMessages, type AwaitedVariant, type PhoneAlert } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Mail } from '../../src/platform/mail/mail';
+import type { Mail } from '../../src/platform/mail/new-mail';
 import { aShopper, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { mailsIn } from '../support/data/outbox';
 import { deleteOldAlerts, tellRestocked } from '../support/servers/built-cms';

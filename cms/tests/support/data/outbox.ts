@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Mail } from '../../../src/platform/mail/mail';
+import type { Mail } from '../../../src/platform/mail/new-mail';
 
 /** Reads the mails that the shop wrote instead of sending them, the oldest first. */
 export const mailsIn = ({ dataDir }: { dataDir: string }): Mail[] =>

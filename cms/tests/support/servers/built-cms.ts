@@ -27,7 +27,7 @@ export const { cancelExpiredOrders, remindOfPayments } = built<typeof Deadlines>
 );
 export const { copyPictures } = built<typeof Copies>('picture-upload/services/copies/copy-pictures');
 export const { pictures } = built<typeof Pictures>('picture-upload/services/picture-upload');
-export const { erasePerson } = built<typeof Erasure>('privacy/services/erasure/erase-person');
+export const { erasePerson, repeatErasure } = built<typeof Erasure>('privacy/services/erasure/erase-person');
 export const { findPerson } = built<typeof Person>('privacy/services/person/find-person');
 export const { finishErasures } = built<typeof Requests>('privacy/services/requests/erase-request');
 export const { sweepNow, sweepPersonalData } = built<typeof Retention>('privacy/services/sweep');
