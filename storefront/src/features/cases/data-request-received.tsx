@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { COPY_CONFIRMATION_ORDER_MS, type DataRequestAnswer } from '@shop/contract';
+import type { DataRequestAnswer } from '@shop/contract';
 import { formatDate } from '@shop/web-kit/format';
-import { CopyButton } from '#shared/order/copy-button.tsx';
 import { myDataTexts as texts } from './my-data-texts.ts';
+import { ReceivedCase } from './received-case.tsx';
 
 type Links = NonNullable<DataRequestAnswer['links']>;
 
@@ -21,24 +20,8 @@ const OwnData = ({ page, json }: Links) => (
 );
 
 /** Shows the code, what happens next, and the data themselves once the person is proven. */
-export function DataRequestReceived({ code, message, dueAt, links }: DataRequestAnswer) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <section className="flex flex-col gap-5 rounded-hero bg-white p-5 sm:p-8" aria-labelledby="recibido">
-      <h2 id="recibido" ref={heading} tabIndex={-1} className="text-2xl">
-        {texts.received}
-      </h2>
-      <p>{message}</p>
-      {code && (
-        <div className="flex flex-wrap items-center gap-3 rounded-panel bg-success-soft p-4">
-          <p className="text-lg font-medium text-success">
-            {texts.code} <strong className="whitespace-nowrap select-all tabular-nums">{code}</strong>
-          </p>
-          <CopyButton text={code} what={texts.codeName} confirmationMs={COPY_CONFIRMATION_ORDER_MS} />
-        </div>
-      )}
-      {links ? <OwnData {...links} /> : <p>{texts.due(formatDate(dueAt))}</p>}
-    </section>
-  );
-}
+export const DataRequestReceived = ({ code, message, dueAt, links }: DataRequestAnswer) => (
+  <ReceivedCase title={texts.received} message={message} code={code} texts={texts}>
+    {links ? <OwnData {...links} /> : <p>{texts.due(formatDate(dueAt))}</p>}
+  </ReceivedCase>
+);

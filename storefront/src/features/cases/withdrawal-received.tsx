@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { COPY_CONFIRMATION_ORDER_MS, withdrawalMessages } from '@shop/contract';
+import { withdrawalMessages } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { CopyButton } from '#shared/order/copy-button.tsx';
 import { Link } from '#shared/router/router.tsx';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
+import { ReceivedCase } from './received-case.tsx';
 import { texts } from './texts.ts';
 import type { Received } from './use-withdrawal-form.ts';
 
@@ -25,21 +24,9 @@ export function WithdrawalReceived({
   chatHref,
   trackPath,
 }: WithdrawalReceivedProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const title = message === withdrawalMessages.again ? own.again : own.heading;
   return (
-    <section className="flex flex-col gap-5 rounded-hero bg-white p-5 sm:p-8" aria-labelledby="recibido">
-      <h2 id="recibido" ref={heading} tabIndex={-1} className="text-2xl">
-        {message === withdrawalMessages.again ? own.again : own.heading}
-      </h2>
-      {code && (
-        <div className="flex flex-wrap items-center gap-3 rounded-panel bg-success-soft p-4">
-          <p className="text-lg font-medium text-success">
-            {own.code} <strong className="whitespace-nowrap select-all tabular-nums">{code}</strong>
-          </p>
-          <CopyButton text={code} what={own.codeName} confirmationMs={COPY_CONFIRMATION_ORDER_MS} />
-        </div>
-      )}
+    <ReceivedCase title={title} code={code} texts={own}>
       <p>
         {own.keep} {sendsMail && own.mailed}
       </p>
@@ -60,6 +47,6 @@ export function WithdrawalReceived({
           </Link>
         )}
       </div>
-    </section>
+    </ReceivedCase>
   );
 }
