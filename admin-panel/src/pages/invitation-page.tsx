@@ -1,5 +1,5 @@
 import { type OpenedInvitation, readInvitation, staffMessages } from '@shop/contract';
-import { ApiError, call, errorText } from '@shop/web-kit/api';
+import { ApiError, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { InvitationForm } from '#features/invitation/invitation-form.tsx';
 import { texts } from '#features/invitation/texts.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
+import { queryOf } from '#shared/resource/query.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner, ErrorNotice, LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
@@ -34,8 +35,7 @@ const titleOf = (invitation: OpenedInvitation | undefined): string =>
 function Invitation({ token }: { token: string }) {
   const [message, setMessage] = useState<string | null>(null);
   const query = useQuery({
-    queryKey: ['invitation', token],
-    queryFn: async () => (await call(readInvitation, { body: { token } })).invitation,
+    ...queryOf(readInvitation, { body: { token } }, ({ invitation }) => invitation),
     retry: false,
     // The link works no more once it was used.
     enabled: message === null,

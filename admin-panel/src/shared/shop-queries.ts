@@ -14,36 +14,21 @@ import {
 import { call } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
 import { can } from './access/permissions.ts';
+import { keyOf, queryOf } from './resource/query.ts';
 
 // Queries that several features share, so that each has one cache entry.
 
-export const contentQuery = queryOptions({
-  queryKey: ['content'],
-  queryFn: async ({ signal }) => (await call(getContent, {}, { signal })).content,
-});
+export const contentQuery = queryOf(getContent, {}, ({ content }) => content);
 
-export const shopQuery = queryOptions({
-  queryKey: ['shop'],
-  queryFn: async ({ signal }) => (await call(getShop, {}, { signal })).shop,
-});
+export const shopQuery = queryOf(getShop, {}, ({ shop }) => shop);
 
 /** Loads whether the public sees the shop. */
-export const openingStateQuery = queryOptions({
-  queryKey: ['opening', 'state'],
-  queryFn: async ({ signal }) => (await call(getOpeningState, {}, { signal })).isOpen,
-});
+export const openingStateQuery = queryOf(getOpeningState, {}, ({ isOpen }) => isOpen);
 
 /** False where the server has no mail server, so that no mail leaves. */
-export const sendsMailQuery = queryOptions({
-  queryKey: ['sends-mail'],
-  queryFn: async ({ signal }) => (await call(getShop, {}, { signal })).sendsMail !== false,
-});
+export const sendsMailQuery = queryOf(getShop, {}, ({ sendsMail }) => sendsMail !== false);
 
-export const orderQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['orders', 'detail', id],
-    queryFn: async () => (await call(getOrder, { params: { id } })).order,
-  });
+export const orderQuery = (id: string) => queryOf(getOrder, { params: { id } }, ({ order }) => order);
 
 /** Loads counts of orders, and the revenue for people who see figures. */
 export type OrderTotals = OrderCounts & Partial<OrdersSummary>;
@@ -54,22 +39,15 @@ async function readTotals(signal: AbortSignal): Promise<OrderTotals> {
 }
 
 export const ordersSummaryQuery = queryOptions({
-  queryKey: ['orders', 'summary'],
+  queryKey: keyOf(ordersSummary),
   queryFn: ({ signal }) => readTotals(signal),
 });
 
 /** Loads the numbers of due cases and unread messages. */
-export const dueCasesQuery = queryOptions({
-  queryKey: ['cases', 'due'],
-  queryFn: async ({ signal }) => (await call(countDueCases, {}, { signal })).due,
-});
+export const dueCasesQuery = queryOf(countDueCases, {}, ({ due }) => due);
 
-export const dueAlertsQuery = queryOptions({
-  queryKey: ['stock-alerts', 'due'],
-  queryFn: async ({ signal }) => (await call(listPhoneAlerts, { query: { limit: 1 } }, { signal })).due,
-});
+const first = { query: { limit: 1 } };
 
-export const pendingReviewsQuery = queryOptions({
-  queryKey: ['reviews', 'pending'],
-  queryFn: async ({ signal }) => (await call(listReviews, { query: { limit: 1 } }, { signal })).pending,
-});
+export const dueAlertsQuery = queryOf(listPhoneAlerts, first, ({ due }) => due);
+
+export const pendingReviewsQuery = queryOf(listReviews, first, ({ pending }) => pending);

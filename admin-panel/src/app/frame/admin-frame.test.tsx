@@ -10,6 +10,7 @@ import {
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { keyOf } from '#shared/resource/query.ts';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { openFrame as open } from '../../testing/admin-frame-setup.tsx';
 import { ana, signedIn } from '../../testing/signed-in.ts';
@@ -206,7 +207,7 @@ describe('a server that is reachable again', () => {
     );
     const { user, client } = open();
     expect(await screen.findByText('Desconectado')).toBeVisible();
-    await waitFor(() => expect(client.getQueryState(['orders', 'summary'])?.status).toBe('error'));
+    await waitFor(() => expect(client.getQueryState(keyOf(ordersSummary))?.status).toBe('error'));
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: /Verificar ahora/ }));
     expect(await screen.findByText('3 órdenes esperan una acción')).toBeInTheDocument();

@@ -1,5 +1,4 @@
 import { previewShop } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
 import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -9,6 +8,7 @@ import { SystemStatus } from '#features/system-status/system-status.tsx';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { usePreference } from '#shared/hooks/use-stored-json.ts';
 import { paths } from '#shared/paths.ts';
+import { queryOf } from '#shared/resource/query.ts';
 import { openingStateQuery } from '#shared/shop-queries.ts';
 import { toggleTheme, useTheme } from '#shared/theme.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -32,8 +32,7 @@ const WITHOUT_NOTICE: readonly string[] = [paths.dashboard, '/dashboard', paths.
 /** While the shop is closed, asks for the cookie with which this browser sees it all the same. */
 function useShopPreview(isClosed: boolean): void {
   useQuery({
-    queryKey: ['opening', 'preview'],
-    queryFn: () => call(previewShop),
+    ...queryOf(previewShop),
     enabled: isClosed,
     staleTime: HOUR_MS,
     retry: false,

@@ -2,6 +2,7 @@ import { getOpeningState, previewShop } from '@shop/contract';
 import { answering, fakeServer } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { openingStateQuery } from '#shared/shop-queries.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { ClosedNotice } from './admin-frame.tsx';
 import { useWantedField } from './use-wanted-field.ts';
@@ -54,7 +55,9 @@ test('the frame of a closed shop says so and lets this browser see it', async ()
 
 test('the frame of an open shop asks for no preview', async () => {
   const { client } = open('/orders');
-  await waitFor(() => expect(client.getQueryData(['opening', 'state'])).toBe(true));
+  await waitFor(() =>
+    expect(client.getQueryData(openingStateQuery.queryKey)).toMatchObject({ isOpen: true }),
+  );
   expect(screen.queryByText(/cerrada al público/)).toBeNull();
   expect(previews).toBe(0);
 });

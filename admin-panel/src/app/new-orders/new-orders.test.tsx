@@ -1,12 +1,24 @@
-import { type AdminOrder, countDueCases, listOrders, ordersSummary } from '@shop/contract';
+import {
+  type AdminOrder,
+  countDueCases,
+  getContent,
+  getOrder,
+  getProduct,
+  listOrders,
+  listProducts,
+  ordersSummary,
+  overviewStats,
+} from '@shop/contract';
 import { anAdminOrder, answering, fakeServer } from '@shop/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { focusManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePageTitle } from '#shared/page-title.ts';
+import { queryOf } from '#shared/resource/query.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { signedIn } from '../../testing/signed-in.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
+import { newestOrdersQuery } from './use-new-order-notice.tsx';
 
 const success = 'success' as const;
 const first = anAdminOrder({ _id: 'uno', orderNumber: 'JL-20261120-0001' });
@@ -65,9 +77,9 @@ const open = () =>
 
 async function openAndReceive(...fresh: AdminOrder[]) {
   const view = open();
-  await waitFor(() => expect(view.client.getQueryData(['orders', 'newest'])).toHaveLength(1));
+  await waitFor(() => expect(view.client.getQueryData(newestOrdersQuery.queryKey)?.orders).toHaveLength(1));
   orders = [...fresh, first];
-  await act(() => view.client.refetchQueries({ queryKey: ['orders', 'newest'] }));
+  await act(() => view.client.refetchQueries(newestOrdersQuery));
   return view;
 }
 
@@ -114,18 +126,21 @@ describe('a new order', () => {
 
   it('new order reloads lists, metrics and stock, but not an open order', async () => {
     const view = open();
-    await waitFor(() => expect(view.client.getQueryData(['orders', 'newest'])).toHaveLength(1));
+    await waitFor(() => expect(view.client.getQueryData(newestOrdersQuery.queryKey)?.orders).toHaveLength(1));
     const shown = [
-      ['orders', 'listOrders', {}],
-      ['orders', 'summary'],
-      ['stats', 'overview'],
-      ['products', 'listProducts', {}],
-    ];
-    const kept = [['orders', 'detail', 'uno'], ['products', 'detail', 'uno'], ['content']];
-    [...shown, ...kept].forEach((key) => view.client.setQueryData(key, []));
+      queryOf(listOrders, { query: { page: 2 } }),
+      queryOf(ordersSummary),
+      queryOf(overviewStats),
+      queryOf(listProducts, { query: {} }),
+    ].map(({ queryKey }) => queryKey);
+    const params = { id: 'uno' };
+    const kept = [queryOf(getOrder, { params }), queryOf(getProduct, { params }), queryOf(getContent)].map(
+      ({ queryKey }) => queryKey,
+    );
+    [...shown, ...kept].forEach((key: readonly unknown[]) => view.client.setQueryData(key, []));
     orders = [second, first];
-    await act(() => view.client.refetchQueries({ queryKey: ['orders', 'newest'] }));
-    const isOld = (key: unknown[]) => view.client.getQueryState(key)?.isInvalidated;
+    await act(() => view.client.refetchQueries(newestOrdersQuery));
+    const isOld = (key: readonly unknown[]) => view.client.getQueryState(key)?.isInvalidated;
     await waitFor(() => expect(shown.map(isOld)).toEqual([true, true, true, true]));
     expect(kept.map(isOld)).toEqual([false, false, false]);
   });
@@ -167,7 +182,7 @@ describe('the sound of a new order', () => {
 
   it('sound of a new order can be enabled in the list of shortcuts, which plays it once, and then plays for each order', async () => {
     const view = open();
-    await waitFor(() => expect(view.client.getQueryData(['orders', 'newest'])).toHaveLength(1));
+    await waitFor(() => expect(view.client.getQueryData(newestOrdersQuery.queryKey)?.orders).toHaveLength(1));
     await view.user.keyboard('?');
     await view.user.click(await screen.findByRole('switch', { name: 'Sonido suave cuando entra un pedido' }));
     expect(started).toHaveBeenCalledTimes(2);
@@ -175,7 +190,7 @@ describe('the sound of a new order', () => {
     await view.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     orders = [second, first];
-    await act(() => view.client.refetchQueries({ queryKey: ['orders', 'newest'] }));
+    await act(() => view.client.refetchQueries(newestOrdersQuery));
     await waitFor(() => expect(started).toHaveBeenCalledTimes(4));
     expect(localStorage.getItem('adminOrderSound')).toBe('true');
   });

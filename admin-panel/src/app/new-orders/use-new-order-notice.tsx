@@ -1,13 +1,20 @@
-import { type AdminOrder, HEALTH_POLL_MS, listOrders } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
+import {
+  type AdminOrder,
+  HEALTH_POLL_MS,
+  listOrders,
+  listProducts,
+  ordersSummary,
+  workStats,
+} from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useCan } from '#shared/access/permissions.ts';
 import { usePreference } from '#shared/hooks/use-stored-json.ts';
 import { loadToasts } from '#shared/load-toasts.ts';
 import { paths } from '#shared/paths.ts';
+import { keyOf, nounOf, queryOf } from '#shared/resource/query.ts';
 import { texts } from '../texts.ts';
 import { ORDER_SOUND_PREFERENCE, playOrderSound } from './order-sound.ts';
 
@@ -31,13 +38,11 @@ export function findNewOrders(known: KnownOrders | null, orders: readonly AdminO
 
 const POLLED_ORDERS = 5;
 
-export const newestOrdersQuery = queryOptions({
-  queryKey: ['orders', 'newest'],
-  queryFn: async ({ signal }) =>
-    (await call(listOrders, { query: { page: 1, limit: POLLED_ORDERS } }, { signal })).orders,
+export const newestOrdersQuery = {
+  ...queryOf(listOrders, { query: { page: 1, limit: POLLED_ORDERS } }, ({ orders }) => orders),
   refetchInterval: HEALTH_POLL_MS,
   refetchOnWindowFocus: 'always',
-});
+} as const;
 
 type LinkTarget = { href: string; go: () => void };
 
@@ -58,14 +63,11 @@ async function toastWithLink(text: string, label: string, { href, go }: LinkTarg
   const notice = toast.info(text, { duration: TOAST_MS.newOrder, action: link });
 }
 
-const LISTS: readonly unknown[] = ['summary', 'listOrders'];
+// Lists and metrics, but not an open order.
+const OUTDATED = [keyOf(listOrders), keyOf(ordersSummary), nounOf(workStats), keyOf(listProducts)];
 
-// Reloads lists and metrics, but not an open order.
 function refreshLists(client: QueryClient) {
-  const isList = (part: unknown) => LISTS.includes(part);
-  void client.invalidateQueries({ queryKey: ['orders'], predicate: ({ queryKey }) => isList(queryKey[1]) });
-  void client.invalidateQueries({ queryKey: ['stats'] });
-  void client.invalidateQueries({ queryKey: ['products', 'listProducts'] });
+  for (const queryKey of OUTDATED) void client.invalidateQueries({ queryKey });
 }
 
 export function useNewOrderNotice(): void {

@@ -3,6 +3,7 @@ import { call, errorText } from '@shop/web-kit/api';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type FilterField, FilterFields, withAll } from '#shared/list-filters/filter-fields.tsx';
 import { type SetFilters } from '#shared/list-filters/use-list-filters.ts';
+import { keyOf } from '#shared/resource/query.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -15,7 +16,7 @@ import { texts } from './texts.ts';
 
 const activityQuery = (filters: ActivityFilters) =>
   infiniteQueryOptions({
-    queryKey: ['audit', auditQueryOf(filters)],
+    queryKey: [...keyOf(listAudit), auditQueryOf(filters)],
     queryFn: ({ pageParam, signal }) =>
       call(
         listAudit,

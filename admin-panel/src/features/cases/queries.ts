@@ -1,14 +1,17 @@
 import {
-  type CaseDetail,
+  type AnswerOf,
   type CaseListKind,
   type CaseListState,
+  countDueCases,
+  getOrder,
   listCases,
   MESSAGES_PAGE_SIZE,
   readCase,
+  workStats,
 } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { choiceParam, type FiltersOf, pageParam, textParam } from '#shared/list-filters/filter-params.ts';
+import { keyOf, nounOf, queryOf } from '#shared/resource/query.ts';
 
 const states: Record<CaseListState, string> = { open: 'abiertos', due: 'vencen', closed: 'cerrados' };
 const kinds: Record<CaseListKind, string> = {
@@ -34,34 +37,22 @@ const listQuery = ({ page, state, kind, search }: CaseFilters) => ({
   ...(search && { search }),
 });
 
-export const casesQuery = (filters: CaseFilters) =>
-  queryOptions({
-    queryKey: ['cases', 'list', listQuery(filters)],
-    queryFn: ({ signal }) => call(listCases, { query: listQuery(filters) }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+export const casesQuery = (filters: CaseFilters) => ({
+  ...queryOf(listCases, { query: listQuery(filters) }),
+  placeholderData: keepPreviousData,
+});
 
-export const caseQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['cases', 'detail', id],
-    queryFn: async () => (await call(readCase, { params: { id } })).case,
-  });
+export const caseQuery = (id: string) => queryOf(readCase, { params: { id } }, (answer) => answer.case);
 
 /** Loads the cases of an order. */
 export const casesOfOrderQuery = (orderNumber: string) =>
-  queryOptions({
-    queryKey: ['cases', 'order', orderNumber],
-    queryFn: async () => {
-      const { entries } = await call(listCases, {
-        query: { search: orderNumber, limit: MESSAGES_PAGE_SIZE },
-      });
-      return entries.flatMap(({ case: one }) => (one?.order?.orderNumber === orderNumber ? [one] : []));
-    },
-  });
+  queryOf(listCases, { query: { search: orderNumber, limit: MESSAGES_PAGE_SIZE } }, ({ entries }) =>
+    entries.flatMap(({ case: one }) => (one?.order?.orderNumber === orderNumber ? [one] : [])),
+  );
 
 /** Shows a case as a change was answered, and loads the lists and orders anew. */
-export function showCase(client: QueryClient, changed: CaseDetail): void {
-  client.setQueryData(caseQuery(changed._id).queryKey, changed);
-  for (const key of [['cases', 'list'], ['cases', 'due'], ['cases', 'order'], ['orders'], ['stats']])
+export function showCase(client: QueryClient, answer: AnswerOf<typeof readCase>): void {
+  client.setQueryData(caseQuery(answer.case._id).queryKey, answer);
+  for (const key of [keyOf(listCases), keyOf(countDueCases), nounOf(getOrder), nounOf(workStats)])
     void client.invalidateQueries({ queryKey: key });
 }

@@ -1,7 +1,7 @@
 import { ADMIN_ORDERS_PAGE_SIZE, type ClientSort, getClient, listClients } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { choiceParam, type FiltersOf, pageParam, textParam } from '#shared/list-filters/filter-params.ts';
+import { queryOf } from '#shared/resource/query.ts';
 
 const sortTexts: Record<Exclude<ClientSort, 'last'>, string> = {
   spent: 'gasto',
@@ -25,19 +25,14 @@ export const filterQuery = ({ search, sort, consent }: ClientFilters) => ({
   ...(consent && { consent }),
 });
 
-export const clientsQuery = (filters: ClientFilters) => {
-  const query = { page: filters.page, limit: ADMIN_ORDERS_PAGE_SIZE, ...filterQuery(filters) };
-  return queryOptions({
-    queryKey: ['clients', 'list', query],
-    queryFn: ({ signal }) => call(listClients, { query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-};
+export const clientsQuery = (filters: ClientFilters) => ({
+  ...queryOf(listClients, {
+    query: { page: filters.page, limit: ADMIN_ORDERS_PAGE_SIZE, ...filterQuery(filters) },
+  }),
+  placeholderData: keepPreviousData,
+});
 
-export const clientQuery = (id: string, page: number) =>
-  queryOptions({
-    queryKey: ['clients', 'detail', id, page],
-    queryFn: async ({ signal }) =>
-      (await call(getClient, { params: { id }, query: { page } }, { signal })).client,
-    placeholderData: keepPreviousData,
-  });
+export const clientQuery = (id: string, page: number) => ({
+  ...queryOf(getClient, { params: { id }, query: { page } }, ({ client }) => client),
+  placeholderData: keepPreviousData,
+});

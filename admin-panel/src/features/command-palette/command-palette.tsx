@@ -1,15 +1,15 @@
 import { type AdminOrder, listOrders, listProducts, normalizeText, type Product } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
 import { useDebouncedValue } from '@shop/web-kit/hooks';
 import { Icon } from '@shop/web-kit/icons';
-import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCan, usePermissions } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
+import { queryOf } from '#shared/resource/query.ts';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { overlayStyles } from '#ui/overlay/dialog.tsx';
 import { useCloseOnBack } from '#ui/overlay/use-close-on-back.ts';
@@ -82,20 +82,15 @@ function FoundProducts({ found, go }: FoundProps<Product>) {
 
 const RESULTS = 5;
 
-const foundOrdersQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['orders', 'palette', search],
-    queryFn: async () => (await call(listOrders, { query: { search, limit: RESULTS } })).orders,
-    placeholderData: keepPreviousData,
-  });
+const foundOrdersQuery = (search: string) => ({
+  ...queryOf(listOrders, { query: { search, limit: RESULTS } }, ({ orders }) => orders),
+  placeholderData: keepPreviousData,
+});
 
-const foundProductsQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['products', 'palette', search],
-    queryFn: async () =>
-      (await call(listProducts, { query: { searchTerm: search, limit: RESULTS } })).payload,
-    placeholderData: keepPreviousData,
-  });
+const foundProductsQuery = (search: string) => ({
+  ...queryOf(listProducts, { query: { searchTerm: search, limit: RESULTS } }, ({ payload }) => payload),
+  placeholderData: keepPreviousData,
+});
 
 function useFound(search: string) {
   const allows = usePermissions();

@@ -16,57 +16,40 @@ import {
   salesStats,
   workStats,
 } from '@shop/contract';
-import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#shared/resource/query.ts';
 
 export type SalesPeriod = (typeof SALES_PERIODS)[number];
 export type InteractionsSummary = AnswerOf<typeof interactionsSummary>['summary'];
 
-export const overviewQuery = queryOptions({
-  ...queryOf(overviewStats),
-  select: ({ overview }) => overview,
-});
+export const overviewQuery = queryOf(overviewStats, {}, ({ overview }) => overview);
 
-export const lowStockQuery = queryOptions({
-  ...queryOf(overviewStats),
-  select: ({ overview }): LowStock => overview,
-});
-
-/** Loads the same for people who see no figures. */
-export const workLowStockQuery = queryOptions({
-  ...queryOf(workStats),
-  select: ({ work }): LowStock => work,
-});
+export const lowStockQuery = queryOf(overviewStats, {}, ({ overview }): LowStock => overview);
 
 export const salesQuery = (days: SalesPeriod) =>
-  queryOptions({
-    ...queryOf(salesStats, { query: { days: `${days}` } }),
-    select: ({ sales }) => sales,
-  });
+  queryOf(salesStats, { query: { days: `${days}` } }, ({ sales }) => sales);
 
-export const interactionsSummaryQuery = queryOptions({
-  ...queryOf(interactionsSummary),
-  select: ({ summary }) => summary,
-});
+export const interactionsSummaryQuery = queryOf(interactionsSummary, {}, ({ summary }) => summary);
 
-export const mostViewedProductsQuery = queryOptions({
-  ...queryOf(mostViewedProducts, { query: { limit: DASHBOARD_TOP_PRODUCTS } }),
-  select: ({ products }) => products,
-});
+export const mostViewedProductsQuery = queryOf(
+  mostViewedProducts,
+  { query: { limit: DASHBOARD_TOP_PRODUCTS } },
+  ({ products }) => products,
+);
 
 const viewedCategories = (limit: number) =>
-  queryOptions({
-    ...queryOf(mostViewedCategories, { query: { limit } }),
-    select: ({ categories }) => categories,
-  });
+  queryOf(mostViewedCategories, { query: { limit } }, ({ categories }) => categories);
 
 export const mostViewedCategoriesQuery = viewedCategories(DASHBOARD_TOP_CATEGORIES);
 export const allViewedCategoriesQuery = viewedCategories(MAX_PAGE_SIZE);
 
-export const recentOrdersQuery = queryOptions({
-  ...queryOf(listOrders, { query: { page: 1, limit: DASHBOARD_ORDERS } }),
-  select: ({ orders }) => orders.slice(0, DASHBOARD_RECENT_ORDERS),
-});
+export const recentOrdersQuery = queryOf(
+  listOrders,
+  { query: { page: 1, limit: DASHBOARD_ORDERS } },
+  ({ orders }) => orders.slice(0, DASHBOARD_RECENT_ORDERS),
+);
+
+/** Loads the same for people who see no figures. */
+export const workLowStockQuery = queryOf(workStats, {}, ({ work }): LowStock => work);
 
 export type LowStock = Pick<Overview, 'lowStock' | 'lowStockCounts'>;
 export const emptyLowStock: LowStock = {

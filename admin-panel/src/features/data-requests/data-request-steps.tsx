@@ -3,15 +3,19 @@ import {
   type DataRequestDetail,
   type DataRequestStep,
   eraseForDataRequest,
+  getClient,
+  getOrder,
+  readCase,
   readDataRequest,
   recordDataRequestStep,
   whatsappLink,
 } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '#shared/access/permissions.ts';
 import { useAction } from '#shared/actions/use-action.ts';
+import { nounOf, queryOf } from '#shared/resource/query.ts';
 import { Button } from '#ui/button.tsx';
 import { ChatButton } from '#ui/chat-button.tsx';
 import { Banner, ErrorNotice, LoadError } from '#ui/feedback/error-notice.tsx';
@@ -21,13 +25,6 @@ import { SectionCard } from '#ui/layout/card.tsx';
 import { openChat } from '#ui/open-chat.ts';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { texts } from './texts.ts';
-
-const dataRequestQuery = (id: string) =>
-  queryOptions({
-    // Below the case's key: what is recorded there loads both anew.
-    queryKey: ['cases', 'data-request', id],
-    queryFn: () => call(readDataRequest, { params: { id } }),
-  });
 
 /** Lists what staff do with a request: a step, or the deletion. */
 type RequestChange = { erase: true } | ({ erase: false } & DataRequestStep);
@@ -42,7 +39,8 @@ const useRequestChange = (id: string, onDone: () => void) =>
     success: texts.done,
     done: onDone,
     settled: (client) => {
-      for (const key of ['cases', 'orders', 'clients']) void client.invalidateQueries({ queryKey: [key] });
+      for (const endpoint of [readDataRequest, readCase, getOrder, getClient])
+        void client.invalidateQueries({ queryKey: nounOf(endpoint) });
     },
   });
 
@@ -199,7 +197,7 @@ export function DataRequestSteps({ record }: StepsProps) {
 }
 
 function LoadedSteps({ record }: StepsProps) {
-  const query = useQuery(dataRequestQuery(record._id));
+  const query = useQuery(queryOf(readDataRequest, { params: { id: record._id } }));
   if (query.isPending) return <LoadingScreen label={texts.loading} />;
   if (!query.data) return <LoadError query={query} message={errorText(query.error, texts.loadFailed)} />;
   return (

@@ -20,32 +20,29 @@ const isRetryable = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 429;
 
 /** Loads one page of orders; retries a failed load after 1, 2 and 4 seconds. */
-export const ordersQuery = (filters: OrderFilters) =>
-  queryOptions({
-    ...queryOf(listOrders, { query: listQuery(filters) }),
-    placeholderData: keepPreviousData,
-    retry: (failures, error) => failures < ORDERS_LOAD_RETRIES && isRetryable(error),
-    retryDelay: (failures) => ORDERS_LOAD_RETRY_MS * 2 ** failures,
-  });
+export const ordersQuery = (filters: OrderFilters) => ({
+  ...queryOf(listOrders, { query: listQuery(filters) }),
+  placeholderData: keepPreviousData,
+  retry: (failures: number, error: Error) => failures < ORDERS_LOAD_RETRIES && isRetryable(error),
+  retryDelay: (failures: number) => ORDERS_LOAD_RETRY_MS * 2 ** failures,
+});
 
-export const deletedOrdersQuery = (page: number) =>
-  queryOptions({
-    ...queryOf(listDeletedOrders, { query: { page, limit: ADMIN_ORDERS_PAGE_SIZE } }),
-    placeholderData: keepPreviousData,
-  });
+export const deletedOrdersQuery = (page: number) => ({
+  ...queryOf(listDeletedOrders, { query: { page, limit: ADMIN_ORDERS_PAGE_SIZE } }),
+  placeholderData: keepPreviousData,
+});
 
 /** Loads the orders whose proof awaits a decision, oldest first. */
-export const proofQueueQuery = queryOptions({
-  ...queryOf(listProofQueue),
-  select: ({ orders }) => orders,
-});
+export const proofQueueQuery = queryOf(listProofQueue, {}, ({ orders }) => orders);
 
 export { orderQuery };
 
 /** Shows the order that a change was answered with, unless a later change has been shown meanwhile. */
 export const showOrder = (client: QueryClient, changed: AdminOrder): void =>
   void client.setQueryData(orderQuery(changed._id).queryKey, (shown) =>
-    shown && shown.updatedAt > changed.updatedAt ? shown : { ...shown, ...changed },
+    shown && shown.order.updatedAt > changed.updatedAt
+      ? shown
+      : { status: 'success' as const, order: { ...shown?.order, ...changed } },
   );
 
 const WAITING_MAILS_REFRESH_MS = 5_000;

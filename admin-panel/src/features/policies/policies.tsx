@@ -72,7 +72,9 @@ const optionOf = ({ kind, versions: [latest] }: PolicySummary) => ({
 
 const Editor = ({ summary }: { summary: PolicySummary }) => (
   <Loaded query={useQuery(policyDraftQuery(summary.kind))} failed={texts.loadFailed} loading={texts.loading}>
-    {(loaded) => <PolicyEditor key={summary.kind} {...loaded} summary={summary} />}
+    {(loaded) => (
+      <PolicyEditor key={summary.kind} draft={loaded.draft} values={loaded.values} summary={summary} />
+    )}
   </Loaded>
 );
 

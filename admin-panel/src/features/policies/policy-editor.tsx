@@ -96,14 +96,14 @@ function usePolicyForm(loaded: PolicyDraft) {
         params: { kind },
         body: { ...values, seen: baseVersion.version },
       });
-      client.setQueryData(policyDraftQuery(kind).queryKey, { draft: answer.draft, values: answer.values });
+      client.setQueryData(policyDraftQuery(kind).queryKey, answer);
       return answer.draft;
     },
     findTheirs,
     ...mergeByField(valuesOf),
     onSaved: () => {
       toast.success(texts.saved);
-      void client.invalidateQueries({ queryKey: policiesQuery.queryKey, exact: true });
+      void client.invalidateQueries(policiesQuery);
     },
   });
   const fault = error && findTheirs(error) === null ? errorText(error) : undefined;

@@ -1,9 +1,9 @@
 import { POLICY_NAMES, type PolicyDraft, type PolicySummary, publishPolicy } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useConfirmedAction } from '#shared/actions/use-confirmed-action.tsx';
+import { nounOf } from '#shared/resource/query.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { policiesQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 type PublishProps = {
@@ -33,7 +33,7 @@ export function PublishPolicy({ draft, summary, isDirty, missing }: PublishProps
     },
     run: () => call(publishPolicy, { params: { kind: draft.kind }, body: { seen: draft.version } }),
     success: ({ policy }) => texts.published(policy.version),
-    settled: (client) => void client.invalidateQueries({ queryKey: policiesQuery.queryKey }),
+    settled: (client) => void client.invalidateQueries({ queryKey: nounOf(publishPolicy) }),
   });
   const canPublish = summary.isOutdated && !isDirty;
   return (

@@ -8,12 +8,12 @@ import {
 } from '@shop/contract';
 import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
-import { queryOf } from '#shared/resource/query.ts';
+import { keyOf, queryOf } from '#shared/resource/query.ts';
 
 /** Loads a product for its form, which must not be filled from the cache. */
 export const productQuery = (id: string) =>
   queryOptions({
-    queryKey: ['products', 'form', id],
+    queryKey: [...keyOf(getProduct), 'form', id],
     queryFn: async ({ signal }) => (await call(getProduct, { params: { id } }, { signal })).product,
     staleTime: Infinity,
     gcTime: 0,

@@ -12,20 +12,19 @@ import {
   updateProduct,
 } from '@shop/contract';
 import { call, createIdempotentSender } from '@shop/web-kit/api';
-import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { nounOf, queryOf } from '#shared/resource/query.ts';
+import { type QueryClient, keepPreviousData } from '@tanstack/react-query';
+import { keyOf, nounOf, queryOf } from '#shared/resource/query.ts';
 import { type ImportChunk } from './import/file/import-chunks.ts';
 
-const productListKey = [...nounOf(listProducts), listProducts.name];
+export const productListQuery = (query: ProductListQueryInput) => ({
+  ...queryOf(listProducts, { query }),
+  placeholderData: keepPreviousData,
+});
 
-export const productListQuery = (query: ProductListQueryInput) =>
-  queryOptions({ ...queryOf(listProducts, { query }), placeholderData: keepPreviousData });
-
-export const deletedProductsQuery = (page: number) =>
-  queryOptions({
-    ...queryOf(listDeletedProducts, { query: { page, limit: ADMIN_PRODUCTS_PAGE_SIZE } }),
-    placeholderData: keepPreviousData,
-  });
+export const deletedProductsQuery = (page: number) => ({
+  ...queryOf(listDeletedProducts, { query: { page, limit: ADMIN_PRODUCTS_PAGE_SIZE } }),
+  placeholderData: keepPreviousData,
+});
 
 const once = createIdempotentSender();
 
@@ -50,9 +49,9 @@ export const exportProducts = async (): Promise<Blob> => {
 
 /** Applies a change to one product in every cached list; returns a function that reverts it. */
 export function showProductChange(client: QueryClient, id: string, change: Partial<Product>): () => void {
-  const before = client.getQueriesData<ProductListAnswer>({ queryKey: productListKey });
+  const before = client.getQueriesData<ProductListAnswer>({ queryKey: keyOf(listProducts) });
   client.setQueriesData<ProductListAnswer>(
-    { queryKey: productListKey },
+    { queryKey: keyOf(listProducts) },
     (list) =>
       list && {
         ...list,
@@ -63,4 +62,4 @@ export function showProductChange(client: QueryClient, id: string, change: Parti
 }
 
 export const refreshProducts = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: ['products'] });
+  client.invalidateQueries({ queryKey: nounOf(listProducts) });

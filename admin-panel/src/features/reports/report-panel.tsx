@@ -8,10 +8,11 @@ import {
   type ReportTable,
 } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
-import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { DownloadButton } from '#shared/download-button.tsx';
 import { faultsByPath } from '#shared/faults-by-path.ts';
 import { type SetFilters } from '#shared/list-filters/use-list-filters.ts';
+import { queryOf } from '#shared/resource/query.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
@@ -158,15 +159,12 @@ function ReportBody({ name, query }: ReportBodyProps) {
 }
 
 /** Loads a report; keeps the former range of the same report on screen meanwhile. */
-const reportQuery = (name: ReportName, range: DayRange) =>
-  queryOptions({
-    queryKey: ['reports', name, range],
-    queryFn: async ({ signal }) =>
-      (await call(readReport, { params: { name }, query: range }, { signal })).report,
-    placeholderData: keepPreviousData,
-    // Orders change the figures, wherever they change.
-    staleTime: 0,
-  });
+const reportQuery = (name: ReportName, range: DayRange) => ({
+  ...queryOf(readReport, { params: { name }, query: range }, ({ report }) => report),
+  placeholderData: keepPreviousData,
+  // Orders change the figures, wherever they change.
+  staleTime: 0,
+});
 
 /** A report of the chosen days: all of its tables, each with its sentence, its sums and its file. */
 export function ReportPanel({ name, filters, onFilters }: ReportPanelProps) {

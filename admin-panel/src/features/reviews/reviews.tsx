@@ -21,6 +21,7 @@ import { shopPaths } from '#shared/paths.ts';
 import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
 import { ResourceList, StateChoice } from '#shared/resource/list.tsx';
 import { Page, RefreshButton } from '#shared/resource/page.tsx';
+import { nounOf, queryOf } from '#shared/resource/query.ts';
 import { toast, toastFailure, TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx';
@@ -29,7 +30,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { texts } from './texts.ts';
 
 const { photo: words, replying } = texts;
-const KEY = ['reviews'] as const;
+const KEY = nounOf(listReviews);
 
 const stateTexts = { pending: 'pendientes', published: 'publicadas', rejected: 'rechazadas' };
 const filterSchema = { state: choiceParam('estado', stateTexts, ''), page: pageParam };
@@ -238,8 +239,7 @@ function ReviewList({ filters, onFilters }: { filters: Filters; onFilters: SetFi
   const { state, page } = filters;
   const input = { page, limit: MESSAGES_PAGE_SIZE, ...(state && { state }) };
   const query = useQuery({
-    queryKey: [...KEY, 'list', input],
-    queryFn: ({ signal }) => call(listReviews, { query: input }, { signal }),
+    ...queryOf(listReviews, { query: input }),
     placeholderData: keepPreviousData,
   });
   const { title, none, filtered } = texts.empty;

@@ -180,7 +180,7 @@ function ShopForm({ shop }: { shop: ShopSetting }) {
     valuesOf: shopFormValues,
     store: async (changed) => {
       const saved = await storeShop(changed);
-      client.setQueryData(shopQuery.queryKey, saved);
+      client.setQueryData(shopQuery.queryKey, (stored) => stored && { ...stored, shop: saved });
       return saved;
     },
     findTheirs: (error) => conflictDetails(error, staleShopSchema)?.shop ?? null,

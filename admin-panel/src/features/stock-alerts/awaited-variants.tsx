@@ -1,11 +1,11 @@
 import { type AwaitedVariant, listAwaitedVariants, MESSAGES_PAGE_SIZE } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
 import { formatShortDate } from '@shop/web-kit/format';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AllowedLink } from '#shared/access/allowed-link.tsx';
 import { type SetFilters } from '#shared/list-filters/use-list-filters.ts';
 import { paths } from '#shared/paths.ts';
 import { ResourceList } from '#shared/resource/list.tsx';
+import { queryOf } from '#shared/resource/query.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { variantText } from './alert-chat.ts';
@@ -42,9 +42,7 @@ type AwaitedProps = { page: number; onPage: SetFilters<{ page: number }> };
 /** Lists what shoppers wait for, most awaited first, so that staff know what to buy again. */
 export function AwaitedVariants({ page, onPage }: AwaitedProps) {
   const query = useQuery({
-    queryKey: ['stock-alerts', 'variants', page],
-    queryFn: ({ signal }) =>
-      call(listAwaitedVariants, { query: { page, limit: MESSAGES_PAGE_SIZE } }, { signal }),
+    ...queryOf(listAwaitedVariants, { query: { page, limit: MESSAGES_PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   });
   return (

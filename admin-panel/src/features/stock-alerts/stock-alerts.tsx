@@ -18,6 +18,7 @@ import { shopPaths } from '#shared/paths.ts';
 import { ActionButton, rowAction } from '#shared/resource/action-button.tsx';
 import { ResourceList, StateChoice } from '#shared/resource/list.tsx';
 import { Page, RefreshButton } from '#shared/resource/page.tsx';
+import { keyOf, nounOf, queryOf } from '#shared/resource/query.ts';
 import { shopQuery } from '#shared/shop-queries.ts';
 import { TOAST_MS, toastFailure, toastWithUndo } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,8 +29,8 @@ import { alertChat, titleOf, variantText } from './alert-chat.ts';
 import { AwaitedVariants } from './awaited-variants.tsx';
 import { texts } from './texts.ts';
 
-const KEY = ['stock-alerts'] as const;
-const PHONES_KEY = [...KEY, 'phones'] as const;
+const KEY = nounOf(listPhoneAlerts);
+const PHONES_KEY = keyOf(listPhoneAlerts);
 
 // Those who wait for staff come first.
 const STATES = ['due', 'waiting', 'told'] as const satisfies readonly PhoneAlertState[];
@@ -198,8 +199,7 @@ function PhoneAlerts({ filters, onFilters }: { filters: Filters; onFilters: SetF
   const { state, page } = filters;
   const input = { page, limit: MESSAGES_PAGE_SIZE, ...(state && { state }) };
   const query = useQuery({
-    queryKey: [...PHONES_KEY, input],
-    queryFn: ({ signal }) => call(listPhoneAlerts, { query: input }, { signal }),
+    ...queryOf(listPhoneAlerts, { query: input }),
     placeholderData: keepPreviousData,
   });
   const { title, none, filtered } = texts.phones.empty;

@@ -3,6 +3,7 @@ import { call } from '@shop/web-kit/api';
 import { formatDateTime, formatTime } from '@shop/web-kit/format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { keyOf } from '#shared/resource/query.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { Spinner } from '#ui/feedback/spinner.tsx';
@@ -54,7 +55,7 @@ function BackupLine({ at, failed }: NonNullable<Health['backup']>) {
 
 export function SystemStatus() {
   const { data, isFetching, refetch } = useQuery({
-    queryKey: ['health'],
+    queryKey: keyOf(health),
     queryFn: checkBackend,
     refetchInterval: HEALTH_POLL_MS,
     staleTime: 0,

@@ -4,6 +4,7 @@ import { formatMoney } from '@shop/web-kit/format';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
 import { faultsByPath } from '#shared/faults-by-path.ts';
+import { nounOf } from '#shared/resource/query.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
@@ -11,7 +12,6 @@ import { digitsOnly, groupedDigits, numberFromDigits } from '#ui/form/digits.ts'
 import { Field } from '#ui/form/field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { TILL_KEY } from './queries.ts';
 import { texts } from './texts.ts';
 import { cashAfterClosing, cashOf, differenceText } from './till-figures.ts';
 
@@ -117,7 +117,7 @@ function useCloseTill(onClosed: () => void) {
     run: (body: TillClosingInput) => once(body, (headers) => call(closeTill, { body }, { headers })),
     success: ({ closing }) => texts.closed(differenceText(closing.difference)),
     done: onClosed,
-    settled: (client) => client.invalidateQueries({ queryKey: TILL_KEY }),
+    invalidates: nounOf(closeTill),
   });
   const faults = faultsByPath(error);
   const hasFaults = Object.keys(faults).length > 0;

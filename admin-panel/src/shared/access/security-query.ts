@@ -1,14 +1,13 @@
 import { accountSecurity } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '../resource/query.ts';
 import { useCan } from './permissions.ts';
 
-export const securityQuery = queryOptions({
-  queryKey: ['account', 'security'],
-  queryFn: async ({ signal }) => (await call(accountSecurity, {}, { signal })).security,
+export const securityQuery = {
+  ...queryOf(accountSecurity, {}, ({ security }) => security),
   // Another page or device may have changed it.
   staleTime: 0,
-});
+};
 
 /** Returns whether the signed-in person may change prices; false until the server has said so. */
 export function useMayChangePrices(): boolean {

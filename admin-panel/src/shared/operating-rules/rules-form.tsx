@@ -7,18 +7,16 @@ import {
   z,
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps } from 'react';
 import { conflictDetails } from '../edit-session/conflict-details.ts';
 import { SettingsForm } from '../edit-session/settings-form.tsx';
 import { useSettingsEdit } from '../edit-session/use-settings-edit.ts';
 import { type Fields } from '../resource/fields.tsx';
 import { Loaded } from '../resource/loaded.tsx';
+import { queryOf } from '../resource/query.ts';
 
-const rulesQuery = queryOptions({
-  queryKey: ['rules'],
-  queryFn: async ({ signal }) => (await call(getOperatingRules, {}, { signal })).rules,
-});
+const rulesQuery = queryOf(getOperatingRules, {}, ({ rules }) => rules);
 
 /** The rules of one form as they are typed: numbers are texts. */
 export type TypedRules<Name extends keyof OperatingRules> = {
@@ -76,9 +74,9 @@ function LoadedForm<Name extends keyof OperatingRules>({
     store: async ({ values, baseVersion }) => {
       const { rules: stored } = await call(getOperatingRules);
       const body = { ...stored, ...schema.parse(values), seen: pick(baseVersion, names) };
-      const { rules: saved } = await call(updateOperatingRules, { body });
-      client.setQueryData(rulesQuery.queryKey, saved);
-      return saved;
+      const answer = await call(updateOperatingRules, { body });
+      client.setQueryData(rulesQuery.queryKey, answer);
+      return answer.rules;
     },
     findTheirs: (error) => conflictDetails(error, staleRulesSchema)?.rules ?? null,
     texts: form.texts,

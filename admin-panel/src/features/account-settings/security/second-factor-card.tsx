@@ -152,7 +152,7 @@ function FactorState({ factor, email }: { factor: Factor; email: string }) {
   const close = () => {
     setOpened(null);
     setCodes(null);
-    void queries.invalidateQueries({ queryKey: securityQuery.queryKey });
+    void queries.invalidateQueries(securityQuery);
   };
   const showCodes = (fresh: string[]) => {
     setOpened(null);

@@ -8,23 +8,18 @@ import {
 import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAction } from '#shared/actions/use-action.ts';
 import { useConfirmedAction } from '#shared/actions/use-confirmed-action.tsx';
 import { Loaded } from '#shared/resource/loaded.tsx';
+import { nounOf, queryOf } from '#shared/resource/query.ts';
 import { toastFailure } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
-const SESSIONS_KEY = ['account', 'sessions'] as const;
-
-const sessionsQuery = queryOptions({
-  queryKey: SESSIONS_KEY,
-  queryFn: async ({ signal }) => (await call(listOwnSessions, {}, { signal })).sessions,
-  staleTime: 0,
-});
+const sessionsQuery = { ...queryOf(listOwnSessions, {}, ({ sessions }) => sessions), staleTime: 0 };
 
 const t = texts.sessions;
 const phones = ['Android', 'iPhone', 'iPad'];
@@ -36,7 +31,7 @@ const useEndSession = () =>
     run: (id: string) => call(endOwnSession, { params: { id } }),
     success: t.ended,
     ...failure,
-    settled: (client) => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
+    settled: (client) => client.invalidateQueries(sessionsQuery),
   });
 
 /** Asks before the other sessions end, or all with that of this browser, which `onAllEnded` then leaves. */
@@ -50,7 +45,7 @@ const useEndSessions = (onAllEnded: () => void) =>
     run: (scope: SessionScope) => call(endOwnSessions, { query: { scope } }),
     success: (_answer, scope) => (scope === 'all' ? null : t.othersEnded),
     done: (_answer, { input, client }) =>
-      input === 'all' ? onAllEnded() : client.invalidateQueries({ queryKey: ['account'] }),
+      input === 'all' ? onAllEnded() : client.invalidateQueries({ queryKey: nounOf(endOwnSessions) }),
     ...failure,
   });
 

@@ -1,9 +1,10 @@
-import type { CaseDetail } from '@shop/contract';
+import { type AnswerOf, readCase } from '@shop/contract';
 import { useAction } from '#shared/actions/use-action.ts';
+import { nounOf } from '#shared/resource/query.ts';
 import { showCase } from '../queries.ts';
 
 type Change<T> = {
-  send: (body: T) => Promise<{ case: CaseDetail }>;
+  send: (body: T) => Promise<AnswerOf<typeof readCase>>;
   done: (body: T) => string;
   onDone: () => void;
 };
@@ -13,9 +14,9 @@ export const useCaseChange = <T>({ send, done, onDone }: Change<T>) =>
   useAction({
     run: send,
     success: (_answer, body) => done(body),
-    done: ({ case: changed }, { client }) => {
-      showCase(client, changed);
+    done: (answer, { client }) => {
+      showCase(client, answer);
       onDone();
     },
-    refused: (_error, { client }) => void client.invalidateQueries({ queryKey: ['cases'] }),
+    refused: (_error, { client }) => void client.invalidateQueries({ queryKey: nounOf(readCase) }),
   });

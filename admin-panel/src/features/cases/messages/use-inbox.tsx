@@ -1,7 +1,7 @@
 import {
   type AnswerOf,
   deleteMessage,
-  type listCases,
+  listCases,
   markMessage,
   type MessageChange,
   type ReceivedMessage,
@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
 import { useQuestion } from '#shared/actions/use-question.tsx';
 import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
+import { keyOf, nounOf } from '#shared/resource/query.ts';
 import { dueCasesQuery } from '#shared/shop-queries.ts';
 import { texts } from './texts.ts';
 
@@ -20,7 +21,7 @@ type Page = AnswerOf<typeof listCases>;
 // Updates in place: the message being read must stay in a list of unread ones.
 const replaceMessage = (client: QueryClient, changed: ReceivedMessage) =>
   client.setQueriesData<Page>(
-    { queryKey: ['cases', 'list'] },
+    { queryKey: keyOf(listCases) },
     (page) =>
       page && {
         ...page,
@@ -46,7 +47,7 @@ export function useInbox() {
     success: texts.delete.done,
     failed: texts.delete.failed,
     tell: setFailure,
-    settled: (client) => client.invalidateQueries({ queryKey: ['cases'] }),
+    invalidates: nounOf(listCases),
   });
   const question = useQuestion(
     ({ name }: ReceivedMessage) => ({

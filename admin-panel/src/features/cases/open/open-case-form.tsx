@@ -39,9 +39,9 @@ function useOpenCase() {
   return useAction({
     run: (body: StaffCaseInput) => call(openCaseByStaff, { body }),
     success: ({ case: opened }) => texts.done(opened.code),
-    done: ({ case: opened }, { client }) => {
-      showCase(client, opened);
-      void navigate(paths.case(opened._id), { state: afterSave });
+    done: (answer, { client }) => {
+      showCase(client, answer);
+      void navigate(paths.case(answer.case._id), { state: afterSave });
     },
   });
 }

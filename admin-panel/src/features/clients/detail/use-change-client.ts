@@ -7,6 +7,7 @@ import {
 } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { nounOf } from '#shared/resource/query.ts';
 import { toast, toastFailure } from '#shared/toasts.ts';
 import { texts } from './texts.ts';
 
@@ -17,7 +18,7 @@ function useClientMutation<Input>(mutationFn: (input: Input) => Promise<unknown>
   const { mutateAsync, isPending } = useMutation({
     mutationFn,
     // Awaited, so that the form sees the stored version before it goes on.
-    onSettled: () => client.invalidateQueries({ queryKey: ['clients'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: nounOf(updateClient) }),
   });
   const run = (input: Input, { saved, failed }: Texts): Promise<boolean> =>
     mutateAsync(input).then(

@@ -7,6 +7,7 @@ import { useCan } from '#shared/access/permissions.ts';
 import { useConfirmedAction } from '#shared/actions/use-confirmed-action.tsx';
 import { categoryName } from '#shared/category-options.ts';
 import { paths } from '#shared/paths.ts';
+import { nounOf } from '#shared/resource/query.ts';
 import { contentQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
@@ -27,7 +28,7 @@ function ResetInteractions() {
     },
     run: () => call(resetInteractions),
     success: texts.resetDone,
-    done: (_answer, { client }) => void client.invalidateQueries({ queryKey: ['interactions'] }),
+    done: (_answer, { client }) => void client.invalidateQueries({ queryKey: nounOf(resetInteractions) }),
     failed: { failed: texts.resetFailed, failedRetry: messages.network },
     tell: setFailure,
   });

@@ -2,6 +2,7 @@ import { type AnswerOf, type ExchangeStep, recordExchangeStep, type StaffExchang
 import { call } from '@shop/web-kit/api';
 import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
 import { type Fields } from '#shared/resource/fields.tsx';
+import { nounOf } from '#shared/resource/query.ts';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { showExchange } from '../queries.ts';
 import { texts } from '../texts.ts';
@@ -55,8 +56,10 @@ export function StepDialog(props: StepDialogProps) {
         })
       }
       success={texts.done}
-      done={({ exchange: changed }, { client }) => showExchange(client, changed)}
-      refused={(_error, { client }) => void client.invalidateQueries({ queryKey: ['exchanges'] })}
+      done={(answer, { client }) => showExchange(client, answer)}
+      refused={(_error, { client }) =>
+        void client.invalidateQueries({ queryKey: nounOf(recordExchangeStep) })
+      }
       failed={texts.failed}
       onClose={onClose}
     >

@@ -11,7 +11,7 @@ import { SelectField } from '#ui/form/field.tsx';
 import { TextareaField } from '#ui/form/text-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { differenceLabel } from '../detail/difference-text.ts';
-import { showExchange } from '../queries.ts';
+import { offerQuery, showExchange } from '../queries.ts';
 import { texts } from '../texts.ts';
 
 const { open: words } = texts;
@@ -37,12 +37,11 @@ function useOpenExchange(orderId: string) {
       );
     },
     success: ({ exchange }) => words.done(exchange.code),
-    done: ({ exchange }, { client }) => {
-      showExchange(client, exchange);
+    done: (answer, { client }) => {
+      showExchange(client, answer);
       void navigate(paths.order(orderId));
     },
-    refused: (_error, { client }) =>
-      void client.invalidateQueries({ queryKey: ['exchanges', 'of-order', orderId] }),
+    refused: (_error, { client }) => void client.invalidateQueries(offerQuery(orderId)),
   });
 }
 

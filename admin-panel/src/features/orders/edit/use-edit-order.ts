@@ -7,7 +7,7 @@ import {
   previewOrderEdit,
 } from '@shop/contract';
 import { ApiError, call, errorText } from '@shop/web-kit/api';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '#shared/actions/use-action.ts';
@@ -22,12 +22,10 @@ import { texts } from './texts.ts';
 const TYPING_MS = 300;
 
 /** Loads a product with its variants; a deleted one has none. */
-export const editedProductQuery = (id: string) =>
-  queryOptions({
-    ...queryOf(getProduct, { params: { id } }),
-    select: ({ product }) => product,
-    retry: false,
-  });
+export const editedProductQuery = (id: string) => ({
+  ...queryOf(getProduct, { params: { id } }, ({ product }) => product),
+  retry: false,
+});
 
 // A preview per keystroke would only make the last one wait.
 function useSettled<T>(value: T): T {
@@ -42,9 +40,9 @@ function useSettled<T>(value: T): T {
 export function useEditPreview(order: AdminOrder, draft: OrderDraft) {
   const body = previewBody(order, useSettled(draft));
   return useQuery({
+    ...queryOf(previewOrderEdit, { params: { id: order._id }, body }, ({ preview }) => preview),
     // It is not among the orders, whose refresh after the save would ask for it again.
-    queryKey: ['order-edit-preview', order._id, body],
-    queryFn: async () => (await call(previewOrderEdit, { params: { id: order._id }, body })).preview,
+    queryKey: [previewOrderEdit.name, order._id, body],
     placeholderData: keepPreviousData,
     enabled: body.items.length > 0,
     retry: false,

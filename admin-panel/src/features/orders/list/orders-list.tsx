@@ -1,4 +1,4 @@
-import { ADMIN_ORDERS_PAGE_SIZE, type AdminOrder, type AnswerOf, type listOrders } from '@shop/contract';
+import { ADMIN_ORDERS_PAGE_SIZE, type AdminOrder, type AnswerOf, listOrders } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,6 +24,7 @@ import { PackingDay } from '../fulfillment/packing-day.tsx';
 import { StatusViews } from '../filters/status-views.tsx';
 import { texts } from '../texts.ts';
 import { useImmediateStatus } from '../status/use-immediate-status.ts';
+import { nounOf } from '#shared/resource/query.ts';
 import { useSelection } from '#shared/hooks/use-selection.ts';
 
 const noFilters = { status: '', queue: '', search: '', date: '' } as const;
@@ -114,11 +115,11 @@ export function OrdersList({ filters, onFilters }: OrdersListProps) {
   const refresh = async () => {
     setRefreshing(true);
     if (filters.page > 1) {
-      await client.invalidateQueries({ queryKey: ['orders'], refetchType: 'none' });
+      await client.invalidateQueries({ queryKey: nounOf(listOrders), refetchType: 'none' });
       onFilters({ page: 1 });
       await client.refetchQueries(ordersSummaryQuery);
     } else {
-      await client.invalidateQueries({ queryKey: ['orders'] });
+      await client.invalidateQueries({ queryKey: nounOf(listOrders) });
     }
     setRefreshing(false);
   };

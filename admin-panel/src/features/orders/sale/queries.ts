@@ -1,6 +1,5 @@
 import {
   ADMIN_PRODUCTS_PAGE_SIZE,
-  type AdminOrder,
   findProductsBySku,
   listOrders,
   listProducts,
@@ -9,30 +8,30 @@ import {
   registerSale as registerSaleEndpoint,
 } from '@shop/contract';
 import { call, createIdempotentSender } from '@shop/web-kit/api';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { queryOf } from '#shared/resource/query.ts';
 import { type Sale, saleBody, type SaleTotals } from './sale.ts';
 
 const PHONE_DIGITS = 7;
 
-export const saleProductsQuery = (searchTerm: string) =>
-  queryOptions({
-    ...queryOf(listProducts, { query: { searchTerm, limit: ADMIN_PRODUCTS_PAGE_SIZE } }),
-    select: ({ payload }) => payload,
-    enabled: searchTerm.length > 1,
-    placeholderData: keepPreviousData,
-  });
+export const saleProductsQuery = (searchTerm: string) => ({
+  ...queryOf(
+    listProducts,
+    { query: { searchTerm, limit: ADMIN_PRODUCTS_PAGE_SIZE } },
+    ({ payload }) => payload,
+  ),
+  enabled: searchTerm.length > 1,
+  placeholderData: keepPreviousData,
+});
 
 export const findBySku = async (sku: string): Promise<Product[]> =>
   (await call(findProductsBySku, { query: { sku } })).products;
 
 /** Finds the last order of a phone number, whose data the next sale can use. */
-export const lastOrderQuery = (phone: string) =>
-  queryOptions({
-    ...queryOf(listOrders, { query: { search: phone, limit: 1 } }),
-    select: ({ orders }): AdminOrder | null => orders[0] ?? null,
-    enabled: nationalDigits(phone).length >= PHONE_DIGITS,
-  });
+export const lastOrderQuery = (phone: string) => ({
+  ...queryOf(listOrders, { query: { search: phone, limit: 1 } }, ({ orders: [last = null] }) => last),
+  enabled: nationalDigits(phone).length >= PHONE_DIGITS,
+});
 
 const once = createIdempotentSender();
 

@@ -1,10 +1,12 @@
 import {
   errorCodes,
+  getProduct,
   lostUnitsSchema,
   MINUTE_MS,
   type Product,
   RATE_LIMIT_WAIT_MINUTES,
   staleProductSchema,
+  workStats,
 } from '@shop/contract';
 import { ApiError, errorText } from '@shop/web-kit/api';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,6 +17,7 @@ import { conflictDetails } from '#shared/edit-session/conflict-details.ts';
 import { afterSave } from '#shared/edit-session/leave-guard.tsx';
 import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
 import { useSaveEdit } from '#shared/edit-session/use-save-edit.ts';
+import { nounOf } from '#shared/resource/query.ts';
 import { paths } from '#shared/paths.ts';
 import { saveProduct } from '../queries.ts';
 import { texts } from '../texts.ts';
@@ -102,8 +105,8 @@ export function useProductSession({ product, copied, onRefused }: SessionOptions
         if (faults.length > 0) onRefused(faults, session.form.getValues());
       },
       onSaved: () => {
-        void client.invalidateQueries({ queryKey: ['products'] });
-        void client.invalidateQueries({ queryKey: ['stats'] });
+        void client.invalidateQueries({ queryKey: nounOf(getProduct) });
+        void client.invalidateQueries({ queryKey: nounOf(workStats) });
         toast.success(savedText(session.form.getValues(), id === null));
         void navigate(paths.products, { state: afterSave });
       },

@@ -1,7 +1,8 @@
-import { errorCodes, type Product } from '@shop/contract';
+import { errorCodes, type Product, updateProduct } from '@shop/contract';
 import { ApiError, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { nounOf } from '#shared/resource/query.ts';
 import { TOAST_MS } from '#shared/toasts.ts';
 import { changeProduct, refreshProducts, showProductChange } from '../queries.ts';
 import { texts } from '../texts.ts';
@@ -18,7 +19,7 @@ export function useProductChange<C extends ProductChange>({ onSaved, onFailed }:
   const { mutate } = useMutation({
     mutationFn: ({ product, body }: C) => changeProduct(product._id, body),
     onMutate: async ({ product, shown }) => {
-      await client.cancelQueries({ queryKey: ['products'] });
+      await client.cancelQueries({ queryKey: nounOf(updateProduct) });
       return { restore: showProductChange(client, product._id, shown) };
     },
     onError: (error, change, context) => {

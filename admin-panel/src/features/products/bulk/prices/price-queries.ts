@@ -11,9 +11,9 @@ import { type Chosen } from '../use-product-selection.ts';
 
 export const pricePreviewQuery = (chosen: Chosen, { percent, roundTo }: PriceRule, enabled: boolean) =>
   queryOptions({
-    // It is not among the products, whose refresh after the change would ask for it again.
     ...queryOf(previewPrices, { body: { ...chosen, percent, roundTo } }),
-    queryKey: ['price-preview', chosen, percent, roundTo],
+    // It is not among the products, whose refresh after the change would ask for it again.
+    queryKey: [previewPrices.name, chosen, percent, roundTo],
     placeholderData: keepPreviousData,
     // Prices may change between two looks.
     staleTime: 0,
