@@ -3,8 +3,7 @@ import { call } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { IfCan } from '#shared/access/if-can.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { PasswordInput } from '#ui/form/password-input.tsx';
+import { type Fields } from '#shared/resource/fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { passwordFaults, type PasswordForm as Values } from './password-rules.ts';
 import { securityQuery } from '#shared/access/security-query.ts';
@@ -28,50 +27,32 @@ type PasswordFormProps = {
   onChanged: (token: string) => void;
 };
 
-type PasswordField = {
-  name: keyof Values;
-  label: string;
-  passwordName: string;
-  hint?: (min: number) => string;
-  isNew: boolean;
-};
+const own = { kind: 'password', autoComplete: 'current-password', required: true } as const;
 
-const fields: readonly PasswordField[] = [
-  { name: 'currentPassword', label: t.current, passwordName: t.what.current, isNew: false },
-  { name: 'newPassword', label: t.next, passwordName: t.what.next, hint: t.nextHint, isNew: true },
-  { name: 'confirmPassword', label: t.confirm, passwordName: t.what.confirm, isNew: true },
-];
+const fieldsOf = (min: number): Fields<Values> => {
+  const chosen = { ...own, autoComplete: 'new-password', minLength: min };
+  return {
+    currentPassword: { ...own, label: t.current, passwordName: t.what.current },
+    newPassword: { ...chosen, label: t.next, passwordName: t.what.next, hint: t.nextHint(min) },
+    confirmPassword: { ...chosen, label: t.confirm, passwordName: t.what.confirm },
+  };
+};
 
 export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   // The server judges by the owner's rule; until it is loaded, the first one is shown.
   const min = useQuery(securityQuery).data?.minPasswordLength ?? MIN_NEW_ACCOUNT_PASSWORD_LENGTH;
   const form = useForm<Values>({ resolver: resolverFor(min), defaultValues: EMPTY });
-  const { errors } = form.formState;
   const save = async ({ currentPassword, newPassword }: Values) => {
     const { token } = await call(updatePassword, { body: { currentPassword, newPassword } });
     form.reset(EMPTY);
     onChanged(token);
   };
   return (
-    <AccountForm texts={t} form={form} save={save}>
+    <AccountForm texts={t} form={form} fields={fieldsOf(min)} save={save}>
       <IfCan call="seeServerState">
         <p className="text-sm text-muted">{t.panelNote}</p>
       </IfCan>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      {fields.map(({ name, label, hint, passwordName, isNew }) => (
-        <Field key={name} label={label} hint={hint?.(min)} error={errors[name]?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.register(name)}
-              passwordName={passwordName}
-              autoComplete={isNew ? 'new-password' : 'current-password'}
-              minLength={isNew ? min : undefined}
-              required
-            />
-          )}
-        </Field>
-      ))}
     </AccountForm>
   );
 }

@@ -9,11 +9,9 @@ import {
   z,
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { PasswordInput } from '#ui/form/password-input.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
+import { type Fields } from '#shared/resource/fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { texts } from './texts.ts';
 
@@ -29,14 +27,28 @@ const profileFormSchema = (currentEmail: string) =>
 const t = texts.profile;
 const valuesOf = ({ username, email }: Profile) => ({ username, email, currentPassword: '' });
 
+const fieldsFor = (ownEmail: string): Fields<Profile> => ({
+  username: { label: t.username, autoComplete: 'nickname', required: true },
+  email: { label: t.email, type: 'email', autoComplete: 'email', spellCheck: false, required: true },
+  currentPassword: {
+    kind: 'password',
+    label: t.password,
+    hint: t.passwordHint,
+    passwordName: texts.security.what.current,
+    autoComplete: 'current-password',
+    required: true,
+    when: ({ email }) => isOtherEmail(email, ownEmail),
+  },
+});
+
 export function ProfileForm({ user, onSaved }: { user: Profile; onSaved: (user: AdminUser) => void }) {
   const form = useForm<Profile>({
     resolver: standardSchemaResolver(profileFormSchema(user.email)),
     defaultValues: valuesOf(user),
   });
-  const { errors, isSubmitting, isDirty } = form.formState;
-  const movesLogin = isOtherEmail(useWatch({ control: form.control, name: 'email' }), user.email);
+  const { isSubmitting, isDirty } = form.formState;
   const save = async ({ username, email, currentPassword }: Profile) => {
+    const movesLogin = isOtherEmail(email, user.email);
     const body = { username, email, ...(movesLogin && { currentPassword }) };
     const { user: saved } = await call(updateProfile, { body });
     form.reset(valuesOf(saved));
@@ -44,37 +56,7 @@ export function ProfileForm({ user, onSaved }: { user: Profile; onSaved: (user: 
   };
   return (
     <>
-      <AccountForm texts={t} form={form} save={save}>
-        <TextField
-          label={t.username}
-          error={errors.username?.message}
-          {...form.register('username')}
-          autoComplete="nickname"
-          required
-        />
-        <TextField
-          label={t.email}
-          error={errors.email?.message}
-          {...form.register('email')}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-          required
-        />
-        {movesLogin && (
-          <Field label={t.password} hint={t.passwordHint} error={errors.currentPassword?.message}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...form.register('currentPassword')}
-                passwordName={texts.security.what.current}
-                autoComplete="current-password"
-                required
-              />
-            )}
-          </Field>
-        )}
-      </AccountForm>
+      <AccountForm texts={t} form={form} fields={fieldsFor(user.email)} save={save} />
       <LeaveGuard dirty={isDirty && !isSubmitting} />
     </>
   );

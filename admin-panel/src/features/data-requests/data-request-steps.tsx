@@ -1,7 +1,6 @@
 import {
   type CaseDetail,
   type DataRequestDetail,
-  type DataRequestStep,
   eraseForDataRequest,
   getClient,
   getOrder,
@@ -10,39 +9,19 @@ import {
   recordDataRequestStep,
   whatsappLink,
 } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
+import { call } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '#shared/access/permissions.ts';
-import { useAction } from '#shared/actions/use-action.ts';
+import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
+import { Loaded } from '#shared/resource/loaded.tsx';
 import { nounOf, queryOf } from '#shared/resource/query.ts';
 import { Button } from '#ui/button.tsx';
 import { ChatButton } from '#ui/chat-button.tsx';
-import { Banner, ErrorNotice, LoadError } from '#ui/feedback/error-notice.tsx';
-import { LoadingScreen } from '#ui/feedback/spinner.tsx';
-import { TextareaField } from '#ui/form/text-field.tsx';
+import { Banner } from '#ui/feedback/error-notice.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { openChat } from '#ui/open-chat.ts';
-import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { texts } from './texts.ts';
-
-/** Lists what staff do with a request: a step, or the deletion. */
-type RequestChange = { erase: true } | ({ erase: false } & DataRequestStep);
-
-/** Sends a change of a data request and loads the case and the lists anew. */
-const useRequestChange = (id: string, onDone: () => void) =>
-  useAction({
-    run: ({ erase, ...step }: RequestChange) =>
-      erase
-        ? call(eraseForDataRequest, { params: { id }, body: {} })
-        : call(recordDataRequestStep, { params: { id }, body: step as DataRequestStep }),
-    success: texts.done,
-    done: onDone,
-    settled: (client) => {
-      for (const endpoint of [readDataRequest, readCase, getOrder, getClient])
-        void client.invalidateQueries({ queryKey: nounOf(endpoint) });
-    },
-  });
 
 const dialogs = {
   verified_by_staff: { title: texts.verifyTitle, text: texts.verifyText },
@@ -56,33 +35,35 @@ type RequestAction = keyof typeof dialogs;
 type RequestDialogProps = { id: string; action: RequestAction; onClose: () => void };
 
 /** Asks before something is recorded or deleted; what was typed stays when the server refuses it. */
-function RequestDialog({ id, action, onClose }: RequestDialogProps) {
-  const [note, setNote] = useState('');
-  const { mutate, isPending, error } = useRequestChange(id, onClose);
-  const { title, text } = dialogs[action];
-  const isErasure = action === 'erase';
-  return (
-    <FormDialog
-      title={title}
-      description={text}
-      submitLabel={isErasure ? texts.erase : texts.confirm}
-      busy={isPending}
-      onSubmit={() => mutate(action === 'erase' ? { erase: true } : { erase: false, step: action, note })}
-      onClose={onClose}
-    >
-      {!isErasure && (
-        <TextareaField
-          label={action === 'rejected' ? texts.note : texts.optionalNote}
-          rows={3}
-          maxLength={2000}
-          value={note}
-          onValue={setNote}
-        />
-      )}
-      {error && <ErrorNotice message={errorText(error, texts.failed)} />}
-    </FormDialog>
-  );
-}
+const RequestDialog = ({ id, action, onClose }: RequestDialogProps) => (
+  <DraftDialog
+    title={dialogs[action].title}
+    description={dialogs[action].text}
+    submitLabel={action === 'erase' ? texts.erase : texts.confirm}
+    initial={{ note: '' }}
+    fields={{
+      note: {
+        kind: 'long',
+        label: action === 'rejected' ? texts.note : texts.optionalNote,
+        rows: 3,
+        maxLength: 2000,
+        when: () => action !== 'erase',
+      },
+    }}
+    save={({ note }): Promise<unknown> =>
+      action === 'erase'
+        ? call(eraseForDataRequest, { params: { id }, body: {} })
+        : call(recordDataRequestStep, { params: { id }, body: { step: action, note } })
+    }
+    success={texts.done}
+    settled={(client) => {
+      for (const endpoint of [readDataRequest, readCase, getOrder, getClient])
+        void client.invalidateQueries({ queryKey: nounOf(endpoint) });
+    }}
+    failed={texts.failed}
+    onClose={onClose}
+  />
+);
 
 type StepsProps = { record: CaseDetail };
 type PartProps = { detail: DataRequestDetail };
@@ -196,13 +177,16 @@ export function DataRequestSteps({ record }: StepsProps) {
   );
 }
 
-function LoadedSteps({ record }: StepsProps) {
-  const query = useQuery(queryOf(readDataRequest, { params: { id: record._id } }));
-  if (query.isPending) return <LoadingScreen label={texts.loading} />;
-  if (!query.data) return <LoadError query={query} message={errorText(query.error, texts.loadFailed)} />;
-  return (
-    <SectionCard title={texts.title} description={texts.requests[query.data.request]}>
-      <Progress record={record} detail={query.data} />
-    </SectionCard>
-  );
-}
+const LoadedSteps = ({ record }: StepsProps) => (
+  <Loaded
+    query={useQuery(queryOf(readDataRequest, { params: { id: record._id } }))}
+    failed={texts.loadFailed}
+    loading={texts.loading}
+  >
+    {(detail) => (
+      <SectionCard title={texts.title} description={texts.requests[detail.request]}>
+        <Progress record={record} detail={detail} />
+      </SectionCard>
+    )}
+  </Loaded>
+);

@@ -9,14 +9,14 @@ import { call, errorText } from '@shop/web-kit/api';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { faultsByPath } from '#shared/faults-by-path.ts';
+import { fieldList, type Fields, useDraft } from '#shared/resource/fields.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { PasswordInput } from '#ui/form/password-input.tsx';
 import { texts } from './texts.ts';
 
-type Faults = Partial<Record<'password' | 'again', string>>;
+type Faults = Record<string, string>;
 type Passwords = { password: string; again: string };
 
 function faultsOf(token: string, { password, again }: Passwords): Faults {
@@ -37,7 +37,7 @@ function useAcceptance(token: string, failed: string, onDone: (message: string) 
   const refused = faultsByPath(error);
   return {
     isPending,
-    faults: { ...refused, ...faults } as Faults,
+    faults: { ...refused, ...faults },
     failure: error && !refused.password ? errorText(error, failed) : null,
     edit: () => {
       reset();
@@ -68,30 +68,30 @@ const wordsOf = ({ username, staffRole, resetsPassword }: OpenedInvitation) =>
         failed: texts.failed,
       };
 
+const fields: Fields<Passwords> = {
+  password: {
+    kind: 'password',
+    label: texts.password,
+    hint: texts.passwordHint,
+    passwordName: texts.passwordName,
+    autoComplete: 'new-password',
+  },
+  again: {
+    kind: 'password',
+    label: texts.again,
+    passwordName: texts.againName,
+    autoComplete: 'new-password',
+  },
+};
+
 /** Asks an invited person, or one who forgot hers, for a password of her own. */
 export function InvitationForm({ token, invitation, onDone }: FormProps) {
-  const [passwords, setPasswords] = useState<Passwords>({ password: '', again: '' });
   const words = wordsOf(invitation);
   const { accept, edit, faults, failure, isPending } = useAcceptance(token, words.failed, onDone);
-  const field = (name: keyof Passwords, label: string, passwordName: string, hint?: string) => (
-    <Field label={label} hint={hint} error={faults[name]}>
-      {(control) => (
-        <PasswordInput
-          {...control}
-          passwordName={passwordName}
-          autoComplete="new-password"
-          value={passwords[name]}
-          onChange={({ target }) => {
-            edit();
-            setPasswords((before) => ({ ...before, [name]: target.value }));
-          }}
-        />
-      )}
-    </Field>
-  );
+  const form = useDraft<Passwords>({ password: '', again: '' }, { faults, onChange: edit });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    accept(passwords);
+    accept(form.values);
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -99,8 +99,7 @@ export function InvitationForm({ token, invitation, onDone }: FormProps) {
       <Field label={texts.email}>
         {(control) => <Input {...control} readOnly autoComplete="username" value={invitation.email} />}
       </Field>
-      {field('password', texts.password, texts.passwordName, texts.passwordHint)}
-      {field('again', texts.again, texts.againName)}
+      {fieldList(form, fields)()}
       {failure && <ErrorNotice message={failure} />}
       <Button type="submit" variant="primary" busy={isPending} busyLabel={words.submitting}>
         {words.submit}

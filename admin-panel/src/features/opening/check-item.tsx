@@ -1,16 +1,16 @@
-import { type OpeningCheck } from '@shop/contract';
+import { type CheckDecision, decideCheck, type OpeningCheck } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
+import { toast } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
-import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { texts } from './texts.ts';
-import { useDecision } from './use-opening-change.ts';
+import { openingChange, useOpeningChange } from './use-opening-change.ts';
 
 const LOOKS: Record<string, { icon: string; ink: string; tone: BadgeTone }> = {
   green: { icon: 'circle-check', ink: 'text-success', tone: 'success' },
@@ -42,7 +42,9 @@ function FieldLink({ check: { path, title, state } }: { check: OpeningCheck }) {
 
 function Actions({ check, onWaive }: { check: OpeningCheck; onWaive: () => void }) {
   const { key, title, state, toConfirm } = check;
-  const { mutate, isPending } = useDecision(key);
+  const { mutate, isPending } = useOpeningChange((body: CheckDecision) =>
+    call(decideCheck, { params: { key }, body }),
+  );
   return (
     <div className="flex flex-wrap gap-2 pt-1">
       {hasField(check) && <FieldLink check={check} />}
@@ -79,38 +81,35 @@ function Actions({ check, onWaive }: { check: OpeningCheck; onWaive: () => void 
 type WaiveDialogProps = { check: OpeningCheck; onClose: () => void };
 
 /** Asks the owner to say that she knows what is missing. */
-function WaiveDialog({ check: { key, title, why }, onClose }: WaiveDialogProps) {
-  const [isKnown, setIsKnown] = useState(false);
-  const [reason, setReason] = useState('');
-  const { mutate, isPending } = useDecision(key);
-  return (
-    <FormDialog
-      title={texts.waiveTitle(title)}
-      submitLabel={texts.waiveSubmit}
-      busy={isPending}
-      disabled={!isKnown}
-      onClose={onClose}
-      onSubmit={() => mutate({ waived: true, reason }, { onSuccess: onClose })}
-    >
+const WaiveDialog = ({ check: { key, title, why }, onClose }: WaiveDialogProps) => (
+  <DraftDialog
+    {...openingChange}
+    title={texts.waiveTitle(title)}
+    submitLabel={texts.waiveSubmit}
+    initial={{ isKnown: false, reason: '' }}
+    fields={{
+      isKnown: { kind: 'flag', label: <span className="font-semibold">{texts.waiveKnow}</span> },
+      reason: {
+        label: texts.waiveReason,
+        optional: true,
+        hint: texts.waiveText,
+        maxLength: 300,
+        autoComplete: 'off',
+      },
+    }}
+    isReady={({ isKnown }) => isKnown}
+    save={({ reason }) => call(decideCheck, { params: { key }, body: { waived: true, reason } })}
+    tell={toast.error}
+    onClose={onClose}
+  >
+    {(list) => (
       <div className="space-y-4">
         <p>{why}</p>
-        <label className="flex min-h-11 items-center gap-3 font-semibold">
-          <Checkbox checked={isKnown} onChange={({ target }) => setIsKnown(target.checked)} />
-          {texts.waiveKnow}
-        </label>
-        <TextField
-          label={texts.waiveReason}
-          optional
-          hint={texts.waiveText}
-          value={reason}
-          maxLength={300}
-          autoComplete="off"
-          onValue={setReason}
-        />
+        {list()}
       </div>
-    </FormDialog>
-  );
-}
+    )}
+  </DraftDialog>
+);
 
 /** Shows one check with its reason and its actions. */
 export function CheckItem({ check }: { check: OpeningCheck }) {

@@ -1,26 +1,33 @@
-import { type ClosedNotice, type Opening, type OpeningCheck } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
+import {
+  type ClosedNotice,
+  closeShop,
+  type Opening,
+  type OpeningCheck,
+  openShop,
+  updateClosedNotice,
+} from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent } from 'react';
 import { useQuestion } from '#shared/actions/use-question.tsx';
+import { faultsByPath } from '#shared/faults-by-path.ts';
 import { shopPaths } from '#shared/paths.ts';
+import { fieldList, type Fields, useDraft } from '#shared/resource/fields.tsx';
+import { Loaded } from '#shared/resource/loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { LoadError } from '#ui/feedback/error-notice.tsx';
-import { LoadingScreen } from '#ui/feedback/spinner.tsx';
-import { TextareaField, TextField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { CheckItem } from './check-item.tsx';
 import { Progress } from './progress.tsx';
 import { openingQuery } from './queries.ts';
 import { texts } from './texts.ts';
-import { useCloseShop, useNotice, useOpenShop } from './use-opening-change.ts';
+import { useOpeningChange } from './use-opening-change.ts';
 
 type Props = { opening: Opening };
 
 function OpenButton({ opening: { checks, isReady } }: Props) {
-  const { mutate, isPending } = useOpenShop();
+  const { mutate, isPending } = useOpeningChange(() => call(openShop), texts.opened);
   const red = checks.filter(({ state }) => state === 'red');
   const pending = checks.filter(({ state }) => state === 'waived').map(({ title }) => title);
   const text = (
@@ -56,7 +63,7 @@ function OpenButton({ opening: { checks, isReady } }: Props) {
 }
 
 function CloseButton() {
-  const { mutate, isPending } = useCloseShop();
+  const { mutate, isPending } = useOpeningChange(() => call(closeShop), texts.closedDone);
   const { ask, dialog } = useQuestion(
     { title: texts.closeTitle, text: texts.closeQuestion, confirmLabel: texts.closeConfirm },
     mutate,
@@ -109,35 +116,32 @@ const ORDER = ['red', 'waived', 'green'];
 const sorted = (checks: readonly OpeningCheck[]): OpeningCheck[] =>
   checks.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 
+const noticeFields: Fields<ClosedNotice> = {
+  title: {
+    label: texts.noticeTitle,
+    optional: true,
+    maxLength: 80,
+    autoComplete: 'off',
+    placeholder: texts.noticeTitleHint,
+  },
+  text: { kind: 'long', label: texts.noticeBody, optional: true, rows: 4, maxLength: 600 },
+};
+
 /** Edits what the closed page says; what was typed stays when it cannot be saved. */
-function NoticeForm({ notice }: { notice: ClosedNotice }) {
-  const [title, setTitle] = useState(notice.title);
-  const [text, setText] = useState(notice.text);
-  const { mutate, isPending } = useNotice();
+function NoticeForm({ notice: { title, text } }: { notice: ClosedNotice }) {
+  const { mutate, isPending, error, reset } = useOpeningChange(
+    (body: ClosedNotice) => call(updateClosedNotice, { body }),
+    texts.noticeSaved,
+  );
+  const form = useDraft({ title, text }, { faults: faultsByPath(error), onChange: reset });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    mutate({ title, text });
+    mutate(form.values);
   };
   return (
     <SectionCard title={texts.notice} description={texts.noticeText}>
       <form noValidate onSubmit={submit} className="space-y-4">
-        <TextField
-          label={texts.noticeTitle}
-          optional
-          value={title}
-          maxLength={80}
-          autoComplete="off"
-          placeholder={texts.noticeTitleHint}
-          onValue={setTitle}
-        />
-        <TextareaField
-          label={texts.noticeBody}
-          optional
-          value={text}
-          rows={4}
-          maxLength={600}
-          onValue={setText}
-        />
+        {fieldList(form, noticeFields)()}
         <Button type="submit" busy={isPending}>
           {texts.noticeSave}
         </Button>
@@ -146,28 +150,31 @@ function NoticeForm({ notice }: { notice: ClosedNotice }) {
   );
 }
 
-/** Shows the checklist of the opening, the state of the shop and the text of its closed page. */
-export function OpeningScreen() {
-  const query = useQuery(openingQuery);
-  if (query.isPending) return <LoadingScreen label={texts.loading} />;
-  if (!query.data)
-    return <LoadError query={query} message={`${texts.loadFailed}: ${errorText(query.error)}`} />;
-  const { checks, notice } = query.data;
-  return (
-    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
-      <div className="xl:col-start-2">
-        <StatePanel opening={query.data} />
-      </div>
-      <SectionCard title={texts.list} className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
-        <ol>
-          {sorted(checks).map((check) => (
-            <CheckItem key={check.key} check={check} />
-          ))}
-        </ol>
-      </SectionCard>
-      <div className="xl:col-start-2">
-        <NoticeForm notice={notice} />
-      </div>
+const ShownOpening = ({ opening }: Props) => (
+  <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
+    <div className="xl:col-start-2">
+      <StatePanel opening={opening} />
     </div>
-  );
-}
+    <SectionCard title={texts.list} className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
+      <ol>
+        {sorted(opening.checks).map((check) => (
+          <CheckItem key={check.key} check={check} />
+        ))}
+      </ol>
+    </SectionCard>
+    <div className="xl:col-start-2">
+      <NoticeForm notice={opening.notice} />
+    </div>
+  </div>
+);
+
+/** Shows the checklist of the opening, the state of the shop and the text of its closed page. */
+export const OpeningScreen = () => (
+  <Loaded
+    query={useQuery(openingQuery)}
+    failed={(why) => `${texts.loadFailed}: ${why}`}
+    loading={texts.loading}
+  >
+    {(opening) => <ShownOpening opening={opening} />}
+  </Loaded>
+);

@@ -9,20 +9,20 @@ type RawUser = Partial<Omit<AdminUser, 'id' | 'staffRole'>> & {
   staffRole?: unknown;
 };
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const idOf = (value: unknown): string => (typeof value === 'number' ? String(value) : textOf(value));
+const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const idOf = (value: unknown): string => (typeof value === 'number' ? String(value) : stringOf(value));
 
 /** Parses a user from an answer or from storage: id from id or _id, name from name, firstName or 'Admin'. */
 export function sessionUser(raw: RawUser): SessionUser {
-  const documentId = textOf(raw._id);
+  const documentId = stringOf(raw._id);
   return {
     id: idOf(raw.id) || documentId,
     _id: documentId,
-    username: textOf(raw.username),
-    email: textOf(raw.email),
-    role: textOf(raw.role),
-    staffRole: staffRoleOf(textOf(raw.role)),
-    name: textOf(raw.name) || textOf(raw.firstName) || 'Admin',
+    username: stringOf(raw.username),
+    email: stringOf(raw.email),
+    role: stringOf(raw.role),
+    staffRole: staffRoleOf(stringOf(raw.role)),
+    name: stringOf(raw.name) || stringOf(raw.firstName) || 'Admin',
   };
 }
 

@@ -114,13 +114,17 @@ type FieldConflictProps = {
 };
 
 /** Asks about each field in which an edit and the stored version differ. */
-export const FieldConflict = ({ conflict, nameOf, shown, ...dialog }: FieldConflictProps) => {
-  const textOf = shown ?? ((_path: string, value: unknown) => String(value));
+export const FieldConflict = ({
+  conflict,
+  nameOf,
+  shown = (_path, value) => String(value),
+  ...dialog
+}: FieldConflictProps) => {
   const fields = conflict?.merge.conflicts.map(({ path, mine, theirs }) => ({
     path,
     name: nameOf(path),
-    mine: textOf(path, mine),
-    theirs: textOf(path, theirs),
+    mine: shown(path, mine),
+    theirs: shown(path, theirs),
   }));
   return fields && <ConflictDialog {...dialog} fields={fields} />;
 };

@@ -13,6 +13,8 @@ type DraftDialogProps<Values, Answer> = Omit<
   Pick<Action<Answer, Values>, 'success' | 'done' | 'refused' | 'invalidates' | 'settled'> & {
     initial: Values | (() => Values);
     fields: Fields<Values>;
+    /** Says for which values the call may be made. */
+    isReady?: (values: Values) => boolean;
     save: (values: Values) => Promise<Answer>;
     failed: Failed;
     /** Takes the text of a failure, which is shown in the dialog otherwise. */
@@ -27,6 +29,7 @@ type DraftDialogProps<Values, Answer> = Omit<
 export function DraftDialog<Values extends object, Answer>({
   initial,
   fields,
+  isReady = () => true,
   save,
   success,
   done,
@@ -57,7 +60,12 @@ export function DraftDialog<Values extends object, Answer>({
   const form = useDraft(initial, { faults, onChange: reset });
   const hasNotice = error !== null && !tell && !(showsFaultsOnly && Object.keys(faults).length > 0);
   return (
-    <FormDialog {...dialog} busy={isPending} onSubmit={() => mutate(form.values)}>
+    <FormDialog
+      {...dialog}
+      busy={isPending}
+      disabled={!isReady(form.values)}
+      onSubmit={() => mutate(form.values)}
+    >
       <div className="flex flex-col gap-3">
         {children(fieldList(form, fields), form)}
         {hasNotice && <ErrorNotice message={failureText(error, failed)} />}

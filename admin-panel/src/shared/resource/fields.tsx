@@ -5,6 +5,7 @@ import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { digitsOnly } from '#ui/form/digits.ts';
 import { Field, type FieldControl } from '#ui/form/field.tsx';
 import { Input, Options, Select, Textarea } from '#ui/form/input.tsx';
+import { PasswordInput } from '#ui/form/password-input.tsx';
 
 const texts = { yes: 'Sí', no: 'No' } as const;
 
@@ -20,9 +21,11 @@ export type FieldSpec<Values> = InputProps & {
   optional?: boolean;
   when?: (values: Values) => boolean;
   /** An empty number or day is null. */
-  kind?: 'text' | 'flag' | 'digits' | 'day' | 'long' | 'choice';
+  kind?: 'text' | 'flag' | 'digits' | 'day' | 'long' | 'choice' | 'password';
   /** Rows of a long text. */
   rows?: number;
+  /** Names a password for the button that shows it. */
+  passwordName?: string;
   /** Returns a value as people read it. */
   shown?: (value: unknown) => string;
   /** Values of a choice with their labels. */
@@ -124,7 +127,7 @@ type InnerProps<Values> = Pick<FieldProps<Values>, 'form' | 'name'> & {
 };
 
 function Inner<Values>({ form, name, control, spec }: InnerProps<Values>) {
-  const { kind, rows, options = {}, ...input } = spec;
+  const { kind, rows, options = {}, passwordName = '', ...input } = spec;
   const bound = form.bind(name);
   if (kind === 'long') {
     const typing = { maxLength: input.maxLength, placeholder: input.placeholder, required: input.required };
@@ -136,6 +139,8 @@ function Inner<Values>({ form, name, control, spec }: InnerProps<Values>) {
         <Options options={Object.entries(options).map(([value, label]) => ({ value, label }))} />
       </Select>
     );
+  if (kind === 'password')
+    return <PasswordInput {...input} {...control} {...bound} passwordName={passwordName} />;
   const value = String(form.values[name] ?? '');
   const change = (next: unknown) => form.change({ [name]: next } as Partial<Values>);
   if (kind === 'digits')

@@ -1,4 +1,4 @@
-import { type ComponentProps } from 'react';
+import { type ComponentProps, type ElementType } from 'react';
 import { Field } from './field.tsx';
 import { Input, Textarea } from './input.tsx';
 
@@ -9,38 +9,14 @@ type TextProps<Tag extends 'input' | 'textarea'> = FieldProps &
     onValue?: (text: string) => void;
   };
 
-export const TextField = (props: TextProps<'input'>) => {
-  const { label, error, hint, optional, hideLabel, id, className, onValue, ...input } = props;
-  const { onChange = ({ target }) => onValue?.(target.value) } = input;
-  return (
-    <Field
-      label={label}
-      error={error}
-      hint={hint}
-      optional={optional}
-      hideLabel={hideLabel}
-      id={id}
-      className={className}
-    >
-      {(control) => <Input {...control} {...input} onChange={onChange} />}
-    </Field>
-  );
-};
+const fieldAround =
+  <Tag extends 'input' | 'textarea'>(Control: ElementType) =>
+  (props: TextProps<Tag>) => {
+    const { label, error, hint, optional, hideLabel, id, className, onValue, ...input } = props;
+    const { onChange = ({ target }: { target: { value: string } }) => onValue?.(target.value) } = input;
+    const field = { label, error, hint, optional, hideLabel, id, className };
+    return <Field {...field}>{(control) => <Control {...control} {...input} onChange={onChange} />}</Field>;
+  };
 
-export const TextareaField = (props: TextProps<'textarea'>) => {
-  const { label, error, hint, optional, hideLabel, id, className, onValue, ...textarea } = props;
-  const { onChange = ({ target }) => onValue?.(target.value) } = textarea;
-  return (
-    <Field
-      label={label}
-      error={error}
-      hint={hint}
-      optional={optional}
-      hideLabel={hideLabel}
-      id={id}
-      className={className}
-    >
-      {(control) => <Textarea {...control} {...textarea} onChange={onChange} />}
-    </Field>
-  );
-};
+export const TextField = fieldAround<'input'>(Input);
+export const TextareaField = fieldAround<'textarea'>(Textarea);

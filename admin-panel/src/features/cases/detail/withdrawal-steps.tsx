@@ -1,30 +1,34 @@
 import {
+  type AnswerOf,
+  type AnswerWay,
   ANSWER_WAYS,
   type CaseDetail,
   type CaseRefundInput,
   type CaseStepInput,
   CLOSING_REASONS,
+  type ClosingReason,
   formatMoney,
   recordCaseStep,
   returnCaseMoney,
   RETURNED_GOODS,
+  type ReturnedGoods,
   WITHDRAWAL_STEPS,
   type WithdrawalStep,
 } from '@shop/contract';
-import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
+import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePermissions } from '#shared/access/permissions.ts';
 import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
 import { LineUnitsFields } from '#shared/giving-back/giving-back-fields.tsx';
 import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
+import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
+import { type Fields } from '#shared/resource/fields.tsx';
+import { nounOf } from '#shared/resource/query.ts';
 import { orderQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { SelectField } from '#ui/form/field.tsx';
-import { TextareaField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { FormDialog } from '#ui/overlay/form-dialog.tsx';
+import { showCase } from '../queries.ts';
 import { texts } from './texts.ts';
 import { useCaseChange } from './use-case-change.ts';
 
@@ -33,83 +37,82 @@ const useOrderItems = (id: string | undefined) =>
   useQuery({ ...orderQuery(id ?? ''), enabled: id !== undefined }).data?.items ?? [];
 
 type StepDialogProps = { record: CaseDetail; step: WithdrawalStep; onClose: () => void };
-type Choice = {
-  field: 'way' | 'goods' | 'reason';
-  label: string;
-  options: { value: string; label: string }[];
-};
+type StepValues = { way: AnswerWay; goods: ReturnedGoods; reason: ClosingReason; note: string };
 
 const { steps: stepDialogTexts } = texts;
 
-const optionsOf = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }));
-
-const choices: Partial<Record<WithdrawalStep, Choice>> = {
-  answered: {
-    field: 'way',
-    label: stepDialogTexts.way,
-    options: optionsOf(ANSWER_WAYS, stepDialogTexts.ways),
-  },
-  goods_received: {
-    field: 'goods',
-    label: stepDialogTexts.goods,
-    options: optionsOf(RETURNED_GOODS, stepDialogTexts.goodsOptions),
-  },
-  closed: {
-    field: 'reason',
-    label: stepDialogTexts.reason,
-    options: optionsOf(CLOSING_REASONS, stepDialogTexts.reasons),
-  },
+// What a step asks besides its note.
+const choiceOf: Partial<Record<WithdrawalStep, 'way' | 'goods' | 'reason'>> = {
+  answered: 'way',
+  goods_received: 'goods',
+  closed: 'reason',
 };
+
+const optionsOf = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
+  Object.fromEntries(values.map((value) => [value, labels[value]]));
 
 const NEEDS_NOTE: readonly WithdrawalStep[] = ['closed', 'rejected', 'note'];
 
-/** Asks for the lines of a part that came back; other goods need no lines. */
-function usePart(record: CaseDetail, choice: Choice | undefined, chosen: string) {
-  const isGoods = choice?.field === 'goods';
-  const items = useOrderItems(isGoods ? record.orderFacts?._id : undefined);
-  const form = useGivingBack({ items, fate: 'some' });
-  return isGoods && chosen === 'part' ? form : null;
-}
+const fieldsOf = (step: WithdrawalStep): Fields<StepValues> => ({
+  way: { kind: 'choice', label: stepDialogTexts.way, options: optionsOf(ANSWER_WAYS, stepDialogTexts.ways) },
+  goods: {
+    kind: 'choice',
+    label: stepDialogTexts.goods,
+    options: optionsOf(RETURNED_GOODS, stepDialogTexts.goodsOptions),
+  },
+  reason: {
+    kind: 'choice',
+    label: stepDialogTexts.reason,
+    options: optionsOf(CLOSING_REASONS, stepDialogTexts.reasons),
+  },
+  note: {
+    kind: 'long',
+    label: stepDialogTexts.words[step].note,
+    optional: !NEEDS_NOTE.includes(step),
+    rows: 3,
+    maxLength: 1000,
+  },
+});
 
-/** Asks what belongs to a step; what was typed stays when the server refuses it. */
+/** Asks what belongs to a step, and for the lines of a part that came back; what was typed stays when the server refuses it. */
 function StepDialog({ record, step, onClose }: StepDialogProps) {
-  const choice = choices[step];
-  const [chosen, setChosen] = useState(choice?.options[0]?.value ?? '');
-  const [note, setNote] = useState('');
-  const { mutate, isPending, error } = useCaseChange({
-    send: (body: CaseStepInput) => call(recordCaseStep, { params: { id: record._id }, body }),
-    done: () => stepDialogTexts.done,
-    onDone: onClose,
-  });
-  const { title, text, note: noteLabel } = stepDialogTexts.words[step];
-  const part = usePart(record, choice, chosen);
-  const body = { step, note, ...(choice && { [choice.field]: chosen }), ...part?.units } as CaseStepInput;
+  const choice = choiceOf[step];
+  const items = useOrderItems(choice === 'goods' ? record.orderFacts?._id : undefined);
+  const part = useGivingBack({ items, fate: 'some' });
+  const isPart = ({ goods }: StepValues) => choice === 'goods' && goods === 'part';
+  const { title, text } = stepDialogTexts.words[step];
   return (
-    <FormDialog
+    <DraftDialog<StepValues, AnswerOf<typeof recordCaseStep>>
       title={title}
       description={text}
       submitLabel={stepDialogTexts.submit}
-      busy={isPending}
-      onSubmit={() => mutate(body)}
+      initial={{ way: ANSWER_WAYS[0], goods: RETURNED_GOODS[0], reason: CLOSING_REASONS[0], note: '' }}
+      fields={fieldsOf(step)}
+      save={(values) =>
+        call(recordCaseStep, {
+          params: { id: record._id },
+          body: {
+            step,
+            note: values.note,
+            ...(choice && { [choice]: values[choice] }),
+            ...(isPart(values) && part.units),
+          } as CaseStepInput,
+        })
+      }
+      success={stepDialogTexts.done}
+      done={(answer, { client }) => showCase(client, answer)}
+      refused={(_error, { client }) => void client.invalidateQueries({ queryKey: nounOf(recordCaseStep) })}
+      failed={stepDialogTexts.failed}
       onClose={onClose}
     >
-      <div className="flex flex-col gap-3">
-        {choice && (
-          <SelectField label={choice.label} value={chosen} onValue={setChosen} options={choice.options} />
-        )}
-        {part && <LineUnitsFields form={part} />}
-        <TextareaField
-          label={noteLabel}
-          optional={!NEEDS_NOTE.includes(step)}
-          rows={3}
-          maxLength={1000}
-          value={note}
-          onValue={setNote}
-        />
-        {error && <ErrorNotice message={errorText(error, stepDialogTexts.failed)} />}
-      </div>
-    </FormDialog>
+      {(list, { values }) => (
+        <>
+          {choice && list(choice)}
+          {isPart(values) && <LineUnitsFields form={part} />}
+          {list('note')}
+        </>
+      )}
+    </DraftDialog>
   );
 }
 
