@@ -1,6 +1,7 @@
 import { businessDay, type CaseDetail } from '@shop/contract';
 import { formatDate, formatDateTime } from '@shop/web-kit/format';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { Facts } from '#ui/list/facts.tsx';
 import { texts as caseTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
@@ -30,13 +31,6 @@ export function factsOf(record: CaseDetail): [string, string][] {
 
 export const CaseFacts = ({ record }: { record: CaseDetail }) => (
   <SectionCard title={texts.facts}>
-    <dl className="flex flex-col gap-2 text-sm">
-      {factsOf(record).map(([label, text]) => (
-        <div key={label}>
-          <dt className="text-muted">{label}</dt>
-          <dd className="font-medium break-words whitespace-pre-line">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts facts={factsOf(record)} />
   </SectionCard>
 );

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { Facts } from '#ui/list/facts.tsx';
 import { texts } from './texts.ts';
 import { useCaseChange } from './use-case-change.ts';
 
@@ -40,14 +41,7 @@ function TiedOrder({ record }: PanelProps) {
           {warning}
         </Banner>
       )}
-      <dl className="mb-3 flex flex-col gap-2 text-sm">
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-medium break-words">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} className="mb-3 flex flex-col" />
       <Button asChild>
         <Link to={paths.order(_id)} aria-label={`${words.open} ${orderNumber}`}>
           {words.open}

@@ -23,6 +23,7 @@ import { ChatButton } from '#ui/chat-button.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { Loaded } from '#shared/resource/loaded.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { Facts } from '#ui/list/facts.tsx';
 import { openChat } from '#ui/open-chat.ts';
 import { exchangeQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
@@ -74,17 +75,6 @@ function factsOf(exchange: StaffExchange): [string, string][] {
   return facts.filter(([, text]) => text !== '');
 }
 
-const Facts = ({ exchange }: { exchange: StaffExchange }) => (
-  <dl className="mb-4 grid grid-cols-1 gap-2 text-sm sm:grid-cols-2">
-    {factsOf(exchange).map(([label, text]) => (
-      <div key={label}>
-        <dt className="text-muted">{label}</dt>
-        <dd className="font-medium break-words">{text}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
 /** Leads to the order's payments, which settle the difference before the goods are handed over. */
 const Settlement = ({ exchange }: { exchange: StaffExchange }) => {
   const isOpen = exchange.state === 'goods_received' && exchange.difference !== 0;
@@ -127,7 +117,7 @@ function LoadedExchange({ exchange }: { exchange: StaffExchange }) {
   const printed = useCallback(() => setIsPrinting(false), []);
   return (
     <SectionCard title={texts.title}>
-      <Facts exchange={exchange} />
+      <Facts facts={factsOf(exchange)} className="mb-4 grid grid-cols-1 sm:grid-cols-2" />
       {exchange.linkNote && <p className="mb-4 text-sm font-semibold text-wine">{exchange.linkNote}</p>}
       <Settlement exchange={exchange} />
       {exchange.nextSteps.length === 0 && <p className="text-muted">{texts.closed}</p>}

@@ -1,14 +1,13 @@
 import { type ExchangeableLine, type ExchangeOffer, openExchange, variantName } from '@shop/contract';
 import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '#shared/actions/use-action.ts';
 import { paths } from '#shared/paths.ts';
+import { fieldList, type Fields, useDraft } from '#shared/resource/fields.tsx';
 import { Button } from '#ui/button.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SelectField } from '#ui/form/field.tsx';
-import { TextareaField } from '#ui/form/text-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { differenceLabel } from '../detail/difference-text.ts';
 import { offerQuery, showExchange } from '../queries.ts';
@@ -77,18 +76,22 @@ function Choice({ line, values, set }: ChoiceProps) {
   );
 }
 
+const fieldsOf = (isOutOfPeriod: boolean): Fields<Values> => ({
+  message: { kind: 'long', label: words.message, optional: true, rows: 2, maxLength: 300 },
+  isKnown: { kind: 'flag', label: words.outOfPeriod, when: () => isOutOfPeriod },
+});
+// What the server refuses is said below the form, and stays until the next attempt.
+const NO_FAULTS = { faults: {}, onChange: () => undefined };
+
 /** Opens an exchange that a client asked for by chat or at the counter; what was chosen stays when the server refuses it. */
 export function OpenExchangeForm({ orderId, offer }: FormProps) {
   const { closed, lines } = offer;
-  const [values, setValues] = useState<Values>({
-    line: lines[0]?.line ?? 0,
-    variant: '',
-    quantity: 1,
-    message: '',
-    isKnown: false,
-  });
-  const set = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }));
   const { mutate, isPending, error } = useOpenExchange(orderId);
+  const form = useDraft<Values>(
+    { line: lines[0]?.line ?? 0, variant: '', quantity: 1, message: '', isKnown: false },
+    NO_FAULTS,
+  );
+  const { values, change: set } = form;
   const line = lines.find((one) => one.line === values.line);
   if (!line) return <Banner tone="info">{closed ? words.reasons[closed] : words.nothing}</Banner>;
   const submit = (event: FormEvent) => {
@@ -106,20 +109,7 @@ export function OpenExchangeForm({ orderId, offer }: FormProps) {
           options={lines.map((one) => ({ value: String(one.line), label: nameOf(one) }))}
         />
         <Choice line={line} values={values} set={set} />
-        <TextareaField
-          label={words.message}
-          optional
-          rows={2}
-          maxLength={300}
-          value={values.message}
-          onValue={(message) => set({ message })}
-        />
-        {closed && (
-          <label className="flex min-h-11 items-center gap-3">
-            <Checkbox checked={values.isKnown} onChange={({ target }) => set({ isKnown: target.checked })} />
-            <span>{words.outOfPeriod}</span>
-          </label>
-        )}
+        {fieldList(form, fieldsOf(closed !== null))()}
         {error && <ErrorNotice message={errorText(error, words.failed)} />}
         <Button
           variant="primary"

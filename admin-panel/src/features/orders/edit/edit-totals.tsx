@@ -5,7 +5,7 @@ import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { orderSums } from '../parts/order-sums.ts';
-import { type OrderDraft } from './order-draft.ts';
+import { type TypedOrder } from './order-draft.ts';
 import { texts } from './texts.ts';
 import { useEditPreview } from './use-edit-order.ts';
 
@@ -20,9 +20,9 @@ const choices = (['keep', 'drop'] as const).map((value) => ({ value, label: text
 
 type EditTotalsProps = {
   order: AdminOrder;
-  draft: OrderDraft;
+  draft: TypedOrder;
   error: string | undefined;
-  onChange: (part: Partial<OrderDraft>) => void;
+  onChange: (part: Partial<TypedOrder>) => void;
 };
 
 /** Asks whether a coupon stays whose minimum the lines no longer reach. */

@@ -3,7 +3,7 @@ import { type SaleClient, type SaleLine } from '../sale/sale.ts';
 
 export type EditLine = SaleLine & { lineId?: number };
 
-export type OrderDraft = {
+export type TypedOrder = {
   lines: readonly EditLine[];
   delivery: DeliveryMethod;
   /** Null as long as nobody typed another one: then the server decides. */
@@ -35,7 +35,7 @@ const lineOf = (item: AdminOrder['items'][number]): EditLine => ({
 });
 
 /** Returns the form of an order as it is now. */
-export function draftOf(order: AdminOrder): OrderDraft {
+export function draftOf(order: AdminOrder): TypedOrder {
   const { fullName, email, phone, address, city } = order.shippingInfo;
   return {
     lines: order.items.map(lineOf),
@@ -50,13 +50,13 @@ export function draftOf(order: AdminOrder): OrderDraft {
 }
 
 // The postal code has no field of its own, so it goes with the address that it came with.
-const clientBody = (order: AdminOrder, { client }: OrderDraft): OrderEditInput['client'] => ({
+const clientBody = (order: AdminOrder, { client }: TypedOrder): OrderEditInput['client'] => ({
   ...client,
   postalCode: client.address === draftOf(order).client.address ? order.shippingInfo.postalCode : '',
 });
 
 /** Returns the body of the edit. */
-export const editBody = (order: AdminOrder, draft: OrderDraft): OrderEditInput => ({
+export const editBody = (order: AdminOrder, draft: TypedOrder): OrderEditInput => ({
   items: draft.lines.map(({ lineId, productId, size, color, quantity, price }) => ({
     ...(lineId !== undefined && { lineId }),
     productId,
@@ -76,13 +76,13 @@ export const editBody = (order: AdminOrder, draft: OrderDraft): OrderEditInput =
 });
 
 /** Returns the body of a preview: the reason and the client change no sum, and may be half typed. */
-export const previewBody = (order: AdminOrder, draft: OrderDraft): OrderEditInput => {
+export const previewBody = (order: AdminOrder, draft: TypedOrder): OrderEditInput => {
   const { client: _, ...body } = editBody(order, draft);
   return { ...body, reason: '-' };
 };
 
 /** Returns whether two drafts say the same, however they were typed. */
-export const isSameDraft = (one: OrderDraft, other: OrderDraft): boolean =>
+export const isSameDraft = (one: TypedOrder, other: TypedOrder): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns whether an order can be edited: until it is delivered, unless it was cancelled or refunded. */

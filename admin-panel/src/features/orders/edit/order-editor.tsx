@@ -18,14 +18,14 @@ import { SaleLines } from '../sale/sale-lines.tsx';
 import { addVariant, nameOf } from '../sale/sale.ts';
 import { type SellableVariant, sellableVariants, variantName } from '../sale/sellable-variants.ts';
 import { EditTotals } from './edit-totals.tsx';
-import { type EditLine, type OrderDraft } from './order-draft.ts';
+import { type EditLine, type TypedOrder } from './order-draft.ts';
 import { texts } from './texts.ts';
 import { useEditOrder, editedProductQuery } from './use-edit-order.ts';
 
 type PartProps = {
-  draft: OrderDraft;
+  draft: TypedOrder;
   faults: Record<string, string>;
-  onChange: (part: Partial<OrderDraft>) => void;
+  onChange: (part: Partial<TypedOrder>) => void;
 };
 
 type PesosProps = {

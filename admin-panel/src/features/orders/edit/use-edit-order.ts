@@ -16,7 +16,7 @@ import { faultsByPath } from '#shared/faults-by-path.ts';
 import { paths } from '#shared/paths.ts';
 import { queryOf } from '#shared/resource/query.ts';
 import { orderChange } from '../queries.ts';
-import { draftOf, editBody, isSameDraft, type OrderDraft, previewBody } from './order-draft.ts';
+import { draftOf, editBody, isSameDraft, type TypedOrder, previewBody } from './order-draft.ts';
 import { texts } from './texts.ts';
 
 const TYPING_MS = 300;
@@ -37,7 +37,7 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
-export function useEditPreview(order: AdminOrder, draft: OrderDraft) {
+export function useEditPreview(order: AdminOrder, draft: TypedOrder) {
   const body = previewBody(order, useSettled(draft));
   return useQuery({
     ...queryOf(previewOrderEdit, { params: { id: order._id }, body }, ({ preview }) => preview),
@@ -66,7 +66,7 @@ export function useEditOrder(order: AdminOrder) {
       done: () => void navigate(paths.order(order._id), { state: afterSave }),
     }),
   );
-  const change = (part: Partial<OrderDraft>) => {
+  const change = (part: Partial<TypedOrder>) => {
     if (error) reset();
     setDraft((before) => ({ ...before, ...part }));
   };

@@ -10,7 +10,7 @@ import {
 import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { keepPreviousData } from '@tanstack/react-query';
 import { queryOf } from '#shared/resource/query.ts';
-import { type Sale, saleBody, type SaleTotals } from './sale.ts';
+import { type TypedSale, saleBody, type SaleTotals } from './sale.ts';
 
 const PHONE_DIGITS = 7;
 
@@ -36,7 +36,7 @@ export const lastOrderQuery = (phone: string) => ({
 const once = createIdempotentSender();
 
 /** Registers a sale; a retry after a lost response does not sell twice. */
-export const registerSale = (sale: Sale, { percent }: SaleTotals) => {
+export const registerSale = (sale: TypedSale, { percent }: SaleTotals) => {
   const body = saleBody(sale, percent);
   return once(body, (headers) => call(registerSaleEndpoint, { body }, { headers }));
 };

@@ -19,7 +19,7 @@ import { TwoColumnForm } from '../parts/two-column-form.tsx';
 import { ClientFields } from './client-fields.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { SaleLines } from './sale-lines.tsx';
-import { addVariant, hasEntries, nameOf, type Sale, type SaleTotals } from './sale.ts';
+import { addVariant, hasEntries, nameOf, type TypedSale, type SaleTotals } from './sale.ts';
 import { type SellableVariant } from './sellable-variants.ts';
 import { texts } from './texts.ts';
 import { useRegisterSale } from './use-register-sale.ts';
@@ -40,7 +40,7 @@ const chatWith = (phone: string, text: string): string =>
   whatsappLink(phone, text) ?? `https://wa.me/?text=${encodeURIComponent(text)}`;
 
 /** Offers the lines of a sale as a link that fills the client's own cart, at the prices of the shop. */
-function ShareCart({ sale: { lines, client } }: { sale: Sale }) {
+function ShareCart({ sale: { lines, client } }: { sale: TypedSale }) {
   const linked = lines.flatMap(({ linkId, quantity }) => (linkId ? [{ id: linkId, quantity }] : []));
   if (linked.length === 0) return null;
   const link = `${window.location.origin}${cartLinkPath(linked)}`;
@@ -75,7 +75,7 @@ const payments = optionsOf(texts.payment, ['cash', 'transfer']);
 const paidOptions = optionsOf(texts.paid, ['now', 'later', 'reserve']);
 const handOvers = optionsOf(texts.handOver, ['now', 'pickup', 'home']);
 
-type PartProps = { sale: Sale; onChange: (part: Partial<Sale>) => void };
+type PartProps = { sale: TypedSale; onChange: (part: Partial<TypedSale>) => void };
 
 // On a phone a row of choices scrolls sideways rather than widening the page.
 const ChoiceRow = <V extends string>(props: ComponentProps<typeof Segmented<V>>) => (

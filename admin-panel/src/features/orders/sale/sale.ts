@@ -27,7 +27,7 @@ export type SaleLine = {
 
 export type HandOver = 'now' | 'pickup' | 'home';
 export type SaleClient = { phone: string; fullName: string; email: string; address: string; city: string };
-export type Sale = {
+export type TypedSale = {
   lines: readonly SaleLine[];
   channel: Exclude<SalesChannel, 'web'>;
   payment: SalePayment;
@@ -42,7 +42,7 @@ export type Sale = {
 
 const NOBODY: SaleClient = { phone: '', fullName: '', email: '', address: '', city: '' };
 
-export const emptySale: Sale = {
+export const emptySale: TypedSale = {
   lines: [],
   channel: 'counter',
   payment: 'cash',
@@ -55,7 +55,7 @@ export const emptySale: Sale = {
 };
 
 /** Returns whether a sale holds what took time to enter; a choice alone is quickly made again. */
-export const hasEntries = ({ lines, client, notes }: Sale): boolean =>
+export const hasEntries = ({ lines, client, notes }: TypedSale): boolean =>
   lines.length > 0 || notes !== '' || Object.values(client).some((text) => text !== '');
 
 export const nameOf = (line: Pick<SaleLine, 'title' | 'size' | 'color'>): string =>
@@ -102,7 +102,7 @@ export type SaleTotals = {
 };
 
 /** Adds up a sale as the server does; without the content of the shop, by its prices alone. */
-export function saleTotals(sale: Sale, checkout: CheckoutContent | undefined): SaleTotals {
+export function saleTotals(sale: TypedSale, checkout: CheckoutContent | undefined): SaleTotals {
   const amounts = sale.lines.map(({ price, quantity }) => price * quantity);
   const subtotal = amounts.reduce((sum, amount) => sum + amount, 0);
   const offeredPercent = checkout ? paymentPercent(sale.payment, checkout) : 0;
@@ -120,7 +120,7 @@ export function saleTotals(sale: Sale, checkout: CheckoutContent | undefined): S
 
 /** Returns the body of the call; what is not sent is not part of the sale. */
 export function saleBody(
-  { lines, client, handOver, ...sale }: Sale,
+  { lines, client, handOver, ...sale }: TypedSale,
   paymentDiscountPercent: number,
 ): SaleDraftInput {
   return {

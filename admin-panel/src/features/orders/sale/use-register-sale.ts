@@ -10,13 +10,13 @@ import { contentQuery } from '#shared/shop-queries.ts';
 import { toast, TOAST_MS } from '#shared/toasts.ts';
 import { refreshOrders } from '../queries.ts';
 import { registerSale } from './queries.ts';
-import { emptySale, type Sale, saleTotals } from './sale.ts';
+import { emptySale, type TypedSale, saleTotals } from './sale.ts';
 import { texts } from './texts.ts';
 
 /** Holds a sale until it is registered; a refused one stays as it was typed. */
 export function useRegisterSale() {
   const navigate = useNavigate();
-  const [sale, setSale] = useState<Sale>(emptySale);
+  const [sale, setSale] = useState<TypedSale>(emptySale);
   const totals = saleTotals(sale, useQuery(contentQuery).data?.checkout);
   const { mutate, isPending, error, reset } = useAction({
     run: () => registerSale(sale, totals),
@@ -30,7 +30,7 @@ export function useRegisterSale() {
     },
     settled: refreshOrders,
   });
-  const change = (part: Partial<Sale>) => {
+  const change = (part: Partial<TypedSale>) => {
     if (error) reset();
     setSale((before) => ({ ...before, ...part }));
   };
