@@ -120,7 +120,9 @@ describe('the update form', () => {
           storeOrder(colleague);
           return refusal(409, 'Otra nota', { code: errorCodes.staleFields });
         }
-        return { status: success, order: { ...order, adminNotes: body.adminNotes ?? '' } };
+        const changed = { ...order, adminNotes: body.adminNotes ?? '' };
+        storeOrder(changed);
+        return { status: success, order: changed };
       }),
     );
     const { user } = open(order);
