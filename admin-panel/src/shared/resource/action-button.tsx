@@ -8,7 +8,7 @@ import { Button, type ButtonProps, IconButton } from '#ui/button.tsx';
 
 /** Describes an action on a row: its button, its call and its words. */
 export type RowAction<Row, Answer = unknown> = Action<Answer, Row> &
-  Pick<ButtonProps, 'variant' | 'busyLabel' | 'className'> & {
+  Pick<ButtonProps, 'variant' | 'size' | 'busyLabel' | 'className'> & {
     /** The call that the signed-in person must be allowed to make. */
     call?: StaffPermission;
     icon?: string | ((row: Row) => string);
@@ -32,47 +32,59 @@ export const rowAction = <Row, E extends Endpoint>(
   ...action,
 });
 
-const iconOf = <Row,>({ icon = '' }: Pick<RowAction<Row>, 'icon'>, row: Row): string =>
-  typeof icon === 'function' ? icon(row) : icon;
+type FaceProps<Row> = {
+  row: Row;
+  looks: Pick<
+    RowAction<Row>,
+    'icon' | 'label' | 'text' | 'question' | 'variant' | 'size' | 'busyLabel' | 'className'
+  >;
+  isPending: boolean;
+  onClick: () => void;
+};
 
-// The name would hide that the action is under way.
-const spokenName = (name: string, busyLabel: string | undefined) => (busyLabel ? undefined : name);
+function Face<Row>({ row, looks, isPending, onClick }: FaceProps<Row>) {
+  const { label, text, question, variant, size = 'sm', busyLabel, className } = looks;
+  const icon = typeof looks.icon === 'function' ? looks.icon(row) : looks.icon;
+  if (text === undefined)
+    return (
+      <IconButton
+        icon={icon ?? ''}
+        variant={variant ?? 'ghost'}
+        label={label(row)}
+        disabled={isPending}
+        onClick={onClick}
+      />
+    );
+  // An action that asks was confirmed in its dialog, so its button does not spin.
+  const busy = !question && isPending;
+  return (
+    <Button
+      size={size}
+      icon={icon}
+      variant={variant}
+      className={className}
+      busy={busy}
+      busyLabel={busyLabel}
+      // The name would hide that the action is under way.
+      aria-label={busy && busyLabel ? undefined : label(row)}
+      onClick={onClick}
+    >
+      {text}
+    </Button>
+  );
+}
 
 /** Offers an action on a row to people who may take it; asks first where the action has a question. */
 export function ActionButton<Row, Answer>({ row, action }: { row: Row; action: RowAction<Row, Answer> }) {
-  const { call, label, text, question, visible, variant, busyLabel, className } = action;
+  const { call, question, visible } = action;
   const isAllowed = useCan(call ?? 'checkSession');
   const { mutate, isPending } = useAction(action);
   const { ask, dialog } = useQuestion(question ?? { title: '', text: '', confirmLabel: '' }, mutate);
   if (!isAllowed || visible?.(row) === false) return null;
-  const icon = iconOf(action, row);
-  const name = label(row);
   const onClick = () => (question ? ask(row) : mutate(row));
-  const isBusy = !question && isPending;
   return (
     <>
-      {text === undefined ? (
-        <IconButton
-          icon={icon}
-          variant={variant ?? 'ghost'}
-          label={name}
-          disabled={isPending}
-          onClick={onClick}
-        />
-      ) : (
-        <Button
-          size="sm"
-          icon={icon}
-          variant={variant}
-          className={className}
-          busy={isBusy}
-          busyLabel={busyLabel}
-          aria-label={spokenName(name, isBusy ? busyLabel : undefined)}
-          onClick={onClick}
-        >
-          {text}
-        </Button>
-      )}
+      <Face row={row} looks={action} isPending={isPending} onClick={onClick} />
       {dialog}
     </>
   );

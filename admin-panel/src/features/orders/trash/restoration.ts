@@ -16,6 +16,7 @@ export const restoration: RowAction<AdminOrder> = {
   label: ({ orderNumber }) => t.restoreOne(orderNumber),
   text: t.restore,
   busyLabel: t.restoring,
+  size: 'md',
   className: 'max-sm:w-full',
   done: (_answer, { input: deleted }) =>
     toast.success(t.restored(deleted.orderNumber), {

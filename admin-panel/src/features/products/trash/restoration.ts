@@ -16,6 +16,7 @@ export const restoration: RowAction<Deleted, AnswerOf<typeof restoreProduct>> = 
     label: ({ title }) => t.restoreOne(title),
     text: t.restore,
     busyLabel: t.restoring,
+    size: 'md',
     className: 'max-sm:w-full',
     done: ({ warning }, { input: { title } }) => {
       if (warning) toast.warning(t.restored(title), { duration: TOAST_MS.warning, description: warning });
