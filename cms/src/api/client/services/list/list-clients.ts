@@ -3,7 +3,7 @@ import { countRows } from '../../../../database/rows';
 import { audit } from '../../../../platform/access/audit-log';
 import { formatCsv } from '../../../../platform/csv';
 import { pageOfSearch, rowsWithText, type TextSearch } from '../../../../platform/search/text-search';
-import { clientCsvRows, type CsvClient } from '../../domain/client-csv';
+import { clientCsvRows, type CsvClient } from './client-csv';
 import { catchUpBeforeReading, catchUpClients } from '../catch-up/catch-up-clients';
 import { asSummary, clientsIn, type ClientRecord } from '../client-records';
 import { statementsOf, type Statement } from '../consent';

@@ -14,7 +14,7 @@ import { audit } from '../../../../platform/access/audit-log';
 import { formatCsv } from '../../../../platform/csv';
 import { notFound } from '../../../../platform/http/http-error';
 import { clients } from '../../../client/services/client';
-import { orderCsvRows } from '../../domain/order-csv';
+import { orderCsvRows } from './order-csv';
 import { findOrder, ordersIn, staffOrders, staffOrderWithHistory, withLines } from '../order-records';
 import { countQueues, filterQueue } from './order-queues';
 import { filterOrders, listOrder, pageOfAll, pageOfFew, pageOfMatches } from './order-queries';

@@ -7,8 +7,8 @@ import {
   spreadsheetPhone,
   statusLabel,
 } from '@shop/contract';
-import { exportColumns, rowsOf } from '../../../platform/panel/export-columns';
-import { type LineRecord, type OrderRecord } from './order-view';
+import { exportColumns, rowsOf } from '../../../../platform/panel/export-columns';
+import { type LineRecord, type OrderRecord } from '../../domain/order-view';
 
 const dateFormat = new Intl.DateTimeFormat('es-AR', {
   timeZone: SHOP_TIME_ZONE,

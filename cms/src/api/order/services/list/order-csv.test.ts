@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderCsvRows } from './order-csv';
-import type { OrderRecord } from './order-view';
+import type { OrderRecord } from '../../domain/order-view';
 
 const order = {
   lines: [],

@@ -1,6 +1,6 @@
 import { CONSENT_WAY_LABELS, spreadsheetDay, spreadsheetPhone, type ConsentWay } from '@shop/contract';
-import type { RecordOf } from '../../../database/gateway/record-types';
-import { exportColumns, rowsOf } from '../../../platform/panel/export-columns';
+import type { RecordOf } from '../../../../database/gateway/record-types';
+import { exportColumns, rowsOf } from '../../../../platform/panel/export-columns';
 
 export type CsvClient = Omit<RecordOf<'api::client.client'>, 'sizes'> & {
   sizes: readonly string[];
