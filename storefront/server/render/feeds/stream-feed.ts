@@ -35,7 +35,7 @@ async function readShop(apiCache: ApiResponseCache, publicUrl: string): Promise<
 /** Creates a reader of feeds; each is written once per version of the catalog, however many ask for it. */
 export function createFeedReader({ cms, apiCache, versions, publicUrl }: Parts) {
   const cache = createScopeCache<Buffer>({ versions, maxBytes: MAX_BYTES, byteSize: ({ length }) => length });
-  // Past the cache, which one feed of a large shop would empty.
+  // The feed bypasses the cache, which one feed of a large shop would empty.
   async function readPage(page: number): Promise<List> {
     const { status, bytes } = await cms.readAsServer(`/api/products?limit=all&page=${page}`);
     if (status !== 200) throw new Error(`The list of products answered ${status}`);

@@ -3,7 +3,7 @@ import { literalsOf } from '@shop/contract';
 function couldBeLine(sent: string, literals: readonly string[]): boolean {
   const [first = '', ...between] = literals;
   const last = between.pop() ?? '';
-  // In place of variables alone, words are another text; a figure or an address is an older value.
+  // For a text of variables alone: a figure or an address is an older value of them, and other words are a new text.
   if (literals.join('').trim() === '') return /[\d@]/.test(sent);
   let at = first.length;
   for (const literal of between) {

@@ -55,7 +55,7 @@ async function lowStockCounts(): Promise<Overview['lowStockCounts']> {
   };
 }
 
-// Products are indexed by their lowest item, so the lowest items are all in the first products.
+// Products are sorted by their scarcest variant, so the first products hold all the scarcest variants.
 async function lowStock(): Promise<Overview['lowStock']> {
   const products: number[] = await strapi.db
     .connection('catalog_entries')
