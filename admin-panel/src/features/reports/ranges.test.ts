@@ -35,5 +35,7 @@ describe('rangeText', () => {
     ['2026-11-07', '2026-11-07', 'el 7/11'],
     ['2025-12-28', '2026-01-03', 'del 28/12/25 al 3/1/26'],
     ['2025-12-01', '2025-12-03', 'del 1 al 3/12/25'],
-  ])('rangeText names %s to %s as %s', (from, to, text) => expect(rangeText({ from, to }, '2026')).toBe(text));
+  ])('rangeText names %s to %s as %s', (from, to, text) =>
+    expect(rangeText({ from, to }, '2026')).toBe(text),
+  );
 });
