@@ -55,9 +55,11 @@ export const orderMailsQuery = (id: string) =>
       state.data?.mails.some((mail) => mail.state === 'waiting') ? WAITING_MAILS_REFRESH_MS : false,
   });
 
-/** Loads anew what a change of orders outdates: the orders, the figures and the stock. */
-export const refreshOrders = (client: QueryClient): Promise<unknown> =>
-  Promise.all(['orders', 'stats', 'products'].map((key) => client.invalidateQueries({ queryKey: [key] })));
+/** Loads anew what a change of orders outdates: the orders, for which staff wait, the figures and the stock. */
+export const refreshOrders = (client: QueryClient): Promise<unknown> => {
+  for (const key of ['stats', 'products']) void client.invalidateQueries({ queryKey: [key] });
+  return client.invalidateQueries({ queryKey: ['orders'] });
+};
 
 /** Describes a change of one order: the answer is shown, and what the change outdates is loaded anew. */
 export const orderChange = <Answer extends { order: AdminOrder }, Input = void>(

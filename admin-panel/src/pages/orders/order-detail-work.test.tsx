@@ -132,7 +132,8 @@ describe('the update form', () => {
     expect(await screen.findByText('Paga el viernes')).toBeVisible();
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Pasa el martes');
     await user.click(screen.getByRole('button', { name: 'Dejar la mía' }));
-    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    // The button is busy until the refused order was loaded anew.
+    await user.click(await screen.findByRole('button', { name: 'Actualizar Orden' }));
     expect(await screen.findByText('Orden actualizada exitosamente!')).toBeVisible();
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Pasa el martes');
   });
