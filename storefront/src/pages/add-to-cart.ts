@@ -1,5 +1,6 @@
 import { subtotalOf, type Product } from '@shop/contract';
-import { lineKey, pricedLines, unitsInCart, type CartLine } from '#features/cart/lines/cart-lines.ts';
+import type { CartLine } from '#shared/cart-line.ts';
+import { lineKey, pricedLines, unitsInCart } from '#features/cart/lines/cart-lines.ts';
 import { cart, useCart } from '#features/cart/lines/cart-store.ts';
 import {
   availableChoices,

@@ -1,6 +1,6 @@
 import type { OrderDraftInput } from '@shop/contract';
 import { aProduct } from '@shop/web-kit/testing';
-import { type CartLine } from '#features/cart/lines/cart-lines.ts';
+import type { CartLine } from '#shared/cart-line.ts';
 import { cart } from '#features/cart/lines/cart-store.ts';
 import { createCartLine } from '#features/cart/lines/product-line.ts';
 

@@ -27,12 +27,12 @@ export const addressFields = {
   postalCode: optionalTextLine(12),
 };
 
+const contactSchema = z.object({ ...contactFields, ...addressFields });
+/** Says whom an order is for and where it goes, however it was placed. */
+export type Contact = z.output<typeof contactSchema>;
+
 /** Contact and address of the checkout; address and city are required where the delivery method is known. */
-export const shippingInfoSchema = z.object({
-  ...contactFields,
-  ...addressFields,
-  notes: optionalParagraph(1000),
-});
+export const shippingInfoSchema = z.extend(contactSchema, { notes: optionalParagraph(1000) });
 export type ShippingInfo = z.output<typeof shippingInfoSchema>;
 
 export const orderItemDraftSchema = z.object({

@@ -1,6 +1,7 @@
 import { formatMoney, subtotalOf } from '@shop/contract';
 import { paths } from '#shared/navigation/paths.ts';
-import { pricedLines, type CartLine } from './lines/cart-lines.ts';
+import type { CartLine } from '#shared/cart-line.ts';
+import { pricedLines } from './lines/cart-lines.ts';
 import { chatTexts as texts } from './texts.ts';
 
 // A line break inside a product's name would read as another line of the message.

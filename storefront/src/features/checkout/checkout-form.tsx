@@ -23,14 +23,14 @@ import { ErrorSummary } from './personal-data/error-summary.tsx';
 import { PersonalData } from './personal-data/personal-data.tsx';
 import type { StockChange } from './placing/checkout-failure.ts';
 import { EmptyCartDialog, FailureBanner, PricesDialog, StockDialog } from './placing/failure-dialogs.tsx';
-import type { PurchaseLine } from './placing/create-order-draft.ts';
+import type { CartLine } from '#shared/cart-line.ts';
 import { usePlaceOrder, type PlacedOrder } from './placing/use-place-order.ts';
 import { texts } from './texts.ts';
 
 type CheckoutFormProps = {
   checkout: CheckoutContent;
   cities: readonly string[];
-  lines: readonly PurchaseLine[];
+  lines: readonly CartLine[];
   policies: readonly PolicyReference[];
   onPlaced: (order: PlacedOrder) => void;
   onPricesAccepted: (prices: ReadonlyMap<string, number>) => void;

@@ -13,11 +13,11 @@ import {
 import { ItemList } from '#shared/order/item-list.tsx';
 import { TotalsList, type TotalsOf } from '#shared/order/totals-list.tsx';
 import { paths } from '#shared/navigation/paths.ts';
-import type { PurchaseLine } from './placing/create-order-draft.ts';
+import type { CartLine } from '#shared/cart-line.ts';
 import { texts } from './texts.ts';
 
 type OrderSummaryProps = {
-  lines: readonly PurchaseLine[];
+  lines: readonly CartLine[];
   totals: OrderTotals & { couponCode: string };
   /** The field for a coupon. */
   coupon: ReactNode;

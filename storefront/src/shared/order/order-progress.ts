@@ -1,11 +1,11 @@
-import { moneyState, type MaskedOrder, type Order } from '@shop/contract';
+import { moneyState, type Contact, type MaskedOrder, type Order } from '@shop/contract';
 
 export type AnyOrder = Order | MaskedOrder;
 
 /** Returns false for an order whose personal data is masked. */
 export const isFullOrder = (order: AnyOrder): order is Order => 'shippingInfo' in order;
 
-export const contactOf = (order: AnyOrder): Order['shippingInfo'] =>
+export const contactOf = (order: AnyOrder): Contact =>
   isFullOrder(order)
     ? order.shippingInfo
     : {
@@ -15,7 +15,6 @@ export const contactOf = (order: AnyOrder): Order['shippingInfo'] =>
         address: '',
         city: order.city,
         postalCode: '',
-        notes: '',
       };
 
 /** Returns the pesos that a buyer still has to pay; an order that shows no payments costs its total. */

@@ -1,19 +1,5 @@
 import { QUANTITY_CAP_WHEN_STOCK_UNKNOWN } from '@shop/contract';
-
-export type CartLine = {
-  id: string;
-  name: string;
-  /** Today's price of one unit, in whole pesos. */
-  price: number;
-  image: string;
-  /** Empty when the product has no sizes. */
-  size: string;
-  color?: string;
-  quantity: number;
-  /** Units of this variant: unknown when absent, 0 when it is no longer sold. */
-  stock?: number;
-  slug?: string;
-};
+import type { CartLine } from '#shared/cart-line.ts';
 
 type Lines = readonly CartLine[];
 

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSafeStorage } from '#shared/storage/safe-storage.ts';
 import { memoryStorage } from '#testing/checkout-builders.ts';
-import { lineKey, type CartLine } from './cart-lines.ts';
+import type { CartLine } from '#shared/cart-line.ts';
+import { lineKey } from './cart-lines.ts';
 import { createCartStore } from './cart-store.ts';
 
 // @spec 3.2

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '@shop/contract';
 import { browserContext, createPersistedList, type BrowserContext } from '#shared/storage/persisted-list.ts';
-import { addLine, insertLine, removeLine, setLineQuantity, type CartLine } from './cart-lines.ts';
+import type { CartLine } from '#shared/cart-line.ts';
+import { addLine, insertLine, removeLine, setLineQuantity } from './cart-lines.ts';
 import { parseStoredCart } from './stored-cart.ts';
 
 /** `ready` is false on the server and while hydrating, when the stored cart is not known yet. */

@@ -1,5 +1,5 @@
 import { DEFAULT_COLORS, findStockItem, picturesOf, type Product } from '@shop/contract';
-import type { CartLine } from './cart-lines.ts';
+import type { CartLine } from '#shared/cart-line.ts';
 
 export type Choice = { size: string; color?: string };
 export type StockedProduct = Pick<Product, 'stock' | 'variants'>;

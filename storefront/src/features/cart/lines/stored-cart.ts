@@ -1,5 +1,6 @@
 import { parseStored } from '#shared/storage/safe-storage.ts';
-import { addLine, isUnavailable, lineKey, quantityCap, type CartLine } from './cart-lines.ts';
+import type { CartLine } from '#shared/cart-line.ts';
+import { addLine, isUnavailable, lineKey, quantityCap } from './cart-lines.ts';
 
 type RawLine = Partial<Record<keyof CartLine, unknown>>;
 

@@ -1,5 +1,6 @@
 import { picturesOf, renamedVariant, type Product } from '@shop/contract';
-import { isUnavailable, type CartLine } from '../lines/cart-lines.ts';
+import type { CartLine } from '#shared/cart-line.ts';
+import { isUnavailable } from '../lines/cart-lines.ts';
 import { unitsLeft, type StockedProduct } from '../lines/product-line.ts';
 import { mergeLine } from '../lines/stored-cart.ts';
 

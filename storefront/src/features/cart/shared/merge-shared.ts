@@ -1,5 +1,6 @@
 import { type SharedCart } from '@shop/contract';
-import { lineKey, type CartLine } from '../lines/cart-lines.ts';
+import type { CartLine } from '#shared/cart-line.ts';
+import { lineKey } from '../lines/cart-lines.ts';
 import { createCartLine } from '../lines/product-line.ts';
 
 /** Adds the lines of a cart link to a cart; opening the link again changes nothing more. */

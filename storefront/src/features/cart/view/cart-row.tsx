@@ -7,7 +7,8 @@ import { paths } from '#shared/navigation/paths.ts';
 import { NetPrice } from '#shared/net-price.tsx';
 import { Picture } from '#shared/picture.tsx';
 import { QuantityStepper } from '#shared/ui/quantity-stepper.tsx';
-import { isUnavailable, type CartLine, quantityCap } from '../lines/cart-lines.ts';
+import type { CartLine } from '#shared/cart-line.ts';
+import { isUnavailable, quantityCap } from '../lines/cart-lines.ts';
 import { texts } from '../texts.ts';
 
 type LineQuantityProps = { line: CartLine; onChange: (quantity: number) => void };

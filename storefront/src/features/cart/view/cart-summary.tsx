@@ -19,7 +19,8 @@ import { NetPrice } from '#shared/net-price.tsx';
 import { PaymentPrice } from '#shared/payment-price.tsx';
 import { useDeliveryPromise } from '#shared/order/use-delivery-promise.ts';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
-import { pricedLines, unitCount, type CartLine } from '../lines/cart-lines.ts';
+import type { CartLine } from '#shared/cart-line.ts';
+import { pricedLines, unitCount } from '../lines/cart-lines.ts';
 import { texts } from '../texts.ts';
 
 type CartSummaryProps = {

@@ -3,7 +3,7 @@ import { call, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type RefObject } from 'react';
 import { loadCouponCode, storeCouponCode } from '../form-state/stored-coupon.ts';
-import type { PurchaseLine } from '../placing/create-order-draft.ts';
+import type { CartLine } from '#shared/cart-line.ts';
 import { texts } from './texts.ts';
 
 export type UsedCoupon = {
@@ -20,7 +20,7 @@ export type UsedCoupon = {
 };
 
 /** Holds the coupon of a checkout; the server says what it takes off, and again whenever the lines change. */
-export function useCoupon(lines: readonly PurchaseLine[]): UsedCoupon {
+export function useCoupon(lines: readonly CartLine[]): UsedCoupon {
   const [code, setCode] = useState(loadCouponCode);
   const input = useRef<HTMLInputElement>(null);
   const items = lines.map(({ id, quantity }) => ({ productId: id, quantity }));

@@ -1,5 +1,5 @@
 import { errorCodes, type OrderTotals } from '@shop/contract';
-import type { PurchaseLine } from './create-order-draft.ts';
+import type { CartLine } from '#shared/cart-line.ts';
 import { failureTexts as texts } from '../texts.ts';
 
 /** Carries a message that is shown whatever the status. */
@@ -21,7 +21,7 @@ export type CheckoutFailure =
   | { type: 'stock'; lines: StockChange[] };
 
 type ErrorFields = { message?: string; status?: number; code?: string; details?: unknown };
-type Submitted = { lines: readonly PurchaseLine[]; totals: OrderTotals };
+type Submitted = { lines: readonly CartLine[]; totals: OrderTotals };
 
 const readError = (error: unknown): ErrorFields =>
   typeof error === 'object' && error !== null ? (error as ErrorFields) : {};
@@ -95,7 +95,7 @@ type ShortItem = {
 const isStockDetails = (details: unknown): details is { items: ShortItem[] } =>
   Array.isArray((details as { items?: unknown } | null)?.items);
 
-const sameVariant = (line: PurchaseLine, item: ShortItem) =>
+const sameVariant = (line: CartLine, item: ShortItem) =>
   line.id === item.productId &&
   (item.size ?? line.size) === line.size &&
   (item.color ?? line.color ?? '') === (line.color ?? '');

@@ -5,21 +5,13 @@ import {
   type OrderTotals,
   type PolicyReference,
 } from '@shop/contract';
+import type { CartLine } from '#shared/cart-line.ts';
 import type { CheckoutValues } from '../form-state/checkout-values.ts';
 
-export type PurchaseLine = {
-  id: string;
-  name: string;
-  price: number;
-  image: string;
-  size: string;
-  color?: string;
-  quantity: number;
-};
-
+/** What a shopper is about to order: the values of the form, the cart and what they add up to. */
 export type Purchase = {
   values: CheckoutValues;
-  lines: readonly PurchaseLine[];
+  lines: readonly CartLine[];
   totals: OrderTotals;
   checkout: CheckoutContent;
   /** Those that the form names. */

@@ -1,9 +1,7 @@
-import { formatMoney, type CheckoutContent, type OrderEdit } from '@shop/contract';
+import { formatMoney, type CheckoutContent, type Contact, type OrderEdit } from '@shop/contract';
 import { destinationOf } from '../place/checkout-rules';
 import { clientOf } from '../place/manual-sale';
 import type { OrderRecord } from '../order-view';
-
-export type Contact = Pick<OrderRecord, 'fullName' | 'email' | 'phone' | 'address' | 'city' | 'postalCode'>;
 
 const LABELS: Record<keyof Contact, string> = {
   fullName: 'Nombre',

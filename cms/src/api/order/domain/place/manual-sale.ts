@@ -2,11 +2,11 @@ import {
   ANONYMOUS_CLIENT,
   formatMoney,
   type CheckoutContent,
+  type Contact,
   type SaleDraft,
   type OrderStatus,
   type OrderTotals,
   paymentSum,
-  type ShippingInfo,
   shippingCost,
   subtotalOf,
 } from '@shop/contract';
@@ -44,14 +44,13 @@ export function saleTotals(
 }
 
 /** Returns the contact of a client; one who leaves no name is a final consumer. */
-export const clientOf = ({ client }: Pick<SaleDraft, 'client'>): ShippingInfo => ({
+export const clientOf = ({ client }: Pick<SaleDraft, 'client'>): Contact => ({
   fullName: client.fullName || ANONYMOUS_CLIENT,
   email: client.email ?? '',
   phone: client.phone ?? '',
   address: client.address,
   city: client.city,
   postalCode: client.postalCode,
-  notes: '',
 });
 
 /** Returns what the history says about prices that are not those of the catalog. */

@@ -6,6 +6,7 @@ import {
   resolveDeliveryMethod,
   type AppliedCoupon,
   type CheckoutContent,
+  type Contact,
   type CouponTerms,
   type OrderDraft,
   type OrderStatus,
@@ -13,12 +14,16 @@ import {
   type PaymentMethod,
   type PolicyReference,
   type SalesChannel,
+  type ShippingInfo,
 } from '@shop/contract';
 import { destinationOf } from './checkout-rules';
 import { type PlannedLine } from './order-plan';
 
-type Purchase = {
-  draft: Pick<OrderDraft, 'shippingInfo' | 'paymentMethod' | 'deliveryMethod' | 'shippingCost' | 'notes'>;
+type PlacedFacts = {
+  draft: Pick<OrderDraft, 'paymentMethod' | 'deliveryMethod' | 'shippingCost' | 'notes'> & {
+    /** A sale of staff has a contact only. */
+    shippingInfo: Contact & Partial<ShippingInfo>;
+  };
   checkout: CheckoutContent;
   orderNumber: string;
   transferProof: string;
@@ -45,9 +50,9 @@ export function firstStatus(payment: PaymentMethod, hasProof: boolean, total: nu
 const confirmationTime = (status: OrderStatus, at: Date): string | null =>
   status === 'confirmado' ? at.toISOString() : null;
 
-/** Returns what is stored of a purchase; the rest of a new order are the defaults of its record. */
-export function newOrder(purchase: Purchase) {
-  const { draft, checkout, orderNumber, transferProof, lines, totals, coupon, at } = purchase;
+/** Returns what is stored of a new order; the rest of a new order are the defaults of its record. */
+export function newOrder(facts: PlacedFacts) {
+  const { draft, checkout, orderNumber, transferProof, lines, totals, coupon, at } = facts;
   const { notes: shippingNotes, ...contact } = draft.shippingInfo;
   const deliveryMethod = resolveDeliveryMethod(draft);
   const promise = promiseDelivery(at, deliveryMethod, checkout.deliveryDates);
@@ -69,7 +74,7 @@ export function newOrder(purchase: Purchase) {
     couponCode: coupon?.applied.code ?? '',
     couponTerms: coupon?.terms ?? null,
     transferProof,
-    acceptedPolicies: purchase.acceptedPolicies ?? [],
+    acceptedPolicies: facts.acceptedPolicies ?? [],
     paidAt: null as string | null,
     confirmedAt: confirmationTime(status, at),
     createdAt: at.toISOString(),

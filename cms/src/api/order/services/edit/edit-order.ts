@@ -8,6 +8,7 @@ import {
   type CheckoutContent,
   type OrderEdit,
   type OrderEditPreview,
+  type Contact,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import type { StoredProduct } from '../../../../database/records';
@@ -16,7 +17,7 @@ import { currentActor } from '../../../../platform/access/current-actor';
 import { badField, conflict } from '../../../../platform/http/http-error';
 import { clients } from '../../../client/services/client';
 import { siteContent } from '../../../site-content/services/site-content';
-import { contactNotes, editedContact, type Contact } from '../../domain/edit/edited-contact';
+import { contactNotes, editedContact } from '../../domain/edit/edited-contact';
 import { editedCoupon, type EditedCoupon } from '../../domain/edit/edited-coupon';
 import { editNote, editPlan, type EditedLine, type EditPlan } from '../../domain/edit/edited-lines';
 import { editedTotals, type EditedTotals } from '../../domain/edit/edited-totals';

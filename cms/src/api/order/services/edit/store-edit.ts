@@ -1,9 +1,8 @@
-import type { OrderEdit } from '@shop/contract';
+import type { Contact, OrderEdit } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { reviewedLines } from '../../../../database/review-counts';
 import { conflict } from '../../../../platform/http/http-error';
 import { coupons } from '../../../coupon/services/coupon';
-import type { Contact } from '../../domain/edit/edited-contact';
 import type { EditedCoupon } from '../../domain/edit/edited-coupon';
 import type { EditedLine } from '../../domain/edit/edited-lines';
 import type { EditedTotals } from '../../domain/edit/edited-totals';
