@@ -41,6 +41,7 @@ export * from './cart/cart-link';
 export { type SharedCart } from './cart/shared-cart';
 export * from './case/case';
 export * from './case/case-list';
+export * from './case/case-names';
 export * from './case/case-rules';
 export * from './case/case-steps';
 export * from './case/withdrawal-draft';

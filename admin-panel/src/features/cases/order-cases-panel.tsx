@@ -1,3 +1,4 @@
+import { CASE_KIND_NAMES, caseStateName } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -34,9 +35,9 @@ export function OrderCasesPanel({ orderNumber, actions }: OrderCasesPanelProps) 
         {data.map(({ _id, kind, code, state }) => (
           <li key={_id}>
             <Link to={paths.case(_id)} className="font-medium text-wine underline underline-offset-4">
-              {texts.kinds[kind]} {code}
+              {CASE_KIND_NAMES[kind].heading} {code}
             </Link>{' '}
-            · {texts.caseStates[state] ?? state}
+            · {caseStateName(state)}
           </li>
         ))}
       </ul>

@@ -1,17 +1,11 @@
-import type { CaseListKind, CaseListState, CaseTerm } from '@shop/contract';
+import { CASE_KIND_NAMES, type CaseListKind, type CaseListState, type CaseTerm } from '@shop/contract';
 import type { CaseUrgency } from './case-urgency.ts';
 
-const kinds: Record<CaseListKind, string> = {
-  message: 'Mensaje',
-  withdrawal: 'Arrepentimiento',
-  exchange: 'Cambio',
-  data_request: 'Datos personales',
-};
 const kindFilters: Record<CaseListKind, string> = {
   message: 'Mensajes',
-  withdrawal: 'Arrepentimientos',
-  exchange: 'Cambios',
-  data_request: 'Pedidos de datos',
+  withdrawal: CASE_KIND_NAMES.withdrawal.many,
+  exchange: CASE_KIND_NAMES.exchange.many,
+  data_request: CASE_KIND_NAMES.data_request.many,
 };
 const states: Record<CaseListState, string> = { open: 'Abiertos', due: 'Para hoy', closed: 'Cerrados' };
 const urgency: Record<CaseUrgency, (at: string) => string> = {
@@ -24,23 +18,6 @@ const terms: Record<CaseTerm, string> = {
   late: 'Fuera de término',
   unknown: 'En término: no hay fecha de entrega',
 };
-/** Names of states, and of the steps that lead there. */
-const caseStates: Readonly<Record<string, string>> = {
-  new: 'Sin responder',
-  answered: 'Respondido',
-  return_agreed: 'Devolución acordada',
-  goods_received: 'Prendas recibidas',
-  money_returned: 'Dinero devuelto',
-  closed: 'Cerrado',
-  rejected: 'Rechazado',
-  unverified: 'Sin confirmar quién es',
-  verified: 'Confirmado: falta responder',
-  limited: 'Borrado en espera',
-  expired: 'Vencido',
-  approved: 'Aceptado',
-  handed_over: 'Entregado',
-  cancelled: 'Cancelado con la orden',
-};
 
 export const texts = {
   title: 'Casos',
@@ -52,7 +29,6 @@ export const texts = {
   filter: 'Casos que se muestran',
   all: 'Todos',
   states,
-  kinds,
   kindFilter: 'Tipo de caso',
   allKinds: 'Todos los tipos',
   kindFilters,
@@ -60,7 +36,6 @@ export const texts = {
   searchPlaceholder: 'Código, orden, nombre, email o teléfono',
   urgency,
   terms,
-  caseStates,
   order: (number: string) => `Orden ${number}`,
   unknownOrder: (number: string) => `Orden ${number}: no existe`,
   noOrder: 'Sin orden',

@@ -1,4 +1,10 @@
-import { ACCESS_TERM_TEXT, CHANGE_TERM_TEXT, type DataRequest, type ErasureBlocker } from '@shop/contract';
+import {
+  ACCESS_TERM_TEXT,
+  CASE_KIND_NAMES,
+  CHANGE_TERM_TEXT,
+  type DataRequest,
+  type ErasureBlocker,
+} from '@shop/contract';
 
 const requests: Record<DataRequest, string> = {
   access: `Quiere ver sus datos. La ley da ${ACCESS_TERM_TEXT}.`,
@@ -15,7 +21,7 @@ const reasons: Record<ErasureBlocker, string> = {
 const TELL_RECIPIENTS = `Si le pasaste estos datos a alguien (por ejemplo, a quien entrega), avisale dentro de los ${CHANGE_TERM_TEXT}.`;
 
 export const texts = {
-  title: 'Pedido de datos',
+  title: CASE_KIND_NAMES.data_request.one,
   requests,
   reasons,
   loading: 'Cargando el pedido…',

@@ -14,7 +14,7 @@ import { RecordPage } from '#shared/resource/page.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 
 /** Maps each kind to the panel with its steps. */
-const stepsOf: Partial<Record<CaseKind, ComponentType<{ record: Case }>>> = {
+const stepsOf: Record<CaseKind, ComponentType<{ record: Case }>> = {
   withdrawal: WithdrawalSteps,
   data_request: DataRequestSteps,
   exchange: ExchangeSteps,
@@ -33,7 +33,7 @@ export function Component() {
     >
       {(record) => {
         const Steps = stepsOf[record.kind];
-        return <CaseDetail key={id} record={record} steps={Steps && <Steps record={record} />} />;
+        return <CaseDetail key={id} record={record} steps={<Steps record={record} />} />;
       }}
     </RecordPage>
   );

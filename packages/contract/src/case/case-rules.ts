@@ -42,7 +42,7 @@ const PROVEN = ['verified', 'limited'];
 /** Days after which staff look again at data that an open order keeps from being deleted. */
 const LIMITED_DAYS = 30;
 
-const KINDS: Readonly<Record<CaseKind, KindRules>> = {
+const KINDS = {
   // A withdrawal ends with the money, or when the buyer keeps the goods; only a late one may be rejected.
   withdrawal: {
     prefix: 'ARR',
@@ -108,20 +108,18 @@ const KINDS: Readonly<Record<CaseKind, KindRules>> = {
         : null;
     },
   },
-};
+} as const satisfies Readonly<Record<CaseKind, KindRules>>;
 
-/** The steps that a shopper sees of her own case; notes and the shop's own bookkeeping are none of them. */
-export const PUBLIC_STEPS: readonly string[] = [
-  'received',
-  'answered',
-  'return_agreed',
-  'goods_received',
-  'money_returned',
-  'closed',
-  'rejected',
-  'reopened',
-  'asked_again',
-];
+type Rules = typeof KINDS;
+type StepsOf<K extends CaseKind> = Rules[K]['steps'];
+
+/** A recorded step of any kind; 'received' opens a case. */
+export type CaseStep = 'received' | keyof typeof EVERY_KIND | { [K in CaseKind]: keyof StepsOf<K> }[CaseKind];
+
+/** A state of one kind, or of any. */
+export type CaseState<Kind extends CaseKind = CaseKind> = {
+  [K in Kind]: Rules[K]['first'] | Extract<StepsOf<K>[keyof StepsOf<K>], { to: string }>['to'];
+}[Kind];
 
 const mayFollow = ({ from, onlyLate }: StepRule, { state, term }: CaseFacts): boolean =>
   (from === undefined || from.includes(state)) && (!onlyLate || term === 'late');
@@ -138,7 +136,7 @@ export type CaseEffect = { state: string; dueAt: Date | null };
 
 /** Returns the state of a new case, and when its first step is due. */
 export const firstCaseState = (kind: CaseKind, at: Date): CaseEffect => {
-  const { first, dueAt } = KINDS[kind];
+  const { first, dueAt }: KindRules = KINDS[kind];
   return { state: first, dueAt: dueAt(first, at) };
 };
 

@@ -1,11 +1,13 @@
 import { z } from '../z';
 import { successAnswer } from '../http/responses';
 
+export const CASE_KINDS = ['withdrawal', 'exchange', 'data_request'] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+
 /** A case of an order as the holder of its signed link sees it: what happened and when, nothing that was written. */
 export const orderCaseSchema = z.object({
   code: z.string(),
-  /** One of `CASE_KINDS`. */
-  kind: z.string(),
+  kind: z.enum(CASE_KINDS),
   state: z.string(),
   receivedAt: z.string(),
   steps: z.array(
@@ -20,9 +22,6 @@ export const orderCaseSchema = z.object({
 export type OrderCase = z.output<typeof orderCaseSchema>;
 
 export const orderCasesAnswerSchema = successAnswer({ cases: z.array(orderCaseSchema) });
-
-export const CASE_KINDS = ['withdrawal', 'exchange', 'data_request'] as const;
-export type CaseKind = (typeof CASE_KINDS)[number];
 
 /** 'unknown' counts as in time: nobody recorded the delivery. */
 export const CASE_TERMS = ['in_time', 'late', 'unknown'] as const;

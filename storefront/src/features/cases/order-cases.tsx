@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listOrderCases, type OrderCase } from '@shop/contract';
+import { buyerStepName, CASE_KIND_NAMES, listOrderCases, type OrderCase } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatDate, formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
@@ -7,9 +7,6 @@ import { LoadFailed } from '#shared/order/load-failed.tsx';
 import { texts } from './texts.ts';
 
 const { ofOrder: own } = texts;
-
-const kindOf = ({ kind }: OrderCase): string =>
-  kind in own.kinds ? own.kinds[kind as keyof typeof own.kinds] : own.kinds.other;
 
 const money = ({ amount, day }: OrderCase['steps'][number]): string | null =>
   amount === null ? null : own.amount(formatMoney(amount), day ? formatDate(`${day}T12:00:00Z`) : '');
@@ -21,7 +18,7 @@ function Steps({ steps }: Pick<OrderCase, 'steps'>) {
         <li key={`${step.step} ${step.at}`} className="flex gap-2">
           <Icon name="check" className="mt-1 size-4 shrink-0 text-success" />
           <p>
-            <span className="font-medium">{own.steps[step.step] ?? step.step}</span>
+            <span className="font-medium">{buyerStepName(step.step)}</span>
             {step.amount !== null && <span className="block">{money(step)}</span>}
             <time dateTime={step.at} className="block text-sm text-muted">
               {formatDateTime(step.at)}
@@ -54,7 +51,7 @@ export default function OrderCases({ orderNumber, token }: { orderNumber: string
         {data.map((one) => (
           <li key={one.code} className="flex flex-col gap-3">
             <h3 className="text-lg font-semibold">
-              {kindOf(one)} <span className="font-normal tabular-nums">{one.code}</span>
+              {CASE_KIND_NAMES[one.kind].buyer} <span className="font-normal tabular-nums">{one.code}</span>
             </h3>
             <Steps steps={one.steps} />
           </li>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import {
+  BUYER_EXCHANGE_NAMES,
   formatPromisedDay,
   variantName,
   type Exchange,
@@ -30,7 +31,7 @@ const Steps = ({ steps }: Pick<Exchange, 'steps'>) => (
       <li key={state} className="flex gap-2">
         <Icon name="check" className="mt-1 size-4 shrink-0 text-success" />
         <p>
-          <span className="font-medium">{texts.steps[state]}</span>
+          <span className="font-medium">{BUYER_EXCHANGE_NAMES[state].step}</span>
           <time dateTime={at} className="block text-sm text-muted">
             {formatDateTime(at)}
           </time>
@@ -50,7 +51,7 @@ const ExchangeState = ({ exchange }: { exchange: Exchange }) => {
           <span className="tabular-nums">{texts.code(code)}</span>
         </h3>
         <span className="rounded-full bg-white px-3 py-1 text-sm font-medium text-wine">
-          {texts.states[state]}
+          {BUYER_EXCHANGE_NAMES[state].state}
         </span>
       </div>
       <p className="break-words">{exchangedText(exchange)}</p>

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_SUBJECT, type ExchangeState } from '@shop/contract';
+import { CASE_KIND_NAMES, WITHDRAWAL_SUBJECT } from '@shop/contract';
 
 export const texts = {
   heading: 'Cambiar talle',
@@ -33,25 +33,7 @@ export const texts = {
   undelivered: 'Cuando recibas el pedido vas a poder pedir acá un cambio de talle.',
   done: 'Tu código de cambio es',
   keep: (day: string) => `Te guardamos la prenda nueva hasta el ${day}. Te escribimos para coordinar.`,
-  code: (code: string) => `Cambio ${code}`,
+  code: (code: string) => `${CASE_KIND_NAMES.exchange.one} ${code}`,
   held: (day: string) => `Te la guardamos hasta el ${day}.`,
   reason: 'Por qué:',
-  states: {
-    new: 'Pedido',
-    approved: 'Aceptado',
-    goods_received: 'Recibimos tu prenda',
-    handed_over: 'Entregado',
-    rejected: 'No se pudo hacer',
-    expired: 'Venció la reserva',
-    cancelled: 'Cancelado con el pedido',
-  } satisfies Record<ExchangeState, string>,
-  steps: {
-    new: 'Pediste el cambio',
-    approved: 'Aceptamos el cambio',
-    goods_received: 'Recibimos lo que cambiaste',
-    handed_over: 'Te dimos la prenda nueva',
-    rejected: 'No lo pudimos hacer',
-    expired: 'Venció la reserva: no nos llegó la prenda',
-    cancelled: 'Se cerró con el pedido',
-  } satisfies Record<ExchangeState, string>,
 } as const;

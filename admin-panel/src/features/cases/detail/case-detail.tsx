@@ -1,4 +1,4 @@
-import { type CaseDetail as Case, whatsappLink } from '@shop/contract';
+import { CASE_KIND_NAMES, type CaseDetail as Case, caseStateName, whatsappLink } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { type ReactNode, useCallback, useState } from 'react';
 import { paths } from '#shared/paths.ts';
@@ -49,7 +49,7 @@ export function answerLinks(record: Case): { mail: string | null; chat: string |
 
 const Badges = ({ record: { state, term, isOpen, dueAt } }: { record: Case }) => (
   <span className="flex flex-wrap items-center gap-2">
-    <Badge tone={isOpen ? 'info' : 'success'}>{caseTexts.caseStates[state] ?? state}</Badge>
+    <Badge tone={isOpen ? 'info' : 'success'}>{caseStateName(state)}</Badge>
     <UrgencyBadge dueAt={dueAt} />
     {term === 'late' && <Badge tone="warn-outline">{caseTexts.terms.late}</Badge>}
   </span>
@@ -91,7 +91,7 @@ export function CaseDetail({ record, steps }: CaseDetailProps) {
   return (
     <>
       <PageHeader
-        title={`${caseTexts.kinds[record.kind]} ${record.code}`}
+        title={`${CASE_KIND_NAMES[record.kind].heading} ${record.code}`}
         description={<Badges record={record} />}
         back={{ to: paths.cases, label: caseTexts.backToCases }}
         actions={

@@ -1,11 +1,9 @@
-import type { CaseEvent } from '@shop/contract';
+import { type CaseEvent, caseStepName } from '@shop/contract';
 import { formatDate, formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
 const { history } = texts;
-
-export const stepName = ({ step }: CaseEvent): string => history.steps[step] ?? step;
 
 /** Returns what a step adds to its name: the way, the goods, the reason and the money. */
 export function stepFacts({ data, amount, day }: CaseEvent): string[] {
@@ -30,7 +28,7 @@ export const CaseHistory = ({ events }: { events: readonly CaseEvent[] }) => (
             aria-hidden="true"
             className="absolute top-1.5 -left-[1.3125rem] size-2.5 rounded-full border-2 border-panel bg-line-strong"
           />
-          <p className="font-medium">{stepName(event)}</p>
+          <p className="font-medium">{caseStepName(event.step)}</p>
           {stepFacts(event).map((fact) => (
             <p key={fact} className="text-sm">
               {fact}

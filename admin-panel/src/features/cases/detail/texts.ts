@@ -3,6 +3,7 @@ import {
   WITHDRAWAL_DAYS,
   type AnswerWay,
   type CaseChannel,
+  type CaseState,
   type ClosingReason,
   type ReturnedGoods,
   type WithdrawalStep,
@@ -69,6 +70,16 @@ const steps: Record<WithdrawalStep, StepTexts> = {
     note: 'Motivo',
   },
   note: { button: 'Agregar una nota', title: 'Agregar una nota', text: 'La clienta no la ve.', note: 'Nota' },
+};
+/** The sentences that fit each state. */
+const byState: Readonly<Record<CaseState<'withdrawal'>, string>> = {
+  new: 'Ya lo recibimos. La devolución no te cuesta nada: ¿cómo te queda mejor, la pasamos a buscar o la traés vos?',
+  answered: '¿Cómo te queda mejor devolvernos lo que compraste? El costo corre por nuestra cuenta.',
+  return_agreed: 'Quedamos en que nos devolvés lo que compraste. El costo corre por nuestra cuenta.',
+  goods_received: 'Ya recibimos lo que nos devolviste. ¿A qué cuenta (CBU o alias) te devolvemos el dinero?',
+  money_returned: 'Ya te devolvimos el dinero.',
+  closed: 'Cerramos el caso como acordamos.',
+  rejected: `Llegó después de los ${WITHDRAWAL_DAYS} días corridos que da la ley desde que recibiste la compra.`,
 };
 
 export const texts = {
@@ -152,47 +163,11 @@ export const texts = {
     hello: (name: string) => (name ? `¡Hola ${name}!` : '¡Hola!'),
     about: (code: string, order: string) =>
       `Te escribimos por tu arrepentimiento ${code}${order && ` del pedido ${order}`}.`,
-    byState: {
-      new: 'Ya lo recibimos. La devolución no te cuesta nada: ¿cómo te queda mejor, la pasamos a buscar o la traés vos?',
-      answered: '¿Cómo te queda mejor devolvernos lo que compraste? El costo corre por nuestra cuenta.',
-      return_agreed: 'Quedamos en que nos devolvés lo que compraste. El costo corre por nuestra cuenta.',
-      goods_received:
-        'Ya recibimos lo que nos devolviste. ¿A qué cuenta (CBU o alias) te devolvemos el dinero?',
-      money_returned: 'Ya te devolvimos el dinero.',
-      closed: 'Cerramos el caso como acordamos.',
-      rejected: `Llegó después de los ${WITHDRAWAL_DAYS} días corridos que da la ley desde que recibiste la compra.`,
-    } as Readonly<Record<string, string>>,
+    byState: byState as Readonly<Record<string, string>>,
   },
   history: {
     title: 'Historia',
     by: (actor: string) => `· ${actor}`,
-    steps: {
-      received: 'Se abrió el caso',
-      repeated: 'Lo pidió otra vez',
-      asked_again: 'Lo pidió otra vez: se reabrió',
-      answered: 'Se le respondió',
-      return_agreed: 'Se acordó la devolución',
-      goods_received: 'Se recibieron las prendas',
-      money_returned: 'Se devolvió el dinero',
-      closed: 'Se cerró',
-      rejected: 'Se rechazó',
-      approved: 'Se aceptó el cambio',
-      handed_over: 'Se entregó',
-      expired: 'Venció',
-      cancelled: 'Se cerró con la orden',
-      reopened: 'Se reabrió',
-      note: 'Nota',
-      order_tied: 'Se asoció la orden',
-      personal_data_erased: 'Se borraron los datos personales',
-      verified_by_link: 'Se confirmó con el enlace de su pedido',
-      verified_by_mail: 'Lo confirmó por correo',
-      verified_by_staff: 'Lo confirmamos por WhatsApp',
-      whatsapp_opened: 'WhatsApp abierto',
-      proven: 'Se confirmó que es la persona',
-      rectified: 'Se corrigieron sus datos',
-      erased: 'Se borraron sus datos',
-      erasure_limited: 'El borrado espera a que termine lo que está en curso',
-    } as Readonly<Record<string, string>>,
     money: (amount: string, day: string) => (day ? `${amount} · ${day}` : amount),
   },
   paper: {

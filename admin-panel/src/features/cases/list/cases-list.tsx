@@ -1,4 +1,11 @@
-import { CASE_LIST_KINDS, CASE_LIST_STATES, type ReceivedMessage, type CaseRecord } from '@shop/contract';
+import {
+  CASE_KIND_NAMES,
+  CASE_LIST_KINDS,
+  CASE_LIST_STATES,
+  caseStateName,
+  type ReceivedMessage,
+  type CaseRecord,
+} from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -52,7 +59,7 @@ function CaseRow({ record }: { record: CaseRecord }) {
           <span className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-1 sm:flex-row">
             <span className="min-w-0 flex-1">
               <span className="block font-semibold break-words">
-                {texts.kinds[kind]} <span className="font-medium tabular-nums">{code}</span>
+                {CASE_KIND_NAMES[kind].heading} <span className="font-medium tabular-nums">{code}</span>
               </span>
               <span className="block text-sm break-words text-muted">
                 {[name || email || phone || texts.nobody, orderOf(record)].join(' · ')}
@@ -61,7 +68,7 @@ function CaseRow({ record }: { record: CaseRecord }) {
             <span className="flex min-w-0 flex-wrap items-center gap-2 text-xs text-muted tabular-nums sm:shrink-0">
               <UrgencyBadge dueAt={dueAt} />
               {term === 'late' && <Badge tone="warn-outline">{texts.terms.late}</Badge>}
-              <Badge tone={isOpen ? 'info' : 'success'}>{texts.caseStates[state] ?? state}</Badge>
+              <Badge tone={isOpen ? 'info' : 'success'}>{caseStateName(state)}</Badge>
               {formatDateTime(receivedAt)}
             </span>
           </span>

@@ -1,17 +1,16 @@
-import type { CaseDetail, ShopSetting } from '@shop/contract';
+import { CASE_KIND_NAMES, caseStepName, type CaseDetail, type ShopSetting } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { PaperHeader, SellerLines } from '#shared/print/paper-header.tsx';
 import { PrintSheet } from '#shared/print/print-sheet.tsx';
 import { factsOf } from '../detail/case-facts.tsx';
-import { stepFacts, stepName } from '../detail/case-history.tsx';
+import { stepFacts } from '../detail/case-history.tsx';
 import { texts } from '../detail/texts.ts';
-import { texts as caseTexts } from '../texts.ts';
 
 const { paper } = texts;
 
 const Header = ({ record, shop }: { record: CaseDetail; shop: ShopSetting | undefined }) => (
   <PaperHeader shop={shop} title={paper.title} seller={<SellerLines shop={shop} cuitLabel={paper.seller} />}>
-    <p>{caseTexts.kinds[record.kind]}</p>
+    <p>{CASE_KIND_NAMES[record.kind].heading}</p>
     <p className="font-bold">{`${paper.code}: ${record.code}`}</p>
   </PaperHeader>
 );
@@ -25,7 +24,7 @@ const Steps = ({ events }: Pick<CaseDetail, 'events'>) => (
             {formatDateTime(event.at)}
           </td>
           <td className="border-b-[0.2mm] border-print-line py-[1.6mm]">
-            {[stepName(event), ...stepFacts(event)].join(' · ')}
+            {[caseStepName(event.step), ...stepFacts(event)].join(' · ')}
           </td>
           <td className="w-[30mm] border-b-[0.2mm] border-print-line py-[1.6mm] text-right">{event.actor}</td>
         </tr>

@@ -1,4 +1,4 @@
-import { orderCaseSchema, PUBLIC_STEPS, type OrderCase } from '@shop/contract';
+import { isPublicStep, orderCaseSchema, type OrderCase } from '@shop/contract';
 import { asAnswer } from '../../../platform/http/as-answer';
 import { orders } from '../../order/services/order';
 import { casesIn, eventsOf } from './case-records';
@@ -14,7 +14,7 @@ export async function orderCases(orderNumber: string, token: string): Promise<Or
     cases.map(async (found) => {
       const events = await eventsOf(db, found.id);
       return asAnswer(orderCaseSchema, found, {
-        steps: events.filter(({ step }) => PUBLIC_STEPS.includes(step)),
+        steps: events.filter(({ step }) => isPublicStep(step)),
       });
     }),
   );

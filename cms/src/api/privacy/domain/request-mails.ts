@@ -1,4 +1,4 @@
-import type { DataRequest, ShopSetting } from '@shop/contract';
+import { CASE_KIND_NAMES, type DataRequest, type ShopSetting } from '@shop/contract';
 
 const ASKED: Record<DataRequest, string> = {
   access: 'ver todos los datos que tenemos tuyos',
@@ -38,7 +38,7 @@ export const confirmationMail = (
 export const requestNotice = (shop: Pick<ShopSetting, 'email'>, request: Request, link: string) => ({
   kind: 'contact-message' as const,
   to: shop.email,
-  subject: `Pedido de datos ${request.code}`,
+  subject: `${CASE_KIND_NAMES.data_request.one} ${request.code}`,
   text: [
     `Una persona pidió ${ASKED[request.request]}.`,
     `La ley pide responder hasta el ${shortDay(request.dueAt)}: ${link}`,

@@ -1,5 +1,6 @@
 import {
   ANSWER_TERM_TEXT,
+  CASE_KIND_NAMES,
   messageOf,
   renderMessage,
   shopMessageValues,
@@ -38,7 +39,7 @@ type Notice = {
 export const withdrawalNotice = (shop: Pick<ShopSetting, 'email'>, notice: Notice, link: string) => ({
   kind: 'contact-message' as const,
   to: shop.email,
-  subject: `Arrepentimiento ${notice.code}`,
+  subject: `${CASE_KIND_NAMES.withdrawal.one} ${notice.code}`,
   text: [
     `De: ${[notice.name, notice.email && `<${notice.email}>`].filter(Boolean).join(' ') || 'no lo dijo'}`,
     ...(notice.phone ? [`Teléfono: ${notice.phone}`] : []),

@@ -1,4 +1,4 @@
-import { CONSENT_WAY_LABELS, type PersonalRecord } from '@shop/contract';
+import { CASE_KIND_NAMES, CONSENT_WAY_LABELS, type PersonalRecord } from '@shop/contract';
 import type { Connection } from '../../../../database/connection';
 import type { RecordOf } from '../../../../database/gateway/record-types';
 import { records } from '../../../../database/gateway/records';
@@ -8,8 +8,6 @@ import { isHers, matchOf } from '../person/contact-match';
 import { readers } from './read-sections';
 
 const { when, named, labelled } = readers;
-
-const KINDS = { withdrawal: 'Arrepentimiento', exchange: 'Cambio', data_request: 'Pedido de datos' };
 
 async function messagesOf(db: Connection, person: Person): Promise<PersonalRecord[]> {
   const uid = 'api::contact-message.contact-message';
@@ -51,7 +49,7 @@ async function casesOfPerson(db: Connection, person: Person): Promise<RecordOf<'
 const casesOf = async (db: Connection, person: Person): Promise<PersonalRecord[]> =>
   (await casesOfPerson(db, person)).map((one) => ({
     Código: one.code,
-    Tipo: named(KINDS, one.kind),
+    Tipo: CASE_KIND_NAMES[one.kind].one,
     Recibido: when(one.receivedAt),
     Estado: one.dueAt === null ? 'Respondido' : 'Abierto',
     ...labelled('api::case.case', one),
