@@ -11,8 +11,8 @@ export type Codec = {
   decode: (row: Row) => Row;
   /** Decodes some attributes of a row that has no other columns. */
   pick: (row: Row, attributes: readonly string[]) => Row;
-  /** Leaves out what is undefined; throws for an unknown attribute. */
-  encode: (record: Row) => Row;
+  /** Leaves out what is undefined; throws for an unknown attribute. Writes into `row` where one is given. */
+  encode: (record: Row, row?: Row) => Row;
   /** Columns of a new record where nothing was given. */
   defaults: Row;
   isStamped: boolean;
@@ -88,11 +88,10 @@ export function createCodec(uid: string, { tableName, attributes }: Model): Code
     if (!column) throw new Error(`${uid} has no attribute ${attribute}`);
     return column;
   };
-  const encode = (record: Row): Row => {
-    const row: Row = {};
-    for (const [attribute, value] of Object.entries(record)) {
+  const encode = (record: Row, row: Row = {}): Row => {
+    for (const attribute in record) {
       const { column, encode: convert } = find(attribute);
-      if (value !== undefined) row[column] = convert(value);
+      if (record[attribute] !== undefined) row[column] = convert(record[attribute]);
     }
     return row;
   };

@@ -63,7 +63,7 @@ export function records<U extends RecordUid>(uid: U, db: Connection | Trx) {
 
   function rowOf(data: NewRecord<U>): Row {
     const { createdAt = new Date() } = data as { createdAt?: string | Date };
-    return { ...newRow(new Date(createdAt)), ...codec.defaults, ...codec.encode(data as Row) };
+    return codec.encode(data as Row, Object.assign(newRow(new Date(createdAt)), codec.defaults));
   }
 
   // A new row is what was written and its id: asking for wide rows again costs more than it tells.
@@ -90,6 +90,10 @@ export function records<U extends RecordUid>(uid: U, db: Connection | Trx) {
       return new Map(rows.map((row) => [decode(row[name]) as RecordOf<U>[K], Number(row.total)]));
     },
     has: async (where: Where<A>): Promise<boolean> => Boolean(await matching(where).first('id')),
+    /** Stores new records that nobody needs back: of histories, ledgers and queues. */
+    async append(list: readonly NewRecord<U>[]): Promise<void> {
+      for (const batch of inBatches(list.map(rowOf))) await table().insert(batch);
+    },
     async insert(data: NewRecord<U>): Promise<RecordOf<U>> {
       const row = rowOf(data);
       const [stored] = await table().insert(row).returning('id');

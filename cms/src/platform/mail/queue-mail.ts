@@ -39,7 +39,7 @@ export async function queueMail(trx: Trx, mail: NewMail, at = new Date(), sendAt
   if (inbox === 'full') return;
   const { to: recipient, isProven: _, ...stored } = mail;
   const stamps = { messageId: newMessageId(), createdAt: at, nextAttemptAt: sendAt };
-  await mailsIn(trx).insert({ ...stored, ...stamps, recipient, inbox });
+  await mailsIn(trx).append([{ ...stored, ...stamps, recipient, inbox }]);
   onCommit(wakeMailSender);
 }
 

@@ -23,14 +23,16 @@ export async function addEvent(
   { actor, ...recorded }: NewStep,
 ): Promise<void> {
   const { name, requestId } = currentActor();
-  await caseEventsIn(trx).insert({
-    ...recorded,
-    caseId: id,
-    state,
-    actor: actor ?? name,
-    dueAt,
-    requestId,
-  });
+  await caseEventsIn(trx).append([
+    {
+      ...recorded,
+      caseId: id,
+      state,
+      actor: actor ?? name,
+      dueAt,
+      requestId,
+    },
+  ]);
   const { step } = recorded;
   if (actor === undefined) await audit({ action: 'case-step', after: { _id, code, step, state } });
 }

@@ -95,7 +95,7 @@ export async function lockCoupon(
 
 /** Records that an order uses a coupon that the transaction has locked. */
 export async function recordUse(trx: Trx, { id }: LockedCoupon, orderNumber: string): Promise<void> {
-  await usesIn(trx).insert({ couponId: id, orderNumber });
+  await usesIn(trx).append([{ couponId: id, orderNumber }]);
 }
 
 /** Gives the use of an order that is cancelled or deleted back. */

@@ -34,9 +34,10 @@ export const unitsFacts = ({ status, fulfillment, unitsToDecide, lines }: OrderR
   items: lines.map(({ id, unitsHeld }) => ({ lineId: id, unitsHeld })),
 });
 
-// The schemas of the answers choose from all of these.
-const factsOf = (order: OrderRecord) => ({
+// The schemas of the answers choose from all of these; what a shopper is shown of the goods may differ from the record.
+const factsOf = (order: OrderRecord, goods?: ReturnType<typeof goodsOf>) => ({
   ...order,
+  ...goods,
   _id: order.documentId,
   items: order.lines.map((line) => ({ ...line, lineId: line.id, price: line.unitPrice })),
   shippingInfo: { ...order, notes: order.shippingNotes },
@@ -53,8 +54,7 @@ const factsOf = (order: OrderRecord) => ({
 const goodsOf = ({ status, fulfillment, deliveredAt }: OrderRecord) =>
   isStopped(status) ? { fulfillment: 'to_prepare', deliveredAt: null } : { fulfillment, deliveredAt };
 
-export const asOrder = (order: OrderRecord): Order =>
-  orderSchema.parse({ ...factsOf(order), ...goodsOf(order) });
+export const asOrder = (order: OrderRecord): Order => orderSchema.parse(factsOf(order, goodsOf(order)));
 
 type StaffFacts = { proofLink: string | null; openCases: number; history?: OrderEvent[] };
 
@@ -69,8 +69,7 @@ export const asAdminOrder = (order: OrderRecord, { proofLink, ...facts }: StaffF
 
 export const asMaskedOrder = (order: OrderRecord): MaskedOrder =>
   maskedOrderSchema.parse({
-    ...factsOf(order),
-    ...goodsOf(order),
+    ...factsOf(order, goodsOf(order)),
     customerName: maskName(order.fullName),
   });
 

@@ -9,13 +9,15 @@ type NewEvent = Omit<NewRecord<'api::order-event.order-event'>, 'orderId' | 'at'
 export async function recordEvent(trx: Trx, orderId: number, event: NewEvent): Promise<void> {
   const { name, id, requestId } = currentActor();
   const { at, actor = name, proofId } = event;
-  await eventsIn(trx).insert({
-    ...event,
-    orderId,
-    createdAt: at,
-    actor,
-    actorId: actor === name ? id : null,
-    proofId: proofId || null,
-    requestId,
-  });
+  await eventsIn(trx).append([
+    {
+      ...event,
+      orderId,
+      createdAt: at,
+      actor,
+      actorId: actor === name ? id : null,
+      proofId: proofId || null,
+      requestId,
+    },
+  ]);
 }

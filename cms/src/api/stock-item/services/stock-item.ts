@@ -84,7 +84,7 @@ async function shift(
 
 async function record(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void> {
   const moves = mergeChanges(changes);
-  await movesIn(trx).insertMany(moves.map((move) => moveOf(move, cause)));
+  await movesIn(trx).append(moves.map((move) => moveOf(move, cause)));
 }
 
 async function recordOrphaned(trx: Trx, units: readonly OrphanedUnits[], cause: StockCause): Promise<void> {
@@ -93,7 +93,7 @@ async function recordOrphaned(trx: Trx, units: readonly OrphanedUnits[], cause: 
     moveOf({ ...change, itemId: null }, cause),
     moveOf({ ...change, itemId: null, delta: -change.delta }, gone),
   ]);
-  await movesIn(trx).insertMany(moves);
+  await movesIn(trx).append(moves);
 }
 
 export const stockLedger = {

@@ -71,15 +71,17 @@ async function insertEntry(
   { source, proof, ...recorded }: Recorded,
 ): Promise<void> {
   const { name, requestId } = currentActor();
-  await paymentsIn(trx).insert({
-    ...entry,
-    ...recorded,
-    ...source,
-    ...(proof && { byProof: true, proofId: proof.proofId, sender: proof.sender || null }),
-    orderId,
-    actor: name,
-    requestId,
-  });
+  await paymentsIn(trx).append([
+    {
+      ...entry,
+      ...recorded,
+      ...source,
+      ...(proof && { byProof: true, proofId: proof.proofId, sender: proof.sender || null }),
+      orderId,
+      actor: name,
+      requestId,
+    },
+  ]);
 }
 
 const addToSums = (trx: Trx, id: number, paidAmount: number, refundedAmount: number) =>
