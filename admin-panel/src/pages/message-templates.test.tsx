@@ -81,8 +81,9 @@ test('a saved text is marked as changed and returns to the original', async () =
   const { text } = defaultMessages['order-paid'];
   expect(sent).toEqual([{ subject: 'Cobramos', text, seen: defaultMessages['order-paid'] }]);
   await user.click(screen.getByRole('button', { name: 'Volver al texto original' }));
-  await waitFor(() => expect(subject).toHaveValue(defaultMessages['order-paid'].subject));
-  expect(sent[1]).toEqual({ ...defaultMessages['order-paid'], seen: { subject: 'Cobramos', text } });
+  const reset = { ...defaultMessages['order-paid'], seen: { subject: 'Cobramos', text } };
+  await waitFor(() => expect(sent[1]).toEqual(reset));
+  expect(subject).toHaveValue(defaultMessages['order-paid'].subject);
 });
 
 test('an edit stays while another message is chosen, and leaving the page asks about it', async () => {

@@ -76,6 +76,8 @@ export function policiesSuite(database: string, booted: () => TestCms): void {
       const { shop: setting } = (await cms.call<ShopAnswer>('/api/shop')).body;
       await shop.admin('/api/shop', { method: 'PUT', json: { ...setting, email: 'otra@ejemplo.com' } });
       const inForceNow = async () => (await read('exchange')).body.policy;
+      // The terms name the address, too: their versions follow in their own time.
+      const termsName = async (address: string) => (await read('terms')).body.policy.text.includes(address);
       await expect.poll(async () => (await inForceNow()).version).toBe(first.version + 1);
       const second = await inForceNow();
       expect(second.text).toBe('# Cambios\nEscribinos a otra@ejemplo.com');
@@ -86,8 +88,10 @@ export function policiesSuite(database: string, booted: () => TestCms): void {
         first.text,
         [second.version, first.version],
       ]);
+      await expect.poll(() => termsName('otra@ejemplo.com')).toBe(true);
       await shop.admin('/api/shop', { method: 'PUT', json: setting });
       await expect.poll(async () => (await inForceNow()).text).toBe(first.text);
+      await expect.poll(() => termsName(String(setting.email))).toBe(true);
     });
 
     // @spec F.7
