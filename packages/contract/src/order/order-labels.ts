@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from './delivery';
 
-/** What the shop, its mails and the back office call the parts of an order. */
+/** Names the parts of an order for the shop, its mails and the back office. */
 export const deliveryLabels: Record<DeliveryMethod, string> = {
   pickup: 'Retiro en punto de encuentro',
   home: 'Envío a domicilio',

@@ -41,7 +41,7 @@ type StepValues = { way: AnswerWay; goods: ReturnedGoods; reason: ClosingReason;
 
 const { steps: stepDialogTexts } = texts;
 
-// What a step asks besides its note.
+// These fields are asked by a step besides its note.
 const choiceOf: Partial<Record<WithdrawalStep, 'way' | 'goods' | 'reason'>> = {
   answered: 'way',
   goods_received: 'goods',

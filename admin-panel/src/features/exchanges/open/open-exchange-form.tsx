@@ -80,7 +80,7 @@ const fieldsOf = (isOutOfPeriod: boolean): Fields<Values> => ({
   message: { kind: 'long', label: words.message, optional: true, rows: 2, maxLength: 300 },
   isKnown: { kind: 'flag', label: words.outOfPeriod, when: () => isOutOfPeriod },
 });
-// What the server refuses is said below the form, and stays until the next attempt.
+// A refusal of the server stands below the form until the next attempt.
 const NO_FAULTS = { faults: {}, onChange: () => undefined };
 
 /** Opens an exchange that a client asked for by chat or at the counter; what was chosen stays when the server refuses it. */

@@ -40,7 +40,7 @@ export function useAcceptProof(order: AdminOrder) {
       done: ({ order: changed }, { input: { amount }, client }) => {
         const { accepted, acceptedPart } = texts.review;
         const done = (changed.status === 'paid' ? accepted : acceptedPart)(order.orderNumber);
-        // Nothing was recorded, so nothing can be taken back.
+        // An acceptance that recorded nothing leaves nothing to take back.
         if (amount === 0) return toast.success(done, { duration: TOAST_MS.undoChange });
         const undo = { label: texts.review.undo, onClick: () => void undoAcceptance(client, order) };
         toastWithUndo(done, TOAST_MS.undoAcceptedProof, undo);

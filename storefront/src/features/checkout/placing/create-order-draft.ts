@@ -8,7 +8,7 @@ import {
 import type { CartLine } from '#shared/cart-line.ts';
 import type { CheckoutValues } from '../form-state/checkout-values.ts';
 
-/** What a shopper is about to order: the values of the form, the cart and what they add up to. */
+/** Holds what a shopper is about to order: the values of the form, the cart and what they add up to. */
 export type Purchase = {
   values: CheckoutValues;
   lines: readonly CartLine[];

@@ -20,5 +20,5 @@ export const shopField = (name: string): string => `/settings?seccion=tienda&cam
 export const contentField = (path: string): string =>
   `/content?seccion=${path.split('.', 1)[0]}&campo=content-${path.replaceAll('.', '-')}`;
 
-/** What the law asks a shop to say before a purchase. */
+/** Names what the law asks a shop to say before a purchase. */
 export const INFORMATION_DUTY = 'Res. 270/2020 y Ley 24.240, art. 4';
