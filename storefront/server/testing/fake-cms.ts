@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { PolicyReference, SiteContent } from '@shop/contract';
 import { anOrder, aProduct, aShop, aSiteContent } from '@shop/web-kit/testing';
 
+// The storefront takes a cms that is silent for five seconds for one that hangs.
+const HEARTBEAT_MS = 1_000;
+
 type RecordedRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 
 const errorBody = (code: string, message: string) => ({ status: 'error', message, code, requestId: 'x' });
@@ -90,6 +93,9 @@ export async function startFakeCms() {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
       subscribers.add(response);
       sendVersions(response);
+      const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS);
+      heartbeat.unref();
+      request.on('close', () => clearInterval(heartbeat));
       return;
     }
     if (state.refusesUploads && pathname.startsWith('/api/upload/')) {

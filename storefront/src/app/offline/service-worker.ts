@@ -4,13 +4,14 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import * as navigationPreload from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { PAGES_CACHE } from '#shared/offline/save-seen-page.ts';
+import type { SeenPage } from '#shared/offline/save-seen-page.ts';
 import { isSavedPage, listFromSaved, offlinePage, SHELLS, withAgeNote } from './saved-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 // Scripts and fonts of this release, written by vite.service-worker.config.ts.
 declare const RELEASE_FILES: readonly string[];
 
+const PAGES_CACHE = 'pages';
 const DAY_SECONDS = 86_400;
 const PLACEHOLDER = '/placeholder.svg';
 const LIST = '/api/products';
@@ -71,6 +72,12 @@ const savePage = async (path: string): Promise<void> => {
   const cache = await caches.open(PAGES_CACHE);
   await cache.add(path).catch(() => undefined);
 };
+
+// Pages that the browser loads are saved then: one that is there is as new as the last of those visits.
+async function saveSeenPage(path: string): Promise<void> {
+  const cache = await caches.open(PAGES_CACHE);
+  if (isSavedPage(path) && !(await cache.match(path))) await savePage(path);
+}
 
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [expiring(300, 60)] });
 
@@ -137,3 +144,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(saveRelease());
 });
 self.addEventListener('activate', (event) => event.waitUntil(savePages()));
+self.addEventListener('message', (event) => {
+  const { seenPage } = event.data as SeenPage;
+  event.waitUntil(saveSeenPage(seenPage));
+});

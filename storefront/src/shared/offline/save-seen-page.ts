@@ -1,9 +1,9 @@
-/** Name of the browser's cache with the pages that open without a connection. */
-export const PAGES_CACHE = 'pages';
+/** Tells the service worker the path of a page that the shop's script has opened. */
+export type SeenPage = { seenPage: string };
 
-/** Saves the page that the shop's script has opened; the service worker saves those that the browser loads. */
-export async function saveSeenPage(pathname: string): Promise<void> {
-  if (!navigator.serviceWorker?.controller) return;
-  const pages = await caches.open(PAGES_CACHE);
-  if (!(await pages.match(pathname))) await pages.add(pathname);
+/** Asks the service worker to save a page that the shop's script has opened; it saves those that the browser loads by itself. */
+export async function saveSeenPage(seenPage: string): Promise<void> {
+  const registration = await navigator.serviceWorker?.ready;
+  // A request of the page itself would end when the shopper leaves it.
+  registration?.active?.postMessage({ seenPage } satisfies SeenPage);
 }
