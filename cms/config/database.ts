@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Database } from 'better-sqlite3';
+import { keepStatements } from '../src/database/kept-statements';
 import { dataDir, onPostgres } from '../src/settings/environment';
 
 // PostgreSQL's driver reads and writes times in the zone of the process: moving the server would shift every order.
@@ -21,6 +22,7 @@ export function openSafely(
   done: (error: Error | null, connection: Database) => void,
 ): void {
   for (const pragma of pragmas) connection.pragma(pragma);
+  keepStatements(connection);
   done(null, connection);
 }
 
