@@ -1,16 +1,35 @@
-import { MIN_NEW_ACCOUNT_PASSWORD_LENGTH, updatePassword } from '@shop/contract';
+import {
+  MIN_NEW_ACCOUNT_PASSWORD_LENGTH,
+  updatePassword,
+  accountMessages,
+  passwordChangeSchema,
+} from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { type Fields } from '#shared/resource/fields.tsx';
 import { AccountForm } from './account-form.tsx';
-import { passwordFaults, type PasswordForm as Values } from './password-rules.ts';
 import { securityQuery } from '#shared/access/security-query.ts';
 import { texts } from './texts.ts';
 
 const t = texts.security;
 const EMPTY: Values = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+type Values = { currentPassword: string; newPassword: string; confirmPassword: string };
+type PasswordFaults = Partial<Record<keyof Values, string>>;
+
+export function passwordFaults(values: Values, min: number): PasswordFaults {
+  const faults: PasswordFaults = {};
+  const parsed = passwordChangeSchema.safeParse(values);
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = path[0] as keyof Values;
+    faults[field] ??= message;
+  }
+  if (values.newPassword.length < min) faults.newPassword ??= accountMessages.tooShort(min);
+  if (values.confirmPassword !== values.newPassword) faults.confirmPassword = accountMessages.mismatch;
+  return faults;
+}
 
 const resolverFor =
   (min: number): Resolver<Values> =>

@@ -1,4 +1,4 @@
-import { businessDay, moneyMethodLabel, type Till, type TillClosing } from '@shop/contract';
+import { businessDay, moneyMethodLabel, type Till, type TillClosing, readTill } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { formatMoney, formatTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
@@ -12,10 +12,18 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { tillQuery } from './queries.ts';
 import { texts } from './texts.ts';
 import { dayText, differenceText, othersOf, summaryLine } from './till-figures.ts';
 import { TillForm } from './till-form.tsx';
+import { queryOf } from '#shared/resource/query.ts';
+
+/** Loads the money of a day, its cash entries and its till closings. */
+const tillQuery = (day: string) => ({
+  ...queryOf(readTill, { params: { day } }, ({ till }) => till),
+  // Payments are recorded elsewhere, also by other people while cash is counted.
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+});
 
 async function copy(text: string): Promise<void> {
   try {

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { fieldOptions, typeOptions, type FieldOptions } from '../../platform/panel/field-options';
-import { builtInFields, strapiViews, type View } from './strapi-views';
+import {
+  fieldOptions,
+  typeOptions,
+  type FieldOptions,
+  type TypeOptions,
+} from '../../platform/panel/field-options';
 
 type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> };
 type Configuration = {
@@ -17,6 +21,35 @@ type Model = {
   uid: string;
   pluginOptions?: object;
   attributes: Readonly<Record<string, { pluginOptions?: object }>>;
+};
+
+type Fields = Readonly<Record<string, FieldOptions | undefined>>;
+type View = { type: TypeOptions; fields: Fields };
+
+/** Strapi adds these fields to every type, so no model can name them. */
+const builtInFields: Fields = { createdAt: { label: 'Creado' }, updatedAt: { label: 'Actualizado' } };
+
+/** These types of Strapi itself are arranged too; the models of the shop say everything themselves. */
+const strapiViews: Readonly<Record<string, View>> = {
+  'plugin::users-permissions.user': {
+    type: {
+      mainField: 'username',
+      columns: ['username', 'email', 'role', 'blocked'],
+      sortBy: 'username',
+    },
+    fields: {
+      username: { label: 'Usuario' },
+      email: { label: 'Email' },
+      password: {
+        label: 'Contraseña',
+        hint: 'Vacía queda la que tenía. Si la cambiás, se cierran todas sus sesiones.',
+      },
+      provider: { label: 'Proveedor' },
+      confirmed: { label: 'Confirmado' },
+      blocked: { label: 'Bloqueado', hint: 'Encendido no puede entrar, y se cierran sus sesiones.' },
+      role: { label: 'Rol', hint: 'Solo con Administrador se entra al panel de la tienda.' },
+    },
+  },
 };
 
 function viewOf(model: Model): View | undefined {

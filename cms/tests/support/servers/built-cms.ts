@@ -10,7 +10,7 @@ import type * as Erasure from '../../../src/api/privacy/services/erasure/erase-p
 import type * as Person from '../../../src/api/privacy/services/person/find-person';
 import type * as Requests from '../../../src/api/privacy/services/requests/erase-request';
 import type * as Retention from '../../../src/api/privacy/services/sweep';
-import type * as OldAlerts from '../../../src/api/stock-alert/services/delete-old-alerts';
+import type * as StockAlert from '../../../src/api/stock-alert/services/stock-alert';
 import type * as Restocked from '../../../src/api/stock-alert/services/tell-restocked';
 
 const load = createRequire(import.meta.url);
@@ -31,5 +31,5 @@ export const { erasePerson, repeatErasure } = built<typeof Erasure>('privacy/ser
 export const { findPerson } = built<typeof Person>('privacy/services/person/find-person');
 export const { finishErasures } = built<typeof Requests>('privacy/services/requests/erase-request');
 export const { sweepNow, sweepPersonalData } = built<typeof Retention>('privacy/services/sweep');
-export const { deleteOldAlerts } = built<typeof OldAlerts>('stock-alert/services/delete-old-alerts');
+export const { deleteOldAlerts } = built<typeof StockAlert>('stock-alert/services/stock-alert');
 export const { tellRestocked } = built<typeof Restocked>('stock-alert/services/tell-restocked');

@@ -27,3 +27,11 @@ export function mailNameOf({ mailName, brand }: Pick<ShopSetting, 'mailName' | '
   if (mailName) return mailName;
   return brand.split(/\s+/).find((word) => word && !findGarmentWord(word)) ?? NEUTRAL_NAME;
 }
+
+/** Returns what the variables stand for that every message has. */
+export const shopMessageValues = (shop: ShopSetting): Record<'tienda' | 'marca' | 'firma', string> => ({
+  tienda: mailNameOf(shop),
+  marca: shop.brand,
+  // Short mails end within their preview, so the name is the neutral one.
+  firma: [mailNameOf(shop), shop.address, shop.phone].filter(Boolean).join('\n'),
+});

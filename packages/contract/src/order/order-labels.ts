@@ -9,3 +9,9 @@ export const TRANSFER_PROOF = 'Comprobante de transferencia';
 export const pickupHours = (schedule: string): string => `Horario de retiro: ${schedule}`;
 export const CASH_FEE = 'Recargo por pago en efectivo';
 export const PAYMENT_DISCOUNT = 'Descuento por forma de pago';
+
+/** Names of the two buttons beside a quantity. */
+export const unitLabels = {
+  less: (name: string) => `Una unidad menos de ${name}`,
+  more: (name: string) => `Una unidad más de ${name}`,
+} as const;

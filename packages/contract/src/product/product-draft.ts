@@ -4,7 +4,7 @@ import { pictureUrl } from '../text/link-fields';
 import { optionalParagraph, optionalTextLine, requiredLine, textLine } from '../text/text-fields';
 import { wholeNumber } from '../text/value-fields';
 import { GARMENT_FITS } from './fit';
-import { GIVEN_AWAY, isGivenAway } from './prices/given-away';
+import { GIVEN_AWAY, isGivenAway } from './pricing';
 import { fieldOfMissing, lacksPart, type MissingToPublish } from './missing-to-publish';
 import { productSchema, renameSchema, sizesField } from './product';
 import { productBaseVersionSchema } from './product-base-version';

@@ -1,11 +1,10 @@
 import axios, { AxiosError, type AxiosResponse } from 'axios';
-import { messages, pathOf, type Endpoint } from '@shop/contract';
+import { messages, pathOf, type Endpoint, REQUEST_GAP_MS } from '@shop/contract';
 import { ApiError, errorOfAnswer, networkError } from './api-error.ts';
 import { serializeQuery } from './serialize-query.ts';
-import { createRequestQueue } from './request-queue.ts';
 import { learnServerTime } from './server-clock.ts';
 import { expireSession, sessionToken, storeToken } from './session-token.ts';
-import type { CallRequest, Transport } from './call-request.ts';
+import type { CallRequest, Transport } from './call.ts';
 
 const http = axios.create({ baseURL: '/api', timeout: 30_000, validateStatus: () => true });
 
@@ -87,6 +86,22 @@ export const createImmediateTransport =
       throw error;
     }
   };
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Creates a queue that runs one task at a time with a gap after each, also after failures. */
+export function createRequestQueue(gapMs: number = REQUEST_GAP_MS) {
+  let last: Promise<unknown> = Promise.resolve();
+
+  return function enqueue<T>(task: () => Promise<T>): Promise<T> {
+    const result = last.then(task);
+    last = result.then(
+      () => pause(gapMs),
+      () => pause(gapMs),
+    );
+    return result;
+  };
+}
 
 /** Creates the transport of a browser, which sends one call at a time. */
 export function createHttpTransport(renewal?: Endpoint): Transport {

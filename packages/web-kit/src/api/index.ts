@@ -1,5 +1,6 @@
 export { ApiError, errorOfAnswer, errorText, networkError } from './api-error.ts';
-export { call } from './call.ts';
+export { statusOf } from './status-of.ts';
+export { call, setTransport } from './call.ts';
 export { serializeQuery } from './serialize-query.ts';
 export { createIdempotentSender, newIdempotencyKey } from './idempotency-keys.ts';
 export {
@@ -12,6 +13,4 @@ export {
   storeUser,
 } from './session-token.ts';
 export { serverNow } from './server-clock.ts';
-export { statusOf } from './status-of.ts';
-export type { CallOptions, CallRequest, Transport } from './call-request.ts';
-export { setTransport } from './transport.ts';
+export type { CallOptions, CallRequest, Transport } from './call.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRequestQueue } from './request-queue.ts';
+import { createRequestQueue } from './http.ts';
 
 // @spec 7.2
 

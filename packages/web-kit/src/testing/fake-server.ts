@@ -24,8 +24,8 @@ import {
   sendContactMessage,
 } from '@shop/contract';
 import { createImmediateTransport } from '../api/http.ts';
-import { createRequestQueue } from '../api/request-queue.ts';
-import { setTransport } from '../api/transport.ts';
+import { createRequestQueue } from '../api/http.ts';
+import { setTransport } from '../api/call.ts';
 import { anOpening, anOrder, aProduct, aShop, aSiteContent } from './builders.ts';
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };

@@ -3,6 +3,8 @@ import {
   type ClientDetail as Client,
   CONSENT_WAY_LABELS,
   type ConsentWay,
+  type ClientChange,
+  updateClient,
 } from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { type FormEvent } from 'react';
@@ -23,7 +25,38 @@ import { texts as listTexts } from '../texts.ts';
 import { ContactPanel, KeysPanel, TotalsPanel } from './facts-panels.tsx';
 import { JoinedClients, SimilarClients } from './same-person.tsx';
 import { texts } from './texts.ts';
-import { useChangeClient } from './use-change-client.ts';
+import { call, errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { nounOf } from '#shared/resource/query.ts';
+import { toast, toastFailure } from '#shared/toasts.ts';
+
+type ChangeTexts = { saved: string; failed: (why: string) => string };
+
+/** Saves notes or consent of a client; resolves to whether they were saved. */
+function useChangeClient({ _id: id }: Client) {
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (body: ClientChange) => call(updateClient, { params: { id }, body }),
+    // Awaited, so that the form sees the stored version before it goes on.
+    onSettled: () => client.invalidateQueries({ queryKey: nounOf(updateClient) }),
+  });
+  const run = (body: ClientChange, { saved, failed }: ChangeTexts): Promise<boolean> =>
+    mutateAsync(body).then(
+      () => {
+        toast.success(saved);
+        return true;
+      },
+      (error: unknown) => {
+        toastFailure(failed(errorText(error)));
+        return false;
+      },
+    );
+  return {
+    isChanging: isPending,
+    saveNotes: (notes: string, seenNotes: string) => run({ notes, seenNotes }, texts.notes),
+    saveConsent: (consent: NonNullable<ClientChange['consent']> | null) => run({ consent }, texts.consent),
+  };
+}
 
 /** Edits the staff's notes; notes that another person saved meanwhile are shown instead of overwritten. */
 function NotesPanel({ client }: { client: Client }) {

@@ -8,10 +8,10 @@ import {
   DigitsControl,
   SwitchControl,
   TextControl,
+  LinesControl,
 } from './content-fields.tsx';
 import { fieldsBelow, placeAt } from './content-form.ts';
 import { IconControl } from './icon-picker.tsx';
-import { LinesControl } from './lines-field.tsx';
 import { ListEditor } from './list-editor.tsx';
 
 const controls: Record<NonNullable<ContentField['kind']>, (props: ControlProps) => ReactNode> = {

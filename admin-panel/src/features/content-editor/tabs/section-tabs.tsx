@@ -4,11 +4,25 @@ import { labelOf } from '../fields/field-names.ts';
 import { Fields } from '../fields/fields.tsx';
 import { texts } from '../texts.ts';
 import { CheckoutTab } from './checkout-tab.tsx';
-import { ContactTab } from './contact-tab.tsx';
 import { CONTENT_TABS, type ContentTab, countFaults, type Fault } from './content-tabs.ts';
 import { HeroTab } from './hero-tab.tsx';
 import { SearchedTexts } from './searched-texts.tsx';
 import { SizeGuidesTab } from './size-guides-tab.tsx';
+
+const FORM = ['formTitle', 'formDescription', 'responseMessage', 'responseDisclaimer'];
+
+const ContactTab = () => (
+  <>
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <Fields at="contact" names={['mainTitle', 'subtitle']} />
+    </div>
+    <Fields at="contact" names={['description', 'contactInfo', 'socialMedia']} />
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-3 text-base font-semibold">{texts.contactForm}</legend>
+      <Fields at="contact" names={FORM} />
+    </fieldset>
+  </>
+);
 
 const SearchTab = () => (
   <div className="flex max-w-2xl flex-col gap-3">

@@ -1,7 +1,8 @@
 import type { ReportPeriods, ReportTable } from '@shop/contract';
 import { column, daysOf, percentOf, tableWithoutSums, tableWithSums, type TableRow } from './report-table';
-import { funnelTexts as texts } from './funnel-texts';
+import { reportTexts } from './report-texts';
 
+const texts = reportTexts.funnel;
 const STEPS = ['view', 'cart', 'checkout', 'order'] as const;
 /** How many visitors took a step on a day, or how many orders were made. */
 export type StepCount = { day: string; step: string; count: number };

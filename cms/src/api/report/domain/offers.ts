@@ -9,13 +9,15 @@ import {
   type ReportPeriods,
   type ReportTable,
 } from '@shop/contract';
-import { offerTexts as texts } from './offer-texts';
+import { reportTexts } from './report-texts';
 import { column, tableWithoutSums, type TableRow } from './report-table';
 
 export type PricedHistory = { title: string; history: AskedPrice[] };
 /** An offer at one price; `shownMs` is how long it was on sale. */
 type Offer = OfferSpan & { title: string; shownMs: number; lastAsked: number | null; askedMs: number };
 export type OfferRule = { days: number; now: number };
+
+const texts = reportTexts.offers;
 
 const dayOf = (time: number): string => businessDay(new Date(time));
 const daysIn = (milliseconds: number): number => Math.ceil(milliseconds / DAY_MS);

@@ -75,4 +75,47 @@ export const reportTexts = {
   mixByDelivery: 'Órdenes por forma de entrega',
   mixByDeliveryIs:
     'Órdenes según el día en que se hicieron y la forma de entrega, sin las canceladas ni las eliminadas.',
+
+  funnel: {
+    steps: 'Embudo de compra',
+    stepsAre:
+      'Visitantes distintos de cada día según el día de la visita, sumados, y las órdenes hechas en la web, también las canceladas; sin el equipo, sin robots y sin órdenes eliminadas.',
+    byDay: 'Embudo por día',
+    byDayIs:
+      'Visitantes distintos de cada día según el día de la visita, y las órdenes que se hicieron ese día en la web, también las canceladas; sin el equipo, sin robots y sin órdenes eliminadas.',
+    day: 'Día',
+    step: 'Paso',
+    counted: 'Cantidad',
+    ofBefore: '% del paso anterior',
+    ofFirst: '% de los que vieron',
+    previous: 'Antes',
+    previousOfBefore: 'Antes: % del paso anterior',
+    previousOfFirst: 'Antes: % de los que vieron',
+    ordersOfViews: 'Órdenes, % de los que vieron',
+    names: {
+      view: 'Vieron un producto',
+      cart: 'Tuvieron algo en el carrito',
+      checkout: 'Abrieron el checkout',
+      order: 'Órdenes en la web',
+    },
+  },
+
+  offers: {
+    current: 'Ofertas vigentes',
+    currentIs: (days: number) =>
+      `Productos activos con descuento hoy. El precio tachado se muestra si de verdad se pidió en los ${days} días anteriores a la oferta.`,
+    past: 'Ofertas que terminaron',
+    pastIs: 'Ofertas que terminaron en el período, según la regla de hoy.',
+    product: 'Producto',
+    struck: 'Precio tachado',
+    offered: 'Precio de oferta',
+    since: 'Desde',
+    until: 'Hasta',
+    days: 'Días de oferta',
+    lastAsked: 'Se pidió por última vez',
+    askedDays: 'Días que se pidió',
+    state: 'En la tienda',
+    shown: 'Se muestra',
+    hidden: (days: number) => `No se muestra: nunca se pidió en los ${days} días anteriores`,
+  },
 } as const;

@@ -4,19 +4,136 @@ import {
   type Report,
   type ReportName,
   type ReportPeriods,
+  type ReportTable,
 } from '@shop/contract';
 import { formatCsv } from '../../../platform/csv';
 import { badField, notFound } from '../../../platform/http/http-error';
+import { sumsByKind } from '../../../database/ledger';
+import { askedPrices, readEarlierPriceDays } from '../../../database/asked-prices';
+import { productsIn } from '../../../database/product-records';
+import { inBatches } from '../../../database/rows';
 import { csvFileName, csvRows } from '../domain/report-csv';
 import { cappedTable, MAX_LISTED, type WholeTable } from '../domain/report-table';
 import { reportTexts } from '../domain/report-texts';
-import { funnelTables } from './funnel';
-import { mixTables } from './mix';
-import { offerTables } from './offers';
+import { knownMethod, takingsByDay, takingsByMethod, type Takings } from '../domain/takings';
+import { salesByDay, type DaySales } from '../domain/sales';
+import { mixTable, mixes, type Mixed } from '../domain/mix';
+import { funnelByDay, funnelBySteps, type StepCount } from '../domain/funnel';
+import { offersTables, type PricedHistory } from '../domain/offers';
 import { productsTables } from './products';
-import { salesTables } from './sales';
 import { stockoutsTables } from './stockouts';
-import { takingsTables } from './takings';
+import { daySql, rangeTimes } from './day-sql';
+import { soldOrders, isCurrentSql } from './sold-orders';
+
+// The ledger alone decides: an order that was cancelled or deleted does not undo the money that came in for it.
+async function takingsOf({ previousFrom, to }: ReportPeriods): Promise<Takings[]> {
+  const { since, until } = rangeTimes(previousFrom, to);
+  const db = strapi.db.connection;
+  const sums: (Takings & { countedAs: string })[] = await sumsByKind(db, since, until)
+    .select(db.raw(`${daySql('paid.at')} as day`))
+    .groupBy('day')
+    .count('* as entries');
+  return sums.map(({ day, method, countedAs: kind, ...sum }) => ({
+    day,
+    method: knownMethod(method),
+    kind,
+    amount: Number(sum.amount),
+    entries: Number(sum.entries),
+  }));
+}
+
+/** Returns the money that came and went, by the day on which it did. */
+async function takingsTables(period: ReportPeriods): Promise<ReportTable[]> {
+  const takings = await takingsOf(period);
+  return [takingsByDay(period, takings), takingsByMethod(period, takings)];
+}
+
+const SUMS = {
+  units: '(select sum(lines.quantity) from order_lines as lines where lines.order_id = orders.id)',
+  products: 'subtotal',
+  discounts: '-coupon_discount - payment_discount - agreed_discount',
+  delivery: 'shipping_cost',
+  fees: 'cash_fee',
+  total: 'total',
+  paid: "case when order_status = 'paid' then 1 else 0 end",
+  revenue: "case when order_status = 'paid' then total else 0 end",
+};
+
+/** Returns what was sold on each day, by the day on which the orders were made. */
+async function salesTables(period: ReportPeriods): Promise<ReportTable[]> {
+  const sums = Object.entries(SUMS).map(([name, sql]) => strapi.db.connection.raw(`sum(${sql}) as ${name}`));
+  const found: DaySales[] = await soldOrders(period, ['cancelled'])
+    .groupBy('business_day')
+    .select('business_day as day', ...sums)
+    .count('* as orders');
+  const sales = found.map(({ day, ...figures }) => ({
+    day,
+    ...Object.fromEntries(Object.entries(figures).map(([name, sum]) => [name, Number(sum)])),
+  }));
+  return [salesByDay(period, sales as DaySales[])];
+}
+
+/** Returns how orders were paid, where they were agreed upon and how they were delivered. */
+async function mixTables(period: ReportPeriods): Promise<ReportTable[]> {
+  const found: Mixed[] = await soldOrders(period, ['cancelled'])
+    .select('channel', { payment: 'payment_method', delivery: 'delivery_method' }, isCurrentSql(period))
+    .groupBy('payment_method', 'channel', 'delivery_method', 'isCurrent')
+    .count('* as orders')
+    .sum('total as total');
+  const mixed = found.map(({ isCurrent, orders, total, ...ways }) => ({
+    ...ways,
+    isCurrent: Boolean(isCurrent),
+    orders: Number(orders),
+    total: Number(total),
+  }));
+  return mixes.map((mix) => mixTable(mix, mixed));
+}
+
+const visitorsOf = ({ previousFrom, to }: ReportPeriods): Promise<StepCount[]> =>
+  strapi.db
+    .connection('daily_steps')
+    .whereBetween('day', [previousFrom, to])
+    .select('day', 'step', 'visitors as count');
+
+const webOrdersOf = (period: ReportPeriods): Promise<StepCount[]> =>
+  soldOrders(period, [])
+    .where((orders) => orders.whereNull('channel').orWhere('channel', 'web'))
+    .groupBy('business_day')
+    .select('business_day as day', strapi.db.connection.raw("'order' as step"))
+    .count('* as count');
+
+/** Returns how many visitors came from the view of a product to an order; staff and bots are not counted. */
+async function funnelTables(period: ReportPeriods): Promise<ReportTable[]> {
+  const found = [...(await visitorsOf(period)), ...(await webOrdersOf(period))];
+  const counts = found.map((step) => ({ ...step, count: Number(step.count) }));
+  return [funnelBySteps(period, counts), funnelByDay(period, counts)];
+}
+
+/** Reads the whole history of each product that was ever offered below its list price. */
+async function discountedHistories(): Promise<PricedHistory[]> {
+  const db = strapi.db.connection;
+  const offered: string[] = await db('product_prices')
+    .whereRaw('final_price < price')
+    .distinct()
+    .orderBy('product_id')
+    .pluck('product_id');
+  const found: PricedHistory[] = [];
+  for (const documentId of inBatches(offered)) {
+    const histories = await askedPrices(db, documentId);
+    for (const product of await productsIn(db).many(
+      { documentId },
+      { select: ['documentId', 'title'], orderBy: ['id'] },
+    ))
+      found.push({ title: product.title, history: histories.get(product.documentId) ?? [] });
+  }
+  return found;
+}
+
+/** Returns the offers of now, and those that ended in the range. */
+async function offerTables(period: ReportPeriods): Promise<ReportTable[]> {
+  const days = await readEarlierPriceDays(strapi.db.connection);
+  return offersTables(period, await discountedHistories(), { days, now: Date.now() });
+}
 
 type Range = { from: string; to: string; compare?: 'days' | undefined };
 

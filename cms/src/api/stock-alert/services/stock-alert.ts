@@ -8,13 +8,18 @@ import {
   type StockAlertAnswer,
   type MessageTemplate,
   type StockAlertDraft,
+  DAY_MS,
+  RESTORE_DAYS,
+  STOCK_ALERT_DAYS,
+  TOLD_ALERT_DAYS,
 } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
 import { inTransaction, takeTurns } from '../../../database/transaction';
 import { conflict, notFound } from '../../../platform/http/http-error';
-import { shopSetting } from '../../shop-setting/services/shop-setting';
 import { publicUrl } from '../../../settings/environment';
+import { shopSetting } from '../../shop-setting/services/shop-setting';
+import { operatingRules } from '../../operating-rule/services/operating-rule';
 import { exampleRestockMail } from '../domain/alert-mail';
 import {
   alertsIn,
@@ -25,7 +30,6 @@ import {
   type AwaitedVariant,
 } from './alert-records';
 import { alertIdOf } from './alert-token';
-import { deleteOldAlerts } from './delete-old-alerts';
 import { queueConfirmation } from './queue-alert-mail';
 
 const OPEN: readonly string[] = ['waiting', 'due'];
@@ -127,6 +131,26 @@ export async function cancelStockAlert(token: string): Promise<LinkAnswer> {
   const alert = await alerts.one({ documentId: id });
   if (alert) await alerts.remove({ id: alert.id });
   return answerFor(alert);
+}
+
+/** Deletes alerts that nobody confirmed, that were told, that grew old, or whose product cannot come back; returns their number. */
+export async function deleteOldAlerts(now = new Date()): Promise<number> {
+  const { draftDays } = await operatingRules.current();
+  const alerts = alertsIn(strapi.db.connection);
+  const restorable = () =>
+    strapi.db
+      .connection('products')
+      .whereNull('deleted_at')
+      .orWhere('deleted_at', '>', before(RESTORE_DAYS))
+      .select('document_id');
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const deleted = [
+    await alerts.remove({ state: 'pending', createdAt: { $lt: before(draftDays) } }),
+    await alerts.remove({ state: 'told', toldAt: { $lt: before(TOLD_ALERT_DAYS) } }),
+    await alerts.remove({ createdAt: { $lt: before(STOCK_ALERT_DAYS) } }),
+    await alerts.sql().whereNotIn(alerts.column('productId'), restorable()).delete(),
+  ];
+  return deleted.reduce((sum, count) => sum + count, 0);
 }
 
 export const stockAlerts = {

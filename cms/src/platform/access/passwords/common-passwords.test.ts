@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCommonPassword } from './common-passwords';
+import { isCommonPassword } from './password-faults';
 import { leaked } from './common-passwords.json';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGivenAway } from './given-away';
+import { isGivenAway } from '../pricing';
 
 test.each([
   [10_000, 100, true],

@@ -1,7 +1,7 @@
 import { aProduct } from '@shop/web-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { aCartLine } from '#testing/checkout-builders.ts';
-import { mergeShared } from './merge-shared.ts';
+import { mergeShared } from './shared-cart.tsx';
 
 // @spec E.6
 

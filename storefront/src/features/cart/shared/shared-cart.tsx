@@ -1,4 +1,4 @@
-import { readSharedCart } from '@shop/contract';
+import { readSharedCart, type SharedCart } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '@shop/web-kit/api';
@@ -8,7 +8,18 @@ import { Link, useNavigate } from '#shared/router/router.tsx';
 import { WaitingPage } from '#shared/ui/waiting-page.tsx';
 import { cart } from '../lines/cart-store.ts';
 import { texts } from '../texts.ts';
-import { mergeShared } from './merge-shared.ts';
+import type { CartLine } from '#shared/cart-line.ts';
+import { lineKey } from '../lines/cart-lines.ts';
+import { createCartLine } from '../lines/product-line.ts';
+
+/** Adds the lines of a cart link to a cart; opening the link again changes nothing more. */
+export function mergeShared(lines: readonly CartLine[], shared: SharedCart['lines']): readonly CartLine[] {
+  const added = shared.map(({ product, size, color, quantity }) =>
+    createCartLine(product, { size: size ?? '', ...(color && { color }) }, quantity),
+  );
+  const keys = new Set(added.map(lineKey));
+  return [...lines.filter((line) => !keys.has(lineKey(line))), ...added];
+}
 
 const Skipped = ({ names, hasLines }: { names: readonly string[]; hasLines: boolean }) => (
   <div role="alert" className="rounded-panel bg-warn-soft p-5">

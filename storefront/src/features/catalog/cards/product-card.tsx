@@ -7,7 +7,37 @@ import { paths } from '#shared/navigation/paths.ts';
 import { Picture } from '#shared/picture.tsx';
 import { Rating } from '#shared/rating.tsx';
 import { texts } from '../texts.ts';
-import { PriceTag } from './price-tag.tsx';
+import { formatMoney } from '@shop/web-kit/format';
+import { NetPrice } from '#shared/net-price.tsx';
+import { PaymentPrice } from '#shared/payment-price.tsx';
+
+const { card } = texts;
+
+type TagProps = { product: Pick<Product, 'earlierPrice' | 'finalPrice'>; offer: PaymentOffer | null };
+
+function PriceTag({ product: { earlierPrice, finalPrice }, offer }: TagProps) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+      <p className="font-semibold">
+        <span className="sr-only">{card.now} </span>
+        {formatMoney(finalPrice)}
+      </p>
+      {earlierPrice !== undefined && (
+        <>
+          <p className="text-sm text-muted">
+            <span className="sr-only">{card.before} </span>
+            <s>{formatMoney(earlierPrice)}</s>
+          </p>
+          <p className="w-full text-sm font-medium text-success">
+            {card.saves(formatMoney(earlierPrice - finalPrice))}
+          </p>
+        </>
+      )}
+      <NetPrice price={finalPrice} />
+      <PaymentPrice amounts={[finalPrice]} offer={offer} />
+    </div>
+  );
+}
 
 const MAX_DOTS = 4;
 
@@ -49,7 +79,6 @@ function ColorDots({ title, colors, chosen, onChoose }: ColorDotsProps) {
   );
 }
 
-const { card } = texts;
 const badge = 'rounded-full px-2.5 py-1 text-xs font-semibold';
 
 function ProductBadge({ product }: { product: Product }) {

@@ -1,7 +1,16 @@
-import { formatMoney, PRICE_ROUNDINGS, type PriceChange, type PriceRounding } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
+import {
+  formatMoney,
+  PRICE_ROUNDINGS,
+  type PriceChange,
+  type PriceRounding,
+  changePrices as changePricesEndpoint,
+  type InputOf,
+  previewPrices,
+  type PriceRule,
+} from '@shop/contract';
+import { errorText, call, createIdempotentSender } from '@shop/web-kit/api';
 import { useDebouncedValue } from '@shop/web-kit/hooks';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
@@ -11,9 +20,28 @@ import { Segmented } from '#ui/form/segmented.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { type Chosen } from '../use-product-selection.ts';
 import { PricePreviewTable } from './price-preview.tsx';
-import { changePrices, pricePreviewQuery } from './price-queries.ts';
 import { type Direction, MAX_PERCENT, parsePercent, percentText, USUAL_ROUNDING } from './price-rule.ts';
 import { texts } from './texts.ts';
+import { queryOf } from '#shared/resource/query.ts';
+
+const pricePreviewQuery = (chosen: Chosen, { percent, roundTo }: PriceRule, enabled: boolean) =>
+  queryOptions({
+    ...queryOf(previewPrices, { body: { ...chosen, percent, roundTo } }),
+    // It is not among the products, whose refresh after the change would ask for it again.
+    queryKey: [previewPrices.name, chosen, percent, roundTo],
+    placeholderData: keepPreviousData,
+    // Prices may change between two looks.
+    staleTime: 0,
+    gcTime: 0,
+    enabled,
+    retry: false,
+  });
+
+const once = createIdempotentSender();
+
+/** Changes prices; a retry after a lost response does not change them twice. */
+const changePrices = (body: InputOf<typeof changePricesEndpoint>['body']) =>
+  once(body, (headers) => call(changePricesEndpoint, { body }, { headers }));
 
 const TYPING_MS = 300;
 

@@ -1,9 +1,19 @@
-import { asPage, businessDay, type ClientExportQuery, type ClientListQuery } from '@shop/contract';
+import {
+  asPage,
+  businessDay,
+  type ClientExportQuery,
+  type ClientListQuery,
+  CONSENT_WAY_LABELS,
+  spreadsheetDay,
+  spreadsheetPhone,
+  type ConsentWay,
+} from '@shop/contract';
 import { countRows } from '../../../../database/rows';
 import { audit } from '../../../../platform/access/audit-log';
 import { formatCsv } from '../../../../platform/csv';
 import { pageOfSearch, rowsWithText, type TextSearch } from '../../../../platform/search/text-search';
-import { clientCsvRows, type CsvClient } from './client-csv';
+import type { RecordOf } from '../../../../database/gateway/record-types';
+import { exportColumns, rowsOf } from '../../../../platform/panel/export-columns';
 import { catchUpBeforeReading, catchUpClients } from '../catch-up/catch-up-clients';
 import { asSummary, clientsIn, type ClientRecord } from '../client-records';
 import { statementsOf, type Statement } from '../consent';
@@ -62,6 +72,29 @@ function asCsvClient(client: ClientRecord, statements: ReadonlyMap<number, State
   const sizes = client.sizes.map(({ size }) => size);
   return { ...client, sizes, agreed: how && { how, day: businessDay(new Date(at)) } };
 }
+
+type CsvClient = Omit<RecordOf<'api::client.client'>, 'sizes'> & {
+  sizes: readonly string[];
+  agreed: { how: ConsentWay; day: string } | null;
+};
+
+const { listed, others } = exportColumns<CsvClient>('api::client.client', [
+  'name',
+  ['phone', ({ phone }) => spreadsheetPhone(phone)],
+  'email',
+  'orders',
+  'purchases',
+  'spent',
+  ['lastDay', ({ lastDay }) => spreadsheetDay(lastDay)],
+  ['sizes', ({ sizes }) => sizes.join(', ')],
+  ['consents', ({ agreed }) => (agreed ? 'sí' : 'no')],
+  ['consentHow', ({ agreed }) => (agreed ? CONSENT_WAY_LABELS[agreed.how] : '')],
+  ['consentAt', ({ agreed }) => (agreed ? spreadsheetDay(agreed.day) : '')],
+]);
+
+/** Returns the rows of the export; one for news has the listed columns only, without what staff noted. */
+export const clientCsvRows = (clients: readonly CsvClient[], forNews: boolean) =>
+  rowsOf(forNews ? listed : [...listed, ...others], clients);
 
 /** Exports clients as CSV and records who did; for news, only those who agreed to receive them. */
 export async function exportClients(query: ClientExportQuery): Promise<string> {

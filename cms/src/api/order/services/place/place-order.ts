@@ -8,6 +8,9 @@ import {
   type OrderDraft,
   type PolicyReference,
   type ShopSetting,
+  DAY_MS,
+  MAX_OPEN_ORDERS_PER_CONTACT,
+  OPEN_STATUSES,
 } from '@shop/contract';
 import type { Connection, Trx } from '../../../../database/connection';
 import { newDocumentId } from '../../../../database/rows';
@@ -18,7 +21,8 @@ import {
   type IdempotentCall,
   type IdempotentResponse,
 } from '../../../../platform/edits/idempotency';
-import { HttpError } from '../../../../platform/http/http-error';
+import { HttpError, conflict } from '../../../../platform/http/http-error';
+import { onPostgres, rateLimitFactor } from '../../../../settings/environment';
 import { coupons } from '../../../coupon/services/coupon';
 import { pictures } from '../../../picture-upload/services/picture-upload';
 import { policies } from '../../../policy/services/policy';
@@ -30,13 +34,12 @@ import { newOrder } from '../../domain/place/new-order';
 import { couponLinesOf } from '../../domain/place/coupon-lines';
 import { findOrder } from '../order-records';
 import { createTrackingToken } from '../track/tracking-token';
-import { clientKeys } from '../order-search-keys';
+import { clientKeys, emailKey, phoneKey } from '../order-search-keys';
 import { queueLowStockMails } from '../queue-low-stock-mails';
 import { withPayUrl } from '../online/open-checkout';
-import { enforceOpenOrderLimit } from './open-order-limit';
+import { queueOrderMails } from '../queue-order-mail';
 import { belowMinimumError, checkoutFaultError, priceChangedError } from './order-errors';
 import { planSale, storeSale, type PlannedSale } from './planned-sale';
-import { queueOrderMails } from '../queue-order-mail';
 
 const gone = () =>
   new HttpError(
@@ -97,6 +100,39 @@ async function claimProof(trx: Trx, { draft }: OrderRequest, documentId: string)
   // A shopper may upload a proof and then choose cash; an invalid address is rejected all the same.
   pictures.requireProofId(transferProofUrl);
   return '';
+}
+
+type Contact = { email: string; phone: string };
+
+// Concurrent orders of one contact must count each other; the order of the locks prevents a deadlock.
+const lockContact = (trx: Trx, keys: readonly string[]) =>
+  trx.raw(
+    `select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(?::text[]) with ordinality as keys(key, at) order by at`,
+    [[...keys].sort()],
+  );
+
+/** Throws 409 when a contact has too many open orders of the last day: fake orders would hold all stock. */
+async function enforceOpenOrderLimit(trx: Trx, { email, phone }: Contact, now: Date): Promise<void> {
+  const mail = emailKey(email);
+  const number = phoneKey(phone);
+  if (onPostgres()) await lockContact(trx, [`email ${mail}`, `phone ${number}`]);
+  const since = new Date(now.getTime() - DAY_MS);
+  const countBy = (column: string, value: string) =>
+    trx('orders')
+      .where(column, value)
+      .where('created_at', '>', since)
+      .whereNull('deleted_at')
+      .whereIn('order_status', [...OPEN_STATUSES])
+      .count();
+  const [row] = await trx.select({
+    byEmail: countBy('email_key', mail),
+    byPhone: number ? countBy('phone_key', number) : trx.raw('0'),
+  });
+  if (Math.max(Number(row?.byEmail), Number(row?.byPhone)) >= MAX_OPEN_ORDERS_PER_CONTACT * rateLimitFactor())
+    throw conflict(
+      'Ya tenés varios pedidos abiertos. Escribinos para completarlos antes de hacer otro.',
+      errorCodes.tooManyOpenOrders,
+    );
 }
 
 async function storeOrder(trx: Trx, request: OrderRequest) {

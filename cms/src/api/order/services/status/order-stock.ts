@@ -1,8 +1,7 @@
 import { errorCodes } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import { productRecords } from '../../../../database/product-records';
+import { productRecords, stockChange } from '../../../../database/product-records';
 import type { StoredProduct, StockReason } from '../../../../database/records';
-import { stockChange } from '../../../../database/product-records';
 import { conflict } from '../../../../platform/http/http-error';
 import { stockLedger } from '../../../stock-item/services/stock-item';
 import { planHold, planRelease, type LineMove, type MissingStock } from '../../domain/status/hold-plan';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   finalPrice,
   type PriceChangeRequest,
@@ -24,7 +25,6 @@ import {
 import { priceTexts } from '../../domain/prices/price-texts';
 import { findSelected, readPrices } from '../select-products';
 import { readPriceChange, storePriceChange } from './price-change-records';
-import { pricesVersion } from './prices-version';
 import { storePrices } from './store-prices';
 
 function plan(products: readonly StoredPrice[], rule: PriceRule): PlannedPrice[] {
@@ -38,6 +38,14 @@ function plan(products: readonly StoredPrice[], rule: PriceRule): PlannedPrice[]
 }
 
 const isChanged = ({ price, newPrice }: PlannedPrice): boolean => price !== newPrice;
+
+/** Identifies the products with their prices and discounts, whatever their order. */
+export function pricesVersion(products: readonly StoredPrice[]): string {
+  const lines = [...products]
+    .sort((a, b) => a.id - b.id)
+    .map(({ id, price, discount }) => `${id} ${price} ${discount}`);
+  return createHash('sha256').update(lines.join('\n')).digest('hex');
+}
 
 /** Returns the old and new prices of the selected products by title; changes nothing. */
 export async function previewPrices(request: PricePreviewRequest): Promise<PricePreview> {

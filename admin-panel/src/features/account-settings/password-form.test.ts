@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordFaults } from './password-rules.ts';
+import { passwordFaults } from './password-form.tsx';
 
 // @spec 5.27
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pricesVersion } from './prices-version';
+import { pricesVersion } from './change-prices';
 
 const product = (id: number, price: number, discount = 0) => ({
   id,

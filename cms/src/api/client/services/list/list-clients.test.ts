@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientCsvRows } from './client-csv';
+import { clientCsvRows } from './list-clients';
 
 const HEADS = [
   'Nombre',
