@@ -13,6 +13,7 @@ import { checkSecrets } from './settings/check-secrets';
 import { shutDown } from './bootstrap/shut-down';
 import { logRequestErrors, logWarnings } from './bootstrap/log-process-events';
 import { protectAppendOnlyRecords } from './bootstrap/panel/append-only-records';
+import { offerAllowedActions } from './bootstrap/panel/offered-actions';
 import { providePorts } from './bootstrap/provide-ports';
 import { startShop } from './bootstrap/start-shop';
 import { protectIdentityFields } from './platform/panel/panel-rules';
@@ -35,6 +36,7 @@ const application = {
     guardStockAlerts(strapi);
     guardUsers(strapi);
     protectAppendOnlyRecords(strapi);
+    offerAllowedActions(strapi);
     providePorts();
     strapi.server.router.get(CHANGES_PATH, streamChanges);
   },

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { endpoints, errorBodySchema, pathOf, type Endpoint } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { typeOptions } from '../src/platform/panel/field-options';
 import { chosenDatabase, databaseName } from './support/databases/test-database';
 import { runParallel } from './support/processes/run-parallel';
 import { printMeasurement } from './support/processes/measurements';
@@ -225,6 +226,38 @@ test.each([
     json: {},
   });
   expect([status, text]).toEqual([400, expect.stringContaining('no tienen borradores')]);
+});
+
+describe("the buttons of Strapi's panel", () => {
+  const offered = async () => {
+    const { body } = await cms.call<{ data: { action: string; subject: string | null }[] }>(
+      '/admin/users/me/permissions',
+      { token: await panelToken() },
+    );
+    const writes = body.data.flatMap(({ action, subject }) => {
+      const [, write] = /explorer\.(create|read|update|delete)$/.exec(action) ?? [];
+      return write && subject ? [`${write} ${subject}`] : [];
+    });
+    return (uid: string) =>
+      ['create', 'read', 'update', 'delete'].filter((write) => writes.includes(`${write} ${uid}`));
+  };
+  const closedTypes = () =>
+    Object.values(cms.strapi.contentTypes).filter((type) => typeOptions(type)?.panel === 'closed');
+
+  test('offer no write of a closed type', async () => {
+    const writesOf = await offered();
+    expect(closedTypes().length).toBeGreaterThan(20);
+    for (const { uid } of closedTypes()) expect([uid, ...writesOf(uid)]).toEqual([uid, 'read']);
+  });
+
+  test.each([
+    ['api::order-payment.order-payment', ['read']],
+    ['api::order.order', ['read', 'update', 'delete']],
+    ['api::stock-alert.stock-alert', ['read', 'delete']],
+    ['api::product.product', ['create', 'read', 'update', 'delete']],
+  ])('offer of %s what its rules allow', async (uid, writes) => {
+    expect((await offered())(uid)).toEqual(writes);
+  });
 });
 
 test("Strapi's panel has a password of its own, and neither password opens the other's place", async () => {

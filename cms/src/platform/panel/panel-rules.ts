@@ -9,15 +9,21 @@ export type PanelEdit = { documentId: string; data: PanelData };
 export type Next = () => Promise<unknown>;
 type Rule = (trx: Trx, edit: PanelEdit, next: Next) => Promise<unknown>;
 type Action = 'create' | 'update' | 'delete' | 'clone';
+type Rules = Partial<Record<Action, Rule>>;
 
 const actions: readonly string[] = ['create', 'update', 'delete', 'clone'] satisfies Action[];
 
 export const trashedResult = (documentId: string) => ({ documentId, entries: [] });
 
+const refusals = new WeakSet<Rule>();
+
+/** Returns a rule that refuses every write; the panel does not offer what it refuses. */
 export const refuseManualEdit = (message: string): Rule => {
-  return async () => {
+  const refuse: Rule = async () => {
     throw new errors.ApplicationError(message);
   };
+  refusals.add(refuse);
+  return refuse;
 };
 
 const IDENTITY_FIELDS = ['id', 'documentId', 'createdAt'];
@@ -40,21 +46,27 @@ function enqueue<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-const ruledTypes = new WeakMap<Core.Strapi, Set<string>>();
+const ruledTypes = new WeakMap<Core.Strapi, Map<string, Rules>>();
 
 // Two rules for one type would wait for each other in the queue of their transaction.
-function claimType(strapi: Core.Strapi, uid: string): void {
-  const ruled = ruledTypes.get(strapi) ?? new Set();
+function claimType(strapi: Core.Strapi, uid: string, rules: Rules): void {
+  const ruled = ruledTypes.get(strapi) ?? new Map<string, Rules>();
   if (ruled.has(uid)) throw new Error(`the panel's rules of ${uid} stand in two places`);
-  ruledTypes.set(strapi, ruled.add(uid));
+  ruledTypes.set(strapi, ruled.set(uid, rules));
+}
+
+/** Says whether the rules of a type refuse an action whatever its data are. */
+export function isRefused(strapi: Core.Strapi, uid: string, action: Action): boolean {
+  const rule = ruledTypes.get(strapi)?.get(uid)?.[action];
+  return rule !== undefined && refusals.has(rule);
 }
 
 /**
  * Applies the shop's rules to writes through Strapi's documents (its panel), each in one transaction with the write.
  * Throws when the type has rules already.
  */
-export function panelRules(strapi: Core.Strapi, uid: string, rules: Partial<Record<Action, Rule>>): void {
-  claimType(strapi, uid);
+export function panelRules(strapi: Core.Strapi, uid: string, rules: Rules): void {
+  claimType(strapi, uid, rules);
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid || !actions.includes(context.action)) return next();
     const rule = rules[context.action as Action];
