@@ -19,11 +19,11 @@ beforeEach(() => {
   rules = initialOperatingRules;
   sent = [];
   server.use(
-    answering(getOperatingRules, () => ({ status: success, rules })),
+    answering(getOperatingRules, () => ({ status: success, rules, kept: '' })),
     answering(updateOperatingRules, async (request) => {
       sent.push((await request.json()) as Record<string, unknown>);
       rules = { ...rules, ...sent.at(-1) };
-      return { status: success, rules };
+      return { status: success, rules, kept: '' };
     }),
   );
 });

@@ -13,16 +13,17 @@ import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
 const status = 'success' as const;
+const kept = 'De lo que borramos queda, sin tu nombre: Pago, Operación: Número para las cuentas.';
 let rules: OperatingRules = initialOperatingRules;
 let sent: Record<string, unknown>[] = [];
 fakeServer(
   answering(getShop, { status, shop: aShop() }),
-  answering(getOperatingRules, () => ({ status, rules })),
+  answering(getOperatingRules, () => ({ status, rules, kept })),
   answering(updateOperatingRules, async (request) => {
     const { seen: _seen, ...wanted } = (await request.json()) as OperatingRules & { seen: unknown };
     sent.push(wanted);
     rules = wanted;
-    return { status, rules };
+    return { status, rules, kept };
   }),
 );
 beforeEach(() => {
@@ -39,6 +40,16 @@ test('the privacy settings show what the policy will say while days are typed', 
   await user.type(await proofs(), '60');
   expect(screen.getByText(/se borran 60 días después del pago/)).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('the privacy settings show what stays of an erased person and why, also after a save', async () => {
+  const { user } = open();
+  expect(await screen.findByText(kept)).toBeVisible();
+  await user.clear(await proofs());
+  await user.type(await proofs(), '60');
+  await user.click(await screen.findByRole('button', { name: 'Guardar reglas' }));
+  await screen.findByText('Reglas guardadas');
+  expect(screen.getByText(kept)).toBeVisible();
 });
 
 test('the privacy settings save days and the rule of tracking, and leave other rules alone', async () => {

@@ -148,6 +148,9 @@ export function policiesSuite(database: string, booted: () => TestCms): void {
         'La AGENCIA DE ACCESO A LA INFORMACIÓN PÚBLICA, en su carácter de Órgano de Control de la Ley N° 25.326, tiene la atribución de atender las denuncias y reclamos que interpongan quienes resulten afectados en sus derechos por incumplimiento de las normas vigentes en materia de protección de datos personales.',
       );
       expect(policy.text).toMatch(/# Cuánto tiempo los guardamos\n- .+\n- .+/);
+      const { kept } = (await shop.admin<{ kept: string }>('/api/rules')).body;
+      expect(kept).toContain('Número para las cuentas de la tienda.');
+      expect(policy.text).toContain(`\n- ${kept}\n`);
     });
 
     // @spec F.7

@@ -1,5 +1,6 @@
 import { OPERATING_RULES, retentionSentences } from '@shop/contract';
-import { RulesForm, type TypedRules } from '#shared/operating-rules/rules-form.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { keptQuery, RulesForm, type TypedRules } from '#shared/operating-rules/rules-form.tsx';
 import { type Fields } from '#shared/resource/fields.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { texts } from './texts.ts';
@@ -46,10 +47,11 @@ function Preview({ values }: { values: Typed }) {
   const days = Object.fromEntries(
     RETENTION.map((name) => [name, Number(values[name]) || OPERATING_RULES[name].initial]),
   ) as Record<Retention, number>;
+  const { data: kept = '' } = useQuery(keptQuery);
   return (
     <SectionCard title={texts.preview}>
       <ul className="flex list-disc flex-col gap-2 pl-5 text-sm">
-        {retentionSentences(days).map((sentence) => (
+        {retentionSentences(days, kept).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

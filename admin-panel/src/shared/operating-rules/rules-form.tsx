@@ -16,6 +16,8 @@ import { type Fields } from '../resource/fields.tsx';
 import { Loaded } from '../resource/loaded.tsx';
 import { queryOf } from '../resource/query.ts';
 
+/** Asks what the privacy policy says of data that stay after an erasure; the rules come with the same answer. */
+export const keptQuery = queryOf(getOperatingRules, {}, ({ kept }) => kept);
 const rulesQuery = queryOf(getOperatingRules, {}, ({ rules }) => rules);
 
 /** The rules of one form as they are typed: numbers are texts. */

@@ -1,8 +1,10 @@
+import { z } from '../z';
 import { endpoint } from '../http/endpoint';
 import { successAnswer } from '../http/responses';
 import { operatingRulesChangeSchema, operatingRulesSchema } from './operating-rules';
 
-const answer = successAnswer({ rules: operatingRulesSchema });
+/** `kept`: the sentence on what stays of an erased person, as the models say; '' if nothing does. */
+const answer = successAnswer({ rules: operatingRulesSchema, kept: z.string() });
 
 export const getOperatingRules = endpoint('getOperatingRules', {
   method: 'GET',

@@ -13,8 +13,11 @@ export type KeptDays = Pick<
 
 const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
 
-/** Returns what the shop keeps for how long, as sentences of the privacy policy; every figure is the one in force. */
-export const retentionSentences = (rules: KeptDays): string[] => [
+/**
+ * Returns what the shop keeps for how long, as sentences of the privacy policy; every figure is the one in force, and
+ * `kept` is the sentence on what stays of an erased person, if anything does.
+ */
+export const retentionSentences = (rules: KeptDays, kept: string): string[] => [
   'Los datos de tus compras (tu nombre, contacto, entrega y lo que compraste) los guardamos hasta que pidas que los borremos. Los números, los productos y los importes quedan, sin tus datos, porque la ley nos obliga a conservar los registros de las ventas.',
   `Los comprobantes de transferencia se borran ${days(rules.proofDays)} después del pago.`,
   `Los mensajes que nos mandás por el formulario se borran a los ${days(rules.messageDays)}.`,
@@ -27,4 +30,5 @@ export const retentionSentences = (rules: KeptDays): string[] => [
   'Las opiniones publicadas quedan en la tienda; si pedís que borremos tus datos, quedan sin tu nombre ni tu foto.',
   `Los datos de las sesiones de nuestro equipo se borran a los ${days(rules.sessionDays)}.`,
   `Lo que se borra desaparece de las copias de seguridad a medida que se renuevan, como mucho en ${BACKUP_WEEKS} semanas; si hay que recuperar una copia, se vuelve a borrar.`,
+  ...(kept ? [kept] : []),
 ];

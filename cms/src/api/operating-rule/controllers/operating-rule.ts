@@ -1,16 +1,23 @@
-import { endpoints } from '@shop/contract';
+import { endpoints, type OperatingRules } from '@shop/contract';
 import { bodyOf, parse } from '../../../platform/http/request';
+import { keptSentence } from '../../../platform/panel/kept-sentence';
 import type { Handlers } from '../../../platform/routes';
 import { current, save } from '../services/operating-rule';
 
+const answerOf = (rules: OperatingRules) => ({
+  status: 'success' as const,
+  rules,
+  kept: keptSentence(Object.values(strapi.contentTypes)),
+});
+
 const operatingRule: Handlers = {
   async getOperatingRules(ctx) {
-    ctx.body = { status: 'success', rules: await current() };
+    ctx.body = answerOf(await current());
   },
 
   async updateOperatingRules(ctx) {
     const change = parse(endpoints.updateOperatingRules.body, bodyOf(ctx));
-    ctx.body = { status: 'success', rules: await save(change) };
+    ctx.body = answerOf(await save(change));
   },
 };
 

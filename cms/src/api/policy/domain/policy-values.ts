@@ -101,5 +101,5 @@ export const policyValues = (
   condiciones_de_cambio: rules.exchangeDays > 0 ? rules.exchangePolicy : '',
   defensa_del_consumidor: shop.consumerDefenseUrl,
   texto_provincial: shop.provincialNotice,
-  plazos_de_conservacion: listOf([...retentionSentences(rules), ...(kept ? [kept] : [])]),
+  plazos_de_conservacion: listOf(retentionSentences(rules, kept)),
 });
