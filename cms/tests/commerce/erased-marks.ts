@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { reviewCalls } from '../support/data/review-calls';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { deletionCalls } from '../support/data/deletion-calls';
 import { leaveMarks, marks } from '../support/data/marked-person';
-import { mailsIn } from '../support/data/outbox';
 import { filesWith, tablesWith, textsInDatabaseFiles } from '../support/data/stored-texts';
 import { erasePerson } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
@@ -19,32 +19,6 @@ export function erasedMarksSuite(database: string, booted: () => TestCms): void 
       shop = await commerceOn(cms);
     });
 
-    async function confirmationToken(): Promise<string> {
-      const mails = () => mailsIn(cms).filter(({ subject }) => subject.startsWith('Confirmá tu solicitud'));
-      const own = () => mails().findLast(({ to }) => to === marks.email);
-      await expect.poll(() => own()).toBeDefined();
-      return decodeURIComponent(/mis-datos\?token=(\S+)/.exec(own()?.text ?? '')?.[1] ?? '');
-    }
-
-    /** Asks for the deletion, proves address and phone, and has it done. */
-    async function asksForDeletion(): Promise<string> {
-      const { email, phone, rectification: message } = marks;
-      const json = { request: 'deletion', email, phone, message };
-      await cms.call('/api/data-requests', { method: 'POST', json });
-      const token = await confirmationToken();
-      const confirmed = await cms.call<{ code: string }>('/api/data-requests/confirm', {
-        method: 'POST',
-        json: { token },
-      });
-      const { code } = confirmed.body;
-      const { document_id: id } = await shop.db()('cases').where({ code }).first('document_id');
-      const path = `/api/data-requests/${id}`;
-      const step = { step: 'verified_by_staff', note: marks.caseNote };
-      await shop.admin(`${path}/steps`, { method: 'POST', json: step });
-      const erased = await shop.admin<{ state: string }>(`${path}/erasure`, { method: 'POST', json: {} });
-      return erased.body.state;
-    }
-
     const ofOrder = async ({ order }: OrderAnswer) =>
       (await shop.admin<{ order: Record<string, unknown> }>(`/api/orders/${order._id}`)).body.order;
 
@@ -58,7 +32,8 @@ export function erasedMarksSuite(database: string, booted: () => TestCms): void 
       expect(texts.filter((text) => !isStored(text))).toEqual([proofText, rectification]);
       expect(filesWith(cms.dataDir, [proofText])).not.toEqual([]);
 
-      expect(await asksForDeletion()).toBe('answered');
+      const deletion = deletionCalls(cms, shop);
+      expect(await deletion.erase(await deletion.ask())).toBe('answered');
 
       expect(await tablesWith(shop.db(), texts)).toEqual([]);
       expect(filesWith(cms.dataDir, texts)).toEqual([]);

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { fieldOptions, typeOptions, type FieldOptions } from './field-options';
+import { fieldOptions, typeOptions } from './field-options';
 
 type Attribute = { type: string; pluginOptions?: object };
 type Schema = {
   kind?: string;
-  info: { singularName: string };
   pluginOptions?: object;
   attributes: Record<string, Attribute>;
 };
@@ -61,36 +60,6 @@ test('every attribute of a type with a CSV file says whether the file has it', (
   );
   expect(ofFiles.length).toBeGreaterThan(60);
   expect(namesOf(ofFiles.filter(({ options }) => options?.export === undefined))).toEqual([]);
-});
-
-const uidOf = (file: string, { info }: Schema): string =>
-  `api::${file.split(path.sep)[1]}.${info.singularName}`;
-const textIn = (folder: string): string =>
-  filesIn(folder)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(path.join(SOURCES, file), 'utf8'))
-    .join('');
-const typesWith = (isWanted: (options: FieldOptions | undefined) => boolean) =>
-  models.filter(([, { attributes: all }]) => Object.values(all).some((one) => isWanted(fieldOptions(one))));
-
-test('an erasure names every type that has a text which an erased person loses', () => {
-  const named = textIn('api/privacy/services/erasure') + textIn('api/case/services');
-  const personal = typesWith((options) => options?.personal === 'erase').map(
-    ([file, model]) => typeOptions(model)?.erasedWith ?? uidOf(file, model),
-  );
-  expect(personal.length).toBeGreaterThan(10);
-  expect(personal.filter((uid) => !named.includes(`'${uid}'`))).toEqual([]);
-});
-
-test('the data that a person may take along have every personal text, or its model says why not', () => {
-  const named = textIn('api/privacy/services/export');
-  const shared = typesWith(
-    (options) => ['erase', 'keep'].includes(options?.personal ?? '') && !options?.withheld,
-  ).filter(([, model]) => !typeOptions(model)?.withheld);
-  expect(shared.length).toBeGreaterThan(7);
-  expect(
-    shared.map(([file, model]) => uidOf(file, model)).filter((uid) => !named.includes(`'${uid}'`)),
-  ).toEqual([]);
 });
 
 test('every type names its main field, columns and order among its attributes', () => {

@@ -22,8 +22,6 @@ export type TypeOptions = {
   panel?: 'read' | 'closed';
   /** Why no personal text of the type is among the data that a person may take along. */
   withheld?: string;
-  /** The type whose erasure empties this one, too. */
-  erasedWith?: string;
 };
 
 type WithOptions = { pluginOptions?: object };
