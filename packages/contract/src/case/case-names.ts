@@ -1,5 +1,5 @@
 import type { CaseKind } from './case';
-import type { CaseState, CaseStep } from './case-rules';
+import type { CaseState, CaseStep, LeadingStep } from './case-rules';
 
 type KindNames = {
   one: string;
@@ -80,23 +80,34 @@ export const caseStateName = (state: string): string => nameIn(STATES, state);
 export const caseStepName = (step: string): string => nameIn(STEPS, step);
 
 // Apart from the names for staff, so that the storefront's scripts do not hold those.
-const BUYER_STEPS: Readonly<Partial<Record<CaseStep, string>>> = {
-  received: 'Lo recibimos',
-  answered: 'Te respondimos',
-  return_agreed: 'Acordamos la devolución',
-  goods_received: 'Recibimos lo que devolviste',
-  money_returned: 'Te devolvimos el dinero',
-  closed: 'Lo cerramos',
-  rejected: 'Llegó fuera de término y no lo pudimos aceptar',
-  reopened: 'Lo volvimos a abrir',
-  asked_again: 'Lo pediste otra vez',
+type BuyerSteps<Kind extends CaseKind> = Readonly<Record<'received' | LeadingStep<Kind>, string>>;
+const BUYER_STEPS: { [Kind in 'withdrawal' | 'data_request']: BuyerSteps<Kind> } = {
+  withdrawal: {
+    received: 'Lo recibimos',
+    answered: 'Te respondimos',
+    return_agreed: 'Acordamos la devolución',
+    goods_received: 'Recibimos lo que devolviste',
+    money_returned: 'Te devolvimos el dinero',
+    closed: 'Lo cerramos',
+    rejected: 'Llegó fuera de término y no lo pudimos aceptar',
+    reopened: 'Lo volvimos a abrir',
+    asked_again: 'Lo pediste otra vez',
+  },
+  data_request: {
+    received: 'Lo recibimos',
+    proven: 'Confirmamos que sos vos',
+    erasure_limited: 'Borramos tus datos en cuanto termine lo que está en curso',
+    handed_over: 'Te dimos tus datos',
+    rectified: 'Corregimos tus datos',
+    erased: 'Borramos tus datos',
+    rejected: 'No pudimos hacer lo que pediste',
+    expired: 'Venció: no se confirmó que eras vos',
+  },
 };
 
-/** Names a recorded step for the buyer. */
-export const buyerStepName = (step: string): string => nameIn(BUYER_STEPS, step);
-
-/** Tells whether the buyer sees a step of her own case; notes and the shop's own bookkeeping have no name for her. */
-export const isPublicStep = (step: string): boolean => Object.hasOwn(BUYER_STEPS, step);
+/** Names a recorded step for the buyer of a withdrawal or a data request; '' for notes and the shop's own bookkeeping. */
+export const buyerStepName = (kind: CaseKind, step: string): string =>
+  (BUYER_STEPS as Partial<Record<CaseKind, Partial<Record<string, string>>>>)[kind]?.[step] ?? '';
 
 type ExchangeNames = { state: string; step: string };
 

@@ -121,6 +121,11 @@ export type CaseState<Kind extends CaseKind = CaseKind> = {
   [K in Kind]: Rules[K]['first'] | Extract<StepsOf<K>[keyof StepsOf<K>], { to: string }>['to'];
 }[Kind];
 
+/** A step of a kind that leads to a state. */
+export type LeadingStep<Kind extends CaseKind> = {
+  [Step in keyof StepsOf<Kind>]: StepsOf<Kind>[Step] extends { to: string } ? Step : never;
+}[keyof StepsOf<Kind>];
+
 const mayFollow = ({ from, onlyLate }: StepRule, { state, term }: CaseFacts): boolean =>
   (from === undefined || from.includes(state)) && (!onlyLate || term === 'late');
 

@@ -11,14 +11,14 @@ const { ofOrder: own } = texts;
 const money = ({ amount, day }: OrderCase['steps'][number]): string | null =>
   amount === null ? null : own.amount(formatMoney(amount), day ? formatDate(`${day}T12:00:00Z`) : '');
 
-function Steps({ steps }: Pick<OrderCase, 'steps'>) {
+function Steps({ kind, steps }: Pick<OrderCase, 'kind' | 'steps'>) {
   return (
     <ol className="flex flex-col gap-2">
       {steps.map((step) => (
         <li key={`${step.step} ${step.at}`} className="flex gap-2">
           <Icon name="check" className="mt-1 size-4 shrink-0 text-success" />
           <p>
-            <span className="font-medium">{buyerStepName(step.step)}</span>
+            <span className="font-medium">{buyerStepName(kind, step.step)}</span>
             {step.amount !== null && <span className="block">{money(step)}</span>}
             <time dateTime={step.at} className="block text-sm text-muted">
               {formatDateTime(step.at)}
@@ -53,7 +53,7 @@ export default function OrderCases({ orderNumber, token }: { orderNumber: string
             <h3 className="text-lg font-semibold">
               {CASE_KIND_NAMES[one.kind].buyer} <span className="font-normal tabular-nums">{one.code}</span>
             </h3>
-            <Steps steps={one.steps} />
+            <Steps kind={one.kind} steps={one.steps} />
           </li>
         ))}
       </ul>

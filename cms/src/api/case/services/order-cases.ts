@@ -1,4 +1,4 @@
-import { isPublicStep, orderCaseSchema, type OrderCase } from '@shop/contract';
+import { buyerStepName, orderCaseSchema, type OrderCase } from '@shop/contract';
 import { asAnswer } from '../../../platform/http/as-answer';
 import { orders } from '../../order/services/order';
 import { casesIn, eventsOf } from './case-records';
@@ -14,7 +14,7 @@ export async function orderCases(orderNumber: string, token: string): Promise<Or
     cases.map(async (found) => {
       const events = await eventsOf(db, found.id);
       return asAnswer(orderCaseSchema, found, {
-        steps: events.filter(({ step }) => isPublicStep(step)),
+        steps: events.filter(({ step }) => buyerStepName(found.kind, step) !== ''),
       });
     }),
   );
