@@ -5,7 +5,7 @@ import { records } from '../../../../database/gateway/records';
 import type { Person } from '../../domain/person';
 import { clientsOfOnly } from '../person/clients-of-only';
 import { isHers, matchOf } from '../person/contact-match';
-import { readers } from './read-sections';
+import { readers, type Section } from './read-sections';
 
 const { when, named, labelled } = readers;
 
@@ -36,7 +36,9 @@ async function alertsOf(db: Connection, person: Person): Promise<PersonalRecord[
   }));
 }
 
-async function casesOfPerson(db: Connection, person: Person): Promise<RecordOf<'api::case.case'>[]> {
+type Case = RecordOf<'api::case.case'>;
+
+async function casesOfPerson(db: Connection, person: Person): Promise<Case[]> {
   const documentIds = person.orders.map(({ documentId }) => documentId);
   const cases = await records('api::case.case', db).many({}, { orderBy: ['id'] });
   return cases.filter(
@@ -46,8 +48,8 @@ async function casesOfPerson(db: Connection, person: Person): Promise<RecordOf<'
   );
 }
 
-const casesOf = async (db: Connection, person: Person): Promise<PersonalRecord[]> =>
-  (await casesOfPerson(db, person)).map((one) => ({
+const casesOf = (cases: readonly Case[]): PersonalRecord[] =>
+  cases.map((one) => ({
     Código: one.code,
     Tipo: CASE_KIND_NAMES[one.kind].one,
     Recibido: when(one.receivedAt),
@@ -55,8 +57,7 @@ const casesOf = async (db: Connection, person: Person): Promise<PersonalRecord[]
     ...labelled('api::case.case', one),
   }));
 
-async function caseNotesOf(db: Connection, person: Person): Promise<PersonalRecord[]> {
-  const cases = await casesOfPerson(db, person);
+async function caseNotesOf(db: Connection, cases: readonly Case[]): Promise<PersonalRecord[]> {
   const codes = new Map(cases.map(({ id, code }) => [id, code]));
   const events = await records('api::case.case-event', db).many(
     { caseId: [...codes.keys()], note: { $ne: '' } },
@@ -84,11 +85,14 @@ async function notesOf(db: Connection, person: Person): Promise<PersonalRecord[]
   }));
 }
 
-/** The sections that belong to a contact. */
-export const CONTACT_SECTIONS = [
-  ['Ficha de clienta', notesOf],
-  ['Mensajes', messagesOf],
-  ['Avisos de reposición', alertsOf],
-  ['Casos y pedidos de datos', casesOf],
-  ['Notas de los casos', caseNotesOf],
-] as const;
+/** Reads the sections that belong to a contact. */
+export async function contactSections(db: Connection, person: Person): Promise<Section[]> {
+  const cases = await casesOfPerson(db, person);
+  return [
+    { titulo: 'Ficha de clienta', datos: await notesOf(db, person) },
+    { titulo: 'Mensajes', datos: await messagesOf(db, person) },
+    { titulo: 'Avisos de reposición', datos: await alertsOf(db, person) },
+    { titulo: 'Casos y pedidos de datos', datos: casesOf(cases) },
+    { titulo: 'Notas de los casos', datos: await caseNotesOf(db, cases) },
+  ];
+}

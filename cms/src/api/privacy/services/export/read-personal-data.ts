@@ -8,7 +8,7 @@ import { shopSetting } from '../../../shop-setting/services/shop-setting';
 import type { Person, ProvenContact } from '../../domain/person';
 import { audienceOf } from '../requests/request-links';
 import { isProven, personOf, requestOf, requireRequest, type RequestCase } from '../requests/request-case';
-import { CONTACT_SECTIONS } from './read-contact-sections';
+import { contactSections } from './read-contact-sections';
 import { ORDER_SECTIONS, readers, type Section } from './read-sections';
 
 const OPEN = ['verified', 'limited'];
@@ -23,8 +23,8 @@ function scopeOf({ orderNumber, email, phone }: ProvenContact): string {
 async function sectionsOf(person: Person): Promise<Section[]> {
   const db = strapi.db.connection;
   const sections: Section[] = [];
-  for (const [titulo, read] of [...ORDER_SECTIONS, ...CONTACT_SECTIONS])
-    sections.push({ titulo, datos: await read(db, person) });
+  for (const [titulo, read] of ORDER_SECTIONS) sections.push({ titulo, datos: await read(db, person) });
+  sections.push(...(await contactSections(db, person)));
   return sections.filter(({ datos }) => datos.length > 0);
 }
 
