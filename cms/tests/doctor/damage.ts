@@ -1,7 +1,14 @@
 import { type CheckId } from '../../src/platform/doctor/texts';
 
 export type Database = 'SQLite' | 'PostgreSQL';
-export type Damage = { id: CheckId; how: string; on?: Database; sql: (database: Database) => string[] };
+export type Damage = {
+  id: CheckId;
+  how: string;
+  on?: Database;
+  sql: (database: Database) => string[];
+  /** What the first example must say; absent where the statement alone decides it. */
+  found?: string;
+};
 
 /** A timestamp in the distant past, as each database writes it. */
 export const OLD = { SQLite: '1', PostgreSQL: "'2020-01-01'" };

@@ -97,10 +97,12 @@ export function doctorSuite(
 
     test.each(corruptions.filter(({ on = database }) => on === database))(
       'the doctor reports $how: $id',
-      async ({ id, sql }) => {
+      async ({ id, sql, found }) => {
         const faults = await faultsAfter(sql(database));
         expect(idsOf(faults)).toContain(id);
-        expect(faults.find((fault) => fault.id === id)).toMatchObject(texts[id]);
+        const fault = faults.find((one) => one.id === id);
+        expect(fault).toMatchObject(texts[id]);
+        if (found) expect(fault?.examples[0]?.found).toBe(found);
       },
     );
 

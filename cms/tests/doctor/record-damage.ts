@@ -74,6 +74,12 @@ export const recordDamage: Damage[] = [
     sql: one(`update catalog_entries set product_id = 999999 where product_id = ${product}`),
   },
   {
+    id: 'catalog-is-not-the-products',
+    how: 'a product without its category',
+    sql: one(`update products set category = null where id = ${product}`),
+    found: 'sin category',
+  },
+  {
     id: 'count-is-not-its-rows',
     how: 'an order that is counted twice',
     sql: one('update order_days set orders = orders + 1, total = total + 10'),
