@@ -1,5 +1,6 @@
 import {
   type CaseDetail,
+  type DataRequest,
   type DataRequestDetail,
   eraseForDataRequest,
   getClient,
@@ -11,8 +12,9 @@ import {
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useCan } from '#shared/access/permissions.ts';
+import { StepChoice } from '#shared/case-steps/step-choice.tsx';
+import { noteField } from '#shared/case-steps/step-texts.ts';
 import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
 import { Loaded } from '#shared/resource/loaded.tsx';
 import { nounOf, queryOf } from '#shared/resource/query.ts';
@@ -23,37 +25,21 @@ import { SectionCard } from '#ui/layout/card.tsx';
 import { openChat } from '#ui/open-chat.ts';
 import { texts } from './texts.ts';
 
-const dialogs = {
-  verified_by_staff: { title: texts.verifyTitle, text: texts.verifyText },
-  handed_over: { title: texts.handedOverTitle, text: texts.handedOverText },
-  rectified: { title: texts.rectifiedTitle, text: texts.rectifiedText },
-  rejected: { title: texts.rejectTitle, text: texts.rejectText },
-  erase: { title: texts.eraseTitle, text: texts.eraseText },
-} as const;
-type RequestAction = keyof typeof dialogs;
-
-type RequestDialogProps = { id: string; action: RequestAction; onClose: () => void };
+type RequestStep = keyof typeof texts.words;
+type RequestDialogProps = { id: string; step: RequestStep; onClose: () => void };
 
 /** Asks before something is recorded or deleted; what was typed stays when the server refuses it. */
-const RequestDialog = ({ id, action, onClose }: RequestDialogProps) => (
+const RequestDialog = ({ id, step, onClose }: RequestDialogProps) => (
   <DraftDialog
-    title={dialogs[action].title}
-    description={dialogs[action].text}
-    submitLabel={action === 'erase' ? texts.erase : texts.confirm}
+    title={texts.words[step].title}
+    description={texts.words[step].text}
+    submitLabel={step === 'erased' ? texts.words.erased.button : texts.confirm}
     initial={{ note: '' }}
-    fields={{
-      note: {
-        kind: 'long',
-        label: action === 'rejected' ? texts.note : texts.optionalNote,
-        rows: 3,
-        maxLength: 2000,
-        when: () => action !== 'erase',
-      },
-    }}
+    fields={step === 'erased' ? {} : { note: noteField('data_request', step, texts.words[step]) }}
     save={({ note }): Promise<unknown> =>
-      action === 'erase'
+      step === 'erased'
         ? call(eraseForDataRequest, { params: { id }, body: {} })
-        : call(recordDataRequestStep, { params: { id }, body: { step: action, note } })
+        : call(recordDataRequestStep, { params: { id }, body: { step, note } })
     }
     success={texts.done}
     settled={(client) => {
@@ -98,48 +84,31 @@ const DataLinks = ({ page, json }: { page: string; json: string }) => (
   </div>
 );
 
-/** Lists what staff may do now, the usual one first. */
-function actionsOf({ request, isProven, blockers }: DataRequestDetail): [RequestAction, string][] {
-  if (!isProven)
-    return [
-      ['verified_by_staff', texts.verify],
-      ['rejected', texts.reject],
-    ];
-  const answer: Record<DataRequestDetail['request'], [RequestAction, string]> = {
-    access: ['handed_over', texts.handedOver],
-    rectification: ['rectified', texts.rectified],
-    deletion: ['erase', blockers.length > 0 ? texts.limit : texts.erase],
-  };
-  return [answer[request], ['rejected', texts.reject]];
-}
+const answers: Record<DataRequest, RequestStep> = {
+  access: 'handed_over',
+  rectification: 'rectified',
+  deletion: 'erased',
+};
 
-function Actions({ record, detail }: StepsProps & PartProps) {
-  const [chosen, setChosen] = useState<RequestAction | null>(null);
-  const { _id: id, phone } = record;
-  const chat = phone ? whatsappLink(phone, detail.whatsappText) : null;
+function Actions({ record: { _id: id, phone }, detail }: StepsProps & PartProps) {
+  const { request, isProven, blockers, whatsappText } = detail;
+  const chat = phone ? whatsappLink(phone, whatsappText) : null;
   const fetchText = async () =>
     (await call(recordDataRequestStep, { params: { id }, body: { step: 'whatsapp_opened' } })).whatsappText;
-  const offered = actionsOf(detail).filter(([action]) => action !== 'verified_by_staff' || record.phone);
+  const next = isProven ? answers[request] : phone && 'verified_by_staff';
   return (
-    <>
-      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-        {chat && (
-          <ChatButton href={chat} onClick={openChat(phone, detail.whatsappText, fetchText)}>
-            {texts.chat}
-          </ChatButton>
-        )}
-        {offered.map(([action, label], at) => (
-          <Button
-            key={action}
-            variant={at === 0 && detail.isProven ? 'primary' : 'secondary'}
-            onClick={() => setChosen(action)}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
-      {chosen && <RequestDialog id={record._id} action={chosen} onClose={() => setChosen(null)} />}
-    </>
+    <StepChoice<RequestStep>
+      steps={next ? [next, 'rejected'] : ['rejected']}
+      usual={isProven ? next : undefined}
+      labelOf={(step) => (step === 'erased' && blockers.length > 0 ? texts.limit : texts.words[step].button)}
+      dialogOf={(step, close) => <RequestDialog id={id} step={step} onClose={close} />}
+    >
+      {chat && (
+        <ChatButton href={chat} onClick={openChat(phone, whatsappText, fetchText)}>
+          {texts.chat}
+        </ChatButton>
+      )}
+    </StepChoice>
   );
 }
 

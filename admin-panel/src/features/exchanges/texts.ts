@@ -1,26 +1,22 @@
 import { type ExchangeClosed, type ExchangeStep } from '@shop/contract';
+import type { StepTexts } from '#shared/case-steps/step-texts.ts';
 import { texts as sharedTexts } from '#shared/texts.ts';
-
-type StepTexts = { button: string; title: string; text: string; note: string };
 
 const steps: Record<ExchangeStep, StepTexts> = {
   approved: {
     button: 'Aceptar el cambio',
     title: 'Aceptar el cambio',
     text: 'La prenda nueva queda reservada otra vez por el plazo de la tienda.',
-    note: 'Nota',
   },
   goods_received: {
     button: 'Recibí la prenda',
     title: 'Prenda recibida',
     text: 'La orden pasa a tener la prenda nueva y se mueve el stock de las dos.',
-    note: 'Nota',
   },
   handed_over: {
     button: 'Entregué la nueva',
     title: 'Entregar la prenda nueva',
     text: 'Con esto termina el cambio.',
-    note: 'Nota',
   },
   rejected: {
     button: 'Rechazar',

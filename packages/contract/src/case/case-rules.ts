@@ -1,10 +1,15 @@
 import { DAY_MS, HOUR_MS } from '../limits';
+import type { MessageEvent } from '../mail/default-messages';
+import { HOLDING_STATES } from '../exchange/exchange-states';
 import { dataRequestDue } from '../privacy/data-request-due';
 import type { CaseKind, CaseTerm } from './case';
 import { ANSWER_HOURS } from './withdrawal-term';
 
 /** Facts of a case that decide which steps may follow. */
 type CaseFacts = { state: string; term: CaseTerm };
+
+/** What a step may have to come with; every step may have a note. */
+export type StepField = 'note' | 'way' | 'goods' | 'reason' | 'restock';
 
 type StepRule = {
   /** States in which the step may be recorded; absent: in any. */
@@ -15,12 +20,18 @@ type StepRule = {
   by: 'staff' | 'call' | 'shop';
   /** True when only a case that arrived late may take the step. */
   onlyLate?: true;
+  /** Fields without which the step is not recorded. */
+  asks?: readonly StepField[];
+  /** The mail that tells the buyer of a step of staff. */
+  mail?: Extract<MessageEvent, `exchange-${string}`>;
 };
 
 type DueAt = (state: string, at: Date, before?: Date | null) => Date | null;
 type KindRules = {
   /** Begins the codes of the kind, as in 'ARR-20261121-K7M2QX'. */
   prefix: string;
+  /** Characters that the note of a step may have. */
+  noteLength: number;
   first: string;
   /** Steps of this kind, besides those that every kind has; 'asked_again' opens a closed case that keeps its key. */
   steps: Readonly<Record<string, StepRule>>;
@@ -35,8 +46,8 @@ const dueAfter =
   (state, at) =>
     times[state] === undefined ? null : new Date(at.getTime() + times[state]);
 
-const WITHDRAWAL_OPEN = ['new', 'answered', 'return_agreed', 'goods_received'];
-const HOLDING = ['new', 'approved'];
+const BEFORE_GOODS = ['new', 'answered', 'return_agreed'];
+const WITHDRAWAL_OPEN = [...BEFORE_GOODS, 'goods_received'];
 const REQUEST_OPEN = ['unverified', 'verified', 'limited'];
 const PROVEN = ['verified', 'limited'];
 /** Days after which staff look again at data that an open order keeps from being deleted. */
@@ -46,16 +57,17 @@ const KINDS = {
   // A withdrawal ends with the money, or when the buyer keeps the goods; only a late one may be rejected.
   withdrawal: {
     prefix: 'ARR',
+    noteLength: 1000,
     first: 'new',
     steps: {
-      answered: { from: ['new'], to: 'answered', by: 'staff' },
+      answered: { from: ['new'], to: 'answered', by: 'staff', asks: ['way'] },
       return_agreed: { from: ['new', 'answered'], to: 'return_agreed', by: 'staff' },
-      goods_received: { from: ['new', 'answered', 'return_agreed'], to: 'goods_received', by: 'staff' },
+      goods_received: { from: BEFORE_GOODS, to: 'goods_received', by: 'staff', asks: ['goods'] },
       money_returned: { from: WITHDRAWAL_OPEN, to: 'money_returned', by: 'staff' },
-      closed: { from: WITHDRAWAL_OPEN, to: 'closed', by: 'staff' },
-      rejected: { from: WITHDRAWAL_OPEN, to: 'rejected', by: 'staff', onlyLate: true },
+      closed: { from: WITHDRAWAL_OPEN, to: 'closed', by: 'staff', asks: ['reason', 'note'] },
+      rejected: { from: WITHDRAWAL_OPEN, to: 'rejected', by: 'staff', onlyLate: true, asks: ['note'] },
       reopened: { from: ['closed', 'rejected'], to: 'answered', by: 'staff' },
-      note: { by: 'staff' },
+      note: { by: 'staff', asks: ['note'] },
       order_tied: { by: 'shop' },
       asked_again: { from: ['closed', 'rejected', 'money_returned'], to: 'new', by: 'shop' },
     },
@@ -69,14 +81,27 @@ const KINDS = {
   },
   exchange: {
     prefix: 'CAM',
+    noteLength: 300,
     first: 'new',
     steps: {
-      approved: { from: ['new'], to: 'approved', by: 'call' },
-      goods_received: { from: HOLDING, to: 'goods_received', by: 'call' },
+      approved: { from: ['new'], to: 'approved', by: 'call', mail: 'exchange-approved' },
+      goods_received: {
+        from: HOLDING_STATES,
+        to: 'goods_received',
+        by: 'call',
+        asks: ['restock'],
+        mail: 'exchange-ready',
+      },
       handed_over: { from: ['goods_received'], to: 'handed_over', by: 'call' },
-      rejected: { from: HOLDING, to: 'rejected', by: 'call' },
-      expired: { from: HOLDING, to: 'expired', by: 'shop' },
-      cancelled: { from: [...HOLDING, 'goods_received'], to: 'cancelled', by: 'shop' },
+      rejected: {
+        from: HOLDING_STATES,
+        to: 'rejected',
+        by: 'call',
+        asks: ['note'],
+        mail: 'exchange-rejected',
+      },
+      expired: { from: HOLDING_STATES, to: 'expired', by: 'shop' },
+      cancelled: { from: [...HOLDING_STATES, 'goods_received'], to: 'cancelled', by: 'shop' },
       note: { by: 'shop' },
     },
     // The shop's own reminders; an approved exchange is due when its reservation ends.
@@ -85,6 +110,7 @@ const KINDS = {
   // Data are handed out or deleted only once the person is proven; the law's clock runs from the request all the same.
   data_request: {
     prefix: 'DAT',
+    noteLength: 2000,
     first: 'unverified',
     steps: {
       verified_by_link: { from: REQUEST_OPEN, by: 'shop' },
@@ -95,7 +121,7 @@ const KINDS = {
       rectified: { from: PROVEN, to: 'answered', by: 'staff' },
       erased: { from: PROVEN, to: 'answered', by: 'call' },
       erasure_limited: { from: ['verified'], to: 'limited', by: 'shop' },
-      rejected: { from: REQUEST_OPEN, to: 'rejected', by: 'staff' },
+      rejected: { from: REQUEST_OPEN, to: 'rejected', by: 'staff', asks: ['note'] },
       expired: { from: ['unverified'], to: 'expired', by: 'shop' },
       proven: { from: ['unverified'], to: 'verified', by: 'shop' },
       note: { by: 'staff' },
@@ -135,6 +161,14 @@ const stepsOf = (kind: CaseKind): Readonly<Record<string, StepRule>> => ({
 });
 
 export const casePrefix = (kind: CaseKind): string => KINDS[kind].prefix;
+export const noteLength = (kind: CaseKind): number => KINDS[kind].noteLength;
+
+/** Tells whether a step is recorded only with a field. */
+export const stepAsks = (kind: CaseKind, step: string, field: StepField): boolean =>
+  stepsOf(kind)[step]?.asks?.includes(field) ?? false;
+
+/** Returns the mail that tells the buyer of a step of staff; undefined when none does. */
+export const stepMail = (kind: CaseKind, step: string): StepRule['mail'] => stepsOf(kind)[step]?.mail;
 
 /** The state of a case, and when its next step is due; null once it is closed. */
 export type CaseEffect = { state: string; dueAt: Date | null };

@@ -3,6 +3,8 @@ import { returnedUnitsFields } from '../order/giving-back';
 import { orderRefundDraftSchema } from '../order/order-payment';
 import { addDays, businessDay, isCalendarDay } from '../shop/business-day';
 import { optionalParagraph, textLine } from '../text/text-fields';
+import { askedFields } from './asked-fields';
+import { noteLength } from './case-rules';
 import { withdrawalDraftSchema } from './withdrawal-draft';
 
 /** Steps of a withdrawal that staff record; money is returned by a call of its own. */
@@ -43,30 +45,19 @@ export const caseStepMessages = {
   nothingReturned: 'La orden no tiene devoluciones desde que llegó el caso.',
 } as const;
 
-const needs =
-  (step: WithdrawalStep, field: 'way' | 'goods' | 'reason') =>
-  (draft: { step: string; [key: string]: unknown }) =>
-    draft.step !== step || draft[field] !== undefined;
+const { way, goods, reason, note } = caseStepMessages;
 
 /** Body of POST /cases/:id/steps. */
 export const caseStepDraftSchema = z
   .object({
     step: z.enum(WITHDRAWAL_STEPS, caseStepMessages.step),
-    note: optionalParagraph(1000),
-    way: z.optional(z.enum(ANSWER_WAYS, caseStepMessages.way)),
-    goods: z.optional(z.enum(RETURNED_GOODS, caseStepMessages.goods)),
+    note: optionalParagraph(noteLength('withdrawal')),
+    way: z.optional(z.enum(ANSWER_WAYS, way)),
+    goods: z.optional(z.enum(RETURNED_GOODS, goods)),
     returnedUnits: returnedUnitsFields.returnedUnits,
-    reason: z.optional(z.enum(CLOSING_REASONS, caseStepMessages.reason)),
+    reason: z.optional(z.enum(CLOSING_REASONS, reason)),
   })
-  .check(
-    z.refine(needs('answered', 'way'), { error: caseStepMessages.way, path: ['way'] }),
-    z.refine(needs('goods_received', 'goods'), { error: caseStepMessages.goods, path: ['goods'] }),
-    z.refine(needs('closed', 'reason'), { error: caseStepMessages.reason, path: ['reason'] }),
-    z.refine(({ step, note }) => !['closed', 'rejected', 'note'].includes(step) || note !== '', {
-      error: caseStepMessages.note,
-      path: ['note'],
-    }),
-  );
+  .check(...askedFields('withdrawal', { way, goods, reason, note }));
 export type CaseStepDraft = z.output<typeof caseStepDraftSchema>;
 export type CaseStepInput = z.input<typeof caseStepDraftSchema>;
 

@@ -1,4 +1,6 @@
 import { z } from '../z';
+import { askedFields } from '../case/asked-fields';
+import { noteLength } from '../case/case-rules';
 import { successAnswer } from '../http/responses';
 import { optionalParagraph } from '../text/text-fields';
 import { exchangeChoice, exchangeSchema } from './exchange';
@@ -53,21 +55,12 @@ export const exchangeStepSchema = z
     /** Base version: the request fails with 409 when the exchange is in another state. */
     expectedState: z.enum(EXCHANGE_STATES, exchangeMessages.badStep),
     /** On 'rejected' the client reads it; otherwise staff do. */
-    note: optionalParagraph(300),
+    note: optionalParagraph(noteLength('exchange')),
     /** On 'goods_received': the old units can be sold again. */
     restock: z.optional(z.boolean(exchangeMessages.restock)),
     /** Until 'goods_received': the shop waives the difference. */
     waive: z.optional(z.boolean()),
     notify: z.optional(z.boolean()),
   })
-  .check(
-    z.refine(({ step, note }) => step !== 'rejected' || note !== '', {
-      path: ['note'],
-      message: exchangeMessages.reason,
-    }),
-    z.refine(({ step, restock }) => step !== 'goods_received' || restock !== undefined, {
-      path: ['restock'],
-      message: exchangeMessages.restock,
-    }),
-  );
+  .check(...askedFields('exchange', { note: exchangeMessages.reason, restock: exchangeMessages.restock }));
 export type ExchangeStepDraft = z.output<typeof exchangeStepSchema>;

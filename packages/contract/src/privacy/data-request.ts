@@ -1,5 +1,7 @@
 import { z } from '../z';
 import { freshProofMessages } from '../account/second-factor';
+import { askedFields } from '../case/asked-fields';
+import { noteLength } from '../case/case-rules';
 import { successAnswer } from '../http/responses';
 import {
   optionalEmail,
@@ -103,12 +105,7 @@ export const DATA_REQUEST_STAFF_STEPS = [
 export const dataRequestStepSchema = z
   .object({
     step: z.enum(DATA_REQUEST_STAFF_STEPS),
-    note: optionalParagraph(2000),
+    note: optionalParagraph(noteLength('data_request')),
   })
-  .check(
-    z.refine(({ step, note }) => step !== 'rejected' || note !== '', {
-      error: dataRequestMessages.reason,
-      path: ['note'],
-    }),
-  );
+  .check(...askedFields('data_request', { note: dataRequestMessages.reason }));
 export type DataRequestStep = z.output<typeof dataRequestStepSchema>;

@@ -8,6 +8,7 @@ import {
   type ReturnedGoods,
   type WithdrawalStep,
 } from '@shop/contract';
+import type { StepTexts } from '#shared/case-steps/step-texts.ts';
 import { texts as sharedTexts } from '#shared/texts.ts';
 
 const channels: Record<CaseChannel, string> = {
@@ -31,13 +32,11 @@ const reasons: Record<ClosingReason, string> = {
   nothing_paid: 'No había dinero que devolver',
   duplicate: 'Es el mismo pedido que otro caso',
 };
-type StepTexts = { button: string; title: string; text: string; note: string };
 const steps: Record<WithdrawalStep, StepTexts> = {
   answered: {
     button: 'Ya le respondí',
     title: 'Anotar la respuesta',
     text: `La ley da ${ANSWER_HOURS} horas para responder. Queda anotado cuándo y cómo.`,
-    note: 'Nota',
   },
   return_agreed: {
     button: 'Acordamos la devolución',
@@ -49,7 +48,6 @@ const steps: Record<WithdrawalStep, StepTexts> = {
     button: 'Recibí las prendas',
     title: 'Prendas recibidas',
     text: 'También si nunca salieron de la tienda. La orden deja de estar vendida y queda dinero a devolver.',
-    note: 'Nota',
   },
   closed: {
     button: 'Cerrar sin devolver dinero',
@@ -69,7 +67,7 @@ const steps: Record<WithdrawalStep, StepTexts> = {
     text: 'Vuelve a quedar pendiente. Lo que estaba anotado sigue en la historia.',
     note: 'Motivo',
   },
-  note: { button: 'Agregar una nota', title: 'Agregar una nota', text: 'La clienta no la ve.', note: 'Nota' },
+  note: { button: 'Agregar una nota', title: 'Agregar una nota', text: 'La clienta no la ve.' },
 };
 /** The sentences that fit each state. */
 const byState: Readonly<Record<CaseState<'withdrawal'>, string>> = {

@@ -12,6 +12,7 @@ import {
   returnCaseMoney,
   RETURNED_GOODS,
   type ReturnedGoods,
+  stepAsks,
   WITHDRAWAL_STEPS,
   type WithdrawalStep,
 } from '@shop/contract';
@@ -19,6 +20,8 @@ import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePermissions } from '#shared/access/permissions.ts';
+import { StepChoice } from '#shared/case-steps/step-choice.tsx';
+import { noteField } from '#shared/case-steps/step-texts.ts';
 import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
 import { LineUnitsFields } from '#shared/giving-back/giving-back-fields.tsx';
 import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
@@ -41,17 +44,10 @@ type StepValues = { way: AnswerWay; goods: ReturnedGoods; reason: ClosingReason;
 
 const { steps: stepDialogTexts } = texts;
 
-// These fields are asked by a step besides its note.
-const choiceOf: Partial<Record<WithdrawalStep, 'way' | 'goods' | 'reason'>> = {
-  answered: 'way',
-  goods_received: 'goods',
-  closed: 'reason',
-};
-
 const optionsOf = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
   Object.fromEntries(values.map((value) => [value, labels[value]]));
 
-const NEEDS_NOTE: readonly WithdrawalStep[] = ['closed', 'rejected', 'note'];
+const CHOICES = ['way', 'goods', 'reason'] as const;
 
 const fieldsOf = (step: WithdrawalStep): Fields<StepValues> => ({
   way: { kind: 'choice', label: stepDialogTexts.way, options: optionsOf(ANSWER_WAYS, stepDialogTexts.ways) },
@@ -65,18 +61,12 @@ const fieldsOf = (step: WithdrawalStep): Fields<StepValues> => ({
     label: stepDialogTexts.reason,
     options: optionsOf(CLOSING_REASONS, stepDialogTexts.reasons),
   },
-  note: {
-    kind: 'long',
-    label: stepDialogTexts.words[step].note,
-    optional: !NEEDS_NOTE.includes(step),
-    rows: 3,
-    maxLength: 1000,
-  },
+  note: noteField('withdrawal', step, stepDialogTexts.words[step]),
 });
 
 /** Asks what belongs to a step, and for the lines of a part that came back; what was typed stays when the server refuses it. */
 function StepDialog({ record, step, onClose }: StepDialogProps) {
-  const choice = choiceOf[step];
+  const choice = CHOICES.find((field) => stepAsks('withdrawal', step, field));
   const items = useOrderItems(choice === 'goods' ? record.orderFacts?._id : undefined);
   const part = useGivingBack({ items, fate: 'some' });
   const isPart = ({ goods }: StepValues) => choice === 'goods' && goods === 'part';
@@ -187,42 +177,28 @@ type OfferedStep = WithdrawalStep | typeof MONEY;
 const isOffered = (step: string): step is OfferedStep =>
   step === MONEY || WITHDRAWAL_STEPS.includes(step as WithdrawalStep);
 
-// The step that usually comes next in each state.
-const USUAL: Readonly<Record<string, OfferedStep>> = {
-  new: 'answered',
-  answered: 'return_agreed',
-  return_agreed: 'goods_received',
-  goods_received: MONEY,
-};
-
 const labelOf = (step: OfferedStep): string =>
   step === MONEY ? texts.money.button : texts.steps.words[step].button;
 
 /** Offers the steps that may follow, the usual one first. */
 export function WithdrawalSteps({ record }: { record: CaseDetail }) {
-  const [chosen, setChosen] = useState<OfferedStep | null>(null);
-  const close = () => setChosen(null);
-  const usual = USUAL[record.state];
   const allows = usePermissions();
   const isAllowed = (step: OfferedStep) => allows(step === MONEY ? 'returnCaseMoney' : 'recordCaseStep');
-  const offered = record.nextSteps.filter(isOffered).filter(isAllowed);
-  const sorted = [...offered].sort((a, b) => Number(b === usual) - Number(a === usual));
   return (
     <SectionCard title={texts.steps.title}>
       {!record.isOpen && <p className="mb-3 text-muted">{texts.steps.closed}</p>}
-      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-        {sorted.map((step) => (
-          <Button
-            key={step}
-            variant={step === usual ? 'primary' : 'secondary'}
-            onClick={() => setChosen(step)}
-          >
-            {labelOf(step)}
-          </Button>
-        ))}
-      </div>
-      {chosen === MONEY && <RefundDialog record={record} onClose={close} />}
-      {chosen && chosen !== MONEY && <StepDialog record={record} step={chosen} onClose={close} />}
+      <StepChoice
+        steps={record.nextSteps.filter(isOffered).filter(isAllowed)}
+        usual={record.isOpen ? record.nextSteps[0] : undefined}
+        labelOf={labelOf}
+        dialogOf={(step, close) =>
+          step === MONEY ? (
+            <RefundDialog record={record} onClose={close} />
+          ) : (
+            <StepDialog record={record} step={step} onClose={close} />
+          )
+        }
+      />
     </SectionCard>
   );
 }

@@ -2,7 +2,6 @@ import {
   type CaseDetail,
   dueText,
   exchangedText,
-  type ExchangeStep,
   formatMoney,
   recordWhatsapp,
   type StaffExchange,
@@ -15,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCan } from '#shared/access/permissions.ts';
+import { StepChoice } from '#shared/case-steps/step-choice.tsx';
 import { paths } from '#shared/paths.ts';
 import { PaperHeader } from '#shared/print/paper-header.tsx';
 import { PrintSheet } from '#shared/print/print-sheet.tsx';
@@ -111,7 +111,6 @@ function Tools({ exchange, onPrint }: { exchange: StaffExchange; onPrint: () => 
 }
 
 function LoadedExchange({ exchange }: { exchange: StaffExchange }) {
-  const [chosen, setChosen] = useState<ExchangeStep | null>(null);
   const [isPrinting, setIsPrinting] = useState(false);
   const mayRecord = useCan('recordExchangeStep');
   const printed = useCallback(() => setIsPrinting(false), []);
@@ -121,15 +120,13 @@ function LoadedExchange({ exchange }: { exchange: StaffExchange }) {
       {exchange.linkNote && <p className="mb-4 text-sm font-semibold text-wine">{exchange.linkNote}</p>}
       <Settlement exchange={exchange} />
       {exchange.nextSteps.length === 0 && <p className="text-muted">{texts.closed}</p>}
-      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-        {(mayRecord ? exchange.nextSteps : []).map((step, at) => (
-          <Button key={step} variant={at === 0 ? 'primary' : 'secondary'} onClick={() => setChosen(step)}>
-            {texts.words[step].button}
-          </Button>
-        ))}
-      </div>
+      <StepChoice
+        steps={mayRecord ? exchange.nextSteps : []}
+        usual={exchange.nextSteps[0]}
+        labelOf={(step) => texts.words[step].button}
+        dialogOf={(step, close) => <StepDialog exchange={exchange} step={step} onClose={close} />}
+      />
       <Tools exchange={exchange} onPrint={() => setIsPrinting(true)} />
-      {chosen && <StepDialog exchange={exchange} step={chosen} onClose={() => setChosen(null)} />}
       {isPrinting && <ExchangeSlip exchange={exchange} onPrinted={printed} />}
     </SectionCard>
   );

@@ -1,5 +1,13 @@
-import { type AnswerOf, type ExchangeStep, recordExchangeStep, type StaffExchange } from '@shop/contract';
+import {
+  type AnswerOf,
+  type ExchangeStep,
+  recordExchangeStep,
+  type StaffExchange,
+  stepAsks,
+  stepMail,
+} from '@shop/contract';
 import { call } from '@shop/web-kit/api';
+import { noteField } from '#shared/case-steps/step-texts.ts';
 import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
 import { type Fields } from '#shared/resource/fields.tsx';
 import { nounOf } from '#shared/resource/query.ts';
@@ -21,20 +29,15 @@ const mayWaive = (step: ExchangeStep, { difference }: StaffExchange): boolean =>
 
 const fieldsOf = ({ exchange, step }: StepDialogProps): Fields<Values> => ({
   waive: { kind: 'flag', label: waiverLabel(exchange.difference), when: () => mayWaive(step, exchange) },
-  note: {
-    kind: 'long',
-    label: texts.words[step].note,
-    optional: step !== 'rejected',
-    rows: 3,
-    maxLength: 300,
-  },
-  notify: { kind: 'flag', label: texts.notify, when: () => step !== 'handed_over' },
+  note: noteField('exchange', step, texts.words[step]),
+  notify: { kind: 'flag', label: texts.notify, when: () => stepMail('exchange', step) !== undefined },
 });
 
 /** Asks what belongs to a step of an exchange; what was typed stays when the server refuses it. */
 export function StepDialog(props: StepDialogProps) {
   const { exchange, step, onClose } = props;
   const { title, text } = texts.words[step];
+  const asksRestock = stepAsks('exchange', step, 'restock');
   return (
     <DraftDialog<Values, AnswerOf<typeof recordExchangeStep>>
       title={title}
@@ -50,7 +53,7 @@ export function StepDialog(props: StepDialogProps) {
             expectedState: exchange.state,
             note,
             notify,
-            ...(step === 'goods_received' && { restock: restock === 'yes' }),
+            ...(asksRestock && { restock: restock === 'yes' }),
             ...(waive && { waive }),
           },
         })
@@ -65,7 +68,7 @@ export function StepDialog(props: StepDialogProps) {
     >
       {(list, { values, change }) => (
         <>
-          {step === 'goods_received' && (
+          {asksRestock && (
             <Segmented
               label={texts.restock}
               options={restockOptions}

@@ -4,16 +4,6 @@ import { nextCaseSteps, type ExchangeState, type ExchangeStep } from '@shop/cont
 export const nextStepsOf = (state: ExchangeState): ExchangeStep[] =>
   nextCaseSteps('exchange', { state, term: 'unknown' }, 'call') as ExchangeStep[];
 
-const MAILS = {
-  approved: 'exchange-approved',
-  rejected: 'exchange-rejected',
-  goods_received: 'exchange-ready',
-} as const;
-
-/** Returns the mail that tells the buyer of a step; null when none does. */
-export const mailEventOf = (step: ExchangeStep): (typeof MAILS)[keyof typeof MAILS] | null =>
-  step === 'handed_over' ? null : MAILS[step];
-
 const CHATS = {
   new: 'chat-exchange-new',
   approved: 'chat-exchange-approved',

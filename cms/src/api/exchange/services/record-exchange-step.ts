@@ -3,6 +3,7 @@ import {
   errorCodes,
   exchangeMessages,
   formatMoney,
+  stepMail,
   type ExchangeStepDraft,
   type StaffExchange,
 } from '@shop/contract';
@@ -12,7 +13,7 @@ import { conflict } from '../../../platform/http/http-error';
 import { cases } from '../../case/services/case';
 import { operatingRules } from '../../operating-rule/services/operating-rule';
 import { orders } from '../../order/services/order';
-import { mailEventOf, nextStepsOf } from '../domain/exchange-steps';
+import { nextStepsOf } from '../domain/exchange-steps';
 import { exchangesIn, findExchange, type StoredExchange } from './exchange-records';
 import { exchangeView, staffExchangeView } from './exchange-view';
 import { heldUntil } from './open-exchange';
@@ -106,7 +107,7 @@ async function waive(step: Step): Promise<StoredExchange> {
 }
 
 async function tellBuyer({ trx, order, draft, at }: Step, after: StoredExchange): Promise<void> {
-  const event = mailEventOf(draft.step);
+  const event = stepMail('exchange', draft.step);
   if (draft.notify === false || !event) return;
   // The link shows what the mail tells, so the exchange of both is the stored one.
   await orders.queueExchangeMail(trx, order, event, await exchangeView(trx, after), at);

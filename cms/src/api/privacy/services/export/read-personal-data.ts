@@ -1,4 +1,4 @@
-import { dataRequestMessages, type PersonalData } from '@shop/contract';
+import { dataRequestMessages, nextCaseSteps, type PersonalData } from '@shop/contract';
 import { addAuditEntry } from '../../../../platform/access/audit-log';
 import { inTransaction } from '../../../../database/transaction';
 import { forbidden } from '../../../../platform/http/http-error';
@@ -10,8 +10,6 @@ import { audienceOf } from '../requests/request-links';
 import { isProven, personOf, requestOf, requireRequest, type RequestCase } from '../requests/request-case';
 import { contactSections } from './read-contact-sections';
 import { ORDER_SECTIONS, readers, type Section } from './read-sections';
-
-const OPEN = ['verified', 'limited'];
 
 function scopeOf({ orderNumber, email, phone }: ProvenContact): string {
   if (email) return `Incluye todo lo que tenemos con el email ${email}, que confirmaste por correo.`;
@@ -28,12 +26,14 @@ async function sectionsOf(person: Person): Promise<Section[]> {
   return sections.filter(({ datos }) => datos.length > 0);
 }
 
+const ANSWER = 'handed_over';
+
 // The person has her answer once she opens it.
 const recordAnswer = ({ documentId }: RequestCase): Promise<void> =>
   inTransaction(async (trx) => {
     const request = await cases.lock(trx, documentId);
-    if (!OPEN.includes(request.state) || requestOf(request) !== 'access') return;
-    await cases.record(trx, request, { step: 'handed_over', at: new Date(), actor: 'cliente' });
+    if (requestOf(request) !== 'access' || !nextCaseSteps(request.kind, request).includes(ANSWER)) return;
+    await cases.record(trx, request, { step: ANSWER, at: new Date(), actor: 'cliente' });
   });
 
 /** Returns all that the shop holds about the person of a request; throws 403 without a valid signed address. */
