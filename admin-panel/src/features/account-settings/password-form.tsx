@@ -8,6 +8,7 @@ import { call } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { IfCan } from '#shared/access/if-can.tsx';
+import { schemaFaults } from '#shared/faults-by-path.ts';
 import { type Fields } from '#shared/resource/fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { securityQuery } from '#shared/access/security-query.ts';
@@ -20,12 +21,7 @@ type Values = { currentPassword: string; newPassword: string; confirmPassword: s
 type PasswordFaults = Partial<Record<keyof Values, string>>;
 
 export function passwordFaults(values: Values, min: number): PasswordFaults {
-  const faults: PasswordFaults = {};
-  const parsed = passwordChangeSchema.safeParse(values);
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    const field = path[0] as keyof Values;
-    faults[field] ??= message;
-  }
+  const faults: PasswordFaults = schemaFaults(passwordChangeSchema, values);
   if (values.newPassword.length < min) faults.newPassword ??= accountMessages.tooShort(min);
   if (values.confirmPassword !== values.newPassword) faults.confirmPassword = accountMessages.mismatch;
   return faults;

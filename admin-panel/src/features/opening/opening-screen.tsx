@@ -9,12 +9,12 @@ import {
 import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent } from 'react';
 import { useQuestion } from '#shared/actions/use-question.tsx';
-import { faultsByPath } from '#shared/faults-by-path.ts';
 import { shopPaths } from '#shared/paths.ts';
-import { fieldList, type Fields, useDraft } from '#shared/resource/fields.tsx';
+import { DraftForm } from '#shared/resource/draft-form.tsx';
+import { type Fields } from '#shared/resource/fields.tsx';
 import { Loaded } from '#shared/resource/loaded.tsx';
+import { toast } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
@@ -22,7 +22,7 @@ import { CheckItem } from './check-item.tsx';
 import { Progress } from './progress.tsx';
 import { openingQuery } from './queries.ts';
 import { texts } from './texts.ts';
-import { useOpeningChange } from './use-opening-change.ts';
+import { openingChange, useOpeningChange } from './use-opening-change.ts';
 
 type Props = { opening: Opening };
 
@@ -128,27 +128,20 @@ const noticeFields: Fields<ClosedNotice> = {
 };
 
 /** Edits what the closed page says; what was typed stays when it cannot be saved. */
-function NoticeForm({ notice: { title, text } }: { notice: ClosedNotice }) {
-  const { mutate, isPending, error, reset } = useOpeningChange(
-    (body: ClosedNotice) => call(updateClosedNotice, { body }),
-    texts.noticeSaved,
-  );
-  const form = useDraft({ title, text }, { faults: faultsByPath(error), onChange: reset });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate(form.values);
-  };
-  return (
-    <SectionCard title={texts.notice} description={texts.noticeText}>
-      <form noValidate onSubmit={submit} className="space-y-4">
-        {fieldList(form, noticeFields)()}
-        <Button type="submit" busy={isPending}>
-          {texts.noticeSave}
-        </Button>
-      </form>
-    </SectionCard>
-  );
-}
+const NoticeForm = ({ notice: { title, text } }: { notice: ClosedNotice }) => (
+  <SectionCard title={texts.notice} description={texts.noticeText}>
+    <DraftForm
+      {...openingChange}
+      initial={{ title, text }}
+      fields={noticeFields}
+      save={(body) => call(updateClosedNotice, { body })}
+      success={texts.noticeSaved}
+      tell={toast.error}
+      submitLabel={texts.noticeSave}
+      button={{ variant: 'secondary' }}
+    />
+  </SectionCard>
+);
 
 const ShownOpening = ({ opening }: Props) => (
   <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">

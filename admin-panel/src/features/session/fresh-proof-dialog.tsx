@@ -9,7 +9,7 @@ export default function FreshProofDialog({ question }: { question: FreshProofQue
   return (
     <PasswordAndCodeDialog
       texts={texts.proof}
-      asksCode={question.asksCode}
+      asks={question.asksCode ? 'both' : 'password'}
       change={async ({ currentPassword, code }) => {
         await call(proveFreshly, { body: { currentPassword, ...(code && { code }) } });
         question.answer(true);

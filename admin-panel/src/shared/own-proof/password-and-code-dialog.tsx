@@ -1,62 +1,65 @@
-import { accountMessages, secondFactorMessages, type OwnPasswordAndCode } from '@shop/contract';
-import { useState } from 'react';
-import { FormDialog } from '#ui/overlay/form-dialog.tsx';
-import { CodeField, Notice, OwnPasswordField } from './protected-fields.tsx';
-import { texts as fieldTexts } from './texts.ts';
-import { useProtectedChange } from './use-protected-change.ts';
+import { accountMessages, type OwnPasswordAndCode, secondFactorMessages } from '@shop/contract';
+import { type ComponentProps } from 'react';
+import { DraftDialog } from '../resource/draft-dialog.tsx';
+import { type Fields } from '../resource/fields.tsx';
+import { texts as t } from './texts.ts';
 
-type PasswordAndCodeDialogProps = {
-  texts: { title: string; text: string; submit: string };
-  /** Makes the change; what it throws is shown beside its field. */
+const code = {
+  label: t.code,
+  autoComplete: 'one-time-code',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  maxLength: 40,
+  required: true,
+} as const;
+
+const currentPassword = {
+  kind: 'password',
+  label: t.password,
+  passwordName: t.passwordName,
+  autoComplete: 'current-password',
+  required: true,
+} as const;
+
+const asked = {
+  password: { currentPassword },
+  // Recovery codes have letters.
+  both: { currentPassword, code: { ...code, hint: t.anyCodeHint } },
+  appCode: { code: { ...code, hint: t.codeHint, inputMode: 'numeric' } },
+} satisfies Record<string, Fields<OwnPasswordAndCode>>;
+
+type PasswordAndCodeDialogProps = Pick<
+  ComponentProps<typeof DraftDialog<OwnPasswordAndCode, void>>,
+  'children' | 'onClose'
+> & {
+  texts: { title: string; text?: string; submit: string };
+  /** Makes the change and closes the dialog; what it throws is shown beside its field. */
   change: (given: OwnPasswordAndCode) => Promise<void>;
-  onClose: () => void;
-  /** False for a user without a second factor. */
-  asksCode?: boolean;
+  /** A user without a second factor has no code. */
+  asks?: keyof typeof asked;
 };
 
 /** Asks for what a stolen session does not have. */
 export function PasswordAndCodeDialog(props: PasswordAndCodeDialogProps) {
-  const { texts: own, change, onClose, asksCode = true } = props;
-  const [currentPassword, setCurrentPassword] = useState('');
-  const [code, setCode] = useState('');
-  const [tried, setTried] = useState(false);
-  const { busy, faults, send } = useProtectedChange();
-  const missing = {
-    ...(currentPassword === '' && { currentPassword: accountMessages.currentRequired }),
-    ...(asksCode && code.trim() === '' && { code: secondFactorMessages.codeRequired }),
-  };
-  const isMissing = Object.keys(missing).length > 0;
-  const submit = () => {
-    setTried(isMissing);
-    if (!isMissing) void send(() => change({ currentPassword, code }));
-  };
-  const shown = { ...faults, ...(tried && missing) };
+  const { texts, change, asks = 'both', ...dialog } = props;
+  const fields: Fields<OwnPasswordAndCode> = asked[asks];
   return (
-    <FormDialog
-      title={own.title}
-      description={own.text}
-      submitLabel={own.submit}
-      busy={busy}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <div className="flex flex-col gap-4">
-        <OwnPasswordField
-          value={currentPassword}
-          onValue={setCurrentPassword}
-          error={shown.currentPassword}
-        />
-        {asksCode && (
-          <CodeField
-            value={code}
-            onValue={setCode}
-            error={shown.code}
-            hint={fieldTexts.anyCodeHint}
-            takesLetters
-          />
-        )}
-        <Notice text={shown.notice} />
-      </div>
-    </FormDialog>
+    <DraftDialog<OwnPasswordAndCode, void>
+      title={texts.title}
+      description={texts.text}
+      submitLabel={texts.submit}
+      initial={{ currentPassword: '', code: '' }}
+      fields={fields}
+      check={(given) => ({
+        ...(fields.currentPassword &&
+          given.currentPassword === '' && { currentPassword: accountMessages.currentRequired }),
+        ...(fields.code && given.code.trim() === '' && { code: secondFactorMessages.codeRequired }),
+      })}
+      save={change}
+      failed={{ failed: t.failed, failedRetry: t.failed }}
+      showsFaultsOnly
+      staysOpen
+      {...dialog}
+    />
   );
 }

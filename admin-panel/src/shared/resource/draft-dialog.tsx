@@ -1,74 +1,46 @@
 import { type ComponentProps, type ReactNode } from 'react';
-import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
-import { type Action, useAction } from '../actions/use-action.ts';
-import { faultsByPath } from '../faults-by-path.ts';
-import { type FieldForm, fieldList, type Fields, useDraft } from './fields.tsx';
-import { type Failed, failureText } from './loaded.tsx';
+import { type DraftOptions, useDraftForm } from './draft-form.tsx';
+import { type FieldForm, type fieldList } from './fields.tsx';
 
-type DraftDialogProps<Values, Answer> = Omit<
-  ComponentProps<typeof FormDialog>,
-  'busy' | 'disabled' | 'onSubmit' | 'children'
-> &
-  Pick<Action<Answer, Values>, 'success' | 'done' | 'refused' | 'invalidates' | 'settled'> & {
-    initial: Values | (() => Values);
-    fields: Fields<Values>;
-    /** Says for which values the call may be made. */
-    isReady?: (values: Values) => boolean;
-    save: (values: Values) => Promise<Answer>;
-    failed: Failed;
-    /** Takes the text of a failure, which is shown in the dialog otherwise. */
-    tell?: (text: string) => unknown;
-    /** Leaves the server's sentence out where it names faults of fields. */
-    showsFaultsOnly?: boolean;
+type DialogProps = Omit<ComponentProps<typeof FormDialog>, 'busy' | 'disabled' | 'onSubmit' | 'children'>;
+type DraftDialogProps<Values, Answer> = DialogProps &
+  Omit<DraftOptions<Values, Answer>, 'startsAgain'> & {
+    /** Leaves it to the caller to close the dialog after a success. */
+    staysOpen?: boolean;
     /** Lays out the form; without it the fields stand below each other. */
     children?: (list: ReturnType<typeof fieldList<Values>>, form: FieldForm<Values>) => ReactNode;
   };
 
 /** Asks for what a call needs and closes when it has succeeded; what was typed stays when the server refuses it. */
 export function DraftDialog<Values extends object, Answer>({
-  initial,
-  fields,
-  isReady = () => true,
-  save,
-  success,
-  done,
-  refused,
-  invalidates,
-  settled,
-  failed,
-  tell,
-  showsFaultsOnly = false,
+  staysOpen = false,
   children = (list) => list(),
-  ...dialog
+  ...props
 }: DraftDialogProps<Values, Answer>) {
-  const { mutate, isPending, error, reset } = useAction<Answer, Values>({
-    run: save,
-    success,
+  const { title, description, width, submitLabel, busyLabel, onClose, ...options } = props;
+  const { form, list, isReady, submit, isPending, notice } = useDraftForm<Values, Answer>({
+    ...options,
     done: (answer, context) => {
-      dialog.onClose();
-      return done?.(answer, context);
+      if (!staysOpen) onClose();
+      return options.done?.(answer, context);
     },
-    refused: (error, context) => {
-      tell?.(failureText(error, failed));
-      return refused?.(error, context);
-    },
-    invalidates,
-    settled,
   });
-  const faults = faultsByPath(error);
-  const form = useDraft(initial, { faults, onChange: reset });
-  const hasNotice = error !== null && !tell && !(showsFaultsOnly && Object.keys(faults).length > 0);
   return (
     <FormDialog
-      {...dialog}
+      title={title}
+      description={description}
+      width={width}
+      submitLabel={submitLabel}
+      busyLabel={busyLabel}
       busy={isPending}
-      disabled={!isReady(form.values)}
-      onSubmit={() => mutate(form.values)}
+      disabled={!isReady}
+      onSubmit={submit}
+      onClose={onClose}
     >
       <div className="flex flex-col gap-3">
-        {children(fieldList(form, fields), form)}
-        {hasNotice && <ErrorNotice message={failureText(error, failed)} />}
+        {children(list, form)}
+        {notice}
       </div>
     </FormDialog>
   );

@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { businessDay } from '@shop/contract';
+import { type ComponentProps, type ReactNode } from 'react';
 import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
-import { digitsOnly } from '#ui/form/digits.ts';
+import { digitsOnly, groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field, type FieldControl } from '#ui/form/field.tsx';
 import { Input, Options, Select, Textarea } from '#ui/form/input.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
@@ -20,8 +21,8 @@ export type FieldSpec<Values> = InputProps & {
   hint?: Words<Values>;
   optional?: boolean;
   when?: (values: Values) => boolean;
-  /** An empty number or day is null. */
-  kind?: 'text' | 'flag' | 'digits' | 'day' | 'long' | 'choice' | 'password';
+  /** An empty number or day is null; an empty past day is ''. */
+  kind?: 'text' | 'flag' | 'digits' | 'pesos' | 'day' | 'past-day' | 'long' | 'choice' | 'password';
   /** Rows of a long text. */
   rows?: number;
   /** Names a password for the button that shows it. */
@@ -38,7 +39,7 @@ export type Typed<Values> = {
 export type Fields<Values> = { readonly [Name in keyof Values]?: FieldSpec<Values> };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Bound = { value?: string; checked?: boolean; onChange: (event: { target: Control }) => unknown };
+export type Bound = { value?: string; checked?: boolean; onChange: (event: { target: Control }) => unknown };
 
 /** A form as its fields see it. */
 export type FieldForm<Values> = {
@@ -61,28 +62,6 @@ export const registered = <Values extends FieldValues>(form: UseFormReturn<Value
     ),
 });
 
-type DraftOptions = { faults: Readonly<Record<string, string>>; onChange: () => void };
-
-/** Holds what is typed in a form that is sent once. */
-export function useDraft<Values extends object>(
-  initial: Values | (() => Values),
-  { faults, onChange }: DraftOptions,
-): FieldForm<Values> {
-  const [values, setValues] = useState(initial);
-  const change = (part: Partial<Values>) => {
-    onChange();
-    setValues((before) => ({ ...before, ...part }));
-  };
-  const changeOne = (name: keyof Values, value: unknown) => change({ [name]: value } as Partial<Values>);
-  const bind = (name: keyof Values): Bound => {
-    const value = values[name];
-    return typeof value === 'boolean'
-      ? { checked: value, onChange: ({ target }) => changeOne(name, (target as HTMLInputElement).checked) }
-      : { value: String(value ?? ''), onChange: ({ target }) => changeOne(name, target.value) };
-  };
-  return { values, bind, change, faultOf: (name) => faults[name] };
-}
-
 const wordsFor = <Values,>(words: Words<Values>, values: Values): ReactNode =>
   typeof words === 'function' ? words(values) : words;
 
@@ -96,6 +75,9 @@ export function fieldText<Values>(spec: FieldSpec<Values> | undefined, value: un
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   return spec?.options?.[String(value)] ?? String(value);
 }
+
+// An empty field is not zero: nobody has said an amount yet.
+const pesosOrEmpty = (typed: string): string => (digitsOnly(typed) === '' ? '' : groupedDigits(typed));
 
 type FlagProps = { label: ReactNode; hint: ReactNode; input: ComponentProps<'input'> };
 
@@ -141,17 +123,22 @@ function Inner<Values>({ form, name, control, spec }: InnerProps<Values>) {
     );
   if (kind === 'password')
     return <PasswordInput {...input} {...control} {...bound} passwordName={passwordName} />;
+  if (kind === 'past-day')
+    return <Input {...input} {...control} {...bound} type="date" max={businessDay(new Date())} />;
   const value = String(form.values[name] ?? '');
   const change = (next: unknown) => form.change({ [name]: next } as Partial<Values>);
-  if (kind === 'digits')
+  if (kind === 'digits' || kind === 'pesos') {
+    const format = kind === 'pesos' ? pesosOrEmpty : digitsOnly;
     return (
       <DigitsInput
+        {...input}
         {...control}
-        value={value}
-        format={digitsOnly}
-        onValue={(typed) => change(typed === '' ? null : Number(typed))}
+        value={format(value)}
+        format={format}
+        onValue={(typed) => change(typed === '' ? null : numberFromDigits(typed))}
       />
     );
+  }
   if (kind === 'day')
     return (
       <Input

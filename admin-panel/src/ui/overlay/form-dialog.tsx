@@ -8,6 +8,7 @@ type FormDialogProps = Omit<ComponentProps<typeof Dialog>, 'open' | 'onOpenChang
   onSubmit: () => void;
   onClose: () => void;
   busy?: boolean;
+  busyLabel?: string | undefined;
   disabled?: boolean;
 };
 
@@ -16,6 +17,7 @@ export function FormDialog({
   onSubmit,
   onClose,
   busy = false,
+  busyLabel,
   disabled = false,
   children,
   ...dialog
@@ -36,7 +38,14 @@ export function FormDialog({
           <Button disabled={busy} onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} disabled={disabled}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={id}
+            busy={busy}
+            busyLabel={busyLabel}
+            disabled={disabled}
+          >
             {submitLabel}
           </Button>
         </>

@@ -1,31 +1,18 @@
 import {
-  accountMessages,
   confirmSecondFactor,
   COPY_CONFIRMATION_ORDER_MS,
   type Enrolment,
-  secondFactorMessages,
+  type OwnPasswordAndCode,
   startSecondFactor,
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useCopy } from '@shop/web-kit/hooks';
 import { useState } from 'react';
-import { CodeField, Notice, OwnPasswordField } from '#shared/own-proof/protected-fields.tsx';
-import { type ChangeFaults, useProtectedChange } from '#shared/own-proof/use-protected-change.ts';
+import { PasswordAndCodeDialog } from '#shared/own-proof/password-and-code-dialog.tsx';
 import { Button } from '#ui/button.tsx';
-import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.enrol;
-
-type StepProps = { value: string; onValue: (value: string) => void; faults: ChangeFaults };
-
-const PasswordStep = ({ value, onValue, faults }: StepProps) => (
-  <div className="flex flex-col gap-4">
-    <p>{t.start}</p>
-    <OwnPasswordField value={value} onValue={onValue} error={faults.currentPassword} />
-    <Notice text={faults.notice} />
-  </div>
-);
 
 function SecretText({ secret }: { secret: string }) {
   const { copied, copy } = useCopy(COPY_CONFIRMATION_ORDER_MS);
@@ -44,8 +31,8 @@ function SecretText({ secret }: { secret: string }) {
   );
 }
 
-const CodeStep = ({ value, onValue, faults, enrolment }: StepProps & { enrolment: Enrolment }) => (
-  <div className="flex flex-col gap-4">
+const Scan = ({ enrolment }: { enrolment: Enrolment }) => (
+  <>
     <p>{t.scan}</p>
     {/* Apps read dark modules on white only, in the dark theme too. */}
     <img
@@ -60,51 +47,31 @@ const CodeStep = ({ value, onValue, faults, enrolment }: StepProps & { enrolment
     </Button>
     <SecretText secret={enrolment.secret} />
     <p>{t.confirm}</p>
-    <CodeField value={value} onValue={onValue} error={faults.code} />
-    <Notice text={faults.notice} />
-  </div>
+  </>
 );
 
 type EnrolDialogProps = { onClose: () => void; onEnrolled: (recoveryCodes: string[]) => void };
 
 /** Switches the second factor on: password, then the QR code, then the first code. */
 export function EnrolDialog({ onClose, onEnrolled }: EnrolDialogProps) {
-  const [currentPassword, setCurrentPassword] = useState('');
-  const [code, setCode] = useState('');
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
-  const { busy, faults, send } = useProtectedChange();
-  const missing = {
-    ...(!enrolment && currentPassword === '' && { currentPassword: accountMessages.currentRequired }),
-    ...(enrolment && code.trim() === '' && { code: secondFactorMessages.codeRequired }),
+  const change = async ({ currentPassword, code }: OwnPasswordAndCode) => {
+    if (enrolment) onEnrolled((await call(confirmSecondFactor, { body: { code } })).recoveryCodes);
+    else setEnrolment((await call(startSecondFactor, { body: { currentPassword } })).enrolment);
   };
-  const [tried, setTried] = useState(false);
-  const submit = () => {
-    setTried(true);
-    if (Object.keys(missing).length > 0) return;
-    setTried(false);
-    void send(async () => {
-      if (enrolment) {
-        const answer = await call(confirmSecondFactor, { body: { code } });
-        onEnrolled(answer.recoveryCodes);
-      } else {
-        setEnrolment((await call(startSecondFactor, { body: { currentPassword } })).enrolment);
-      }
-    });
-  };
-  const shown = tried ? missing : faults;
   return (
-    <FormDialog
-      title={t.title}
-      submitLabel={enrolment ? t.turnOn : t.next}
-      busy={busy}
-      onSubmit={submit}
+    <PasswordAndCodeDialog
+      texts={{ title: t.title, submit: enrolment ? t.turnOn : t.next }}
+      asks={enrolment ? 'appCode' : 'password'}
+      change={change}
       onClose={onClose}
     >
-      {enrolment ? (
-        <CodeStep value={code} onValue={setCode} faults={shown} enrolment={enrolment} />
-      ) : (
-        <PasswordStep value={currentPassword} onValue={setCurrentPassword} faults={shown} />
+      {(list) => (
+        <>
+          {enrolment ? <Scan enrolment={enrolment} /> : <p>{t.start}</p>}
+          {list()}
+        </>
       )}
-    </FormDialog>
+    </PasswordAndCodeDialog>
   );
 }
