@@ -1,76 +1,45 @@
 import { businessDay, MONEY_METHODS, type MoneyMethod, moneyMethodLabel } from '@shop/contract';
 import { useState } from 'react';
-import { DigitsInput } from '#ui/form/digits-input.tsx';
-import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
-import { Field, SelectField } from '#ui/form/field.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
-import { PastDayField } from '#ui/form/past-day-field.tsx';
+import { type FieldForm, type Fields, typedForm } from './resource/fields.tsx';
 
-const methods = MONEY_METHODS.map((value) => ({ value, label: moneyMethodLabel(value) }));
+export type TypedPayment = { amount: number | null; method: MoneyMethod; day: string; note: string };
 
-type Typed = { amount: string; method: MoneyMethod; day: string; note: string };
-
-/** Holds the fields of a payment: what the order says and today's day, until something else is typed. */
-export function usePaymentFields(initial: { amount: number; method: MoneyMethod }) {
-  const [changes, setChanges] = useState<Partial<Typed>>({});
-  const typed: Typed = {
-    amount: groupedDigits(String(initial.amount)),
-    method: initial.method,
-    day: businessDay(new Date()),
-    note: '',
-    ...changes,
-  };
-  return {
-    typed,
-    change: (part: Partial<Typed>) => setChanges((before) => ({ ...before, ...part })),
-    reset: () => setChanges({}),
-    payment: { ...typed, amount: numberFromDigits(typed.amount) },
-  };
-}
-
-type PaymentFieldsProps = Pick<ReturnType<typeof usePaymentFields>, 'typed' | 'change'> & {
-  texts: Record<keyof Typed, string>;
-  firstDay?: string;
+type PaymentLimits = {
+  firstDay?: string | undefined;
   /** A provider returns the money, now and as it came. */
-  isOnline?: boolean;
+  isOnline?: boolean | undefined;
 };
 
-/** Asks for the amount, method, day and note of a payment. */
-export const PaymentFields = ({ typed, change, texts, firstDay, isOnline = false }: PaymentFieldsProps) => (
-  <>
-    <Field label={texts.amount}>
-      {(control) => (
-        <DigitsInput
-          {...control}
-          value={typed.amount}
-          format={groupedDigits}
-          onValue={(amount) => change({ amount })}
-        />
-      )}
-    </Field>
-    {!isOnline && (
-      <>
-        <SelectField
-          label={texts.method}
-          value={typed.method}
-          onValue={(method) => change({ method: method as MoneyMethod })}
-          options={methods}
-        />
-        <PastDayField
-          label={texts.day}
-          required
-          min={firstDay}
-          day={typed.day}
-          onDay={(day) => change({ day })}
-        />
-      </>
-    )}
-    <TextField
-      label={texts.note}
-      optional
-      maxLength={isOnline ? 200 : 300}
-      value={typed.note}
-      onValue={(note) => change({ note })}
-    />
-  </>
-);
+/** Describes the amount, method, day and note of a payment. */
+export const paymentFields = ({ firstDay, isOnline = false }: PaymentLimits): Fields<TypedPayment> => ({
+  amount: { kind: 'pesos', label: 'Importe ($)' },
+  method: {
+    kind: 'choice',
+    label: 'Cómo',
+    options: Object.fromEntries(MONEY_METHODS.map((method) => [method, moneyMethodLabel(method)])),
+    when: () => !isOnline,
+  },
+  day: { kind: 'past-day', label: 'Fecha', required: true, min: firstDay, when: () => !isOnline },
+  note: { label: 'Nota', optional: true, maxLength: isOnline ? 200 : 300 },
+});
+
+/** Returns what an order says about a payment of today. */
+export const usualPayment = (usual: { amount: number; method: MoneyMethod }): TypedPayment => ({
+  ...usual,
+  day: businessDay(new Date()),
+  note: '',
+});
+
+/** Returns a payment as the server takes it: an empty amount is none. */
+export const paymentOf = (typed: TypedPayment) => ({ ...typed, amount: typed.amount ?? 0 });
+
+/** Holds a payment that follows what the order says until something else is typed. */
+export function usePayment(usual: { amount: number; method: MoneyMethod }) {
+  const [changes, setChanges] = useState<Partial<TypedPayment>>({});
+  const values = { ...usualPayment(usual), ...changes };
+  const form: FieldForm<TypedPayment> = {
+    ...typedForm(values, (part) => setChanges((before) => ({ ...before, ...part }))),
+    faultOf: () => undefined,
+  };
+  return { form, payment: paymentOf(values), reset: () => setChanges({}) };
+}

@@ -11,18 +11,15 @@ import {
   stalePolicyDraftSchema,
   updatePolicyDraft,
 } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
+import { call } from '@shop/web-kit/api';
 import { formatDate } from '@shop/web-kit/format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { toast } from 'sonner';
 import { conflictDetails } from '#shared/edit-session/conflict-details.ts';
 import { FieldConflict } from '#shared/edit-session/conflict-dialog.tsx';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
-import { type FieldMerge, mergeByField } from '#shared/edit-session/merge-by-field.ts';
-import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
-import { useSaveEdit } from '#shared/edit-session/use-save-edit.ts';
+import { useSettingsEdit } from '#shared/edit-session/use-settings-edit.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
@@ -78,36 +75,24 @@ function PolicyPreview({ text }: { text: string }) {
 }
 
 type Values = { template: string };
-type PolicyMerge = FieldMerge<Values, PolicyDraft>;
-
 const valuesOf = ({ template }: PolicyDraft): Values => ({ template });
-
-const findTheirs = (error: unknown): PolicyDraft | null =>
-  conflictDetails(error, stalePolicyDraftSchema)?.draft ?? null;
 
 /** Edits and saves the draft of a policy; an edit conflict waits for a choice between both texts. */
 function usePolicyForm(loaded: PolicyDraft) {
   const client = useQueryClient();
   const { kind } = loaded;
-  const session = useEditSession<Values, PolicyDraft>({ loaded, valuesOf });
-  const { error, save, ...saver } = useSaveEdit<Values, PolicyDraft, PolicyMerge>(session, {
-    store: async ({ values, baseVersion }) => {
-      const answer = await call(updatePolicyDraft, {
-        params: { kind },
-        body: { ...values, seen: baseVersion.version },
-      });
+  return useSettingsEdit<Values, PolicyDraft>({
+    loaded,
+    valuesOf,
+    store: async ({ values, baseVersion: { version: seen } }) => {
+      const answer = await call(updatePolicyDraft, { params: { kind }, body: { ...values, seen } });
       client.setQueryData(policyDraftQuery(kind).queryKey, answer);
+      void client.invalidateQueries(policiesQuery);
       return answer.draft;
     },
-    findTheirs,
-    ...mergeByField(valuesOf),
-    onSaved: () => {
-      toast.success(texts.saved);
-      void client.invalidateQueries(policiesQuery);
-    },
+    findTheirs: (error) => conflictDetails(error, stalePolicyDraftSchema)?.draft ?? null,
+    texts,
   });
-  const fault = error && findTheirs(error) === null ? errorText(error) : undefined;
-  return { ...session, ...saver, save, fault };
 }
 
 // Not every shop has these: their lines are left out without a word.
@@ -119,8 +104,6 @@ const OPTIONAL: readonly string[] = [
   'cambio_de_talle',
   'condiciones_de_cambio',
 ];
-
-type Form = ReturnType<typeof usePolicyForm>;
 
 const Placeholders = () => (
   <details>
@@ -156,17 +139,6 @@ function PublishedChanges({ summary: { kind, versions }, text }: { summary: Poli
   );
 }
 
-const DraftField = ({ form: { form, fault } }: { form: Form }) => (
-  <TextareaField
-    label={texts.draft}
-    hint={texts.draftHint}
-    error={fault && `${texts.failed}: ${fault}`}
-    {...form.register('template')}
-    rows={24}
-    maxLength={MAX_POLICY_LENGTH}
-  />
-);
-
 type EditorProps = { draft: PolicyDraft; values: Readonly<Record<string, string>>; summary: PolicySummary };
 
 /** Edits one policy: its draft with the shop's data beside it, and its publication. */
@@ -179,10 +151,6 @@ export function PolicyEditor({ draft, values, summary }: EditorProps) {
     .filter((name) => !OPTIONAL.includes(name))
     .map((name) => POLICY_PLACEHOLDERS[name]);
   const missing = names.length > 0 ? texts.missing(names.join(', ')) : '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.save();
-  };
   return (
     <div className="flex flex-col gap-4">
       <Banner tone={summary.isOutdated ? 'warn' : 'success'}>{statusText(summary)}</Banner>
@@ -195,8 +163,20 @@ export function PolicyEditor({ draft, values, summary }: EditorProps) {
         </Banner>
       )}
       <div className="grid gap-5 lg:grid-cols-2 *:min-w-0">
-        <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3">
-          <DraftField form={form} />
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => void form.submit(event)}
+          className="flex flex-col gap-3"
+        >
+          <TextareaField
+            label={texts.draft}
+            hint={texts.draftHint}
+            error={form.failure}
+            {...form.form.register('template')}
+            rows={24}
+            maxLength={MAX_POLICY_LENGTH}
+          />
           <Placeholders />
         </form>
         <PolicyPreview text={text} />

@@ -7,11 +7,12 @@ import {
   type PhoneAlert,
   type PhoneAlertState,
 } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
+import { call } from '@shop/web-kit/api';
 import { formatShortDate } from '@shop/web-kit/format';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
+import { useAction } from '#shared/actions/use-action.ts';
 import { choiceParam, type FiltersOf, pageParam } from '#shared/list-filters/filter-params.ts';
 import { type SetFilters, useListFilters } from '#shared/list-filters/use-list-filters.ts';
 import { shopPaths } from '#shared/paths.ts';
@@ -44,49 +45,39 @@ const filterSchema = {
 type Filters = FiltersOf<typeof filterSchema>;
 
 type AlertPage = AnswerOf<typeof listPhoneAlerts>;
-type Mark = { alert: PhoneAlert; told: boolean };
+type Mark = { alert: PhoneAlert; told: boolean; isUndo?: boolean };
 
 const stateAfter = ({ alert, told }: Mark): PhoneAlert['state'] =>
   told ? 'told' : alert.stock > 0 ? 'due' : 'waiting';
 
-/** Marks alerts at once in the lists on screen; a failure puts the former state back. */
-function useMark() {
-  const client = useQueryClient();
-  const show = ({ _id }: PhoneAlert, state: PhoneAlert['state']) =>
-    client.setQueriesData<AlertPage>(
-      { queryKey: PHONES_KEY },
-      (page) =>
-        page && { ...page, alerts: page.alerts.map((one) => (one._id === _id ? { ...one, state } : one)) },
-    );
-  const { mutateAsync } = useMutation({
-    mutationFn: ({ alert: { _id: id }, told }: Mark) =>
-      call(markPhoneAlert, { params: { id }, body: { told } }),
-    onMutate: async (mark) => {
+const show = (client: QueryClient, { _id }: PhoneAlert, state: PhoneAlert['state']) =>
+  client.setQueriesData<AlertPage>(
+    { queryKey: PHONES_KEY },
+    (page) =>
+      page && { ...page, alerts: page.alerts.map((one) => (one._id === _id ? { ...one, state } : one)) },
+  );
+
+/** Marks alerts at once in the lists on screen, which can be undone for a while. */
+function useTell() {
+  const { mutate } = useAction<unknown, Mark>({
+    run: ({ alert: { _id: id }, told }) => call(markPhoneAlert, { params: { id }, body: { told } }),
+    begin: async (mark, client) => {
       // A list that is still loading would overwrite what is shown now.
       await client.cancelQueries({ queryKey: PHONES_KEY });
-      show(mark.alert, stateAfter(mark));
+      show(client, mark.alert, stateAfter(mark));
+      return () => show(client, mark.alert, mark.alert.state);
     },
-    onError: (error, { alert }) => {
-      show(alert, alert.state);
-      toastFailure(texts.phones.changeFailed(errorText(error)));
+    done: (_answer, { input: { alert, told, isUndo } }) => {
+      if (isUndo) return;
+      const onClick = () => mutate({ alert, told: !told, isUndo: true });
+      const text = told ? texts.phones.told : texts.phones.untold;
+      toastWithUndo(text, TOAST_MS.undoChange, { label: texts.phones.undo, onClick });
     },
-    onSettled: () => void client.invalidateQueries({ queryKey: KEY }),
+    failed: texts.phones.changeFailed,
+    tell: toastFailure,
+    settled: (client) => void client.invalidateQueries({ queryKey: KEY }),
   });
-  return (alert: PhoneAlert, told: boolean): Promise<boolean> =>
-    mutateAsync({ alert, told }).then(
-      () => true,
-      () => false,
-    );
-}
-
-/** Marks an alert, which can be undone for a while. */
-function useTell() {
-  const mark = useMark();
-  return async (alert: PhoneAlert, told: boolean) => {
-    if (!(await mark(alert, told))) return;
-    const undo = { label: texts.phones.undo, onClick: () => void mark(alert, !told) };
-    toastWithUndo(told ? texts.phones.told : texts.phones.untold, TOAST_MS.undoChange, undo);
-  };
+  return (alert: PhoneAlert, told: boolean) => mutate({ alert, told });
 }
 
 const labelOf = (action: string, alert: PhoneAlert) => texts.phones.of(action, alert.phone, titleOf(alert));
@@ -146,7 +137,7 @@ function Actions({ alert }: { alert: PhoneAlert }) {
             size="sm"
             variant={isDue && hasWritten ? 'primary' : 'secondary'}
             aria-label={labelOf(text, alert)}
-            onClick={() => void tell(alert, !isTold)}
+            onClick={() => tell(alert, !isTold)}
           >
             {text}
           </Button>

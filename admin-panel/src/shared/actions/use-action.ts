@@ -6,6 +6,8 @@ type Context<Input> = { input: Input; client: QueryClient };
 
 export type Action<Answer, Input> = {
   run: (input: Input) => Promise<Answer>;
+  /** Shows the result before the server answers; what it returns takes that back when the server refuses. */
+  begin?: (input: Input, client: QueryClient) => Promise<() => void>;
   /** Text of the toast that tells the success. */
   success?: string | ((answer: Answer, input: Input) => string | null);
   done?: (answer: Answer, context: Context<Input>) => unknown;
@@ -22,16 +24,18 @@ export type Action<Answer, Input> = {
 
 /** Runs a change on the server and tells staff how it ended. */
 export function useAction<Answer, Input = void>(action: Action<Answer, Input>) {
-  const { run, success, done, failed, tell = toast.error, refused, invalidates, settled } = action;
+  const { run, begin, success, done, failed, tell = toast.error, refused, invalidates, settled } = action;
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => run(input),
+    onMutate: (input) => begin?.(input, client),
     onSuccess: (answer, input) => {
       const text = typeof success === 'function' ? success(answer, input) : success;
       if (text) toast.success(text);
       return done?.(answer, { input, client });
     },
-    onError: (error, input) => {
+    onError: (error, input, takeBack) => {
+      takeBack?.();
       if (failed) tell(typeof failed === 'function' ? failed(errorText(error)) : errorText(error, failed));
       return refused?.(error, { input, client });
     },

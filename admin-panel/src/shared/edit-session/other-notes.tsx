@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
+import { useEditSession } from './use-edit-session.ts';
 
 const texts = {
   other: 'Otra persona escribió otra nota mientras escribías la tuya:',
@@ -8,20 +9,29 @@ const texts = {
   takeTheirs: 'Usar la suya',
 } as const;
 
-type OtherNotesProps = { notes: string; onMine: () => void; onTheirs: () => void };
+type Notes = { notes: string };
+
+/** Edits notes of the staff, which are a text of their own. */
+export const useNotesEdit = (loaded: string) =>
+  useEditSession<Notes, string>({ loaded, valuesOf: (notes) => ({ notes }) });
+
+type OtherNotesProps = {
+  session: Pick<ReturnType<typeof useNotesEdit>, 'values' | 'newerVersion' | 'takeOver' | 'restart'>;
+};
 
 /** Shows notes that another person saved during an edit, and asks which ones stay. */
-export const OtherNotes = ({ notes, onMine, onTheirs }: OtherNotesProps) => (
-  <Banner tone="warn">
-    <p>{texts.other}</p>
-    <p className="mt-1 font-normal break-words whitespace-pre-line">{notes || texts.none}</p>
-    <div className="mt-2 flex flex-wrap gap-2">
-      <Button size="sm" onClick={onMine}>
-        {texts.keepMine}
-      </Button>
-      <Button size="sm" onClick={onTheirs}>
-        {texts.takeTheirs}
-      </Button>
-    </div>
-  </Banner>
-);
+export const OtherNotes = ({ session: { values, newerVersion, takeOver, restart } }: OtherNotesProps) =>
+  newerVersion !== null && (
+    <Banner tone="warn">
+      <p>{texts.other}</p>
+      <p className="mt-1 font-normal break-words whitespace-pre-line">{newerVersion || texts.none}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => takeOver(newerVersion, { values, baseVersion: newerVersion })}>
+          {texts.keepMine}
+        </Button>
+        <Button size="sm" onClick={() => restart(newerVersion)}>
+          {texts.takeTheirs}
+        </Button>
+      </div>
+    </Banner>
+  );

@@ -11,7 +11,8 @@ import { useSaveEdit } from './use-save-edit.ts';
 type SettingsForm<Values, Version> = {
   /** The settings as loaded last. */
   loaded: Version;
-  schema: z.ZodMiniType<unknown, FieldValues>;
+  /** Without it the server alone says what is wrong. */
+  schema?: z.ZodMiniType<unknown, FieldValues>;
   valuesOf: (version: Version) => Values;
   store: (edit: Edit<Values, Version>) => Promise<Version>;
   /** Returns the stored settings when they are the reason why a save was refused. */
@@ -31,10 +32,12 @@ export function useSettingsEdit<Values extends FieldValues, Version>({
   const session = useEditSession<Values, Version>({
     loaded,
     valuesOf,
-    formProps: {
-      resolver: standardSchemaResolver(schema) as unknown as Resolver<Values>,
-      mode: 'onTouched',
-    },
+    ...(schema && {
+      formProps: {
+        resolver: standardSchemaResolver(schema) as unknown as Resolver<Values>,
+        mode: 'onTouched',
+      },
+    }),
   });
   const { error, save, ...saver } = useSaveEdit<Values, Version, FieldMerge<Values, Version>>(session, {
     store,
@@ -42,10 +45,12 @@ export function useSettingsEdit<Values extends FieldValues, Version>({
     ...mergeByField(valuesOf),
     onSaved: () => toast.success(texts.saved),
   });
+  const isRefused = error !== null && findTheirs(error) === null;
   return {
     ...session,
     ...saver,
-    failure: error && `${texts.failed}: ${errorText(error)}`,
+    /** Says why a save failed; a conflict has its dialog. */
+    failure: isRefused ? `${texts.failed}: ${errorText(error)}` : undefined,
     submit: session.form.handleSubmit(save),
   };
 }

@@ -1,6 +1,7 @@
 import { variantName } from '@shop/contract';
 import { SelectField } from '#ui/form/field.tsx';
-import { PaymentFields } from '../payment-fields.tsx';
+import { paymentFields } from '../payment-fields.tsx';
+import { fieldList } from '../resource/fields.tsx';
 import { texts } from './texts.ts';
 import type { GivingBack, UnitsFate } from './use-giving-back.ts';
 
@@ -32,7 +33,7 @@ type FieldsProps = {
 };
 
 function MoneyFields({ form, canWait, hasMoneyNow = false, firstDay, isOnline }: FieldsProps) {
-  const { when, setWhen, fields } = form;
+  const { when, setWhen, payments } = form;
   return (
     <>
       {canWait && !hasMoneyNow && (
@@ -43,7 +44,7 @@ function MoneyFields({ form, canWait, hasMoneyNow = false, firstDay, isOnline }:
           options={(['now', 'later'] as const).map((value) => ({ value, label: texts.when[value] }))}
         />
       )}
-      {when === 'now' && <PaymentFields {...fields} texts={texts} firstDay={firstDay} isOnline={isOnline} />}
+      {when === 'now' && fieldList(payments, paymentFields({ firstDay, isOnline }))()}
     </>
   );
 }

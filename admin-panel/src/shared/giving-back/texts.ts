@@ -16,8 +16,4 @@ export const texts = {
     now: 'Ya se lo devolví',
     later: 'Se lo devuelvo después: queda en «A devolver»',
   },
-  amount: 'Importe ($)',
-  method: 'Cómo',
-  day: 'Fecha',
-  note: 'Nota',
 } as const;

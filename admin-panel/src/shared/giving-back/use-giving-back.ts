@@ -1,6 +1,6 @@
 import { type AdminOrder, isHandedOver, type MoneyMethod, type ReturnedUnits } from '@shop/contract';
 import { useState } from 'react';
-import { usePaymentFields } from '../payment-fields.tsx';
+import { usePayment } from '../payment-fields.tsx';
 
 export type UnitsFate = 'all' | 'some' | 'none' | 'later';
 export type HeldItem = Pick<AdminOrder['items'][number], 'lineId' | 'unitsHeld' | 'title' | 'size' | 'color'>;
@@ -23,14 +23,14 @@ function useMoney(money: NonNullable<Start['money']> | null) {
     method,
     when: usual,
   } = money ?? { amount: 0, method: 'cash' as const, when: 'now' as const };
-  const { payment, reset, ...fields } = usePaymentFields({ amount, method });
+  const { form: payments, payment, reset } = usePayment({ amount, method });
   const when = chosen ?? usual;
   const refund = money && (when === 'later' ? ('later' as const) : payment);
   const resetMoney = () => {
     setWhen(null);
     reset();
   };
-  return { money, when, setWhen, fields, payment, refund, resetMoney };
+  return { money, when, setWhen, payments, payment, refund, resetMoney };
 }
 
 function useUnits(items: readonly HeldItem[], usual: UnitsFate) {

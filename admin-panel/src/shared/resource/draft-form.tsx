@@ -3,10 +3,10 @@ import { Button, type ButtonProps } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { type Action, useAction } from '../actions/use-action.ts';
 import { faultsByPath } from '../faults-by-path.ts';
-import { type Bound, type FieldForm, fieldList, type Fields } from './fields.tsx';
+import { type FieldForm, fieldList, type Fields, typedForm } from './fields.tsx';
 import { type Failed, failureText } from './loaded.tsx';
 
-export type Faults = Readonly<Record<string, string>>;
+export type Faults = Readonly<Partial<Record<string, string>>>;
 
 /** Describes a form that is sent once: its fields, its call and its words. */
 export type DraftOptions<Values, Answer> = Pick<
@@ -38,14 +38,7 @@ function useDraft<Values extends object>(initial: Values | (() => Values), onCha
     onChange();
     setValues((before) => ({ ...before, ...part }));
   };
-  const changeOne = (name: keyof Values, value: unknown) => change({ [name]: value } as Partial<Values>);
-  const bind = (name: keyof Values): Bound => {
-    const value = values[name];
-    return typeof value === 'boolean'
-      ? { checked: value, onChange: ({ target }) => changeOne(name, (target as HTMLInputElement).checked) }
-      : { value: String(value ?? ''), onChange: ({ target }) => changeOne(name, target.value) };
-  };
-  return { values, bind, change, restart: () => setValues(initial) };
+  return { ...typedForm(values, change), restart: () => setValues(initial) };
 }
 
 /** Holds a form that is sent once; what was typed stays when the server refuses it. */

@@ -39,7 +39,7 @@ export type Typed<Values> = {
 export type Fields<Values> = { readonly [Name in keyof Values]?: FieldSpec<Values> };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-export type Bound = { value?: string; checked?: boolean; onChange: (event: { target: Control }) => unknown };
+type Bound = { value?: string; checked?: boolean; onChange: (event: { target: Control }) => unknown };
 
 /** A form as its fields see it. */
 export type FieldForm<Values> = {
@@ -61,6 +61,21 @@ export const registered = <Values extends FieldValues>(form: UseFormReturn<Value
       form.setValue(name as Path<Values>, value as never, { shouldDirty: true }),
     ),
 });
+
+/** Connects fields to values that are held elsewhere. */
+export function typedForm<Values>(
+  values: Values,
+  change: (part: Partial<Values>) => void,
+): Pick<FieldForm<Values>, 'values' | 'bind' | 'change'> {
+  const changeOne = (name: keyof Values, value: unknown) => change({ [name]: value } as Partial<Values>);
+  const bind = (name: keyof Values): Bound => {
+    const value = values[name];
+    return typeof value === 'boolean'
+      ? { checked: value, onChange: ({ target }) => changeOne(name, (target as HTMLInputElement).checked) }
+      : { value: String(value ?? ''), onChange: ({ target }) => changeOne(name, target.value) };
+  };
+  return { values, bind, change };
+}
 
 const wordsFor = <Values,>(words: Words<Values>, values: Values): ReactNode =>
   typeof words === 'function' ? words(values) : words;
@@ -103,6 +118,40 @@ type FieldProps<Values> = {
   name: keyof Values & string;
 };
 
+type NullableKind = 'digits' | 'pesos' | 'day';
+
+const isNullable = (kind: string | undefined): kind is NullableKind =>
+  kind === 'digits' || kind === 'pesos' || kind === 'day';
+
+type NullableProps = InputProps & {
+  kind: NullableKind;
+  value: string;
+  onValue: (value: number | string | null) => void;
+};
+
+/** Asks for a number or a day, which are null while the field is empty. */
+function Nullable({ kind, value, onValue, ...input }: NullableProps) {
+  if (kind === 'day')
+    return (
+      <Input
+        {...input}
+        type="date"
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onValue(target.value || null)}
+      />
+    );
+  const format = kind === 'pesos' ? pesosOrEmpty : digitsOnly;
+  return (
+    <DigitsInput
+      {...input}
+      value={format(value)}
+      format={format}
+      onValue={(typed) => onValue(typed === '' ? null : numberFromDigits(typed))}
+    />
+  );
+}
+
 type InnerProps<Values> = Pick<FieldProps<Values>, 'form' | 'name'> & {
   control: FieldControl;
   spec: Omit<FieldSpec<Values>, 'label' | 'hint' | 'optional' | 'when' | 'shown' | 'name'>;
@@ -125,29 +174,14 @@ function Inner<Values>({ form, name, control, spec }: InnerProps<Values>) {
     return <PasswordInput {...input} {...control} {...bound} passwordName={passwordName} />;
   if (kind === 'past-day')
     return <Input {...input} {...control} {...bound} type="date" max={businessDay(new Date())} />;
-  const value = String(form.values[name] ?? '');
-  const change = (next: unknown) => form.change({ [name]: next } as Partial<Values>);
-  if (kind === 'digits' || kind === 'pesos') {
-    const format = kind === 'pesos' ? pesosOrEmpty : digitsOnly;
+  if (isNullable(kind))
     return (
-      <DigitsInput
+      <Nullable
         {...input}
         {...control}
-        value={format(value)}
-        format={format}
-        onValue={(typed) => change(typed === '' ? null : numberFromDigits(typed))}
-      />
-    );
-  }
-  if (kind === 'day')
-    return (
-      <Input
-        {...input}
-        {...control}
-        type="date"
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => change(target.value || null)}
+        kind={kind}
+        value={String(form.values[name] ?? '')}
+        onValue={(value) => form.change({ [name]: value } as Partial<Values>)}
       />
     );
   return <Input {...input} {...control} {...bound} />;

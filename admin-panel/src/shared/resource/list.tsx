@@ -18,54 +18,33 @@ type ListQuery<Data> = ComponentProps<typeof LoadError>['query'] & {
   isPlaceholderData: boolean;
 };
 
-type ListProps<Data extends Paged, Row> = {
+type PagedListProps<Data extends Paged> = {
   query: ListQuery<Data>;
-  rows: (data: Data) => readonly Row[];
   total: (data: Data) => number;
   texts: { loadFailed: Failed; showing: (from: number, to: number, total: number) => string };
-  empty: ComponentProps<typeof EmptyState>;
   page: number;
   onPage: SetFilters<{ page: number }>;
   pageSize?: number;
   loadingRows?: number;
-  listClassName?: string;
-  listLabel?: string;
-  /** Stands above the rows while there are any. */
-  intro?: string;
-  children: (row: Row) => ReactNode;
+  /** Shows the rows; those of the page before are dimmed while the next one loads. */
+  children: (data: Data, styles: string) => ReactNode;
 };
 
-/** Shows a list in pages with its states: loading, failed, empty. */
-export function ResourceList<Data extends Paged, Row>(props: ListProps<Data, Row>) {
-  const { query, rows, total, texts, empty, page, onPage, children } = props;
-  const { pageSize = MESSAGES_PAGE_SIZE, loadingRows = 6, listClassName, listLabel, intro } = props;
+/** Shows an answer in pages, or that it is loading or failed. */
+export function PagedList<Data extends Paged>(props: PagedListProps<Data>) {
+  const { query, total, texts, page, onPage, children } = props;
+  const { pageSize = MESSAGES_PAGE_SIZE, loadingRows = 6 } = props;
   const { data, error, isPending } = query;
-  useExistingPage(page, query, onPage);
+  const isPastEnd = useExistingPage(page, query, onPage);
+  if (isPending || isPastEnd) return <SkeletonRows rows={loadingRows} />;
   return (
     <>
       {error !== null && (
         <LoadError className="m-4" query={query} message={failureText(error, texts.loadFailed)} />
       )}
-      {isPending && <SkeletonRows rows={loadingRows} />}
       {data && (
         <>
-          {rows(data).length === 0 ? (
-            <EmptyState {...empty} />
-          ) : (
-            <>
-              {intro && <p className="border-b border-line px-4 py-3 text-sm text-muted">{intro}</p>}
-              <ul
-                aria-label={listLabel}
-                className={classNames(
-                  'divide-y divide-line transition-opacity',
-                  query.isPlaceholderData && 'opacity-60',
-                  listClassName,
-                )}
-              >
-                {rows(data).map(children)}
-              </ul>
-            </>
-          )}
+          {children(data, classNames('transition-opacity', query.isPlaceholderData && 'opacity-60'))}
           <Pagination
             page={page}
             pageSize={pageSize}
@@ -77,6 +56,37 @@ export function ResourceList<Data extends Paged, Row>(props: ListProps<Data, Row
         </>
       )}
     </>
+  );
+}
+
+type ListProps<Data extends Paged, Row> = Omit<PagedListProps<Data>, 'children'> & {
+  rows: (data: Data) => readonly Row[];
+  empty: ComponentProps<typeof EmptyState>;
+  listClassName?: string;
+  listLabel?: string;
+  /** Stands above the rows while there are any. */
+  intro?: string;
+  children: (row: Row) => ReactNode;
+};
+
+/** Lists rows in pages with their states: loading, failed, empty. */
+export function ResourceList<Data extends Paged, Row>(props: ListProps<Data, Row>) {
+  const { rows, empty, listClassName, listLabel, intro, children, ...paged } = props;
+  return (
+    <PagedList {...paged}>
+      {(data, styles) =>
+        rows(data).length === 0 ? (
+          <EmptyState {...empty} />
+        ) : (
+          <>
+            {intro && <p className="border-b border-line px-4 py-3 text-sm text-muted">{intro}</p>}
+            <ul aria-label={listLabel} className={classNames('divide-y divide-line', styles, listClassName)}>
+              {rows(data).map(children)}
+            </ul>
+          </>
+        )
+      }
+    </PagedList>
   );
 }
 

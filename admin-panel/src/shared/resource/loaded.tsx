@@ -5,10 +5,10 @@ import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 
 /** A text for errors without words, or a sentence around theirs. */
-export type Failed = Parameters<typeof errorText>[1] | ((why: string) => string);
+export type Failed = Parameters<typeof errorText>[1] | ((why: string, error: unknown) => string);
 
 export const failureText = (error: unknown, failed: Failed): string =>
-  typeof failed === 'function' ? failed(errorText(error)) : errorText(error, failed);
+  typeof failed === 'function' ? failed(errorText(error), error) : errorText(error, failed);
 
 type LoadedQuery<T> = {
   data: T | undefined;

@@ -11,8 +11,7 @@ import { type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
-import { OtherNotes } from '#shared/edit-session/other-notes.tsx';
-import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
+import { OtherNotes, useNotesEdit } from '#shared/edit-session/other-notes.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
@@ -61,11 +60,8 @@ function useChangeClient({ _id: id }: Client) {
 /** Edits the staff's notes; notes that another person saved meanwhile are shown instead of overwritten. */
 function NotesPanel({ client }: { client: Client }) {
   const { saveNotes, isChanging } = useChangeClient(client);
-  const session = useEditSession<{ notes: string }, string>({
-    loaded: client.notes,
-    valuesOf: (notes) => ({ notes }),
-  });
-  const { form, values, baseVersion, newerVersion, isDirty } = session;
+  const session = useNotesEdit(client.notes);
+  const { form, values, baseVersion, isDirty } = session;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await saveNotes(values.notes, baseVersion)) session.acceptSaved(values, values.notes);
@@ -76,13 +72,7 @@ function NotesPanel({ client }: { client: Client }) {
         <Field label={texts.notes.label} hint={texts.notes.hint} hideLabel>
           {(control) => <Textarea {...control} {...form.register('notes')} rows={4} maxLength={2000} />}
         </Field>
-        {newerVersion !== null && (
-          <OtherNotes
-            notes={newerVersion}
-            onMine={() => session.takeOver(newerVersion, { values, baseVersion: newerVersion })}
-            onTheirs={() => session.restart(newerVersion)}
-          />
-        )}
+        <OtherNotes session={session} />
         <Button
           type="submit"
           variant="primary"

@@ -1,27 +1,19 @@
-import {
-  ADMIN_ORDERS_PAGE_SIZE,
-  type AnswerOf,
-  type ClientSummary,
-  type listClients,
-  spreadsheetDay,
-} from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
+import { ADMIN_ORDERS_PAGE_SIZE, type ClientSummary, spreadsheetDay } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useCan } from '#shared/access/permissions.ts';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { type FilterField, FilterFields } from '#shared/list-filters/filter-fields.tsx';
-import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
+import { type SetFilters } from '#shared/list-filters/use-list-filters.ts';
 import { paths } from '#shared/paths.ts';
+import { PagedList } from '#shared/resource/list.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Banner, LoadError } from '#ui/feedback/error-notice.tsx';
-import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
+import { Banner } from '#ui/feedback/error-notice.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Pagination } from '#ui/list/pagination.tsx';
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/list/table.tsx';
 import { type ClientFilters, clientsQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
@@ -155,61 +147,42 @@ const FiltersBar = ({ filters, onFilters }: ListProps) => (
   </div>
 );
 
-type FoundProps = ListProps & { answer: AnswerOf<typeof listClients>; outdated: boolean };
-
-const Found = ({ filters, onFilters, answer, outdated }: FoundProps) => {
-  const { clients, totalClients, totalPages, pendingOrders } = answer;
+/** Lists the clients in pages, searched, sorted and filtered. */
+export function ClientsList({ filters, onFilters }: ListProps) {
   const isFiltered = filters.search !== '' || filters.consent !== '';
+  const { title, filtered, none } = texts.empty;
   return (
-    <>
-      {pendingOrders > 0 && (
-        <Banner tone="info" className="mx-3 mb-3">
-          {texts.pending(pendingOrders)}
-        </Banner>
-      )}
-      <p role="status" className="px-4 pb-2 text-sm text-muted">
-        {texts.found(totalClients)}
-      </p>
-      <div className={classNames('border-t border-line transition-opacity', outdated && 'opacity-60')}>
-        {clients.length === 0 ? (
-          <EmptyState
-            icon="users"
-            title={texts.empty.title}
-            text={isFiltered ? texts.empty.filtered : texts.empty.none}
-          />
-        ) : (
-          <ClientsTable clients={clients} />
-        )}
-      </div>
-      <Pagination
+    <Card className="overflow-clip">
+      <FiltersBar filters={filters} onFilters={onFilters} />
+      <PagedList
+        query={useQuery(clientsQuery(filters))}
+        total={({ totalClients }) => totalClients}
+        texts={texts}
         page={filters.page}
+        onPage={onFilters}
         pageSize={ADMIN_ORDERS_PAGE_SIZE}
-        total={totalClients}
-        totalPages={totalPages}
-        onPage={(page) => onFilters({ page })}
-        showing={texts.showing}
-      />
-    </>
-  );
-};
-
-function LoadedClients({ filters, onFilters }: ListProps) {
-  const query = useQuery(clientsQuery(filters));
-  const { data, isPending, isError, error, isPlaceholderData } = query;
-  const isPastEnd = useExistingPage(filters.page, query, onFilters);
-  if (isPending || isPastEnd) return <SkeletonRows rows={8} />;
-  return (
-    <>
-      {isError && <LoadError className="m-4" query={query} message={texts.loadFailed(errorText(error))} />}
-      {data && <Found filters={filters} onFilters={onFilters} answer={data} outdated={isPlaceholderData} />}
-    </>
+        loadingRows={8}
+      >
+        {({ clients, totalClients, pendingOrders }, styles) => (
+          <>
+            {pendingOrders > 0 && (
+              <Banner tone="info" className="mx-3 mb-3">
+                {texts.pending(pendingOrders)}
+              </Banner>
+            )}
+            <p role="status" className="px-4 pb-2 text-sm text-muted">
+              {texts.found(totalClients)}
+            </p>
+            <div className={classNames('border-t border-line', styles)}>
+              {clients.length === 0 ? (
+                <EmptyState icon="users" title={title} text={isFiltered ? filtered : none} />
+              ) : (
+                <ClientsTable clients={clients} />
+              )}
+            </div>
+          </>
+        )}
+      </PagedList>
+    </Card>
   );
 }
-
-/** Lists the clients in pages, searched, sorted and filtered. */
-export const ClientsList = (props: ListProps) => (
-  <Card className="overflow-clip">
-    <FiltersBar {...props} />
-    <LoadedClients {...props} />
-  </Card>
-);

@@ -1,81 +1,72 @@
 import {
   type AdminOrder,
+  type AnswerOf,
   balanceOf,
+  knownStatus,
   MAX_PROOF_REASON,
   MAX_SENDER,
   moneyState,
   proofDifferenceText,
+  SUCCESS_BANNER_MS,
+  updateOrderStatus,
 } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
 import { useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
+import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
+import { toast } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field } from '#ui/form/field.tsx';
-import { TextareaField, TextField } from '#ui/form/text-field.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { refreshOrders, showOrder } from '../queries.ts';
 import { ProofQueueSteps } from './proof-queue.tsx';
 import { texts } from './texts.ts';
 import { TransferProof } from './transfer-proof.tsx';
 import { type ProofAcceptor } from './use-accept-proof.ts';
-import { type ChangeOrder } from './use-change-order.tsx';
+import { changeFailed } from './use-change-order.tsx';
 
-type AskProofAgainProps = { change: ChangeOrder; changing: boolean };
+/** Sends an order back to wait for another proof, with the reason that the client reads. */
+const AskProofAgain = ({ order, onClose }: { order: AdminOrder; onClose: () => void }) => (
+  <DraftDialog<{ proofReason: string }, AnswerOf<typeof updateOrderStatus>>
+    title={texts.review.askTitle}
+    description={texts.review.askText}
+    width="md"
+    submitLabel={texts.review.send}
+    busyLabel={texts.review.sending}
+    initial={{ proofReason: '' }}
+    fields={{ proofReason: { kind: 'long', label: 'Motivo', rows: 3, maxLength: MAX_PROOF_REASON } }}
+    check={({ proofReason }) => (proofReason.trim() ? {} : { proofReason: texts.review.reasonRequired })}
+    save={({ proofReason }) =>
+      call(updateOrderStatus, {
+        params: { id: order._id },
+        body: {
+          expectedStatus: knownStatus(order.status),
+          status: 'pending_transfer_proof',
+          proofReason: proofReason.trim(),
+        },
+      })
+    }
+    done={(answer, { client }) => {
+      showOrder(client, answer.order);
+      toast.success(texts.update.done, { duration: SUCCESS_BANNER_MS, description: answer.warning });
+    }}
+    settled={refreshOrders}
+    failed={changeFailed}
+    onClose={onClose}
+  />
+);
 
-function AskProofAgain({ change, changing }: AskProofAgainProps) {
-  const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-
-  const send = () => {
-    const proofReason = reason.trim();
-    if (!proofReason) return setError(texts.review.reasonRequired);
-    change({ status: 'pending_transfer_proof', proofReason }, () => setOpen(false));
-  };
-
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{texts.review.askAgain}</Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={texts.review.askTitle}
-        description={texts.review.askText}
-        footer={
-          <Button busyLabel={texts.review.sending} variant="primary" busy={changing} onClick={send}>
-            {texts.review.send}
-          </Button>
-        }
-      >
-        <TextareaField
-          label={texts.review.reason}
-          error={error}
-          rows={3}
-          maxLength={MAX_PROOF_REASON}
-          value={reason}
-          onValue={(text) => {
-            setReason(text);
-            setError(undefined);
-          }}
-        />
-      </Dialog>
-    </>
-  );
-}
-
-type ProofAmountProps = {
-  order: AdminOrder;
-  change: ChangeOrder;
-  changing: boolean;
-  acceptor: ProofAcceptor;
-};
+type ProofAmountProps = { order: AdminOrder; changing: boolean; acceptor: ProofAcceptor };
 
 const groupedOrEmpty = (text: string): string => (text === '' ? '' : groupedDigits(text));
 
 /** Asks which amount the proof shows, and from whom; what is due stands there at first, so that one tap accepts it. */
-function ProofAmount({ order, change, changing, acceptor }: ProofAmountProps) {
+function ProofAmount({ order, changing, acceptor }: ProofAmountProps) {
+  const [isAsking, setIsAsking] = useState(false);
   const { accept, isAccepting, failure, faults, reset } = acceptor;
   const { due } = moneyState(order);
   const [amount, setAmount] = useState(() => groupedDigits(String(due)));
@@ -123,15 +114,15 @@ function ProofAmount({ order, change, changing, acceptor }: ProofAmountProps) {
         >
           {isPart ? texts.review.acceptPart : texts.review.accept}
         </Button>
-        <AskProofAgain change={change} changing={changing} />
+        <Button onClick={() => setIsAsking(true)}>{texts.review.askAgain}</Button>
       </div>
+      {isAsking && <AskProofAgain order={order} onClose={() => setIsAsking(false)} />}
     </>
   );
 }
 
 type ProofReviewProps = {
   order: AdminOrder;
-  change: ChangeOrder;
   changing: boolean;
   acceptor: ProofAcceptor;
   onReload: () => void;
@@ -142,7 +133,7 @@ export const needsProofReview = (order: AdminOrder): boolean =>
   order.paymentMethod === 'transfer' && order.status === 'pending_transfer_confirmation';
 
 /** Shows the proof and the expected total before the button that marks the order as paid. */
-export const ProofReview = ({ order, change, changing, acceptor, onReload }: ProofReviewProps) => (
+export const ProofReview = ({ order, changing, acceptor, onReload }: ProofReviewProps) => (
   <section
     aria-label={texts.next.title}
     className="grid grid-cols-1 items-center gap-x-6 gap-y-4 rounded-panel border border-line bg-blush px-5 py-4 lg:grid-cols-2"
@@ -161,7 +152,7 @@ export const ProofReview = ({ order, change, changing, acceptor, onReload }: Pro
         <dd className="text-2xl font-semibold tabular-nums">{formatMoney(balanceOf(order))}</dd>
       </dl>
       <IfCan call="acceptProof">
-        <ProofAmount key={order._id} order={order} change={change} changing={changing} acceptor={acceptor} />
+        <ProofAmount key={order._id} order={order} changing={changing} acceptor={acceptor} />
       </IfCan>
     </div>
   </section>

@@ -86,7 +86,6 @@ export const texts = {
       'La orden vuelve a esperar el comprobante. La clienta lee el motivo en el seguimiento de su pedido y en el mensaje de WhatsApp.',
     expected: 'Total esperado',
     expectedTotal: (total: string) => `Total esperado: ${total}`,
-    reason: 'Motivo',
     reasonRequired: 'Contá por qué hace falta otro comprobante.',
     send: 'Pedir comprobante',
     sending: 'Guardando...',

@@ -10,8 +10,7 @@ import {
 } from '@shop/contract';
 import { type FormEvent, useState } from 'react';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
-import { OtherNotes } from '#shared/edit-session/other-notes.tsx';
-import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
+import { OtherNotes, useNotesEdit } from '#shared/edit-session/other-notes.tsx';
 import { GivingBackFields } from '#shared/giving-back/giving-back-fields.tsx';
 import { type GivingBack, useGivingBack, usualFate } from '#shared/giving-back/use-giving-back.ts';
 import { Button } from '#ui/button.tsx';
@@ -84,10 +83,7 @@ const stopAnswer = ({ units, refund }: GivingBack, stops: boolean) =>
 
 /** Drops the chosen status when the order changes meanwhile; the edit session keeps the notes. */
 function useOrderEdit(order: AdminOrder) {
-  const notes = useEditSession<{ notes: string }, string>({
-    loaded: order.adminNotes,
-    valuesOf: (adminNotes) => ({ notes: adminNotes }),
-  });
+  const notes = useNotesEdit(order.adminNotes);
   const from = knownStatus(order.status);
   const [choice, setChoice] = useState<Choice | null>(null);
   const unchanged: Choice = { from, status: from, notify: true };
@@ -103,7 +99,7 @@ function useOrderEdit(order: AdminOrder) {
 
 export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
   const { notes, status, notify, isOtherStatus, chooseStatus, choose } = useOrderEdit(order);
-  const { values, baseVersion, newerVersion, isDirty } = notes;
+  const { values, baseVersion, isDirty } = notes;
   const form = useStopForm(order, status);
   const stops = isOtherStatus && isStopped(status);
   const asksNotify = isOtherStatus && canNotify(order, status);
@@ -138,13 +134,7 @@ export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
         <Field label={texts.update.notes} hint={texts.update.notesHint} optional>
           {(control) => <Textarea {...control} {...notes.form.register('notes')} rows={3} maxLength={2000} />}
         </Field>
-        {newerVersion !== null && (
-          <OtherNotes
-            notes={newerVersion}
-            onMine={() => notes.takeOver(newerVersion, { values, baseVersion: newerVersion })}
-            onTheirs={() => notes.restart(newerVersion)}
-          />
-        )}
+        <OtherNotes session={notes} />
         <Button type="submit" variant="primary" busy={changing} disabled={!isOtherStatus && !isDirty}>
           {changing ? texts.update.submitting : texts.update.submit}
         </Button>

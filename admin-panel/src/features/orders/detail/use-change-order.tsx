@@ -20,10 +20,9 @@ export type ChangeOrder = (change: OrderStatusChange, onDone?: () => void) => vo
 
 const CONFLICTS: readonly string[] = [errorCodes.staleOrder, errorCodes.staleFields];
 
-const changeErrorText = (error: unknown): string =>
-  error instanceof ApiError && CONFLICTS.includes(error.code)
-    ? texts.update.stale
-    : texts.update.failed(errorText(error));
+/** Says why an order was not changed; a conflict is told as what it means for the page. */
+export const changeFailed = (why: string, error: unknown): string =>
+  error instanceof ApiError && CONFLICTS.includes(error.code) ? texts.update.stale : texts.update.failed(why);
 
 export function useChangeOrder(order: AdminOrder) {
   const [failure, setFailure] = useState<string | null>(null);
@@ -35,7 +34,7 @@ export function useChangeOrder(order: AdminOrder) {
       });
       onDone?.();
     },
-    onFailed: (error) => setFailure(changeErrorText(error)),
+    onFailed: (error) => setFailure(changeFailed(errorText(error), error)),
   });
   const change: ChangeOrder = (wanted, onDone) => ask({ order, change: wanted, onDone });
   return {

@@ -8,13 +8,11 @@ import {
   recordPayment,
   recordRefund,
 } from '@shop/contract';
-import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
+import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { useState } from 'react';
-import { useAction } from '#shared/actions/use-action.ts';
-import { PaymentFields, usePaymentFields } from '#shared/payment-fields.tsx';
-import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { FormDialog } from '#ui/overlay/form-dialog.tsx';
-import { orderChange } from '../queries.ts';
+import { paymentFields, paymentOf, type TypedPayment, usualPayment } from '#shared/payment-fields.tsx';
+import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
+import { refreshOrders, showOrder } from '../queries.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { texts } from './texts.ts';
 
@@ -31,32 +29,24 @@ const send = (id: string, way: MoneyWay, body: OrderPaymentInput | OrderRefundIn
 
 const firstDayOf = ({ createdAt }: AdminOrder): string => businessDay(new Date(createdAt));
 
-function PaymentDialog({ order, way, onClose }: DialogProps) {
+function PaymentDialog({ order, onClose }: DialogProps) {
   const amount = moneyState(order).due;
-  const { payment, ...fields } = usePaymentFields({ amount, method: order.paymentMethod });
   // A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
   const [expectedPaid] = useState(order.paidAmount);
-  const { mutate, isPending, error } = useAction(
-    orderChange({
-      run: () => send(order._id, way, { ...payment, expectedPaid }),
-      success: texts.payment.done(formatMoney(payment.amount)),
-      done: onClose,
-    }),
-  );
   return (
-    <FormDialog
+    <DraftDialog<TypedPayment, { order: AdminOrder }>
       title={texts.payment.title}
       description={texts.payment.text}
       submitLabel={texts.payment.submit}
-      busy={isPending}
-      onSubmit={() => mutate()}
+      initial={() => usualPayment({ amount, method: order.paymentMethod })}
+      fields={paymentFields({ firstDay: firstDayOf(order) })}
+      save={(typed) => send(order._id, 'payment', { ...paymentOf(typed), expectedPaid })}
+      success={(_answer, typed) => texts.payment.done(formatMoney(paymentOf(typed).amount))}
+      done={(answer, { client }) => showOrder(client, answer.order)}
+      settled={refreshOrders}
+      failed={texts.failed}
       onClose={onClose}
-    >
-      <div className="flex flex-col gap-3">
-        <PaymentFields {...fields} texts={texts} firstDay={firstDayOf(order)} />
-        {error && <ErrorNotice message={errorText(error, texts.failed)} />}
-      </div>
-    </FormDialog>
+    />
   );
 }
 

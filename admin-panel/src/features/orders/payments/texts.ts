@@ -7,10 +7,6 @@ export const texts = {
   toReturn: 'A devolver',
   kinds: { payment: 'Pago', refund: 'Devolución', void: 'Anulación' } as Record<string, string>,
   by: (who: string) => `por ${who}`,
-  amount: 'Importe ($)',
-  method: 'Cómo',
-  day: 'Fecha',
-  note: 'Nota',
   payment: {
     open: 'Anotar pago',
     title: 'Anotar un pago',

@@ -1,84 +1,69 @@
-import { type Category, GIVEN_AWAY, type ProductBulk } from '@shop/contract';
-import { useState } from 'react';
+import { type BulkAnswer, type Category, GIVEN_AWAY, type ProductBulk } from '@shop/contract';
+import { type Action } from '#shared/actions/use-action.ts';
 import { categoryOptions } from '#shared/category-options.ts';
+import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { FormDialog } from '#ui/overlay/form-dialog.tsx';
-import { DigitsInput } from '#ui/form/digits-input.tsx';
-import { Field, SelectField } from '#ui/form/field.tsx';
-import { Options } from '#ui/form/input.tsx';
 import { texts } from '../texts.ts';
 
-type BulkDialogProps = {
-  count: number;
-  busy: boolean;
-  onClose: () => void;
-  onApply: (change: ProductBulk['change']) => void;
+export type BulkChange = ProductBulk['change'];
+/** Says how the chosen products are changed, and what follows. */
+export type BulkAction = Pick<Action<BulkAnswer, BulkChange>, 'run' | 'settled'> & {
+  done: (answer: BulkAnswer, context: { input: { action: BulkChange['action'] } }) => void;
+  failed: (why: string) => string;
 };
+type BulkDialogProps = { count: number; action: BulkAction; onClose: () => void };
 
-const submitLabel = (busy: boolean) => (busy ? texts.bulkApplying : texts.bulkApply);
-
+const words = { submitLabel: texts.bulkApply, busyLabel: texts.bulkApplying };
 const FREE_PERCENT = 100;
 
-export function BulkDiscountDialog({ count, busy, onClose, onApply }: BulkDialogProps) {
-  const [typed, setTyped] = useState('');
-  const [isRefused, setIsRefused] = useState(false);
-  const submit = () => {
-    if (Number(typed) >= FREE_PERCENT) setIsRefused(true);
-    else onApply({ action: 'discount', discount: Number(typed) });
-  };
-  return (
-    <FormDialog
-      title={texts.bulkDiscountTitle(count)}
-      submitLabel={submitLabel(busy)}
-      busy={busy}
-      disabled={typed === ''}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Field
-        label={texts.bulkDiscountField}
-        hint={texts.bulkDiscountHint}
-        error={isRefused ? GIVEN_AWAY : undefined}
-      >
-        {(control) => (
-          <DigitsInput
-            {...control}
-            maxLength={3}
-            autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- the dialog asks for this number
-            value={typed}
-            format={(text) => text.replace(/\D/g, '')}
-            onValue={(text) => {
-              setTyped(text);
-              setIsRefused(false);
-            }}
-          />
-        )}
-      </Field>
-    </FormDialog>
-  );
-}
+export const BulkDiscountDialog = ({ count, action: { run, ...action }, onClose }: BulkDialogProps) => (
+  <DraftDialog
+    {...words}
+    {...action}
+    title={texts.bulkDiscountTitle(count)}
+    initial={{ action: 'discount' as const, discount: null as number | null }}
+    fields={{
+      discount: {
+        kind: 'digits',
+        label: texts.bulkDiscountField,
+        hint: texts.bulkDiscountHint,
+        maxLength: 3,
+        autoFocus: true,
+      },
+    }}
+    isReady={({ discount }) => discount !== null}
+    check={({ discount }) => ((discount ?? 0) >= FREE_PERCENT ? { discount: GIVEN_AWAY } : {})}
+    save={(typed) => run({ ...typed, discount: typed.discount ?? 0 })}
+    onClose={onClose}
+  />
+);
 
 type CategoryDialogProps = BulkDialogProps & { categories: readonly Category[] };
 
-export function BulkCategoryDialog({ count, busy, categories, onClose, onApply }: CategoryDialogProps) {
-  const [category, setCategory] = useState('');
+export const BulkCategoryDialog = ({ categories, ...props }: CategoryDialogProps) => {
+  const { count, action, onClose } = props;
+  const { run, ...outcome } = action;
+  const named = categoryOptions(categories).map(({ value, label }) => [value, label]);
   return (
-    <FormDialog
+    <DraftDialog
+      {...words}
+      {...outcome}
       title={texts.bulkCategoryTitle(count)}
-      submitLabel={submitLabel(busy)}
-      busy={busy}
-      disabled={category === ''}
-      onSubmit={() => onApply({ action: 'category', category })}
+      initial={{ action: 'category' as const, category: '' }}
+      fields={{
+        category: {
+          kind: 'choice',
+          label: texts.category,
+          options: { '': texts.bulkCategoryChoose, ...Object.fromEntries(named) },
+        },
+      }}
+      isReady={({ category }) => category !== ''}
+      save={run}
       onClose={onClose}
-    >
-      <SelectField label={texts.category} value={category} onValue={setCategory}>
-        <option value="">{texts.bulkCategoryChoose}</option>
-        <Options options={categoryOptions(categories)} />
-      </SelectField>
-    </FormDialog>
+    />
   );
-}
+};
 
 export type BulkFailure = { id: string; title: string; message: string };
 

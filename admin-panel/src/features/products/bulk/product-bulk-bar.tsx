@@ -1,21 +1,28 @@
-import { bulkProducts, type Category, type Product, type ProductBulk } from '@shop/contract';
+import { bulkProducts, type Category, type Product } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { useAction } from '#shared/actions/use-action.ts';
+import { useConfirmedAction } from '#shared/actions/use-confirmed-action.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectionBar } from '#ui/list/selection-bar.tsx';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { refreshProducts } from '../queries.ts';
 import { texts } from '../texts.ts';
-import { BulkCategoryDialog, BulkDiscountDialog, BulkFailures, type BulkFailure } from './bulk-dialogs.tsx';
+import {
+  type BulkAction,
+  BulkCategoryDialog,
+  type BulkChange,
+  BulkDiscountDialog,
+  type BulkFailure,
+  BulkFailures,
+} from './bulk-dialogs.tsx';
 import { PriceDialog } from './prices/price-dialog.tsx';
 import { texts as priceTexts } from './prices/texts.ts';
 import { usePriceUndo } from './prices/use-price-undo.tsx';
 import { texts as resultTexts } from './texts.ts';
 import { type ProductSelection } from './use-product-selection.ts';
 
-type Asking = 'prices' | 'discount' | 'category' | 'activate' | 'pause' | 'delete' | null;
+type Asking = 'prices' | 'discount' | 'category' | null;
 type BulkBarProps = {
   /** Products of the page. */
   products: Product[];
@@ -26,10 +33,11 @@ type BulkBarProps = {
 type BulkButtonsProps = {
   busy: boolean;
   onSwitch: (action: 'activate' | 'pause') => void;
+  onDelete: () => void;
   onAsk: (asking: Asking) => void;
 };
 
-const BulkButtons = ({ busy, onSwitch, onAsk }: BulkButtonsProps) => (
+const BulkButtons = ({ busy, onSwitch, onDelete, onAsk }: BulkButtonsProps) => (
   <>
     <Button size="sm" disabled={busy} onClick={() => onAsk('prices')}>
       {priceTexts.open}
@@ -46,25 +54,23 @@ const BulkButtons = ({ busy, onSwitch, onAsk }: BulkButtonsProps) => (
     <Button size="sm" disabled={busy} onClick={() => onAsk('category')}>
       {texts.bulkCategory}
     </Button>
-    <Button size="sm" variant="danger-ghost" disabled={busy} onClick={() => onAsk('delete')}>
+    <Button size="sm" variant="danger-ghost" disabled={busy} onClick={onDelete}>
       {texts.bulkDelete}
     </Button>
   </>
 );
 
-type Change = ProductBulk['change'];
+type BulkChangeOptions = { products: readonly Product[]; selection: ProductSelection };
 
-type BulkChangeOptions = { products: readonly Product[]; selection: ProductSelection; onSettled: () => void };
-
-/** Applies a change to the selected products, and holds the ones that it could not change. */
-function useBulkChange({ products, selection, onSettled }: BulkChangeOptions) {
+/** Describes how the selected products are changed, and holds the ones that could not be. */
+function useBulkChange({ products, selection }: BulkChangeOptions) {
   const [failures, setFailures] = useState<BulkFailure[]>([]);
   const { chosen, count } = selection;
-  const { mutate, isPending } = useAction({
-    run: (change: Change) =>
+  const action: BulkAction = {
+    run: (change) =>
       call(bulkProducts, { body: { ...chosen, ...('filter' in chosen && { count }), change } }),
-    done: ({ changed, failed }, { input: { action } }) => {
-      const done = action === 'delete' ? texts.bulkDeleted : texts.bulkDone;
+    done: ({ changed, failed }, { input }) => {
+      const done = input.action === 'delete' ? texts.bulkDeleted : texts.bulkDone;
       if (changed.length > 0) toast.success(done(changed.length));
       const titleOf = (id: string) => products.find(({ _id }) => _id === id)?.title;
       setFailures(
@@ -73,74 +79,55 @@ function useBulkChange({ products, selection, onSettled }: BulkChangeOptions) {
       selection.set([]);
     },
     failed: texts.bulkFailed,
-    settled: (client) => {
-      onSettled();
-      void refreshProducts(client);
-    },
-  });
-  return { change: mutate, isPending, failures, clearFailures: () => setFailures([]) };
+    settled: (client) => void refreshProducts(client),
+  };
+  return { action, failures, clearFailures: () => setFailures([]) };
 }
 
-type QuestionsProps = {
-  asking: Asking;
-  count: number;
-  busy: boolean;
-  onChange: (change: Change) => void;
-  onClose: () => void;
-};
-
-/** Asks before a change of many products that has no dialog of its own. */
-function Questions({ asking, count, busy, onChange, onClose }: QuestionsProps) {
-  const common = { busy, onOpenChange: (open: boolean) => !open && onClose() };
+/** Returns the question before a change of many products that has no dialog of its own. */
+function questionOf(action: BulkChange['action'], count: number) {
+  if (action === 'delete')
+    return {
+      title: texts.bulkDeleteTitle(count),
+      text: texts.bulkDeleteQuestion,
+      confirmLabel: texts.bulkDeleteConfirm(count),
+      busyLabel: texts.deleting,
+    };
   const { pauseTitle, activateTitle, pauseQuestion, activateQuestion } = resultTexts;
-  const isPause = asking === 'pause';
-  return (
-    <>
-      <ConfirmDialog
-        {...common}
-        open={asking === 'delete'}
-        title={texts.bulkDeleteTitle(count)}
-        confirmLabel={texts.bulkDeleteConfirm(count)}
-        busyLabel={texts.deleting}
-        onConfirm={() => onChange({ action: 'delete' })}
-      >
-        {texts.bulkDeleteQuestion}
-      </ConfirmDialog>
-      <ConfirmDialog
-        {...common}
-        open={isPause || asking === 'activate'}
-        tone="primary"
-        title={isPause ? pauseTitle(count) : activateTitle(count)}
-        confirmLabel={isPause ? pauseTitle(count) : activateTitle(count)}
-        busyLabel={texts.bulkApplying}
-        onConfirm={() => onChange({ action: isPause ? 'pause' : 'activate' })}
-      >
-        {isPause ? pauseQuestion : activateQuestion}
-      </ConfirmDialog>
-    </>
-  );
+  const isPause = action === 'pause';
+  const title = (isPause ? pauseTitle : activateTitle)(count);
+  return {
+    title,
+    text: isPause ? pauseQuestion : activateQuestion,
+    confirmLabel: title,
+    busyLabel: texts.bulkApplying,
+    tone: 'primary' as const,
+  };
 }
 
 export function ProductBulkBar({ products, selection, categories }: BulkBarProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const close = () => setAsking(null);
-  const bulk = useBulkChange({ products, selection, onSettled: close });
+  const { action, failures, clearFailures } = useBulkChange({ products, selection });
+  const { mutate: change, isPending } = useAction(action);
   const priceUndo = usePriceUndo();
   const { count, chosen, isSome, isResult } = selection;
+  const question = useConfirmedAction({ ...action, question: (asked) => questionOf(asked.action, count) });
   const clear = () => selection.set([]);
-  const dialog = { count, busy: bulk.isPending, onClose: close, onApply: bulk.change };
+  const dialog = { count, action, onClose: close };
   return (
     <>
       {isSome && (
         <SelectionBar
           label={texts.bulk}
-          status={bulk.isPending ? texts.bulkApplying : texts.selected(count)}
+          status={isPending ? texts.bulkApplying : texts.selected(count)}
           clearLabel={texts.clearSelection}
           onClear={clear}
         >
           <BulkButtons
-            busy={bulk.isPending}
-            onSwitch={(action) => (isResult ? setAsking(action) : bulk.change({ action }))}
+            busy={isPending}
+            onSwitch={(to) => (isResult ? question.ask : change)({ action: to })}
+            onDelete={() => question.ask({ action: 'delete' })}
             onAsk={setAsking}
           />
         </SelectionBar>
@@ -159,8 +146,8 @@ export function ProductBulkBar({ products, selection, categories }: BulkBarProps
       )}
       {asking === 'discount' && <BulkDiscountDialog {...dialog} />}
       {asking === 'category' && <BulkCategoryDialog {...dialog} categories={categories} />}
-      <Questions asking={asking} count={count} busy={bulk.isPending} onChange={bulk.change} onClose={close} />
-      <BulkFailures failures={bulk.failures} onClose={bulk.clearFailures} />
+      {question.dialog}
+      <BulkFailures failures={failures} onClose={clearFailures} />
       {priceUndo.dialog}
     </>
   );

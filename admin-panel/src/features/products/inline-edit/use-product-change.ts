@@ -1,7 +1,7 @@
 import { errorCodes, type Product, updateProduct } from '@shop/contract';
 import { ApiError, errorText } from '@shop/web-kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { useAction } from '#shared/actions/use-action.ts';
 import { nounOf } from '#shared/resource/query.ts';
 import { TOAST_MS } from '#shared/toasts.ts';
 import { changeProduct, refreshProducts, showProductChange } from '../queries.ts';
@@ -14,23 +14,17 @@ type ProductChange = { product: Product; body: Body; shown: Partial<Product> };
 type Outcome<C> = { onSaved: (change: C) => void; onFailed: (error: Error, change: C) => void };
 
 /** Returns a function that changes a product optimistically and reverts the lists when the server refuses. */
-export function useProductChange<C extends ProductChange>({ onSaved, onFailed }: Outcome<C>) {
-  const client = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: ({ product, body }: C) => changeProduct(product._id, body),
-    onMutate: async ({ product, shown }) => {
+export const useProductChange = <C extends ProductChange>({ onSaved, onFailed }: Outcome<C>) =>
+  useAction<unknown, C>({
+    run: ({ product, body }) => changeProduct(product._id, body),
+    begin: async ({ product, shown }, client) => {
       await client.cancelQueries({ queryKey: nounOf(updateProduct) });
-      return { restore: showProductChange(client, product._id, shown) };
+      return showProductChange(client, product._id, shown);
     },
-    onError: (error, change, context) => {
-      context?.restore();
-      onFailed(error, change);
-    },
-    onSuccess: (_answer, change) => onSaved(change),
-    onSettled: () => void refreshProducts(client),
-  });
-  return mutate;
-}
+    done: (_answer, { input }) => onSaved(input),
+    refused: (error, { input }) => onFailed(error, input),
+    settled: (client) => void refreshProducts(client),
+  }).mutate;
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === errorCodes.staleFields;
 
