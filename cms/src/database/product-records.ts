@@ -2,6 +2,7 @@ import {
   earlierPrice,
   formerNamesIn,
   summarizeReviews,
+  unitsOf,
   type AskedPrice,
   type ReviewCounts,
 } from '@shop/contract';
@@ -81,8 +82,7 @@ async function readProducts(db: Connection | Trx, wanted: Wanted, locked: boolea
   );
 }
 
-const isTorn = ({ items, stock }: StoredProduct): boolean =>
-  items.length === 0 || items.reduce((sum, { quantity }) => sum + quantity, 0) !== stock;
+const isTorn = ({ items, stock }: StoredProduct): boolean => items.length === 0 || unitsOf(items) !== stock;
 
 /** Returns products with their stock items; `locked` holds the items' rows until the transaction ends. */
 export async function productRecords(

@@ -1,4 +1,4 @@
-import { normalizeSize } from '@shop/contract';
+import { normalizeSize, unitsOf } from '@shop/contract';
 import { slugOf } from '../../api/product/domain/slug';
 import { insertPictures } from '../../database/product-pictures';
 import type { PictureRecord, StockItemRecord } from '../../database/records';
@@ -11,8 +11,6 @@ import { type StockedProduct } from '../products/stocked-product';
 
 export type SeededProduct = { id: number; documentId: string; image: string; items: StockItemRecord[] };
 
-const unitsOf = ({ items }: StockedProduct): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
-
 const productOf = (stocked: StockedProduct, createdAt: Date) => ({
   createdAt,
   title: stocked.product.title,
@@ -24,7 +22,7 @@ const productOf = (stocked: StockedProduct, createdAt: Date) => ({
   sizes: stocked.product.sizes.map(normalizeSize),
   colors: stocked.colors,
   active: stocked.product.active,
-  stock: unitsOf(stocked),
+  stock: unitsOf(stocked.items),
   composition: stocked.product.composition,
   fit: stocked.product.fit,
   care: stocked.product.care,

@@ -56,7 +56,8 @@ export const heldUnits = (items: UnitsFacts['items']): LineUnits[] =>
     .filter(({ unitsHeld }) => unitsHeld > 0)
     .map(({ lineId, unitsHeld }) => ({ lineId, quantity: unitsHeld }));
 
-export const unitsOf = (units: readonly LineUnits[]): number =>
+/** Returns the sum of quantities. */
+export const unitsOf = (units: readonly { quantity: number }[]): number =>
   units.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**

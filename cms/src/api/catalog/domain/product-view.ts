@@ -1,12 +1,16 @@
-import { effectiveDiscount, finalPrice, LOW_STOCK_AT, productSchema, type Product } from '@shop/contract';
+import {
+  effectiveDiscount,
+  finalPrice,
+  LOW_STOCK_AT,
+  productSchema,
+  unitsOf,
+  type Product,
+} from '@shop/contract';
 import type { StockItemRecord, StoredProduct } from '../../../database/records';
 
 /** Returns whether stock is counted by size or colour instead of as one number. */
 export const keepsVariants = (items: readonly { size: string | null; color: string | null }[]): boolean =>
   items.some(({ size, color }) => size !== null || color !== null);
-
-export const unitsOf = (items: readonly { quantity: number }[]): number =>
-  items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Returns the units of the scarcest item, or null while none is low. */
 export function lowestStock(items: readonly { quantity: number }[]): number | null {

@@ -4,7 +4,7 @@ import type { RecordOf } from '../../../database/gateway/record-types';
 import { records } from '../../../database/gateway/records';
 import { asAnswer } from '../../../platform/http/as-answer';
 
-type CouponRecord = RecordOf<'api::coupon.coupon'>;
+export type CouponRecord = RecordOf<'api::coupon.coupon'>;
 
 export const couponsIn = (db: Connection | Trx) => records('api::coupon.coupon', db);
 export const usesIn = (db: Connection | Trx) => records('api::coupon.coupon-use', db);
@@ -20,4 +20,10 @@ export async function withUses(db: Connection | Trx, found: readonly CouponRecor
   const ids = found.map(({ id }) => id);
   const uses = await usesIn(db).countBy('couponId', { couponId: ids, returnedAt: null });
   return found.map((coupon) => asAnswer(couponSchema, coupon, { uses: uses.get(coupon.id) ?? 0 }));
+}
+
+/** Returns a coupon with the number of orders that use it now. */
+export async function couponOf(db: Connection | Trx, record: CouponRecord): Promise<Coupon> {
+  const [coupon] = await withUses(db, [record]);
+  return coupon as Coupon;
 }

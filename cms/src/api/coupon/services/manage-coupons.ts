@@ -1,17 +1,9 @@
 import { errorCodes, type Coupon, type CouponDraft, type CouponEdit } from '@shop/contract';
-import type { Connection, Trx } from '../../../database/connection';
-import type { RecordOf } from '../../../database/gateway/record-types';
+import type { Trx } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { conflict, notFound } from '../../../platform/http/http-error';
-import { couponData, couponsIn, usesIn, withUses } from './coupon-records';
-
-type CouponRecord = RecordOf<'api::coupon.coupon'>;
-
-async function asCoupon(db: Connection | Trx, record: CouponRecord): Promise<Coupon> {
-  const [coupon] = await withUses(db, [record]);
-  return coupon as Coupon;
-}
+import { couponData, couponOf, couponsIn, usesIn, withUses, type CouponRecord } from './coupon-records';
 
 async function lockById(trx: Trx, documentId: string): Promise<CouponRecord> {
   const record = await couponsIn(trx).one({ documentId }, { isLocked: true });
@@ -36,7 +28,7 @@ export const createCoupon = (draft: CouponDraft): Promise<Coupon> =>
     await checkCode(trx, draft.code, 0);
     const record = await couponsIn(trx).insert(couponData(draft));
     await audit({ action: 'coupon-created', before: {}, after: draft });
-    return asCoupon(trx, record);
+    return couponOf(trx, record);
   });
 
 /** Changes a coupon; orders that used it keep what it took off. Throws 409 when another person changed it before. */
@@ -50,10 +42,10 @@ export const updateCoupon = (id: string, { expectedUpdatedAt, ...draft }: Coupon
         { updatedAt: record.updatedAt },
       );
     await checkCode(trx, draft.code, record.id);
-    const before = await asCoupon(trx, record);
+    const before = await couponOf(trx, record);
     await couponsIn(trx).update({ id: record.id }, couponData(draft));
     await audit({ action: 'coupon-updated', before, after: draft });
-    return asCoupon(trx, await lockById(trx, id));
+    return couponOf(trx, await lockById(trx, id));
   });
 
 /** Deletes a coupon that no order has used; one that was used can be paused. */
@@ -63,5 +55,5 @@ export const deleteCoupon = (documentId: string): Promise<void> =>
     if (await usesIn(trx).has({ couponId: record.id }))
       throw conflict('Ese cupón ya se usó: pausalo en vez de borrarlo.');
     await couponsIn(trx).remove({ id: record.id });
-    await audit({ action: 'coupon-deleted', before: await asCoupon(trx, record), after: {} });
+    await audit({ action: 'coupon-deleted', before: await couponOf(trx, record), after: {} });
   });

@@ -10,11 +10,10 @@ import {
   type CouponTerms,
 } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
-import type { RecordOf } from '../../../database/gateway/record-types';
 import { conflict } from '../../../platform/http/http-error';
 import { canonicalEmail } from '../../../platform/mail/canonical-email';
 import { couponFault, UNKNOWN_COUPON } from '../domain/coupon-fault';
-import { couponsIn, usesIn, withUses } from './coupon-records';
+import { couponOf, couponsIn, usesIn } from './coupon-records';
 
 /** How a client is known: the keys of `orders`. */
 type Client = { emailKey: string; phoneKey: string };
@@ -37,11 +36,6 @@ async function findCoupon(db: Connection | Trx, code: string, isLocked = false) 
   return parsed.success ? couponsIn(db).one({ code: parsed.data }, { isLocked }) : null;
 }
 
-async function loaded(db: Connection | Trx, record: RecordOf<'api::coupon.coupon'>): Promise<Coupon> {
-  const [coupon] = await withUses(db, [record]);
-  return coupon as Coupon;
-}
-
 /** Returns what a coupon takes off these lines, or why it takes nothing off. */
 export async function checkCoupon(
   db: Connection,
@@ -49,7 +43,7 @@ export async function checkCoupon(
   lines: readonly CouponLine[],
 ): Promise<Checked> {
   const record = await findCoupon(db, code);
-  return record ? appliedTo(lines, await loaded(db, record)) : { fault: UNKNOWN_COUPON };
+  return record ? appliedTo(lines, await couponOf(db, record)) : { fault: UNKNOWN_COUPON };
 }
 
 /** Returns whether a client uses a coupon in an order, known by her phone or by her mail in whatever way she writes it. */
@@ -85,7 +79,7 @@ export async function lockCoupon(
 ): Promise<LockedCoupon> {
   const record = await findCoupon(trx, code, true);
   if (!record) throw unavailable(UNKNOWN_COUPON);
-  const coupon = await loaded(trx, record);
+  const coupon = await couponOf(trx, record);
   const applied = appliedTo(lines, coupon);
   if ('fault' in applied) throw unavailable(applied.fault);
   const { id } = record;
@@ -119,7 +113,7 @@ export async function takeUseAgain(trx: Trx, orderNumber: string, client: Client
   const use = await usesIn(trx).one(returned);
   const record = use && (await couponsIn(trx).one({ id: use.couponId }, { isLocked: true }));
   if (!record) return;
-  const { code, maxUses, uses, oncePerClient } = await loaded(trx, record);
+  const { code, maxUses, uses, oncePerClient } = await couponOf(trx, record);
   const isUsed = oncePerClient && (await isUsedBy(trx, record.id, client));
   if (isUsed || (maxUses !== null && uses >= maxUses))
     throw unavailable(

@@ -1,4 +1,4 @@
-import { normalizeSize } from '@shop/contract';
+import { normalizeSize, unitsOf } from '@shop/contract';
 
 export type ExistingItem = {
   id: number;
@@ -80,7 +80,7 @@ function planSingleStock(existing: readonly ExistingItem[], { stock, stockSeen }
   const [only] = existing;
   if (existing.length === 1 && only && only.size === null && only.color === null)
     return planChange(only, { stock, stockSeen });
-  const total = existing.reduce((sum, { quantity }) => sum + quantity, 0);
+  const total = unitsOf(existing);
   if (stock === total || stock === stockSeen) return NOTHING;
   throw new StockIsByVariant();
 }

@@ -3,6 +3,7 @@ import {
   isInventedEmail,
   MIN_SERVICE_HOURS,
   serviceHoursPerDay,
+  TAX_CONDITION_NAMES,
   whatsappNumber,
   type ShopSetting,
 } from '@shop/contract';
@@ -15,12 +16,6 @@ const needs =
   (field: keyof ShopSetting, fault: string) =>
   ({ shop }: Snapshot): string =>
     String(shop[field]).trim() === '' ? fault : '';
-
-const TAX_CONDITIONS: Record<string, string> = {
-  monotributo: 'Monotributo',
-  responsable_inscripto: 'Responsable inscripto',
-  exento: 'Exento',
-};
 
 function phoneCard({ content }: Snapshot): string {
   const card = content.contact.contactInfo.find(({ title }) => title === 'Teléfono');
@@ -102,7 +97,7 @@ export const sellerChecks: readonly Check[] = [
     path: shopField('taxCondition'),
     findFault: taxFault,
     findDefault: ({ shop }) =>
-      shop.taxCondition === 'monotributo' ? (TAX_CONDITIONS[shop.taxCondition] ?? '') : '',
+      shop.taxCondition === 'monotributo' ? (TAX_CONDITION_NAMES[shop.taxCondition] ?? '') : '',
   },
   {
     key: 'attention-hours',

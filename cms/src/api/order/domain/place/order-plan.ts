@@ -6,6 +6,7 @@ import {
   MAX_UNITS_PER_ORDER,
   picturesOf,
   resolveVariant,
+  unitsOf,
   type Color,
   type OrderDraft,
   type Rename,
@@ -56,7 +57,7 @@ type PlannedItem = { line: PlannedLine; available: number };
 const tooManyUnits = (items: readonly DraftItem[]): OrderFault | null => {
   const position = items.findIndex(({ quantity }) => quantity > MAX_UNITS_PER_LINE);
   if (position >= 0) return { reason: 'too-many-units', position, title: '' };
-  const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = unitsOf(items);
   return units > MAX_UNITS_PER_ORDER ? { reason: 'too-many-units', position: 0, title: '' } : null;
 };
 
