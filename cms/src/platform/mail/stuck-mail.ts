@@ -8,7 +8,8 @@ const STUCK_AFTER_MS = 5 * MINUTE_MS;
 const STUCK_AFTER_ATTEMPTS = 3;
 
 /** True with a mail server that has not accepted a mail for minutes; an address that it refused does not count. */
-export async function hasStuckMail(now = Date.now()): Promise<boolean> {
+export async function hasStuckMail(): Promise<boolean> {
+  const now = Date.now();
   if (!sendsMail()) return false;
   const found = await mailsIn(strapi.db.connection)
     .sql()

@@ -57,8 +57,8 @@ describe('WhatsApp numbers', () => {
     expect(whatsappNumber(written) === null).toBe(fault !== null);
   });
 
-  test('a WhatsApp number takes the given area code when it is local', () =>
-    expect(whatsappNumber('45678901', '11')).toBe('5491145678901'));
+  test('a WhatsApp number takes the area code of Neuquén when it is local', () =>
+    expect(whatsappNumber('4567890')).toBe('5492994567890'));
 
   test('a WhatsApp number has 13 digits, or the code of another country, for any parsable text', () =>
     fc.assert(

@@ -1,4 +1,4 @@
-const DEFAULT_AREA_CODE = '299';
+const AREA_CODE = '299';
 
 // Local spelling adds a 15 after the area code (2 to 4 digits) that international numbers omit.
 function withoutFifteen(digits: string): string {
@@ -21,11 +21,11 @@ function withoutPrefixes(raw: string): string {
 /** Returns the digits of a phone number without country code, long-distance 0, or the mobile prefixes 9 and 15. */
 export const nationalDigits = (raw: string): string => withoutFifteen(withoutPrefixes(raw));
 
-function fullDigits(raw: string, areaCode: string): string {
+function fullDigits(raw: string): string {
   let digits = nationalDigits(raw);
-  const localLength = 10 - areaCode.length;
+  const localLength = 10 - AREA_CODE.length;
   if (digits.length === localLength + 2 && digits.startsWith('15')) digits = digits.slice(2);
-  return digits.length === localLength ? areaCode + digits : digits;
+  return digits.length === localLength ? AREA_CODE + digits : digits;
 }
 
 // A number of ten digits that begins with 15 lacks its area code, as those of Buenos Aires are written.
@@ -41,20 +41,20 @@ function foreignDigits(raw: string): string | null {
 }
 
 /** Converts a number to the format of wa.me ('5492994123456'); null when it is unusable. */
-export function whatsappNumber(raw: string, areaCode = DEFAULT_AREA_CODE): string | null {
+export function whatsappNumber(raw: string): string | null {
   const foreign = foreignDigits(raw);
   if (foreign) return foreign;
-  const digits = fullDigits(raw, areaCode);
+  const digits = fullDigits(raw);
   return digits.length === 10 && isArgentine(digits) ? `549${digits}` : null;
 }
 
 export type WhatsappFault = 'missing' | 'length' | 'area';
 
 /** Returns why a number cannot have WhatsApp; null when it can. */
-export function whatsappFault(raw: string, areaCode = DEFAULT_AREA_CODE): WhatsappFault | null {
+export function whatsappFault(raw: string): WhatsappFault | null {
   if (!/\d/.test(raw)) return 'missing';
   if (foreignDigits(raw)) return null;
-  const digits = fullDigits(raw, areaCode);
+  const digits = fullDigits(raw);
   if (digits.length !== 10) return 'length';
   return isArgentine(digits) ? null : 'area';
 }

@@ -54,7 +54,8 @@ async function examine(): Promise<Readiness> {
 let latest: { at: number; readiness: Promise<Readiness> } | undefined;
 
 /** Returns whether the shop can serve and protect its data, at most three seconds old. */
-export function readiness(now = Date.now()): Promise<Readiness> {
+export function readiness(): Promise<Readiness> {
+  const now = Date.now();
   if (!latest || now - latest.at > CACHED_MS) latest = { at: now, readiness: examine() };
   return latest.readiness;
 }

@@ -91,7 +91,7 @@ async function findPhoneAlert(trx: Trx, documentId: string): Promise<AlertRecord
 }
 
 /** Marks that the shopper was told by WhatsApp; undone, she is due again, or waits again when the variant is sold out. */
-export const markPhoneAlert = (id: string, told: boolean, now = new Date()): Promise<PhoneAlert> =>
+export const markPhoneAlert = (id: string, told: boolean): Promise<PhoneAlert> =>
   inTransaction(async (trx) => {
     const before = await findPhoneAlert(trx, id);
     const products = await productsOf(trx, [before]);
@@ -99,7 +99,7 @@ export const markPhoneAlert = (id: string, told: boolean, now = new Date()): Pro
     const untold = before.state === 'told' && stock > 0 ? 'due' : 'waiting';
     const state = told ? 'told' : before.state === 'due' ? 'due' : untold;
     if (state === before.state) return asPhoneAlert(before, products);
-    const toldAt = state === 'waiting' ? null : now;
+    const toldAt = state === 'waiting' ? null : new Date();
     await alertsIn(trx).update({ id: before.id }, { state, toldAt });
     await audit({
       action: 'stock-alert-marked',

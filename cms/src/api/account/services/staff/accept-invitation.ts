@@ -90,8 +90,8 @@ async function resetPassword(trx: Trx, userId: number, email: string, password: 
 export async function acceptInvitation(
   { token, password }: InvitationAcceptance,
   requestId: string,
-  now = new Date(),
 ): Promise<OpenedInvitation> {
+  const now = new Date();
   const opened = await readInvitation(token, now);
   const { username, email } = opened;
   // A new account needs ten characters, or more where the owner asks for more.

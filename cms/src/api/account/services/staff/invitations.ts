@@ -46,13 +46,13 @@ async function checkFree(trx: Trx, { username, email }: InvitationDraft): Promis
 }
 
 /** Invites a person; the link is returned once. Throws 409 for a taken name or e-mail. */
-export async function inviteStaff(draft: InvitationDraft, now = new Date()): Promise<Invited> {
+export async function inviteStaff(draft: InvitationDraft): Promise<Invited> {
   const { username, email, staffRole } = draft;
   const person = { username, email: email.toLowerCase(), staffRole };
   try {
     return await inTransaction(async (trx) => {
       await checkFree(trx, draft);
-      const invited = await storeInvitation(trx, person, now);
+      const invited = await storeInvitation(trx, person, new Date());
       await audit({ action: 'staff-invited', after: factsOf(invited.invitation) });
       await tellOwners(trx, noticeOf('Invitaron a alguien al equipo', invited.invitation));
       return invited;
@@ -65,19 +65,19 @@ export async function inviteStaff(draft: InvitationDraft, now = new Date()): Pro
 
 type Change = Parameters<ReturnType<typeof invitationsIn>['update']>[1];
 
-async function changeOpen(trx: Trx, documentId: string, change: Change, now?: Date): Promise<Invitation> {
+async function changeOpen(trx: Trx, documentId: string, change: Change): Promise<Invitation> {
   const invitation = await invitationsIn(trx).one({ ...open, documentId }, { isLocked: true });
   if (!invitation) throw notFound(staffMessages.invitationNotFound);
   await invitationsIn(trx).update({ documentId }, change);
-  return asInvitation((await invitationsIn(trx).one({ documentId })) as InvitationRecord, now);
+  return asInvitation((await invitationsIn(trx).one({ documentId })) as InvitationRecord);
 }
 
 /** Makes a new link for an invitation; the link before works no more. */
-export const renewInvitation = (documentId: string, now = new Date()): Promise<Invited> =>
+export const renewInvitation = (documentId: string): Promise<Invited> =>
   inTransaction(async (trx) => {
     const token = newToken();
-    const renewed = { tokenHash: hashOf(token), expiresAt: expiryFrom(now) };
-    const invitation = await changeOpen(trx, documentId, renewed, now);
+    const renewed = { tokenHash: hashOf(token), expiresAt: expiryFrom(new Date()) };
+    const invitation = await changeOpen(trx, documentId, renewed);
     await audit({ action: 'invitation-renewed', after: factsOf(invitation) });
     await tellOwners(trx, noticeOf('Hay un enlace nuevo para una invitación', invitation));
     return handOut(trx, invitation, token);

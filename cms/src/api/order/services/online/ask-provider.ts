@@ -23,12 +23,12 @@ const isProviderFault = (error: unknown): boolean =>
 const ONLINE = { paymentMethod: 'mercado_pago', deletedAt: null } as const;
 
 /** Asks for payments whose notice never came, of unpaid orders and of those cancelled a day ago at most; returns their number. */
-export async function askForLostPayments(now = new Date()): Promise<number> {
+export async function askForLostPayments(): Promise<number> {
   const provider = paymentProvider();
   if (!provider) return 0;
   const orders = ordersIn(strapi.db.connection);
   const choice = { orderBy: ['-createdAt'], limit: BATCH, select: ['orderNumber'] } as const;
-  const dayAgo = new Date(now.getTime() - DAY_MS);
+  const dayAgo = new Date(Date.now() - DAY_MS);
   const gone = { orderStatus: 'cancelled', paidAmount: 0, cancelledAt: { $gt: dayAgo } };
   const waiting = [
     ...(await orders.many({ ...ONLINE, orderStatus: ONLINE_PENDING }, choice)),

@@ -51,7 +51,8 @@ async function handleDueOrders(
 const NOTE = 'Venció el plazo para pagarla.';
 
 /** Cancels the orders whose payment did not come in time, with all that a cancellation does; returns their number. */
-export async function cancelExpiredOrders(now = new Date()): Promise<number> {
+export async function cancelExpiredOrders(): Promise<number> {
+  const now = new Date();
   await askBeforeExpiry(now);
   return handleDueOrders('expiresAt', now, async (trx, { id, documentId }) => {
     await recordEvent(trx, id, { type: 'note', at: new Date(), note: NOTE });
@@ -60,8 +61,8 @@ export async function cancelExpiredOrders(now = new Date()): Promise<number> {
 }
 
 /** Reminds customers of unpaid orders by mail, once for each deadline; returns the number of orders. */
-export const remindOfPayments = (now = new Date()): Promise<number> =>
-  handleDueOrders('remindAt', now, async (trx, order) => {
+export const remindOfPayments = (): Promise<number> =>
+  handleDueOrders('remindAt', new Date(), async (trx, order) => {
     const { expiresAt } = order;
     if (expiresAt === null) return;
     const at = new Date();
