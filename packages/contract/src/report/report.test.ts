@@ -58,3 +58,11 @@ describe('reportPeriods', () => {
     expect(reportPeriods({ ...week, compare: 'days' })).toEqual({ ...week, ...before });
   });
 });
+
+it.each([{ to: '9999-12-31' }, { from: '0000-01-01', to: '0000-01-02' }])(
+  'a report of %j is refused: its days could not be counted',
+  (range) =>
+    expect(reportQuerySchema.safeParse(range).error?.issues[0]?.message).toBe(
+      'El año debe estar entre 2000 y 2099',
+    ),
+);

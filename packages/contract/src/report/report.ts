@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { addDays, businessDay } from '../shop/business-day';
-import { calendarDay, WRONG_RANGE } from '../text/value-fields';
+import { shopDay, WRONG_RANGE } from '../text/value-fields';
 
 export const REPORT_NAMES = ['takings', 'sales', 'products', 'stockouts', 'mix', 'funnel', 'offers'] as const;
 export type ReportName = (typeof REPORT_NAMES)[number];
@@ -25,8 +25,8 @@ function rangeOf({ from, to }: Asked): Range {
 const withRange = <T extends Asked>(query: T): T & Range => ({ ...query, ...rangeOf(query) });
 
 const range = {
-  from: z.optional(calendarDay),
-  to: z.optional(calendarDay),
+  from: z.optional(shopDay),
+  to: z.optional(shopDay),
   /** 'days': a month, or the days since it began, is compared with as many days before, too. */
   compare: z.optional(z.literal('days')),
 };

@@ -2,6 +2,7 @@ import { z } from '../z';
 import { isCalendarDay } from '../shop/business-day';
 
 const DAY_ERROR = 'La fecha debe tener el formato AAAA-MM-DD';
+const YEAR_ERROR = 'El año debe estar entre 2000 y 2099';
 const AMOUNT_ERROR = 'Escribí un importe entero en pesos';
 
 export const amountMessages = {
@@ -26,5 +27,10 @@ export const wholeAmount = z.number(AMOUNT_ERROR).check(z.int(AMOUNT_ERROR));
 export const typedPesos = (most: number, least = 0, tooLow: string = amountMessages.negative) =>
   wholeAmount.check(z.minimum(least, tooLow), z.maximum(most, amountMessages.tooHigh));
 
-/** A shop day, as '2026-11-24'. */
-export const calendarDay = z.string(DAY_ERROR).check(z.refine(isCalendarDay, DAY_ERROR));
+/** A calendar day, as '2026-11-24'. */
+export const calendarDay = z
+  .string(DAY_ERROR)
+  .check(z.refine(isCalendarDay, { error: DAY_ERROR, abort: true }));
+
+/** A day of the shop's own century: what is listed day by day is as long as the range that is asked for. */
+export const shopDay = calendarDay.check(z.refine((day) => day.startsWith('20'), YEAR_ERROR));

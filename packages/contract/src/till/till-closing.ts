@@ -2,7 +2,7 @@ import { z } from '../z';
 import { successAnswer } from '../http/responses';
 import { MAX_TOTAL } from '../limits';
 import { optionalParagraph } from '../text/text-fields';
-import { calendarDay, typedPesos, wholeAmount } from '../text/value-fields';
+import { shopDay, typedPesos, wholeAmount } from '../text/value-fields';
 
 const pesos = typedPesos(MAX_TOTAL);
 
@@ -11,7 +11,7 @@ type Cash = { countedCash: number; leftCash: number };
 /** Body of POST /till-closings. */
 export const tillClosingDraftSchema = z
   .object({
-    day: calendarDay,
+    day: shopDay,
     /** Cash that was in the till before the first entry of the day. */
     openingCash: pesos,
     countedCash: pesos,

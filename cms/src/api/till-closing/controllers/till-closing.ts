@@ -1,4 +1,4 @@
-import { calendarDay, endpoints } from '@shop/contract';
+import { shopDay, endpoints } from '@shop/contract';
 import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import type { Handlers } from '../../../platform/routes';
@@ -7,7 +7,7 @@ import { readTill } from '../services/till';
 
 const tillClosing: Handlers = {
   async readTill(ctx) {
-    const day = parse(calendarDay, paramOf(ctx, 'day'));
+    const day = parse(shopDay, paramOf(ctx, 'day'));
     ctx.body = { status: 'success', till: await readTill(day) };
   },
 
