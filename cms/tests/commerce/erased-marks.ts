@@ -52,7 +52,14 @@ export function erasedMarksSuite(database: string, booted: () => TestCms): void 
       const db = shop.db();
       const row = await db('orders').where('document_id', placed.order._id).first('id', 'document_id');
       await erasePerson({
-        orders: [{ id: row.id, documentId: row.document_id, orderNumber: placed.orderNumber }],
+        orders: [
+          {
+            id: row.id,
+            documentId: row.document_id,
+            orderNumber: placed.orderNumber,
+            deliveryMethod: 'pickup',
+          },
+        ],
         emails: [],
         phones: [],
       });

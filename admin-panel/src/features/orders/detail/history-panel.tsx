@@ -1,4 +1,4 @@
-import { type AdminOrder, fulfillmentLabel, type OrderEvent, statusLabel } from '@shop/contract';
+import { type AdminOrder, type OrderEvent, orderEventName, orderEventStep } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { type ReactNode } from 'react';
 import { SectionCard } from '#ui/layout/card.tsx';
@@ -53,12 +53,11 @@ type HistoryEntryProps = HistoryProps & { event: OrderEvent };
 
 function HistoryEntry({ event, ...history }: HistoryEntryProps) {
   const { type, from, to, note, at, actor, proof } = event;
-  const labelOf = (step: string) =>
-    type === 'fulfillment' ? fulfillmentLabel(step, history.order.deliveryMethod) : statusLabel(step);
+  const labelOf = (step: string) => orderEventStep(type, step, history.order.deliveryMethod);
   return (
     <Entry
       dot="bg-line-strong"
-      title={texts.history.types[type] ?? texts.history.other}
+      title={orderEventName(type)}
       time={`${formatDateTime(at)}${actor ? ` ${texts.history.by(actor)}` : ''}`}
     >
       {from && to && from !== to && <p>{texts.history.fromTo(labelOf(from), labelOf(to))}</p>}

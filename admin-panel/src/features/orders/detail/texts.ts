@@ -1,4 +1,4 @@
-import { deliveryLabels, TRANSFER_PROOF } from '@shop/contract';
+import { CASH_FEE, deliveryLabels, TRANSFER_PROOF } from '@shop/contract';
 import { texts as sharedTexts } from '#shared/texts.ts';
 
 export const texts = {
@@ -23,7 +23,7 @@ export const texts = {
   coupon: (code: string) => `Cupón ${code}`,
   freeDelivery: 'Envío gratis',
   agreedDiscount: 'Descuento',
-  cashFee: 'Recargo por efectivo',
+  cashFee: CASH_FEE,
   total: 'Total',
   customer: 'Cliente',
   name: 'Nombre completo',
@@ -112,22 +112,6 @@ export const texts = {
     empty: 'Todavía no hay movimientos.',
     by: (who: string) => `por ${who}`,
     fromTo: (from: string, to: string) => `De ${from} a ${to}`,
-    types: {
-      created: 'Orden creada',
-      status: 'Cambio de estado',
-      fulfillment: 'Entrega',
-      edit: 'Orden editada',
-      payment: 'Pago anotado',
-      void: 'Anotación anulada',
-      refund: 'Devolución anotada',
-      units: 'Unidades devueltas',
-      note: 'Nota',
-      proof: 'Comprobante recibido',
-      whatsapp: 'WhatsApp abierto',
-      deleted: 'Orden eliminada',
-      restored: 'Orden recuperada',
-    } as Record<string, string>,
-    other: 'Movimiento',
     openProof: 'Ver comprobante',
     proofSwept: 'La imagen del comprobante se borró: venció el plazo para guardarla.',
   },

@@ -5,7 +5,7 @@ import type { RecordOf } from '../../../database/gateway/record-types';
  * orders with it, and a phone those of the same phone without another address: phones are shared in a family.
  */
 export type Person = {
-  orders: Pick<RecordOf<'api::order.order'>, 'id' | 'documentId' | 'orderNumber'>[];
+  orders: Pick<RecordOf<'api::order.order'>, 'id' | 'documentId' | 'orderNumber' | 'deliveryMethod'>[];
   /** Keys of `orders().emailKey` and `orders().phoneKey` that are hers alone. */
   emails: string[];
   phones: string[];

@@ -2,6 +2,8 @@ import {
   formatMoney,
   fulfillmentLabel,
   moneyMethodLabel,
+  orderEventName,
+  orderEventStep,
   statusLabel,
   type PersonalRecord,
 } from '@shop/contract';
@@ -28,22 +30,8 @@ const when = (value: string | Date | null): string =>
         minute: '2-digit',
       });
 
-const STEPS: Readonly<Record<string, string>> = {
-  created: 'Pedido recibido',
-  status: 'Cambio de estado',
-  fulfillment: 'Entrega',
-  payment: 'Pago',
-  proof: 'Comprobante',
-  note: 'Nota',
-  edit: 'Cambio en el pedido',
-  whatsapp: 'Mensaje por WhatsApp',
-  deleted: 'Eliminado',
-  restored: 'Recuperado',
-};
-
 const named = (names: Readonly<Record<string, string>>, value: string | null): string =>
   value === null ? '' : (names[value] ?? value);
-const statusNamed = (value: string | null): string => (value ? statusLabel(value) : '');
 
 // The reader of an export is not always the receiver of its mails, and their links would prove that she is.
 const withoutLinks = (written: string): string => written.replace(/[?&](?:t|token)=[^\s&]+/g, '…');
@@ -101,19 +89,24 @@ const ordersOf: Reader = async (db, person) => {
 };
 
 const historyOf: Reader = async (db, person) => {
-  const numbers = numbersById(person);
+  const orders = new Map(person.orders.map((order) => [order.id, order]));
   const events = await records('api::order-event.order-event', db).many(
     { orderId: idsOf(person) },
     { orderBy: ['orderId', 'at', 'id'] },
   );
-  return events.map((event) => ({
-    Pedido: numbers.get(event.orderId ?? 0) ?? '',
-    Fecha: when(event.at),
-    Paso: named(STEPS, event.type),
-    De: statusNamed(event.from),
-    A: statusNamed(event.to),
-    ...labelled('api::order-event.order-event', event),
-  }));
+  return events.map((event) => {
+    const order = orders.get(event.orderId ?? 0);
+    const stepNamed = (step: string | null): string =>
+      step && order ? orderEventStep(event.type, step, order.deliveryMethod) : '';
+    return {
+      Pedido: order?.orderNumber ?? '',
+      Fecha: when(event.at),
+      Paso: orderEventName(event.type),
+      De: stepNamed(event.from),
+      A: stepNamed(event.to),
+      ...labelled('api::order-event.order-event', event),
+    };
+  });
 };
 
 const paymentsOf: Reader = async (db, person) => {

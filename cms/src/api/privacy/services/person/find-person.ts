@@ -3,7 +3,7 @@ import { records } from '../../../../database/gateway/records';
 import { orders } from '../../../order/services/order';
 import type { Person, ProvenContact } from '../../domain/person';
 
-const ATTRIBUTES = ['id', 'documentId', 'orderNumber', 'emailKey'] as const;
+const ATTRIBUTES = ['id', 'documentId', 'orderNumber', 'deliveryMethod', 'emailKey'] as const;
 
 const found = (
   db: Connection | Trx,

@@ -1,0 +1,31 @@
+import type { DeliveryMethod } from './delivery';
+import { fulfillmentLabel } from './fulfillment';
+import { statusLabel } from './order-status';
+
+/** What an entry of an order's history is called. */
+export const ORDER_EVENT_NAMES = {
+  created: 'Orden creada',
+  status: 'Cambio de estado',
+  fulfillment: 'Entrega',
+  edit: 'Orden editada',
+  payment: 'Pago anotado',
+  void: 'Anotación anulada',
+  refund: 'Devolución anotada',
+  units: 'Unidades devueltas',
+  note: 'Nota',
+  proof: 'Comprobante recibido',
+  whatsapp: 'WhatsApp abierto',
+  deleted: 'Orden eliminada',
+  restored: 'Orden recuperada',
+} as const;
+
+const isKnown = (type: string): type is keyof typeof ORDER_EVENT_NAMES =>
+  Object.hasOwn(ORDER_EVENT_NAMES, type);
+
+/** Names an entry of an order's history. */
+export const orderEventName = (type: string): string =>
+  isKnown(type) ? ORDER_EVENT_NAMES[type] : 'Movimiento';
+
+/** Names what an entry of an order's history led from or to: a step of the delivery or a status. */
+export const orderEventStep = (type: string, step: string, delivery: DeliveryMethod): string =>
+  type === 'fulfillment' ? fulfillmentLabel(step, delivery) : statusLabel(step);
