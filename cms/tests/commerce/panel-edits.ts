@@ -104,6 +104,21 @@ export function panelEditsSuite(database: string, booted: () => TestCms): void {
         expect(await shop.faults()).toEqual([]);
       });
 
+      test('the date of a step that was taken is corrected, not emptied, and no step is taken by its date', async () => {
+        const { _id } = await shop.product({ stock: 10 });
+        const { order } = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }]);
+        const correct = (data: object) => orders().update({ documentId: order._id, data });
+        await correct({ orderStatus: 'confirmado' });
+        const confirmedAt = '2026-11-20T12:00:00.000Z';
+        await correct({ confirmedAt });
+        const stored = () => orders().findOne({ documentId: order._id });
+        expect(await stored()).toMatchObject({ confirmedAt });
+        for (const refused of [null, '2099-01-01T00:00:00.000Z', 'ayer'])
+          await expect(correct({ confirmedAt: refused })).rejects.toThrow('se corrige por otra que ya pasó');
+        await expect(correct({ deliveredAt: confirmedAt })).rejects.toThrow('la anota el paso');
+        expect(await stored()).toMatchObject({ confirmedAt, deliveredAt: null });
+      });
+
       test('derived data cannot be edited', async () => {
         await expect(orders().create({ data: { orderNumber: 'JL-1' } })).rejects.toThrow(
           'Las órdenes se hacen en la tienda',

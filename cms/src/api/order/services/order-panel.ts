@@ -17,8 +17,9 @@ import {
   type PanelData,
   type PanelEdit,
 } from '../../../platform/panel/panel-rules';
+import { badField } from '../../../platform/http/http-error';
 import { parse } from '../../../platform/http/request';
-import { panelCorrections } from '../domain/panel-corrections';
+import { panelCorrections, stepDates } from '../domain/panel-corrections';
 import { changeFulfillmentIn } from './fulfillment/change-fulfillment';
 import { changeStatusIn } from './status/change-status';
 import { linesIn, ordersIn } from './order-records';
@@ -29,10 +30,13 @@ import { restoreOrderIn } from './trash/restore-order';
 const isCorrectable = (field: string): field is keyof typeof panelCorrections =>
   Object.hasOwn(panelCorrections, field);
 
+const NOT_TAKEN = 'Esa fecha la anota el paso: cambiá el estado o la entrega de la orden.';
+
 // Validates changed fields only: erased contacts and sales at the counter lack what the shop's form asks for.
 function pickCorrections(data: PanelData, before: Stored): void {
   for (const field of Object.keys(data)) {
     if (!isCorrectable(field) || data[field] === before[field]) delete data[field];
+    else if (Object.hasOwn(stepDates, field) && before[field] === null) throw badField(field, NOT_TAKEN);
     else data[field] = parse(z.object({ [field]: panelCorrections[field] }), data)[field];
   }
 }

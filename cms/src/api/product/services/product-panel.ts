@@ -57,7 +57,7 @@ const FIELDS = {
 } as const;
 
 // Fields for which null is a value to validate, not an absent field.
-const NULLABLE_FIELDS = ['colors', 'description'];
+const NULLABLE_FIELDS = ['sizes', 'colors', 'description'];
 
 const LISTS = {
   sizes: 'Talles',
