@@ -57,6 +57,14 @@ export function orderEditsSuite(database: string, booted: () => TestCms): void {
     };
     const firstOf = (order: AdminOrder) => itemsOf(order)[0]!;
 
+    test('a line of another order is refused and changes nothing', async () => {
+      const [before, other] = [await placed(), await placed()];
+      const items = [{ ...firstOf(before), lineId: firstOf(other).lineId }];
+      const { status, body } = await edit(before, { items });
+      expect([status, (body as unknown as ErrorBody).errors?.[0]?.path]).toEqual([400, 'items.0.lineId']);
+      expect(await read(before._id)).toMatchObject({ items: before.items, updatedAt: before.updatedAt });
+    });
+
     // @spec E.11
     test('another size moves the stock of both and keeps the price as it was sold', async () => {
       const before = await placed();

@@ -53,6 +53,13 @@ function checkEditable(order: OrderRecord, { expectedUpdatedAt }: OrderEdit): vo
     );
 }
 
+function checkLines({ lines }: OrderRecord, { items }: OrderEdit): void {
+  const strange = items.findIndex(
+    ({ lineId }) => lineId !== undefined && !lines.some(({ id }) => id === lineId),
+  );
+  if (strange >= 0) throw badField(`items.${strange}.lineId`, 'Ese renglón no es de esta orden.');
+}
+
 async function planEdit(
   trx: Trx,
   documentId: string,
@@ -61,6 +68,7 @@ async function planEdit(
 ): Promise<PlannedEdit> {
   const order = await lockOrder(trx, documentId);
   checkEditable(order, edit);
+  checkLines(order, edit);
   await exchangesOfOrder.get().refuseWhileOpen(trx, documentId);
   const contact = editedContact(order, edit, checkout);
   if (edit.deliveryMethod === 'pickup' && order.fulfillment === 'in_transit')
