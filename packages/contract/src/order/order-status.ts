@@ -5,11 +5,15 @@ export const statusWarnings = {
   leavesRevenue: 'La orden estaba pagada: con este estado su importe deja de contar en los ingresos.',
 } as const;
 
-type OrderBefore = { status: string; paidAt: string | null };
+type OrderBefore = { status: string; paidAt: string | null; paidAmount: number; refundedAmount: number };
 
 /** Returns what staff should know about a status change: revenue is the sum of the paid orders only. */
-export function statusWarning({ status, paidAt }: OrderBefore, target: OrderStatus): string | undefined {
-  if (target === 'refunded') return paidAt === null ? statusWarnings.refundWithoutPayment : undefined;
+export function statusWarning(order: OrderBefore, target: OrderStatus): string | undefined {
+  const { status, paidAt, paidAmount, refundedAmount } = order;
+  if (target === 'refunded') {
+    const wasPaid = paidAt !== null || paidAmount + refundedAmount > 0;
+    return wasPaid ? undefined : statusWarnings.refundWithoutPayment;
+  }
   return status === 'paid' && target !== 'paid' ? statusWarnings.leavesRevenue : undefined;
 }
 

@@ -9,6 +9,8 @@ const earlier = '2026-11-20T12:00:00.000Z';
 const facts = (status: OrderStatus, paidAt: string | null): OrderFacts => ({
   status,
   paidAt,
+  paidAmount: paidAt === null ? 0 : 9000,
+  refundedAmount: 0,
   confirmedAt: null,
 });
 const natural: Record<(typeof ORDER_STATUSES)[number], OrderFacts> = {
@@ -51,6 +53,11 @@ test('statusEffect of a refund warns when nothing was paid', () => {
   expect(statusEffect(natural.confirmado, 'refunded', { now })?.warning).toBe(
     statusWarnings.refundWithoutPayment,
   );
+});
+
+test('statusEffect of a refund does not warn when a part was paid, returned or not', () => {
+  for (const money of [{ paidAmount: 1000 }, { refundedAmount: 1000 }])
+    expect(statusEffect({ ...natural.confirmado, ...money }, 'refunded', { now })?.warning).toBeUndefined();
 });
 
 test('statusEffect keeps the date of the first confirmation', () => {

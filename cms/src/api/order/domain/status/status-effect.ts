@@ -1,6 +1,6 @@
 import { statusWarning, type OrderStatus } from '@shop/contract';
 
-export type OrderFacts = { status: string; paidAt: string | null; confirmedAt: string | null };
+export type OrderFacts = Parameters<typeof statusWarning>[0] & { confirmedAt: string | null };
 export type StatusEffect = {
   paidAt: string | null;
   confirmedAt?: string;
