@@ -86,16 +86,16 @@ it('a new coupon is sent with its limits, and a refused one stays as it was type
   });
 });
 
-it('a coupon that another person changed keeps what was typed, and the second attempt replaces it', async () => {
+it('a coupon that another person changed shows both versions, and saves what is chosen of them', async () => {
+  const theirs = { ...summer, maxUses: 20, minimum: 8_000, updatedAt: '2026-11-21T12:00:00.000Z' };
   server.use(
     answering(updateCoupon, async (request) => {
       const body = (await request.json()) as { expectedUpdatedAt: string };
       sent.push(body);
-      const updatedAt = '2026-11-21T12:00:00.000Z';
-      if (body.expectedUpdatedAt === updatedAt) return { status: success, coupon: summer };
+      if (body.expectedUpdatedAt === theirs.updatedAt) return { status: success, coupon: summer };
       return refusal(409, 'Otra persona cambió este cupón.', {
         code: 'STALE_FIELDS',
-        details: { updatedAt },
+        details: { fields: ['maxUses', 'minimum'], coupon: theirs },
       });
     }),
   );
@@ -104,9 +104,14 @@ it('a coupon that another person changed keeps what was typed, and the second at
   const dialog = within(await screen.findByRole('dialog'));
   await user.clear(dialog.getByLabelText('Usos en total'));
   await user.click(dialog.getByRole('button', { name: 'Guardar cupón' }));
-  expect(await dialog.findByText('Otra persona cambió este cupón.')).toBeVisible();
-  expect(dialog.getByLabelText('Usos en total')).toHaveValue('');
-  await user.click(dialog.getByRole('button', { name: 'Guardar cupón' }));
+  const choice = within(await screen.findByRole('dialog', { name: /Otra persona lo cambió/ }));
+  const uses = within(choice.getByRole('group', { name: 'Usos en total' }));
+  expect(uses.getByRole('radio', { name: /Lo tuyo.*\(vacío\)/ })).toBeChecked();
+  await user.click(uses.getByRole('radio', { name: /20/ }));
+  await user.click(choice.getByRole('button', { name: 'Guardar lo elegido' }));
   expect(await screen.findByText('Cupón VERANO10 guardado')).toBeInTheDocument();
-  expect(sent).toMatchObject([{ expectedUpdatedAt: summer.updatedAt, maxUses: null }, { maxUses: null }]);
+  expect(sent).toMatchObject([
+    { expectedUpdatedAt: summer.updatedAt, maxUses: null, minimum: 5_000 },
+    { expectedUpdatedAt: theirs.updatedAt, maxUses: 20, minimum: 8_000 },
+  ]);
 });

@@ -198,7 +198,7 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
       const { updatedAt } = paused.body.coupon;
       expect((await change({ value: 90 })).body).toMatchObject({
         code: 'STALE_FIELDS',
-        details: { updatedAt },
+        details: { coupon: { updatedAt } },
       });
       expect((await change({ value: 90, expectedUpdatedAt: updatedAt })).status).toBe(200);
       expect((await shop.admin(`/api/coupons/${_id}`, { method: 'DELETE' })).status).toBe(200);

@@ -8,13 +8,15 @@ import {
   createCoupon,
   deleteCoupon,
   listCoupons,
+  staleCouponSchema,
   updateCoupon,
 } from '@shop/contract';
-import { ApiError, call } from '@shop/web-kit/api';
+import { call } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AllowedLink } from '#shared/access/allowed-link.tsx';
+import { conflictDetails } from '#shared/edit-session/conflict-details.ts';
 import { paths } from '#shared/paths.ts';
 import { ActionButton, rowAction } from '#shared/resource/action-button.tsx';
 import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
@@ -66,6 +68,8 @@ const fields: Fields<TypedCoupon> = {
   oncePerClient: { kind: 'flag', label: texts.oncePerClient },
   onDiscounted: { kind: 'flag', label: 'También sobre productos con descuento' },
   withPaymentDiscount: { kind: 'flag', label: 'También con el descuento por forma de pago' },
+  categories: { label: texts.categories, shown: (keys) => (keys as string[]).join(', ') },
+  active: { kind: 'flag', label: 'Activo' },
 };
 
 const draftOf = ({ _id, uses: _uses, createdAt: _createdAt, updatedAt: _updatedAt, ...draft }: Coupon) =>
@@ -100,13 +104,15 @@ function Categories({ form: { values, change } }: { form: FieldForm<TypedCoupon>
   );
 }
 
-// The refusal of a stale edit names the version that is stored now.
-const storedVersion = (error: unknown): string | undefined =>
-  error instanceof ApiError ? (error.details as { updatedAt?: string } | undefined)?.updatedAt : undefined;
-
-/** Asks for everything about a coupon. After a conflict the next attempt replaces what another person saved. */
+/** Asks for everything about a coupon. */
 function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
-  const [version, setVersion] = useState(coupon?.updatedAt ?? '');
+  const [base, setBase] = useState(coupon);
+  const conflictOf = (error: unknown) => {
+    const theirs = conflictDetails(error, staleCouponSchema)?.coupon;
+    if (!theirs || !base) return null;
+    setBase(theirs);
+    return { base: draftOf(base), theirs: draftOf(theirs) };
+  };
   return (
     <DraftDialog
       width="md"
@@ -115,16 +121,16 @@ function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () 
       initial={coupon ? draftOf(coupon) : EMPTY}
       fields={fields}
       save={(typed) =>
-        coupon
+        base
           ? call(updateCoupon, {
-              params: { id: coupon._id },
-              body: { ...bodyOf(typed), expectedUpdatedAt: version },
+              params: { id: base._id },
+              body: { ...bodyOf(typed), expectedUpdatedAt: base.updatedAt },
             })
           : call(createCoupon, { body: bodyOf(typed) })
       }
       success={({ coupon: { code } }) => texts.saved(code)}
       failed={texts.failed}
-      refused={(error) => setVersion(storedVersion(error) ?? version)}
+      conflictOf={conflictOf}
       invalidates={nounOf(listCoupons)}
       onClose={onClose}
     >

@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { type Action, useAction } from '../actions/use-action.ts';
 import { faultsByPath } from '../faults-by-path.ts';
+import { type Sides, useDraftConflict } from './draft-conflict.tsx';
 import { type FieldForm, fieldList, type Fields, typedForm } from './fields.tsx';
 import { type Failed, failureText } from './loaded.tsx';
 
@@ -25,6 +26,8 @@ export type DraftOptions<Values, Answer> = Pick<
   tell?: (text: string) => unknown;
   /** Leaves the server's sentence out where it names faults of fields. */
   showsFaultsOnly?: boolean;
+  /** Returns both versions when another person's change is why the call was refused; each field is then chosen. */
+  conflictOf?: (error: unknown) => Sides<Values> | null;
   /** Empties the form after a success. */
   startsAgain?: boolean;
 };
@@ -56,6 +59,7 @@ export function useDraftForm<Values extends object, Answer>({
   failed,
   tell,
   showsFaultsOnly = false,
+  conflictOf,
   startsAgain = false,
 }: DraftOptions<Values, Answer>) {
   const [isIncomplete, setIsIncomplete] = useState(false);
@@ -67,6 +71,8 @@ export function useDraftForm<Values extends object, Answer>({
       return done?.(answer, context);
     },
     refused: (error, context) => {
+      const sides = conflictOf?.(error);
+      if (sides) conflict.ask(sides);
       tell?.(failureText(error, failed));
       return refused?.(error, context);
     },
@@ -76,6 +82,10 @@ export function useDraftForm<Values extends object, Answer>({
   const refusals = faultsByPath(error);
   const { restart, ...draft } = useDraft(initial, reset);
   const { values } = draft;
+  const conflict = useDraftConflict(fields, values, (merged) => {
+    draft.change(merged);
+    mutate(merged);
+  });
   const missing = check(values);
   const faults: Faults = isIncomplete ? { ...refusals, ...missing } : refusals;
   const form: FieldForm<Values> = { ...draft, faultOf: (name) => faults[name] };
@@ -91,7 +101,12 @@ export function useDraftForm<Values extends object, Answer>({
     isReady: isReady(values),
     submit,
     isPending,
-    notice: hasFailure && <ErrorNotice message={failureText(error, failed)} />,
+    notice: (
+      <>
+        {hasFailure && <ErrorNotice message={failureText(error, failed)} />}
+        {conflict.dialog}
+      </>
+    ),
   };
 }
 

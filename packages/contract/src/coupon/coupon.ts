@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { MAX_PRICE } from '../limits';
 import { successAnswer } from '../http/responses';
-import { textLine, withoutInvisible } from '../text/text-fields';
+import { requiredLine, withoutInvisible } from '../text/text-fields';
 import { calendarDay, wholeNumber } from '../text/value-fields';
 import { COUPON_KINDS } from './coupon-shares';
 
@@ -34,7 +34,10 @@ const fields = {
   /** Pesos that the products it is for must cost; 0 asks for none. */
   minimum: z._default(z.optional(wholeNumber(0, MAX_PRICE, 'Escribí un mínimo en pesos')), 0),
   /** Keys of the categories that it is for; an empty list stands for all. */
-  categories: z._default(z.optional(z.array(textLine(60)).check(z.maxLength(40))), []),
+  categories: z._default(
+    z.optional(z.array(requiredLine(60, 'Elegí una categoría')).check(z.maxLength(40))),
+    [],
+  ),
   onDiscounted: z._default(z.optional(z.boolean()), true),
   withPaymentDiscount: z._default(z.optional(z.boolean()), true),
   oncePerClient: z._default(z.optional(z.boolean()), false),
@@ -80,6 +83,8 @@ export const couponSchema = z.object({
 export type Coupon = z.output<typeof couponSchema>;
 
 export const couponAnswerSchema = successAnswer({ coupon: couponSchema });
+/** Details of a 409: the coupon as somebody else has stored it. */
+export const staleCouponSchema = z.object({ coupon: couponSchema });
 export const couponListAnswerSchema = successAnswer({ coupons: z.array(couponSchema) });
 
 const STATES = {

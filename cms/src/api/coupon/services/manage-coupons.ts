@@ -1,9 +1,17 @@
-import { errorCodes, type Coupon, type CouponDraft, type CouponEdit } from '@shop/contract';
+import { type Coupon, type CouponDraft, type CouponEdit } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
+import { editConflict } from '../../../platform/edits/edit-conflict';
 import { conflict, notFound } from '../../../platform/http/http-error';
 import { couponData, couponOf, couponsIn, usesIn, withUses, type CouponRecord } from './coupon-records';
+
+const STALE = 'Otra persona cambió este cupón mientras lo editabas.';
+
+const differingFields = (stored: Coupon, wanted: CouponDraft): string[] =>
+  Object.entries(wanted)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(stored[name as keyof CouponDraft]))
+    .map(([name]) => name);
 
 async function lockById(trx: Trx, documentId: string): Promise<CouponRecord> {
   const record = await couponsIn(trx).one({ documentId }, { isLocked: true });
@@ -35,14 +43,10 @@ export const createCoupon = (draft: CouponDraft): Promise<Coupon> =>
 export const updateCoupon = (id: string, { expectedUpdatedAt, ...draft }: CouponEdit): Promise<Coupon> =>
   inTransaction(async (trx) => {
     const record = await lockById(trx, id);
-    if (record.updatedAt !== expectedUpdatedAt)
-      throw conflict(
-        'Otra persona cambió este cupón mientras lo editabas. Si guardás de nuevo, queda lo tuyo.',
-        errorCodes.staleFields,
-        { updatedAt: record.updatedAt },
-      );
-    await checkCode(trx, draft.code, record.id);
     const before = await couponOf(trx, record);
+    if (record.updatedAt !== expectedUpdatedAt)
+      throw editConflict(differingFields(before, draft), STALE, { coupon: before });
+    await checkCode(trx, draft.code, record.id);
     await couponsIn(trx).update({ id: record.id }, couponData(draft));
     await audit({ action: 'coupon-updated', before, after: draft });
     return couponOf(trx, await lockById(trx, id));

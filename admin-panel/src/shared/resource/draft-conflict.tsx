@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { FieldConflict } from '../edit-session/conflict-dialog.tsx';
+import { type Merge, mergeVersions, takeTheirs } from '../edit-session/merge-versions.ts';
+import { fieldName, type Fields, fieldText } from './fields.tsx';
+
+export type Sides<Values> = { base: Values; theirs: Values };
+
+const texts = { title: 'Otra persona lo cambió mientras lo editabas', blank: '(vacío)' } as const;
+
+/** Asks which side of each field stays when another person's change is why a form was refused. */
+export function useDraftConflict<Values extends object>(
+  fields: Fields<Values>,
+  values: Values,
+  onChosen: (merged: Values) => void,
+) {
+  const [merge, setMerge] = useState<Merge<Values> | null>(null);
+  const choose = (fieldsFromTheirs: ReadonlySet<string>) => {
+    setMerge(null);
+    if (merge) onChosen(takeTheirs(merge, fieldsFromTheirs));
+  };
+  const shown = (path: string, value: unknown) =>
+    (value === null ? '' : fieldText(fields[path as keyof Values], value)) || texts.blank;
+  return {
+    ask: ({ base, theirs }: Sides<Values>) => setMerge(mergeVersions(base, values, theirs)),
+    dialog: (
+      <FieldConflict
+        title={texts.title}
+        conflict={merge && { merge }}
+        nameOf={(path) => fieldName(fields, path as keyof Values, values)}
+        shown={shown}
+        onSave={choose}
+        onCancel={() => setMerge(null)}
+      />
+    ),
+  };
+}
