@@ -21,7 +21,7 @@ export const withdrawalDraftSchema = z
     /** The token of the order's link. */
     token: optionalTextLine(200),
     name: optionalName(120),
-    email: optionalEmail(254),
+    email: optionalEmail(),
     phone: optionalPhone,
     message: optionalParagraph(2000),
     website: z.optional(z.string().check(z.maxLength(200))),

@@ -38,7 +38,7 @@ export const dataRequestDraftSchema = z
     orderNumber: optionalTextLine(60),
     /** The token of the order's link. */
     token: optionalTextLine(200),
-    email: optionalEmail(120),
+    email: optionalEmail(),
     phone: optionalPhone,
     message: optionalParagraph(2000),
     website: z.optional(z.string().check(z.maxLength(200))),

@@ -141,7 +141,7 @@ test.each([
   ['ana(at)gmail.com', 'mal'],
 ])('the e-mail address %j is asked again: %j', (address, message) => {
   expect(messageOf(email('falta', 'mal').safeParse(address))).toBe(message);
-  expect(messageOf(optionalEmail(120, 'mal').safeParse(address))).toBe(message);
+  expect(messageOf(optionalEmail('mal').safeParse(address))).toBe(message);
 });
 
 describe('phone numbers', () => {

@@ -91,6 +91,9 @@ const emailChecks = (invalid: string) => [
   z.refine<string>(isEmptyOr(ASCII_NAME), `${invalid}. ${ACCENTED}`),
 ];
 
+/** The longest address that mail knows (RFC 5321). */
+export const EMAIL_LENGTH = 254;
+
 export const email = (required: string, invalid = EMAIL_FORMAT) =>
   z
     .string(required)
@@ -98,12 +101,12 @@ export const email = (required: string, invalid = EMAIL_FORMAT) =>
       withoutInvisible,
       z.trim(),
       z.minLength(1, { error: required, abort: true }),
-      z.maxLength(254, { error: invalid, abort: true }),
+      z.maxLength(EMAIL_LENGTH, { error: invalid, abort: true }),
       ...emailChecks(invalid),
     );
 
-export const optionalEmail = (max: number, invalid = EMAIL_FORMAT) =>
-  optionalTextLine(max).check(withoutInvisible, ...emailChecks(invalid));
+export const optionalEmail = (invalid = EMAIL_FORMAT) =>
+  optionalTextLine(EMAIL_LENGTH).check(withoutInvisible, ...emailChecks(invalid));
 
 /** Asks again for a number that cannot be understood. */
 export const PHONE_FAULT =

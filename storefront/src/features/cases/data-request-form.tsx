@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DataRequest } from '@shop/contract';
+import { EMAIL_LENGTH, type DataRequest } from '@shop/contract';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { CaseForm } from './case-form.tsx';
 import { myDataTexts as texts } from './my-data-texts.ts';
@@ -58,7 +58,13 @@ export function DataRequestForm(props: DataRequestFormProps) {
       ) : (
         <>
           <p className="font-semibold">{texts.who}</p>
-          <TextField name="email" label={texts.email} fault={faults.email} maxLength={120} {...EMAIL} />
+          <TextField
+            name="email"
+            label={texts.email}
+            fault={faults.email}
+            maxLength={EMAIL_LENGTH}
+            {...EMAIL}
+          />
           <TextField name="phone" label={texts.phone} fault={faults.phone} maxLength={30} {...PHONE} />
         </>
       )}

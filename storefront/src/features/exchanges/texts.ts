@@ -1,4 +1,4 @@
-import { CASE_KIND_NAMES, WITHDRAWAL_SUBJECT } from '@shop/contract';
+import { CASE_KIND_NAMES, WITHDRAWAL_DAYS, WITHDRAWAL_SUBJECT } from '@shop/contract';
 
 export const texts = {
   heading: 'Cambiar talle',
@@ -6,8 +6,7 @@ export const texts = {
   intro: 'Elegí el talle que necesitás y te lo reservamos en el momento, sin costo y sin cuenta.',
   introWithPrice: 'Elegí el talle que necesitás y te lo reservamos en el momento, sin cuenta.',
   policy: 'Condiciones del cambio',
-  policyLimit:
-    'Valen para los cambios: siempre podés arrepentirte de la compra dentro de los 10 días corridos de recibirla.',
+  policyLimit: `Valen para los cambios: siempre podés arrepentirte de la compra dentro de los ${WITHDRAWAL_DAYS} días corridos de recibirla.`,
   open: 'Cambiar',
   openFor: (name: string) => `Cambiar ${name}`,
   units: '¿Cuántas unidades?',

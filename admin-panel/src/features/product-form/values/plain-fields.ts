@@ -5,7 +5,7 @@ const DETAIL = { optional: true, autoComplete: 'off' };
 
 /** The fields of a product whose value is typed, kept, sent and compared as it is; a new one is added here. */
 export const plainFields = {
-  title: { label: 'Título', required: true, maxLength: 200, autoComplete: 'off' },
+  title: { label: 'Título', required: true, maxLength: 160, autoComplete: 'off' },
   description: { kind: 'long', rows: 5, label: 'Descripción' },
   composition: { ...DETAIL, label: 'Composición', placeholder: 'Ej.: 90% poliamida, 10% elastano' },
   fit: {

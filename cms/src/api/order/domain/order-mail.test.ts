@@ -112,7 +112,7 @@ test('confirmationMail lists items, costs, destination and the right of withdraw
       '- 1 x Bata: $20.000',
       'Subtotal: $36.998',
       'Envío: Gratis',
-      'Recargo por efectivo: $500',
+      'Recargo por pago en efectivo: $500',
       'Total: $37.498',
       'Hola Ana:',
       'Entrega: envío al domicilio que nos indicaste.',

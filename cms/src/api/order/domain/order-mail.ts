@@ -1,5 +1,6 @@
 import {
   ANONYMOUS_CLIENT,
+  CASH_FEE,
   formatCbu,
   formatMoney,
   formatShipping,
@@ -59,7 +60,7 @@ const moneyLines = (order: Order): string[] => [
     : []),
   ...(order.agreedDiscount > 0 ? [`Descuento: ${formatMoney(-order.agreedDiscount)}`] : []),
   `${order.wantsShipping ? 'Envío' : 'Retiro'}: ${formatShipping(order.shippingCost)}`,
-  ...(order.cashFee > 0 ? [`Recargo por efectivo: ${formatMoney(order.cashFee)}`] : []),
+  ...(order.cashFee > 0 ? [`${CASH_FEE}: ${formatMoney(order.cashFee)}`] : []),
   `Total: ${formatMoney(order.total)}`,
 ];
 

@@ -37,7 +37,7 @@ function CodeInput({ code, input, fault, isChecking, apply, remove }: UsedCoupon
           className="field min-w-0 flex-1 uppercase"
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={24}
+          maxLength={60}
           value={typed}
           aria-invalid={fault !== '' || undefined}
           aria-describedby={fault ? `${id}-fault` : undefined}

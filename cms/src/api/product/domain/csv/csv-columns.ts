@@ -59,8 +59,9 @@ function parseFit(text: string): GarmentFit | '' {
 }
 
 function parseColor(part: string): { name: string; value: string | null } {
-  const [, name = part, value = null] = /^(.*?)\s*(#[0-9a-f]{6})?$/i.exec(part) ?? [];
-  return { name, value };
+  const [, name = part, value = null] = /^(.*?)\s*(#(?:[0-9a-f]{3}|[0-9a-f]{6}))?$/i.exec(part) ?? [];
+  // '#fa0' is short for '#ffaa00'.
+  return { name, value: value?.length === 4 ? value.replace(/[^#]/g, '$&$&') : value };
 }
 
 export type SheetColor = ReturnType<typeof parseColor>;

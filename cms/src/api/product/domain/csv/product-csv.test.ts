@@ -177,3 +177,12 @@ test('planImport reports a mix of single stock and variants', () => {
   expect(planOf(product, HEADER, ['abc', 'S', '', 1, ''], ['abc', '', '', 9, '']).errors[0]?.row).toBe(3);
   expect(planOf(one, HEADER, ['uno', 'S', '', 4, '']).warnings[0]?.message).toContain('las 7 unidades');
 });
+
+test('a short code of a colour stands for six digits, and is no part of its name', () => {
+  const { products } = read([
+    ['titulo', 'colores'],
+    ['Body', 'Negro #000 | Coral #f80'],
+  ]);
+  for (const color of ['{"name":"Negro","value":"#000000"}', '{"name":"Coral","value":"#ff8800"}'])
+    expect(JSON.stringify(products)).toContain(color);
+});
