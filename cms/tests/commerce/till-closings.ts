@@ -188,7 +188,7 @@ export function tillClosingsSuite(database: string, booted: () => TestCms): void
     });
 
     test.each([
-      ['of a day to come', { day: '2999-01-01' }, 'day', 'No se puede cerrar la caja de un día que no llegó'],
+      ['of a day to come', { day: '2099-01-01' }, 'day', 'No se puede cerrar la caja de un día que no llegó'],
       ['of no day', { day: '2026-13-01' }, 'day', 'La fecha debe tener el formato AAAA-MM-DD'],
       ['with a negative opening', { openingCash: -1 }, 'openingCash', 'El importe no puede ser negativo'],
       ['without a count', { countedCash: null }, 'countedCash', 'Escribí un importe entero en pesos'],
