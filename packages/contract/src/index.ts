@@ -130,6 +130,7 @@ export * from './product/prices/product-offer';
 export * from './product/pricing';
 export * from './product/product';
 export * from './product/product-base-version';
+export * from './product/product-names';
 export * from './product/product-bulk';
 export * from './product/product-draft';
 export * from './product/product-import';

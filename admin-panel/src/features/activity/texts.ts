@@ -1,4 +1,4 @@
-import { type AuditKind } from '@shop/contract';
+import { type AuditKind, PRODUCT_FIELD_NAMES } from '@shop/contract';
 
 export const texts = {
   title: 'Actividad',
@@ -51,22 +51,11 @@ export const texts = {
   no: 'No',
   elements: (n: number) => (n === 1 ? '1 elemento' : `${n} elementos`),
   fields: {
-    status: 'Estado',
+    ...PRODUCT_FIELD_NAMES,
     fulfillment: 'Entrega',
-    title: 'Título',
-    price: 'Precio',
-    discount: 'Descuento (%)',
     finalPrice: 'Precio final',
     stock: 'Stock',
-    description: 'Descripción',
-    category: 'Categoría',
-    thumbnails: 'Imágenes',
     images: 'Imágenes',
-    variants: 'Talles y colores',
-    size: 'Talles',
-    colors: 'Colores',
-    composition: 'Composición',
-    care: 'Cuidados',
     username: 'Nombre',
     email: 'Email',
     staffRole: 'Rol',

@@ -1,4 +1,4 @@
-import { productMessages, RESTORE_DAYS } from '@shop/contract';
+import { productFieldNoun, productMessages, RESTORE_DAYS } from '@shop/contract';
 
 const products = (count: number) => (count === 1 ? '1 producto' : `${count} productos`);
 const deletion = (count: number) => `Eliminar ${products(count)}`;
@@ -21,9 +21,9 @@ export const texts = {
   allFacts: 'Todos los productos',
   factsOf: { missing: 'Con datos faltantes', low: 'Con poco stock' },
   lacks: 'Falta:',
-  facts_composition: 'composición',
-  facts_care: 'cuidado',
-  facts_origin: 'país de origen',
+  facts_composition: productFieldNoun('composition'),
+  facts_care: productFieldNoun('care'),
+  facts_origin: productFieldNoun('origin'),
   facts_sizeGuide: 'guía de talles en cm',
   completeFact: (fact: string, title: string) => `Completar ${fact} de ${title}`,
   clearFilters: 'Limpiar filtros',

@@ -2,9 +2,11 @@ import {
   couponDraftSchema,
   operatingRulesSchema,
   orderDraftSchema,
+  PRODUCT_FIELD_NAMES,
   productDraftSchema,
 } from '@shop/contract';
 import { expect, test } from 'vitest';
+import { fieldOptions } from '../../platform/panel/field-options';
 import { modelOfFile } from './model-of-file';
 
 type Field = { safeParse: (value: unknown) => { success: boolean } };
@@ -44,4 +46,15 @@ test.each(
   cases.filter(({ name, refused }) => !OTHERS.some((one) => one === name || one === `${name} ${refused}`)),
 )('$name ends where its model says', ({ field, kept, refused }) =>
   expect([field.safeParse(kept).success, field.safeParse(refused).success]).toEqual([true, false]),
+);
+
+const MODEL_NAMES: Readonly<Record<string, string>> = { size: 'sizes', thumbnails: 'pictures' };
+
+test.each(Object.entries(PRODUCT_FIELD_NAMES))(
+  '%s of a product is called %j in the panel too',
+  (name, label) => {
+    const attribute = modelOfFile('api::product.product').attributes[MODEL_NAMES[name] ?? name];
+    const shown = attribute ? fieldOptions(attribute)?.label : label;
+    expect(shown?.replace(/ \(.\)$/, '')).toBe(label);
+  },
 );

@@ -1,4 +1,5 @@
 import { MAX_STOCK } from '../limits';
+import { PRODUCT_FIELD_NAMES as NAMES } from './product-names';
 
 /** Columns of a product CSV in the order of an export: what each expects, and an example. */
 export const IMPORT_COLUMNS = [
@@ -55,19 +56,19 @@ export const IMPORT_COLUMNS = [
   { name: 'activo', label: 'Activo', example: 'si', expects: 'si o no' },
   {
     name: 'descripcion',
-    label: 'Descripción',
+    label: NAMES.description,
     example: 'De encaje, sin aro.',
     expects: 'un texto de hasta 5.000 letras; sin él, el producto queda apagado',
   },
   {
     name: 'talles',
-    label: 'Talles',
+    label: NAMES.size,
     example: 'S, M, L',
     expects: 'los talles separados por comas, o sin',
   },
   {
     name: 'colores',
-    label: 'Colores',
+    label: NAMES.colors,
     example: 'Negro | Lavanda #c3a6d8',
     expects: 'los colores separados por |, con su tono si no es un color común, o sin',
   },
@@ -91,26 +92,26 @@ export const IMPORT_COLUMNS = [
   },
   {
     name: 'composicion',
-    label: 'Composición',
+    label: NAMES.composition,
     example: '90 % algodón',
     expects: 'un texto de hasta 300 letras',
   },
-  { name: 'calce', label: 'Calce', example: 'chico', expects: 'chico, justo, grande o sin' },
+  { name: 'calce', label: NAMES.fit, example: 'chico', expects: 'chico, justo, grande o sin' },
   {
     name: 'cuidado',
-    label: 'Cuidado',
+    label: NAMES.care,
     example: 'Lavar a mano',
     expects: 'un texto de hasta 1.000 letras',
   },
   {
     name: 'origen',
-    label: 'País de origen',
+    label: NAMES.origin,
     example: 'Argentina',
     expects: 'el país donde se fabricó, de hasta 60 letras',
   },
   {
     name: 'fabricante',
-    label: 'Fabricante',
+    label: NAMES.manufacturer,
     example: 'Textil Alma SRL',
     expects: 'el fabricante, si no sos vos, de hasta 160 letras',
   },

@@ -1,4 +1,5 @@
 import { z } from '../z';
+import { productFieldNoun } from './product-names';
 
 const text = z.string();
 const texts = z.array(z.string());
@@ -35,29 +36,8 @@ export type BaseVersionField = keyof ProductBaseVersion;
 /** A field that two people may have changed; the base version of the SKUs stands in the variants. */
 export type ConflictingProductField = BaseVersionField | 'skus';
 
-const FIELD_NAMES: Record<ConflictingProductField, string> = {
-  title: 'título',
-  description: 'descripción',
-  price: 'precio',
-  discount: 'descuento',
-  category: 'categoría',
-  status: 'estado',
-  thumbnails: 'imágenes',
-  thumbnailAlts: 'textos alternativos',
-  thumbnailColors: 'colores de las imágenes',
-  size: 'talles',
-  colors: 'colores',
-  variants: 'combinaciones de talle y color',
-  skus: 'SKU',
-  composition: 'composición',
-  fit: 'calce',
-  care: 'cuidado',
-  origin: 'país de origen',
-  manufacturer: 'fabricante',
-};
-
 /** Formats the message of an edit conflict, with the names of its fields. */
 export function staleProductMessage(fields: readonly ConflictingProductField[]): string {
-  const names = new Intl.ListFormat('es-AR').format(fields.map((field) => FIELD_NAMES[field]));
+  const names = new Intl.ListFormat('es-AR').format(fields.map(productFieldNoun));
   return `Otra persona cambió este producto mientras lo editabas: ${names}.`;
 }

@@ -1,16 +1,16 @@
-import { GARMENT_FITS, z } from '@shop/contract';
+import { GARMENT_FITS, PRODUCT_FIELD_NAMES as NAMES, z } from '@shop/contract';
 import { type FieldSpec } from '#shared/resource/fields.tsx';
 
 const DETAIL = { optional: true, autoComplete: 'off' };
 
 /** The fields of a product whose value is typed, kept, sent and compared as it is; a new one is added here. */
 export const plainFields = {
-  title: { label: 'Título', required: true, maxLength: 160, autoComplete: 'off' },
-  description: { kind: 'long', rows: 5, label: 'Descripción' },
-  composition: { ...DETAIL, label: 'Composición', placeholder: 'Ej.: 90% poliamida, 10% elastano' },
+  title: { label: NAMES.title, required: true, maxLength: 160, autoComplete: 'off' },
+  description: { kind: 'long', rows: 5, label: NAMES.description },
+  composition: { ...DETAIL, label: NAMES.composition, placeholder: 'Ej.: 90% poliamida, 10% elastano' },
   fit: {
     kind: 'choice',
-    label: 'Calce',
+    label: NAMES.fit,
     hint: 'Se muestra junto a los talles y en el asesor de talles.',
     options: {
       '': 'Según la guía de talles',
@@ -23,11 +23,11 @@ export const plainFields = {
     ...DETAIL,
     kind: 'long',
     rows: 3,
-    label: 'Cuidado',
+    label: NAMES.care,
     placeholder: 'Ej.: lavar a mano con agua fría',
   },
-  origin: { ...DETAIL, label: 'País de origen', placeholder: 'Ej.: Argentina', maxLength: 60 },
-  manufacturer: { ...DETAIL, label: 'Fabricante', hint: 'Si no sos vos', maxLength: 160 },
+  origin: { ...DETAIL, label: NAMES.origin, placeholder: 'Ej.: Argentina', maxLength: 60 },
+  manufacturer: { ...DETAIL, label: NAMES.manufacturer, hint: 'Si no sos vos', maxLength: 160 },
 } as const satisfies Record<string, FieldSpec<unknown>>;
 
 export type PlainName = keyof typeof plainFields;
