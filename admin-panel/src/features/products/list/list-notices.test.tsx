@@ -58,7 +58,7 @@ describe('notices in the list of products', () => {
     const { user } = renderScreen();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Datos' }), 'Con datos faltantes');
     const row = within(await rowOf('Body Luna'));
-    expect(await row.findByRole('link', { name: 'Completar cuidado de Body Luna' })).toHaveAttribute(
+    expect(await row.findByRole('link', { name: 'Completar cuidados de Body Luna' })).toHaveAttribute(
       'href',
       '/products/edit/luna#product-care',
     );
