@@ -75,7 +75,10 @@ test('reviews page publishes a review and undoes it', async () => {
   expect(await screen.findByText('Publicada')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByText('Pendiente')).toBeVisible();
-  expect(sent).toEqual([{ state: 'published' }, { state: 'pending' }]);
+  expect(sent).toEqual([
+    { state: 'published', seen: { state: 'pending' } },
+    { state: 'pending', seen: { state: 'published' } },
+  ]);
 });
 
 test('reviews page rejects a review', async () => {
@@ -84,7 +87,7 @@ test('reviews page rejects a review', async () => {
     await screen.findByRole('button', { name: 'Rechazar la opinión de María sobre Conjunto Alma' }),
   );
   expect(await screen.findByText('Rechazada')).toBeVisible();
-  expect(sent).toEqual([{ state: 'rejected' }]);
+  expect(sent).toEqual([{ state: 'rejected', seen: { state: 'pending' } }]);
 });
 
 test('reviews page answers a review, and keeps the text when it cannot be saved', async () => {
@@ -98,7 +101,7 @@ test('reviews page answers a review, and keeps the text when it cannot be saved'
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Guardar respuesta' }));
   expect(await screen.findByText('Respuesta guardada')).toBeVisible();
-  expect(sent).toEqual([{ answer: '¡Gracias!' }]);
+  expect(sent).toEqual([{ answer: '¡Gracias!', seen: { answer: '' } }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText('¡Gracias!')).toBeVisible();
 });
@@ -139,7 +142,7 @@ test('reviews page shows a buyer’s photo large and publishes only the photo th
   await user.keyboard('{Escape}');
   await user.click(await publish());
   expect(await screen.findByText('Publicada')).toBeVisible();
-  expect(sent).toEqual([{ state: 'published', seenPhoto: 'f1' }]);
+  expect(sent).toEqual([{ state: 'published', seenPhoto: 'f1', seen: { state: 'pending' } }]);
   expect(await accessibilityFaults()).toEqual([]);
 });
 
@@ -153,8 +156,8 @@ test('reviews page hides a photo, which can be undone', async () => {
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByRole('button', { name })).toBeVisible();
   expect(sent).toEqual([
-    { photoHidden: true, seenPhoto: 'f1' },
-    { photoHidden: false, seenPhoto: 'f1' },
+    { photoHidden: true, seenPhoto: 'f1', seen: { photoHidden: false } },
+    { photoHidden: false, seenPhoto: 'f1', seen: { photoHidden: true } },
   ]);
 });
 

@@ -83,6 +83,26 @@ export function reviewsSuite(database: string, booted: () => TestCms): void {
       expect((await cms.call(path.replace(/token=.*/, 'token=x'))).status).toBe(403);
     });
 
+    test('of two people who decide on a review at once, the second is told what the first decided', async () => {
+      const { _id } = await shop.product();
+      const placed = await calls.paidOrder(_id);
+      await calls.write(placed);
+      const { _id: id } = await calls.ofOrder(placed);
+      const seen = { state: 'pending' };
+      const answers = await Promise.all([
+        calls.change(id, { state: 'published', seen }),
+        calls.change(id, { state: 'rejected', seen }),
+      ]);
+      const [kept, refused] = answers.sort((a, b) => a.status - b.status);
+      expect([kept?.status, refused?.status]).toEqual([200, 409]);
+      const { state } = kept!.body.review;
+      expect(refused?.body).toMatchObject({
+        code: 'STALE_FIELDS',
+        details: { fields: ['state'], review: { state } },
+      });
+      expect((await calls.ofOrder(placed)).state).toBe(state);
+    });
+
     // @spec A.45
     test('staff list, answer and audit reviews; shoppers cannot', async () => {
       const { _id } = await shop.product();

@@ -37,17 +37,26 @@ const filterSchema = { state: choiceParam('estado', stateTexts, ''), page: pageP
 
 type Move = { review: StaffReview; change: ReviewChange; done: string; before?: ReviewChange };
 
-const changeReview = ({ _id: id }: StaffReview, body: ReviewChange) =>
-  call(changeReviewEndpoint, { params: { id }, body });
+const seenOf = ({ state, answer, photoHidden }: StaffReview, change: ReviewChange): ReviewChange['seen'] => ({
+  ...(change.state && { state }),
+  ...(change.answer !== undefined && { answer }),
+  ...(change.photoHidden !== undefined && { photoHidden }),
+});
+const changeReview = (review: StaffReview, change: ReviewChange) =>
+  call(changeReviewEndpoint, {
+    params: { id: review._id },
+    body: { ...change, seen: seenOf(review, change) },
+  });
 const reload = (client: QueryClient) => void client.invalidateQueries({ queryKey: KEY });
 
 /** Changes a review; the change can be undone for a while where the move says what was before. */
 function useModeration() {
   const moderation = useAction<unknown, Move>({
     run: ({ review, change }) => changeReview(review, change),
-    done: (_answer, { input: { review, before, done } }) => {
+    done: (_answer, { input: { review, change, before, done } }) => {
       if (!before) return toast.success(done);
-      const onClick = () => moderation.mutate({ review, change: before, done: texts.undone });
+      const onClick = () =>
+        moderation.mutate({ review: { ...review, ...change }, change: before, done: texts.undone });
       return toastWithUndo(done, TOAST_MS.undoChange, { label: texts.undo, onClick });
     },
     failed: texts.changeFailed,

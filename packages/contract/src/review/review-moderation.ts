@@ -37,11 +37,17 @@ export const reviewListAnswerSchema = pageAnswer('reviews', staffReviewSchema, {
   pending: z.number(),
 });
 
+const decided = {
+  state: z.optional(z.enum(REVIEW_STATES, reviewMessages.badChange)),
+  answer: z.optional(paragraph(MAX_REVIEW_TEXT)),
+  photoHidden: z.optional(z.boolean(reviewMessages.badChange)),
+};
+
 export const reviewChangeSchema = z
   .object({
-    state: z.optional(z.enum(REVIEW_STATES, reviewMessages.badChange)),
-    answer: z.optional(paragraph(MAX_REVIEW_TEXT)),
-    photoHidden: z.optional(z.boolean(reviewMessages.badChange)),
+    ...decided,
+    /** What stood there when it was decided: another person's decision meanwhile fails with 409 STALE_FIELDS. */
+    seen: z.optional(z.object(decided)),
     /** Id of the photo that staff saw: no other one is published. */
     seenPhoto: z.optional(z.string(reviewMessages.badChange).check(z.maxLength(40))),
   })

@@ -11,9 +11,12 @@ import { productRecords } from '../../../database/product-records';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { announceChange } from '../../../platform/changes/changes';
+import { conflictingFields, editConflict } from '../../../platform/edits/edit-conflict';
 import { conflict, notFound } from '../../../platform/http/http-error';
 import { catalog } from '../../catalog/services/catalog';
 import { asStaffReview, reviewsIn, type ReviewRecord } from './review-records';
+
+const STALE = 'Otra persona decidió sobre esta opinión mientras la leías.';
 
 async function productsOf(db: Connection | Trx, found: readonly ReviewRecord[]) {
   const documentId = [...new Set(found.map(({ productId }) => productId))];
@@ -37,7 +40,7 @@ export async function listReviews({ page, limit, state }: ReviewListQuery) {
 }
 
 async function find(trx: Trx, documentId: string): Promise<ReviewRecord> {
-  const review = await reviewsIn(trx).one({ documentId });
+  const review = await reviewsIn(trx).one({ documentId }, { isLocked: true });
   if (!review) throw notFound(reviewMessages.notFound);
   return review;
 }
@@ -67,12 +70,17 @@ const auditedFacts = ({ _id, state, answer, photo, photoHidden }: StaffReview) =
 });
 
 /** Publishes, rejects or answers a review, shows or hides its photo, and renders its product again in the same
- * transaction; throws 409 instead of publishing a photo that staff have not seen. */
-export const changeReview = (id: string, { seenPhoto, ...change }: ReviewChange): Promise<StaffReview> =>
+ * transaction; throws 409 instead of publishing a photo that staff have not seen, or after another person's decision. */
+export const changeReview = (
+  id: string,
+  { seenPhoto, seen = {}, ...change }: ReviewChange,
+): Promise<StaffReview> =>
   inTransaction(async (trx) => {
     const stored = await find(trx, id);
     const product = (await productsOf(trx, [stored])).get(stored.productId);
     const before = asStaffReview(stored, product);
+    const stale = conflictingFields({ base: seen, wanted: change, current: before });
+    if (stale.length > 0) throw editConflict(stale, STALE, { review: before });
     await reviewsIn(trx).update({ id: stored.id }, change);
     const after = asStaffReview(await find(trx, id), product);
     requireSeenPhoto(before, after, seenPhoto);
