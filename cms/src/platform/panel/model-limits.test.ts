@@ -6,8 +6,8 @@ import {
   productDraftSchema,
 } from '@shop/contract';
 import { expect, test } from 'vitest';
-import { fieldOptions } from '../../platform/panel/field-options';
-import { modelOfFile } from './model-of-file';
+import { fieldOptions } from './field-options';
+import { modelOfFile } from '../../database/gateway/model-of-file';
 
 type Field = { safeParse: (value: unknown) => { success: boolean } };
 type Limits = { type: string; maxLength?: number; min?: number; max?: number };
