@@ -19,7 +19,7 @@ let shop: Commerce;
 let database: Awaited<ReturnType<typeof chosenDatabase>> | undefined;
 let erased: Promise<Erased> | undefined;
 
-/** What a person has left, what she could take along, and what is left of it after her deletion. */
+/** The marks that a person left, her export, and the tables that hold marks after her deletion. */
 type Erased = {
   marked: Map<string, MarkedRecord[]>;
   every: MarkedText[];

@@ -6,7 +6,7 @@ export type Damage = {
   how: string;
   on?: Database;
   sql: (database: Database) => string[];
-  /** What the first example must say; absent where the statement alone decides it. */
+  /** The first example must say this; it is absent where the statement alone decides. */
   found?: string;
 };
 

@@ -102,7 +102,7 @@ export * from './order/order-draft';
 export * from './order/order-edit';
 export * from './order/order-management';
 export * from './order/order-labels';
-export { ORDER_EVENT_NAMES, orderEventName, orderEventStep } from './order/order-history';
+export { orderEventName, orderEventStep } from './order/order-history';
 export * from './order/order-payment';
 export * from './order/proof-acceptance';
 export * from './order/order-status';

@@ -1,7 +1,7 @@
 import { type CaseKind, noteLength, stepAsks } from '@shop/contract';
 import { type FieldSpec } from '../resource/fields.tsx';
 
-/** What staff read of a step: its button and its dialog; a note is called 'Nota' if the step has no word for it. */
+/** Texts of a step's button and dialog; its note is called 'Nota' if the step has no word for it. */
 export type StepTexts = { button: string; title: string; text: string; note?: string };
 
 /** Describes the note of a step, which stays empty unless the step asks for it. */

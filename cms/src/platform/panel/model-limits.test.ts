@@ -2,6 +2,7 @@ import {
   couponDraftSchema,
   operatingRulesSchema,
   orderDraftSchema,
+  orderEventName,
   PRODUCT_FIELD_NAMES,
   productDraftSchema,
 } from '@shop/contract';
@@ -12,7 +13,7 @@ import { modelOfFile } from '../../database/gateway/model-of-file';
 type Field = { safeParse: (value: unknown) => { success: boolean } };
 type Limits = { type: string; maxLength?: number; min?: number; max?: number };
 
-// What the panel stores and what the API takes are one thing: each limit of a model is the one of its form.
+// The panel stores what the API takes, so a field's model and form must end at the same limit.
 const forms = [
   ['api::product.product', productDraftSchema.shape],
   ['api::order.order', orderDraftSchema.shape],
@@ -57,4 +58,11 @@ test.each(Object.entries(PRODUCT_FIELD_NAMES))(
     const shown = attribute ? fieldOptions(attribute)?.label : label;
     expect(shown?.replace(/ \(.\)$/, '')).toBe(label);
   },
+);
+
+const { type: entry } = modelOfFile('api::order-event.order-event').attributes;
+
+test.each((entry as unknown as { enum: string[] }).enum)(
+  'an entry %s of a history has a name of its own',
+  (type) => expect(orderEventName(type)).not.toBe(orderEventName('unknown')),
 );

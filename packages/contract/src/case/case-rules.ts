@@ -8,7 +8,7 @@ import { ANSWER_HOURS } from './withdrawal-term';
 /** Facts of a case that decide which steps may follow. */
 type CaseFacts = { state: string; term: CaseTerm };
 
-/** What a step may have to come with; every step may have a note. */
+/** Fields that a step may require; every step may have a note. */
 export type StepField = 'note' | 'way' | 'goods' | 'reason' | 'restock';
 
 type StepRule = {

@@ -2,8 +2,8 @@ import type { DeliveryMethod } from './delivery';
 import { fulfillmentLabel } from './fulfillment';
 import { statusLabel } from './order-status';
 
-/** What an entry of an order's history is called. */
-export const ORDER_EVENT_NAMES = {
+/** Names of the entries of an order's history. */
+const ORDER_EVENT_NAMES = {
   created: 'Orden creada',
   status: 'Cambio de estado',
   fulfillment: 'Entrega',

@@ -46,7 +46,7 @@ const decided = {
 export const reviewChangeSchema = z
   .object({
     ...decided,
-    /** What stood there when it was decided: another person's decision meanwhile fails with 409 STALE_FIELDS. */
+    /** The values that staff decided on: if another person has changed them, the call fails with 409 STALE_FIELDS. */
     seen: z.optional(z.object(decided)),
     /** Id of the photo that staff saw: no other one is published. */
     seenPhoto: z.optional(z.string(reviewMessages.badChange).check(z.maxLength(40))),

@@ -1,15 +1,15 @@
 import { groupDigits, type SiteContentInput } from '@shop/contract';
 import { type ReactNode } from 'react';
 import { get, useController, useFormContext, type FieldPath } from 'react-hook-form';
+import { Button, IconButton } from '#ui/button.tsx';
 import { digitsOnly, numberFromDigits } from '#ui/form/digits.ts';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
 import { Switch } from '#ui/form/switch.tsx';
+import { texts } from '../texts.ts';
 import { type ContentField } from './content-field.ts';
 import { useTypedFact, WithVariables } from './variables.tsx';
-import { Button, IconButton } from '#ui/button.tsx';
-import { texts } from '../texts.ts';
 
 // React Hook Form's field arrays hold objects only, so these lines are edited as one value.
 export function LinesControl({ name, field: { label } }: ControlProps) {

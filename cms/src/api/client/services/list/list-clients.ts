@@ -8,12 +8,12 @@ import {
   spreadsheetPhone,
   type ConsentWay,
 } from '@shop/contract';
+import type { RecordOf } from '../../../../database/gateway/record-types';
 import { countRows } from '../../../../database/rows';
 import { audit } from '../../../../platform/access/audit-log';
 import { formatCsv } from '../../../../platform/csv';
-import { pageOfSearch, rowsWithText, type TextSearch } from '../../../../platform/search/text-search';
-import type { RecordOf } from '../../../../database/gateway/record-types';
 import { exportColumns, rowsOf } from '../../../../platform/panel/export-columns';
+import { pageOfSearch, rowsWithText, type TextSearch } from '../../../../platform/search/text-search';
 import { catchUpBeforeReading, catchUpClients } from '../catch-up/catch-up-clients';
 import { asSummary, clientsIn, type ClientRecord } from '../client-records';
 import { statementsOf, type Statement } from '../consent';
