@@ -43,7 +43,7 @@ describe.each(['SQLite', 'PostgreSQL'])('readiness on %s', (database) => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(answer.body).toEqual({
       status: 'ready',
-      checks: { database: 'ok', disk: 'ok', mail: 'ok', backup: 'ok' },
+      checks: { database: 'ok', disk: 'ok', mail: 'ok', backup: 'ok', copy: 'ok' },
     });
   });
 

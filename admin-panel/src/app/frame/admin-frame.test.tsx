@@ -188,6 +188,24 @@ describe('the system status', () => {
     expect(await panel.findByText(text)).toBeVisible();
   });
 
+  it.each([
+    [{ ageSeconds: 4, fault: null }, 'Copiado hace 4 s', false],
+    [{ ageSeconds: 60, fault: null }, 'Copiado hace 60 s', false],
+    [{ ageSeconds: 180, fault: null }, 'La última copia continua es de hace 3 min', true],
+    [{ ageSeconds: null, fault: null }, 'Todavía sin copia continua', true],
+    [
+      { ageSeconds: 9000, fault: 'folder' as const },
+      'La última copia continua es de hace 2 h: falta la carpeta de la copia: ¿está conectado el disco?',
+      true,
+    ],
+  ])('system status shows the continuous copy %o as %s', async (copy, text, isRed) => {
+    const time = '2026-11-22T15:00:00.000Z';
+    server.use(answering(health, { status: 'ok', database: 'ok', time, copy }));
+    open();
+    const panel = within(await screen.findByRole('region', { name: 'Estado del Sistema' }));
+    expect((await panel.findByText(text)).className.includes('text-danger')).toBe(isRed);
+  });
+
   // @spec 4.21
   it('system status shows an unreachable server, and checks again on a click', async () => {
     server.use(answering(health, () => refusal(503, 'No')));

@@ -1,4 +1,4 @@
-import { type Health, health, HEALTH_POLL_MS } from '@shop/contract';
+import { type Health, health, HEALTH_POLL_MS, isCopyLate } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatDateTime, formatTime } from '@shop/web-kit/format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,12 +9,12 @@ import { Icon } from '@shop/web-kit/icons';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { texts } from './texts.ts';
 
-type Check = { connected: boolean; at: number; backup?: Health['backup'] };
+type Check = { connected: boolean; at: number } & Pick<Health, 'backup' | 'copy'>;
 
 async function checkBackend(): Promise<Check> {
   try {
-    const { status, backup } = await call(health);
-    return { connected: status === 'ok', at: Date.now(), backup };
+    const { status, backup, copy } = await call(health);
+    return { connected: status === 'ok', at: Date.now(), backup, copy };
   } catch {
     return { connected: false, at: Date.now() };
   }
@@ -40,6 +40,12 @@ function useRecovery(connected: boolean | undefined): void {
     if (!isBack) return;
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   }, [connected, client]);
+}
+
+function CopyLine(copy: NonNullable<Health['copy']>) {
+  if (copy.fault || isCopyLate(copy))
+    return <span className="block text-xs font-semibold text-danger">{texts.copyFault(copy)}</span>;
+  return <span className="block text-xs text-muted tabular-nums">{texts.copied(copy.ageSeconds ?? 0)}</span>;
 }
 
 function BackupLine({ at, failed }: NonNullable<Health['backup']>) {
@@ -80,6 +86,7 @@ export function SystemStatus() {
           <span className="block text-xs text-muted tabular-nums">
             {data ? texts.lastCheck(formatTime(data.at)) : texts.never}
           </span>
+          {data?.copy && <CopyLine {...data.copy} />}
           {data?.backup && <BackupLine {...data.backup} />}
         </span>
         {isFetching ? (

@@ -1,3 +1,12 @@
+import { copyFaultTexts, type CopyState } from '@shop/contract';
+
+const sinceWhen = (seconds: number) =>
+  seconds < 120
+    ? `${seconds} s`
+    : seconds < 7200
+      ? `${Math.floor(seconds / 60)} min`
+      : `${Math.floor(seconds / 3600)} h`;
+
 export const texts = {
   title: 'Estado del Sistema',
   backend: 'Backend',
@@ -7,6 +16,14 @@ export const texts = {
   check: 'Verificar ahora',
   lastCheck: (time: string) => `Última verificación: ${time}`,
   never: 'Sin verificar todavía',
+  copied: (seconds: number) => `Copiado hace ${sinceWhen(seconds)}`,
+  copyFault: ({ ageSeconds, fault }: CopyState) =>
+    [
+      ageSeconds === null
+        ? 'Todavía sin copia continua'
+        : `La última copia continua es de hace ${sinceWhen(ageSeconds)}`,
+      ...(fault ? [copyFaultTexts[fault]] : []),
+    ].join(': '),
   backup: (at: string) => `Última copia: ${at}, comprobada`,
   noBackup: 'Todavía sin copia de seguridad',
   backupFailed: (at: string | null) =>

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Gauge } from 'prom-client';
 import { dataDir } from '../../settings/environment';
+import { copyState } from '../backup/continuous-copy';
 import { lastExamination } from '../doctor/last-examination';
 import { inFlight } from '../http/in-flight';
 
@@ -75,6 +76,11 @@ export function registerProcessMetrics(): void {
   gauge('shop_disk_free_bytes', 'Free disk space in the data folder', async () => {
     const { bavail, bsize } = await statfs(dataDir());
     return bavail * bsize;
+  });
+  gauge('shop_copy_age_seconds', 'Time since the continuous copy held the whole shop', async () => {
+    const { ageSeconds = null } = (await copyState(Date.now())) ?? {};
+    if (ageSeconds === null) throw new Error('no continuous copy');
+    return ageSeconds;
   });
   gaugeBy('check', 'shop_doctor_faults', 'Faults found by the last examination, by check', async () =>
     (await faults()).map(({ id, count }): Sample => [id, count]),

@@ -1,5 +1,6 @@
 import type { Health } from '@shop/contract';
 import type { Context } from 'koa';
+import { copyState } from '../../../platform/backup/continuous-copy';
 import { lastBackup } from '../../../platform/backup/last-backup';
 import { lastExamination } from '../../../platform/doctor/last-examination';
 import { withDeadline } from '../../../platform/http/deadline';
@@ -12,7 +13,7 @@ import { readiness } from '../services/readiness';
 // Monitoring expects a response within half a second.
 const RESPONSE_MS = 450;
 
-type ForStaff = Pick<Health, 'doctor' | 'backup'>;
+type ForStaff = Pick<Health, 'doctor' | 'backup' | 'copy'>;
 
 // Calls without credentials skip the session lookup and get no results of jobs.
 const asksAsStaff = async (ctx: Context): Promise<boolean> =>
@@ -30,7 +31,9 @@ async function backupResult(): Promise<Health['backup']> {
 }
 
 const resultsFor = async (ctx: Context): Promise<ForStaff> =>
-  (await asksAsStaff(ctx)) ? { doctor: await doctorResult(), backup: await backupResult() } : {};
+  (await asksAsStaff(ctx))
+    ? { doctor: await doctorResult(), backup: await backupResult(), copy: await copyState(Date.now()) }
+    : {};
 
 const health: Handlers = {
   async health(ctx) {

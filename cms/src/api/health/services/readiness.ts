@@ -1,5 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { type Readiness } from '@shop/contract';
+import { isCopyGoingOn } from '../../../platform/backup/continuous-copy';
 import { isBackupFresh, lastBackup } from '../../../platform/backup/last-backup';
 import { withDeadline } from '../../../platform/http/deadline';
 import { hasStuckMail } from '../../../platform/mail/stuck-mail';
@@ -37,6 +38,7 @@ const checks: Record<keyof Checks, () => Promise<boolean>> = {
   disk: hasWritableDisk,
   mail: async () => !(await hasStuckMail()),
   backup: hasBackup,
+  copy: () => isCopyGoingOn(Date.now(), process.uptime()),
 };
 
 // A check that exceeds its deadline or throws counts as failed.

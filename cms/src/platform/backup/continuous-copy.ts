@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { COPY_LATE_SECONDS, copyStatusSchema, isCopyLate, type CopyState } from '@shop/contract';
+import { copiesContinuously, dataDir } from '../../settings/environment';
+
+// Beside the data, since it says something about this disk and not about the shop.
+const statusFile = (): string => path.join(dataDir(), 'copy.json');
+
+/** Returns how old the continuous copy is, from the file of the process that makes it; undefined without COPY_TO. */
+export async function copyState(now: number): Promise<CopyState | undefined> {
+  if (!copiesContinuously()) return undefined;
+  const text = await readFile(statusFile(), 'utf8').catch(() => 'null');
+  const { data } = copyStatusSchema.safeParse(JSON.parse(text));
+  if (!data) return { ageSeconds: null, fault: null };
+  const { copiedAt, fault } = data;
+  return { ageSeconds: copiedAt && Math.max(0, Math.round((now - copiedAt) / 1000)), fault };
+}
+
+/** True without COPY_TO and while the copy goes on; the first minute after a start it may still be the one of before. */
+export async function isCopyGoingOn(now: number, uptimeSeconds: number): Promise<boolean> {
+  const state = await copyState(now);
+  return !state || !isCopyLate(state) || uptimeSeconds < COPY_LATE_SECONDS;
+}
