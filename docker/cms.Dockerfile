@@ -7,7 +7,8 @@ COPY packages/web-kit/package.json packages/web-kit/
 COPY storefront/package.json storefront/
 COPY admin-panel/package.json admin-panel/
 COPY e2e/package.json e2e/
-RUN npm ci -w @shop/contract --include-workspace-root --omit=dev --no-audit --no-fund
+# Optional packages serve SQLite, which the image does not use.
+RUN npm ci -w @shop/contract --include-workspace-root --omit=dev --omit=optional --no-audit --no-fund
 COPY cms/package.json cms/package-lock.json cms/.npmrc cms/
 RUN npm ci --prefix cms --no-audit --no-fund
 COPY cms cms

@@ -9,7 +9,7 @@ import { print, printProgress, UserError } from '../launcher/terminal/terminal.m
 import { entryOf, filesBelow, writeArchive } from './archive.mjs';
 import { checkBackup, FORMAT, MANIFEST } from './check-backup.mjs';
 import { copyDatabase } from './database-copy.mjs';
-import { LEDGER } from './ledger.mjs';
+import { SHOP_FILES, SHOP_FOLDERS } from './shop-files.mjs';
 import { texts } from './texts.mjs';
 
 const RESERVED_BYTES = 500 * 1024 ** 2;
@@ -28,8 +28,6 @@ function requireRoom({ DATA_DIR, DATABASE_URL }, files, folder) {
   if (free < needed) throw new UserError(texts.noRoom(needed, Math.max(0, free)));
 }
 
-const BACKUP_FOLDERS = ['public/uploads', 'proofs', 'review-photos', 'outbox'];
-const BACKUP_FILES = ['secrets.json', 'first-administrator.json', LEDGER];
 // Only the names are stored: DATABASE_URL contains a password.
 const SETTINGS = [
   'PUBLIC_URL',
@@ -54,15 +52,15 @@ export function settingsInEnvironment(dataDir) {
 }
 
 function filesOfShop(dataDir) {
-  const below = BACKUP_FOLDERS.filter((folder) => existsSync(path.join(dataDir, folder))).flatMap((folder) =>
+  const below = SHOP_FOLDERS.filter((folder) => existsSync(path.join(dataDir, folder))).flatMap((folder) =>
     filesBelow(path.join(dataDir, folder)).map((name) => `${folder}/${name}`),
   );
-  return [...BACKUP_FILES.filter((name) => existsSync(path.join(dataDir, name))), ...below];
+  return [...SHOP_FILES.filter((name) => existsSync(path.join(dataDir, name))), ...below];
 }
 
 // A backup there would contain the earlier ones, and in public/uploads anybody could read it.
 function requireOutside({ DATA_DIR }, file) {
-  const inside = BACKUP_FOLDERS.find((folder) => file.startsWith(path.join(DATA_DIR, folder) + path.sep));
+  const inside = SHOP_FOLDERS.find((folder) => file.startsWith(path.join(DATA_DIR, folder) + path.sep));
   if (inside) throw new UserError(texts.inside(inside));
 }
 

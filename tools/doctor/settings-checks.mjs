@@ -1,8 +1,11 @@
 import { accessSync, constants, existsSync, readdirSync, statSync, statfsSync } from 'node:fs';
 import path from 'node:path';
+import { copyFaultTexts, COPY_LATE_SECONDS } from '@shop/contract';
+import { readStatus, statusFile } from '../copy/copy-folder.mjs';
 import { cmsModule } from '../launcher/project.mjs';
 import { readRecord } from '../launcher/settings/private-file.mjs';
 import { checkNodeVersion } from '../launcher/setup/prepare.mjs';
+import { runningShop } from '../launcher/start/start-conditions.mjs';
 import { fault, ok, warning } from './results.mjs';
 import { texts } from './texts.mjs';
 
@@ -98,6 +101,22 @@ export function checkBackups({ BACKUP, BACKUP_DIR }) {
   return hours > MAX_BACKUP_AGE_HOURS ? warning(title, age(hours), todo) : ok(title, age(hours));
 }
 
+const copyResult = (level, detail, reason) =>
+  level(texts.copy.title, reason ? `${detail}: ${copyFaultTexts[reason]}` : detail, texts.copy.remedy);
+
+/** Checks that the continuous copy goes on while the shop runs. */
+export function checkCopy({ COPY_TO, DATA_DIR }, now = Date.now()) {
+  const { title, off, stopped, none, age } = texts.copy;
+  if (!COPY_TO) return ok(title, off);
+  if (!runningShop(DATA_DIR)) return ok(title, stopped);
+  const { copiedAt, fault: reason } = readStatus(statusFile(DATA_DIR)) ?? {};
+  if (!copiedAt) return copyResult(fault, none, reason);
+  const seconds = Math.round((now - copiedAt) / 1000);
+  return reason || seconds > COPY_LATE_SECONDS
+    ? copyResult(fault, age(seconds), reason)
+    : ok(title, age(seconds));
+}
+
 const checks = [
   checkNode,
   checkDataDir,
@@ -107,6 +126,7 @@ const checks = [
   checkAddress,
   checkLimits,
   checkBackups,
+  checkCopy,
 ];
 
 // A file that cannot be read is a fault and must not prevent the other checks.

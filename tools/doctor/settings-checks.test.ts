@@ -2,10 +2,12 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } 
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lockDataFolder } from '../launcher/start/start-conditions.mjs';
 import { readSecrets } from '../launcher/settings/secrets.mjs';
 import {
   checkAddress,
   checkBackups,
+  checkCopy,
   checkDataDir,
   checkDisk,
   checkFirstAdministrator,
@@ -125,4 +127,27 @@ test('formatTable prints the remedy below a fault', () => {
     'FALLA  Dos  roto',
     'Qué hacer: Arreglalo.',
   ]);
+});
+
+test('checkCopy reports a continuous copy that stands still while the shop runs', () => {
+  const now = Date.now();
+  const settings = { DATA_DIR, COPY_TO: '/mnt/copia' };
+  const status = (ageSeconds: number, fault: string | null = null) =>
+    writeRecord('copy.json', { folder: '/mnt/copia', copiedAt: now - ageSeconds * 1000, fault });
+  const found = () => {
+    const { level, detail } = checkCopy(settings, now);
+    return [level, detail];
+  };
+  expect(checkCopy({ DATA_DIR })).toMatchObject({ level: 'ok', detail: 'apagada (COPY_TO)' });
+  status(500);
+  expect(found()).toEqual(['ok', 'la tienda está detenida']);
+  const lock = lockDataFolder(DATA_DIR, process.ppid);
+  expect(found()).toEqual(['fault', 'Copiado hace 500 s']);
+  status(60);
+  expect(found()).toEqual(['ok', 'Copiado hace 60 s']);
+  status(5, 'full');
+  expect(found()).toEqual(['fault', 'Copiado hace 5 s: no queda lugar en el disco de la copia']);
+  rmSync(path.join(DATA_DIR, 'copy.json'));
+  expect(found()).toEqual(['fault', 'Todavía no hay ninguna']);
+  rmSync(lock);
 });

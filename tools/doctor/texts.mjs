@@ -94,6 +94,15 @@ export const texts = {
     remedyNightly:
       'La tienda la hace sola cada noche mientras está en marcha: si sigue así, corré npm run backup, que dice qué falla.',
   },
+  copy: {
+    title: 'Copia continua',
+    off: 'apagada (COPY_TO)',
+    stopped: 'la tienda está detenida',
+    none: 'Todavía no hay ninguna',
+    age: (seconds) => `Copiado hace ${seconds} s`,
+    remedy:
+      'Revisá el disco y la carpeta de COPY_TO. La tienda sigue probando sola, y su registro dice qué falla.',
+  },
   environment: { title: 'Configuración', remedy: 'Corregí .env (mirá .env.example).' },
   database: {
     title: 'Base de datos',

@@ -2,8 +2,11 @@
 const STRAPI_TABLES = new Set(['strapi_database_schema', 'strapi_migrations', 'strapi_migrations_internal']);
 const TRANSIENT_TABLES = new Set(['rate_limits']);
 
+// SQLite's own, and those in which Litestream takes its turns.
+const OF_THE_FILE = /^(sqlite|_litestream)_/;
+
 const isShopTable = (name) =>
-  !STRAPI_TABLES.has(name) && !TRANSIENT_TABLES.has(name) && !name.startsWith('sqlite_');
+  !STRAPI_TABLES.has(name) && !TRANSIENT_TABLES.has(name) && !OF_THE_FILE.test(name);
 
 export const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
 

@@ -21,6 +21,12 @@ it('createRestartPolicy gives up at the fifth crash within a minute', () => {
   expect(crashes(15_000, 14_000, 40)).not.toContain(null);
 });
 
+it('createRestartPolicy never gives up a part that is optional', () => {
+  const next = createRestartPolicy({ isOptional: true });
+  const pauses = Array.from({ length: 20 }, (_, index) => next({ at: index, servedMs: 0 }));
+  expect(pauses.at(-1)).toBe(30_000);
+});
+
 it('createRestartPolicy gives up after five starts in a row that never served, however slow they are', () => {
   expect(crashes(120_000, 0, 5).at(-1)).toBeNull();
 });

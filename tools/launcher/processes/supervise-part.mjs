@@ -37,11 +37,11 @@ const failureText = ({ name }, { reason }, lastLines, crashes) =>
 
 /**
  * Keeps a part running. `serving` resolves at its first healthy answer; `failure` resolves with a text when the part
- * does not start or keeps ending, and with null after `stop`.
+ * does not start or keeps ending, and with null after `stop`. A part that `isOptional` is started again for ever.
  */
 export function supervisePart(part, { write, log = printProgress, pause = wait } = {}) {
   const stopping = new AbortController();
-  const nextPause = createRestartPolicy();
+  const nextPause = createRestartPolicy(part);
   let [running, crashes, hasServed] = [null, 0, false];
   let reportServing;
   const serving = new Promise((resolve) => (reportServing = resolve));

@@ -63,6 +63,7 @@ const schema = z.object({
   RATE_LIMIT_FACTOR: factor,
   BACKUP: choice(['nightly', 'off'], 'nightly'),
   BACKUP_DIR: z.optional(z.string()),
+  COPY_TO: z.optional(z.string()),
 });
 
 const definedVariables = (environment) =>
@@ -74,11 +75,22 @@ const definedVariables = (environment) =>
 
 const BUCKET_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
+const isWithin = (folder, outer) => `${folder}${path.sep}`.startsWith(`${outer}${path.sep}`);
+
+function copyFaults({ COPY_TO, DATA_DIR }) {
+  if (!COPY_TO) return [];
+  if (/^[\w-]+:\/\//.test(COPY_TO))
+    return ['  COPY_TO is a folder, of another disk or mounted; a bucket is not supported'];
+  const [copy, data] = [path.resolve(ROOT, COPY_TO), path.resolve(ROOT, DATA_DIR)];
+  return isWithin(copy, data) || isWithin(data, copy) ? ['  COPY_TO is a folder outside DATA_DIR'] : [];
+}
+
 function combinationFaults(settings) {
   const missing = BUCKET_SETTINGS.filter((name) => !settings[name]);
   const isIncomplete = missing.length > 0 && missing.length < BUCKET_SETTINGS.length;
   return [
     ...(settings.PORT === settings.CMS_PORT ? ['  PORT and CMS_PORT are two different ports'] : []),
+    ...copyFaults(settings),
     ...(isIncomplete ? [`  a bucket needs ${missing.join(' and ')} too`] : []),
   ];
 }
@@ -89,12 +101,13 @@ export function readEnvironment(environment = process.env) {
   const result = schema.safeParse(definedVariables(environment));
   const faults = result.success ? combinationFaults(result.data) : fieldFaults(result.error.issues);
   if (faults.length > 0) throw new UserError(`The environment has faults:\n${faults.join('\n')}`);
-  const { BACKUP_DIR, BEHIND_PROXY, DATA_DIR, PUBLIC_URL, ...rest } = result.data;
+  const { BACKUP_DIR, BEHIND_PROXY, COPY_TO, DATA_DIR, PUBLIC_URL, ...rest } = result.data;
   return {
     ...rest,
     BEHIND_PROXY: BEHIND_PROXY === 'true' || BEHIND_PROXY === '1',
     DATA_DIR: path.resolve(ROOT, DATA_DIR),
     BACKUP_DIR: path.resolve(ROOT, BACKUP_DIR ?? path.join(DATA_DIR, 'backups')),
+    COPY_TO: COPY_TO && path.resolve(ROOT, COPY_TO),
     PUBLIC_URL: PUBLIC_URL?.replace(/\/+$/, ''),
   };
 }

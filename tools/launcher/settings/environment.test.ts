@@ -39,6 +39,14 @@ describe('environment', () => {
     expect(readEnvironment({ DATA_DIR: '/srv/shop', BACKUP_DIR: '/backups' }).BACKUP_DIR).toBe('/backups');
   });
 
+  it.each([
+    ['s3://tienda/copia', 'a bucket is not supported'],
+    ['/srv/shop/copia', 'outside DATA_DIR'],
+    ['/srv', 'outside DATA_DIR'],
+  ])('readEnvironment refuses a copy to %s', (COPY_TO, reason) =>
+    expect(messageOf(() => readEnvironment({ DATA_DIR: '/srv/shop', COPY_TO }))).toContain(reason),
+  );
+
   it('readEnvironment lists all faults in one error', () => {
     const faulty = {
       PORT: '0',

@@ -15,6 +15,7 @@ async function prepareParts() {
   // These modules import the contract, which prepareTools builds.
   const { readEnvironment } = await import('../settings/environment.mjs');
   const { readSecrets } = await import('../settings/secrets.mjs');
+  const { copyParts } = await import('../../copy/copy-part.mjs');
   const { firstAdministrator } = await import('../settings/first-administrator.mjs');
   const { checkStartConditions, lockDataFolder } = await import('./start-conditions.mjs');
   const { partsOf, portsOf, addressesOf } = isDevelopment
@@ -29,7 +30,7 @@ async function prepareParts() {
   const lock = lockDataFolder(settings.DATA_DIR, process.ppid);
   const secrets = readSecrets(settings.DATA_DIR);
   const administrator = firstAdministrator(settings.DATA_DIR, settings);
-  const parts = partsOf(settings, secrets, administrator);
+  const parts = [...copyParts(settings, secrets), ...partsOf(settings, secrets, administrator)];
   return { lock, parts, administrator, addresses: addressesOf(settings) };
 }
 

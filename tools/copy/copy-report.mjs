@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { writePrivateFile } from '../launcher/settings/private-file.mjs';
+import { faultOf, partsOfCopy, readStatus, statusFile } from './copy-folder.mjs';
+
+const WRITE_MS = 1000;
+
+/** Writes the copy's status for the shop and beside the copy, and a line of the log when a fault begins or ends. */
+export function createCopyReport(dataDir, folder, log) {
+  const before = readStatus(statusFile(dataDir));
+  const status = { folder, copiedAt: before?.folder === folder ? before.copiedAt : null, fault: null };
+  let writtenAt = 0;
+  const write = () => {
+    writtenAt = Date.now();
+    writePrivateFile(statusFile(dataDir), status);
+    const { shop, status: beside } = partsOfCopy(folder);
+    if (existsSync(shop) && status.fault === null) writePrivateFile(beside, status);
+  };
+  const tell = (fault, reason) => {
+    if (fault !== status.fault) log(fault ? `The copy stands still: ${reason}` : 'The copy goes on.');
+    status.fault = fault;
+  };
+  return {
+    copied(at) {
+      const wasFault = status.fault !== null;
+      tell(null);
+      status.copiedAt = at;
+      if (wasFault || Date.now() - writtenAt >= WRITE_MS) write();
+    },
+    failed(error) {
+      tell(faultOf(error), error.message);
+      write();
+    },
+  };
+}
