@@ -44,17 +44,17 @@ export default defineConfig({
       {
         extends: here('packages/web-kit/vitest.config.ts'),
         root: here('packages/web-kit'),
-        test: { setupFiles, ...sharedLibraries, ...timeouts },
+        test: { name: 'web-kit', setupFiles, ...sharedLibraries, ...timeouts },
       },
       {
         extends: here('storefront/vite.config.ts'),
         root: here('storefront'),
-        test: { setupFiles, ...sharedLibraries, ...timeouts },
+        test: { name: 'storefront', setupFiles, ...sharedLibraries, ...timeouts },
       },
       {
         extends: here('admin-panel/vite.config.ts'),
         root: here('admin-panel'),
-        test: { setupFiles, ...sharedLibraries, ...timeouts },
+        test: { name: 'admin-panel', setupFiles, ...sharedLibraries, ...timeouts },
       },
       {
         test: {

@@ -34,7 +34,6 @@ export default defineConfig({
     },
   },
   test: {
-    name: 'admin-panel',
     environment: 'jsdom',
     setupFiles: ['./src/setup-tests.ts'],
     include: ['src/**/*.test.{ts,tsx}'],

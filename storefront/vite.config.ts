@@ -160,7 +160,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   server: { port: Number(process.env.STOREFRONT_PORT ?? 5173), strictPort: true },
   test: {
-    name: 'storefront',
     environment: 'jsdom',
     setupFiles: ['./src/testing/setup-tests.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],

@@ -5,7 +5,6 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'default'] } },
   test: {
-    name: 'web-kit',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
   },

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { prepareBuilds, prepareTools } from '../launcher/setup/prepare.mjs';
+import { onSupportedNode } from '../launcher/setup/runtime.mjs';
 import { exitWithError, printProgress, UserError } from '../launcher/terminal/terminal.mjs';
 
 const BOTH = ['sqlite', 'postgres'];
@@ -44,7 +45,7 @@ async function bench() {
 }
 
 // Exiting ends the servers of an interrupted benchmark, which are child processes.
-bench().then(
+onSupportedNode(bench).then(
   () => process.exit(),
   (error) => {
     exitWithError(error);

@@ -84,7 +84,7 @@ beforeAll(async () => {
   write('packages/web-kit/src/b.ts', importLine('packages/web-kit/src/b.ts', 'packages/web-kit/src/a.ts'));
   for (const name of ['zod', 'axios'])
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
-  const cruiser = projectPath('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const cruiser = projectPath('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const config = projectPath('.dependency-cruiser.cjs');
   const parts = ['packages', 'cms', 'storefront', 'admin-panel'];
   const { output } = await runQuietly(

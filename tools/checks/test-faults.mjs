@@ -4,6 +4,7 @@ import path from 'node:path';
 import { nodeProgram } from '../launcher/processes/run-command.mjs';
 import { projectPath } from '../launcher/project.mjs';
 import { prepareBuilds, prepareTools } from '../launcher/setup/prepare.mjs';
+import { onSupportedNode } from '../launcher/setup/runtime.mjs';
 import { exitWithError, print, UserError } from '../launcher/terminal/terminal.mjs';
 
 const MEASUREMENTS = projectPath('.cache/reports/measurements.txt');
@@ -46,4 +47,4 @@ async function testFaults(parts) {
   if (codes.some((code) => code !== 0)) throw new UserError('Some checks failed.');
 }
 
-testFaults(process.argv.slice(2)).catch(exitWithError);
+onSupportedNode(() => testFaults(process.argv.slice(2))).catch(exitWithError);

@@ -6,7 +6,7 @@ import { waitUntilHealthy } from '../launcher/processes/health.mjs';
 import { freePort } from '../launcher/processes/ports.mjs';
 import { npm, runStep } from '../launcher/processes/run-command.mjs';
 import { projectPath, ROOT } from '../launcher/project.mjs';
-import { SUPPORTED_NODES } from '../launcher/setup/prepare.mjs';
+import { SUPPORTED_MAJORS } from '../launcher/setup/runtime.mjs';
 import { exitWithError, print, printProgress, UserError } from '../launcher/terminal/terminal.mjs';
 
 const FOLDER = projectPath('.cache/node-versions');
@@ -144,7 +144,7 @@ async function testNodeVersion(major) {
 }
 
 async function testNodeVersions(words) {
-  const majors = words.length > 0 ? words : SUPPORTED_NODES.map(([major]) => String(major));
+  const majors = words.length > 0 ? words : SUPPORTED_MAJORS.map(String);
   for (const major of majors) await testNodeVersion(major);
   print(`\nThe shop starts, sells and passes its unit tests on Node ${majors.join(', ')}.`);
 }

@@ -1,4 +1,5 @@
 import { prepareTools } from '../launcher/setup/prepare.mjs';
+import { onSupportedNode } from '../launcher/setup/runtime.mjs';
 import { exitWithError, UserError } from '../launcher/terminal/terminal.mjs';
 import { findChromium, HOW_TO_INSTALL } from './chromium.mjs';
 
@@ -14,4 +15,4 @@ async function test() {
   printTotal(await runChecks(checkList({ withBrowser })));
 }
 
-test().catch(exitWithError);
+onSupportedNode(test).catch(exitWithError);

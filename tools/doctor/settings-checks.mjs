@@ -4,7 +4,7 @@ import { copyFaultTexts, COPY_LATE_SECONDS } from '@shop/contract';
 import { readStatus, statusFile } from '../copy/copy-folder.mjs';
 import { cmsModule } from '../launcher/project.mjs';
 import { readRecord } from '../launcher/settings/private-file.mjs';
-import { checkNodeVersion } from '../launcher/setup/prepare.mjs';
+import { isSupportedNode, SUPPORTED_NODES } from '../launcher/setup/runtime.mjs';
 import { runningShop } from '../launcher/start/start-conditions.mjs';
 import { fault, ok, warning } from './results.mjs';
 import { texts } from './texts.mjs';
@@ -19,13 +19,9 @@ const modeOf = (file) => statSync(file).mode & 0o777;
 const octal = (mode) => mode.toString(8);
 
 export function checkNode() {
-  const { title, old, remedy } = texts.node;
-  try {
-    checkNodeVersion();
-    return ok(title, process.versions.node);
-  } catch {
-    return fault(title, old(process.versions.node), remedy);
-  }
+  const { title, unsupported, remedy } = texts.node;
+  const version = process.versions.node;
+  return isSupportedNode() ? ok(title, version) : fault(title, unsupported(version), remedy(SUPPORTED_NODES));
 }
 
 export function checkDataDir({ DATA_DIR }) {

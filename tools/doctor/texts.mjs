@@ -9,8 +9,8 @@ export const formatSize = (bytes) =>
 export const texts = {
   node: {
     title: 'Versión de Node',
-    old: (version) => `Node ${version} es viejo`,
-    remedy: 'Instalá Node 20.19 o más nuevo desde https://nodejs.org',
+    unsupported: (version) => `La tienda no anda con Node ${version}`,
+    remedy: (supported) => `Instalá Node ${supported} desde https://nodejs.org`,
   },
   dataDir: {
     title: 'Carpeta de datos',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseEnv } from 'node:util';
+import util from 'node:util';
 
 /** The repository's folder; its path may contain spaces. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -20,7 +20,7 @@ export const cmsModule = (file) => requireFromCms(`./dist/${file}`);
 /** Adds the variables of a .env file, if it exists; variables that are already set win. */
 export function readEnvFile(file = projectPath('.env'), environment = process.env) {
   if (!existsSync(file)) return environment;
-  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8'))))
+  for (const [name, value] of Object.entries(util.parseEnv(readFileSync(file, 'utf8'))))
     environment[name] ??= value;
   return environment;
 }

@@ -29,7 +29,7 @@ const UTF_16 = [
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-// Node 20 decodes Windows-1252 as Latin-1, which has control characters in place of these.
+// Node decodes Windows-1252 as Latin-1, which has control characters in place of these.
 const WINDOWS_1252_FROM_0X80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const decodeWindows1252 = (bytes: Buffer): string =>

@@ -17,8 +17,13 @@ export function acceptedEncoding(acceptEncoding: string | undefined): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\b)/.test(acceptEncoding) ? 'gzip' : 'identity';
 }
 
-// zlib returns a slice of a larger buffer; a cached slice would keep all of that buffer in memory.
-const copyOf = async (slice: Promise<Buffer>): Promise<Buffer> => Buffer.from(await slice);
+// zlib returns a slice of a larger buffer, and Node shares one among small ones: a cached slice would keep all of it in memory.
+async function copyOf(slice: Promise<Buffer>): Promise<Buffer> {
+  const bytes = await slice;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
 
 const compress: Record<Compression, (bytes: Buffer, quality: number) => Promise<Buffer>> = {
   br: (bytes, quality) =>

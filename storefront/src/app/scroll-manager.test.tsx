@@ -8,6 +8,9 @@ import { ScrollManager } from './scroll-manager.tsx';
 const scrolled = vi.fn<(options: ScrollToOptions) => void>();
 beforeEach(() => {
   vi.useFakeTimers();
+  // The window's own frames stop for good when the clock of a test ends before they are due.
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   window.scrollTo = scrolled as never;
 });
 afterEach(() => {

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkPorts } from '../processes/ports.mjs';
 import { acquireLock, lockHolder, processStartTime, releaseLock } from '../setup/lock-file.mjs';
-import { checkNodeVersion } from '../setup/prepare.mjs';
 import { contentHash } from '../setup/content-hash.mjs';
 import { checkDataFolder } from './start-conditions.mjs';
 
@@ -21,19 +20,6 @@ const messageOf = (work: () => unknown): string => {
     return (error as Error).message;
   }
 };
-
-it.each(['18.20.0', '20.18.3', '21.7.3', '22.11.0', '24.21.0'])(
-  'checkNodeVersion refuses Node %s',
-  (version) => {
-    expect(messageOf(() => checkNodeVersion(version))).toContain(
-      'Node 20 (from 20.19) or 22 (from 22.12) is needed',
-    );
-  },
-);
-
-it.each(['20.19.0', '20.20.2', '22.12.0', '22.23.3'])('checkNodeVersion accepts Node %s', (version) => {
-  expect(messageOf(() => checkNodeVersion(version))).toBe('');
-});
 
 it('checkPorts names the taken port and the setting to change', async () => {
   const holder = createServer();

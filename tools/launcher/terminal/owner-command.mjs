@@ -1,5 +1,6 @@
 import { readEnvFile } from '../project.mjs';
 import { prepareBuilds, prepareTools } from '../setup/prepare.mjs';
+import { onSupportedNode } from '../setup/runtime.mjs';
 import { toUserError } from './owner-errors.mjs';
 import { exitWithError, UserError } from './terminal.mjs';
 
@@ -21,5 +22,5 @@ export function ownerCommand(syntax, work) {
     const { readEnvironment } = await import('../settings/environment.mjs');
     if ((await work(readEnvironment(), words)) === false) process.exitCode = 1;
   };
-  run().catch((error) => exitWithError(toUserError(error)));
+  onSupportedNode(run).catch((error) => exitWithError(toUserError(error)));
 }

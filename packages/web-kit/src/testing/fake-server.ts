@@ -114,7 +114,7 @@ export function fakeServer(...handlers: HttpHandler[]): SetupServer {
     answering(health, { status: 'ok', database: 'ok', time: '2026-11-20T15:00:00.000Z' }),
   );
   isolateQueuePerTest();
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
   return server;

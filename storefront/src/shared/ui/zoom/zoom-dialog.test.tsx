@@ -26,10 +26,10 @@ const at = (clientX: number, clientY: number, pointerId = 1) => ({ clientX, clie
 
 test('zoom dialog enlarges the picture around the pressed point', () => {
   fireEvent.click(stage(), { ...at(300, 400), detail: 1 });
-  expect(transform()).toBe('translate(-100px, 0px) scale(2)');
+  expect(transform()).toBe('translate(-100px) scale(2)');
   expect(stage()).toHaveAttribute('aria-pressed', 'true');
   fireEvent.click(stage(), { ...at(300, 400), detail: 1 });
-  expect(transform()).toBe('translate(0px, 0px) scale(1)');
+  expect(transform()).toBe('translate(0px) scale(1)');
 });
 
 test('zoom dialog zooms once for a double tap', () => {
@@ -57,12 +57,12 @@ test('zoom dialog follows two fingers', () => {
   fireEvent.pointerMove(stage(), at(350, 400, 2));
   expect(transform()).toMatch(/scale\(3\)$/);
   fireEvent.pointerMove(stage(), at(345, 400, 1));
-  expect(transform()).toBe('translate(0px, 0px) scale(1)');
+  expect(transform()).toBe('translate(0px) scale(1)');
 });
 
 test('zoom dialog is worked with the keyboard', () => {
   fireEvent.keyDown(stage(), { key: 'ArrowRight' });
-  expect(transform()).toBe('translate(0px, 0px) scale(1)');
+  expect(transform()).toBe('translate(0px) scale(1)');
   fireEvent.click(stage(), { detail: 0 });
   fireEvent.keyDown(stage(), { key: 'ArrowRight' });
   fireEvent.keyDown(stage(), { key: 'ArrowDown' });
