@@ -9,7 +9,8 @@ const middlewares = [
   {
     name: 'strapi::security',
     // Strapi merges the directives by position; `global::security-headers` sets the policy instead.
-    config: { contentSecurityPolicy: false, frameguard: { action: 'deny' } },
+    // The storefront, which knows the public address, sets HSTS.
+    config: { contentSecurityPolicy: false, frameguard: { action: 'deny' }, hsts: false },
   },
   'global::security-headers',
   'global::path-guard',

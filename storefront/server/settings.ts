@@ -22,6 +22,10 @@ const schema = z.object({
     z.pipe(z.string().check(z.refine(isPort, 'is a port, 0 to 65535')), z.transform(Number)),
   ),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  HSTS_SECONDS: z.pipe(
+    z._default(z.string().check(z.regex(/^\d{1,9}$/, 'is a whole number of seconds')), '86400'),
+    z.transform(Number),
+  ),
   RATE_LIMIT_FACTOR: z.pipe(
     z._default(z.string().check(z.refine((text) => Number(text) > 0, 'is a number above 0')), '1'),
     z.transform(Number),
@@ -40,6 +44,8 @@ export type Settings = {
   /** The port of `/metrics`; undefined for none. */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** How long browsers refuse http; 0 makes them forget an earlier answer. */
+  hstsSeconds: number;
   rateLimitFactor: number;
 };
 
@@ -70,6 +76,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     adminDist: more.ADMIN_DIST,
     metricsPort: more.METRICS_PORT,
     metricsHost: more.METRICS_HOST,
+    hstsSeconds: more.HSTS_SECONDS,
     rateLimitFactor: more.RATE_LIMIT_FACTOR,
   };
 }

@@ -10,7 +10,7 @@ const directivesOf = (policy: string) =>
   );
 
 test("the back office's policy runs and calls nothing but the shop's own, and no page frames it", () => {
-  const { backOffice } = securityHeaders('https://tienda.example');
+  const { backOffice } = securityHeaders({ publicUrl: 'https://tienda.example', hstsSeconds: 0 });
   expect(directivesOf(backOffice['Content-Security-Policy'])).toMatchObject({
     'script-src': "'self'",
     'connect-src': "'self'",
@@ -19,4 +19,13 @@ test("the back office's policy runs and calls nothing but the shop's own, and no
     'form-action': "'self'",
     'frame-ancestors': "'none'",
   });
+});
+
+test('every kind of response keeps browsers on https for as long as the setting says, and only on https', () => {
+  const agesOf = (publicUrl: string) =>
+    Object.values(securityHeaders({ publicUrl, hstsSeconds: 86_400 })).map((headers) =>
+      new Headers(headers).get('strict-transport-security'),
+    );
+  expect(new Set(agesOf('https://tienda.example'))).toEqual(new Set(['max-age=86400']));
+  expect(new Set(agesOf('http://tienda.example'))).toEqual(new Set([null]));
 });

@@ -1,3 +1,5 @@
+import type { Settings } from '../settings.ts';
+
 const policy = (directives: Record<string, string>): string =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`.trim())
@@ -36,9 +38,11 @@ const commonHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-export function securityHeaders(publicUrl: string) {
+/** Returns the headers of each kind of response; browsers keep to https for `hstsSeconds`; 0 ends that. */
+export function securityHeaders({ publicUrl, hstsSeconds }: Pick<Settings, 'publicUrl' | 'hstsSeconds'>) {
+  // Other hosts of the domain are not the shop's, so they are not included.
   const transportSecurity: Record<string, string> = publicUrl.startsWith('https:')
-    ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+    ? { 'Strict-Transport-Security': `max-age=${hstsSeconds}` }
     : {};
   const base = { ...commonHeaders, ...transportSecurity };
   return {

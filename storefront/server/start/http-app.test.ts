@@ -24,6 +24,14 @@ test('a client over the render limit gets a page that reloads itself', async () 
   expect(limited?.headers.get('content-security-policy')).not.toContain('sandbox');
 });
 
+test('the liveness address answers without asking the cms', async () => {
+  const before = cmsRequests('/').length;
+  const response = await get('/livez');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(cmsRequests('/')).toHaveLength(before);
+});
+
 test('hashed files are immutable, pages are revalidated', async () => {
   expect((await get('/assets/main-AbCd1234.js')).headers.get('cache-control')).toContain('immutable');
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache');

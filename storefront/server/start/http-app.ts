@@ -72,6 +72,9 @@ export function createHttpApp({
     return isRead ? next() : sendPrepared(context, fixed.methodNotAllowed);
   });
 
+  // A cms that is away is no reason to restart the storefront, so this address asks nobody.
+  app.get('/livez', (context) => sendPrepared(context, fixed.alive));
+
   app.get('/uploads/*', async (context) => {
     const failure = await pictures.serve(context.env.incoming, context.env.outgoing, context.req.path);
     if (failure === null) return RESPONSE_ALREADY_SENT;

@@ -75,7 +75,7 @@ type StorefrontServer = {
 
 export function createStorefrontServer({ settings, assets, folders, logError }: Parts): StorefrontServer {
   const { publicUrl } = settings;
-  const headers = securityHeaders(publicUrl);
+  const headers = securityHeaders(settings);
   const cms = createCmsClient(settings);
   const versions = createScopeVersions();
   const apiCache = createApiResponseCache(cms, versions, headers.api);

@@ -20,7 +20,7 @@ const createResponse = (status: number, text: string, type: string, headers: Hea
 });
 
 export function createFixedResponses({ file, page }: SecurityHeaders) {
-  const createError = (status: number, text: string, extraHeaders: Headers = {}) =>
+  const createText = (status: number, text: string, extraHeaders: Headers = {}) =>
     createResponse(status, text, PLAIN_TEXT, { ...file, 'Cache-Control': 'no-store', ...extraHeaders });
   // With the headers of a page: the sandbox of a file's policy would keep it from reloading itself.
   const createUnavailable = (status: number, retryAfter: string) =>
@@ -32,10 +32,11 @@ export function createFixedResponses({ file, page }: SecurityHeaders) {
   return {
     textFile: (text: string, type = PLAIN_TEXT) =>
       createResponse(200, text, type, { ...file, 'Cache-Control': 'public, max-age=3600' }),
-    notFound: createError(404, 'Not found\n'),
-    methodNotAllowed: createError(405, 'Method not allowed\n', { Allow: 'GET, HEAD' }),
-    closed: createError(503, 'The shop is closed\n', { 'Retry-After': '86400', 'X-Robots-Tag': 'noindex' }),
-    pictureUnavailable: createError(503, 'Unavailable\n'),
+    alive: createText(200, 'ok\n'),
+    notFound: createText(404, 'Not found\n'),
+    methodNotAllowed: createText(405, 'Method not allowed\n', { Allow: 'GET, HEAD' }),
+    closed: createText(503, 'The shop is closed\n', { 'Retry-After': '86400', 'X-Robots-Tag': 'noindex' }),
+    pictureUnavailable: createText(503, 'Unavailable\n'),
     rateLimited: createUnavailable(429, '60'),
     unavailable: createUnavailable(503, '10'),
     failed: createUnavailable(500, '10'),

@@ -6,7 +6,6 @@ export const apiSecurityHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
 
 /** Content security policy of Strapi's panel, whose editor uses inline styles. */
