@@ -1,4 +1,4 @@
-import { startChild, stopChild } from './launcher/processes/child-process.mjs';
+import { runAlone } from './launcher/processes/run-alone.mjs';
 import { readEnvironment } from './launcher/settings/environment.mjs';
 import { firstAdministrator } from './launcher/settings/first-administrator.mjs';
 import { readSecrets } from './launcher/settings/secrets.mjs';
@@ -22,17 +22,6 @@ function partNamed(name) {
   return name === 'storefront' && CMS_URL ? { ...part, env: { ...part.env, CMS_URL } } : part;
 }
 
-async function runPart(name) {
-  const child = startChild({ ...partNamed(name), isAlone: true });
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => {
-      isStopping = true;
-      void stopChild(child);
-    });
-  }
-  const { reason } = await child.ended;
-  if (!isStopping) throw new UserError(`The ${name} ended by itself (${reason}).`);
-}
+const runPart = async (name) => runAlone(partNamed(name));
 
 runPart(process.argv[2]).catch(exitWithError);

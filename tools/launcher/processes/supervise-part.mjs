@@ -3,17 +3,9 @@ import { printProgress } from '../terminal/terminal.mjs';
 import { startChild, stopChild } from './child-process.mjs';
 import { waitUntilHealthy } from './health.mjs';
 import { createRestartPolicy } from './restart-policy.mjs';
-import { watchHeartbeat } from './watch-heartbeat.mjs';
+import { killWhenSilent } from './watch-heartbeat.mjs';
 
 const seconds = (ms) => (ms / 1000).toLocaleString('en');
-
-// A stopped process (SIGSTOP, hung event loop) handles no SIGTERM.
-function killWhenSilent(running, onSilent) {
-  watchHeartbeat(running, (silentSeconds) => {
-    onSilent(`no sign of life for ${silentSeconds} s`);
-    running.child.kill('SIGKILL');
-  });
-}
 
 /** Runs a part once; resolves with the reason of its end and for how long it served. */
 async function runOnce(part, running, onServing) {

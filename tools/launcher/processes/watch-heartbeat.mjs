@@ -15,3 +15,11 @@ export function watchHeartbeat({ child, ended }, onSilent) {
   }, HEARTBEAT_MS);
   void ended.then(() => clearInterval(timer));
 }
+
+/** Kills a child that hangs and tells why; a stopped process (SIGSTOP, hung event loop) handles no SIGTERM. */
+export function killWhenSilent(running, onSilent) {
+  watchHeartbeat(running, (silentSeconds) => {
+    onSilent(`no sign of life for ${silentSeconds} s`);
+    running.child.kill('SIGKILL');
+  });
+}

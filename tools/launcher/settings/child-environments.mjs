@@ -61,6 +61,3 @@ export const storefrontEnvironment = (settings, secrets, base = process.env) => 
   INTERNAL_SECRET: secrets.INTERNAL_SECRET,
   ...returnFreedMemory(base),
 });
-
-// Render data is short-lived: a quarter of V8's default young generation is as fast and saves memory.
-export const storefrontProgram = ['--max-semi-space-size=4', 'dist/server/main.js'];

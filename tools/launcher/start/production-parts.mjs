@@ -1,8 +1,7 @@
 import { hostForUrl } from '@shop/contract';
 import { projectPath } from '../project.mjs';
-import { cmsEnvironment, storefrontEnvironment, storefrontProgram } from '../settings/child-environments.mjs';
-
-export const STRAPI = projectPath('cms/node_modules/@strapi/strapi/bin/strapi.js');
+import { cmsEnvironment, storefrontEnvironment } from '../settings/child-environments.mjs';
+import { storefrontProgram } from '../settings/storefront-program.mjs';
 
 export function addressesOf(settings) {
   const local = `http://${hostForUrl(settings.HOST)}:${settings.PORT}`;
@@ -22,7 +21,7 @@ export const partsOf = (settings, secrets, administrator) => [
     isWatched: true,
     health: `${addressesOf(settings).cms}/api/health`,
     // A quarter of the default young generation: an idle cms needs 10 to 20 MB less.
-    args: ['--max-semi-space-size=4', STRAPI, 'start'],
+    args: ['--max-semi-space-size=4', projectPath('tools/launcher/start/start-strapi.mjs')],
     cwd: projectPath('cms'),
     env: cmsEnvironment(settings, secrets, administrator),
   },

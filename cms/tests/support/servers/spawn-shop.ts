@@ -5,7 +5,7 @@ import { freePort } from '../../../../tools/launcher/processes/ports.mjs';
 import { callOn, cmsEnvironment, type TestCms } from './start-cms';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const programs = { cms: 'strapi.js start', storefront: 'dist/server/main.js' };
+const programs = { cms: 'start-strapi.mjs', storefront: 'dist/server/main.js' };
 
 export type ShopProcess = Pick<TestCms, 'call' | 'origin' | 'dataDir'> & {
   child: ChildProcess;
