@@ -1,9 +1,11 @@
 import type { Context, Next } from 'koa';
 import { notFound } from '../platform/http/http-error';
 import { isAllowedPanelPath, isAllowedShopPath, isShopPath } from '../platform/http/allowed-paths';
+import { isMachinePeer } from '../platform/http/machine-peer';
 
-// The storefront sets this header; requests to the panel must come from this machine.
-const isFromOutside = (ctx: Context) => ctx.get('x-forwarded-for') !== '';
+// A proxy such as the storefront sets this header; requests to the panel must come from this machine.
+const isFromOutside = ({ req }: Context) =>
+  req.headers['x-forwarded-for'] !== undefined || !isMachinePeer(req.socket.remoteAddress);
 
 const pathGuard = () => async (ctx: Context, next: Next) => {
   const isShop = isShopPath(ctx.path);

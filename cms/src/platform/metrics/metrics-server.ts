@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { register } from 'prom-client';
+import { isMachinePeer } from '../http/machine-peer';
 import { registerProcessMetrics } from './process-metrics';
 
 let server: Server | undefined;
@@ -14,7 +15,8 @@ export async function startMetricsServer(strapi: Core.Strapi): Promise<void> {
   if (!isRegistered) registerProcessMetrics();
   isRegistered = true;
   server = createServer((request, response) => {
-    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    if (request.url !== '/metrics' || !isMachinePeer(request.socket.remoteAddress))
+      return void response.writeHead(404).end();
     void register.metrics().then((text) => {
       response.writeHead(200, { 'Content-Type': register.contentType }).end(text);
     });
