@@ -1,5 +1,5 @@
 # Build context: the repository's root.
-FROM node:20.20.2-bookworm@sha256:8f693eaa7e0a8e71560c9a82b55fd54c2ae920a2ba5d2cde28bac7d1c01c9ba5 AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY packages/contract packages/contract
@@ -7,7 +7,7 @@ COPY packages/web-kit/package.json packages/web-kit/
 COPY storefront/package.json storefront/
 COPY admin-panel/package.json admin-panel/
 COPY e2e/package.json e2e/
-# Optional packages serve SQLite, which the image does not use.
+# Optional packages bring a runtime and what serves SQLite; the image has its own and uses PostgreSQL.
 RUN npm ci -w @shop/contract --include-workspace-root --omit=dev --omit=optional --no-audit --no-fund
 COPY cms/package.json cms/package-lock.json cms/.npmrc cms/
 RUN npm ci --prefix cms --no-audit --no-fund
@@ -15,9 +15,11 @@ COPY cms cms
 COPY tools tools
 RUN cd cms && node node_modules/typescript/bin/tsc -b ../packages/contract && node ../tools/launcher/setup/compile-cms.mjs
 RUN cd cms && node ../tools/launcher/setup/build-panel.mjs
-RUN npm prune --omit=dev --prefix cms --no-audit --no-fund && find cms/node_modules -name '*.map' -delete && rm -rf cms/src cms/tests .cache cms/dist/.tsbuildinfo
+COPY docker/slim-cms.sh docker/
+RUN npm prune --omit=dev --prefix cms --no-audit --no-fund && (cd cms/node_modules && sh ../../docker/slim-cms.sh) \
+  && rm -rf cms/src cms/tests .cache cms/dist/.tsbuildinfo
 
-FROM node:20.20.2-bookworm-slim@sha256:2cf067cfed83d5ea958367df9f966191a942351a2df77d6f0193e162b5febfc0
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production SHOP_IMAGE=true LOG_FORMAT=json DATA_DIR=/data BACKUP_DIR=/backups CMS_HOST=0.0.0.0
 WORKDIR /shop
 COPY --from=build /shop/package.json ./
