@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Database } from 'better-sqlite3';
+import { beginImmediately } from '../src/database/immediate-transactions';
 import { keepStatements } from '../src/database/kept-statements';
-import { dataDir, onPostgres } from '../src/settings/environment';
+import { copiesContinuously, dataDir, onPostgres } from '../src/settings/environment';
 
 // PostgreSQL's driver reads and writes times in the zone of the process: moving the server would shift every order.
 process.env.TZ = 'UTC';
@@ -22,6 +23,7 @@ export function openSafely(
   done: (error: Error | null, connection: Database) => void,
 ): void {
   for (const pragma of pragmas) connection.pragma(pragma);
+  if (copiesContinuously()) beginImmediately(connection);
   keepStatements(connection);
   done(null, connection);
 }

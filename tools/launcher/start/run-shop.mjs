@@ -44,17 +44,26 @@ function buildPanel() {
   return build;
 }
 
+function startPart(part) {
+  printProgress(`Starting the ${part.name} ...`);
+  return supervisePart(part);
+}
+
+/** Starts the parts of the shop, and those that are optional when it is open; only the former can make it fail. */
 function startParts(parts) {
-  const supervised = parts.map((part) => {
-    printProgress(`Starting the ${part.name} ...`);
-    return supervisePart(part);
+  const supervised = parts.filter(({ isOptional }) => !isOptional).map(startPart);
+  const [optional, open] = [[], Promise.all(supervised.map(({ serving }) => serving))];
+  let isStopping = false;
+  void open.then(() => {
+    if (!isStopping) optional.push(...parts.filter(({ isOptional }) => isOptional).map(startPart));
   });
   return {
-    open: Promise.all(supervised.map(({ serving }) => serving)),
+    open,
     failure: Promise.race(supervised.map(({ failure }) => failure)),
-    // The storefront finishes its requests before the cms ends.
+    // The storefront finishes its requests before the cms ends, and the copy takes what they sold.
     stop: async () => {
-      for (const part of [...supervised].reverse()) await part.stop();
+      isStopping = true;
+      for (const part of [...supervised.reverse(), ...optional]) await part.stop();
     },
   };
 }
