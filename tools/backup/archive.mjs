@@ -61,6 +61,15 @@ async function withNewFile(file, work) {
   }
 }
 
+// A copy of the shop leaves out what is younger than a moment, so files keep their times.
+function writeFile(file, chunks, mtime) {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  return withNewFile(file, async (handle) => {
+    await writeAll(handle, chunks);
+    await handle.utimes(mtime, mtime);
+  });
+}
+
 async function writeAll(handle, chunks) {
   for await (const chunk of chunks) await handle.writeFile(chunk);
 }
@@ -76,11 +85,6 @@ export const writeArchive = (file, entries) =>
     await handle.sync();
   });
 
-function writeFile(file, chunks) {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  return withNewFile(file, (handle) => writeAll(handle, chunks));
-}
-
 async function skip(chunks) {
   const reader = chunks[Symbol.asyncIterator]();
   while (!(await reader.next()).done);
@@ -93,10 +97,10 @@ export async function extractArchive(file, folder, isWanted = () => true) {
   const reading = pipeline(createReadStream(file), createGunzip(), entries);
   reading.catch((error) => entries.destroy(error));
   for await (const entry of entries) {
-    const { name, type } = entry.header;
+    const { name, type, mtime } = entry.header;
     if (type !== 'file' || !SAFE_NAME.test(name)) throw new Error(`${name} no es un nombre de la tienda`);
     const chunks = hashed(entry, (sum) => sums.set(name, sum));
-    await (isWanted(name) ? writeFile(path.join(folder, name), chunks) : skip(chunks));
+    await (isWanted(name) ? writeFile(path.join(folder, name), chunks, mtime) : skip(chunks));
   }
   await reading;
   return sums;

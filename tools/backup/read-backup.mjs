@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadTables, recount } from './database/load-tables.mjs';
 import { fillNewDatabase, requireEmpty } from './database/new-database.mjs';
@@ -9,17 +9,8 @@ import { print, printProgress, UserError } from '../launcher/terminal/terminal.m
 import { extractArchive } from './archive.mjs';
 import { linesOfFile, MANIFEST, readManifest, requireSameCounts } from './check-backup.mjs';
 import { countAllRows } from './database-copy.mjs';
-import { LEDGER, mergeLedgers } from './ledger.mjs';
+import { restoreIntoEmpty } from './empty-place.mjs';
 import { texts } from './texts.mjs';
-
-const STAGING = '.restoring';
-
-// Erasures of the lost shop may be put there first: the backup may be older than they are.
-function requireEmptyFolder(folder) {
-  const allowed = [STAGING, LEDGER];
-  const found = existsSync(folder) ? readdirSync(folder).filter((name) => !allowed.includes(name)) : [];
-  if (found.length > 0) throw new UserError(texts.notEmpty(folder));
-}
 
 async function extractBackup(file, folder) {
   try {
@@ -55,36 +46,22 @@ async function restoreDatabase({ DATABASE_URL }, folder, manifest) {
   rmSync(path.join(folder, 'database'), { recursive: true });
 }
 
-function moveIntoDataDir(folder, dataDir, ledgers) {
-  rmSync(path.join(folder, MANIFEST));
-  const erasures = mergeLedgers(folder, ledgers);
-  for (const name of readdirSync(folder)) renameSync(path.join(folder, name), path.join(dataDir, name));
-  for (const name of ['public/uploads/pictures', 'proofs', 'review-photos', 'outbox'])
-    mkdirSync(path.join(dataDir, name), { recursive: true, mode: 0o700 });
-  return erasures;
-}
-
 /** Restores a backup into an empty data folder and database; returns whether the doctor finds no fault. */
 export async function readBackup(settings, file) {
-  const { DATA_DIR, DATABASE_URL } = settings;
+  const { BACKUP_DIR, DATA_DIR, DATABASE_URL } = settings;
   if (!existsSync(file)) throw new UserError(texts.noFile(file));
-  requireEmptyFolder(DATA_DIR);
   if (DATABASE_URL) await withPostgres(DATABASE_URL, requireEmpty);
-  const staging = path.join(DATA_DIR, STAGING);
-  rmSync(staging, { recursive: true, force: true });
-  mkdirSync(staging, { recursive: true, mode: 0o700 });
-  try {
-    const manifest = await extractBackup(file, staging);
-    await restoreDatabase(settings, staging, manifest);
-    const ledgers = [DATA_DIR, settings.BACKUP_DIR, path.dirname(file)];
-    const erasures = moveIntoDataDir(staging, DATA_DIR, ledgers);
-    const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
-    print(`\n${texts.restored(manifest.madeAt, manifest.files.length, rows)}`);
-    if (erasures > 0) print(texts.erasures(erasures));
-    if (manifest.settings.length > 0) print(texts.settings(manifest.settings));
-    print();
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
-  }
+  const ledgers = [BACKUP_DIR, path.dirname(file)];
+  const { restored: manifest, erasures } = await restoreIntoEmpty(DATA_DIR, ledgers, async (staging) => {
+    const found = await extractBackup(file, staging);
+    await restoreDatabase(settings, staging, found);
+    rmSync(path.join(staging, MANIFEST));
+    return found;
+  });
+  const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
+  print(`\n${texts.restored(manifest.madeAt, manifest.files.length, rows)}`);
+  if (erasures > 0) print(texts.erasures(erasures));
+  if (manifest.settings.length > 0) print(texts.settings(manifest.settings));
+  print();
   return runDoctor(settings);
 }

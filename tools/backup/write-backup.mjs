@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { formatSize } from '../doctor/texts.mjs';
-import { projectPath } from '../launcher/project.mjs';
+import { projectVersion } from '../launcher/project.mjs';
 import { readEnvironment } from '../launcher/settings/environment.mjs';
 import { readRecord } from '../launcher/settings/private-file.mjs';
 import { SECRET_NAMES } from '../launcher/settings/secrets.mjs';
@@ -42,8 +42,6 @@ const SETTINGS = [
   'CMS_PORT',
   ...SECRET_NAMES,
 ];
-
-const version = () => JSON.parse(readFileSync(projectPath('package.json'), 'utf8')).version;
 
 /** Returns the names of the settings that the shop would miss elsewhere: not defaults, not in `secrets.json`. */
 export function settingsInEnvironment(dataDir) {
@@ -94,7 +92,7 @@ async function writeInto(settings, staging, draft) {
     backupEntries(list, {
       format: FORMAT,
       madeAt: new Date().toISOString(),
-      version: version(),
+      version: projectVersion(),
       database: kind,
       settings: settingsInEnvironment(settings.DATA_DIR),
       counts,

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { settingsInEnvironment } from '../backup/write-backup.mjs';
-import { projectPath, ROOT } from '../launcher/project.mjs';
-
-const version = () => JSON.parse(readFileSync(projectPath('package.json'), 'utf8')).version;
+import { projectPath, projectVersion, ROOT } from '../launcher/project.mjs';
 
 // The same shop after a restore, and another one for every other.
 const idOf = ({ LINK_SECRET }) => createHash('sha256').update(LINK_SECRET).digest('hex').slice(0, 16);
@@ -11,7 +8,7 @@ const idOf = ({ LINK_SECRET }) => createHash('sha256').update(LINK_SECRET).diges
 /** Returns the part that copies the shop while it sells, none without COPY_TO; it stops last, and its end stops nothing. */
 export function copyParts({ COPY_TO, DATA_DIR, DATABASE_URL }, secrets) {
   if (!COPY_TO) return [];
-  const shop = { id: idOf(secrets), version: version(), settings: settingsInEnvironment(DATA_DIR) };
+  const shop = { id: idOf(secrets), version: projectVersion(), settings: settingsInEnvironment(DATA_DIR) };
   const copy = { dataDir: DATA_DIR, folder: COPY_TO, hasSqlite: !DATABASE_URL, shop };
   const { PATH, HOME } = process.env;
   return [

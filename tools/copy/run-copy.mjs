@@ -41,6 +41,7 @@ async function copyUntilStopped(copier, replication) {
   const stoppedAt = Date.now();
   while ((await copyChanges(copier, replication)) < stoppedAt && Date.now() < stoppedAt + LAST_COMMITS_MS)
     await wait(TICK_MS);
+  report.finish();
 }
 
 async function copyShop() {

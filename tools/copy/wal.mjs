@@ -18,6 +18,16 @@ export function readWalIndex(bytes) {
   return { end, salts: header.toString('hex', 32, 40) };
 }
 
+/** Returns the offsets at which the commits of a WAL end. */
+export function readCommits(wal) {
+  const size = frameBytes(wal.readUInt32BE(8));
+  const commits = [];
+  for (let at = WAL_HEADER_BYTES; at + size <= wal.length; at += size)
+    // The size of the database after a commit; 0 in all other frames.
+    if (wal.readUInt32BE(at + 4) !== 0) commits.push(at + size);
+  return commits;
+}
+
 /** Returns the salts of a segment's first frame. */
 export const saltsOf = (segment, offset) => {
   const frame = offset === 0 ? WAL_HEADER_BYTES : 0;

@@ -9,6 +9,8 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 export const projectPath = (...parts) => path.join(ROOT, ...parts);
 
+export const projectVersion = () => JSON.parse(readFileSync(projectPath('package.json'), 'utf8')).version;
+
 const requireFromCms = createRequire(projectPath('cms/package.json'));
 
 /** Loads a package that only the cms installs. */

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { restoreIntoEmpty } from '../backup/empty-place.mjs';
+import { texts as backupTexts } from '../backup/texts.mjs';
+import { runDoctor } from '../doctor/run-doctor.mjs';
+import { projectVersion } from '../launcher/project.mjs';
+import { readRecord } from '../launcher/settings/private-file.mjs';
+import { print, printProgress, UserError } from '../launcher/terminal/terminal.mjs';
+import { partsOfCopy, readStatus } from './copy-folder.mjs';
+import { formatMoment, parseMoment } from './moment.mjs';
+import { beginningOf, restoreDatabase } from './restore-database.mjs';
+import { restoreFiles } from './restore-files.mjs';
+import { countAll } from './shop-at.mjs';
+import { texts } from './texts.mjs';
+
+function requireInCopy(moment, begins, ends) {
+  if (moment > ends) throw new UserError(texts.tooLate(formatMoment(moment), formatMoment(ends)));
+  if (moment < begins) throw new UserError(texts.tooEarly(formatMoment(moment), formatMoment(begins)));
+}
+
+/** Returns the moment to restore: without one, the last at which every sale and every file was in the copy. */
+function momentInCopy({ shop, database, status }, folder, wanted, hasSqlite) {
+  const begins = hasSqlite ? beginningOf(database) : -Infinity;
+  const copiedAt = readStatus(status)?.copiedAt;
+  if (!existsSync(shop) || begins === null || !copiedAt) throw new UserError(texts.noCopy(folder));
+  if (wanted !== null) requireInCopy(wanted, begins, copiedAt);
+  return wanted ?? copiedAt;
+}
+
+/** Restores database and files into a folder; returns their counts, without rows where the database is PostgreSQL's. */
+async function restoreParts(folder, moment, hasSqlite, target) {
+  const file = path.join(target, 'shop.db');
+  if (hasSqlite) {
+    printProgress(texts.database);
+    await restoreDatabase(partsOfCopy(folder).database, moment, file);
+  }
+  printProgress(texts.files);
+  const files = restoreFiles(folder, moment, target);
+  return hasSqlite ? { files, rows: countAll(file) } : { files };
+}
+
+function printRestored({ shop }, moment, { files, rows }, erasures) {
+  const when = formatMoment(moment);
+  print(`\n${rows === undefined ? texts.filesOnly(when, files) : texts.restored(when, files, rows)}`);
+  if (erasures > 0) print(backupTexts.erasures(erasures));
+  const { version, settings } = readRecord(shop);
+  if (version !== projectVersion()) print(texts.otherVersion(version));
+  if (settings.length > 0) print(backupTexts.settings(settings));
+  print();
+}
+
+/** Restores the shop from its continuous copy, as it was at a moment or at last; returns whether the doctor finds no fault. */
+export async function restoreCopy(settings, folder = settings.COPY_TO, at) {
+  if (!folder) throw new UserError(texts.noFolder);
+  const { BACKUP_DIR, DATA_DIR, DATABASE_URL } = settings;
+  const [parts, hasSqlite] = [partsOfCopy(folder), !DATABASE_URL];
+  const wanted = at === undefined ? null : parseMoment(at);
+  const moment = momentInCopy(parts, folder, wanted, hasSqlite);
+  const { restored, erasures } = await restoreIntoEmpty(DATA_DIR, [BACKUP_DIR, parts.files], (staging) =>
+    restoreParts(folder, moment, hasSqlite, staging),
+  );
+  printRestored(parts, moment, restored, erasures);
+  return runDoctor(settings);
+}
