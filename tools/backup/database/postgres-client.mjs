@@ -24,9 +24,13 @@ export async function withPostgres(connectionString, work) {
   }
 }
 
+/** Returns the type of each column; a decimal's has its scale: `numeric(10,2)`. */
 export async function columnTypes(client, table) {
   const { rows } = await client.query(
-    `select column_name as name, data_type as type from information_schema.columns
+    `select column_name as name, data_type ||
+       case when data_type = 'numeric' and numeric_scale is not null
+         then format('(%s,%s)', numeric_precision, numeric_scale) else '' end as type
+     from information_schema.columns
      where table_schema = current_schema() and table_name = $1`,
     [table],
   );

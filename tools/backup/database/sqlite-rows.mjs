@@ -30,13 +30,18 @@ const conversions = [
   { type: /^(character|text)/, convert: String },
 ];
 
+const toScale = (value, scale) => Number(Number(value).toFixed(scale));
+
 const converted = (value, type) => {
   if (value === null) return null;
+  // SQLite stores more decimals than the column has; PostgreSQL would round them while it inserts.
+  const scale = /^numeric\(\d+,(\d+)\)$/.exec(type ?? '')?.[1];
+  if (scale) return toScale(value, Number(scale));
   const rule = conversions.find((one) => one.type.test(type ?? ''));
   return rule ? rule.convert(value) : value;
 };
 
-/** Yields the rows of a SQLite table with dates, booleans and JSON converted to PostgreSQL's types. */
+/** Yields the rows of a SQLite table with dates, booleans, decimals and JSON converted to PostgreSQL's types. */
 export function* convertedRows(database, table, columns) {
   for (const row of database.prepare(`select * from ${quoted(table)}`).iterate())
     yield Object.fromEntries(

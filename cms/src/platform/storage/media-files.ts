@@ -1,4 +1,5 @@
 import { BUNDLED_HERO_IMAGE } from '@shop/contract';
+import { file } from '@strapi/utils';
 import type { Connection, Trx } from '../../database/connection';
 import { findMediaFiles } from '../../database/product-pictures';
 import { inBatches, jsonText, newRow } from '../../database/rows';
@@ -8,7 +9,6 @@ import { UPLOADS } from './stored-file';
 
 const OWN_PICTURE = /^\/uploads\/(pictures\/[0-9a-f]{32})\.jpg$/;
 const AT_ONCE = 32;
-const BYTES_PER_KB = 1000;
 const MAX_NAME = 200;
 
 type Picture = { url: string; alt: string };
@@ -45,7 +45,8 @@ const rowOf = ({ url, alt }: Picture, hash: string, { ext, bytes }: Original) =>
   ext,
   url,
   mime: ext === '.webp' ? 'image/webp' : 'image/jpeg',
-  size: bytes / BYTES_PER_KB,
+  // Strapi's own unit: kB with the two decimals that PostgreSQL keeps.
+  size: file.bytesToKbytes(bytes),
   provider: providerName(),
   folder_path: '/',
   formats: jsonText({ thumbnail: thumbnailOf(hash) }),
