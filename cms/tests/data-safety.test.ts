@@ -191,6 +191,9 @@ test('a backup of a selling PostgreSQL shop restores completely elsewhere', asyn
     { dataDir: at('four'), databaseUrl: await postgres.createDatabase('restored') },
     at('three.tar.gz'),
   );
+  const onSqlite = await runCommand('restore', { dataDir: at('five') }, at('three.tar.gz'));
+  expect(onSqlite).toEqual({ code: 1, output: expect.stringContaining('La copia es de PostgreSQL') });
+  expect(filesBelow(at('five'))).toEqual([]);
 });
 
 test('the doctor command fails when it finds a fault', async () => {
