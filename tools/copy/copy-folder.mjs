@@ -24,7 +24,7 @@ export const readStatus = (file) => (existsSync(file) ? JSON.parse(readFileSync(
 /** An error whose code is one of the contract's `copyFaultTexts`. */
 export class CopyError extends Error {
   constructor(fault) {
-    super(`the copy stands still: ${fault}`);
+    super(fault);
     this.fault = fault;
   }
 }
