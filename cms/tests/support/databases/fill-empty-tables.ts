@@ -23,10 +23,9 @@ function fillTable(database: Database.Database, table: string): void {
   const values = columns.map((column) => {
     const parent = references.find(({ from }) => from === column.name);
     if (!parent) return valueOf(column);
-    return database
-      .prepare(`select "${parent.to ?? 'id'}" from "${parent.table}" limit 1`)
-      .pluck()
-      .get();
+    const sql = `select "${parent.to ?? 'id'}" from "${parent.table}" limit 1`;
+    // A parent that is still empty gets a row of id 1 later.
+    return database.prepare(sql).pluck().get() ?? 1;
   });
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   database
