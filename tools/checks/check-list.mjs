@@ -2,9 +2,9 @@ import { nodeProgram, npm } from '../launcher/processes/run-command.mjs';
 import { projectPath } from '../launcher/project.mjs';
 import { buildTargets } from '../launcher/setup/build-targets.mjs';
 
-const npmScript = (name, ...args) => ({ name, command: npm('run', '--silent', name, ...args) });
+export const npmScript = (name, ...args) => ({ name, command: npm('run', '--silent', name, ...args) });
 
-const nodeScript = (name, file, ...args) => ({
+export const nodeScript = (name, file, ...args) => ({
   name,
   command: [process.execPath, [projectPath(file), ...args]],
 });
@@ -12,16 +12,16 @@ const nodeScript = (name, file, ...args) => ({
 const cached = (name) => ['--cache', '--cache-location', projectPath('.cache/checks', name)];
 
 // Builds wait for each other, so each needs the one before it; the last one stands for all.
-const builds = buildTargets.map(({ name }, index) => ({
+export const builds = buildTargets.map(({ name }, index) => ({
   ...nodeScript(`build ${name}`, 'tools/launcher/setup/build-parts.mjs', name),
   needs: index > 0 ? [`build ${buildTargets[index - 1].name}`] : [],
 }));
-const allBuilds = [builds.at(-1).name];
+export const allBuilds = [builds.at(-1).name];
 
 // Colours and terminal widths must not get into the texts that tests compare.
 const testEnv = { CI: 'true', NO_COLOR: '1' };
 
-function vitest(name, projects, needs = []) {
+export function vitest(name, projects, needs = [], args = []) {
   const file = projectPath('.cache/reports', `${name}.json`);
   const reporters = ['default', 'json', projectPath('tools/testing/flaky-test-reporter.mjs')];
   return {
@@ -33,6 +33,7 @@ function vitest(name, projects, needs = []) {
       ...reporters.map((reporter) => `--reporter=${reporter}`),
       `--outputFile.json=${file}`,
       ...projects.flatMap((project) => ['--project', project]),
+      ...args,
     ),
     env: testEnv,
     report: { kind: 'vitest', file },

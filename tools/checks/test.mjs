@@ -3,6 +3,7 @@ import { onSupportedNode } from '../launcher/setup/runtime.mjs';
 import { exitWithError, UserError } from '../launcher/terminal/terminal.mjs';
 import { findChromium, HOW_TO_INSTALL } from './chromium.mjs';
 
+const onlyChanged = process.argv.includes('--changed');
 const withBrowser = !process.argv.includes('--without-browser');
 
 async function test() {
@@ -12,7 +13,8 @@ async function test() {
   // run-checks and the check list need the packages that prepareTools installs.
   const { printTotal, runChecks } = await import('./run-checks.mjs');
   const { checkList } = await import('./check-list.mjs');
-  printTotal(await runChecks(checkList({ withBrowser })));
+  const { changedCheckList } = await import('./changed-checks.mjs');
+  printTotal(await runChecks(onlyChanged ? changedCheckList() : checkList({ withBrowser })));
 }
 
 onSupportedNode(test).catch(exitWithError);
