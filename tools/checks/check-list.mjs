@@ -16,7 +16,7 @@ export const builds = buildTargets.map(({ name }, index) => ({
   ...nodeScript(`build ${name}`, 'tools/launcher/setup/build-parts.mjs', name),
   needs: index > 0 ? [`build ${buildTargets[index - 1].name}`] : [],
 }));
-export const allBuilds = [builds.at(-1).name];
+const allBuilds = [builds.at(-1).name];
 
 // Colours and terminal widths must not get into the texts that tests compare.
 const testEnv = { CI: 'true', NO_COLOR: '1' };

@@ -13,7 +13,7 @@ async function test() {
   // run-checks and the check list need the packages that prepareTools installs.
   const { printTotal, runChecks } = await import('./run-checks.mjs');
   const { checkList } = await import('./check-list.mjs');
-  const { changedCheckList } = await import('./changed-checks.mjs');
+  const { changedCheckList } = await import('./changed/changed-checks.mjs');
   printTotal(await runChecks(onlyChanged ? changedCheckList() : checkList({ withBrowser })));
 }
 
