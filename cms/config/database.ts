@@ -66,6 +66,8 @@ const postgres = (connectionString: string, poolSize: number) => ({
 
 const database = ({ env }: Core.Config.Shared.ConfigParams) => ({
   connection: onPostgres() ? postgres(env('DATABASE_URL', ''), env.int('DATABASE_POOL', 10)) : sqlite(),
+  // What a newer version added must survive the start of an older one: Strapi would drop it as unknown.
+  settings: { forceMigration: false },
 });
 
 export default database;
