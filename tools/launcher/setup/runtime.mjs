@@ -47,10 +47,11 @@ function forwardSignals(child) {
   stopWhenNpmEnds(() => child.kill('SIGTERM'));
 }
 
-// npm's scripts and the tools that they run look for `node` there.
+// npm's scripts and the tools that they run look for `node` in the PATH. Debian's npm 9 misreads the lock file of the cms.
 const withProjectNode = ({ PATH = '', ...env }) => ({
   ...env,
   PATH: `${path.dirname(projectNode())}${path.delimiter}${PATH}`,
+  npm_execpath: projectPath('tools/runtime/node_modules/npm/bin/npm-cli.js'),
 });
 
 function runOnProjectNode() {
