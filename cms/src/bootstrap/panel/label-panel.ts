@@ -6,6 +6,7 @@ import {
   type FieldOptions,
   type TypeOptions,
 } from '../../platform/panel/field-options';
+import { inTransaction } from '../../database/transaction';
 
 type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> };
 type Configuration = {
@@ -121,7 +122,7 @@ export async function labelPanel(strapi: Core.Strapi): Promise<void> {
   if ((await store.get({ key: 'views' })) === hash) return;
   const panel = strapi.plugin('content-manager');
   // All writes share a transaction: a hundred single ones would each wait for the disk.
-  await strapi.db.transaction(async () => {
+  await inTransaction(async () => {
     await arrange(panel.service('content-types') as Views, types);
     await arrange(panel.service('components') as Views, components);
     await store.set({ key: 'views', value: hash });

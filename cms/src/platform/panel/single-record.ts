@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { toPanelError } from './panel-error';
+import { inTransaction } from '../../database/transaction';
 
 type Rules<Row> = {
   find: () => Promise<Row | null>;
@@ -22,7 +23,7 @@ export function guardSingleRecord<Row>(strapi: Core.Strapi, type: string, rules:
     if (!writes.includes(context.action)) return next();
     const { data } = context.params as { data?: Record<string, unknown> };
     for (const field of rules.counted ?? []) delete data?.[field];
-    return strapi.db.transaction(async () => {
+    return inTransaction(async () => {
       const before = await rules.find();
       const result = await next();
       await rules.saved(before).catch((error: unknown) => {

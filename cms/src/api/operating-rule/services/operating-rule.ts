@@ -41,7 +41,7 @@ export const current = cachedFor('shop', read);
 
 /** Stores the rules; throws 409 with the names of the fields that somebody else changed meanwhile. */
 export async function save({ seen = {}, ...wanted }: OperatingRulesChange): Promise<OperatingRules> {
-  return strapi.db.transaction(async () => {
+  return inTransaction(async () => {
     const row = await requireRow();
     const rules = rulesOf(row);
     const stale = conflictingFields({ base: seen, wanted, current: rules });

@@ -48,7 +48,7 @@ function checkEditConflict(shop: ShopSetting, wanted: ShopSettingDraft, base: Pa
 }
 
 export async function save({ seen = {}, ...draft }: ShopChange): Promise<ShopSetting> {
-  return strapi.db.transaction(async () => {
+  return inTransaction(async () => {
     const row = await requireRow();
     checkEditConflict(settingOf(row), draft, seen);
     await strapi.documents(SETTING).update({ documentId: row.documentId, data: toStored(draft) as never });

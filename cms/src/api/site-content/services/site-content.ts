@@ -25,6 +25,7 @@ import { mergeContent } from '../domain/merge-content';
 import { mercadoPagoFault, withoutMercadoPago } from '../domain/mercado-pago-setting';
 import { fromStored, namesSection, sectionsOf, toStored, type Sections } from '../domain/stored-content';
 import { changedSectionsSince } from './revisions';
+import { inTransaction } from '../../../database/transaction';
 
 const list = true;
 
@@ -144,7 +145,7 @@ async function mergeInto(row: ContentRow, sent: unknown): Promise<SiteContentDra
 
 /** Saves texts over the stored ones, which keep what was not sent, and returns them with their variables. */
 export async function save(sent: unknown): Promise<SiteContent> {
-  return strapi.db.transaction(async () => {
+  return inTransaction(async () => {
     const row = await requireRow();
     const { version, ...sections } = await mergeInto(row, sent);
     const baseVersion = version ?? row.version ?? 0;
