@@ -1,0 +1,71 @@
+import {
+  NOTHING_TO_DO,
+  outcomeOf,
+  pickOf,
+  send,
+  Violation,
+  type Action,
+  type Placed,
+  type World,
+} from '../world';
+import { readOrder } from './sales';
+
+/** Compares the shop's sum with the model's, which adds what it sent and knows nothing of the ledger. */
+async function checkSum(world: World, order: Placed, change: number | null): Promise<void> {
+  order.paid = order.paid === null || change === null ? null : order.paid + change;
+  if (world.isShared || order.paid === null) return;
+  const paid = (await readOrder(world, order))?.paidAmount;
+  if (paid !== undefined && paid !== order.paid)
+    throw new Violation(`${order.orderNumber} says that ${paid} were paid, and it was ${order.paid}`);
+}
+
+/** Where the model lost count, it begins again at what the shop says; the doctor checks that against the ledger. */
+async function count(world: World, order: Placed): Promise<number> {
+  const paid = (await readOrder(world, order))?.paidAmount ?? 0;
+  order.paid = world.isShared ? null : (order.paid ?? paid);
+  return paid;
+}
+
+const pay: Action = async (world, random) => {
+  const order = pickOf(random, world.beliefs.orders);
+  const amount = random.pick([1_000, 3_000, 8_000, 16_000]);
+  if (!order) return NOTHING_TO_DO;
+  await count(world, order);
+  const sent = await send(world, 'POST', `/api/orders/${order.id}/payments`, { amount, method: 'cash' });
+  if (sent.isDone) await checkSum(world, order, amount);
+  return outcomeOf(sent);
+};
+
+const refund: Action = async (world, random) => {
+  const order = pickOf(random, world.beliefs.orders);
+  if (!order) return NOTHING_TO_DO;
+  const paid = await count(world, order);
+  const amount = random.pick([500, 1_000, Math.max(1, paid)]);
+  const json = { amount, method: 'cash', ...(random.chance(0.3) && { restock: true }) };
+  const sent = await send(world, 'POST', `/api/orders/${order.id}/refunds`, json);
+  if (sent.isDone) await checkSum(world, order, -amount);
+  return outcomeOf(sent);
+};
+
+const voidEntry: Action = async (world, random) => {
+  const order = pickOf(random, world.beliefs.orders);
+  const found = order && (await readOrder(world, order));
+  const entry = pickOf(
+    random,
+    (found?.payments ?? []).filter(({ canVoid }) => canVoid),
+  );
+  if (!order || !entry) return NOTHING_TO_DO;
+  await count(world, order);
+  const sent = await send(world, 'POST', `/api/orders/${order.id}/payments/${entry._id}/void`, {});
+  if (sent.isDone) await checkSum(world, order, -entry.amount);
+  return outcomeOf(sent);
+};
+
+const returnUnits: Action = async (world, random) => {
+  const order = pickOf(random, world.beliefs.orders);
+  if (!order) return NOTHING_TO_DO;
+  const json = { restock: random.chance(0.7) };
+  return outcomeOf(await send(world, 'POST', `/api/orders/${order.id}/returned-units`, json));
+};
+
+export const money = { pay, refund, voidEntry, returnUnits };

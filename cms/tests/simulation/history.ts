@@ -1,0 +1,125 @@
+import { seededRandom } from '../../src/demo-shop/random';
+import { afterSales } from './actions/after-sales';
+import { catalog } from './actions/catalog';
+import { money } from './actions/money';
+import { sales } from './actions/sales';
+import { time } from './actions/time';
+import { FIRST_MOMENT, stopClockAt, tick } from './clock';
+import type { CrashPoint } from './crash-points';
+import { checkStep, checkWhole } from './invariants';
+import { Violation, type Action, type World } from './world';
+
+const actions = { ...sales, ...money, ...catalog, ...afterSales, ...time } satisfies Record<string, Action>;
+type Name = keyof typeof actions;
+
+const WEIGHTS: Record<Name, number> = {
+  place: 20,
+  changeStatus: 14,
+  changeFulfillment: 10,
+  edit: 6,
+  bin: 2,
+  takeOutOfBin: 3,
+  pay: 9,
+  refund: 5,
+  voidEntry: 4,
+  returnUnits: 3,
+  openForm: 3,
+  addStock: 5,
+  renameSize: 2,
+  changePrice: 2,
+  newCoupon: 3,
+  askExchange: 5,
+  stepExchange: 6,
+  withdraw: 3,
+  stepCase: 5,
+  erase: 2,
+  runJobs: 5,
+  jumpClock: 5,
+  backUp: 1,
+  restore: 0.5,
+};
+const NAMES = Object.keys(actions) as Name[];
+// They change the whole shop, or the clock, under whatever else goes on.
+const ALONE: readonly Name[] = ['runJobs', 'jumpClock', 'backUp', 'restore', 'erase'];
+
+/** A step knows all about itself, so that it means the same when others are left out. */
+type Step = { at: number; name: Name; seed: number; crash: CrashPoint | null; besides: Name | null };
+
+export const STEPS = 80;
+const WHOLE_EVERY = 10;
+
+/** Returns the steps of the history with this seed. */
+export function stepsOf(seed: number): Step[] {
+  const random = seededRandom(seed);
+  const pickName = () => random.weighted(NAMES, (name) => WEIGHTS[name]);
+  return Array.from({ length: STEPS }, (_, at): Step => {
+    const name = pickName();
+    const other = pickName();
+    const isShared = random.chance(0.1) && !ALONE.includes(name) && !ALONE.includes(other);
+    const point = random.pick(['commit', 'after-commit', { statement: random.integer(1, 25) }] as const);
+    const crash = random.chance(0.15) && !isShared ? point : null;
+    return { at, name, seed: random.below(2 ** 31), crash, besides: isShared ? other : null };
+  });
+}
+
+export type Failure = { at: number; message: string };
+/** Counts what the shop answered to each action. */
+export type Coverage = Map<string, number>;
+
+async function play(world: World, { name, seed, crash, besides }: Step, coverage: Coverage): Promise<void> {
+  tick();
+  world.isShared = besides !== null;
+  const run = async (one: Name, its: number) => {
+    const outcome = `${one}: ${await actions[one](world, seededRandom(its))}`;
+    coverage.set(outcome, (coverage.get(outcome) ?? 0) + 1);
+  };
+  world.crashes.arm(crash);
+  // Both end before the next step, whatever becomes of them.
+  const ended = await Promise.allSettled([run(name, seed), besides && run(besides, seed + 1)]);
+  world.crashes.disarm();
+  if (world.crashes.hasCrashed())
+    coverage.set(`crash in ${name}`, (coverage.get(`crash in ${name}`) ?? 0) + 1);
+  for (const result of ended) if (result.status === 'rejected') throw result.reason;
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Violation ? error.message : String((error as Error)?.stack ?? error);
+
+/** Plays steps on a shop that `begin` has emptied; returns the first promise that was broken, or null. */
+export async function playHistory(
+  begin: () => Promise<World>,
+  steps: readonly Step[],
+  coverage: Coverage = new Map(),
+): Promise<Failure | null> {
+  stopClockAt(FIRST_MOMENT);
+  const world = await begin();
+  let at = 0;
+  try {
+    for (const [played, step] of steps.entries()) {
+      ({ at } = step);
+      await play(world, step, coverage);
+      await checkStep(world);
+      if (played % WHOLE_EVERY === WHOLE_EVERY - 1 || played === steps.length - 1) await checkWhole(world);
+    }
+    return null;
+  } catch (error) {
+    return { at, message: messageOf(error) };
+  }
+}
+
+/** Leaves out steps as long as the rest still fails, at most until a time; returns what is left. */
+export async function shrink(
+  steps: readonly Step[],
+  failsWith: (some: readonly Step[]) => Promise<boolean>,
+  milliseconds: number,
+): Promise<readonly Step[]> {
+  const end = performance.now() + milliseconds;
+  let left = steps;
+  for (let size = Math.ceil(left.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2))
+    for (let from = 0; from < left.length && performance.now() < end;) {
+      const fewer = [...left.slice(0, from), ...left.slice(from + size)];
+      if (fewer.length > 0 && (await failsWith(fewer))) left = fewer;
+      else from += size;
+    }
+  return left;
+}

@@ -1,0 +1,79 @@
+type Planted = { name: string; file: string; right: string; wrong: string };
+
+/** Faults that programmers make; each is one change in the compiled cms. */
+export const plantedFaults: Planted[] = [
+  {
+    name: 'units return to stock twice',
+    file: 'api/order/services/status/order-stock.js',
+    right: 'const effect = await applyMoves(trx, order, moves, 1, products, cause);',
+    wrong:
+      'await applyMoves(trx, order, moves, 1, products, cause); const effect = await applyMoves(trx, order, moves, 1, products, cause);',
+  },
+  {
+    name: 'a cancelled order keeps the use of its coupon',
+    file: 'api/order/services/status/change-status.js',
+    right: 'await coupon_1.coupons.giveUseBack(trx, order.orderNumber, at);',
+    wrong: ';',
+  },
+  {
+    name: 'a mail is written outside of its transaction',
+    file: 'platform/mail/queue-mail.js',
+    right: 'await (0, mail_records_1.mailsIn)(trx).append(',
+    wrong: 'void (0, mail_records_1.mailsIn)(strapi.db.connection).append(',
+  },
+  {
+    name: 'a partial refund is not subtracted',
+    file: 'api/order/services/payments/order-payments.js',
+    right: '.increase({ id }, { paidAmount, refundedAmount })',
+    wrong: '.increase({ id }, { paidAmount: paidAmount === -500 ? 0 : paidAmount, refundedAmount })',
+  },
+  {
+    name: 'an order number is skipped',
+    file: 'api/order/services/place/insert-order.js',
+    right: 'order_counters.last + 1',
+    wrong: 'order_counters.last + case when order_counters.last = 2 then 2 else 1 end',
+  },
+  {
+    name: 'an erased name stays in the history of an order',
+    file: 'api/privacy/services/erasure/erase-orders.js',
+    right: `await events.update({ orderId }, (0, emptied_1.emptied)('api::order-event.order-event', ''));`,
+    wrong: ';',
+  },
+  {
+    name: 'the time to pay counts from midnight',
+    file: 'api/order/domain/place/new-order.js',
+    right: 'checkout), at)',
+    wrong: 'checkout), new Date(at.toISOString().slice(0, 10)))',
+  },
+  {
+    name: 'a queue forgets that a cancelled order costs nothing',
+    file: 'api/order/services/list/order-queues.js',
+    right: 'filterWork(query).whereRaw(order_queues_1.QUEUE_SQL[queue])',
+    wrong: `filterWork(query).whereRaw(queue === 'to_refund' ? 'coalesce(paid_amount, 0) > total' : order_queues_1.QUEUE_SQL[queue])`,
+  },
+  {
+    name: 'an exchange reserves no unit',
+    file: 'api/exchange/services/open-exchange.js',
+    right: 'await reserve(trx, chosen, units, code, at);',
+    wrong: ';',
+  },
+  {
+    name: 'a stock edit overwrites what was sold meanwhile',
+    file: 'api/product/domain/stock-plan.js',
+    right: 'requested - (seen ?? quantity)',
+    wrong: 'requested - quantity',
+  },
+  {
+    name: 'a retry places a second order',
+    file: 'platform/edits/idempotency.js',
+    right: 'if (call && !(await claimKey(trx, call, at))) {',
+    wrong:
+      'if (call && !(await claimKey(trx, { ...call, key: call.key + at.getTime() + Math.random() }, at))) {',
+  },
+  {
+    name: 'a commit that failed counts as done',
+    file: 'database/transaction.js',
+    right: 'await whenCommitted(outer);',
+    wrong: ';',
+  },
+];
