@@ -60,6 +60,10 @@ export function installCrashPoints(knex: Knex) {
     disarm(): void {
       point = null;
     },
+    /** What committed before says nothing about the next call. */
+    forgetCommits(): void {
+      hasCommitted = false;
+    },
     hasCommitted: () => hasCommitted,
     hasCrashed: () => hasCrashed,
     remove(): void {

@@ -88,6 +88,7 @@ export async function send<T = Record<string, unknown>>(
   const key = `simulation-${world.history}-${world.calls}`;
   const call = () =>
     signedIn(world, () => world.shop.admin<T>(url, { method, json, headers: { 'idempotency-key': key } }));
+  world.crashes.forgetCommits();
   const answer = await call();
   if (answer.status < 500) return { answer, isDone: answer.status < 300 };
   if (!mayFail(world, answer)) throw new Violation(describe(method, url, answer));

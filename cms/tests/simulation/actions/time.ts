@@ -64,6 +64,7 @@ const restore: Action = async (world) => {
   await world.copies.putBack('backup');
   await forgetCaches();
   await replayErasures();
+  for (const { run } of cleaning) await run();
   const isErased = ({ email }: { email: string }) => beliefs.erased.includes(email);
   world.beliefs = structuredClone(backup);
   world.beliefs.erased = beliefs.erased;
