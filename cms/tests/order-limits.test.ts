@@ -152,3 +152,13 @@ test('one address gets five confirmations of stock alerts an hour, and the calle
   const sent = () => mailServer.receivedBy(email);
   await expect.poll(sent).toHaveLength(5);
 });
+
+test('the mail of an alert tells mail programs how to unsubscribe with one click', async () => {
+  const { _id: productId } = await shop.product({ stock: 0 });
+  const json = { productId, size: 'M', color: null, email: 'un-clic@ejemplo.com' };
+  expect((await cms.call('/api/stock-alerts', { method: 'POST', ip: '10.8.0.1', json })).status).toBe(201);
+  await expect.poll(() => mailServer.receivedBy(json.email)).toHaveLength(1);
+  const [mail] = mailServer.receivedBy(json.email);
+  expect(mail?.content).toMatch(/^List-Unsubscribe:\s+<\S+\/aviso\/cancelar\?token=\S+>/m);
+  expect(mail?.content).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+});

@@ -62,13 +62,25 @@ type Parts = {
   unfinishedBodies: Unfinished;
   mayRead: (client: string) => boolean;
 };
+/** A call that the storefront makes for a request of another form. */
+type OwnCall = { path: string; json: object };
 type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
   pathname: string;
   requestId: string;
+  ownBody?: Buffer;
   hasFailed?: boolean;
 };
+
+const pathnameOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
+
+/** Turns a request into another call; returns the body of that call. */
+function asOwnCall(request: IncomingMessage, { path, json }: OwnCall): Buffer {
+  request.url = path;
+  request.headers['content-type'] = 'application/json';
+  return Buffer.from(JSON.stringify(json));
+}
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
@@ -180,8 +192,8 @@ export function createApiProxy(parts: Parts) {
 
   // The whole body before the call: a client that stops sending must not hold a socket of the cms.
   async function forwardJson(exchange: Exchange): Promise<void> {
-    const { request, response } = exchange;
-    const body = isRead(request)
+    const { request, response, ownBody } = exchange;
+    const received = isRead(request)
       ? Buffer.alloc(0)
       : await readWholeBody(request, {
           openBody: openJson,
@@ -190,6 +202,7 @@ export function createApiProxy(parts: Parts) {
           tooLarge: apiErrors.bodyTooLarge,
           graceMs: JSON_GRACE_MS,
         });
+    const body = ownBody ?? received;
     if (!response.destroyed) startCall(exchange, poolOf(exchange), body).end(body);
   }
 
@@ -224,10 +237,11 @@ export function createApiProxy(parts: Parts) {
     }
   }
 
-  /** Forwards an API call to the cms if its method and path are on the route allow-list. */
-  return function handleApiCall(request: IncomingMessage, response: ServerResponse): void {
-    const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    const exchange = { request, response, pathname, requestId: requestIdOf(request) };
+  /** Forwards an API call, or one of the storefront's own, to the cms if its method and path are on the route allow-list. */
+  return function handleApiCall(request: IncomingMessage, response: ServerResponse, own?: OwnCall): void {
+    const ownBody = own && asOwnCall(request, own);
+    const pathname = pathnameOf(request);
+    const exchange = { request, response, pathname, requestId: requestIdOf(request), ownBody };
     const route = findAllowedRoute(request.method ?? 'GET', pathname);
     if (!route) return sendError(exchange, apiErrors.notFound);
     if ('allowedMethods' in route)

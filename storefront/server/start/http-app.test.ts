@@ -12,6 +12,18 @@ test('a page rejects methods other than GET and HEAD', async () => {
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
 
+test('a mail program cancels an alert with one click on the address of its mail', async () => {
+  await get('/aviso/cancelar?token=llave%20de%20baja', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  const [call] = cmsRequests('/api/stock-alerts/cancel');
+  expect(call?.method).toBe('POST');
+  expect(call?.headers['content-type']).toBe('application/json');
+  expect(JSON.parse(call?.body ?? '')).toEqual({ token: 'llave de baja' });
+});
+
 // @spec 2.1.3
 test('a client over the render limit gets a page that reloads itself', async () => {
   await restart({ RATE_LIMIT_FACTOR: '0.01' });

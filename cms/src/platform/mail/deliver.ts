@@ -36,7 +36,11 @@ export async function deliver({ recipient: to, messageId, ...record }: MailRecor
   const { subject, replyTo, pictures, unsubscribeUrl } = record;
   const text = record.text ?? '';
   if (!sendsMail()) return writeToOutbox({ to, subject, text, replyTo, pictures, unsubscribeUrl });
-  const headers = unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>` };
+  const headers = unsubscribeUrl && {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    // The address takes the click of a mail program without showing a page (RFC 8058).
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
   await strapi
     .plugin('email')
     .service('email')
