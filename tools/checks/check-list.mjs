@@ -71,7 +71,8 @@ const TYPED_BY_TYPECHECK = [
 export const checkList = ({ withBrowser }) => [
   ...builds,
   ...(withBrowser ? [endToEnd] : []),
-  vitest('apps', ['storefront', 'admin-panel']),
+  // A test of a page waits for half of its time, so that two of them share a core.
+  vitest('apps', ['storefront', 'admin-panel'], [], ['--maxWorkers=2']),
   {
     name: 'format:check',
     command: nodeProgram(

@@ -183,6 +183,7 @@ export * from './stats/interactions';
 export * from './stats/searches';
 export * from './stats/staff-browser';
 export * from './stats/stats';
+export * from './stock-alert/alert-paths';
 export * from './stock-alert/stock-alert';
 export * from './stock-alert/stock-alert-management';
 export * from './stock-alert/stock-alert-messages';

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
-import { cancelStockAlert } from '@shop/contract';
-import { paths } from '#shared/navigation/paths.ts';
+import { ALERT_PATHS, cancelStockAlert } from '@shop/contract';
 import type { ApiResponseCache } from '../cache/api-response-cache.ts';
 import { FEEDS, type FeedReader } from '../render/feeds/stream-feed.ts';
 import { isCmsUnreachable } from '../http/cms-client.ts';
@@ -70,7 +69,7 @@ export function createHttpApp({
   });
 
   // Mail programs unsubscribe with one click: they post to the page's address (RFC 8058).
-  app.post(paths.alertCancellation, ({ env, req }) => {
+  app.post(ALERT_PATHS.cancel, ({ env, req }) => {
     const token = req.query('token') ?? '';
     handleApiCall(env.incoming, env.outgoing, { path: `/api${cancelStockAlert.path}`, json: { token } });
     return RESPONSE_ALREADY_SENT;

@@ -42,6 +42,11 @@ export function changedCheckList(base = landedCommit()) {
   return [
     ...(code.length > 0 ? checksOfCode(code) : []),
     program('format', 'prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...files),
-    vitest('what imports the change', BY_IMPORTS, [], ['--changed', base, '--passWithNoTests']),
+    vitest(
+      'what imports the change',
+      BY_IMPORTS,
+      [],
+      ['--changed', base, '--passWithNoTests', '--maxWorkers=2'],
+    ),
   ];
 }

@@ -1,4 +1,4 @@
-import { colorSlug, WITHDRAWAL_PATH } from '@shop/contract';
+import { ALERT_PATHS, colorSlug, WITHDRAWAL_PATH } from '@shop/contract';
 
 export const COLOR_PARAM = 'color';
 export const SUBJECT_PARAM = 'asunto';
@@ -23,8 +23,8 @@ export const paths = {
     `/track-order?${ORDER_PARAM}=${encodeURIComponent(orderNumber)}&${TOKEN_PARAM}=${encodeURIComponent(token)}`,
   withdrawal: WITHDRAWAL_PATH,
   myData: '/mis-datos',
-  alertConfirmation: '/aviso/confirmar',
-  alertCancellation: '/aviso/cancelar',
+  alertConfirmation: ALERT_PATHS.confirm,
+  alertCancellation: ALERT_PATHS.cancel,
   adminLogin: '/admin/login',
 } as const;
 

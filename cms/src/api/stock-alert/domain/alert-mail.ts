@@ -1,4 +1,5 @@
 import {
+  ALERT_PATHS,
   colorSlug,
   mailNameOf,
   messageOf,
@@ -52,10 +53,10 @@ function productUrl(alert: AlertMail): string {
 }
 
 const confirmUrl = ({ shopUrl, tokens }: AlertMail): string =>
-  `${shopUrl}/aviso/confirmar?token=${encodeURIComponent(tokens.confirm)}`;
+  `${shopUrl}${ALERT_PATHS.confirm}?token=${encodeURIComponent(tokens.confirm)}`;
 
 const cancelUrl = ({ shopUrl, tokens }: AlertMail): string =>
-  `${shopUrl}/aviso/cancelar?token=${encodeURIComponent(tokens.cancel)}`;
+  `${shopUrl}${ALERT_PATHS.cancel}?token=${encodeURIComponent(tokens.cancel)}`;
 
 const mail = (alert: AlertMail, message: MessageTemplate) => ({
   to: alert.to,
