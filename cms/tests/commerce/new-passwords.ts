@@ -3,7 +3,8 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { asPanelUser, inPanel } from '../support/data/panel-documents';
 import { createSignedInUser, userPassword } from '../support/data/signed-in-user';
-import type { TestCms } from '../support/servers/start-cms';
+import { runCommand } from '../support/processes/run-command';
+import { testAdmin, type TestCms } from '../support/servers/start-cms';
 
 const USER = 'plugin::users-permissions.user';
 const SIX = 'k7#mQ2';
@@ -73,6 +74,62 @@ export function newPasswordsSuite(database: string, booted: () => TestCms): void
         asPanelUser(booted(), () => inPanel(booted(), USER).update({ documentId, data }));
       await expect(edit({ password: SIX.slice(1) })).rejects.toThrow(accountMessages.tooShort(6));
       await edit({ username: 'clave-panel-b' });
+    });
+
+    const linkFor = async (...words: string[]) => {
+      const shop = { dataDir: booted().dataDir, databaseUrl: process.env.DATABASE_URL || undefined };
+      const { code, output } = await runCommand('reset-password', shop, ...words);
+      return { code, output, link: new URL(/http\S+/.exec(output)?.[0] ?? 'none:') };
+    };
+
+    test('a command on the server gives an owner who forgot her password a link for a new one, once', async () => {
+      const { token } = await createSignedInUser(booted(), 'admin', 'clave-olvidada');
+      const made = await linkFor('--email', 'CLAVE-OLVIDADA@ejemplo.com');
+      expect([made.code, made.link.pathname]).toEqual([0, '/admin/invitacion']);
+      const accept = (password: string) =>
+        booted().call('/api/staff/invitations/accept', {
+          method: 'POST',
+          json: { token: made.link.hash.slice(1), password },
+        });
+      expect((await accept('password123')).status).toBe(400);
+      expect((await accept(TEN)).status).toBe(200);
+      expect((await accept(TEN)).status).toBe(404);
+      expect((await booted().call('/api/auth/check', { token })).status).toBe(401);
+      const json = { email: 'clave-olvidada@ejemplo.com', password: TEN };
+      expect((await booted().call('/api/auth/login', { method: 'POST', json })).status).toBe(200);
+      const entry = await booted()
+        .strapi.db.query('api::account.audit-entry')
+        .findOne({ where: { action: 'password-link-made' }, orderBy: { id: 'desc' } });
+      expect(entry).toMatchObject({ actor: 'servidor', after: { username: 'clave-olvidada' } });
+    });
+
+    test("a command on the server gives the administrator of Strapi's panel a link for a new password, once", async () => {
+      const { link } = await linkFor('--email', testAdmin.email, '--panel');
+      expect(link.pathname).toBe('/admin/auth/reset-password');
+      const reset = (password: string) =>
+        booted().call('/admin/reset-password', {
+          method: 'POST',
+          json: { resetPasswordToken: link.searchParams.get('code'), password },
+        });
+      const password = 'Panel-nuevo-2026';
+      expect((await reset(password)).status).toBe(200);
+      expect((await reset(password)).status).toBe(400);
+      const json = { email: testAdmin.email, password };
+      expect((await booted().call('/admin/login', { method: 'POST', json })).status).toBe(200);
+    });
+
+    test('a command on the server makes no link for a stranger, nor for somebody who was blocked', async () => {
+      const { id } = await createSignedInUser(booted(), 'vendedora', 'clave-bloqueada');
+      await booted()
+        .strapi.db.query(USER)
+        .update({ where: { id }, data: { blocked: true } });
+      const blocked = await linkFor('--email', 'clave-bloqueada@ejemplo.com');
+      expect([blocked.code, blocked.output]).toEqual([1, expect.stringContaining('bloqueada')]);
+      for (const place of [[], ['--panel']]) {
+        const { code, output } = await linkFor('--email', 'nadie@ejemplo.com', ...place);
+        expect([code, output]).toEqual([1, expect.stringContaining('No hay ninguna cuenta')]);
+      }
+      expect((await linkFor()).output).toContain('Uso: npm run reset-password');
     });
   });
 }

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 type CommandRun = { code: number | null; output: string };
 
 export function runCommand(
-  name: 'backup' | 'restore' | 'doctor' | 'move-to-postgres' | 'reset-second-factor',
+  name: 'backup' | 'restore' | 'doctor' | 'move-to-postgres' | 'reset-second-factor' | 'reset-password',
   shop: { dataDir: string; databaseUrl?: string },
   ...args: string[]
 ): Promise<CommandRun> {

@@ -9,17 +9,10 @@ import type { Trx } from '../../../../database/connection';
 import { isUniqueViolation } from '../../../../database/database-errors';
 import { inTransaction } from '../../../../database/transaction';
 import { audit, auditAll } from '../../../../platform/access/audit-log';
+import { expiryFrom, hashOf, newToken } from '../../../../platform/access/passwords/password-link';
 import { conflict, notFound } from '../../../../platform/http/http-error';
 import { tellOwners } from '../../../../platform/mail/tell-owners';
-import {
-  asInvitation,
-  expiryFrom,
-  hashOf,
-  invitationsIn,
-  newToken,
-  open,
-  type InvitationRecord,
-} from './invitation-records';
+import { asInvitation, invitationsIn, open, type InvitationRecord } from './invitation-records';
 import { checkStaffName, isTaken } from '../taken-names';
 import { handOut, storeInvitation, type Invited } from './store-invitation';
 

@@ -1,17 +1,10 @@
 import { STAFF_ROLE_LABELS, staffMessages, type Invitation } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { currentActor } from '../../../../platform/access/current-actor';
+import { expiryFrom, hashOf, linkOf, newToken } from '../../../../platform/access/passwords/password-link';
 import { sendsMail } from '../../../../platform/mail/deliver';
 import { queueMail } from '../../../../platform/mail/queue-mail';
-import {
-  asInvitation,
-  expiryFrom,
-  hashOf,
-  invitationsIn,
-  linkOf,
-  newToken,
-  type InvitationRecord,
-} from './invitation-records';
+import { asInvitation, invitationsIn, type InvitationRecord } from './invitation-records';
 
 type Words = { subject: string; reason: string };
 

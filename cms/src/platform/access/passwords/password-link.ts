@@ -1,0 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { HOUR_MS, INVITATION_HOURS } from '@shop/contract';
+import { publicUrl } from '../../../settings/environment';
+
+// 43 characters of base64url hold 256 bits: nobody guesses one, so an unsalted digest is enough.
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+// The token stands behind the '#', which browsers send to no server, so it is in no log.
+export const linkOf = (token: string): string => `${publicUrl()}/admin/invitacion#${token}`;
+
+export const expiryFrom = (now: Date): Date => new Date(now.getTime() + INVITATION_HOURS * HOUR_MS);
