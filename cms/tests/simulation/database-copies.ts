@@ -27,35 +27,49 @@ export async function sqliteCopies(file: string): Promise<DatabaseCopies> {
   };
 }
 
-type Tables = { rows: { name: string }[] };
+/** Tells whether a table has changed: each write of a row gives it the number of its transaction. */
+type Marks = Map<string, string>;
 
-/** Copies into a schema of the same database, without a second server. */
-export function postgresCopies(knex: Knex): DatabaseCopies {
-  const tables = async (db: Knex) =>
-    ((await db.raw(`select tablename as name from pg_tables where schemaname = 'public'`)) as Tables).rows;
-  const runAll = async (db: Knex, statements: readonly string[]) => {
-    for (const batch of inBatches(statements)) await db.raw(batch.join(';\n'));
+async function marksOf(db: Knex, tables: readonly string[]): Promise<Marks> {
+  const mark = (table: string) =>
+    `select '${table}' as name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as mark from public."${table}"`;
+  const { rows } = (await db.raw(tables.map(mark).join(' union all '))) as {
+    rows: { name: string; mark: string }[];
+  };
+  return new Map(rows.map(({ name, mark: found }) => [name, found]));
+}
+
+/** Copies into a schema of the same database, without a second server; tables that did not change are left alone. */
+export async function postgresCopies(knex: Knex): Promise<DatabaseCopies> {
+  const tables: string[] = await knex('pg_tables').where('schemaname', 'public').pluck('tablename');
+  const marks = new Map<string, Marks>();
+  const changedSince = async (copy: string) => {
+    const now = await marksOf(knex, tables);
+    return tables.filter((table) => now.get(table) !== marks.get(copy)?.get(table));
+  };
+  const replace = async (changed: readonly string[], to: string, from: string) => {
+    await knex.transaction(async (trx) => {
+      // Triggers and foreign keys would refuse rows that the copy holds as they were.
+      await trx.raw('set local session_replication_role = replica');
+      // A table's file costs more to truncate than its few rows to delete.
+      const statements = changed.map(
+        (table) =>
+          `delete from ${to}."${table}"; insert into ${to}."${table}" select * from ${from}."${table}"`,
+      );
+      for (const batch of inBatches(statements)) await trx.raw(batch.join(';\n'));
+    });
   };
   return {
     async take(copy) {
-      const names = await tables(knex);
-      await runAll(knex, [
-        `drop schema if exists ${copy} cascade`,
-        `create schema ${copy}`,
-        ...names.map(({ name }) => `create table ${copy}."${name}" as table public."${name}"`),
-      ]);
+      const isNew = !marks.has(copy);
+      const created = tables.map((table) => `create table ${copy}."${table}" (like public."${table}")`);
+      if (isNew) await knex.raw([`create schema ${copy}`, ...created].join(';\n'));
+      await replace(await changedSince(copy), copy, 'public');
+      marks.set(copy, await marksOf(knex, tables));
     },
     async putBack(copy) {
-      await knex.transaction(async (trx) => {
-        const names = await tables(trx);
-        const all = names.map(({ name }) => `public."${name}"`).join(', ');
-        // Triggers and foreign keys would refuse rows that the copy holds as they were.
-        await runAll(trx, [
-          `set local session_replication_role = replica`,
-          `truncate ${all}`,
-          ...names.map(({ name }) => `insert into public."${name}" select * from ${copy}."${name}"`),
-        ]);
-      });
+      await replace(await changedSince(copy), 'public', copy);
+      marks.set(copy, await marksOf(knex, tables));
     },
     remove: async () => undefined,
   };

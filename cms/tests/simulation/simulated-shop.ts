@@ -1,10 +1,11 @@
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { initialOperatingRules } from '@shop/contract';
 import { aProductDraft, commerceOn } from '../support/data/commerce-calls';
 import { changedCheckout } from '../support/data/changed-checkout';
 import { startPostgres } from '../support/databases/postgres';
-import { startMailServer } from '../support/servers/mail-server';
-import { startCms } from '../support/servers/start-cms';
+import { callsInProcess } from '../support/servers/calls-in-process';
+import { startCms, testAdmin, type TestCms } from '../support/servers/start-cms';
 import { forgetCaches } from './actions/time';
 import { stopMailSender, stopScheduler } from './built-services';
 import { FIRST_MOMENT, releaseClock, stopClockAt } from './clock';
@@ -31,18 +32,38 @@ const shoppersOf = (history: number): Beliefs['shoppers'] =>
     address: `Pasaje Yatay ${history}x${at}`,
   }));
 
+const USER = 'plugin::users-permissions.user';
+
+/** Lets sign-ins cost nothing: sessions end whenever the clock jumps, and each hash would take longer than ten steps. */
+async function cheapenPasswords({ strapi }: TestCms): Promise<void> {
+  Object.assign(strapi.getModel(USER).attributes.password!, { encryption: { rounds: 4 } });
+  const { email, password } = testAdmin;
+  const hashed: object = await strapi
+    .plugin('users-permissions')
+    .service('user')
+    .ensureHashedPasswords({ password });
+  await strapi.db.query(USER).update({ where: { email }, data: hashed });
+}
+
 /** Boots a shop whose clock, jobs, mails and crashes the simulation holds in its hands. */
 export async function startSimulatedShop(database: Database) {
   const postgres = database === 'PostgreSQL' ? await startPostgres() : null;
   // The shop mails buyers only with a mail server.
-  const mailServer = await startMailServer();
-  const cms = await startCms({ databaseUrl: postgres?.url, env: { SMTP_URL: mailServer.url } });
+  const booted = await startCms({ databaseUrl: postgres?.url, env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  const cms: TestCms = { ...booted, call: callsInProcess(booted.strapi.server.httpServer as Server) };
+  // Nothing listens there: each mail would cost a connection, as long as ten steps.
+  Object.assign(cms.strapi.plugin('email').provider, { send: async () => undefined });
+  await cheapenPasswords(cms);
   stopScheduler();
   await stopMailSender(10_000);
   // The log would fill with the crashes that are played.
   cms.strapi.log.silent = true;
   const knex = cms.strapi.db.connection;
-  const copies = postgres ? postgresCopies(knex) : await sqliteCopies(path.join(cms.dataDir, 'shop.db'));
+  // Crashes are played, and none cuts the power: nothing has to reach the disk.
+  if (!postgres) await knex.raw('pragma synchronous = off');
+  const copies = postgres
+    ? await postgresCopies(knex)
+    : await sqliteCopies(path.join(cms.dataDir, 'shop.db'));
   stopClockAt(FIRST_MOMENT);
   const shop = await commerceOn(cms);
   const rules = { ...initialOperatingRules, exchangeDays: 30 };
@@ -84,7 +105,6 @@ export async function startSimulatedShop(database: Database) {
       releaseClock();
       await copies.remove();
       await cms.stop();
-      await mailServer.stop();
       await postgres?.stop();
     },
   };

@@ -62,7 +62,7 @@ export type CallOptions = Omit<RequestInit, 'body'> & {
 };
 export type Answer<T = Record<string, unknown>> = { status: number; headers: Headers; body: T; text: string };
 
-const headersOf = ({ token, json, ip, headers }: CallOptions) => ({
+export const headersOf = ({ token, json, ip, headers }: CallOptions) => ({
   ...(json === undefined ? {} : { 'content-type': 'application/json' }),
   ...(token ? { authorization: `Bearer ${token}` } : {}),
   ...(ip ? { 'x-forwarded-for': ip } : {}),
@@ -76,6 +76,13 @@ function parsed(text: string): unknown {
     return null;
   }
 }
+
+export const answerOf = <T>(status: number, headers: Headers, text: string): Answer<T> => ({
+  status,
+  headers,
+  text,
+  body: parsed(text) as T,
+});
 
 /** Calls a server like the storefront's proxy and parses JSON answers. */
 export async function callOn<T = Record<string, unknown>>(
@@ -91,8 +98,7 @@ export async function callOn<T = Record<string, unknown>>(
     headers: headersOf(options),
     body: json === undefined ? body : JSON.stringify(json),
   });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: parsed(text) as T, text };
+  return answerOf<T>(response.status, response.headers, await response.text());
 }
 
 export type TestCms = {
