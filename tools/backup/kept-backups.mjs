@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { BACKUP_WEEKS } from '@shop/contract';
 
 export const NIGHTLY = 'jazmin-nightly';
 const NAME = new RegExp(`^${NIGHTLY}-(\\d{4})(\\d{2})(\\d{2})-\\d{4}\\.tar\\.gz$`);
 const DAYS = 7;
-const WEEKS = 4;
 const WEEK_MS = 7 * 86_400_000;
 // 1 January 1970 was a Thursday: weeks of backups begin on Monday.
 const FIRST_MONDAY_MS = -3 * 86_400_000;
@@ -31,7 +31,7 @@ export function backupsToRemove(names) {
     .filter((name) => NAME.test(name))
     .sort()
     .reverse();
-  const kept = new Set([...newestPer('day', nightly, DAYS), ...newestPer('week', nightly, WEEKS)]);
+  const kept = new Set([...newestPer('day', nightly, DAYS), ...newestPer('week', nightly, BACKUP_WEEKS)]);
   return nightly.filter((name) => !kept.has(name));
 }
 

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { copyFaultTexts } from '@shop/contract';
+import { COPY_DAYS, copyFaultTexts } from '@shop/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { faultOf, openCopyFolder, statusFile } from './copy-folder.mjs';
+import { faultOf, KEPT_DAYS, openCopyFolder, statusFile } from './copy-folder.mjs';
 
 let root: string;
 let dataDir: string;
@@ -18,6 +18,9 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const shop = { id: 'one', version: '0.1.0', settings: [] };
 const wasUsed = () =>
   writeFileSync(statusFile(dataDir), JSON.stringify({ folder, copiedAt: 1, fault: null }));
+
+it('the continuous copy keeps erased data for as long as the privacy policy says', () =>
+  expect(KEPT_DAYS).toBe(COPY_DAYS));
 
 it('a new folder becomes the copy of its shop, also of the same shop after a restore', () => {
   openCopyFolder(folder, dataDir, shop);

@@ -16,6 +16,12 @@ describe('retention sentences', () => {
     expect(text).not.toContain('1 días');
   });
 
+  test('the retention sentences say how long every copy holds what was erased', () => {
+    const text = retentionSentences(initialOperatingRules, '').join('\n');
+    expect(text).toContain('hasta 7 días en la copia continua');
+    expect(text).toContain('hasta 4 semanas en las demás copias de seguridad');
+  });
+
   test('the retention sentences end with what stays of an erased person, if anything does', () => {
     const without = retentionSentences(initialOperatingRules, '');
     expect(retentionSentences(initialOperatingRules, 'Queda esto.')).toEqual([...without, 'Queda esto.']);

@@ -3,8 +3,10 @@ import { RESTORE_DAYS, STOCK_ALERT_DAYS } from '../limits';
 import { SEARCHES_DAYS } from '../stats/searches';
 import type { OperatingRules } from './operating-rules';
 
-/** Weeks after which the last nightly backup that holds deleted data is removed (`tools/backup/kept-backups.mjs`). */
+/** Weeks after which the last nightly backup that holds deleted data is removed. */
 export const BACKUP_WEEKS = 4;
+/** Days for which the continuous copy can return to a moment (`tools/copy/copy-folder.mjs`). */
+export const COPY_DAYS = 7;
 
 export type KeptDays = Pick<
   OperatingRules,
@@ -12,6 +14,9 @@ export type KeptDays = Pick<
 >;
 
 const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
+
+/** How long erased data stay in the copies of the shop: of the privacy policy, and of the mail about an erasure. */
+export const erasedInBackups = `Lo que se borra sigue hasta ${days(COPY_DAYS)} en la copia continua de la tienda y hasta ${BACKUP_WEEKS} semanas en las demás copias de seguridad, que se renuevan solas; si hay que recuperar una, se vuelve a borrar.`;
 
 /**
  * Returns what the shop keeps for how long, as sentences of the privacy policy; every figure is the one in force, and
@@ -29,6 +34,6 @@ export const retentionSentences = (rules: KeptDays, kept: string): string[] => [
   `Los arrepentimientos y cambios quedan como constancia, con tu contacto hasta que pidas que lo borremos. Los pedidos de datos ya respondidos lo pierden a los ${days(rules.messageDays)}.`,
   'Las opiniones publicadas quedan en la tienda; si pedís que borremos tus datos, quedan sin tu nombre ni tu foto.',
   `Los datos de las sesiones de nuestro equipo se borran a los ${days(rules.sessionDays)}.`,
-  `Lo que se borra desaparece de las copias de seguridad a medida que se renuevan, como mucho en ${BACKUP_WEEKS} semanas; si hay que recuperar una copia, se vuelve a borrar.`,
+  erasedInBackups,
   ...(kept ? [kept] : []),
 ];

@@ -1,4 +1,4 @@
-import { CASE_KIND_NAMES, type DataRequest, type ShopSetting } from '@shop/contract';
+import { CASE_KIND_NAMES, erasedInBackups, type DataRequest, type ShopSetting } from '@shop/contract';
 
 const ASKED: Record<DataRequest, string> = {
   access: 'ver todos los datos que tenemos tuyos',
@@ -56,7 +56,7 @@ export const erasedMail = (shop: ShopSetting, to: string, code: string, kept: st
     `Como pediste, borramos tus datos de ${shop.brand}: nombre, contacto, dirección, mensajes, comprobantes y notas.`,
     'Quedan los números, los productos y los importes de las compras, sin tus datos: la ley nos obliga a conservarlos.',
     ...(kept ? [kept] : []),
-    'En las copias de seguridad desaparecen a medida que se renuevan; si hay que recuperar una, se vuelven a borrar.',
+    erasedInBackups,
     '',
     'Los enlaces a tus pedidos dejaron de funcionar.',
     '',
