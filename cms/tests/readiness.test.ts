@@ -28,9 +28,19 @@ describe.each(['SQLite', 'PostgreSQL'])('readiness on %s', (database) => {
     await work(db).finally(() => db.destroy());
   };
 
+  const storeRun = (name: string, endedAt: number, outcome: object) =>
+    withDatabase((db) =>
+      db('scheduled_work')
+        .insert({ name, due_at: Date.now() + DAY_MS, ended_at: endedAt, outcome: JSON.stringify(outcome) })
+        .onConflict('name')
+        .merge(),
+    );
+
   beforeAll(async () => {
     if (database === 'PostgreSQL') postgres = await startPostgres();
     cms = await spawnCms({ databaseUrl: postgres?.url, env });
+    // The hourly examination must not find what the tests break.
+    await storeRun('doctor', Date.now(), { faults: [] });
   });
   afterAll(async () => {
     cms?.child.kill('SIGTERM');
@@ -43,7 +53,7 @@ describe.each(['SQLite', 'PostgreSQL'])('readiness on %s', (database) => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(answer.body).toEqual({
       status: 'ready',
-      checks: { database: 'ok', disk: 'ok', mail: 'ok', backup: 'ok', copy: 'ok' },
+      checks: { database: 'ok', disk: 'ok', mail: 'ok', backup: 'ok', copy: 'ok', doctor: 'ok' },
     });
   });
 
@@ -79,19 +89,13 @@ describe.each(['SQLite', 'PostgreSQL'])('readiness on %s', (database) => {
   });
 
   test('a backup older than 36 hours, or none in a shop of that age, makes the shop unready', async () => {
-    const backupOf = (at: number, failedAt: string | null = null) => ({
-      name: 'backup',
-      due_at: Date.now() + DAY_MS,
-      ended_at: at,
-      outcome: JSON.stringify({ madeAt: new Date(at).toISOString(), file: 'a.tar.gz', failedAt }),
-    });
-    const store = (row: object) =>
-      withDatabase((db) => db('scheduled_work').insert(row).onConflict('name').merge());
-    await store(backupOf(Date.now() - 37 * HOUR_MS));
+    const storeBackup = (at: number, failedAt: string | null = null) =>
+      storeRun('backup', at, { madeAt: new Date(at).toISOString(), file: 'a.tar.gz', failedAt });
+    await storeBackup(Date.now() - 37 * HOUR_MS);
     await becomes(503, 'backup');
-    await store(backupOf(Date.now() - 35 * HOUR_MS));
+    await storeBackup(Date.now() - 35 * HOUR_MS);
     await becomes(200);
-    await store(backupOf(Date.now() - HOUR_MS, new Date().toISOString()));
+    await storeBackup(Date.now() - HOUR_MS, new Date().toISOString());
     await becomes(503, 'backup');
     await withDatabase((db) => db('scheduled_work').where({ name: 'backup' }).delete());
     await becomes(200);
@@ -103,6 +107,13 @@ describe.each(['SQLite', 'PostgreSQL'])('readiness on %s', (database) => {
     await withDatabase((db) =>
       db('site_contents').update({ created_at: database === 'SQLite' ? Date.now() : new Date() }),
     );
+    await becomes(200);
+  });
+
+  test('a fault that the doctor found makes the shop unready until an examination finds none', async () => {
+    await storeRun('doctor', Date.now(), { faults: [{ id: 'stock-below-zero', count: 1 }] });
+    await becomes(503, 'doctor');
+    await storeRun('doctor', Date.now(), { faults: [] });
     await becomes(200);
   });
 

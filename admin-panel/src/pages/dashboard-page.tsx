@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Dashboard } from '#features/dashboard/dashboard.tsx';
 import { texts } from '#features/dashboard/texts.ts';
+import { ShopFailures } from '#features/system-status/shop-failures.tsx';
 import { useCan } from '#shared/access/permissions.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 
@@ -15,11 +16,14 @@ export function Component() {
   return (
     <Dashboard
       tasks={
-        canOpen && (
-          <Suspense fallback={null}>
-            <OpeningTasks />
-          </Suspense>
-        )
+        <>
+          <ShopFailures />
+          {canOpen && (
+            <Suspense fallback={null}>
+              <OpeningTasks />
+            </Suspense>
+          )}
+        </>
       }
     />
   );

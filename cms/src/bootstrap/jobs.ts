@@ -2,6 +2,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@shop/contract';
 import { deleteOldInvitations, sweepAccounts } from '../api/account/services/sweep-accounts';
 import { catchUpClients } from '../api/client/services/catch-up/catch-up-clients';
 import { expireExchanges } from '../api/exchange/services/end-exchanges';
+import { FAILURES_JOB } from '../api/health/services/failures';
+import { tellFailures } from '../api/health/services/tell-failures';
 import { deleteOldVisitors } from '../api/interaction/services/interaction';
 import { deleteOldMails } from '../api/mail/services/delete-old-mails';
 import { askForLostPayments } from '../api/order/services/online/ask-provider';
@@ -22,7 +24,7 @@ import { operatingRules } from '../api/operating-rule/services/operating-rule';
 
 const every = (everyMs: number, name: string, run: Job['run']): Job => ({ name, everyMs, run });
 
-/** The jobs of the shop; examination and backup come last, after the others have cleaned up. */
+/** The jobs of the shop; examination and backup follow those that clean up, and the last one tells what failed. */
 export const jobs: Job[] = [
   every(MINUTE_MS, 'copy-pictures', async () => ({ copied: await copyPictures() })),
   // Hourly, as strangers could fill the disk; the nightly sweep of the retention deletes claimed ones.
@@ -51,4 +53,6 @@ export const jobs: Job[] = [
   every(HOUR_MS, 'retention', () => sweepPersonalData()),
   examinationJob,
   backupJob,
+  // Two looks in a row must find a failure before the owner is told of it.
+  every(10 * MINUTE_MS, FAILURES_JOB, tellFailures),
 ];

@@ -149,6 +149,7 @@ export * from './review/review-summary-schema';
 export * from './shop/argentine-holidays';
 export * from './shop/brand';
 export * from './shop/business-day';
+export * from './shop/format-moment';
 export * from './shop/closed-days';
 export * from './shop/delivery-dates';
 export * from './shop/delivery-promise';

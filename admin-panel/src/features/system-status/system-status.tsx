@@ -1,24 +1,12 @@
-import { type Health, health, HEALTH_POLL_MS, isCopyLate } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
+import { type Health, isCopyLate } from '@shop/contract';
 import { formatDateTime, formatTime } from '@shop/web-kit/format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { keyOf } from '#shared/resource/query.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { Spinner } from '#ui/feedback/spinner.tsx';
+import { systemCheckQuery } from './queries.ts';
 import { texts } from './texts.ts';
-
-type Check = { connected: boolean; at: number } & Pick<Health, 'backup' | 'copy'>;
-
-async function checkBackend(): Promise<Check> {
-  try {
-    const { status, backup, copy } = await call(health);
-    return { connected: status === 'ok', at: Date.now(), backup, copy };
-  } catch {
-    return { connected: false, at: Date.now() };
-  }
-}
 
 const appearance = {
   unknown: { dot: 'bg-line-strong', text: texts.checking },
@@ -26,7 +14,7 @@ const appearance = {
   disconnected: { dot: 'bg-danger', text: texts.disconnected },
 };
 
-const stateOf = (check: Check | undefined): keyof typeof appearance => {
+const stateOf = (check: { connected: boolean } | undefined): keyof typeof appearance => {
   if (!check) return 'unknown';
   return check.connected ? 'connected' : 'disconnected';
 };
@@ -60,12 +48,7 @@ function BackupLine({ at, failed }: NonNullable<Health['backup']>) {
 }
 
 export function SystemStatus() {
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: keyOf(health),
-    queryFn: checkBackend,
-    refetchInterval: HEALTH_POLL_MS,
-    staleTime: 0,
-  });
+  const { data, isFetching, refetch } = useQuery(systemCheckQuery);
   useRecovery(data?.connected);
   const state = stateOf(data);
   return (

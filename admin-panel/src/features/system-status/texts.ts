@@ -28,4 +28,9 @@ export const texts = {
   noBackup: 'Todavía sin copia de seguridad',
   backupFailed: (at: string | null) =>
     at ? `La copia de seguridad falló; la última es del ${at}` : 'La copia de seguridad falló',
+  failures: (count: number) =>
+    count === 1 ? 'Algo falla en la tienda.' : `${count} cosas fallan en la tienda.`,
+  todo: 'Ver qué hacer',
+  since: (at: string) => ` (desde el ${at})`,
+  manual: (paragraph: string) => `Para quien mantiene la tienda: ${paragraph}`,
 } as const;

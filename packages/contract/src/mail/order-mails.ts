@@ -30,6 +30,7 @@ export const MAIL_KINDS = [
   'stock-alert-confirmation',
   'stock-alert-restock',
   'low-stock',
+  'shop-failure',
   'data-request',
   'data-erased',
 ] as const;

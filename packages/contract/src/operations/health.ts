@@ -11,9 +11,22 @@ export const readinessSchema = z.object({
     mail: checkResult,
     backup: checkResult,
     copy: checkResult,
+    doctor: checkResult,
   }),
 });
 export type Readiness = z.output<typeof readinessSchema>;
+
+/** A check of readiness that fails, as the owner reads of it in her mail and in the back office. */
+export const shopFailureSchema = z.object({
+  check: z.string(),
+  problem: z.string(),
+  remedy: z.string(),
+  /** The paragraph of the documents for whoever maintains the shop. */
+  manual: z.string(),
+  /** When it was seen first; null until the next look. */
+  since: z.nullable(z.string()),
+});
+export type ShopFailure = z.output<typeof shopFailureSchema>;
 
 export const healthSchema = z.object({
   status: z.enum(['ok', 'error']),
@@ -25,5 +38,7 @@ export const healthSchema = z.object({
   backup: z.optional(z.object({ at: z.nullable(z.string()), failed: z.boolean() })),
   /** For staff only, with COPY_TO: how old the continuous copy is, and what keeps it from going on. */
   copy: z.optional(copyStateSchema),
+  /** For staff only: what has to be mended, empty while all is well. */
+  failures: z.optional(z.array(shopFailureSchema)),
 });
 export type Health = z.output<typeof healthSchema>;

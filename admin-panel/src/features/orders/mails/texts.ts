@@ -18,6 +18,7 @@ export const texts = {
     'stock-alert-confirmation': 'Confirmación de un aviso de stock',
     'stock-alert-restock': 'Aviso de que volvió un producto',
     'low-stock': 'Aviso de stock bajo',
+    'shop-failure': 'Aviso de una falla de la tienda',
     'data-request': 'Confirmación de un pedido de datos',
     'data-erased': 'Aviso de datos borrados',
   } satisfies Record<MailKind, string> as Readonly<Record<string, string>>,

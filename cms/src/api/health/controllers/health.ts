@@ -7,13 +7,14 @@ import { withDeadline } from '../../../platform/http/deadline';
 import { mayDo } from '../../../platform/access/active-user';
 import type { Handlers } from '../../../platform/routes';
 import { backsUpNightly } from '../../../settings/environment';
+import { listFailures } from '../services/failures';
 import { checkHealth } from '../services/health';
 import { readiness } from '../services/readiness';
 
 // Monitoring expects a response within half a second.
 const RESPONSE_MS = 450;
 
-type ForStaff = Pick<Health, 'doctor' | 'backup' | 'copy'>;
+type ForStaff = Pick<Health, 'doctor' | 'backup' | 'copy' | 'failures'>;
 
 // Calls without credentials skip the session lookup and get no results of jobs.
 const asksAsStaff = async (ctx: Context): Promise<boolean> =>
@@ -32,7 +33,12 @@ async function backupResult(): Promise<Health['backup']> {
 
 const resultsFor = async (ctx: Context): Promise<ForStaff> =>
   (await asksAsStaff(ctx))
-    ? { doctor: await doctorResult(), backup: await backupResult(), copy: await copyState(Date.now()) }
+    ? {
+        doctor: await doctorResult(),
+        backup: await backupResult(),
+        copy: await copyState(Date.now()),
+        failures: await listFailures(),
+      }
     : {};
 
 const health: Handlers = {

@@ -1,63 +1,42 @@
-import { access, constants } from 'node:fs/promises';
-import { type Readiness } from '@shop/contract';
-import { isCopyGoingOn } from '../../../platform/backup/continuous-copy';
-import { isBackupFresh, lastBackup } from '../../../platform/backup/last-backup';
+import type { Readiness } from '@shop/contract';
 import { withDeadline } from '../../../platform/http/deadline';
-import { hasStuckMail } from '../../../platform/mail/stuck-mail';
-import { catalog } from '../../catalog/services/catalog';
-import { hasRoom } from '../../../platform/storage/folder-store';
-import { backsUpNightly, dataDir } from '../../../settings/environment';
+import type { CheckName } from '../domain/failure-texts';
+import { readinessChecks } from './readiness-checks';
 
 // Many monitors may ask: within this time they share one answer.
 const CACHED_MS = 3000;
 const CHECK_MS = 2000;
 
-type Checks = Readiness['checks'];
+type Failed = { check: CheckName; detail: string };
+type Examined = { check: CheckName; detail: string | null };
 
-async function answersQueries(): Promise<boolean> {
-  await catalog.ping();
-  return true;
-}
-
-async function hasWritableDisk(): Promise<boolean> {
-  await access(dataDir(), constants.W_OK);
-  return hasRoom(dataDir());
-}
-
-// The shop's texts are created at its first start.
-async function openedAt(): Promise<number> {
-  const row = await strapi.db.connection('site_contents').min('created_at as at').first();
-  return new Date(row?.at).getTime();
-}
-
-const hasBackup = async (): Promise<boolean> =>
-  !backsUpNightly() || isBackupFresh(await lastBackup(), await openedAt(), Date.now());
-
-const checks: Record<keyof Checks, () => Promise<boolean>> = {
-  database: answersQueries,
-  disk: hasWritableDisk,
-  mail: async () => !(await hasStuckMail()),
-  backup: hasBackup,
-  copy: () => isCopyGoingOn(Date.now(), process.uptime()),
-};
+const names = Object.keys(readinessChecks) as CheckName[];
 
 // A check that exceeds its deadline or throws counts as failed.
-const resultOf = async (check: () => Promise<boolean>): Promise<'ok' | 'failed'> =>
-  (await withDeadline(CHECK_MS, check(), () => false).catch(() => false)) ? 'ok' : 'failed';
+const examine = async (check: CheckName): Promise<Examined> => ({
+  check,
+  detail: await withDeadline(CHECK_MS, readinessChecks[check](), () => '').catch(() => ''),
+});
 
-async function examine(): Promise<Readiness> {
-  const results = await Promise.all(
-    Object.entries(checks).map(async ([name, check]) => [name, await resultOf(check)] as const),
-  );
-  const isReady = results.every(([, result]) => result === 'ok');
-  return { status: isReady ? 'ready' : 'unready', checks: Object.fromEntries(results) as Checks };
+let latest: { at: number; examined: Promise<Examined[]> } | undefined;
+
+function examineAll(): Promise<Examined[]> {
+  const now = Date.now();
+  if (!latest || now - latest.at > CACHED_MS) latest = { at: now, examined: Promise.all(names.map(examine)) };
+  return latest.examined;
 }
 
-let latest: { at: number; readiness: Promise<Readiness> } | undefined;
+/** Returns the checks that fail, each with what there is to say of it, at most three seconds old. */
+export const findFailedChecks = async (): Promise<Failed[]> =>
+  (await examineAll()).filter((one): one is Failed => one.detail !== null);
 
 /** Returns whether the shop can serve and protect its data, at most three seconds old. */
-export function readiness(): Promise<Readiness> {
-  const now = Date.now();
-  if (!latest || now - latest.at > CACHED_MS) latest = { at: now, readiness: examine() };
-  return latest.readiness;
+export async function readiness(): Promise<Readiness> {
+  const examined = await examineAll();
+  const results = examined.map(({ check, detail }) => [check, detail === null ? 'ok' : 'failed'] as const);
+  const isReady = examined.every(({ detail }) => detail === null);
+  return {
+    status: isReady ? 'ready' : 'unready',
+    checks: Object.fromEntries(results) as Readiness['checks'],
+  };
 }

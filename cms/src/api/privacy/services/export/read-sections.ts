@@ -1,4 +1,5 @@
 import {
+  formatMoment,
   formatMoney,
   fulfillmentLabel,
   moneyMethodLabel,
@@ -17,18 +18,7 @@ import type { Person } from '../../domain/person';
 export type Section = { titulo: string; datos: PersonalRecord[] };
 type Reader = (db: Connection, person: Person) => Promise<PersonalRecord[]>;
 
-const when = (value: string | Date | null): string =>
-  value === null
-    ? ''
-    : new Date(value).toLocaleString('es-AR', {
-        timeZone: 'America/Argentina/Salta',
-        hour12: false,
-        day: '2-digit',
-        month: '2-digit',
-        year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-      });
+const when = (value: string | Date | null): string => (value === null ? '' : formatMoment(value));
 
 const named = (names: Readonly<Record<string, string>>, value: string | null): string =>
   value === null ? '' : (names[value] ?? value);

@@ -1,0 +1,23 @@
+import { type Health, health, HEALTH_POLL_MS } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
+import { queryOptions } from '@tanstack/react-query';
+import { keyOf } from '#shared/resource/query.ts';
+
+type Check = { connected: boolean; at: number } & Pick<Health, 'backup' | 'copy' | 'failures'>;
+
+async function checkBackend(): Promise<Check> {
+  try {
+    const { status, backup, copy, failures } = await call(health);
+    return { connected: status === 'ok', at: Date.now(), backup, copy, failures };
+  } catch {
+    return { connected: false, at: Date.now() };
+  }
+}
+
+/** The state of the shop, looked at every half minute. */
+export const systemCheckQuery = queryOptions({
+  queryKey: keyOf(health),
+  queryFn: checkBackend,
+  refetchInterval: HEALTH_POLL_MS,
+  staleTime: 0,
+});

@@ -1,0 +1,80 @@
+import { access, constants, statfs } from 'node:fs/promises';
+import { copyFaultTexts, formatMoment, HOUR_MS } from '@shop/contract';
+import { copyState, isCopyGoingOn } from '../../../platform/backup/continuous-copy';
+import { isBackupFresh, lastBackup } from '../../../platform/backup/last-backup';
+import { lastExamination } from '../../../platform/doctor/last-examination';
+import { texts, type CheckId } from '../../../platform/doctor/texts';
+import { hasStuckMail } from '../../../platform/mail/stuck-mail';
+import { hasRoom } from '../../../platform/storage/folder-store';
+import { backsUpNightly, dataDir } from '../../../settings/environment';
+import { catalog } from '../../catalog/services/catalog';
+import type { CheckName } from '../domain/failure-texts';
+
+const MEGABYTE = 1024 ** 2;
+// The doctor runs every hour, and an examination may take its time.
+const EXAMINATION_LATE_MS = 2 * HOUR_MS;
+
+/** Returns null while all is well, otherwise what there is to say beyond `failureTexts`, or ''. */
+type Check = () => Promise<string | null>;
+
+async function checkDatabase(): Promise<null> {
+  await catalog.ping();
+  return null;
+}
+
+async function checkDisk(): Promise<string | null> {
+  const isWritable = await access(dataDir(), constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!isWritable) return 'no se puede escribir en la carpeta de datos';
+  if (await hasRoom(dataDir())) return null;
+  const { bavail, bsize } = await statfs(dataDir());
+  return `quedan ${Math.round((bavail * bsize) / MEGABYTE)} MB`;
+}
+
+// The shop's texts are created at its first start.
+async function openedAt(): Promise<number> {
+  const row = await strapi.db.connection('site_contents').min('created_at as at').first();
+  return new Date(row?.at).getTime();
+}
+
+async function checkBackup(): Promise<string | null> {
+  if (!backsUpNightly()) return null;
+  const last = await lastBackup();
+  if (isBackupFresh(last, await openedAt(), Date.now())) return null;
+  return last.madeAt ? `la última buena es del ${formatMoment(last.madeAt)}` : 'todavía no hay ninguna';
+}
+
+async function checkCopy(): Promise<string | null> {
+  const now = Date.now();
+  if (await isCopyGoingOn(now, process.uptime())) return null;
+  const { ageSeconds = null, fault = null } = (await copyState(now)) ?? {};
+  if (fault) return copyFaultTexts[fault];
+  return ageSeconds === null
+    ? 'todavía no hay ninguna'
+    : `la última es del ${formatMoment(now - ageSeconds * 1000)}`;
+}
+
+const problemOf = (id: string): string =>
+  Object.hasOwn(texts, id) ? texts[id as CheckId].problem : 'El control no pudo terminar';
+
+async function checkDoctor(): Promise<string | null> {
+  const run = await lastExamination();
+  if (!run) return null;
+  if (run.outcome.faults.length > 0) return run.outcome.faults.map(({ id }) => problemOf(id)).join('; ');
+  const runsLongEnough = process.uptime() * 1000 > EXAMINATION_LATE_MS;
+  return runsLongEnough && Date.now() - run.endedAt > EXAMINATION_LATE_MS
+    ? `el último es del ${formatMoment(run.endedAt)}`
+    : null;
+}
+
+/** The checks of readiness; what fails is told to the owner by mail and in the back office. */
+export const readinessChecks: Readonly<Record<CheckName, Check>> = {
+  database: checkDatabase,
+  disk: checkDisk,
+  mail: async () => ((await hasStuckMail()) ? '' : null),
+  backup: checkBackup,
+  copy: checkCopy,
+  doctor: checkDoctor,
+};

@@ -1,0 +1,3 @@
+import { failureMailsSuite } from './failures/failure-mails-suite';
+
+failureMailsSuite('PostgreSQL');
