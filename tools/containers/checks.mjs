@@ -1,20 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { bucketAndMail } from './bucket-and-mail.mjs';
 import { restoreDrill } from './restore-drill.mjs';
-import { runProgram, secondsUntilHealthy, signalPart } from './compose.mjs';
-import { whilePolling } from './visitor.mjs';
+import { PROGRAMS, runProgram, secondsUntilHealthy, signalPart } from './compose.mjs';
+import { twoOfEach } from './two-of-each.mjs';
+import { listed, whilePolling } from './visitor.mjs';
 
 const MEGABYTE = 1e6;
 const SILENCE_SECONDS = 60;
 // A killed part has to be found silent, ended, started and found healthy.
 const LIMIT_OF_A_HANG = SILENCE_SECONDS + 45;
-const PROGRAMS = { cms: 'start-strapi', storefront: 'dist/server/main.js', postgres: 'bin/postgres' };
 
 const failed = (statuses) =>
   Object.entries(statuses).reduce((sum, [status, count]) => sum + (status === '200' ? 0 : count), 0);
-const listed = (statuses) =>
-  Object.entries(statuses)
-    .map(([status, count]) => `${count} × ${status}`)
-    .join(', ');
 const rounded = (seconds) => `${seconds.toFixed(1)} s`;
 
 async function imageSize() {
@@ -70,7 +67,7 @@ async function halfSent({ visitor: { sendHalf }, domain }) {
 }
 
 async function restarted({ project, visitor: { call } }, service) {
-  const { result, statuses } = await whilePolling(call, '/', async () => {
+  const { result, statuses } = await whilePolling(call, ['/'], async () => {
     await project.compose('restart', service);
     return secondsUntilHealthy(await project.containerOf(service));
   });
@@ -82,7 +79,7 @@ async function signalled({ project, visitor }, service, signal) {
   const container = await project.containerOf(service);
   const begin = performance.now();
   const since = Date.now();
-  const { statuses } = await whilePolling(visitor.call, '/', async () => {
+  const { statuses } = await whilePolling(visitor.call, ['/'], async () => {
     await signalPart(container, PROGRAMS[service], signal);
     await secondsUntilHealthy(container, { since });
   });
@@ -168,5 +165,7 @@ export const checks = [
     hungStorefront,
   ],
   [102, 'a storefront that is away', "Caddy's page, an API error", unreachable],
+  [103, 'two of each, one of each killed', 'no failed page or order, a save seen by all in 5 s', twoOfEach],
   [104, 'restore as docs/operations.md has it', 'as many orders, no fault', restoreDrill],
+  [110, 'files in a bucket, mails by SMTP', 'picture and proof in the bucket, a mail', bucketAndMail],
 ];

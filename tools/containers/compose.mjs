@@ -5,6 +5,10 @@ import { projectPath } from '../launcher/project.mjs';
 
 const run = promisify(execFile);
 export const PROJECT = 'containers-test';
+/** What the command line of each part contains. */
+export const PROGRAMS = { cms: 'start-strapi', storefront: 'dist/server/main.js', postgres: 'bin/postgres' };
+/** Compose file that lets one machine order as often as many visitors. */
+export const MANY_ORDERS = 'tools/containers/many-orders.compose.yml';
 const OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** Runs a program in the repository's folder and returns its output without the last line break. */
@@ -22,13 +26,16 @@ function composeCommand() {
   }
 }
 
-/** Returns functions for one project of the repository's compose file with more files on top of it. */
-export function composeProject(files, env) {
+/** Returns functions for the test's project: the compose file of a checkout with more files on top of it. */
+export function composeProject(files, env, folder = projectPath('.')) {
   const [command, ...first] = composeCommand();
-  const words = ['docker-compose.yml', ...files].flatMap((file) => ['-f', file]);
+  const words = ['docker-compose.yml', ...files.map((file) => projectPath(file))].flatMap((file) => [
+    '-f',
+    file,
+  ]);
   const environment = { ...process.env, ...env };
   const compose = (...args) =>
-    runProgram(command, [...first, '-p', PROJECT, ...words, ...args], { env: environment });
+    runProgram(command, [...first, '-p', PROJECT, ...words, ...args], { env: environment, cwd: folder });
   const containersOf = async (service) => {
     const filters = [`project=${PROJECT}`, `service=${service}`].flatMap((label) => [
       '--filter',
@@ -45,6 +52,7 @@ export function composeProject(files, env) {
     containersOf,
     containerOf,
     exec,
+    folder,
     command: [command, ...first, '-p', PROJECT, ...words].join(' '),
     environment,
   };

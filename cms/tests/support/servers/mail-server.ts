@@ -34,7 +34,7 @@ const decoded = (raw: string): string =>
 const messageIdIn = (raw: string): string => /^Message-ID:\s*(<\S+>)/im.exec(raw)?.[1] ?? '';
 
 /** Starts an SMTP server; with the port of one that was stopped it is that server again. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+export async function startMailServer(port = 0, host = '127.0.0.1'): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refusalOf: (address: string) => Refusal | undefined = () => undefined;
   let held: Promise<void> = Promise.resolve();
@@ -60,9 +60,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   });
   // A client that is killed resets its connection.
   server.on('error', () => undefined);
-  await new Promise<void>((done) => void server.listen(port, '127.0.0.1', done));
+  await new Promise<void>((done) => void server.listen(port, host, done));
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://${host}:${(server.server.address() as AddressInfo).port}`,
     received,
     receivedBy: (address) => received.filter(({ to }) => to === address),
     refuse: (refusal) => void (refusalOf = refusal),

@@ -9,12 +9,12 @@ const SUFFIX = '._S3rver_object';
 const KEY = 'S3RVER';
 
 /** Starts s3rver with one bucket, which refuses writes while `isFull`; `acls` collects the ACLs that were asked for. */
-export async function startBucket() {
+export async function startBucket(address = '127.0.0.1') {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'shop-bucket-'));
   const state = { isFull: false, acls: [] as unknown[] };
   const server = new S3rver({
     port: 0,
-    address: '127.0.0.1',
+    address,
     silent: true,
     directory,
     configureBuckets: [{ name: BUCKET }],
@@ -41,7 +41,7 @@ export async function startBucket() {
         await rm(path.join(folder, name), { recursive: true, force: true });
     },
     environment: {
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ENDPOINT: `http://${address}:${port}`,
       S3_BUCKET: BUCKET,
       S3_REGION: 'us-east-1',
       S3_ACCESS_KEY_ID: KEY,
