@@ -74,6 +74,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           globalSetup: here('cms/tests/support/databases/empty-shop.ts'),
+          setupFiles: [here('cms/tests/support/databases/fail-on-deprecated-queries.ts')],
           // Each file starts a Strapi process and some a PostgreSQL: two at a time suit two cores.
           maxWorkers: 2,
           // Projects with another number of workers run in a group of their own.

@@ -59,6 +59,8 @@ const postgres = (connectionString: string, poolSize: number) => ({
     application_name: 'jazmin-cms',
     // On an SSD a row found by an index costs hardly more than the next one; the default, 4, suits spinning disks.
     options: '-c random_page_cost=1.1',
+    // Strapi sends queries of a transaction side by side; pg announces to reject them without this.
+    pipeline: true,
   },
   pool: { min: 2, max: poolSize },
   acquireConnectionTimeout: WAIT_FOR_CONNECTION_MS,

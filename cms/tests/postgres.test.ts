@@ -5,6 +5,7 @@ import {
   subscribeToOtherProcesses,
   unsubscribeFromOtherProcesses,
 } from '../src/api/change-stream/services/process-changes';
+import { isUnavailable } from '../src/database/database-errors';
 import { SECRET_NAMES } from '../../tools/launcher/settings/secrets.mjs';
 import { aPicture, formWith } from './support/data/forms';
 import { commerceOn } from './support/data/commerce-calls';
@@ -185,6 +186,35 @@ test('a slow database is not reported as unreachable, a silent one is', async ()
   later.mockRestore();
   await busy.rollback();
   await expect.poll(health).toBe(200);
+});
+
+test('queries side by side in a transaction are answered in their order, each with its own error', async () => {
+  const values = Array.from({ length: 20 }, (_, at) => String(at));
+  const trx = await one.strapi.db.connection.transaction();
+  const setTo = (value: string) => trx.raw(`select set_config('shop.turn', ?, true) as turn`, [value]);
+  const set = await Promise.all(values.map(setTo));
+  expect(set.map(({ rows }) => rows[0].turn)).toEqual(values);
+  expect((await trx.raw(`select current_setting('shop.turn') as turn`)).rows).toEqual([{ turn: '19' }]);
+  const failed = await Promise.allSettled([trx.raw('select 1 / ?::int', [0]), setTo('a'), setTo('b')]);
+  const codes = failed.map((outcome) => outcome.status === 'rejected' && outcome.reason.code);
+  expect(codes).toEqual(['22012', '25P02', '25P02']);
+  await trx.rollback();
+});
+
+test('queries side by side on a connection that is lost all fail as unavailable', async () => {
+  const { connection } = one.strapi.db;
+  const trx = await connection.transaction();
+  const [{ pid }] = (await trx.raw('select pg_backend_pid() as pid')).rows;
+  const waiting = Promise.allSettled([1, 2, 3].map((value) => trx.raw('select pg_sleep(60), ?', [value])));
+  await connection.raw('select pg_terminate_backend(?)', [pid]);
+  const failed = await waiting;
+  expect(failed.map((one) => one.status === 'rejected' && isUnavailable(one.reason))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  await Promise.resolve(trx.rollback()).catch(() => undefined);
+  expect((await one.call('/api/health')).status).toBe(200);
 });
 
 test('an unreachable database gets one reconnect attempt at a time per process', async () => {

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { freePort } from '../../../../tools/launcher/processes/ports.mjs';
+import { PG_DEPRECATION } from '../databases/fail-on-deprecated-queries';
 import { callOn, cmsEnvironment, newDataFolder, type CmsOptions, type TestCms } from './start-cms';
 
 const thisVersion = path.resolve(import.meta.dirname, '../../..');
@@ -36,12 +37,17 @@ type SpawnOptions = CmsOptions & {
 };
 
 const temporary: string[] = [];
+const outputs: (() => string)[] = [];
 
 async function temporaryFolder(options: CmsOptions): Promise<string> {
   const folder = await newDataFolder(options);
   temporary.push(folder);
   return folder;
 }
+
+afterAll(() => {
+  for (const output of outputs) expect(output(), 'what a cms wrote').not.toMatch(PG_DEPRECATION);
+});
 
 // Several processes may use one folder, so it is removed at the end of the test file.
 afterAll(() => Promise.all(temporary.map((folder) => rm(folder, { recursive: true, force: true }))));
@@ -64,6 +70,7 @@ export async function spawnCms(options: SpawnOptions = {}): Promise<CmsProcess> 
   const ended = new Promise<number | null>((done) => child.on('exit', done));
   const origin = `http://127.0.0.1:${port}`;
   const output = () => written;
+  outputs.push(output);
   await untilServing(origin, child, output);
   const call: TestCms['call'] = (url, init) => callOn(origin, url, init);
   return { child, origin, dataDir, environment, call, output, ended };
