@@ -1,0 +1,3 @@
+import { contractSuite } from './strapi-contract/contract-suite';
+
+contractSuite('SQLite');
