@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '@shop/contract';
 import { expect, it } from 'vitest';
+import { failureTexts } from '../../cms/src/api/health/domain/failure-texts';
 import { projectPath } from '../launcher/project.mjs';
 import { repositoryFiles } from './repository-files.mjs';
 
@@ -70,6 +71,11 @@ function hasTarget(document: string, link: string): boolean {
   if (!files.includes(target)) return anchor === undefined && isFolder(target.replace(/\/$/, ''));
   return anchor === undefined || anchorsOf(textOf(target)).includes(anchor);
 }
+
+it('the mail about failures names paragraphs of the operations that exist', () => {
+  const anchors = anchorsOf(textOf('docs/operations.md'));
+  for (const { paragraph } of Object.values(failureTexts)) expect(anchors).toContain(paragraph);
+});
 
 it('every link in the documents has a target', () => {
   const links = documents.flatMap((document) =>

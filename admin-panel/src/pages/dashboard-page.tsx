@@ -15,15 +15,13 @@ export function Component() {
   const canOpen = useCan('getOpening');
   return (
     <Dashboard
+      notice={<ShopFailures />}
       tasks={
-        <>
-          <ShopFailures />
-          {canOpen && (
-            <Suspense fallback={null}>
-              <OpeningTasks />
-            </Suspense>
-          )}
-        </>
+        canOpen && (
+          <Suspense fallback={null}>
+            <OpeningTasks />
+          </Suspense>
+        )
       }
     />
   );

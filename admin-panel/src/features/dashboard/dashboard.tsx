@@ -64,14 +64,15 @@ function QuickLinks() {
 
 const Views = lazy(() => import('./views/views.tsx'));
 
-/** Each panel loads and fails on its own; `tasks` are those of another feature. */
-export function Dashboard({ tasks }: { tasks?: ReactNode }) {
+/** Each panel loads and fails on its own; `notice` and `tasks` are those of other features. */
+export function Dashboard({ notice, tasks }: { notice?: ReactNode; tasks?: ReactNode }) {
   const allows = usePermissions();
   const overview = useQuery({ ...overviewQuery, enabled: allows('overviewStats') });
   return (
     <>
       <PageHeader title={texts.title} description={texts.subtitle} />
       <div className="space-y-4">
+        {notice}
         {allows('listOrders') && <WaitingPanel />}
         {tasks}
         {allows('overviewStats') && <StatCards overview={overview} />}

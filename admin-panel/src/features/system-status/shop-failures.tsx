@@ -24,7 +24,7 @@ export function ShopFailures() {
   return (
     <Banner tone="warn">
       <details>
-        <summary className="cursor-pointer">
+        <summary className="min-h-6 cursor-pointer">
           {texts.failures(failures.length)} <span className="underline underline-offset-4">{texts.todo}</span>
         </summary>
         <ul className="mt-3 space-y-3">

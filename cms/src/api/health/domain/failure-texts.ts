@@ -42,7 +42,7 @@ export const failureTexts: Readonly<Record<CheckName, FailureText>> = {
   },
   doctor: {
     problem: 'El control de los datos no está en orden',
-    remedy: 'Pedí que corran npm run doctor, que dice qué hacer con cada una.',
+    remedy: 'Pedí que corran npm run doctor, que dice qué hacer con cada falla.',
     paragraph: 'what-each-fault-means',
   },
 };
