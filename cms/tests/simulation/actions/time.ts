@@ -19,7 +19,7 @@ async function checkExpired(world: World): Promise<void> {
 }
 
 // They work in threads, which have clocks of their own, or on files.
-const ELSEWHERE = ['copy-pictures', 'doctor', 'backup'];
+const ELSEWHERE = ['copy-pictures', 'doctor', 'backup', 'failures'];
 const ORDERS = ['payment-deadlines', 'expire-exchanges', 'clients', 'tell-restocked'];
 const own = jobs.filter(({ name }) => !ELSEWHERE.includes(name));
 const cleaning = own.filter(({ name }) => !ORDERS.includes(name));
