@@ -21,7 +21,7 @@ afterAll(async () => {
   await bucket.stop();
 });
 beforeEach(async () => {
-  bucket.state.isFull = false;
+  bucket.state.refusal = null;
   await bucket.clear();
 });
 
@@ -91,7 +91,7 @@ test('a proof in the bucket is no media file, served by its signed link only and
 
 test('an upload to a full bucket leaves no file and is answered as a temporary outage', async () => {
   const before = await files().count();
-  bucket.state.isFull = true;
+  bucket.state.refusal = 403;
   for (const purpose of ['content', undefined] as const) {
     const { status, headers } = await upload(purpose);
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true]);

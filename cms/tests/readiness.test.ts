@@ -53,7 +53,15 @@ describe.each(['SQLite', 'PostgreSQL'])('readiness on %s', (database) => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(answer.body).toEqual({
       status: 'ready',
-      checks: { database: 'ok', disk: 'ok', mail: 'ok', backup: 'ok', copy: 'ok', doctor: 'ok' },
+      checks: {
+        database: 'ok',
+        disk: 'ok',
+        mail: 'ok',
+        backup: 'ok',
+        offsite: 'ok',
+        copy: 'ok',
+        doctor: 'ok',
+      },
     });
   });
 

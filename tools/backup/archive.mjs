@@ -27,11 +27,18 @@ async function* hashed(chunks, onEnd) {
   onEnd({ bytes, sha256: hash.digest('hex') });
 }
 
-/** Returns a file of the disk as an archive entry of the size it has now; `onEnd` receives its size and hash. */
+/** Returns an archive entry of this content; `onEnd` receives its name, size and hash. */
+export const entryFrom = ({ name, chunks, ...header }, onEnd) => ({
+  name,
+  ...header,
+  chunks: hashed(chunks, (sum) => onEnd({ name, ...sum })),
+});
+
+/** Returns a file of the disk as an archive entry of the size it has now. */
 export function entryOf(name, file, onEnd) {
   const { size, mtime } = statSync(file);
-  const content = size === 0 ? [] : createReadStream(file, { end: size - 1 });
-  return { name, size, mtime, chunks: hashed(content, (sum) => onEnd({ name, ...sum })) };
+  const chunks = size === 0 ? [] : createReadStream(file, { end: size - 1 });
+  return entryFrom({ name, size, mtime, chunks }, onEnd);
 }
 
 async function* ofSize({ name, size, chunks }) {
@@ -90,17 +97,18 @@ async function skip(chunks) {
   while (!(await reader.next()).done);
 }
 
-/** Extracts the wanted files of an archive; returns the size and hash of every file in it. */
-export async function extractArchive(file, folder, isWanted = () => true) {
+/** Extracts the wanted files of an archive, a file or chunks; returns the size and hash of every file in it. */
+export async function extractArchive(source, folder, isWanted = () => true) {
   const sums = new Map();
   const entries = tar.extract();
-  const reading = pipeline(createReadStream(file), createGunzip(), entries);
+  const chunks = typeof source === 'string' ? createReadStream(source) : source;
+  const reading = pipeline(chunks, createGunzip(), entries);
   reading.catch((error) => entries.destroy(error));
   for await (const entry of entries) {
     const { name, type, mtime } = entry.header;
     if (type !== 'file' || !SAFE_NAME.test(name)) throw new Error(`${name} no es un nombre de la tienda`);
-    const chunks = hashed(entry, (sum) => sums.set(name, sum));
-    await (isWanted(name) ? writeFile(path.join(folder, name), chunks, mtime) : skip(chunks));
+    const content = hashed(entry, (sum) => sums.set(name, sum));
+    await (isWanted(name) ? writeFile(path.join(folder, name), content, mtime) : skip(content));
   }
   await reading;
   return sums;

@@ -3,11 +3,19 @@ import path from 'node:path';
 import { BACKUP_WEEKS } from '@shop/contract';
 
 export const NIGHTLY = 'jazmin-nightly';
-const NAME = new RegExp(`^${NIGHTLY}-(\\d{4})(\\d{2})(\\d{2})-\\d{4}\\.tar\\.gz$`);
+const NAME = new RegExp(`^${NIGHTLY}-(\\d{4})(\\d{2})(\\d{2})-(\\d{2})(\\d{2})\\.tar\\.gz$`);
 const DAYS = 7;
 const WEEK_MS = 7 * 86_400_000;
 // 1 January 1970 was a Thursday: weeks of backups begin on Monday.
 const FIRST_MONDAY_MS = -3 * 86_400_000;
+
+export const isNightly = (name) => NAME.test(name);
+
+/** Returns when a nightly backup was made, from its name. */
+export function madeAtOf(name) {
+  const [, year, month, day, hour, minute] = NAME.exec(name);
+  return new Date(Date.UTC(year, month - 1, day, hour, minute)).toISOString();
+}
 
 function periodsOf(name) {
   const [, year, month, day] = NAME.exec(name);
@@ -27,10 +35,7 @@ function newestPer(period, names, periods) {
 
 /** Returns the names of the nightly backups that are too many: 7 days and 4 weeks stay, and all files of other names. */
 export function backupsToRemove(names) {
-  const nightly = names
-    .filter((name) => NAME.test(name))
-    .sort()
-    .reverse();
+  const nightly = names.filter(isNightly).sort().reverse();
   const kept = new Set([...newestPer('day', nightly, DAYS), ...newestPer('week', nightly, BACKUP_WEEKS)]);
   return nightly.filter((name) => !kept.has(name));
 }

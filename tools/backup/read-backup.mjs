@@ -7,19 +7,20 @@ import { runDoctor } from '../doctor/run-doctor.mjs';
 import { isSystemError } from '../launcher/terminal/owner-errors.mjs';
 import { print, printProgress, UserError } from '../launcher/terminal/terminal.mjs';
 import { extractArchive } from './archive.mjs';
+import { moveIntoBucket } from './bucket-files.mjs';
 import { linesOfFile, MANIFEST, readManifest, requireSameCounts } from './check-backup.mjs';
 import { countAllRows } from './database-copy.mjs';
 import { restoreIntoEmpty } from './empty-place.mjs';
 import { texts } from './texts.mjs';
 
-async function extractBackup(file, folder) {
+async function extractBackup(source, folder) {
   try {
-    const sums = await extractArchive(file, folder);
+    const sums = await extractArchive(source, folder);
     printProgress(texts.checking);
     return readManifest(folder, sums);
   } catch (error) {
-    // A full disk or a closed folder does not make the file a bad backup.
-    if (isSystemError(error)) throw error;
+    // A full disk, a closed folder or a bucket that is away does not make it a bad backup.
+    if (isSystemError(error) || error instanceof UserError) throw error;
     throw new UserError(texts.notABackup(error.message));
   }
 }
@@ -46,16 +47,24 @@ async function restoreDatabase({ DATABASE_URL }, folder, manifest) {
   rmSync(path.join(folder, 'database'), { recursive: true });
 }
 
-/** Restores a backup into an empty data folder and database; returns whether the doctor finds no fault. */
-export async function readBackup(settings, file) {
-  const { BACKUP_DIR, DATA_DIR, DATABASE_URL } = settings;
+/** Restores the file of a backup, as `readBackup` does. */
+export function readBackupFile(settings, file) {
   if (!existsSync(file)) throw new UserError(texts.noFile(file));
+  return readBackup(settings, file, [settings.BACKUP_DIR, path.dirname(file)]);
+}
+
+/**
+ * Restores a backup, a file or its chunks, into an empty data folder and database; `ledgers` are the folders that may
+ * know of later erasures. Returns whether the doctor finds no fault.
+ */
+export async function readBackup(settings, source, ledgers) {
+  const { DATA_DIR, DATABASE_URL } = settings;
   if (DATABASE_URL) await withPostgres(DATABASE_URL, requireEmpty);
-  const ledgers = [BACKUP_DIR, path.dirname(file)];
   const { restored: manifest, erasures } = await restoreIntoEmpty(DATA_DIR, ledgers, async (staging) => {
-    const found = await extractBackup(file, staging);
+    const found = await extractBackup(source, staging);
     await restoreDatabase(settings, staging, found);
     rmSync(path.join(staging, MANIFEST));
+    await moveIntoBucket(staging);
     return found;
   });
   const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);

@@ -14,8 +14,6 @@ export const texts = {
     'Contiene los secretos y los datos de las clientas: guardala en otro lugar, donde solo vos puedas leerla.',
   fromEnvironment: (names) =>
     `No incluye lo que está en el entorno o en .env: ${names.join(', ')}. Guardalo aparte.`,
-  bucket: (name) =>
-    `Las imágenes y los comprobantes están en el bucket ${name} y no van en la copia: activá ahí las versiones.`,
   noFile: (file) => `No existe el archivo ${file}.`,
   notEmpty: (folder) =>
     `La carpeta ${folder} no está vacía. No se tocó nada: poné DATA_DIR en una carpeta nueva.`,

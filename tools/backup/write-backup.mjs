@@ -7,6 +7,7 @@ import { readRecord } from '../launcher/settings/private-file.mjs';
 import { SECRET_NAMES } from '../launcher/settings/secrets.mjs';
 import { print, printProgress, UserError } from '../launcher/terminal/terminal.mjs';
 import { entryOf, filesBelow, writeArchive } from './archive.mjs';
+import { bucketFiles } from './bucket-files.mjs';
 import { checkBackup, FORMAT, MANIFEST } from './check-backup.mjs';
 import { copyDatabase } from './database-copy.mjs';
 import { SHOP_FILES, SHOP_FOLDERS } from './shop-files.mjs';
@@ -22,7 +23,7 @@ function requireRoom({ DATA_DIR, DATABASE_URL }, files, folder) {
   // The size of a PostgreSQL database is unknown here; its copy fails and is removed if the disk fills.
   const database = DATABASE_URL ? 0 : sizeOf(path.join(DATA_DIR, 'shop.db'));
   // The database's copy and its copy in the archive exist at the same time.
-  const needed = files.reduce((sum, name) => sum + sizeOf(path.join(DATA_DIR, name)), 2 * database);
+  const needed = files.reduce((sum, { size }) => sum + size, 2 * database);
   const { bavail, blocks, bsize } = statfsSync(folder);
   const free = bavail * bsize - Math.min(RESERVED_BYTES, blocks * bsize * RESERVED_SHARE);
   if (free < needed) throw new UserError(texts.noRoom(needed, Math.max(0, free)));
@@ -37,6 +38,9 @@ const SETTINGS = [
   'MAIL_FROM',
   'S3_ENDPOINT',
   'S3_BUCKET',
+  'BACKUP_TO',
+  'OFFSITE_RECIPIENT',
+  'OFFSITE_S3_ENDPOINT',
   'HOST',
   'PORT',
   'CMS_PORT',
@@ -49,11 +53,19 @@ export function settingsInEnvironment(dataDir) {
   return SETTINGS.filter((name) => process.env[name] && process.env[name] !== String(known[name]));
 }
 
-function filesOfShop(dataDir) {
+// The cleanup of unclaimed proofs may delete a file meanwhile.
+const fileEntry = (name, file) => ({
+  name,
+  size: sizeOf(file),
+  entry: (onEnd) => (existsSync(file) ? entryOf(name, file, onEnd) : null),
+});
+
+async function filesOfShop(dataDir) {
   const below = SHOP_FOLDERS.filter((folder) => existsSync(path.join(dataDir, folder))).flatMap((folder) =>
     filesBelow(path.join(dataDir, folder)).map((name) => `${folder}/${name}`),
   );
-  return [...SHOP_FILES.filter((name) => existsSync(path.join(dataDir, name))), ...below];
+  const names = [...SHOP_FILES.filter((name) => existsSync(path.join(dataDir, name))), ...below];
+  return [...names.map((name) => fileEntry(name, path.join(dataDir, name))), ...(await bucketFiles())];
 }
 
 // A backup there would contain the earlier ones, and in public/uploads anybody could read it.
@@ -65,9 +77,10 @@ function requireOutside({ DATA_DIR }, file) {
 // The manifest comes last, so that a truncated archive has none.
 async function* backupEntries(list, manifest) {
   const files = [];
-  // The cleanup of unclaimed proofs may delete a file meanwhile.
-  for (const { name, file } of list)
-    if (existsSync(file)) yield entryOf(name, file, (sum) => files.push(sum));
+  for (const { entry } of list) {
+    const found = await entry((sum) => files.push(sum));
+    if (found) yield found;
+  }
   const text = Buffer.from(`${JSON.stringify({ ...manifest, files }, null, 1)}\n`);
   yield { name: MANIFEST, size: text.length, chunks: [text] };
 }
@@ -83,8 +96,8 @@ async function writeInto(settings, staging, draft) {
   const { kind, counts } = await copyDatabase(settings, staging);
   // Files are listed after the database copy, so that every file its rows refer to exists.
   const list = [
-    ...filesBelow(staging).map((name) => ({ name: `database/${name}`, file: path.join(staging, name) })),
-    ...filesOfShop(settings.DATA_DIR).map((name) => ({ name, file: path.join(settings.DATA_DIR, name) })),
+    ...filesBelow(staging).map((name) => fileEntry(`database/${name}`, path.join(staging, name))),
+    ...(await filesOfShop(settings.DATA_DIR)),
   ];
   printProgress(texts.files(list.length));
   await writeArchive(
@@ -120,7 +133,7 @@ export async function writeBackup(settings, file) {
     [draft, staging].forEach((leftover) => rmSync(leftover, { recursive: true, force: true }));
   // A backup that was killed leaves these behind.
   clear();
-  requireRoom(settings, filesOfShop(settings.DATA_DIR), path.dirname(file));
+  requireRoom(settings, await filesOfShop(settings.DATA_DIR), path.dirname(file));
   try {
     await writeInto(settings, staging, draft);
     const { files, counts, madeAt } = await readBack(draft, staging);
@@ -132,7 +145,7 @@ export async function writeBackup(settings, file) {
   }
 }
 
-/** Writes a backup for its owner and says what it holds and what it does not. */
+/** Writes a backup for its owner and says what it holds and what it does not; returns its file. */
 export async function backUp(settings, wanted) {
   const { file, bytes, files, rows } = await writeBackup(
     settings,
@@ -141,5 +154,5 @@ export async function backUp(settings, wanted) {
   print(`\n${texts.made(file, formatSize(bytes), files, rows)}\n${texts.private}`);
   const names = settingsInEnvironment(settings.DATA_DIR);
   if (names.length > 0) print(texts.fromEnvironment(names));
-  if (process.env.S3_BUCKET) print(texts.bucket(process.env.S3_BUCKET));
+  return file;
 }

@@ -51,7 +51,7 @@ export async function runDoctor(settings) {
   const location = shopLocation(settings);
   const results = [
     runningResult(settings),
-    ...settingsChecks.map((check) => check(settings)),
+    ...(await Promise.all(settingsChecks.map((check) => check(settings)))),
     ...(await databaseChecks(location)),
     ...(await dataChecks(location)),
   ];

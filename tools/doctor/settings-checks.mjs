@@ -1,11 +1,13 @@
 import { accessSync, constants, existsSync, readdirSync, statSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { copyFaultTexts, COPY_LATE_SECONDS } from '@shop/contract';
+import { newestOffsite } from '../backup/offsite-backups.mjs';
 import { readStatus, statusFile } from '../copy/copy-folder.mjs';
 import { cmsModule } from '../launcher/project.mjs';
 import { readRecord } from '../launcher/settings/private-file.mjs';
 import { isSupportedNode, SUPPORTED_NODES } from '../launcher/setup/runtime.mjs';
 import { runningShop } from '../launcher/start/start-conditions.mjs';
+import { BucketError } from '../offsite/bucket.mjs';
 import { fault, ok, warning } from './results.mjs';
 import { texts } from './texts.mjs';
 
@@ -97,6 +99,16 @@ export function checkBackups({ BACKUP, BACKUP_DIR }) {
   return hours > MAX_BACKUP_AGE_HOURS ? warning(title, age(hours), todo) : ok(title, age(hours));
 }
 
+/** Asks the bucket of the backups which one is there. */
+export async function checkOffsite(settings) {
+  const { title, off, none, age, remedy } = texts.offsite;
+  if (!settings.BACKUP_TO) return ok(title, off);
+  const at = await newestOffsite(settings);
+  if (!at) return warning(title, none(settings.BACKUP_TO), remedy);
+  const hours = Math.round((Date.now() - Date.parse(at)) / HOUR_MS);
+  return hours > MAX_BACKUP_AGE_HOURS ? fault(title, age(hours), remedy) : ok(title, age(hours));
+}
+
 const copyResult = (level, detail, reason) =>
   level(texts.copy.title, reason ? `${detail}: ${copyFaultTexts[reason]}` : detail, texts.copy.remedy);
 
@@ -122,15 +134,16 @@ const checks = [
   checkAddress,
   checkLimits,
   checkBackups,
+  checkOffsite,
   checkCopy,
 ];
 
-// A file that cannot be read is a fault and must not prevent the other checks.
-const catching = (check) => (settings) => {
+// A file or a bucket that cannot be read is a fault and must not prevent the other checks.
+const catching = (check) => async (settings) => {
   try {
-    return check(settings);
+    return await check(settings);
   } catch (error) {
-    const { title, remedy } = texts.unreadable;
+    const { title, remedy } = error instanceof BucketError ? texts.offsite : texts.unreadable;
     return fault(title, error.message, remedy);
   }
 };

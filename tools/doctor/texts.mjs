@@ -94,6 +94,14 @@ export const texts = {
     remedyNightly:
       'La tienda la hace sola cada noche mientras está en marcha: si sigue así, corré npm run backup, que dice qué falla.',
   },
+  offsite: {
+    title: 'Copia fuera de la máquina',
+    off: 'apagada (BACKUP_TO)',
+    none: (address) => `No hay ninguna en ${address}`,
+    age: (hours) => `La última tiene ${hours} h`,
+    remedy:
+      'La tienda la manda sola y prueba cada hora: revisá BACKUP_TO y OFFSITE_S3_... en .env. Con npm run backup se manda una ahora.',
+  },
   copy: {
     title: 'Copia continua',
     off: 'apagada (COPY_TO)',

@@ -18,6 +18,7 @@ import { deleteOldSearches } from '../api/searched-text/services/searched-text';
 import { tellRestocked } from '../api/stock-alert/services/tell-restocked';
 import { examinationJob } from '../doctor/examination-job';
 import { backupJob } from '../platform/backup/backup-job';
+import { offsiteJob } from '../platform/backup/offsite-backup';
 import { deleteExpiredKeys } from '../platform/edits/idempotency';
 import type { Job } from '../platform/jobs/run-due-jobs';
 import { operatingRules } from '../api/operating-rule/services/operating-rule';
@@ -53,6 +54,7 @@ export const jobs: Job[] = [
   every(HOUR_MS, 'retention', () => sweepPersonalData()),
   examinationJob,
   backupJob,
+  offsiteJob,
   // Two looks in a row must find a failure before the owner is told of it.
   every(10 * MINUTE_MS, FAILURES_JOB, tellFailures),
 ];

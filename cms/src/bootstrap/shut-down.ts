@@ -4,7 +4,7 @@ import { endStreams } from '../api/change-stream/services/change-stream';
 import { unsubscribeFromOtherProcesses } from '../api/change-stream/services/process-changes';
 import { stopExamination } from '../doctor/examination-job';
 import { startShutdown, whenIdle } from '../platform/http/in-flight';
-import { stopBackup } from '../platform/backup/backup-job';
+import { stopBackups } from '../platform/backup/backup-program';
 import { stopScheduler } from '../platform/jobs/scheduler';
 import { closeLimits } from '../platform/limits/durable-limits';
 import { stopMailSender } from '../platform/mail/mail-sender';
@@ -25,7 +25,7 @@ export async function shutDown({ server }: Core.Strapi): Promise<void> {
   if (server.httpServer.listening) Server.prototype.close.call(server.httpServer);
   endStreams();
   stopScheduler();
-  stopBackup();
+  stopBackups();
   await stopExamination();
   await acceptPending();
   await whenIdle(REQUEST_TIMEOUT_MS);

@@ -9,6 +9,9 @@ export const onPostgres = (): boolean => Boolean(process.env.DATABASE_URL);
 /** True unless BACKUP=off: the shop backs itself up every night. */
 export const backsUpNightly = (): boolean => process.env.BACKUP !== 'off';
 
+/** True with BACKUP_TO: the nightly backups leave the machine. */
+export const sendsBackups = (): boolean => backsUpNightly() && Boolean(process.env.BACKUP_TO);
+
 /** True with COPY_TO: the launcher copies the shop while it sells. */
 export const copiesContinuously = (): boolean => Boolean(process.env.COPY_TO);
 

@@ -35,6 +35,8 @@ export const failureMailsSuite = (database: 'SQLite' | 'PostgreSQL') =>
     };
     const lastBackup = (failedAt: string | null) =>
       store('backup', { madeAt: new Date().toISOString(), file: 'a.tar.gz', failedAt });
+    const lastSent = (fault: string | null) =>
+      store('offsite-backup', { at: new Date().toISOString(), fault });
     const lastCopy = (copiedAt: number, fault: string | null) =>
       writeFileSync(path.join(cms.dataDir, 'copy.json'), JSON.stringify({ folder, copiedAt, fault }));
     const rename = async (from: string, to: string) => {
@@ -59,6 +61,7 @@ export const failureMailsSuite = (database: 'SQLite' | 'PostgreSQL') =>
       disk: () => (process.env.DATA_DIR = path.join(folder, 'missing')),
       mail: () => db()('outgoing_mails').insert(refusedMail()),
       backup: () => lastBackup(new Date().toISOString()),
+      offsite: () => lastSent('bucket-away'),
       copy: () => lastCopy(Date.now() - HOUR_MS, 'full'),
       doctor: () => store('doctor', { faults: [{ id: 'stock-below-zero', count: 2 }] }),
     };
@@ -67,6 +70,7 @@ export const failureMailsSuite = (database: 'SQLite' | 'PostgreSQL') =>
       await rename('taken_away', 'catalog_entries');
       await db()('outgoing_mails').where({ recipient: 'ana@ejemplo.com' }).delete();
       await lastBackup(null);
+      await lastSent(null);
       lastCopy(Date.now(), null);
       await store('doctor', { faults: [] });
     }
@@ -102,7 +106,13 @@ export const failureMailsSuite = (database: 'SQLite' | 'PostgreSQL') =>
       server = await startMailServer();
       cms = await startCms({
         databaseUrl: postgres?.url,
-        env: { BACKUP: 'nightly', COPY_TO: folder, SMTP_URL: server.url, LOG_LEVEL: 'fatal' },
+        env: {
+          BACKUP: 'nightly',
+          BACKUP_TO: 's3://copias',
+          COPY_TO: folder,
+          SMTP_URL: server.url,
+          LOG_LEVEL: 'fatal',
+        },
       });
       const load = createRequire(import.meta.url);
       // The tests alone decide when the job looks.

@@ -75,6 +75,7 @@ export * from './money/money';
 export * from './money/spread-amount';
 export * from './operations/host-for-url';
 export * from './operations/log-line';
+export * from './operations/offsite-backup';
 export * from './operations/continuous-copy';
 export * from './operations/health';
 export * from './mail/discreet';

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from '@shop/contract';
 import { ROOT } from '../project.mjs';
 import { UserError } from '../terminal/terminal.mjs';
+import { offsiteFaults } from './offsite-settings.mjs';
 
 const isPort = z.refine(
   (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535,
@@ -63,7 +64,13 @@ const schema = z.object({
   RATE_LIMIT_FACTOR: factor,
   BACKUP: choice(['nightly', 'off'], 'nightly'),
   BACKUP_DIR: z.optional(z.string()),
+  BACKUP_TO: z.optional(z.string()),
   COPY_TO: z.optional(z.string()),
+  OFFSITE_RECIPIENT: z.optional(z.string()),
+  OFFSITE_S3_ENDPOINT: url('http:', 'https:'),
+  OFFSITE_S3_REGION: z.optional(z.string()),
+  OFFSITE_S3_ACCESS_KEY_ID: z.optional(z.string()),
+  OFFSITE_S3_SECRET_ACCESS_KEY: z.optional(z.string()),
 });
 
 const definedVariables = (environment) =>
@@ -91,6 +98,7 @@ function combinationFaults(settings) {
   return [
     ...(settings.PORT === settings.CMS_PORT ? ['  PORT and CMS_PORT are two different ports'] : []),
     ...copyFaults(settings),
+    ...offsiteFaults(settings),
     ...(isIncomplete ? [`  a bucket needs ${missing.join(' and ')} too`] : []),
   ];
 }

@@ -47,6 +47,24 @@ describe('environment', () => {
     expect(messageOf(() => readEnvironment({ DATA_DIR: '/srv/shop', COPY_TO }))).toContain(reason),
   );
 
+  const offsite = {
+    BACKUP_TO: 's3://copias/tienda',
+    OFFSITE_RECIPIENT: 'age1yxq4qajw8e54z05ul035wlxzg86846txajl0jlwhwzcczznhrapqlzp6dl',
+    OFFSITE_S3_ENDPOINT: 'https://s3.example',
+    OFFSITE_S3_ACCESS_KEY_ID: 'id',
+    OFFSITE_S3_SECRET_ACCESS_KEY: 'secret',
+  };
+
+  it.each([
+    [{ OFFSITE_RECIPIENT: '' }, 'Nada sale de la máquina sin cifrar'],
+    [{ OFFSITE_RECIPIENT: 'age1yxq4' }, 'no es una clave pública'],
+    [{ BACKUP_TO: '/mnt/copias' }, 'no es la dirección de un bucket'],
+    [{ OFFSITE_S3_ENDPOINT: '' }, 'falta OFFSITE_S3_ENDPOINT'],
+  ])('readEnvironment refuses backups off the machine with %o', (change, reason) => {
+    expect(readEnvironment(offsite).BACKUP_TO).toBe(offsite.BACKUP_TO);
+    expect(messageOf(() => readEnvironment({ ...offsite, ...change }))).toContain(reason);
+  });
+
   it('readEnvironment lists all faults in one error', () => {
     const faulty = {
       PORT: '0',

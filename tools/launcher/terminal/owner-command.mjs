@@ -12,7 +12,7 @@ export function checkArguments(words, { usage, files = 0, options = [] }) {
   return words;
 }
 
-/** Runs an owner's command with the shop's settings, after installing and building what it needs. */
+/** Runs an owner's command with the shop's settings, after installing and building what it needs; a `bare` option needs none. */
 export function ownerCommand(syntax, work) {
   const run = async () => {
     const words = checkArguments(process.argv.slice(2), syntax);
@@ -20,7 +20,8 @@ export function ownerCommand(syntax, work) {
     await prepareTools();
     await prepareBuilds(['cms']);
     const { readEnvironment } = await import('../settings/environment.mjs');
-    if ((await work(readEnvironment(), words)) === false) process.exitCode = 1;
+    const settings = words.includes(syntax.bare) ? {} : readEnvironment();
+    if ((await work(settings, words)) === false) process.exitCode = 1;
   };
   onSupportedNode(run).catch((error) => exitWithError(toUserError(error)));
 }

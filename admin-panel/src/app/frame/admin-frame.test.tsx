@@ -206,6 +206,22 @@ describe('the system status', () => {
     expect((await panel.findByText(text)).className.includes('text-danger')).toBe(isRed);
   });
 
+  it.each([
+    [{ at: '2026-11-22T06:10:00.000Z', fault: null }, 'Fuera de la máquina: 22/11/2026 03:10', false],
+    [{ at: null, fault: null }, 'Todavía sin copia fuera de la máquina', false],
+    [
+      { at: null, fault: 'bucket-full' as const },
+      'La copia no sale de la máquina: no queda lugar en el bucket',
+      true,
+    ],
+  ])('system status shows the backup off the machine %o as %s', async (offsite, text, isRed) => {
+    const time = '2026-11-22T15:00:00.000Z';
+    server.use(answering(health, { status: 'ok', database: 'ok', time, offsite }));
+    open();
+    const panel = within(await screen.findByRole('region', { name: 'Estado del Sistema' }));
+    expect((await panel.findByText(text)).className.includes('text-danger')).toBe(isRed);
+  });
+
   // @spec 4.21
   it('system status shows an unreachable server, and checks again on a click', async () => {
     server.use(answering(health, () => refusal(503, 'No')));

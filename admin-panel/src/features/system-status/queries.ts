@@ -3,12 +3,12 @@ import { call } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
 import { keyOf } from '#shared/resource/query.ts';
 
-type Check = { connected: boolean; at: number } & Pick<Health, 'backup' | 'copy' | 'failures'>;
+type Check = { connected: boolean; at: number } & Pick<Health, 'backup' | 'offsite' | 'copy' | 'failures'>;
 
 async function checkBackend(): Promise<Check> {
   try {
-    const { status, backup, copy, failures } = await call(health);
-    return { connected: status === 'ok', at: Date.now(), backup, copy, failures };
+    const { status, backup, offsite, copy, failures } = await call(health);
+    return { connected: status === 'ok', at: Date.now(), backup, offsite, copy, failures };
   } catch {
     return { connected: false, at: Date.now() };
   }

@@ -47,6 +47,16 @@ function BackupLine({ at, failed }: NonNullable<Health['backup']>) {
   );
 }
 
+function OffsiteLine({ at, fault }: NonNullable<Health['offsite']>) {
+  if (fault)
+    return <span className="block text-xs font-semibold text-danger">{texts.offsiteFault(fault)}</span>;
+  return (
+    <span className="block text-xs text-muted tabular-nums">
+      {at ? texts.offsite(formatDateTime(at)) : texts.noOffsite}
+    </span>
+  );
+}
+
 export function SystemStatus() {
   const { data, isFetching, refetch } = useQuery(systemCheckQuery);
   useRecovery(data?.connected);
@@ -71,6 +81,7 @@ export function SystemStatus() {
           </span>
           {data?.copy && <CopyLine {...data.copy} />}
           {data?.backup && <BackupLine {...data.backup} />}
+          {data?.offsite && <OffsiteLine {...data.offsite} />}
         </span>
         {isFetching ? (
           <Spinner className="text-muted" />

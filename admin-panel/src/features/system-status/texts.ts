@@ -1,4 +1,4 @@
-import { copyFaultTexts, type CopyState } from '@shop/contract';
+import { bucketFaultTexts, type BucketFault, copyFaultTexts, type CopyState } from '@shop/contract';
 
 const sinceWhen = (seconds: number) =>
   seconds < 120
@@ -28,6 +28,9 @@ export const texts = {
   noBackup: 'Todavía sin copia de seguridad',
   backupFailed: (at: string | null) =>
     at ? `La copia de seguridad falló; la última es del ${at}` : 'La copia de seguridad falló',
+  offsite: (at: string) => `Fuera de la máquina: ${at}`,
+  noOffsite: 'Todavía sin copia fuera de la máquina',
+  offsiteFault: (fault: BucketFault) => `La copia no sale de la máquina: ${bucketFaultTexts[fault]}`,
   failures: (count: number) =>
     count === 1 ? 'Algo falla en la tienda.' : `${count} cosas fallan en la tienda.`,
   todo: 'Ver qué hacer',

@@ -16,7 +16,11 @@ export const lastBackup = async (): Promise<BackupState> => ({
 });
 
 /** True while the data are as well protected as they should be; a shop without a backup counts from its opening. */
-export function isBackupFresh({ madeAt, failedAt }: BackupState, openedAt: number, now: number): boolean {
+export function isBackupFresh(
+  { madeAt, failedAt }: Omit<BackupState, 'file'>,
+  openedAt: number,
+  now: number,
+): boolean {
   const protectedSince = madeAt ? Date.parse(madeAt) : openedAt;
   return !failedAt && now - protectedSince <= MAX_AGE_MS;
 }

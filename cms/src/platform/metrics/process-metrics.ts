@@ -1,8 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Gauge } from 'prom-client';
-import { dataDir } from '../../settings/environment';
+import { dataDir, sendsBackups } from '../../settings/environment';
 import { copyState } from '../backup/continuous-copy';
+import { offsiteBackup } from '../backup/offsite-backup';
 import { lastExamination } from '../doctor/last-examination';
 import { inFlight } from '../http/in-flight';
 
@@ -81,6 +82,11 @@ export function registerProcessMetrics(): void {
     const { ageSeconds = null } = (await copyState(Date.now())) ?? {};
     if (ageSeconds === null) throw new Error('no continuous copy');
     return ageSeconds;
+  });
+  gauge('shop_offsite_backup_age_seconds', 'Age of the newest backup off the machine', async () => {
+    const { at } = await offsiteBackup();
+    if (!sendsBackups() || !at) throw new Error('no backup off the machine');
+    return (Date.now() - Date.parse(at)) / 1000;
   });
   gaugeBy('check', 'shop_doctor_faults', 'Faults found by the last examination, by check', async () =>
     (await faults()).map(({ id, count }): Sample => [id, count]),

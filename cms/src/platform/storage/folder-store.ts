@@ -61,9 +61,12 @@ async function requireRoom(root: string): Promise<void> {
   if (!(await hasRoom(root))) throw storageFull();
 }
 
+/** Returns where a file of this key stands below the data folder. */
+export const fileOf = (key: string): string =>
+  PRIVATE.some((folder) => key.startsWith(folder)) ? key : `public/uploads/${key}`;
+
 export function folderStore(root: () => string): FileStore {
-  const pathOf = (key: string): string =>
-    path.join(root(), PRIVATE.some((folder) => key.startsWith(folder)) ? '' : 'public/uploads', key);
+  const pathOf = (key: string): string => path.join(root(), fileOf(key));
   return {
     write: (files, isDurable = true) =>
       writeAll(

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
@@ -8,10 +8,10 @@ const SUFFIX = '._S3rver_object';
 // The server accepts this pair only, and refuses requests with another signature.
 const KEY = 'S3RVER';
 
-/** Starts s3rver with one bucket, which refuses writes while `isFull`; `acls` collects the ACLs that were asked for. */
+/** Starts s3rver with one bucket, which answers writes with `refusal` while it is set; `acls` collects the ACLs that were asked for. */
 export async function startBucket(address = '127.0.0.1') {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'shop-bucket-'));
-  const state = { isFull: false, acls: [] as unknown[] };
+  const state = { refusal: null as number | null, acls: [] as unknown[] };
   const server = new S3rver({
     port: 0,
     address,
@@ -21,8 +21,8 @@ export async function startBucket(address = '127.0.0.1') {
   });
   server.middleware.unshift((ctx, next) => {
     if (ctx.headers['x-amz-acl']) state.acls.push(ctx.headers['x-amz-acl']);
-    if (!state.isFull || ctx.method !== 'PUT') return next();
-    ctx.status = 403;
+    if (state.refusal === null || ctx.method !== 'PUT') return next();
+    ctx.status = state.refusal;
   });
   const { port } = await server.run();
   const folder = path.join(directory, BUCKET);
@@ -36,6 +36,12 @@ export async function startBucket(address = '127.0.0.1') {
         .map((name) => name.slice(0, -SUFFIX.length))
         .sort();
     },
+    read: (key: string): Promise<Buffer> => readFile(path.join(folder, `${key}${SUFFIX}`)),
+    async store(key: string, bytes: Uint8Array = Buffer.from('x')): Promise<void> {
+      const url = `http://127.0.0.1:${port}/${BUCKET}/${key}`;
+      const { status } = await fetch(url, { method: 'PUT', body: new Uint8Array(bytes) });
+      if (status !== 200) throw new Error(`s3rver answers ${status}`);
+    },
     async clear(): Promise<void> {
       for (const name of await readdir(folder))
         await rm(path.join(folder, name), { recursive: true, force: true });
@@ -46,6 +52,13 @@ export async function startBucket(address = '127.0.0.1') {
       S3_REGION: 'us-east-1',
       S3_ACCESS_KEY_ID: KEY,
       S3_SECRET_ACCESS_KEY: KEY,
+    },
+    /** The settings of copies off the machine, into this bucket. */
+    offsite: {
+      BACKUP_TO: `s3://${BUCKET}/copias`,
+      OFFSITE_S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      OFFSITE_S3_ACCESS_KEY_ID: KEY,
+      OFFSITE_S3_SECRET_ACCESS_KEY: KEY,
     },
     async stop(): Promise<void> {
       await server.close();

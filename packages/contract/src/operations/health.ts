@@ -1,5 +1,6 @@
 import { z } from '../z';
 import { copyStateSchema } from './continuous-copy';
+import { offsiteBackupSchema } from './offsite-backup';
 
 const checkResult = z.enum(['ok', 'failed']);
 
@@ -10,6 +11,7 @@ export const readinessSchema = z.object({
     disk: checkResult,
     mail: checkResult,
     backup: checkResult,
+    offsite: checkResult,
     copy: checkResult,
     doctor: checkResult,
   }),
@@ -36,6 +38,8 @@ export const healthSchema = z.object({
   doctor: z.optional(z.object({ faults: z.number(), at: z.string() })),
   /** For staff only: the last nightly backup that proved whole, and whether the last attempt failed. */
   backup: z.optional(z.object({ at: z.nullable(z.string()), failed: z.boolean() })),
+  /** For staff only, with BACKUP_TO. */
+  offsite: z.optional(offsiteBackupSchema),
   /** For staff only, with COPY_TO: how old the continuous copy is, and what keeps it from going on. */
   copy: z.optional(copyStateSchema),
   /** For staff only: what has to be mended, empty while all is well. */

@@ -2,11 +2,12 @@ import type { Health } from '@shop/contract';
 import type { Context } from 'koa';
 import { copyState } from '../../../platform/backup/continuous-copy';
 import { lastBackup } from '../../../platform/backup/last-backup';
+import { offsiteBackup } from '../../../platform/backup/offsite-backup';
 import { lastExamination } from '../../../platform/doctor/last-examination';
 import { withDeadline } from '../../../platform/http/deadline';
 import { mayDo } from '../../../platform/access/active-user';
 import type { Handlers } from '../../../platform/routes';
-import { backsUpNightly } from '../../../settings/environment';
+import { backsUpNightly, sendsBackups } from '../../../settings/environment';
 import { listFailures } from '../services/failures';
 import { checkHealth } from '../services/health';
 import { readiness } from '../services/readiness';
@@ -14,7 +15,7 @@ import { readiness } from '../services/readiness';
 // Monitoring expects a response within half a second.
 const RESPONSE_MS = 450;
 
-type ForStaff = Pick<Health, 'doctor' | 'backup' | 'copy' | 'failures'>;
+type ForStaff = Pick<Health, 'doctor' | 'backup' | 'offsite' | 'copy' | 'failures'>;
 
 // Calls without credentials skip the session lookup and get no results of jobs.
 const asksAsStaff = async (ctx: Context): Promise<boolean> =>
@@ -36,6 +37,7 @@ const resultsFor = async (ctx: Context): Promise<ForStaff> =>
     ? {
         doctor: await doctorResult(),
         backup: await backupResult(),
+        offsite: sendsBackups() ? await offsiteBackup() : undefined,
         copy: await copyState(Date.now()),
         failures: await listFailures(),
       }

@@ -35,6 +35,12 @@ export const failureTexts: Readonly<Record<CheckName, FailureText>> = {
       'La tienda la intenta de nuevo cada hora: si sigue así, pedí que corran npm run backup, que dice qué falla.',
     paragraph: 'backups',
   },
+  offsite: {
+    problem: 'La copia de seguridad no sale de la máquina',
+    remedy:
+      'La copia está en la máquina y la tienda la manda sola en cuanto puede: si sigue así, pedí que revisen el bucket (BACKUP_TO).',
+    paragraph: 'backups-off-the-machine',
+  },
   copy: {
     problem: 'La copia continua está detenida',
     remedy: 'Revisá que el disco de la copia esté conectado y tenga lugar: en cuanto puede, sigue sola.',

@@ -1,7 +1,8 @@
 import { access, constants, statfs } from 'node:fs/promises';
-import { copyFaultTexts, formatMoment, HOUR_MS } from '@shop/contract';
+import { bucketFaultTexts, copyFaultTexts, formatMoment, HOUR_MS } from '@shop/contract';
 import { copyState, isCopyGoingOn } from '../../../platform/backup/continuous-copy';
 import { isBackupFresh, lastBackup } from '../../../platform/backup/last-backup';
+import { isOffsiteFresh, offsiteBackup } from '../../../platform/backup/offsite-backup';
 import { lastExamination } from '../../../platform/doctor/last-examination';
 import { texts, type CheckId } from '../../../platform/doctor/texts';
 import { hasStuckMail } from '../../../platform/mail/stuck-mail';
@@ -46,6 +47,13 @@ async function checkBackup(): Promise<string | null> {
   return last.madeAt ? `la última buena es del ${formatMoment(last.madeAt)}` : 'todavía no hay ninguna';
 }
 
+async function checkOffsite(): Promise<string | null> {
+  if (await isOffsiteFresh(await openedAt(), Date.now())) return null;
+  const { at, fault } = await offsiteBackup();
+  if (fault) return bucketFaultTexts[fault];
+  return at ? `la última es del ${formatMoment(at)}` : 'todavía no hay ninguna';
+}
+
 async function checkCopy(): Promise<string | null> {
   const now = Date.now();
   if (await isCopyGoingOn(now, process.uptime())) return null;
@@ -75,6 +83,7 @@ export const readinessChecks: Readonly<Record<CheckName, Check>> = {
   disk: checkDisk,
   mail: async () => ((await hasStuckMail()) ? '' : null),
   backup: checkBackup,
+  offsite: checkOffsite,
   copy: checkCopy,
   doctor: checkDoctor,
 };

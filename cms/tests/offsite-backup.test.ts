@@ -1,0 +1,222 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { HOUR_MS, type Health, type Readiness } from '@shop/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type * as backupJobs from '../src/platform/backup/backup-job';
+import type * as offsiteBackups from '../src/platform/backup/offsite-backup';
+import type * as dueJobs from '../src/platform/jobs/run-due-jobs';
+import type * as scheduler from '../src/platform/jobs/scheduler';
+import { commerceOn } from './support/data/commerce-calls';
+import { aPicture, formWith } from './support/data/forms';
+import { aPdf } from './support/data/pdf-files';
+import { runCommand } from './support/processes/run-command';
+import { startBucket } from './support/servers/s3-server';
+import { startCms, type TestCms } from './support/servers/start-cms';
+
+type Bucket = Awaited<ReturnType<typeof startBucket>>;
+
+function hasAge(): boolean {
+  try {
+    return Boolean(execFileSync('age', ['--version']));
+  } catch {
+    process.stdout.write("age's own program was not tried: it is not installed (Debian: age).\n");
+    return false;
+  }
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-offsite-'));
+const at = (name: string) => path.join(folder, name);
+const keyFile = at('key.txt');
+const pdf = aPdf('transferencia de 10.000');
+
+let [files, copies]: Bucket[] = [];
+let offsite: Record<string, string>;
+let cms: TestCms;
+let modules: typeof backupJobs & typeof offsiteBackups & typeof dueJobs;
+// Each look is an hour later, when the jobs are due again.
+let now = Date.now();
+const look = () => modules.runDueJobs([modules.backupJob, modules.offsiteJob], (now += HOUR_MS));
+const statusForStaff = async () =>
+  (await cms.call<Health>('/api/health', { token: await cms.adminToken() })).body.offsite;
+const nightly = () => readdirSync(at('backups')).find((name) => name.endsWith('.tar.gz')) ?? '';
+const encrypted = () => `copias/${nightly()}.age`;
+
+async function makeKey(file: string): Promise<string> {
+  const { code, output } = await runCommand('backup', { dataDir: at('none') }, '--new-key');
+  const [, recipient = ''] = /^OFFSITE_RECIPIENT=(age1\w+)$/m.exec(output) ?? [];
+  expect([code, output]).toEqual([
+    0,
+    expect.stringContaining(`# public key: ${recipient}\nAGE-SECRET-KEY-1`),
+  ]);
+  writeFileSync(file, output);
+  return recipient;
+}
+
+async function storeFiles(): Promise<void> {
+  const shop = await commerceOn(cms);
+  const upload = async (bytes: Buffer, name: string, purpose: string) => {
+    const body = formWith(bytes, name, { purpose });
+    return (await shop.admin<{ url: string }>('/api/upload/proof', { method: 'POST', body })).body.url;
+  };
+  await upload(await aPicture(300, 300).jpeg().toBuffer(), 'foto.jpg', 'content');
+  const { _id: productId } = await shop.product();
+  await shop.placed([{ productId, quantity: 1, size: 'M' }], {
+    paymentMethod: 'transfer',
+    transferProofUrl: await upload(pdf, 'comprobante.pdf', 'proof'),
+  });
+}
+
+beforeAll(async () => {
+  [files, copies] = [await startBucket(), await startBucket()];
+  offsite = { ...copies.offsite, OFFSITE_RECIPIENT: await makeKey(keyFile) };
+  cms = await startCms({
+    env: {
+      BACKUP: 'nightly',
+      BACKUP_DIR: at('backups'),
+      LOG_LEVEL: 'fatal',
+      ...files.environment,
+      ...offsite,
+    },
+  });
+  const load = createRequire(import.meta.url);
+  // The tests alone decide when the jobs are looked for.
+  (load('../dist/src/platform/jobs/scheduler.js') as typeof scheduler).stopScheduler();
+  modules = {
+    ...(load('../dist/src/platform/backup/backup-job.js') as typeof backupJobs),
+    ...(load('../dist/src/platform/backup/offsite-backup.js') as typeof offsiteBackups),
+    ...(load('../dist/src/platform/jobs/run-due-jobs.js') as typeof dueJobs),
+  };
+  await storeFiles();
+});
+afterAll(async () => {
+  await cms?.stop();
+  await files?.stop();
+  await copies?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  copies!.state.refusal = null;
+});
+
+test.each([
+  [507, 'bucket-full'],
+  [503, 'bucket-away'],
+  [403, 'bucket-closed'],
+])(
+  'a bucket that answers %s leaves the backup here, and staff and monitors see it',
+  async (refusal, fault) => {
+    copies!.state.refusal = refusal;
+    await look();
+    expect(nightly()).toMatch(/^jazmin-nightly-/);
+    expect(await copies!.keys()).toEqual([]);
+    expect(await statusForStaff()).toEqual({ at: null, fault });
+    const ready = await cms.call<Readiness>('/api/ready');
+    expect([ready.status, ready.body.checks.offsite, ready.body.checks.backup]).toEqual([
+      503,
+      'failed',
+      'ok',
+    ]);
+  },
+);
+
+test('the next hour sends the backup encrypted, and removes those that are too many', async () => {
+  const nightlyKey = (day: string) => `copias/jazmin-nightly-${day}-0610.tar.gz.age`;
+  const old = ['20200101', '20200102'].map(nightlyKey);
+  const kept = ['0105', '0112', '0119', '0126', '0202', '0209'].map((day) => nightlyKey(`2026${day}`));
+  for (const key of [...old, ...kept, 'copias/antes-de-navidad.tar.gz.age']) await copies!.store(key);
+  // Somebody is erased after the backup was made.
+  writeFileSync(path.join(at('backups'), 'erasures.jsonl'), '{"id":"later"}\n');
+  await look();
+  const keys = await copies!.keys();
+  const others = ['copias/antes-de-navidad.tar.gz.age', 'copias/erasures.jsonl.age'];
+  expect(keys).toEqual([...others, ...kept, encrypted()].sort());
+  const bytes = await copies!.read(encrypted());
+  expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+  const status = await statusForStaff();
+  expect(status).toEqual({ at: expect.any(String), fault: null });
+  expect(Date.parse(status?.at ?? '')).toBeGreaterThan(Date.now() - HOUR_MS);
+});
+
+test.runIf(hasAge())("age's own program opens what is in the bucket", async () => {
+  writeFileSync(at('sent.age'), await copies!.read(encrypted()));
+  const [key] = /AGE-SECRET-KEY-1\w+/.exec(readFileSync(keyFile, 'utf8')) ?? [];
+  writeFileSync(at('identity.txt'), `${key}\n`);
+  const opened = execFileSync('age', ['-d', '-i', at('identity.txt'), at('sent.age')], {
+    maxBuffer: 2 ** 30,
+  });
+  expect(opened.equals(readFileSync(path.join(at('backups'), nightly())))).toBe(true);
+});
+
+const restore = (place: string, env: Record<string, string>, ...args: string[]) =>
+  runCommand('restore', { dataDir: at(place), env: { ...offsite, ...env } }, '--from-bucket', ...args);
+
+test('a restore without a name lists the backups of the bucket', async () => {
+  const { code, output } = await restore('listed', {});
+  expect([code, output]).toEqual([0, expect.stringContaining(`  ${nightly()} (`)]);
+});
+
+test.each([
+  ['a disk', false],
+  ['a bucket', true],
+])('pictures and proofs of a bucket come back from the backup into %s', async (_, toBucket) => {
+  const other = await startBucket();
+  const place = toBucket ? 'in-bucket' : 'on-disk';
+  const env = { OFFSITE_KEY_FILE: keyFile, ...(toBucket ? other.environment : {}) };
+  const { output } = await restore(place, env, nightly());
+  expect(output).toContain('todos iguales');
+  expect(output).toContain('los datos de 1 pedidos de borrado');
+  const restored = toBucket
+    ? await other.keys()
+    : readdirSync(at(place), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(jpg|webp|pdf)$/.test(name))
+        .map((name) => name.replace('public/uploads/', ''));
+  expect(restored.sort()).toEqual(await files!.keys());
+  await other.stop();
+});
+
+test.each<[string, () => Promise<[Record<string, string>, string?]>, string]>([
+  ['no key', async () => [{}], 'hace falta la clave'],
+  ['a file that holds no key', async () => [{ OFFSITE_KEY: 'contraseña' }], 'La clave no es de age'],
+  [
+    'another key',
+    async () => {
+      await makeKey(at('other.txt'));
+      return [{ OFFSITE_KEY_FILE: at('other.txt') }];
+    },
+    'no se abre con esa clave',
+  ],
+  [
+    'a name that is not there',
+    async () => [{ OFFSITE_KEY_FILE: keyFile }, 'nada.tar.gz'],
+    'no hay una copia nada',
+  ],
+  [
+    'an object that is cut',
+    async () => {
+      const bytes = await copies!.read(encrypted());
+      await copies!.store('copias/cortada.tar.gz.age', bytes.subarray(0, bytes.length - 1000));
+      return [{ OFFSITE_KEY_FILE: keyFile }, 'cortada.tar.gz'];
+    },
+    'cortada o dañada',
+  ],
+  [
+    'a bucket that is away',
+    async () => [{ OFFSITE_KEY_FILE: keyFile, OFFSITE_S3_ENDPOINT: 'http://127.0.0.1:9' }],
+    'el bucket no responde',
+  ],
+])('a restore with %s says so and leaves nothing behind', async (_, prepare, reason) => {
+  const [env, name = nightly()] = await prepare();
+  const { code, output } = await restore('refused', env, name);
+  expect([code, output]).toEqual([1, expect.stringContaining(reason)]);
+  expect(existsSync(at('refused')) ? readdirSync(at('refused')) : []).toEqual([]);
+});
+
+test('the doctor asks the bucket which backup is there', async () => {
+  const shop = { dataDir: cms.dataDir, env: { ...files!.environment, ...offsite } };
+  expect((await runCommand('doctor', shop)).output).toMatch(/Copia fuera de la máquina +La última tiene 0 h/);
+  const away = { ...shop, env: { ...shop.env, OFFSITE_S3_ENDPOINT: 'http://127.0.0.1:9' } };
+  expect((await runCommand('doctor', away)).output).toContain('el bucket no responde');
+});
