@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { bucketAndMail } from './bucket-and-mail.mjs';
+import { forgottenPassword } from './forgotten-password.mjs';
 import { restoreDrill } from './restore-drill.mjs';
 import { PROGRAMS, runProgram, secondsUntilHealthy, signalPart } from './compose.mjs';
+import { upgradeDrill } from './upgrade-drill.mjs';
 import { twoOfEach } from './two-of-each.mjs';
 import { listed, whilePolling } from './visitor.mjs';
 
@@ -151,6 +153,7 @@ export const checks = [
   [91, 'TLS, http and www redirected, HSTS', '200; 308 to the domain; a day', encrypted],
   [92, 'an order through Caddy', '201, one row', bought],
   [93, "Strapi's panel, metrics, database", 'this machine only', isolated],
+  [109, 'forgotten passwords', 'new ones by the command of the image', forgottenPassword],
   [94, 'IPv6 visitors', 'limited by /64, others unharmed', ipv6],
   [95, 'half-sent header and body', 'closed within 15 and 125 s', halfSent],
   [96, 'restart of postgres', 'no failed page', (shop) => restarted(shop, 'postgres')],
@@ -168,4 +171,5 @@ export const checks = [
   [103, 'two of each, one of each killed', 'no failed page or order, a save seen by all in 5 s', twoOfEach],
   [104, 'restore as docs/operations.md has it', 'as many orders, no fault', restoreDrill],
   [110, 'files in a bucket, mails by SMTP', 'picture and proof in the bucket, a mail', bucketAndMail],
+  [111, 'upgrade and rollback as docs/operations.md has them', 'no order lost, no fault', upgradeDrill],
 ];
