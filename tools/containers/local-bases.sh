@@ -3,7 +3,8 @@
 # reaches no registry of images. Needs root, debootstrap and npm. PostgreSQL and Caddy have Debian's versions.
 set -eu
 node=$1 folder=$2
-image() { tar -C "$1" --exclude=./var/cache/apt/archives/*.deb --exclude=./var/lib/apt/lists/* -c . | docker import --change "$3" --change "$4" - "$2" >/dev/null; }
+# An image that exists stays: the builder's cache counts on it.
+image() { docker image inspect "$2" >/dev/null 2>&1 || tar -C "$1" --exclude=./var/cache/apt/archives/*.deb --exclude=./var/lib/apt/lists/* -c . | docker import --change "$3" --change "$4" - "$2" >/dev/null; }
 certificates=/etc/ssl/certs/ca-certificates.crt
 mkdir -p "$folder" && cd "$folder"
 if [ ! -d node-root ]; then
