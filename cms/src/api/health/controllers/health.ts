@@ -32,16 +32,17 @@ async function backupResult(): Promise<Health['backup']> {
   return { at: madeAt, failed: failedAt !== null };
 }
 
-const resultsFor = async (ctx: Context): Promise<ForStaff> =>
-  (await asksAsStaff(ctx))
-    ? {
-        doctor: await doctorResult(),
-        backup: await backupResult(),
-        offsite: sendsBackups() ? await offsiteBackup() : undefined,
-        copy: await copyState(Date.now()),
-        failures: await listFailures(),
-      }
-    : {};
+async function resultsFor(ctx: Context): Promise<ForStaff> {
+  if (!(await asksAsStaff(ctx))) return {};
+  const [doctor, backup, offsite, copy, failures] = await Promise.all([
+    doctorResult(),
+    backupResult(),
+    sendsBackups() ? offsiteBackup() : undefined,
+    copyState(Date.now()),
+    listFailures(),
+  ]);
+  return { doctor, backup, offsite, copy, failures };
+}
 
 const health: Handlers = {
   async health(ctx) {
