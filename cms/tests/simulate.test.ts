@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { runSimulation } from './simulation/run-simulation';
 import { startSimulatedShop } from './simulation/simulated-shop';
@@ -9,16 +8,18 @@ type Given = {
   database: 'SQLite' | 'PostgreSQL';
   seed: number;
   hours: number;
+  kills: boolean;
+  replay: boolean;
   only?: number[];
-  replay: string;
+  command: string;
 };
 
 let shop: Awaited<ReturnType<typeof startSimulatedShop>> | undefined;
 afterAll(() => shop?.stop());
 
 test.runIf(given)('new histories break no promise of the shop', { timeout: 0 }, async () => {
-  const { database, hours, ...options } = JSON.parse(given ?? '') as Given;
-  shop = await startSimulatedShop(database);
-  const say = (line: string) => void writeSync(1, `${line}\n`);
+  const { database, hours, kills, ...options } = JSON.parse(given ?? '') as Given;
+  shop = await startSimulatedShop(database, { kills });
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
   expect(await runSimulation(shop, { ...options, until: hours * 3_600_000, say })).toEqual([]);
 });

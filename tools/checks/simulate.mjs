@@ -8,19 +8,18 @@ import { exitWithError, UserError } from '../launcher/terminal/terminal.mjs';
 
 const DATABASES = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 
+const OPTIONS = {
+  hours: { type: 'string', default: '0.1' },
+  seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  db: { type: 'string', default: 'sqlite' },
+  // 'all' plays each step of the seed's history, a list of numbers only these.
+  replay: { type: 'string' },
+  // A second process of the cms takes calls and is killed in the middle of some.
+  kills: { type: 'boolean', default: false },
+};
+
 function optionsOf(args) {
-  const options = {
-    hours: { type: 'string' },
-    seed: { type: 'string' },
-    db: { type: 'string' },
-    only: { type: 'string' },
-  };
-  const {
-    hours = '0.1',
-    seed = String(Date.now() % 1_000_000),
-    db = 'sqlite',
-    only,
-  } = parseArgs({ args, options }).values;
+  const { hours, seed, db, replay, kills } = parseArgs({ args, options: OPTIONS }).values;
   const database = DATABASES[db];
   if (!database) throw new UserError('Elegí --db sqlite o --db postgres.');
   if (!(Number(hours) > 0) || !Number.isInteger(Number(seed)))
@@ -29,8 +28,10 @@ function optionsOf(args) {
     database,
     hours: Number(hours),
     seed: Number(seed),
-    ...(only && { only: only.split(',').map(Number) }),
-    replay: `npm run simulate -- --db ${db}`,
+    kills,
+    replay: replay !== undefined,
+    ...(replay && replay !== 'all' && { only: replay.split(',').map(Number) }),
+    command: `npm run simulate -- --db ${db}${kills ? ' --kills' : ''}`,
   };
 }
 

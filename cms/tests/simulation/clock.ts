@@ -5,8 +5,15 @@ import type { Random } from '../../src/demo-shop/random';
 /** Each history begins on the afternoon of a month's last day but one. */
 export const FIRST_MOMENT = new Date('2027-01-30T18:00:00.000Z');
 
+let isHeld = true;
+
+/** Leaves the clock alone, which another process does not share. */
+export const letClockRun = () => void (isHeld = false);
+
+export const isClockHeld = () => isHeld;
+
 /** Stops the clock of this process at a moment; timers go on. */
-export const stopClockAt = (now: Date) => void vi.useFakeTimers({ toFake: ['Date'], now });
+export const stopClockAt = (now: Date) => void (isHeld && vi.useFakeTimers({ toFake: ['Date'], now }));
 
 export const releaseClock = () => void vi.useRealTimers();
 

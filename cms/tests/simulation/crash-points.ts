@@ -6,10 +6,20 @@ type Driver = { _query: Query };
 /** Where a process dies: before a statement of its transactions, at their commit, or after it, so that its answer is lost. */
 export type CrashPoint = { statement: number } | 'commit' | 'after-commit';
 
-export type CrashPoints = ReturnType<typeof installCrashPoints>;
+export type CrashPoints = {
+  /** The next call dies there, or not at all. */
+  arm: (chosen: CrashPoint | null) => void;
+  /** The following calls no longer crash. */
+  disarm: () => void;
+  /** What committed before says nothing about the next call. */
+  forgetCommits: () => void | Promise<void>;
+  hasCommitted: () => boolean | Promise<boolean>;
+  hasCrashed: () => boolean;
+  remove: () => void;
+};
 
 /** Makes the database driver of this process fail at chosen points inside of transactions; reads and lone statements never fail. */
-export function installCrashPoints(knex: Knex) {
+export function installCrashPoints(knex: Knex): CrashPoints {
   const driver = Object.getPrototypeOf(knex.client as object) as Driver;
   const own = Object.getOwnPropertyDescriptor(driver, '_query');
   const query = driver._query;
@@ -56,11 +66,9 @@ export function installCrashPoints(knex: Knex) {
     arm(chosen: CrashPoint | null): void {
       [point, statements, hasCommitted, hasCrashed] = [chosen, 0, false, false];
     },
-    /** The following calls no longer crash. */
     disarm(): void {
       point = null;
     },
-    /** What committed before says nothing about the next call. */
     forgetCommits(): void {
       hasCommitted = false;
     },

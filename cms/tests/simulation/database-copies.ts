@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
@@ -72,5 +72,25 @@ export async function postgresCopies(knex: Knex): Promise<DatabaseCopies> {
       marks.set(copy, await marksOf(knex, tables));
     },
     remove: async () => undefined,
+  };
+}
+
+/** Adds a folder of files that rows of the database name. */
+export function withFolder(copies: DatabaseCopies, folder: string): DatabaseCopies {
+  const replace = async (to: string, from: string) => {
+    await rm(to, { recursive: true, force: true });
+    await cp(from, to, { recursive: true });
+  };
+  const copyOf = (name: string) => `${folder}-${name}`;
+  return {
+    ...copies,
+    take: async (name) => {
+      await copies.take(name);
+      await replace(copyOf(name), folder);
+    },
+    putBack: async (name) => {
+      await copies.putBack(name);
+      await replace(folder, copyOf(name));
+    },
   };
 }

@@ -1,19 +1,29 @@
 import { seededRandom } from '../../src/demo-shop/random';
 import { afterSales } from './actions/after-sales';
 import { catalog } from './actions/catalog';
+import { files } from './actions/files';
 import { money } from './actions/money';
+import { online } from './actions/online';
 import { sales } from './actions/sales';
 import { time } from './actions/time';
 import { FIRST_MOMENT, stopClockAt, tick } from './clock';
 import type { CrashPoint } from './crash-points';
-import { checkStep, checkWhole } from './invariants';
+import { checkStep, checkWhole } from './invariants/check-shop';
 import { Violation, type Action, type World } from './world';
 
-const actions = { ...sales, ...money, ...catalog, ...afterSales, ...time } satisfies Record<string, Action>;
+const actions = {
+  ...sales,
+  ...money,
+  ...online,
+  ...files,
+  ...catalog,
+  ...afterSales,
+  ...time,
+} satisfies Record<string, Action>;
 type Name = keyof typeof actions;
 
 const WEIGHTS: Record<Name, number> = {
-  place: 20,
+  place: 24,
   changeStatus: 14,
   changeFulfillment: 10,
   edit: 6,
@@ -23,15 +33,24 @@ const WEIGHTS: Record<Name, number> = {
   refund: 5,
   voidEntry: 4,
   returnUnits: 3,
+  payOnline: 7,
+  noticeAgain: 3,
+  refundOnline: 2,
+  sendProof: 3,
+  acceptProof: 2,
+  importStock: 7,
   openForm: 3,
   addStock: 5,
   renameSize: 2,
   changePrice: 2,
+  changePrices: 1,
+  undoPrices: 1,
   newCoupon: 3,
   askExchange: 5,
   stepExchange: 6,
   withdraw: 3,
   stepCase: 5,
+  refundCase: 2,
   erase: 2,
   runJobs: 5,
   jumpClock: 5,
@@ -66,21 +85,21 @@ export function stepsOf(seed: number): Step[] {
 
 export type Failure = { at: number; message: string };
 /** Counts what the shop answered to each action. */
-export type Coverage = Map<string, number>;
+export type Outcomes = Map<string, number>;
 
-async function play(world: World, { name, seed, crash, besides }: Step, coverage: Coverage): Promise<void> {
+async function play(world: World, { name, seed, crash, besides }: Step, outcomes: Outcomes): Promise<void> {
   tick();
   world.isShared = besides !== null;
   const run = async (one: Name, its: number) => {
     const outcome = `${one}: ${await actions[one](world, seededRandom(its))}`;
-    coverage.set(outcome, (coverage.get(outcome) ?? 0) + 1);
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   };
   world.crashes.arm(crash);
   // Both end before the next step, whatever becomes of them.
   const ended = await Promise.allSettled([run(name, seed), besides && run(besides, seed + 1)]);
   world.crashes.disarm();
   if (world.crashes.hasCrashed())
-    coverage.set(`crash in ${name}`, (coverage.get(`crash in ${name}`) ?? 0) + 1);
+    outcomes.set(`crash in ${name}`, (outcomes.get(`crash in ${name}`) ?? 0) + 1);
   for (const result of ended) if (result.status === 'rejected') throw result.reason;
 }
 
@@ -91,7 +110,7 @@ const messageOf = (error: unknown): string =>
 export async function playHistory(
   begin: () => Promise<World>,
   steps: readonly Step[],
-  coverage: Coverage = new Map(),
+  outcomes: Outcomes = new Map(),
 ): Promise<Failure | null> {
   stopClockAt(FIRST_MOMENT);
   const world = await begin();
@@ -99,7 +118,7 @@ export async function playHistory(
   try {
     for (const [played, step] of steps.entries()) {
       ({ at } = step);
-      await play(world, step, coverage);
+      await play(world, step, outcomes);
       const isTurn = (every: number) => (played + 1) % every === 0;
       if (isTurn(WHOLE_EVERY) || played === steps.length - 1) await checkWhole(world);
       else if (isTurn(CHECK_EVERY)) await checkStep(world);

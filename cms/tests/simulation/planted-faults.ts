@@ -76,4 +76,29 @@ export const plantedFaults: Planted[] = [
     right: 'await whenCommitted(outer);',
     wrong: ';',
   },
+  {
+    name: 'the mail of a cancellation is written twice',
+    file: 'api/order/services/status/queue-status-mail.js',
+    right: 'await (0, queue_order_mail_1.queueOrderMail)(trx, after, { kind, build',
+    wrong:
+      "if (kind === 'order-cancelled') await (0, queue_order_mail_1.queueOrderMail)(trx, after, { kind, at, sendAt, build: (mail) => builders[kind](mail, money) }); await (0, queue_order_mail_1.queueOrderMail)(trx, after, { kind, build",
+  },
+  {
+    name: 'the clock of a case counts from midnight',
+    file: 'api/case/services/record-case-step.js',
+    right: 'step.step, step.at)',
+    wrong: 'step.step, new Date(step.at.toISOString().slice(0, 10)))',
+  },
+  {
+    name: 'a file of stock that is not the last adds its units again',
+    file: 'api/product/services/imported-rows.js',
+    right: 'slice(-KEPT)',
+    wrong: 'slice(-1)',
+  },
+  {
+    name: 'a repeated notice enters its payment again',
+    file: 'api/order/services/online/settle-payment.js',
+    right: 'if (!known.has(payment.id))',
+    wrong: 'if (payment.id)',
+  },
 ];

@@ -1,5 +1,5 @@
-import { ALL_STATUSES, EXCHANGE_STATES, FULFILLMENTS } from '@shop/contract';
-import { playHistory, shrink, stepsOf, type Coverage, type Failure } from './history';
+import { contractCoverage } from './coverage';
+import { playHistory, shrink, stepsOf, type Failure, type Outcomes } from './history';
 import type { startSimulatedShop } from './simulated-shop';
 import type { World } from './world';
 
@@ -7,40 +7,14 @@ type Shop = Awaited<ReturnType<typeof startSimulatedShop>>;
 type Options = {
   seed: number;
   until: number;
+  /** Plays the history of the seed, or some of its steps, and no other. */
+  replay: boolean;
   only?: readonly number[];
   say: (line: string) => void;
-  replay: string;
+  command: string;
 };
 
 const SHRINK_MS = 60_000;
-
-/** Pairs of states that orders and exchanges went through, out of those that the tables of the contract allow to name. */
-const TABLES = {
-  status: { types: ['created', 'status'], states: ALL_STATUSES },
-  fulfillment: { types: ['fulfillment'], states: FULFILLMENTS },
-} as const;
-
-type Pairs = Record<keyof typeof TABLES | 'exchange', Set<string>>;
-export const noPairs = (): Pairs => ({ status: new Set(), fulfillment: new Set(), exchange: new Set() });
-
-async function addPairs(pairs: Pairs, { shop }: World): Promise<void> {
-  type Event = { type: string; from_status: string | null; to_status: string | null };
-  const events = (await shop.db()('order_events').distinct('type', 'from_status', 'to_status')) as Event[];
-  for (const { type, from_status, to_status } of events)
-    for (const name of ['status', 'fulfillment'] as const)
-      if (from_status && to_status && (TABLES[name].types as readonly string[]).includes(type))
-        pairs[name].add(`${from_status} → ${to_status}`);
-  const states = (await shop
-    .db()('exchanges as x')
-    .join('cases as c', 'c.code', 'x.code')
-    .pluck('c.state')) as string[];
-  for (const state of states) pairs.exchange.add(state);
-}
-
-const pairsText = ({ status, fulfillment, exchange }: Pairs): string =>
-  `estados de órdenes ${status.size}/${ALL_STATUSES.length * (ALL_STATUSES.length - 1)} pasos, ` +
-  `entregas ${fulfillment.size}/${FULFILLMENTS.length * (FULFILLMENTS.length - 1)} pasos, ` +
-  `cambios ${exchange.size}/${EXCHANGE_STATES.length} estados`;
 
 // Other orders and sums may break the same promise.
 const kindOf = ({ message }: Failure): string => message.replace(/\d+/g, '');
@@ -54,39 +28,36 @@ async function shortest(shop: Shop, steps: ReturnType<typeof stepsOf>, failure: 
 }
 
 /** Plays one history after another until a time; says what failed, with the fewest steps that still fail. */
-export async function runSimulation(
-  shop: Shop,
-  { seed, until, only, say, replay }: Options,
-): Promise<Failure[]> {
+export async function runSimulation(shop: Shop, options: Options): Promise<Failure[]> {
+  const { seed, until, replay, only, say, command } = options;
   const failures: Failure[] = [];
-  const coverage: Coverage = new Map();
-  const pairs = noPairs();
+  const outcomes: Outcomes = new Map();
+  const coverage = contractCoverage();
   const began = performance.now();
-  let [histories, steps] = [0, 0];
+  let [histories, steps, shrinking] = [0, 0, 0];
   do {
     const own = seed + histories;
     const all = stepsOf(own).filter(({ at }) => !only || only.includes(at));
-    const worlds: World[] = [];
-    const begin = async () => {
-      worlds.push(await shop.begin());
-      return worlds.at(-1)!;
-    };
-    const failure = await playHistory(begin, all, coverage);
-    await addPairs(pairs, worlds[0]!);
+    let world: World | undefined;
+    const begin = async () => (world = await shop.begin());
+    const failure = await playHistory(begin, all, outcomes);
+    await coverage.add(world!);
     histories += 1;
-    steps += failure ? all.filter(({ at }) => at <= failure.at).length : all.length;
+    const played = failure ? all.filter(({ at }) => at <= failure.at) : all;
+    steps += played.length;
     if (!failure) continue;
     failures.push(failure);
     say(`Semilla ${own}, paso ${failure.at}: ${failure.message}`);
-    const played = all.filter(({ at }) => at <= failure.at);
+    const found = performance.now();
     const few = await shortest(shop, played, failure);
+    shrinking += performance.now() - found;
     say(`  ${few.map(({ name, besides }) => [name, besides].filter(Boolean).join(' + ')).join(', ')}`);
-    say(`  ${replay} --seed ${own} --only ${few.map(({ at }) => at).join(',')}`);
-  } while (!only && performance.now() - began < until);
-  const minutes = (performance.now() - began) / 60_000;
-  for (const [outcome, times] of [...coverage].sort()) say(`  ${outcome}: ${times}`);
+    say(`  ${command} --seed ${own} --replay ${few.map(({ at }) => at).join(',')}`);
+  } while (!replay && performance.now() - began < until);
+  const minutes = (performance.now() - began - shrinking) / 60_000;
+  for (const [outcome, times] of [...outcomes].sort()) say(`  ${outcome}: ${times}`);
+  coverage.lines().forEach(say);
   say(`${histories} historias, ${steps} pasos, ${Math.round(steps / minutes)} pasos por minuto`);
-  say(pairsText(pairs));
   say(`${histories - failures.length} passed, ${failures.length} failed`);
   return failures;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playHistory, stepsOf } from './history';
-import { startSimulatedShop, type Database } from './simulated-shop';
+import type { Database } from './boot-shop';
+import { startSimulatedShop } from './simulated-shop';
 
 const SEEDS = [1, 2];
 

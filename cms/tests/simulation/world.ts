@@ -1,5 +1,6 @@
 import type { Random } from '../../src/demo-shop/random';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
+import type { MercadoPagoServer } from '../support/servers/mercado-pago-server';
 import type { Answer, TestCms } from '../support/servers/start-cms';
 import type { CrashPoints } from './crash-points';
 import type { DatabaseCopies } from './database-copies';
@@ -9,16 +10,19 @@ export type Placed = {
   orderNumber: string;
   linkToken: string;
   email: string;
+  method: string;
   /** Pesos by the model's own account; null once a status moved money as well. */
   paid: number | null;
 };
 type Shopper = { fullName: string; email: string; phone: string; address: string };
-type Sold = {
+export type Sold = {
   id: string;
   /** Units that staff ever put on sale. */
   added: number;
   /** Units by size when staff last opened the product's form; sales since then must not be lost. */
   seen: { size: string; stock: number }[];
+  /** Files of stock that were imported, and whether the shop stored them. */
+  files: { csv: string; units: number; isStored: boolean }[];
 };
 
 /** What the model believes about the shop; plain data, so that a backup keeps a copy of it. */
@@ -30,6 +34,10 @@ export type Beliefs = {
   coupons: { code: string; maxUses: number }[];
   exchanges: string[];
   cases: string[];
+  /** When each case was opened, by its code. */
+  openedAt: Record<string, number>;
+  /** Payments of which the provider has told the shop. */
+  told: { id: number; orderNumber: string; pesos: number }[];
 };
 
 export type World = {
@@ -37,6 +45,7 @@ export type World = {
   shop: Commerce;
   crashes: CrashPoints;
   copies: DatabaseCopies;
+  provider: MercadoPagoServer;
   beliefs: Beliefs;
   backup: Beliefs | null;
   /** Distinguishes the histories and calls of one process. */
@@ -57,6 +66,13 @@ export const NOTHING_TO_DO = 'nothing to do';
 /** Picks one of a list that may be empty. */
 export const pickOf = <T>(random: Random, list: readonly T[]): T | undefined =>
   list.length > 0 ? random.pick(list) : undefined;
+
+/** Picks an order that is paid in one way. */
+export const pickPaidBy = ({ beliefs }: World, random: Random, method: string): Placed | undefined =>
+  pickOf(
+    random,
+    beliefs.orders.filter((order) => order.method === method),
+  );
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Sent<T> = { answer: Answer<T>; isDone: boolean };
@@ -83,16 +99,17 @@ export async function send<T = Record<string, unknown>>(
   method: Method,
   url: string,
   json?: object,
+  own: Record<string, string> = {},
 ): Promise<Sent<T>> {
   world.calls += 1;
   const key = `simulation-${world.history}-${world.calls}`;
-  const call = () =>
-    signedIn(world, () => world.shop.admin<T>(url, { method, json, headers: { 'idempotency-key': key } }));
-  world.crashes.forgetCommits();
+  const headers = { 'idempotency-key': key, ...own };
+  const call = () => signedIn(world, () => world.shop.admin<T>(url, { method, json, headers }));
+  await world.crashes.forgetCommits();
   const answer = await call();
   if (answer.status < 500) return { answer, isDone: answer.status < 300 };
   if (!mayFail(world, answer)) throw new Violation(describe(method, url, answer));
-  const wasDone = world.crashes.hasCommitted();
+  const wasDone = await world.crashes.hasCommitted();
   if (method === 'PUT' || method === 'DELETE') return { answer, isDone: wasDone };
   const again = await call();
   if (again.status >= 500) throw new Violation(`once more ${describe(method, url, again)}`);

@@ -1,14 +1,37 @@
-import { EXCHANGE_STEPS, WITHDRAWAL_STEPS } from '@shop/contract';
+import { EXCHANGE_STEPS, nextCaseSteps, WITHDRAWAL_STEPS, type CaseKind } from '@shop/contract';
+import type { Random } from '../../../src/demo-shop/random';
 import { erasePerson, findPerson } from '../../support/servers/built-cms';
+import { isClockHeld } from '../clock';
 import { NOTHING_TO_DO, outcomeOf, pickOf, send, type Action, type World } from '../world';
 import { readOrder } from './sales';
 
-type Row = Record<string, string>;
+type Row = Record<string, string | null>;
 const caseOf = (world: World, code: string): Promise<Row | undefined> =>
   world.shop.db()('cases').where({ code }).first();
 
+// Of any two steps in a row hardly one pair is allowed: chance alone would not walk far.
+function nextStep<S extends string>(
+  random: Random,
+  steps: readonly S[],
+  found: Row,
+  by: 'staff' | 'call',
+): S {
+  const any = random.pick(steps);
+  const next = nextCaseSteps(found.kind as CaseKind, { state: found.state!, term: found.term as never }, by);
+  const allowed = pickOf(
+    random,
+    steps.filter((step) => next.includes(step)),
+  );
+  return (random.chance(0.8) && allowed) || any;
+}
+
 const askExchange: Action = async (world, random) => {
-  const order = pickOf(random, world.beliefs.orders);
+  const delivered: string[] = await world.shop
+    .db()('orders')
+    .where('fulfillment', 'delivered')
+    .pluck('document_id');
+  const known = world.beliefs.orders.filter(({ id }) => delivered.includes(id) || random.chance(0.1));
+  const order = pickOf(random, known);
   const size = random.pick(['S', 'M', 'L']);
   const found = order && (await readOrder(world, order));
   const line = found && pickOf(random, found.items);
@@ -16,18 +39,22 @@ const askExchange: Action = async (world, random) => {
   const path = `/api/orders/${order.id}/exchanges`;
   const json = { line: found.items.indexOf(line) + 1, size, color: null, quantity: 1, outOfPeriod: true };
   const sent = await send<{ exchange: { code: string } }>(world, 'POST', path, json);
-  if (sent.answer.status < 300) world.beliefs.exchanges.push(sent.answer.body.exchange.code);
+  const code = sent.answer.status < 300 && sent.answer.body.exchange.code;
+  if (code) {
+    world.beliefs.exchanges.push(code);
+    if (isClockHeld()) world.beliefs.openedAt[code] = Date.now();
+  }
   return outcomeOf(sent);
 };
 
 const stepExchange: Action = async (world, random) => {
   const code = pickOf(random, world.beliefs.exchanges);
-  const step = random.pick(EXCHANGE_STEPS);
-  const expectedState = code && (await caseOf(world, code))?.state;
-  if (!code || !expectedState) return NOTHING_TO_DO;
+  const found = code && (await caseOf(world, code));
+  if (!code || !found) return NOTHING_TO_DO;
+  const step = nextStep(random, EXCHANGE_STEPS, found, 'call');
   const json = {
     step,
-    expectedState,
+    expectedState: found.state,
     ...(step === 'goods_received' && { restock: true, waive: true }),
     ...(step === 'rejected' && { note: 'No está en condiciones' }),
   };
@@ -42,16 +69,19 @@ const withdraw: Action = async (world, random) => {
   const json = { kind: 'withdrawal', orderNumber: order.orderNumber, name, email, phone };
   const sent = await send<{ code?: string }>(world, 'POST', '/api/cases', json);
   const { code } = sent.answer.body;
-  if (code && !world.beliefs.cases.includes(code)) world.beliefs.cases.push(code);
+  if (code && !world.beliefs.cases.includes(code)) {
+    world.beliefs.cases.push(code);
+    if (isClockHeld()) world.beliefs.openedAt[code] = Date.now();
+  }
   return outcomeOf(sent);
 };
 
 const stepCase: Action = async (world, random) => {
   const code = pickOf(random, world.beliefs.cases);
-  const step = random.pick(WITHDRAWAL_STEPS);
   const goods = random.pick(['restock', 'unsellable']);
   const found = code && (await caseOf(world, code));
   if (!found) return NOTHING_TO_DO;
+  const step = nextStep(random, WITHDRAWAL_STEPS, found, 'staff');
   const json = {
     step,
     note: 'Se habló por teléfono',
@@ -60,6 +90,17 @@ const stepCase: Action = async (world, random) => {
     ...(step === 'closed' && { reason: random.pick(['kept', 'nothing_paid', 'duplicate']) }),
   };
   return outcomeOf(await send(world, 'POST', `/api/cases/${found.document_id}/steps`, json));
+};
+
+const refundCase: Action = async (world, random) => {
+  const code = pickOf(random, world.beliefs.cases);
+  const found = code ? await caseOf(world, code) : undefined;
+  const order = world.beliefs.orders.find(({ id }) => id === found?.order_document_id);
+  const paid = order && (await readOrder(world, order))?.paidAmount;
+  if (!found || !order || !paid) return NOTHING_TO_DO;
+  const json = random.chance(0.2) ? { recorded: true } : { amount: paid, method: 'cash' };
+  order.paid = null;
+  return outcomeOf(await send(world, 'POST', `/api/cases/${found.document_id}/refund`, json));
 };
 
 const erase: Action = async (world, random) => {
@@ -74,4 +115,4 @@ const erase: Action = async (world, random) => {
   return 'done';
 };
 
-export const afterSales = { askExchange, stepExchange, withdraw, stepCase, erase };
+export const afterSales = { askExchange, stepExchange, withdraw, stepCase, refundCase, erase };

@@ -49,6 +49,21 @@ const changePrice: Action = async (world, random) => {
   return outcomeOf(await send(world, 'PUT', `/api/products/${product.id}`, json));
 };
 
+const changePrices: Action = async (world, random) => {
+  const ids = world.beliefs.products.map(({ id }) => id);
+  const change = { ids, percent: random.pick([-10, 5, 12]), roundTo: 100 };
+  const { answer } = await send<{ version: string }>(world, 'POST', '/api/products/prices/preview', change);
+  const json = { ...change, version: answer.body.version };
+  return outcomeOf(await send(world, 'POST', '/api/products/prices', json));
+};
+
+const undoPrices: Action = async (world) => {
+  const { answer } = await send<{ changes: { _id: string }[] }>(world, 'GET', '/api/products/prices');
+  const [latest] = answer.body.changes;
+  if (!latest) return NOTHING_TO_DO;
+  return outcomeOf(await send(world, 'POST', `/api/products/prices/${latest._id}/undo`));
+};
+
 const newCoupon: Action = async (world, random) => {
   const code = `SIM${world.beliefs.coupons.length}`;
   const maxUses = random.integer(1, 3);
@@ -66,4 +81,4 @@ const newCoupon: Action = async (world, random) => {
   return outcomeOf(sent);
 };
 
-export const catalog = { openForm, addStock, renameSize, changePrice, newCoupon };
+export const catalog = { openForm, addStock, renameSize, changePrice, changePrices, undoPrices, newCoupon };

@@ -1,3 +1,4 @@
+import { MONEY_METHODS } from '@shop/contract';
 import {
   NOTHING_TO_DO,
   outcomeOf,
@@ -29,9 +30,10 @@ async function count(world: World, order: Placed): Promise<number> {
 const pay: Action = async (world, random) => {
   const order = pickOf(random, world.beliefs.orders);
   const amount = random.pick([1_000, 3_000, 8_000, 16_000]);
+  const method = random.pick(MONEY_METHODS);
   if (!order) return NOTHING_TO_DO;
   await count(world, order);
-  const sent = await send(world, 'POST', `/api/orders/${order.id}/payments`, { amount, method: 'cash' });
+  const sent = await send(world, 'POST', `/api/orders/${order.id}/payments`, { amount, method });
   if (sent.isDone) await checkSum(world, order, amount);
   return outcomeOf(sent);
 };
@@ -41,7 +43,7 @@ const refund: Action = async (world, random) => {
   if (!order) return NOTHING_TO_DO;
   const paid = await count(world, order);
   const amount = random.pick([500, 1_000, Math.max(1, paid)]);
-  const json = { amount, method: 'cash', ...(random.chance(0.3) && { restock: true }) };
+  const json = { amount, method: random.pick(MONEY_METHODS), ...(random.chance(0.3) && { restock: true }) };
   const sent = await send(world, 'POST', `/api/orders/${order.id}/refunds`, json);
   if (sent.isDone) await checkSum(world, order, -amount);
   return outcomeOf(sent);

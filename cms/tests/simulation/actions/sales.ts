@@ -1,4 +1,4 @@
-import { deadlineAfter, ORDER_STATUSES, paymentHours, type AdminOrder, type Product } from '@shop/contract';
+import { deadlineAfter, ALL_STATUSES, paymentHours, type AdminOrder, type Product } from '@shop/contract';
 import type { Random } from '../../../src/demo-shop/random';
 import type { OrderAnswer } from '../../support/data/commerce-calls';
 import { siteContent } from '../built-services';
@@ -48,7 +48,7 @@ const place: Action = async (world, random) => {
   const shopper = pickOf(random, world.beliefs.shoppers);
   const coupon = random.chance(0.4) ? pickOf(random, world.beliefs.coupons) : undefined;
   const choice = {
-    paymentMethod: random.pick(['cash', 'transfer']),
+    paymentMethod: random.pick(['cash', 'transfer', 'mercado_pago']),
     deliveryMethod: random.pick(['pickup', 'home']),
   };
   const items = await linesOf(world, random);
@@ -62,7 +62,8 @@ const place: Action = async (world, random) => {
   });
   if (sent.answer.status !== 201) return outcomeOf(sent);
   const { order, orderNumber, linkToken } = sent.answer.body;
-  world.beliefs.orders.push({ id: order._id, orderNumber, linkToken, email: shopper.email, paid: 0 });
+  const known = { id: order._id, orderNumber, linkToken, email: shopper.email };
+  world.beliefs.orders.push({ ...known, method: choice.paymentMethod, paid: 0 });
   if (!world.isShared) await checkDeadline(world, order);
   return outcomeOf(sent);
 };
@@ -70,10 +71,11 @@ const place: Action = async (world, random) => {
 const changeStatus: Action = async (world, random) => {
   const order = pickOf(random, world.beliefs.orders);
   const json = {
-    status: random.pick([...ORDER_STATUSES, 'paid', 'cancelled']),
+    status: random.pick([...ALL_STATUSES, 'paid', 'cancelled']),
     ...(random.chance(0.3) && { restock: true }),
     ...(random.chance(0.3) && { force: true }),
     ...(random.chance(0.2) && { notify: false }),
+    ...(random.chance(0.2) && { proofReason: 'No se lee el importe' }),
   };
   if (!order) return NOTHING_TO_DO;
   const sent = await send(world, 'PUT', `/api/orders/${order.id}/status`, json);

@@ -16,6 +16,8 @@ async function checkExpired(world: World): Promise<void> {
     .where('expires_at', '<=', new Date())
     .pluck('order_number');
   if (late.length > 0) throw new Violation(`the jobs left overdue orders: ${late.join(', ')}`);
+  const held = await world.shop.db()('exchanges').where('held_until', '<', new Date()).pluck('code');
+  if (held.length > 0) throw new Violation(`the jobs left overdue exchanges: ${held.join(', ')}`);
 }
 
 // They work in threads, which have clocks of their own, or on files.

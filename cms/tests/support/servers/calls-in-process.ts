@@ -7,7 +7,8 @@ import { answerOf, headersOf, type CallOptions, type TestCms } from './start-cms
 // Without the kernel and `fetch`, which take longer than many a call.
 function connect(server: Server): Socket {
   const [client, remote] = duplexPair();
-  server.emit('connection', Object.assign(remote, { remoteAddress: '127.0.0.1' }));
+  const asSocket = { remoteAddress: '127.0.0.1', setTimeout: () => remote };
+  server.emit('connection', Object.assign(remote, asSocket));
   return client as Socket;
 }
 

@@ -1,7 +1,9 @@
 import { ANY_QUEUE, ORDER_QUEUES, orderState, type AdminOrder } from '@shop/contract';
-import { tablesWith } from '../support/data/stored-texts';
-import { queues as sqlQueues } from './built-services';
-import { send, Violation, type World } from './world';
+import { tablesWith } from '../../support/data/stored-texts';
+import { queues as sqlQueues } from '../built-services';
+import { send, Violation, type World } from '../world';
+import { checkCases } from './cases';
+import { checkMails, checkToldEvents } from './mails';
 
 type Count = Record<string, unknown>;
 
@@ -43,33 +45,38 @@ async function checkCoupons({ shop, beliefs }: World): Promise<void> {
   }
 }
 
-/** Every order told its buyer once that it was placed, and no mail tells of an order that does not exist. */
-async function checkMails({ shop }: World): Promise<void> {
+/** The numbers of a day go from 1 to its counter without a gap. */
+async function checkNumbers({ shop }: World): Promise<void> {
   const db = shop.db();
-  const placed = db('outgoing_mails')
-    .where('kind', 'order-placed')
-    .select('order_number')
-    .count('* as mails')
-    .groupBy('order_number');
-  const wrong = (await db('orders as o')
-    .leftJoin(placed.as('m'), 'm.order_number', 'o.order_number')
-    .whereNull('o.erased_at')
-    .whereRaw('coalesce(m.mails, 0) <> 1')
-    .select('o.order_number', 'm.mails')) as Count[];
-  const [first] = wrong;
-  if (first)
-    throw new Violation(
-      `${String(first.order_number)} has ${String(first.mails ?? 0)} mails of its purchase`,
-    );
-  const [lost] = (await db('outgoing_mails as m')
-    .leftJoin('orders as o', 'o.order_number', 'm.order_number')
-    .whereNotNull('m.order_number')
-    .whereNull('o.id')
-    .select('m.kind', 'm.order_number')) as Count[];
-  if (lost)
-    throw new Violation(
-      `a mail ${String(lost.kind)} tells of ${String(lost.order_number)}, which does not exist`,
-    );
+  const numbers: string[] = await db('orders').orderBy('id').pluck('order_number');
+  const counters = (await db('order_counters').select('business_day', 'last')) as Count[];
+  for (const { business_day, last } of counters) {
+    const day = String(business_day).replaceAll('-', '');
+    const given = numbers
+      .filter((number) => number.includes(`-${day}-`))
+      .map((number) => Number(number.split('-').at(-1)))
+      .toSorted((a, b) => a - b);
+    const wanted = Array.from({ length: Number(last) }, (_, at) => at + 1);
+    if (given.join() !== wanted.join())
+      throw new Violation(`${day} has the numbers ${given.join()}, and its counter says ${String(last)}`);
+  }
+}
+
+/** What the provider told is in the ledger of its order, each payment and each refund once. */
+async function checkOnlinePayments({ shop, beliefs }: World): Promise<void> {
+  const entries = (await shop
+    .db()('order_payments as p')
+    .join('orders as o', 'o.id', 'p.order_id')
+    .whereNotNull('p.reference')
+    .whereNot('p.reference', '')
+    .select('p.reference', 'p.amount', 'o.order_number')) as Count[];
+  const known = new Map(entries.map((entry) => [String(entry.reference), entry]));
+  if (known.size < entries.length) throw new Violation('a payment of the provider was entered twice');
+  for (const { id, pesos, orderNumber } of beliefs.told) {
+    const entry = known.get(String(id));
+    if (Number(entry?.amount) !== pesos || entry?.order_number !== orderNumber)
+      throw new Violation(`${orderNumber} was paid ${pesos}, and its ledger says ${String(entry?.amount)}`);
+  }
 }
 
 /** Cheap truths that hold after every step. */
@@ -77,6 +84,7 @@ export async function checkStep(world: World): Promise<void> {
   await checkUnits(world);
   await checkCoupons(world);
   await checkMails(world);
+  await checkOnlinePayments(world);
 }
 
 async function checkQueues(world: World): Promise<void> {
@@ -109,6 +117,9 @@ async function checkErased({ shop, beliefs }: World): Promise<void> {
 /** All truths, those of the doctor included. */
 export async function checkWhole(world: World): Promise<void> {
   await checkStep(world);
+  await checkNumbers(world);
+  await checkToldEvents(world);
+  await checkCases(world);
   const faults = await world.shop.faults();
   if (faults.length > 0) throw new Violation(`doctor: ${faults.join('; ')}`);
   await checkQueues(world);

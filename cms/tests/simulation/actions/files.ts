@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { formWith } from '../../support/data/forms';
+import {
+  NOTHING_TO_DO,
+  outcomeOf,
+  pickOf,
+  pickPaidBy,
+  send,
+  Violation,
+  type Action,
+  type Sold,
+  type World,
+} from '../world';
+
+const photo = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#c98b8b' } })
+  .jpeg()
+  .toBuffer();
+
+/** A buyer uploads a proof, which counts for her order or for none. */
+const sendProof: Action = async (world, random) => {
+  const order = pickPaidBy(world, random, 'transfer');
+  if (!order) return NOTHING_TO_DO;
+  const uploaded = await world.cms.call<{ url?: string }>('/api/upload/proof', {
+    method: 'POST',
+    body: formWith(photo),
+  });
+  if (uploaded.status >= 500 && !world.crashes.hasCrashed() && !world.isShared)
+    throw new Violation(`an upload was answered with ${uploaded.text.slice(0, 200)}`);
+  if (!uploaded.body.url) return `upload ${uploaded.status}`;
+  const json = { token: order.linkToken, transferProofUrl: uploaded.body.url };
+  return outcomeOf(await send(world, 'POST', `/api/orders/by-number/${order.orderNumber}/proof`, json));
+};
+
+const acceptProof: Action = async (world, random) => {
+  const order = pickPaidBy(world, random, 'transfer');
+  const json = { amount: random.pick([2_000, 8_000, 16_000]), sender: '' };
+  if (!order) return NOTHING_TO_DO;
+  const sent = await send(world, 'POST', `/api/orders/${order.id}/proof-acceptance`, json);
+  if (sent.isDone) order.paid = null;
+  return outcomeOf(sent);
+};
+
+type Report = { updated: number; unchanged: number; invalid: number };
+
+/** Stores a file of one product's stock; each file counts once, however often it is sent. */
+async function sendFile(world: World, product: Sold, file: Sold['files'][number]): Promise<string> {
+  const json = { csv: file.csv, dryRun: false };
+  const sent = await send<Report>(world, 'POST', '/api/products/import', json);
+  if (!sent.isDone) return outcomeOf(sent);
+  const { invalid, unchanged, updated } = sent.answer.body;
+  if (invalid > 0 && !world.isShared) return 'invalid';
+  if (file.isStored && updated > 0)
+    throw new Violation('a file that was stored before changed the stock again');
+  if (!file.isStored && invalid === 0) product.added += file.units;
+  file.isStored ||= invalid === 0;
+  return updated > 0 ? 'done' : `unchanged ${unchanged}`;
+}
+
+/** Sends a new file of stock that was exported a while ago, or one of the earlier files again. */
+const importStock: Action = async (world, random) => {
+  // Files of one variant that follow each other are where one could count twice.
+  const product = random.chance(0.5) ? world.beliefs.products[0] : pickOf(random, world.beliefs.products);
+  const units = random.integer(1, 4);
+  const variant = random.chance(0.7) ? product?.seen[0] : product && pickOf(random, product.seen);
+  const earlier = product && random.chance(0.4) ? pickOf(random, product.files) : undefined;
+  if (product && earlier) return sendFile(world, product, earlier);
+  if (!product || !variant) return NOTHING_TO_DO;
+  // Each export has a stamp of its own.
+  const stamp = `v${String(product.files.length).padStart(8, '0')}`;
+  const row = [product.id, variant.size, variant.stock + units, variant.stock, stamp].join(';');
+  const file = { csv: `_id;talle;stock;stock_visto;exportado\n${row}`, units, isStored: false };
+  product.files.push(file);
+  return sendFile(world, product, file);
+};
+
+export const files = { sendProof, acceptProof, importStock };
