@@ -1,3 +1,3 @@
 import { contractSuite } from './strapi-contract/contract-suite';
 
-contractSuite('SQLite');
+contractSuite('SQLite', () => Promise.resolve({ stop: () => undefined }));

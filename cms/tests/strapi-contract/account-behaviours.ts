@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import type { TestCms } from '../support/servers/start-cms';
 
 const SESSION = 'admin::session';
 const ORIGIN = 'users-permissions';
 
 /** Checks how Strapi keeps sessions and passwords. */
-export function accountBehaviours(booted: () => TestCms): void {
-  const sessions = () => booted().strapi.sessionManager(ORIGIN);
-  const rows = () => booted().strapi.db.query(SESSION);
+export function accountBehaviours(): void {
+  const sessions = () => strapi.sessionManager(ORIGIN);
+  const rows = () => strapi.db.query(SESSION);
 
   test('a session lives as long as its row (cms/src/api/account/services/sessions.ts)', async () => {
     const { token, sessionId } = await sessions().generateRefreshToken('4711', undefined, {
@@ -43,8 +42,8 @@ export function accountBehaviours(booted: () => TestCms): void {
   });
 
   test('passwords are stored as hashes that are compared with them (own-password.ts)', async () => {
-    const users = booted().strapi.plugin('users-permissions').service('user');
-    const { password } = await booted().strapi.db.query('plugin::users-permissions.user').findOne({});
+    const users = strapi.plugin('users-permissions').service('user');
+    const { password } = await strapi.db.query('plugin::users-permissions.user').findOne({});
     expect(password).toMatch(/^\$2[aby]\$10\$/);
     const { ADMIN_PASSWORD } = process.env;
     expect(await users.validatePassword(ADMIN_PASSWORD, password)).toBe(true);

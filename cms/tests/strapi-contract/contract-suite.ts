@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCms, type TestCms } from '../support/servers/start-cms';
 import { accountBehaviours } from './account-behaviours';
@@ -19,24 +22,35 @@ const absentFrom = (there: Iterable<string>, wanted: string): string[] => {
 
 const methodsOf = (service: object, wanted: string) => sortedWords(wanted).filter((name) => name in service);
 
-/** Checks on one database that Strapi is as the shop needs it. */
-export function contractSuite(
-  database: string,
-  start: () => Promise<TestCms> = startCms,
-  stop: () => unknown = () => undefined,
-): void {
+type Database = { databaseUrl?: string; stop: () => unknown };
+
+/** Checks on one database, which is empty, that Strapi is as the shop needs it. */
+export function contractSuite(database: string, open: () => Promise<Database>): void {
   describe(`Strapi on ${database}`, () => {
-    let cms: TestCms;
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'shop-contract-'));
+    let opened: Database | undefined;
+    let cms: TestCms | undefined;
+    let fault: unknown;
+    // Tables and services are there when the shop itself cannot start for what an upgrade changed.
     beforeAll(async () => {
-      cms = await start();
+      opened = await open();
+      const { databaseUrl } = opened;
+      cms = await startCms({ dataDir, databaseUrl }).catch((error: unknown) => void (fault = error));
     });
     afterAll(async () => {
-      await cms?.stop();
-      await stop();
+      await (cms ? cms.stop() : strapi.db.destroy());
+      await opened?.stop();
+      rmSync(dataDir, { recursive: true, force: true });
     });
-    const booted = () => cms;
-    const columnsOf = async (table: string) =>
-      Object.keys(await cms.strapi.db.connection(table).columnInfo());
+    const booted = (): TestCms => {
+      if (!cms) throw new Error('the shop did not start');
+      return cms;
+    };
+    const columnsOf = async (table: string) => Object.keys(await strapi.db.connection(table).columnInfo());
+
+    test('starts the shop', () => {
+      expect(fault).toBeUndefined();
+    });
 
     for (const [table, { columns, need }] of Object.entries(tables))
       test(`has the table ${table} with its columns: the shop ${need} (${named(usesOfTable(table))})`, async () => {
@@ -44,9 +58,9 @@ export function contractSuite(
       });
 
     test('stamps every table of a content type with the columns that the shop writes itself (cms/src/database/rows.ts)', async () => {
-      const shopTypes = Object.values(cms.strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
+      const shopTypes = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
       for (const { uid } of shopTypes) {
-        const { tableName } = cms.strapi.db.metadata.get(uid);
+        const { tableName } = strapi.db.metadata.get(uid);
         expect(
           absentFrom(await columnsOf(tableName), stampedColumns),
           `columns that ${tableName} lacks`,
@@ -55,7 +69,7 @@ export function contractSuite(
     });
 
     test('names the column of each attribute and of each relation (cms/src/database/gateway/codec.ts)', () => {
-      const { attributes } = cms.strapi.db.metadata.get('api::order-line.order-line');
+      const { attributes } = strapi.db.metadata.get('api::order-line.order-line');
       expect(attributes).toMatchObject({
         unitPrice: { type: 'integer', columnName: 'unit_price' },
         order: { type: 'relation', joinColumn: { name: 'order_id' } },
@@ -64,35 +78,33 @@ export function contractSuite(
 
     for (const [uid, { attributes, need }] of Object.entries(contentTypes))
       test(`has the content type ${uid} with its attributes: the shop ${need}`, () => {
-        const found = Object.keys(cms.strapi.db.metadata.get(uid).attributes);
+        const found = Object.keys(strapi.db.metadata.get(uid).attributes);
         expect(absentFrom(found, attributes), `attributes that ${uid} lacks`).toEqual([]);
       });
 
     for (const [name, { methods, need }] of Object.entries(services))
       test(`has the service ${name} with its methods: the shop ${need}`, () => {
         const [plugin = '', service = ''] = name.split('.');
-        const found = service
-          ? cms.strapi.plugin(plugin)?.service(service)
-          : cms.strapi.service(name as never);
+        const found = service ? strapi.plugin(plugin)?.service(service) : strapi.service(name as never);
         expect(found, `the service ${name}`).toBeTruthy();
         expect(methodsOf(found as object, methods), `methods of ${name}`).toEqual(sortedWords(methods));
       });
 
     test('has the members that the shop calls', () => {
       const valueOf = (name: string) =>
-        name.split('.').reduce((of: unknown, key) => (of as Record<string, unknown>)?.[key], cms.strapi);
+        name.split('.').reduce((of: unknown, key) => (of as Record<string, unknown>)?.[key], strapi);
       expect(members.filter((name) => valueOf(name) === undefined)).toEqual([]);
     });
 
     test('is used by the shop’s SQL only through the tables of this contract', async () => {
-      const { client } = cms.strapi.db.connection as unknown as { client: { config: { client: string } } };
+      const { client } = strapi.db.connection as unknown as { client: { config: { client: string } } };
       const all: { name: string }[] =
         client.config.client === 'pg'
-          ? await cms.strapi.db
+          ? await strapi.db
               .connection('pg_tables')
               .where('schemaname', 'public')
               .select({ name: 'tablename' })
-          : await cms.strapi.db.connection('sqlite_master').where('type', 'table').select('name');
+          : await strapi.db.connection('sqlite_master').where('type', 'table').select('name');
       const strapis = all.map(({ name }) => name).filter((name) => OF_STRAPI.test(name));
       expect(strapis.length).toBeGreaterThan(20);
       const used = strapis.map((table) => [table, usesOfTable(table)] as const);
@@ -102,9 +114,9 @@ export function contractSuite(
       expect(found.sort(), 'tables that code still names').toEqual(Object.keys(tables).sort());
     });
 
-    databaseBehaviours(booted);
+    databaseBehaviours();
     pictureBehaviours(booted);
-    accountBehaviours(booted);
+    accountBehaviours();
     panelBehaviours(booted);
   });
 }

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { expect, test } from 'vitest';
-import type { TestCms } from '../support/servers/start-cms';
 
 const ROLE = 'plugin::users-permissions.role';
 
@@ -8,15 +7,15 @@ type Open = { trx: Knex.Transaction; onCommit: (call: () => void) => void };
 type Told = { params: { data?: object }; result: { id: number }; state: Record<string, unknown> };
 
 /** Checks what Strapi's transactions, lifecycles, pool and store do. */
-export function databaseBehaviours(booted: () => TestCms): void {
+export function databaseBehaviours(): void {
   const transaction = <T>(work: (of: Open) => Promise<T>) =>
-    booted().strapi.db.transaction(work as never) as Promise<T>;
-  const query = () => booted().strapi.db.query(ROLE);
+    strapi.db.transaction(work as never) as Promise<T>;
+  const query = () => strapi.db.query(ROLE);
 
   test('joins the transaction that is open instead of beginning another (cms/src/database/transaction.ts)', async () => {
     const same = await transaction(async ({ trx: outer }) => transaction(async ({ trx }) => trx === outer));
     expect(same).toBe(true);
-    expect(booted().strapi.db.inTransaction()).toBe(false);
+    expect(strapi.db.inTransaction()).toBe(false);
   });
 
   test('gives a transaction whose end can be awaited (cms/src/database/transaction.ts)', async () => {
@@ -54,7 +53,7 @@ export function databaseBehaviours(booted: () => TestCms): void {
 
   test('tells lifecycles what changes, with a state from before to after (cms/src/bootstrap)', async () => {
     const seen: unknown[] = [];
-    const stop = booted().strapi.db.lifecycles.subscribe({
+    const stop = strapi.db.lifecycles.subscribe({
       models: [ROLE],
       beforeUpdate: ({ state }: Told) => void (state.from = 'before'),
       afterUpdate: ({ params, result, state }: Told) =>
@@ -78,13 +77,13 @@ export function databaseBehaviours(booted: () => TestCms): void {
   });
 
   test('uses the connections of a pool that counts them (cms/src/platform/metrics/process-metrics.ts)', () => {
-    const { pool } = (booted().strapi.db.connection as unknown as { client: { pool: object } }).client;
+    const { pool } = (strapi.db.connection as unknown as { client: { pool: object } }).client;
     for (const count of ['numUsed', 'numFree', 'numPendingAcquires'])
       expect(pool).toHaveProperty(count, expect.any(Function));
   });
 
   test('keeps values of the shop between starts (cms/src/bootstrap/panel/label-panel.ts)', async () => {
-    const store = booted().strapi.store({ type: 'core', name: 'shop-panel' });
+    const store = strapi.store({ type: 'core', name: 'shop-panel' });
     expect(await store.get({ key: 'views' })).toMatch(/^[0-9a-f]{64}$/);
   });
 }
