@@ -1,12 +1,14 @@
 import path from 'node:path';
+import { isBucketAddress } from './launcher/settings/bucket-address.mjs';
 import { ownerCommand } from './launcher/terminal/owner-command.mjs';
 import { UserError } from './launcher/terminal/terminal.mjs';
 
 const usage = `Decí qué copia: npm run restore -- backups/archivo.tar.gz
 o, de las que salieron de la máquina: npm run restore -- --from-bucket [nombre]
-o, de la copia continua: npm run restore -- --from-copy [carpeta] [--at "2026-11-26 14:32"]`;
+o, de la copia continua: npm run restore -- --from-copy [carpeta o s3://bucket/carpeta] [--at "2026-11-26 14:32"]`;
 
-const fromHere = (name) => name && path.resolve(process.env.INIT_CWD ?? '.', name);
+const fromHere = (name) =>
+  name && (isBucketAddress(name) ? name : path.resolve(process.env.INIT_CWD ?? '.', name));
 
 const sources = {
   '--from-bucket': async (settings, name) =>

@@ -35,6 +35,14 @@ it('an object larger than a part is the same when it is read', async () => {
   expect(await opened.read('grande')).toBeNull();
 });
 
+it('a list is longer than a page of the service', async () => {
+  const opened = openBucket(connection());
+  const names = Array.from({ length: 1001 }, (_, at) => String(at).padStart(4, '0'));
+  for (let at = 0; at < names.length; at += 50)
+    await Promise.all(names.slice(at, at + 50).map((name) => bucket.store(`copias/${name}`)));
+  expect((await opened.list()).map(({ name }) => name)).toEqual(names);
+});
+
 it('an object that is not of the size it was announced with is removed and refused', async () => {
   const opened = openBucket(connection());
   await expect(opened.put('corta', Readable.from([Buffer.from('abc')]), 5)).rejects.toMatchObject({

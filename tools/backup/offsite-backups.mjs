@@ -1,8 +1,8 @@
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bucketAt } from '../launcher/settings/offsite-settings.mjs';
 import { print, printProgress } from '../launcher/terminal/terminal.mjs';
-import { encrypterFor } from '../offsite/age-files.mjs';
+import { encrypterFor, readFirst } from '../offsite/age-files.mjs';
 import { openBucket } from '../offsite/bucket.mjs';
 import { texts } from '../offsite/texts.mjs';
 import { backupsToRemove, isNightly, madeAtOf } from './kept-backups.mjs';
@@ -30,8 +30,7 @@ async function sender({ OFFSITE_RECIPIENT }, bucket) {
   return async (file) => {
     const name = path.basename(file);
     const { size } = statSync(file);
-    // The ledger of erasures may grow meanwhile.
-    const encrypted = await encrypt(createReadStream(file, { end: size - 1 }), size);
+    const encrypted = await encrypt(readFirst(file, size), size);
     await bucket.put(`${name}${ENCRYPTED}`, encrypted.body, encrypted.size);
   };
 }

@@ -13,6 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFileCopier } from './copy-files.mjs';
+import { folderPlace } from './folder-place.mjs';
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -28,7 +29,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const inData = (name: string) => path.join(root, 'data', name);
 const inCopy = (name: string) => path.join(root, 'copy', name);
 const textOf = (name: string) => readFileSync(inCopy(name), 'utf8');
-const copier = () => createFileCopier(path.join(root, 'data'), path.join(root, 'copy'));
+const copier = () => createFileCopier(path.join(root, 'data'), folderPlace(path.join(root, 'copy')));
 
 // Files and folders get the times that they would have at these moments.
 function put(name: string, text: string, at: number) {

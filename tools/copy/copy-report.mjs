@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { writePrivateFile } from '../launcher/settings/private-file.mjs';
-import { faultOf, partsOfCopy, readStatus, statusFile } from './copy-folder.mjs';
+import { faultOf, readStatus, statusFile } from './copy-folder.mjs';
 
 const WRITE_MS = 1000;
 
@@ -12,22 +11,24 @@ export function createCopyReport(dataDir, folder, log) {
   const write = () => {
     writtenAt = Date.now();
     writePrivateFile(statusFile(dataDir), status);
-    const { shop, status: beside } = partsOfCopy(folder);
-    if (existsSync(shop) && status.fault === null) writePrivateFile(beside, status);
+  };
+  const writeBoth = async (place) => {
+    write();
+    await place.writeStatus(status);
   };
   const tell = (fault, reason) => {
     if (fault !== status.fault) log(fault ? `The copy stands still: ${reason}` : 'The copy goes on.');
     status.fault = fault;
   };
   return {
-    copied(at) {
+    async copied(at, place) {
       const wasFault = status.fault !== null;
       tell(null);
       status.copiedAt = at;
-      if (wasFault || Date.now() - writtenAt >= WRITE_MS) write();
+      if (wasFault || Date.now() - writtenAt >= WRITE_MS) await writeBoth(place);
     },
     /** Writes what the last calls left out, since a file is written once a second. */
-    finish: write,
+    finish: writeBoth,
     failed(error) {
       tell(faultOf(error), error.message);
       write();

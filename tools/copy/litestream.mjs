@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { projectPath } from '../launcher/project.mjs';
 import { writePrivateFile } from '../launcher/settings/private-file.mjs';
-import { CopyError, KEPT_DAYS } from './copy-folder.mjs';
+import { CopyError } from './copy-folder.mjs';
 
 const KEPT_LINES = 5;
 
@@ -19,7 +19,7 @@ export function litestreamProgram() {
 }
 
 // YAML contains JSON. Litestream's own log names every second of a busy shop.
-const configOf = (database, replica) => ({
+const configOf = (database, replica, keptHours) => ({
   logging: { level: 'error', stderr: true },
   dbs: [
     {
@@ -31,7 +31,7 @@ const configOf = (database, replica) => ({
           path: replica,
           'sync-interval': '1s',
           'snapshot-interval': '24h',
-          retention: `${KEPT_DAYS * 24}h`,
+          retention: `${keptHours}h`,
         },
       ],
     },
@@ -48,9 +48,9 @@ function keepLines(stream) {
 }
 
 /** Starts the replication of a SQLite file into a folder; `ended` resolves with Litestream's last lines. */
-export function startLitestream(dataDir, replica) {
+export function startLitestream(dataDir, replica, keptHours) {
   const config = path.join(dataDir, 'litestream.json');
-  writePrivateFile(config, configOf(path.join(dataDir, 'shop.db'), replica));
+  writePrivateFile(config, configOf(path.join(dataDir, 'shop.db'), replica, keptHours));
   const command = [litestreamProgram(), 'replicate', '-no-expand-env', '-config', config];
   const child = spawn('sh', ['-c', END_WITH_PARENT, 'sh', ...command], { stdio: ['pipe', 'ignore', 'pipe'] });
   const lines = keepLines(child.stderr);

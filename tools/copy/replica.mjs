@@ -15,34 +15,67 @@ function namesIn(folder) {
   }
 }
 
-function filesOf(folder, pattern) {
-  return namesIn(folder)
-    .map((name) => ({ file: path.join(folder, name), match: pattern.exec(name) }))
-    .filter(({ match }) => match)
-    .map(({ file, match: [, index, offset = '0'] }) => ({
-      file,
+const PLACE = /([0-9a-f]{16})\/(?:snapshots|wal)\/([^/~]+)$/;
+
+function partOf(file) {
+  const [, generation, base] = PLACE.exec(file.name) ?? [];
+  const match = base && (SNAPSHOT.exec(base) ?? SEGMENT.exec(base));
+  if (!match) return [];
+  const [, index, offset] = match;
+  const isSnapshot = offset === undefined;
+  return [
+    {
+      ...file,
+      generation,
+      isSnapshot,
       index: parseInt(index, 16),
-      offset: parseInt(offset, 16),
-    }))
-    .sort((one, other) => one.index - other.index || one.offset - other.offset);
+      offset: parseInt(offset ?? '0', 16),
+      at: file.mtimeMs,
+    },
+  ];
 }
 
-const withTimes = (files) => files.map((one) => ({ ...one, at: statSync(one.file).mtimeMs }));
+const inOrder = (files) => files.sort((one, other) => one.index - other.index || one.offset - other.offset);
 
-/** Returns the generations of a replica, each with its snapshots and WAL segments, the oldest first. */
-export function readReplica(folder) {
-  const generations = path.join(folder, 'generations');
-  return namesIn(generations)
-    .map((name) => ({
-      name,
-      snapshots: withTimes(filesOf(path.join(generations, name, 'snapshots'), SNAPSHOT)),
-      segments: withTimes(filesOf(path.join(generations, name, 'wal'), SEGMENT)),
-    }))
+/** Returns the generations among files of a replica, each with its snapshots and WAL segments, the oldest first. */
+export function replicaOf(files) {
+  const parts = files.flatMap(partOf);
+  return [...new Set(parts.map(({ generation }) => generation))]
+    .map((name) => {
+      const own = parts.filter(({ generation }) => generation === name);
+      return {
+        name,
+        snapshots: inOrder(own.filter(({ isSnapshot }) => isSnapshot)),
+        segments: inOrder(own.filter(({ isSnapshot }) => !isSnapshot)),
+      };
+    })
     .filter(({ snapshots }) => snapshots.length > 0)
     .sort((one, other) => one.snapshots[0].at - other.snapshots[0].at);
 }
 
-export const newestSegment = (folder, generation) =>
-  filesOf(path.join(folder, 'generations', generation, 'wal'), SEGMENT).at(-1);
+/** Returns the generations of a replica in a folder. */
+export function readReplica(folder) {
+  const generations = path.join(folder, 'generations');
+  const names = namesIn(generations).flatMap((name) =>
+    ['snapshots', 'wal'].flatMap((part) =>
+      namesIn(path.join(generations, name, part)).map((base) => path.join(name, part, base)),
+    ),
+  );
+  return replicaOf(
+    names.map((name) => {
+      const file = path.join(generations, name);
+      return { name, file, mtimeMs: statSync(file).mtimeMs };
+    }),
+  );
+}
+
+export function newestSegment(folder, generation) {
+  const place = path.join(folder, 'generations', generation, 'wal');
+  const files = namesIn(place).map((name) => ({
+    name: `${generation}/wal/${name}`,
+    file: path.join(place, name),
+  }));
+  return inOrder(files.flatMap(partOf)).at(-1);
+}
 
 export const readSegment = ({ file }) => Buffer.from(lz4.decompress(readFileSync(file)));

@@ -8,8 +8,8 @@ const END_MS = 5000;
  * Starts the replication of the shop's SQLite file. `copiedAt` tells until when it is complete; it throws when Litestream
  * has ended, or has completed nothing for a minute.
  */
-export function startReplication(dataDir, replica) {
-  const { child, ended } = startLitestream(dataDir, replica);
+export function startReplication(dataDir, { replica, keptHours }) {
+  const { child, ended } = startLitestream(dataDir, replica, keptHours);
   const completeUntil = createDatabaseCheck(dataDir, replica);
   const startedAt = Date.now();
   let lastLines = null;

@@ -37,7 +37,7 @@ it.runIf(hasProgram())(
   async () => {
     const { shop, sell } = openShop();
     const replica = path.join(root, 'replica');
-    const { copiedAt, stop } = startReplication(root, replica);
+    const { copiedAt, stop } = startReplication(root, { replica, keptHours: 24 });
     const isCompleteTill = (at: number) =>
       expect.poll(() => copiedAt(Date.now()) ?? 0).toBeGreaterThanOrEqual(at);
     try {

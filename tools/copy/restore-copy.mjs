@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { restoreIntoEmpty } from '../backup/empty-place.mjs';
 import { texts as backupTexts } from '../backup/texts.mjs';
 import { runDoctor } from '../doctor/run-doctor.mjs';
 import { projectVersion } from '../launcher/project.mjs';
+import { isBucketAddress } from '../launcher/settings/bucket-address.mjs';
 import { readRecord } from '../launcher/settings/private-file.mjs';
 import { print, printProgress, UserError } from '../launcher/terminal/terminal.mjs';
+import { openBucketCopy } from './download-copy.mjs';
 import { partsOfCopy, readStatus } from './copy-folder.mjs';
 import { formatMoment, parseMoment } from './moment.mjs';
 import { beginningOf, restoreDatabase } from './restore-database.mjs';
@@ -18,12 +20,22 @@ function requireInCopy(moment, begins, ends) {
   if (moment < begins) throw new UserError(texts.tooEarly(formatMoment(moment), formatMoment(begins)));
 }
 
+/** Opens the copy in a folder, as `openBucketCopy` opens one in a bucket. */
+function openFolderCopy(folder) {
+  const { shop, database, status } = partsOfCopy(folder);
+  return {
+    shop: existsSync(shop) ? readRecord(shop) : null,
+    status: readStatus(status),
+    begins: beginningOf(database),
+    bring: () => folder,
+  };
+}
+
 /** Returns the moment to restore: without one, the last at which every sale and every file was in the copy. */
-function momentInCopy({ shop, database, status }, folder, wanted, hasSqlite) {
-  const begins = hasSqlite ? beginningOf(database) : -Infinity;
-  const copiedAt = readStatus(status)?.copiedAt;
-  if (!existsSync(shop) || begins === null || !copiedAt) throw new UserError(texts.noCopy(folder));
-  if (wanted !== null) requireInCopy(wanted, begins, copiedAt);
+function momentInCopy({ shop, begins, status }, folder, wanted, hasSqlite) {
+  const copiedAt = status?.copiedAt;
+  if (!shop || !copiedAt || (hasSqlite && begins === null)) throw new UserError(texts.noCopy(folder));
+  if (wanted !== null) requireInCopy(wanted, hasSqlite ? begins : -Infinity, copiedAt);
   return wanted ?? copiedAt;
 }
 
@@ -39,26 +51,34 @@ async function restoreParts(folder, moment, hasSqlite, target) {
   return hasSqlite ? { files, rows: countAll(file) } : { files };
 }
 
-function printRestored({ shop }, moment, { files, rows }, erasures) {
+function printRestored({ version, settings }, moment, { files, rows }, erasures) {
   const when = formatMoment(moment);
   print(`\n${rows === undefined ? texts.filesOnly(when, files) : texts.restored(when, files, rows)}`);
   if (erasures > 0) print(backupTexts.erasures(erasures));
-  const { version, settings } = readRecord(shop);
   if (version !== projectVersion()) print(texts.otherVersion(version));
   if (settings.length > 0) print(backupTexts.settings(settings));
   print();
 }
 
 /** Restores the shop from its continuous copy, as it was at a moment or at last; returns whether the doctor finds no fault. */
-export async function restoreCopy(settings, folder = settings.COPY_TO, at) {
-  if (!folder) throw new UserError(texts.noFolder);
+export async function restoreCopy(settings, place = settings.COPY_TO, at) {
+  if (!place) throw new UserError(texts.noFolder);
   const { BACKUP_DIR, DATA_DIR, DATABASE_URL } = settings;
-  const [parts, hasSqlite] = [partsOfCopy(folder), !DATABASE_URL];
+  const hasSqlite = !DATABASE_URL;
   const wanted = at === undefined ? null : parseMoment(at);
-  const moment = momentInCopy(parts, folder, wanted, hasSqlite);
-  const { restored, erasures } = await restoreIntoEmpty(DATA_DIR, [BACKUP_DIR, parts.files], (staging) =>
-    restoreParts(folder, moment, hasSqlite, staging),
-  );
-  printRestored(parts, moment, restored, erasures);
+  const copy = isBucketAddress(place) ? await openBucketCopy(place, settings) : openFolderCopy(place);
+  const moment = momentInCopy(copy, place, wanted, hasSqlite);
+  const { restored, erasures } = await restoreIntoEmpty(DATA_DIR, [BACKUP_DIR], async (staging) => {
+    const brought = path.join(staging, '.copy');
+    const counts = await restoreParts(
+      await copy.bring(moment, hasSqlite, brought),
+      moment,
+      hasSqlite,
+      staging,
+    );
+    rmSync(brought, { recursive: true, force: true });
+    return counts;
+  });
+  printRestored(copy.shop, moment, restored, erasures);
   return runDoctor(settings);
 }

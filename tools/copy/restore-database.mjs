@@ -10,8 +10,15 @@ import { texts } from './texts.mjs';
 // A commit is in a segment some seconds later, on a slow disk too.
 const DELAY_MS = 30_000;
 
-const generationAt = (replica, moment) =>
-  readReplica(replica).findLast(({ snapshots }) => snapshots[0].at <= moment);
+/** Returns what a replica needs to become as it was at a moment. */
+export function neededFor(replica, moment) {
+  const generation = replica.findLast(({ snapshots }) => snapshots[0].at <= moment);
+  const snapshot = generation.snapshots.findLast(({ at }) => at <= moment);
+  const segments = generation.segments.filter(
+    ({ index, at }) => index >= snapshot.index && at <= moment + DELAY_MS,
+  );
+  return { generation, snapshot, segments };
+}
 
 /** Returns when the replica begins, null for none. */
 export const beginningOf = (replica) => readReplica(replica)[0]?.snapshots[0].at ?? null;
@@ -48,11 +55,7 @@ const lengthUntil = (segments, moment) =>
 
 /** Restores the replica as it was at a moment, exact to the commit, into a new file. */
 export async function restoreDatabase(replica, moment, file) {
-  const generation = generationAt(replica, moment);
-  const snapshot = generation.snapshots.findLast(({ at }) => at <= moment);
-  const segments = generation.segments.filter(
-    ({ index, at }) => index >= snapshot.index && at <= moment + DELAY_MS,
-  );
+  const { generation, snapshot, segments } = neededFor(readReplica(replica), moment);
   const firstLater = segments.find(({ at }) => at > moment) ?? segments.at(-1) ?? snapshot;
   await restoreWhole(
     file,

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isBucketAddress } from '../launcher/settings/bucket-address.mjs';
 import { createFileCopier } from './copy-files.mjs';
-import { CopyError, openCopyFolder, partsOfCopy } from './copy-folder.mjs';
 import { createCopyReport } from './copy-report.mjs';
+import { openFolderPlace } from './folder-place.mjs';
 import { startReplication } from './replication.mjs';
 
 const TICK_MS = 250;
@@ -11,44 +11,52 @@ const LAST_COMMITS_MS = 5000;
 const HOUR_MS = 3_600_000;
 
 // PostgreSQL archives itself; then only files are copied.
-const { dataDir, folder, hasSqlite, shop } = JSON.parse(process.env.COPY);
-const parts = partsOfCopy(folder);
+const { dataDir, folder, hasSqlite, shop, offsite } = JSON.parse(process.env.COPY);
+// Litestream is another's program, and inherits the environment.
+delete process.env.COPY;
 const report = createCopyReport(dataDir, folder, (line) => process.stdout.write(`${line}\n`));
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopping.abort());
 
 const pause = (ms) => wait(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
 
+async function openPlace() {
+  if (!isBucketAddress(folder)) return openFolderPlace(folder, dataDir, shop);
+  const { openBucketPlace } = await import('./bucket-place.mjs');
+  return openBucketPlace({ ...offsite, COPY_TO: folder }, dataDir, shop);
+}
+
 /** Copies what has changed; returns until when everything is in the copy, null if that was never so. */
-async function copyChanges(copier, replication) {
+async function copyChanges(place, copier, replication) {
   const now = Date.now();
-  // A disk that was taken away leaves an empty folder, which must not be filled.
-  if (!existsSync(parts.shop)) throw new CopyError('folder');
+  place.requireThere();
   await copier.sweep(now);
   const copiedAt = replication ? replication.copiedAt(now) : now;
-  if (copiedAt) report.copied(copiedAt);
+  await place.sendReplica();
+  if (copiedAt) await report.copied(copiedAt, place);
   return copiedAt;
 }
 
-async function copyUntilStopped(copier, replication) {
+async function copyUntilStopped(place, replication) {
+  const copier = createFileCopier(dataDir, place);
+  const copy = () => copyChanges(place, copier, replication);
   for (let forgetAt = 0; !stopping.signal.aborted; await pause(TICK_MS)) {
-    await copyChanges(copier, replication);
+    await copy();
     if (Date.now() < forgetAt) continue;
     await copier.forget();
     forgetAt = Date.now() + HOUR_MS;
   }
   // The shop has stopped before: what it sold last is still on its way.
   const stoppedAt = Date.now();
-  while ((await copyChanges(copier, replication)) < stoppedAt && Date.now() < stoppedAt + LAST_COMMITS_MS)
-    await wait(TICK_MS);
-  report.finish();
+  while ((await copy()) < stoppedAt && Date.now() < stoppedAt + LAST_COMMITS_MS) await wait(TICK_MS);
+  await report.finish(place);
 }
 
 async function copyShop() {
-  openCopyFolder(folder, dataDir, shop);
-  const replication = hasSqlite ? startReplication(dataDir, parts.database) : null;
+  const place = await openPlace();
+  const replication = hasSqlite ? startReplication(dataDir, place) : null;
   try {
-    await copyUntilStopped(createFileCopier(dataDir, folder), replication);
+    await copyUntilStopped(place, replication);
   } finally {
     await replication?.stop();
   }

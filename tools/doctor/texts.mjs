@@ -109,7 +109,7 @@ export const texts = {
     none: 'Todavía no hay ninguna',
     age: (seconds) => `Copiado hace ${seconds} s`,
     remedy:
-      'Revisá el disco y la carpeta de COPY_TO. La tienda sigue probando sola, y su registro dice qué falla.',
+      'Revisá el disco y la carpeta, o el bucket, de COPY_TO. La tienda sigue probando sola, y su registro dice qué falla.',
   },
   environment: { title: 'Configuración', remedy: 'Corregí .env (mirá .env.example).' },
   database: {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { UserError } from '../launcher/terminal/terminal.mjs';
 import { texts } from './texts.mjs';
@@ -24,7 +24,7 @@ export function readKey({ OFFSITE_KEY, OFFSITE_KEY_FILE } = process.env) {
   return key;
 }
 
-/** Returns a function that encrypts streams for a recipient, which `sizeOf` their content tells the size of. */
+/** Returns a function that encrypts a stream of a known size for a recipient. */
 export async function encrypterFor(recipient) {
   const { Encrypter } = await age();
   const encrypter = new Encrypter();
@@ -34,6 +34,10 @@ export async function encrypterFor(recipient) {
     return { body: Readable.fromWeb(encrypted), size: encrypted.size(size) };
   };
 }
+
+/** Reads as many bytes of a file as it had, since some grow meanwhile. */
+export const readFirst = (file, size) =>
+  size === 0 ? Readable.from([]) : createReadStream(file, { end: size - 1 });
 
 /** Decrypts a stream; throws when the key is another one, or when the stream is cut or damaged. */
 export async function* decrypted(chunks, key) {

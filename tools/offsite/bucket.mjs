@@ -45,23 +45,26 @@ export function openBucket({ bucket: Bucket, prefix = '', ...connection }, idleM
     requestHandler: { connectionTimeout: idleMs, socketTimeout: idleMs },
   });
   const translate = (error) => {
-    throw error instanceof UserError ? error : new BucketError(Bucket, faultOf(error), error);
+    // A file that cannot be read is no fault of the bucket.
+    const isOther = error instanceof UserError || error.path;
+    throw isOther ? error : new BucketError(Bucket, faultOf(error), error);
   };
-  const send = (command, input) => client.send(new commands[command]({ Bucket, ...input })).catch(translate);
+  const call = (command, input) => client.send(new commands[command]({ Bucket, ...input })).catch(translate);
   const keyOf = (name) => prefix + name;
 
   async function* pages(under) {
     let token;
     do {
       const input = { Prefix: keyOf(under), ContinuationToken: token };
-      const { Contents = [], NextContinuationToken } = await send('ListObjectsV2Command', input);
+      const { Contents = [], NextContinuationToken } = await call('ListObjectsV2Command', input);
       yield Contents;
       token = NextContinuationToken;
     } while (token);
   }
 
-  const sizeOf = async (name) => (await send('HeadObjectCommand', { Key: keyOf(name) })).ContentLength;
+  const sizeOf = async (name) => (await call('HeadObjectCommand', { Key: keyOf(name) })).ContentLength;
 
+  /** Writes an object of a known size, in parts when it is large; it has its name only when it is whole. */
   async function upload(name, body, size) {
     const { Upload } = cmsPackage('@aws-sdk/lib-storage');
     const partSize = Math.max(PART_BYTES, Math.ceil(size / MOST_PARTS));
@@ -69,7 +72,7 @@ export function openBucket({ bucket: Bucket, prefix = '', ...connection }, idleM
     await new Upload({ client, params, partSize, queueSize: 2 }).done().catch(translate);
   }
 
-  const remove = (name) => send('DeleteObjectCommand', { Key: keyOf(name) });
+  const remove = (name) => call('DeleteObjectCommand', { Key: keyOf(name) });
 
   async function put(name, body, size) {
     await upload(name, body, size);
@@ -86,13 +89,14 @@ export function openBucket({ bucket: Bucket, prefix = '', ...connection }, idleM
         for (const { Key, Size } of page) objects.push({ name: Key.slice(prefix.length), size: Size });
       return objects;
     },
-    /** Writes an object of a known size, in parts when it is large; it has its name only when it is whole. */
+    send: upload,
+    /** Writes an object, asks for its size and removes it when it is not whole. */
     put,
     putFile: (name, file) => put(name, createReadStream(file), statSync(file).size),
     /** Returns the content of an object, null when it is gone. */
     async read(name) {
       try {
-        const { Body } = await send('GetObjectCommand', { Key: keyOf(name) });
+        const { Body } = await call('GetObjectCommand', { Key: keyOf(name) });
         return translated(Body, translate);
       } catch (error) {
         if (error.cause?.name === 'NoSuchKey') return null;
@@ -100,5 +104,10 @@ export function openBucket({ bucket: Bucket, prefix = '', ...connection }, idleM
       }
     },
     remove,
+    copy: (name, target) =>
+      call('CopyObjectCommand', {
+        Key: keyOf(target),
+        CopySource: `${Bucket}/${keyOf(name).split('/').map(encodeURIComponent).join('/')}`,
+      }),
   };
 }

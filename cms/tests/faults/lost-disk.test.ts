@@ -14,6 +14,7 @@ import { aPdf } from '../support/data/pdf-files';
 import { printMeasurement, timed } from '../support/processes/measurements';
 import { rounds } from '../support/processes/rounds';
 import { runCommand } from '../support/processes/run-command';
+import { startBucket } from '../support/servers/s3-server';
 import { spawnShop, type ShopProcess } from '../support/servers/spawn-shop';
 
 const ORDERS_A_SECOND = 20;
@@ -31,22 +32,40 @@ function hasLitestream(): boolean {
 }
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'shop-lost-disk-'));
-const at = (name: string) => path.join(root, name);
-const copy = at('other-disk');
 const shops: ShopProcess[] = [];
+let bucket: Awaited<ReturnType<typeof startBucket>> | undefined;
 afterAll(async () => {
   for (const shop of shops) {
     shop.child.kill('SIGTERM');
     await shop.ended;
   }
+  await bucket?.stop();
   rmSync(root, { recursive: true, force: true });
 });
 
 // The secrets come from the data folder, as those of a real shop do.
 const ownSecrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, '']));
 
-async function openShop(name: string, env: Record<string, string> = {}): Promise<ShopProcess> {
-  const shop = await spawnShop(at(name), { ...ownSecrets, ...env });
+/** Where the copy is: `env` is what the shop and its restore need. */
+type Copy = { place: string; address: string; env: Record<string, string> };
+const at = ({ place }: Copy, name: string) => path.join(root, place, name);
+
+function copyInFolder(): Promise<Copy> {
+  return Promise.resolve({ place: 'folder', address: path.join(root, 'folder/other-disk'), env: {} });
+}
+
+async function copyInBucket(): Promise<Copy> {
+  bucket = await startBucket();
+  const { output } = await runCommand('backup', { dataDir: path.join(root, 'none') }, '--new-key');
+  const [OFFSITE_KEY = ''] = /AGE-SECRET-KEY-1\w+/.exec(output) ?? [];
+  const [OFFSITE_RECIPIENT = ''] = /age1\w{58}/.exec(output) ?? [];
+  const { BACKUP_TO: _, ...connection } = bucket.offsite;
+  const env = { ...connection, OFFSITE_RECIPIENT, OFFSITE_KEY };
+  return { place: 'bucket', address: 's3://tienda/copia', env };
+}
+
+async function openShop(dataDir: string, env: Record<string, string> = {}): Promise<ShopProcess> {
+  const shop = await spawnShop(dataDir, { ...ownSecrets, ...env });
   shops.push(shop);
   await shop.says('Ctrl-C stops everything');
   return shop;
@@ -138,54 +157,71 @@ const ordersUntil = (all: readonly Stored[], moment: number) => {
   return all.slice(0, firstLater === -1 ? undefined : firstLater).map(({ number }) => number);
 };
 
-async function restore(name: string, ...moment: string[]): Promise<void> {
-  const command = ['--from-copy', copy, ...moment];
-  const { code, output } = await runCommand('restore', { dataDir: at(name) }, ...command);
+async function restore(copy: Copy, name: string, ...moment: string[]): Promise<void> {
+  const command = ['--from-copy', copy.address, ...moment];
+  const { code, output } = await runCommand(
+    'restore',
+    { dataDir: at(copy, name), env: copy.env },
+    ...command,
+  );
   expect([code, output]).toEqual([0, expect.stringContaining('Datos de la tienda')]);
 }
 
-async function expectMoments(before: readonly Stored[]): Promise<void> {
+async function expectMoments(copy: Copy, before: readonly Stored[]): Promise<void> {
   for (let number = 1; number <= MOMENTS; number += 1) {
     const next = Math.floor((before.length * number) / (MOMENTS + 2));
     const moment = Math.floor(((before[next - 1]?.at ?? 0) + (before[next]?.at ?? 0)) / 2);
     const place = `moment-${number}`;
-    await restore(place, '--at', argentineTime(moment));
-    expect(ordersIn(at(place)).map((order) => order.number)).toEqual(ordersUntil(before, moment));
+    await restore(copy, place, '--at', argentineTime(moment));
+    expect(ordersIn(at(copy, place)).map((order) => order.number)).toEqual(ordersUntil(before, moment));
   }
 }
 
-function expectSameFiles(sums: Map<string, string>): number {
-  const restored = sumsIn(at('found'));
+function expectSameFiles(copy: Copy, sums: Map<string, string>): number {
+  const restored = sumsIn(at(copy, 'found'));
   expect([...restored.keys()].some((name) => name.startsWith('public/'))).toBe(true);
   for (const [name, sum] of restored) expect(sum, name).toBe(sums.get(name));
   return restored.size;
 }
 
-test.runIf(hasLitestream())(
-  'a shop whose disk is lost comes back from its copy, at last and at any moment between two orders',
-  async () => {
-    const lost = await openShop('lost', { COPY_TO: copy });
-    await expect.poll(() => existsSync(path.join(copy, 'copy.json'))).toBe(true);
+const secondsLost = (missing: readonly Sold[], lostAt: number) =>
+  (Math.max(0, ...missing.map(({ at: soldAt }) => lostAt - soldAt)) / 1000).toFixed(1);
+
+const copiedAt = (dataDir: string): unknown => {
+  const file = path.join(dataDir, 'copy.json');
+  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).copiedAt;
+};
+
+test.runIf(hasLitestream()).each([
+  ['a folder', copyInFolder],
+  ['a bucket', copyInBucket],
+])(
+  'a shop whose disk is lost comes back from its copy in %s, at last and at any moment between two orders',
+  async (kind, prepare) => {
+    const copy = await prepare();
+    const { OFFSITE_KEY: _, ...env } = copy.env;
+    const lost = await openShop(at(copy, 'lost'), { ...env, COPY_TO: copy.address });
+    await expect.poll(() => copiedAt(lost.dataDir)).toBeTruthy();
     const sold = await sellWithProofs(lost);
     await killEverything(lost);
     const lostAt = Date.now();
-    const [before, sums] = [ordersIn(at('lost')), sumsIn(at('lost'))];
-    rmSync(at('lost'), { recursive: true });
+    const [before, sums] = [ordersIn(lost.dataDir), sumsIn(lost.dataDir)];
+    rmSync(lost.dataDir, { recursive: true });
 
-    const back = await timed(() => restore('found'));
-    const open = await timed(() => openShop('found'));
-    const found = new Set(ordersIn(at('found')).map(({ number }) => number));
+    const back = await timed(() => restore(copy, 'found'));
+    const open = await timed(() => openShop(at(copy, 'found')));
+    const found = new Set(ordersIn(at(copy, 'found')).map(({ number }) => number));
     const missing = sold.filter(({ orderNumber }) => !found.has(orderNumber));
     for (const { at: soldAt } of missing) expect(lostAt - soldAt).toBeLessThan(MOST_LOST_SECONDS * 1000);
-    const files = expectSameFiles(sums);
+    const files = expectSameFiles(copy, sums);
     const { orderNumber = '', linkToken = '' } = sold[0] ?? {};
     const url = `/api/orders/by-number/${orderNumber}?token=${encodeURIComponent(linkToken)}`;
     expect((await open.value.call(url)).status).toBe(200);
-    await expectMoments(before);
+    await expectMoments(copy, before);
     printMeasurement(
       70,
-      'SQLite',
-      `${before.length} orders in ${SECONDS} s, everything killed, the data folder deleted: ${missing.length} of ${sold.length} confirmed orders lost; restored and examined in ${(back.took / 1000).toFixed(0)} s, open ${(open.took / 1000).toFixed(0)} s later; ${files} of ${sums.size} proofs and pictures back, all equal; ${MOMENTS} moments between two orders exact`,
+      `SQLite, ${kind}`,
+      `${before.length} orders in ${SECONDS} s, everything killed, the data folder deleted: ${missing.length} of ${sold.length} confirmed orders lost (${secondsLost(missing, lostAt)} s); restored and examined in ${(back.took / 1000).toFixed(0)} s, open ${(open.took / 1000).toFixed(0)} s later; ${files} of ${sums.size} proofs and pictures back, all equal; ${MOMENTS} moments between two orders exact`,
     );
   },
 );

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from '@shop/contract';
 import { ROOT } from '../project.mjs';
 import { UserError } from '../terminal/terminal.mjs';
+import { isBucketAddress } from './bucket-address.mjs';
 import { offsiteFaults } from './offsite-settings.mjs';
 
 const isPort = z.refine(
@@ -85,9 +86,8 @@ const BUCKET_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SEC
 const isWithin = (folder, outer) => `${folder}${path.sep}`.startsWith(`${outer}${path.sep}`);
 
 function copyFaults({ COPY_TO, DATA_DIR }) {
-  if (!COPY_TO) return [];
-  if (/^[\w-]+:\/\//.test(COPY_TO))
-    return ['  COPY_TO is a folder, of another disk or mounted; a bucket is not supported'];
+  if (!COPY_TO || isBucketAddress(COPY_TO)) return [];
+  if (/^[\w-]+:\/\//.test(COPY_TO)) return ['  COPY_TO is a folder or s3://bucket/folder'];
   const [copy, data] = [path.resolve(ROOT, COPY_TO), path.resolve(ROOT, DATA_DIR)];
   return isWithin(copy, data) || isWithin(data, copy) ? ['  COPY_TO is a folder outside DATA_DIR'] : [];
 }
@@ -115,7 +115,7 @@ export function readEnvironment(environment = process.env) {
     BEHIND_PROXY: BEHIND_PROXY === 'true' || BEHIND_PROXY === '1',
     DATA_DIR: path.resolve(ROOT, DATA_DIR),
     BACKUP_DIR: path.resolve(ROOT, BACKUP_DIR ?? path.join(DATA_DIR, 'backups')),
-    COPY_TO: COPY_TO && path.resolve(ROOT, COPY_TO),
+    COPY_TO: isBucketAddress(COPY_TO) ? COPY_TO : COPY_TO && path.resolve(ROOT, COPY_TO),
     PUBLIC_URL: PUBLIC_URL?.replace(/\/+$/, ''),
   };
 }

@@ -40,7 +40,8 @@ describe('environment', () => {
   });
 
   it.each([
-    ['s3://tienda/copia', 'a bucket is not supported'],
+    ['sftp://tienda/copia', 'a folder or s3://bucket/folder'],
+    ['s3://tienda/copia', 'Nada sale de la máquina sin cifrar'],
     ['/srv/shop/copia', 'outside DATA_DIR'],
     ['/srv', 'outside DATA_DIR'],
   ])('readEnvironment refuses a copy to %s', (COPY_TO, reason) =>

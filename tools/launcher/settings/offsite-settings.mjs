@@ -1,4 +1,5 @@
 import { texts } from '../../offsite/texts.mjs';
+import { isBucketAddress } from './bucket-address.mjs';
 
 /** Settings of the bucket for backups and copies; apart from that of the pictures, so that one lost key costs one of them. */
 const CONNECTION = ['OFFSITE_S3_ENDPOINT', 'OFFSITE_S3_ACCESS_KEY_ID', 'OFFSITE_S3_SECRET_ACCESS_KEY'];
@@ -6,8 +7,6 @@ const CONNECTION = ['OFFSITE_S3_ENDPOINT', 'OFFSITE_S3_ACCESS_KEY_ID', 'OFFSITE_
 const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/;
 // Bech32: https://age-encryption.org/v1
 const RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/;
-
-export const isBucketAddress = (text = '') => text.startsWith('s3:');
 
 /** Returns bucket and connection of an address `s3://bucket/folder`. */
 export function bucketAt(address, settings) {

@@ -1,7 +1,20 @@
+import crypto, { type CipherKey } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
+
+// s3rver writes the tokens of lists longer than a page with DES, which OpenSSL 3 no longer has.
+const { createCipheriv, createDecipheriv } = crypto;
+const twice = (bytes: unknown): Buffer => Buffer.concat([bytes as Buffer, bytes as Buffer]);
+const withoutDes =
+  <T>(create: (name: string, key: CipherKey, iv: Buffer, options?: object) => T) =>
+  (name: string, key: CipherKey, iv: Buffer, options?: object): T =>
+    name === 'des' ? create('aes-128-cbc', twice(key), twice(iv)) : create(name, key, iv, options);
+Object.assign(crypto, {
+  createCipheriv: withoutDes(createCipheriv),
+  createDecipheriv: withoutDes(createDecipheriv),
+});
 
 const BUCKET = 'tienda';
 const SUFFIX = '._S3rver_object';

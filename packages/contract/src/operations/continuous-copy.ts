@@ -1,10 +1,12 @@
 import { z } from '../z';
+import { bucketFaultTexts } from './offsite-backup';
 
 /** Seconds after which a continuous copy that was not confirmed counts as standing still. */
 export const COPY_LATE_SECONDS = 60;
 
 /** What keeps the continuous copy from going on, in the words that staff and the owner read. */
 export const copyFaultTexts = {
+  ...bucketFaultTexts,
   folder: 'falta la carpeta de la copia: ¿está conectado el disco?',
   'other-shop': 'la carpeta tiene la copia de otra tienda',
   full: 'no queda lugar en el disco de la copia',
