@@ -9,6 +9,7 @@ import { guardRules } from './api/operating-rule/services/operating-rule';
 import { guardSetting } from './api/shop-setting/services/shop-setting';
 import { guardStockAlerts } from './api/stock-alert/services/stock-alert-panel';
 import { guardStockItems } from './api/stock-item/services/stock-item-panel';
+import { migrateDatabase } from './database/migrations/migrate-database';
 import { checkSecrets } from './settings/check-secrets';
 import { shutDown } from './bootstrap/shut-down';
 import { logRequestErrors, logWarnings } from './bootstrap/log-process-events';
@@ -21,8 +22,9 @@ import { protectIdentityFields } from './platform/panel/panel-rules';
 type Lifecycle = { strapi: Core.Strapi };
 
 const application = {
-  register({ strapi }: Lifecycle) {
+  async register({ strapi }: Lifecycle) {
     checkSecrets();
+    await migrateDatabase(strapi.config.get<string>('info.version'));
     logWarnings(strapi);
     logRequestErrors(strapi);
     protectIdentityFields(strapi);

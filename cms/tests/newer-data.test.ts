@@ -1,9 +1,13 @@
+import { rmSync } from 'node:fs';
 import type { Knex } from 'knex';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn } from './support/data/commerce-calls';
+import { databaseDump } from './support/databases/database-dump';
 import { openDatabase } from './support/databases/open-database';
 import { startPostgres, type TestPostgres } from './support/databases/postgres';
 import { spawnCms, type CmsProcess } from './support/servers/spawn-cms';
+import { spawnShop } from './support/servers/spawn-shop';
+import { newDataFolder } from './support/servers/start-cms';
 
 let postgres: TestPostgres;
 let cms: CmsProcess | undefined;
@@ -73,3 +77,43 @@ test.each(['SQLite', 'PostgreSQL'])(
     expect(await after.shop.faults()).toEqual([]);
   },
 );
+
+const SENTENCE =
+  'Los datos son de una versión más nueva de la tienda: la 9.9.0 los cambió (999, split-names), y esta es la 0.1.0. No se tocó nada. Usá la 9.9.0 o una posterior';
+
+describe.each(['SQLite', 'PostgreSQL'])('data on %s that a newer version has changed', (database) => {
+  let place: { dataDir: string; databaseUrl?: string };
+  let before: object;
+  beforeAll(async () => {
+    const databaseUrl = database === 'PostgreSQL' ? postgres.url : undefined;
+    place = { dataDir: await newDataFolder({}), databaseUrl };
+    db = openDatabase({ dataDir: place.dataDir, environment: { DATABASE_URL: databaseUrl ?? '' } });
+    await leaveNewerData(db);
+    await db('shop_migrations').insert({ number: 999, name: 'split-names', version: '9.9.0', done_at: 0 });
+    before = await dump();
+  });
+  afterAll(() => rmSync(place.dataDir, { recursive: true, force: true }));
+
+  async function dump(): Promise<object> {
+    db ??= openDatabase({ dataDir: place.dataDir, environment: { DATABASE_URL: place.databaseUrl ?? '' } });
+    return databaseDump(db);
+  }
+
+  test('are left alone by two processes that start at once, which end and say what to do', async () => {
+    const starts = await Promise.allSettled([spawnCms(place), spawnCms(place)]);
+    for (const start of starts)
+      expect(start).toMatchObject({
+        status: 'rejected',
+        reason: { message: expect.stringContaining(SENTENCE) },
+      });
+    expect(await dump()).toEqual(before);
+  });
+
+  test('end npm start with the sentence', async () => {
+    const shop = await spawnShop(place.dataDir, { DATABASE_URL: place.databaseUrl ?? '' });
+    expect(await shop.ended).toBe(1);
+    expect(shop.output()).toContain(SENTENCE);
+    expect(shop.output()).not.toContain('started again');
+    expect(await dump()).toEqual(before);
+  });
+});

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { isOlderData, recordsOfFile, requireKnownData } from './database/data-level.mjs';
 import { loadTables, recount } from './database/load-tables.mjs';
 import { fillNewDatabase, requireEmpty } from './database/new-database.mjs';
 import { withPostgres } from './database/postgres-client.mjs';
@@ -36,9 +37,26 @@ async function loadPostgres(databaseUrl, folder, { counts }) {
   );
 }
 
+async function recordsOfLines(file) {
+  const records = [];
+  for await (const line of linesOfFile(file)) records.push(JSON.parse(line));
+  return records.sort((one, other) => one.number - other.number);
+}
+
+// PostgreSQL's tables are made as this version has them, so that the rows of an earlier one have no place there.
+async function requireFittingData(folder, { database, version }) {
+  const isPostgres = database === 'postgres';
+  const records = isPostgres
+    ? await recordsOfLines(path.join(folder, 'database/shop_migrations.jsonl'))
+    : recordsOfFile(path.join(folder, 'database/shop.db'));
+  requireKnownData(records);
+  if (isPostgres && isOlderData(records)) throw new UserError(texts.olderData(version));
+}
+
 async function restoreDatabase({ DATABASE_URL }, folder, manifest) {
   if ((manifest.database === 'postgres') !== Boolean(DATABASE_URL))
     throw new UserError(texts.otherDatabase(manifest.database));
+  await requireFittingData(folder, manifest);
   if (manifest.database === 'postgres') await loadPostgres(DATABASE_URL, folder, manifest);
   else {
     requireSameCounts(manifest.counts, countAllRows(path.join(folder, 'database/shop.db')));

@@ -23,6 +23,8 @@ export const texts = {
     kind === 'postgres'
       ? 'La copia es de PostgreSQL: poné DATABASE_URL con una base vacía.'
       : 'La copia es de SQLite: sacá DATABASE_URL, recuperala y después corré npm run move-to-postgres.',
+  olderData: (version) =>
+    `La copia es de la versión ${version} de la tienda, y desde entonces cambiaron los datos: recuperala con esa versión, arrancala y después actualizá.`,
   checking: 'Comprobando cada archivo ...',
   loading: 'Cargando la base de datos ...',
   counts: (tables) => `La cantidad de filas no coincide en: ${tables.join(', ')}. No quedó nada a medias.`,

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { recordsOfFile, requireKnownData } from '../backup/database/data-level.mjs';
 import { restoreIntoEmpty } from '../backup/empty-place.mjs';
 import { texts as backupTexts } from '../backup/texts.mjs';
 import { runDoctor } from '../doctor/run-doctor.mjs';
@@ -45,6 +46,7 @@ async function restoreParts(folder, moment, hasSqlite, target) {
   if (hasSqlite) {
     printProgress(texts.database);
     await restoreDatabase(partsOfCopy(folder).database, moment, file);
+    requireKnownData(recordsOfFile(file));
   }
   printProgress(texts.files);
   const files = restoreFiles(folder, moment, target);

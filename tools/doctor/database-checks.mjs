@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { cmsModule, cmsPackage } from '../launcher/project.mjs';
-import { fault, ok } from './results.mjs';
+import { cmsModule, cmsPackage, projectVersion } from '../launcher/project.mjs';
+import { fault, ok, warning } from './results.mjs';
 import { texts } from './texts.mjs';
 
 const SYNCHRONOUS_FULL = 2;
@@ -73,6 +73,15 @@ async function checkPasswords(ask) {
   return ok(title);
 }
 
+async function checkLevel(ask) {
+  const { title, older, remedy } = texts.level;
+  const { newerDataText, pendingAfter } = cmsModule('src/database/migrations/level.js');
+  const records = await ask('select number, name, version from shop_migrations order by number');
+  const newer = newerDataText(records, projectVersion());
+  if (newer) return fault(title, newer);
+  return pendingAfter(records).length > 0 ? warning(title, older, remedy) : ok(title, `${records.length}`);
+}
+
 export async function databaseChecks(location) {
   const { title, unreachable, remedy } = texts.database;
   let shop;
@@ -84,7 +93,13 @@ export async function databaseChecks(location) {
   try {
     const { dialect, ask } = shop;
     const safe = dialect.name === 'SQLite' ? checkSqlite() : await checkPostgres(ask);
-    return [ok(title, dialect.name), safe, await checkClock(shop), await checkPasswords(ask)];
+    return [
+      ok(title, dialect.name),
+      await checkLevel(ask),
+      safe,
+      await checkClock(shop),
+      await checkPasswords(ask),
+    ];
   } catch (error) {
     return [fault(title, `${unreachable}: ${error.message}`, remedy)];
   } finally {

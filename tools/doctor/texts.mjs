@@ -120,6 +120,11 @@ export const texts = {
       'Si acabás de cambiar de versión, arrancá la tienda una vez con npm start, que la pone al día. Si la base debería tener ventas y está vacía, no la arranques: recuperá la última copia con npm run restore, o volvé a la DATABASE_URL de siempre.',
     remedy: 'Revisá DATABASE_URL o DATA_DIR, y que la base esté encendida.',
   },
+  level: {
+    title: 'Cambios de los datos',
+    older: 'Son de una versión anterior',
+    remedy: 'Arrancá la tienda con npm start, que los pone al día.',
+  },
   data: { title: 'Datos de la tienda', fine: (checks) => `${checks} controles sin novedad` },
   running: {
     title: 'Tienda',

@@ -4,6 +4,7 @@ import { runDoctor } from '../../doctor/run-doctor.mjs';
 import { runningShop } from '../../launcher/start/start-conditions.mjs';
 import { UserError, print, printProgress } from '../../launcher/terminal/terminal.mjs';
 import { canonicalRow, createChecksum } from './checksum.mjs';
+import { isOlderData, recordsIn, requireKnownData } from './data-level.mjs';
 import { loadTables, recount } from './load-tables.mjs';
 import { fillNewDatabase, requireEmpty } from './new-database.mjs';
 import { columnTypes, inSnapshot, rowLines, withPostgres } from './postgres-client.mjs';
@@ -84,11 +85,18 @@ function requireStopped({ DATA_DIR, DATABASE_URL }, file) {
   if (holder) throw new UserError(texts.running(holder));
 }
 
+function requireCurrentData(source) {
+  const records = recordsIn(source);
+  requireKnownData(records);
+  if (isOlderData(records)) throw new UserError(texts.olderData);
+}
+
 export async function copyToPostgres(settings) {
   const file = path.join(settings.DATA_DIR, 'shop.db');
   requireStopped(settings, file);
   const source = openSqlite(file);
   try {
+    requireCurrentData(source);
     await withPostgres(settings.DATABASE_URL, async (client) => {
       await requireEmpty(client);
       printProgress(texts.making);

@@ -8,6 +8,8 @@ export const texts = {
   noSource: (file) => `No hay una tienda en ${file}: revisá DATA_DIR.`,
   running: (pid) =>
     `La tienda está corriendo (proceso ${pid}). Parala primero: lo que se venda mientras tanto se perdería.`,
+  olderData:
+    'Los datos son de una versión anterior de la tienda: arrancala una vez con npm start, que los pone al día, y después movela.',
   unknownTable: (name) =>
     `La tabla ${name} tiene datos y esta versión de la tienda no la conoce. No se movió nada.`,
   different: (tables) =>

@@ -42,7 +42,11 @@ export function fillEmptyTables(file: string): string[] {
   for (const trigger of names("select name from sqlite_schema where type = 'trigger'"))
     database.exec(`drop trigger "${trigger}"`);
   const isEmpty = (table: string) => names(`select count(*) from "${table}"`)[0] as unknown as number;
-  const empty = shopSqliteTables(database).filter((table: string) => isEmpty(table) === 0);
+  // A row there would be the migration of a newer version.
+  const isMigrations = (table: string) => table === 'shop_migrations';
+  const empty = shopSqliteTables(database).filter(
+    (table: string) => isEmpty(table) === 0 && !isMigrations(table),
+  );
   for (const table of empty) fillTable(database, table);
   database.close();
   return empty;
