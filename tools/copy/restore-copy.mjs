@@ -4,7 +4,6 @@ import { recordsOfFile, requireKnownData } from '../backup/database/data-level.m
 import { restoreIntoEmpty } from '../backup/empty-place.mjs';
 import { texts as backupTexts } from '../backup/texts.mjs';
 import { runDoctor } from '../doctor/run-doctor.mjs';
-import { projectVersion } from '../launcher/project.mjs';
 import { isBucketAddress } from '../launcher/settings/bucket-address.mjs';
 import { readRecord } from '../launcher/settings/private-file.mjs';
 import { print, printProgress, UserError } from '../launcher/terminal/terminal.mjs';
@@ -53,11 +52,10 @@ async function restoreParts(folder, moment, hasSqlite, target) {
   return hasSqlite ? { files, rows: countAll(file) } : { files };
 }
 
-function printRestored({ version, settings }, moment, { files, rows }, erasures) {
+function printRestored({ settings }, moment, { files, rows }, erasures) {
   const when = formatMoment(moment);
   print(`\n${rows === undefined ? texts.filesOnly(when, files) : texts.restored(when, files, rows)}`);
   if (erasures > 0) print(backupTexts.erasures(erasures));
-  if (version !== projectVersion()) print(texts.otherVersion(version));
   if (settings.length > 0) print(backupTexts.settings(settings));
   print();
 }

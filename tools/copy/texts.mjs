@@ -15,6 +15,4 @@ export const texts = {
     `Recuperada la tienda como estaba el ${moment}: ${files} archivos y ${rows} filas.`,
   filesOnly: (moment, files) =>
     `Recuperados los ${files} archivos que había el ${moment}. La base es de PostgreSQL: se recupera con pgBackRest (docs/operations.md).`,
-  otherVersion: (version) =>
-    `La copia es de la versión ${version} de la tienda: arrancala con esa y después actualizá.`,
 };
