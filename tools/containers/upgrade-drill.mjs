@@ -87,7 +87,7 @@ async function drill(shop, versions) {
 /** Upgrades an older version to this one while orders come in, and rolls back, by the documented commands. */
 export async function upgradeDrill({ projectWith, folder, older: given }) {
   const older = await git('rev-parse', '--short', given ?? (await olderVersion()));
-  const current = (await git('stash', 'create')) || 'HEAD';
+  const current = (await git('stash', 'create')) || (await git('rev-parse', 'HEAD'));
   const checkout = path.join(folder, 'checkout');
   await git('worktree', 'add', '--quiet', '--detach', checkout, older);
   const project = projectWith({ files: [MANY_ORDERS], checkout });

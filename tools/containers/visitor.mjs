@@ -99,7 +99,8 @@ export async function whilePolling(call, paths, work) {
         (answer) => answer.status,
         () => 'none',
       );
-      statuses[status] = (statuses[status] ?? 0) + 1;
+      const key = status === 200 ? status : `${status} ${path}`;
+      statuses[key] = (statuses[key] ?? 0) + 1;
       await wait(350);
     }
   };
