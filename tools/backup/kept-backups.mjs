@@ -23,20 +23,24 @@ function periodsOf(name) {
   return { day: `${year}${month}${day}`, week };
 }
 
-// Of each of the latest periods, the newest backup stays.
-function newestPer(period, names, periods) {
-  const newest = new Map();
-  for (const name of names) {
-    const key = periodsOf(name)[period];
-    if (!newest.has(key)) newest.set(key, name);
-  }
-  return [...newest.values()].slice(0, periods);
+const latestPeriods = (period, names, count) =>
+  [...new Set(names.map((name) => periodsOf(name)[period]))].slice(0, count);
+
+// A shop that was opened anew after a lost disk soon makes a second one of the day, which must not cost the good one.
+function ofLatestDays(names) {
+  const days = latestPeriods('day', names, DAYS);
+  return names.filter((name) => days.includes(periodsOf(name).day));
 }
+
+const newestPerWeek = (names) =>
+  latestPeriods('week', names, BACKUP_WEEKS).map((week) =>
+    names.find((name) => periodsOf(name).week === week),
+  );
 
 /** Returns the names of the nightly backups that are too many: 7 days and 4 weeks stay, and all files of other names. */
 export function backupsToRemove(names) {
   const nightly = names.filter(isNightly).sort().reverse();
-  const kept = new Set([...newestPer('day', nightly, DAYS), ...newestPer('week', nightly, BACKUP_WEEKS)]);
+  const kept = new Set([...ofLatestDays(nightly), ...newestPerWeek(nightly)]);
   return nightly.filter((name) => !kept.has(name));
 }
 

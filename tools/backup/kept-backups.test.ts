@@ -37,6 +37,11 @@ it('nights without a backup do not shorten what is kept', () => {
   expect(backupsToRemove(names)).toEqual([]);
 });
 
+it('the first backup of a shop that was opened anew removes none of the seven days before', () => {
+  const names = [...nights('2026-11-16T06:10:00Z', 7), ...nights('2026-11-22T15:00:00Z', 1)];
+  expect(backupsToRemove(names)).toEqual([]);
+});
+
 it("rotation removes neither the owner's backups nor other files, and clears what a killed backup left", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shop backups-'));
   const own = ['antes-de-navidad.tar.gz', 'jazmin-20200101-0300.tar.gz', 'jazmin-20200101-0300.tar.gz.part'];
