@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SHOP_FILES } from '../backup/shop-files.mjs';
 import { bucketAt } from '../launcher/settings/offsite-settings.mjs';
-import { decrypted, readKey } from '../offsite/age-files.mjs';
+import { decrypted, readKeys } from '../offsite/age-files.mjs';
 import { openBucket } from '../offsite/bucket.mjs';
 import { filesIn, PARTS } from './bucket-names.mjs';
 import { partsOfCopy } from './copy-folder.mjs';
@@ -29,19 +29,19 @@ function isNeeded({ name, mtimeMs }, moment) {
 /** Opens the copy in a bucket: its status, when it begins, and how to bring what a moment needs into a folder. */
 export async function openBucketCopy(address, settings) {
   const bucket = openBucket(bucketAt(address, settings));
-  const key = readKey();
+  const keys = readKeys();
   const objects = await bucket.list();
   const files = filesIn(objects);
   const nameFrom = (start) => objects.find(({ name }) => name.startsWith(start))?.name;
   const replica = replicaOf(files.filter(({ name }) => name.startsWith(PARTS.database)));
 
   const readRecord = async (object) =>
-    object ? JSON.parse(await textOf(decrypted(await bucket.read(object), key))) : null;
+    object ? JSON.parse(await textOf(decrypted(await bucket.read(object), keys))) : null;
 
   async function download({ object, name, mtimeMs }, folder) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    await writeFile(file, decrypted((await bucket.read(object)) ?? [], key), { mode: 0o600 });
+    await writeFile(file, decrypted((await bucket.read(object)) ?? [], keys), { mode: 0o600 });
     utimesSync(file, mtimeMs / 1000, mtimeMs / 1000);
   }
 

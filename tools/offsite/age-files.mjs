@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { UserError } from '../launcher/terminal/terminal.mjs';
 import { texts } from './texts.mjs';
 
-const KEY = /^AGE-SECRET-KEY-1[0-9A-Z]{58}$/m;
+const KEY = /^AGE-SECRET-KEY-1[0-9A-Z]{58}$/gm;
 
 // Only copies off the machine need it.
 const age = () => import('age-encryption');
@@ -15,13 +15,13 @@ export async function newKey() {
   return { key, recipient: await identityToRecipient(key) };
 }
 
-/** Returns the secret key of the environment, OFFSITE_KEY or the file OFFSITE_KEY_FILE; arguments would show it to `ps`. */
-export function readKey({ OFFSITE_KEY, OFFSITE_KEY_FILE } = process.env) {
+/** Returns the secret keys of the environment, in OFFSITE_KEY or the file OFFSITE_KEY_FILE; arguments would show them to `ps`. */
+export function readKeys({ OFFSITE_KEY, OFFSITE_KEY_FILE } = process.env) {
   const text = OFFSITE_KEY || (OFFSITE_KEY_FILE ? readFileSync(OFFSITE_KEY_FILE, 'utf8') : '');
   if (text === '') throw new UserError(texts.noKey);
-  const [key] = KEY.exec(text) ?? [];
-  if (!key) throw new UserError(texts.badKey);
-  return key;
+  const keys = text.match(KEY);
+  if (!keys) throw new UserError(texts.badKey);
+  return keys;
 }
 
 /** Returns a function that encrypts a stream of a known size for a recipient. */
@@ -39,11 +39,11 @@ export async function encrypterFor(recipient) {
 export const readFirst = (file, size) =>
   size === 0 ? Readable.from([]) : createReadStream(file, { end: size - 1 });
 
-/** Decrypts a stream; throws when the key is another one, or when the stream is cut or damaged. */
-export async function* decrypted(chunks, key) {
+/** Decrypts a stream; throws when none of the keys is its own, or when the stream is cut or damaged. */
+export async function* decrypted(chunks, keys) {
   const { Decrypter } = await age();
   const decrypter = new Decrypter();
-  decrypter.addIdentity(key);
+  for (const key of keys) decrypter.addIdentity(key);
   const source = Readable.from(chunks);
   let failure = null;
   source.once('error', (error) => (failure = error));

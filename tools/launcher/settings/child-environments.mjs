@@ -12,6 +12,7 @@ const CMS_ONLY = [
   'S3_SECRET_ACCESS_KEY',
   'OFFSITE_S3_ACCESS_KEY_ID',
   'OFFSITE_S3_SECRET_ACCESS_KEY',
+  'OFFSITE_KEY',
 ];
 
 const asText = (values) =>

@@ -108,7 +108,7 @@ describe('environment', () => {
   it('storefrontEnvironment holds INTERNAL_SECRET and no other secret', () => {
     const secrets = readSecrets(folder, {});
     const settings = readEnvironment({ DATABASE_URL: 'postgres://x' });
-    const base = { JWT_SECRET: 'x', ADMIN_PASSWORD: 'x', ADMIN_PANEL_PASSWORD: 'x' };
+    const base = { JWT_SECRET: 'x', ADMIN_PASSWORD: 'x', ADMIN_PANEL_PASSWORD: 'x', OFFSITE_KEY: 'x' };
     const environment: Record<string, string> = storefrontEnvironment(settings, secrets, base);
     expect(environment.INTERNAL_SECRET).toBe(secrets.INTERNAL_SECRET);
     for (const name of [
@@ -118,6 +118,7 @@ describe('environment', () => {
       'DATABASE_URL',
       'ADMIN_PASSWORD',
       'ADMIN_PANEL_PASSWORD',
+      'OFFSITE_KEY',
     ])
       expect(environment).not.toHaveProperty(name);
   });
