@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 
-const SAFE_NAME = /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/;
+/** What the name of a shop's file looks like; no other leaves its folder. */
+export const SAFE_NAME = /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/;
 
 export function filesBelow(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

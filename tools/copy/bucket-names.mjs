@@ -1,3 +1,5 @@
+import { SAFE_NAME } from '../backup/archive.mjs';
+
 /** The parts of a copy in a bucket, by the names of their objects. */
 export const PARTS = {
   shop: 'shop/',
@@ -19,9 +21,12 @@ function fileOf(object) {
   return { object: object.name, name, mtimeMs, size, sealed };
 }
 
-/** Returns the files in the objects of a bucket. Some services keep what arrived of an upload that was cut: it is none. */
+/**
+ * Returns the files in the objects of a bucket. Some services keep what arrived of an upload that was cut: it is none;
+ * nor is a name that a stranger chose so that a restore would write outside of its folder.
+ */
 export const filesIn = (objects) =>
   objects
     .filter(({ name }) => NAME.test(name))
     .map((object) => ({ ...fileOf(object), isWhole: object.size === fileOf(object).sealed }))
-    .filter(({ isWhole }) => isWhole);
+    .filter(({ name, isWhole }) => isWhole && SAFE_NAME.test(name));

@@ -52,7 +52,10 @@ export function startLitestream(dataDir, replica, keptHours) {
   const config = path.join(dataDir, 'litestream.json');
   writePrivateFile(config, configOf(path.join(dataDir, 'shop.db'), replica, keptHours));
   const command = [litestreamProgram(), 'replicate', '-no-expand-env', '-config', config];
-  const child = spawn('sh', ['-c', END_WITH_PARENT, 'sh', ...command], { stdio: ['pipe', 'ignore', 'pipe'] });
+  const { PATH, HOME } = process.env;
+  // None of the shop's secrets: Litestream is another's program.
+  const options = { env: { PATH, HOME }, stdio: ['pipe', 'ignore', 'pipe'] };
+  const child = spawn('sh', ['-c', END_WITH_PARENT, 'sh', ...command], options);
   const lines = keepLines(child.stderr);
   const ended = new Promise((resolve) => {
     child.once('error', ({ message }) => resolve(message));
