@@ -1,6 +1,7 @@
 import { seededRandom } from '../../src/demo-shop/random';
 import { afterSales } from './actions/after-sales';
 import { catalog } from './actions/catalog';
+import { dataRequests } from './actions/data-requests';
 import { files } from './actions/files';
 import { money } from './actions/money';
 import { online } from './actions/online';
@@ -18,6 +19,7 @@ const actions = {
   ...files,
   ...catalog,
   ...afterSales,
+  ...dataRequests,
   ...time,
 } satisfies Record<string, Action>;
 type Name = keyof typeof actions;
@@ -51,6 +53,8 @@ const WEIGHTS: Record<Name, number> = {
   withdraw: 3,
   stepCase: 5,
   refundCase: 2,
+  requestData: 2,
+  stepRequest: 3,
   erase: 2,
   runJobs: 5,
   jumpClock: 5,

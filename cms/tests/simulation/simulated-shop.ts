@@ -67,6 +67,7 @@ export async function startSimulatedShop(database: Database, { kills = false } =
         coupons: [],
         exchanges: [],
         cases: [],
+        requests: [],
         openedAt: {},
         told: [],
       };

@@ -34,6 +34,8 @@ export type Beliefs = {
   coupons: { code: string; maxUses: number }[];
   exchanges: string[];
   cases: string[];
+  /** Codes of the requests of people for their data. */
+  requests: string[];
   /** When each case was opened, by its code. */
   openedAt: Record<string, number>;
   /** Payments of which the provider has told the shop. */

@@ -6,11 +6,11 @@ import { NOTHING_TO_DO, outcomeOf, pickOf, send, type Action, type World } from 
 import { readOrder } from './sales';
 
 type Row = Record<string, string | null>;
-const caseOf = (world: World, code: string): Promise<Row | undefined> =>
+export const caseOf = (world: World, code: string): Promise<Row | undefined> =>
   world.shop.db()('cases').where({ code }).first();
 
-// Of any two steps in a row hardly one pair is allowed: chance alone would not walk far.
-function nextStep<S extends string>(
+/** Picks mostly a step that the contract's table allows: chance alone would not walk far. */
+export function nextStep<S extends string>(
   random: Random,
   steps: readonly S[],
   found: Row,

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Random } from '../../../src/demo-shop/random';
 import { formWith } from '../../support/data/forms';
 import {
   NOTHING_TO_DO,
@@ -56,15 +57,23 @@ async function sendFile(world: World, product: Sold, file: Sold['files'][number]
   return updated > 0 ? 'done' : `unchanged ${unchanged}`;
 }
 
+/** Picks a variant, mostly the first: files that follow each other are where one could count twice. */
+function variantOf({ beliefs }: World, random: Random) {
+  const product = random.chance(0.5) ? beliefs.products[0] : pickOf(random, beliefs.products);
+  const seen = product?.seen ?? [];
+  const variant = random.chance(0.7) ? seen[0] : pickOf(random, seen);
+  return product && variant && { product, variant };
+}
+
 /** Sends a new file of stock that was exported a while ago, or one of the earlier files again. */
 const importStock: Action = async (world, random) => {
-  // Files of one variant that follow each other are where one could count twice.
-  const product = random.chance(0.5) ? world.beliefs.products[0] : pickOf(random, world.beliefs.products);
+  const found = variantOf(world, random);
   const units = random.integer(1, 4);
-  const variant = random.chance(0.7) ? product?.seen[0] : product && pickOf(random, product.seen);
-  const earlier = product && random.chance(0.4) ? pickOf(random, product.files) : undefined;
-  if (product && earlier) return sendFile(world, product, earlier);
-  if (!product || !variant) return NOTHING_TO_DO;
+  const again = random.chance(0.4);
+  if (!found) return NOTHING_TO_DO;
+  const { product, variant } = found;
+  const earlier = again ? pickOf(random, product.files) : undefined;
+  if (earlier) return sendFile(world, product, earlier);
   // Each export has a stamp of its own.
   const stamp = `v${String(product.files.length).padStart(8, '0')}`;
   const row = [product.id, variant.size, variant.stock + units, variant.stock, stamp].join(';');
