@@ -97,6 +97,14 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     expect(body).toMatchObject({ shop: { serviceArea: 'Centro' } });
   });
 
+  test('a change that fails ends the start with a sentence for its owner, and leaves nothing', async () => {
+    const { ended, output } = await migrate(place, { PLANTED: 7 });
+    expect(ended).toBe(1);
+    expect(output).toContain('No se pudieron cambiar los datos para esta versión (7, planted-failure)');
+    expect(output).toContain('never_made');
+    expect([(await recordsOf(db)).at(-1), await plantedOf(db)]).toEqual([6, [13]]);
+  });
+
   test('a start that is killed before any of its statements leaves each change whole or absent, and the next one goes on', async () => {
     await forget(db);
     const STATEMENTS_FILE = at(`statements-${database}`);

@@ -13,6 +13,12 @@ export function newerDataText(records: readonly MigrationRecord[], version: stri
   );
 }
 
+/** Returns what to tell who starts this version on data that a change of it cannot handle. */
+export const failedChangeText = ({ number, name }: Pick<Migration, 'number' | 'name'>): string =>
+  `No se pudieron cambiar los datos para esta versión (${number}, ${name}) y no quedó nada a medias. ` +
+  'Seguí con la versión anterior; si ya no acepta los datos, recuperá en un lugar vacío la copia hecha antes de actualizar. ' +
+  'Mandale a quien mantiene la tienda lo que sigue:';
+
 /** Returns the changes that the data of these records still need for this version. */
 export const pendingAfter = (records: readonly MigrationRecord[]): readonly Migration[] =>
   migrations.filter(({ number }) => number > newestOf(records));

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
-import { isBusy } from '../database-errors';
+import { isBusy, isUnavailable } from '../database-errors';
 import { inTransaction, takeTurns } from '../transaction';
-import { newerDataText, pendingAfter } from './level';
+import { failedChangeText, newerDataText, pendingAfter } from './level';
 import type { Migration, MigrationRecord } from './migration';
 
 const TABLE = 'shop_migrations';
@@ -24,18 +24,27 @@ async function recordsIn(trx: Trx): Promise<MigrationRecord[] | null> {
   return trx(TABLE).orderBy('number').select('number', 'name', 'version');
 }
 
-function requireKnown(records: readonly MigrationRecord[], version: string): void {
-  const text = newerDataText(records, version);
-  if (!text) return;
-  const error = new Error(text);
-  // The log prints the stack, in which nobody would find the sentence.
-  error.stack = text;
-  throw error;
+// The log prints the stack, in which nobody would find the sentence.
+function sentence(text: string, cause?: unknown): Error {
+  const error = new Error(text, { cause });
+  error.stack = cause instanceof Error ? `${text}\n${cause.stack}` : text;
+  return error;
 }
 
-async function run(trx: Trx, { number, name, up }: Migration): Promise<void> {
-  strapi.log.info(`migration ${number}: ${name}`);
-  await up(trx);
+function requireKnown(records: readonly MigrationRecord[], version: string): void {
+  const text = newerDataText(records, version);
+  if (text) throw sentence(text);
+}
+
+async function run(trx: Trx, migration: Migration): Promise<void> {
+  strapi.log.info(`migration ${migration.number}: ${migration.name}`);
+  try {
+    await migration.up(trx);
+  } catch (error) {
+    // The database is away or full: the next start does the same change.
+    if (isUnavailable(error)) throw error;
+    throw sentence(failedChangeText(migration), error);
+  }
 }
 
 async function record(trx: Trx, done: readonly Migration[], version: string): Promise<void> {

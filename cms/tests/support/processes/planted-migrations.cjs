@@ -47,6 +47,11 @@ async function moveArea(trx) {
   await trx.raw('update shop_settings set service_area = older_area');
 }
 
+async function failHalfway(trx) {
+  await trx.raw('update shop_settings set planted = 99');
+  await trx.raw('update shop_settings set never_made = 1');
+}
+
 // The first three leave another number than 13 when one runs twice or in another order.
 const planted = [
   { number: 1, name: 'planted-column', up: addColumn },
@@ -55,6 +60,7 @@ const planted = [
   { number: 4, name: 'planted-names', up: copyNames },
   { number: 5, name: 'planted-reversal', up: reverseNames },
   { number: 6, name: 'planted-area', up: moveArea },
+  { number: 7, name: 'planted-failure', up: failHalfway },
 ];
 
 const list = require(path.join(cms, 'dist/src/database/migrations/migrations.js'));
