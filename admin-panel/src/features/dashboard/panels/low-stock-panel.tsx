@@ -55,7 +55,10 @@ export const LowStockPanel = () => (
                 </li>
               ))}
             </ul>
-            <Link to={paths.lowStock} className="text-sm text-wine underline underline-offset-4">
+            <Link
+              to={paths.lowStock}
+              className="inline-flex min-h-6 items-center text-sm text-wine underline underline-offset-4"
+            >
               {texts.allLowStock(lowStockCounts)}
             </Link>
           </>
