@@ -17,6 +17,17 @@ export function madeAtOf(name) {
   return new Date(Date.UTC(year, month - 1, day, hour, minute)).toISOString();
 }
 
+/** Returns when the newest nightly backup was made, null without one; what a clock that went wrong dates later is none. */
+export function newestNightly(names, now = new Date()) {
+  const made = names.filter(isNightly).map(madeAtOf);
+  return (
+    made
+      .filter((at) => at <= now.toISOString())
+      .sort()
+      .at(-1) ?? null
+  );
+}
+
 function periodsOf(name) {
   const [, year, month, day] = NAME.exec(name);
   const week = Math.floor((Date.UTC(year, month - 1, day) - FIRST_MONDAY_MS) / WEEK_MS);
@@ -27,21 +38,24 @@ const latestPeriods = (period, names, count) =>
   [...new Set(names.map((name) => periodsOf(name)[period]))].slice(0, count);
 
 // A shop that was opened anew after a lost disk soon makes a second one of the day, which must not cost the good one.
-function ofLatestDays(names) {
-  const days = latestPeriods('day', names, DAYS);
-  return names.filter((name) => days.includes(periodsOf(name).day));
-}
+const ofDays = (names, days) => names.filter((name) => days.includes(periodsOf(name).day));
 
 const newestPerWeek = (names) =>
   latestPeriods('week', names, BACKUP_WEEKS).map((week) =>
     names.find((name) => periodsOf(name).week === week),
   );
 
-/** Returns the names of the nightly backups that are too many: 7 days and 4 weeks stay, and all files of other names. */
-export function backupsToRemove(names) {
+/**
+ * Returns the names of the nightly backups that are too many: 7 days and 4 weeks stay, and all files of other names.
+ * Those that are later than now count for none of them, and stay until there are others of seven days.
+ */
+export function backupsToRemove(names, now = new Date()) {
   const nightly = names.filter(isNightly).sort().reverse();
-  const kept = new Set([...ofLatestDays(nightly), ...newestPerWeek(nightly)]);
-  return nightly.filter((name) => !kept.has(name));
+  const isLater = (name) => madeAtOf(name) > now.toISOString();
+  const made = nightly.filter((name) => !isLater(name));
+  const days = latestPeriods('day', made, DAYS);
+  const kept = new Set([...ofDays(made, days), ...newestPerWeek(made)]);
+  return nightly.filter((name) => (isLater(name) ? days.length === DAYS : !kept.has(name)));
 }
 
 const isUnfinished = (name) => name.startsWith(NIGHTLY) && /\.tar\.gz\.(part|database)$/.test(name);

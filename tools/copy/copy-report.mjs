@@ -7,9 +7,10 @@ const WRITE_MS = 1000;
 export function createCopyReport(dataDir, folder, log) {
   const before = readStatus(statusFile(dataDir));
   const status = { folder, copiedAt: before?.folder === folder ? before.copiedAt : null, fault: null };
-  let writtenAt = 0;
+  // A clock that went back would let it wait for years.
+  let writtenAt = -Infinity;
   const write = () => {
-    writtenAt = Date.now();
+    writtenAt = performance.now();
     writePrivateFile(statusFile(dataDir), status);
   };
   const writeBoth = async (place) => {
@@ -25,7 +26,7 @@ export function createCopyReport(dataDir, folder, log) {
       const wasFault = status.fault !== null;
       tell(null);
       status.copiedAt = at;
-      if (wasFault || Date.now() - writtenAt >= WRITE_MS) await writeBoth(place);
+      if (wasFault || performance.now() - writtenAt >= WRITE_MS) await writeBoth(place);
     },
     /** Writes what the last calls left out, since a file is written once a second. */
     finish: writeBoth,

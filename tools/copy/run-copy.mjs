@@ -3,12 +3,12 @@ import { isBucketAddress } from '../launcher/settings/bucket-address.mjs';
 import { createFileCopier } from './copy-files.mjs';
 import { createCopyReport } from './copy-report.mjs';
 import { openFolderPlace } from './folder-place.mjs';
+import { createForgetTimer } from './forget-timer.mjs';
 import { startReplication } from './replication.mjs';
 
 const TICK_MS = 250;
 const RETRY_MS = 5000;
 const LAST_COMMITS_MS = 5000;
-const HOUR_MS = 3_600_000;
 
 // PostgreSQL archives itself; then only files are copied.
 const { dataDir, folder, hasSqlite, shop, offsite } = JSON.parse(process.env.COPY);
@@ -29,7 +29,7 @@ async function openPlace() {
 /** Copies what has changed; returns until when everything is in the copy, null if that was never so. */
 async function copyChanges(place, copier, replication) {
   const now = Date.now();
-  place.requireThere();
+  await place.requireThere();
   await copier.sweep(now);
   const copiedAt = replication ? replication.copiedAt(now) : now;
   await place.sendReplica();
@@ -40,11 +40,9 @@ async function copyChanges(place, copier, replication) {
 async function copyUntilStopped(place, replication) {
   const copier = createFileCopier(dataDir, place);
   const copy = () => copyChanges(place, copier, replication);
-  for (let forgetAt = 0; !stopping.signal.aborted; await pause(TICK_MS)) {
+  for (const isTime = createForgetTimer(); !stopping.signal.aborted; await pause(TICK_MS)) {
     await copy();
-    if (Date.now() < forgetAt) continue;
-    await copier.forget();
-    forgetAt = Date.now() + HOUR_MS;
+    if (isTime()) await copier.forget();
   }
   // The shop has stopped before: what it sold last is still on its way.
   const stoppedAt = Date.now();

@@ -93,8 +93,13 @@ export function checkBackups({ BACKUP, BACKUP_DIR }) {
   const files = existsSync(BACKUP_DIR)
     ? readdirSync(BACKUP_DIR).filter((name) => name.endsWith('.tar.gz'))
     : [];
-  if (files.length === 0) return warning(title, none(BACKUP_DIR), todo);
-  const newest = Math.max(...files.map((name) => statSync(path.join(BACKUP_DIR, name)).mtimeMs));
+  const times = files.map((name) => statSync(path.join(BACKUP_DIR, name)).mtimeMs);
+  // What a clock that was wrong dates later than now says nothing.
+  const newest = times
+    .filter((at) => at < Date.now() + HOUR_MS)
+    .sort((one, other) => one - other)
+    .at(-1);
+  if (!newest) return warning(title, none(BACKUP_DIR), todo);
   const hours = Math.round((Date.now() - newest) / HOUR_MS);
   return hours > MAX_BACKUP_AGE_HOURS ? warning(title, age(hours), todo) : ok(title, age(hours));
 }
@@ -118,7 +123,7 @@ export function checkCopy({ COPY_TO, DATA_DIR }, now = Date.now()) {
   if (!COPY_TO) return ok(title, off);
   if (!runningShop(DATA_DIR)) return ok(title, stopped);
   const { copiedAt, fault: reason } = readStatus(statusFile(DATA_DIR)) ?? {};
-  if (!copiedAt) return copyResult(fault, none, reason);
+  if (!copiedAt || copiedAt > now + COPY_LATE_SECONDS * 1000) return copyResult(fault, none, reason);
   const seconds = Math.round((now - copiedAt) / 1000);
   return reason || seconds > COPY_LATE_SECONDS
     ? copyResult(fault, age(seconds), reason)

@@ -118,6 +118,9 @@ test('checkLimits and checkBackups warn of raised limits and of old backups', ()
   const yesterday = Date.now() / 1000 - 37 * 3600;
   utimesSync(path.join(DATA_DIR, 'copia.tar.gz'), yesterday, yesterday);
   expect(backups().level).toBe('warning');
+  const later = Date.now() / 1000 + 10 * 365 * 86_400;
+  utimesSync(path.join(DATA_DIR, 'copia.tar.gz'), later, later);
+  expect(backups().level).toBe('warning');
 });
 
 test('formatTable prints the remedy below a fault', () => {
@@ -148,6 +151,8 @@ test('checkCopy reports a continuous copy that stands still while the shop runs'
   expect(found()).toEqual(['fault', 'Copiado hace 500 s']);
   status(60);
   expect(found()).toEqual(['ok', 'Copiado hace 60 s']);
+  status(-86_400);
+  expect(found()).toEqual(['fault', 'Todavía no hay ninguna']);
   status(5, 'full');
   expect(found()).toEqual(['fault', 'Copiado hace 5 s: no queda lugar en el disco de la copia']);
   rmSync(path.join(DATA_DIR, 'copy.json'));

@@ -186,6 +186,12 @@ export const failureMailsSuite = (database: 'SQLite' | 'PostgreSQL') =>
       vi.setSystemTime(Date.now() + DAY_MS);
       await look('backup');
       expect(await told()).toHaveLength(4);
+      // A clock that was wrong dated them years later.
+      const years = Date.now() + 3650 * DAY_MS;
+      const later = database === 'SQLite' ? years : new Date(years);
+      await db()('outgoing_mails').where({ kind: 'shop-failure' }).update({ created_at: later });
+      await look('backup');
+      expect(await told()).toHaveLength(6);
     });
 
     test('a shop without a mail server writes no mail about failures', async () => {

@@ -27,7 +27,7 @@ test('a shop without a backup, or whose backup failed, is backed up at once', ()
   expect(isBackupDue(state('2026-11-22T03:40', '2026-11-22T11:00:00Z'), now)).toBe(true);
 });
 
-test('a backup is fresh for 36 hours, a new shop without one too, and a failure never is', () => {
+test('a backup is fresh for 36 hours, a new shop without one too, and neither a failure nor one of the future is', () => {
   const now = at('2026-11-22T12:00');
   const opened = (hours: number) => now - hours * HOUR_MS;
   expect(isBackupFresh(state('2026-11-21T00:01'), opened(1000), now)).toBe(true);
@@ -35,4 +35,6 @@ test('a backup is fresh for 36 hours, a new shop without one too, and a failure 
   expect(isBackupFresh(state(null), opened(35), now)).toBe(true);
   expect(isBackupFresh(state(null), opened(37), now)).toBe(false);
   expect(isBackupFresh(state('2026-11-22T03:40', '2026-11-22T11:00:00Z'), opened(1), now)).toBe(false);
+  expect(isBackupFresh(state('2026-11-22T12:05'), opened(1000), now)).toBe(true);
+  expect(isBackupFresh(state('2036-11-22T12:00'), opened(1000), now)).toBe(false);
 });

@@ -30,6 +30,8 @@ test('the state of the continuous copy is its age and what keeps it from going o
   expect(await copyState(NOW)).toEqual({ ageSeconds: null, fault: null });
   store(4);
   expect(await copyState(NOW)).toEqual({ ageSeconds: 4, fault: null });
+  store(-86_400);
+  expect(await copyState(NOW)).toEqual({ ageSeconds: null, fault: null });
   store(100, 'full');
   expect(await copyState(NOW)).toEqual({ ageSeconds: 100, fault: 'full' });
   vi.stubEnv('COPY_TO', '');

@@ -13,7 +13,12 @@ export async function copyState(now: number): Promise<CopyState | undefined> {
   const { data } = copyStatusSchema.safeParse(JSON.parse(text));
   if (!data) return { ageSeconds: null, fault: null };
   const { copiedAt, fault } = data;
-  return { ageSeconds: copiedAt && Math.max(0, Math.round((now - copiedAt) / 1000)), fault };
+  const ageSeconds = copiedAt && Math.round((now - copiedAt) / 1000);
+  // A moment that is still to come, from a clock that was wrong, says nothing.
+  return {
+    ageSeconds: ageSeconds === null || ageSeconds < -COPY_LATE_SECONDS ? null : Math.max(0, ageSeconds),
+    fault,
+  };
 }
 
 /** True without COPY_TO and while the copy goes on; the first minute after a start it may still be the one of before. */

@@ -7,6 +7,8 @@ export const BACKUP_JOB = 'backup';
 export type BackupState = { madeAt: string | null; file: string | null; failedAt: string | null };
 
 const MAX_AGE_MS = 36 * HOUR_MS;
+// Clocks of several machines differ a little; one that was wrong for a while may differ by years.
+const CLOCKS_MS = HOUR_MS;
 
 const NONE: BackupState = { madeAt: null, file: null, failedAt: null };
 
@@ -21,6 +23,6 @@ export function isBackupFresh(
   openedAt: number,
   now: number,
 ): boolean {
-  const protectedSince = madeAt ? Date.parse(madeAt) : openedAt;
-  return !failedAt && now - protectedSince <= MAX_AGE_MS;
+  const age = now - (madeAt ? Date.parse(madeAt) : openedAt);
+  return !failedAt && age <= MAX_AGE_MS && age >= -CLOCKS_MS;
 }

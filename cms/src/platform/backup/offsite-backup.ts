@@ -1,10 +1,12 @@
-import { HOUR_MS, type OffsiteBackup } from '@shop/contract';
+import { DAY_MS, HOUR_MS, type OffsiteBackup } from '@shop/contract';
 import { sendsBackups } from '../../settings/environment';
 import { lastRun, type Job } from '../jobs/run-due-jobs';
 import { isBackupStopping, ProgramError, runBackupProgram } from './backup-program';
 import { isBackupFresh } from './last-backup';
 
 const OFFSITE_JOB = 'offsite-backup';
+// A slow line may need many hours; what hangs longer is begun anew.
+const TIMEOUT_MS = DAY_MS;
 
 type Sent = { at: string | null; sent: number; removed: number };
 
@@ -26,7 +28,7 @@ async function sendBackups(): Promise<OffsiteBackup> {
   const last = await offsiteBackup();
   if (!sendsBackups()) return last;
   try {
-    const { at, ...counts } = await runBackupProgram<Sent>('send-backups.mjs');
+    const { at, ...counts } = await runBackupProgram<Sent>('send-backups.mjs', TIMEOUT_MS);
     if (counts.sent > 0) strapi.log.info('offsite backup', counts);
     return { at, fault: null };
   } catch (fault) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@shop/contract';
 import type { Row } from '../../database/connection';
 import { PROCESS_ID } from '../changes/changes';
 
@@ -10,11 +11,12 @@ async function addMissing(jobs: readonly Job[], now: number): Promise<void> {
   for (const { name } of jobs) await rows().insert({ name, due_at: now }).onConflict('name').ignore();
 }
 
-// One UPDATE decides: of several processes that look at the same moment, one finds the job still due.
+// One UPDATE decides: of several processes that look at the same moment, one finds the job still due. A job that is
+// due days later than its period says was put there by a clock that was wrong, and would not run for years.
 const claim = async ({ name, everyMs }: Job, now: number): Promise<boolean> =>
   (await rows()
     .where({ name })
-    .where('due_at', '<=', now)
+    .where((due) => due.where('due_at', '<=', now).orWhere('due_at', '>', now + everyMs + 2 * DAY_MS))
     .update({ due_at: now + everyMs, taken_by: PROCESS_ID })) === 1;
 
 async function outcomeOf({ name, run }: Job): Promise<unknown> {
