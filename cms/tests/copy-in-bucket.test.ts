@@ -5,14 +5,16 @@ import { copyFaultTexts } from '@shop/contract';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openBucketPlace, unneededSince } from '../../tools/copy/bucket-place.mjs';
 import { createFileCopier } from '../../tools/copy/copy-files.mjs';
+import { shopOf } from '../../tools/copy/copy-part.mjs';
 import { openBucketCopy } from '../../tools/copy/download-copy.mjs';
+import { takeOver } from '../../tools/copy/take-over.mjs';
 import { newKey } from '../../tools/offsite/age-files.mjs';
 import { startBucket } from './support/servers/s3-server';
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 const DAY_MS = 86_400_000;
 const COPY_TO = 's3://tienda/copia';
-const shop = { id: 'one', version: '0.1.0', settings: [] };
+const shop = { id: 'one', version: '0.1.0', settings: [] as string[] };
 
 let root: string;
 let bucket: Awaited<ReturnType<typeof startBucket>>;
@@ -26,6 +28,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   await bucket.stop();
   rmSync(root, { recursive: true, force: true });
 });
@@ -96,9 +99,23 @@ test('an upload that was cut is none, and is sent again', async () => {
   expect((await bucket.read(key)).length).toBe(whole.length);
 });
 
-test('a bucket with the copy of another shop is refused', async () => {
-  await openPlace();
-  await expect(openPlace({ ...shop, id: 'two' })).rejects.toMatchObject({ fault: 'other-shop' });
+test('a bucket in which another instance copies is refused, and so is the one that was replaced', async () => {
+  const place = await openPlace();
+  const other = path.join(root, 'restored');
+  mkdirSync(other);
+  await expect(openPlace(shopOf(other))).rejects.toMatchObject({ fault: 'bucket-taken' });
+  await takeOver({ ...settings(), BACKUP_TO: undefined, DATA_DIR: other });
+  await openPlace(shopOf(other));
+  await place.requireThere();
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  await expect(place.requireThere()).rejects.toMatchObject({ fault: 'bucket-taken' });
+});
+
+test.each([
+  ['s3://tienda/copia con espacio', {}, 'no es la dirección de un bucket'],
+  [COPY_TO, { OFFSITE_S3_ENDPOINT: '' }, 'falta OFFSITE_S3_ENDPOINT'],
+])('a copy in %s with %o cannot be opened, and says why', async (address, change, reason) => {
+  await expect(openBucketCopy(address, { ...settings(), ...change })).rejects.toThrow(reason);
 });
 
 test.each([

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { HOUR_MS, type Health, type Readiness } from '@shop/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bucketFaultTexts, HOUR_MS, type Health, type Readiness } from '@shop/contract';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as backupJobs from '../src/platform/backup/backup-job';
 import type * as offsiteBackups from '../src/platform/backup/offsite-backup';
 import type * as dueJobs from '../src/platform/jobs/run-due-jobs';
@@ -39,10 +39,18 @@ let modules: typeof backupJobs & typeof offsiteBackups & typeof dueJobs;
 // Each look is an hour later, when the jobs are due again.
 let now = Date.now();
 const look = () => modules.runDueJobs([modules.backupJob, modules.offsiteJob], (now += HOUR_MS));
-const statusForStaff = async () =>
-  (await cms.call<Health>('/api/health', { token: await cms.adminToken() })).body.offsite;
+// A busy machine answers in time without the results of jobs.
+async function statusForStaff(): Promise<Health['offsite']> {
+  const token = await cms.adminToken();
+  const ask = async () => (await cms.call<Health>('/api/health', { token })).body.offsite;
+  return vi.waitUntil(ask, { timeout: 60_000, interval: 100 });
+}
 const nightly = () => readdirSync(at('backups')).find((name) => name.endsWith('.tar.gz')) ?? '';
 const encrypted = () => `copias/${nightly()}.age`;
+const keysOf = async (part: string) =>
+  (await copies!.keys()).filter((key) => key.startsWith(`copias/${part}`));
+const writeLedger = (...ids: string[]) =>
+  writeFileSync(path.join(at('backups'), 'erasures.jsonl'), ids.map((id) => `{"id":"${id}"}\n`).join(''));
 
 async function makeKey(file: string): Promise<string> {
   const { code, output } = await runCommand('backup', { dataDir: at('none') }, '--new-key');
@@ -125,19 +133,35 @@ test.each([
 test('the next hour sends the backup encrypted, and removes those that are too many', async () => {
   const nightlyKey = (day: string) => `copias/jazmin-nightly-${day}-0610.tar.gz.age`;
   const old = ['20200101', '20200102'].map(nightlyKey);
-  const kept = ['0105', '0112', '0119', '0126', '0202', '0209'].map((day) => nightlyKey(`2026${day}`));
+  const kept = ['0105', '0112', '0119', '0126', '0202', '0209'].map((day) => nightlyKey(`2022${day}`));
   for (const key of [...old, ...kept, 'copias/antes-de-navidad.tar.gz.age']) await copies!.store(key);
   // Somebody is erased after the backup was made.
-  writeFileSync(path.join(at('backups'), 'erasures.jsonl'), '{"id":"later"}\n');
+  writeLedger('later');
   await look();
-  const keys = await copies!.keys();
-  const others = ['copias/antes-de-navidad.tar.gz.age', 'copias/erasures.jsonl.age'];
-  expect(keys).toEqual([...others, ...kept, encrypted()].sort());
+  const others = [
+    'copias/antes-de-navidad.tar.gz.age',
+    ...(await keysOf('erasures-')),
+    ...(await keysOf('shop/')),
+  ];
+  expect(others).toHaveLength(3);
+  expect(await copies!.keys()).toEqual([...others, ...kept, encrypted()].sort());
   const bytes = await copies!.read(encrypted());
   expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
   const status = await statusForStaff();
   expect(status).toEqual({ at: expect.any(String), fault: null });
   expect(Date.parse(status?.at ?? '')).toBeGreaterThan(Date.now() - HOUR_MS);
+});
+
+test('the ledger of erasures gives way to its continuation, and never to another one', async () => {
+  const [first] = await keysOf('erasures-');
+  writeLedger('later', 'last');
+  await look();
+  const [second, ...none] = await keysOf('erasures-');
+  expect([second === first, none]).toEqual([false, []]);
+  writeLedger('of a drill');
+  await look();
+  expect(await keysOf('erasures-')).toContain(second);
+  expect(await keysOf('erasures-')).toHaveLength(2);
 });
 
 test.runIf(hasAge())("age's own program opens what is in the bucket", async () => {
@@ -163,11 +187,14 @@ test.each([
   ['a bucket', true],
 ])('pictures and proofs of a bucket come back from the backup into %s', async (_, toBucket) => {
   const other = await startBucket();
+  // One that nobody can open keeps no shop from coming back.
+  await copies!.store('copias/erasures-9-cortada.jsonl.age');
   const place = toBucket ? 'in-bucket' : 'on-disk';
   const env = { OFFSITE_KEY_FILE: keyFile, ...(toBucket ? other.environment : {}) };
   const { output } = await restore(place, env, nightly());
+  expect(output).toContain('No se pudo abrir erasures-9-cortada.jsonl');
   expect(output).toContain('todos iguales');
-  expect(output).toContain('los datos de 1 pedidos de borrado');
+  expect(output).toContain('los datos de 3 pedidos de borrado');
   const restored = toBucket
     ? await other.keys()
     : readdirSync(at(place), { recursive: true, encoding: 'utf8' })
@@ -212,6 +239,53 @@ test.each<[string, () => Promise<[Record<string, string>, string?]>, string]>([
   const { code, output } = await restore('refused', env, name);
   expect([code, output]).toEqual([1, expect.stringContaining(reason)]);
   expect(existsSync(at('refused')) ? readdirSync(at('refused')) : []).toEqual([]);
+});
+
+test('a restore does not mix with the pictures of a shop that sells', async () => {
+  const before = await files!.keys();
+  const { code, output } = await restore(
+    'mixed',
+    { OFFSITE_KEY_FILE: keyFile, ...files!.environment },
+    nightly(),
+  );
+  expect([code, output]).toEqual([1, expect.stringContaining('ya tiene fotos o comprobantes')]);
+  expect(await files!.keys()).toEqual(before);
+});
+
+const backUpIn = (dataDir: string, ...args: string[]) => {
+  const env = { ...offsite, BACKUP_DIR: at('own-backups') };
+  return runCommand('backup', { dataDir, env }, ...args);
+};
+
+test.each([
+  ['antes-de-navidad.tar.gz', 'ya hay una copia antes-de-navidad.tar.gz'],
+  ['antes.zip', 'termine en .tar.gz'],
+])('a backup named %s is not sent where it would replace one or not be found', async (name, reason) => {
+  const before = await copies!.keys();
+  const { code, output } = await backUpIn(cms.dataDir, at(name));
+  expect([code, output]).toEqual([1, expect.stringContaining(reason)]);
+  expect(await copies!.keys()).toEqual(before);
+});
+
+test('a shop restored elsewhere sends and removes nothing until it is told to replace this one', async () => {
+  const before = await copies!.keys();
+  const refused = await backUpIn(at('on-disk'));
+  expect([refused.code, refused.output]).toEqual([
+    1,
+    expect.stringContaining(bucketFaultTexts['bucket-taken']),
+  ]);
+  const drill = { dataDir: at('on-disk'), env: offsite };
+  const { output } = await runCommand('doctor', drill);
+  expect(output.replace(/\s+/g, ' ')).toContain(bucketFaultTexts['bucket-taken']);
+  expect(await copies!.keys()).toEqual(before);
+  const taken = await backUpIn(at('on-disk'), '--take-over');
+  expect([taken.code, taken.output]).toEqual([0, expect.stringContaining('s3://tienda/copias')]);
+  await look();
+  const status = await statusForStaff();
+  expect(status).toEqual({ at: expect.any(String), fault: 'bucket-taken' });
+  await backUpIn(cms.dataDir, '--take-over');
+  await look();
+  expect(await statusForStaff()).toEqual({ ...status, fault: null });
 });
 
 test('the doctor asks the bucket which backup is there', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../launcher/terminal/terminal.mjs';
+import { print, UserError } from '../launcher/terminal/terminal.mjs';
+import { texts as offsiteTexts } from '../offsite/texts.mjs';
 import { LEDGER, mergeLedgers } from './ledger.mjs';
 import { texts } from './texts.mjs';
 
@@ -36,4 +37,10 @@ export async function restoreIntoEmpty(dataDir, ledgers, fill) {
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
+}
+
+/** Prints where a restored shop sends nothing yet, since the shop that it may replace does. */
+export function printWhereNotSent({ BACKUP_TO, COPY_TO }) {
+  const places = [BACKUP_TO, COPY_TO].filter(Boolean);
+  if (places.length > 0) print(offsiteTexts.notYet(places));
 }

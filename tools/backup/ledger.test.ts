@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { LEDGER, mergeLedgers } from './ledger.mjs';
+import { earlierLedgers, LEDGER, mergeLedgers, nameOfLedger } from './ledger.mjs';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'shop-ledger-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -25,3 +25,13 @@ test('mergeLedgers keeps every erasure once, readable by its owner only', () => 
 
 test('mergeLedgers writes nothing where nobody was erased', () =>
   expect(mergeLedgers(folderWith('new', null), [])).toBe(0));
+
+test('a ledger in a bucket gives way to its continuation, and to no other', () => {
+  const [first, more, other] = ['{"id":"a"}\n', '{"id":"a"}\n{"id":"b"}\n', '{"id":"c"}\n'].map((text) =>
+    Buffer.from(text),
+  );
+  const sent = [first, more, other].map(nameOfLedger);
+  expect(earlierLedgers(more, [...sent, 'jazmin-nightly-20261126-0610.tar.gz'])).toEqual([
+    nameOfLedger(first),
+  ]);
+});

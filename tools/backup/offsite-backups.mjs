@@ -1,65 +1,101 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { instanceIdOf, readInstanceId } from '../launcher/settings/instance.mjs';
 import { bucketAt } from '../launcher/settings/offsite-settings.mjs';
-import { print, printProgress } from '../launcher/terminal/terminal.mjs';
+import { print, printProgress, UserError } from '../launcher/terminal/terminal.mjs';
 import { encrypterFor, readFirst } from '../offsite/age-files.mjs';
 import { openBucket } from '../offsite/bucket.mjs';
+import { claimPlace, requireNoOther } from '../offsite/instance-marks.mjs';
 import { texts } from '../offsite/texts.mjs';
-import { backupsToRemove, isNightly, madeAtOf } from './kept-backups.mjs';
-import { LEDGER } from './ledger.mjs';
+import { backupsToRemove, isNightly, newestNightly } from './kept-backups.mjs';
+import { earlierLedgers, nameOfLedger, readLedger } from './ledger.mjs';
 
 // As age's own program names them: `age -d -i key file.age` opens each.
 export const ENCRYPTED = '.age';
+const SUFFIX = '.tar.gz';
 
 export const openBackups = (settings) => openBucket(bucketAt(settings.BACKUP_TO, settings));
 
-/** Lists the backups of a bucket by the names they have in their folder. */
-export async function listBackups(bucket) {
-  const objects = (await bucket.list()).filter(({ name }) => name.endsWith(`.tar.gz${ENCRYPTED}`));
+/** Lists the objects of a bucket by the names they have here. */
+export async function listSent(bucket, under) {
+  const objects = (await bucket.list(under)).filter(({ name }) => name.endsWith(ENCRYPTED));
   return objects.map(({ name, size }) => ({ name: name.slice(0, -ENCRYPTED.length), size }));
 }
 
-/** Returns when the newest nightly backup in the bucket was made, null without one. */
+/** Lists the backups of a bucket by the names they have in their folder. */
+export const listBackups = async (bucket) =>
+  (await listSent(bucket)).filter(({ name }) => name.endsWith(SUFFIX));
+
+const namesOf = async (bucket) => (await listBackups(bucket)).map(({ name }) => name);
+
+/** Returns when the newest nightly backup in the bucket was made, null without one; throws when another shop sends there. */
 export async function newestOffsite(settings) {
-  const names = (await listBackups(openBackups(settings))).map(({ name }) => name).filter(isNightly);
-  return names.length === 0 ? null : madeAtOf(names.sort().at(-1));
+  const bucket = openBackups(settings);
+  await requireNoOther(bucket, readInstanceId(settings.DATA_DIR));
+  return newestNightly(await namesOf(bucket));
 }
 
-async function sender({ OFFSITE_RECIPIENT }, bucket) {
-  const encrypt = await encrypterFor(OFFSITE_RECIPIENT);
-  return async (file) => {
-    const name = path.basename(file);
-    const { size } = statSync(file);
-    const encrypted = await encrypt(readFirst(file, size), size);
+/** Opens the bucket for sending, as the place of this shop. */
+async function openOwn(settings) {
+  const bucket = openBackups(settings);
+  const encrypt = await encrypterFor(settings.OFFSITE_RECIPIENT);
+  await claimPlace(bucket, encrypt, { id: instanceIdOf(settings.DATA_DIR) });
+  const send = async (name, chunks, size) => {
+    const encrypted = await encrypt(chunks, size);
     await bucket.put(`${name}${ENCRYPTED}`, encrypted.body, encrypted.size);
   };
+  return {
+    bucket,
+    send,
+    sendFile: (file) => {
+      const { size } = statSync(file);
+      return send(path.basename(file), readFirst(file, size), size);
+    },
+    remove: (name) => bucket.remove(`${name}${ENCRYPTED}`),
+  };
+}
+
+/** Throws when a backup of this name would not be found in the bucket. */
+export function requireSendable(file) {
+  if (!file.endsWith(SUFFIX)) throw new UserError(texts.badName(path.basename(file)));
 }
 
 /** Encrypts one backup into the bucket. */
 export async function sendBackup(settings, file) {
-  printProgress(texts.sending(path.basename(file)));
-  await (
-    await sender(settings, openBackups(settings))
-  )(file);
-  print(texts.sent(path.basename(file), settings.BACKUP_TO));
+  const name = path.basename(file);
+  printProgress(texts.sending(name));
+  const { bucket, sendFile } = await openOwn(settings);
+  if ((await namesOf(bucket)).includes(name)) throw new UserError(texts.taken(name));
+  await sendFile(file);
+  print(texts.sent(name, settings.BACKUP_TO));
+}
+
+/** Sends the ledger of erasures beside the others, and removes those of which it is the continuation. */
+async function sendLedger(folder, { bucket, send, remove }) {
+  const ledger = readLedger(folder);
+  if (ledger.length === 0) return;
+  const [name, there] = [nameOfLedger(ledger), (await listSent(bucket)).map((sent) => sent.name)];
+  if (!there.includes(name)) await send(name, Readable.from([ledger]), ledger.length);
+  for (const earlier of earlierLedgers(ledger, there)) await remove(earlier);
 }
 
 /** Encrypts the nightly backups that the bucket lacks into it, the newest first, and removes those that are too many. */
 export async function sendNightlyBackups(settings) {
-  const bucket = openBackups(settings);
-  const send = await sender(settings, bucket);
-  const there = (await listBackups(bucket)).map(({ name }) => name);
+  const place = await openOwn(settings);
+  // An older backup must not bring back whom it does not know to be erased.
+  await sendLedger(settings.BACKUP_DIR, place);
+  const there = await namesOf(place.bucket);
   const here = existsSync(settings.BACKUP_DIR) ? readdirSync(settings.BACKUP_DIR).filter(isNightly) : [];
   const all = [...new Set([...here, ...there])];
   const old = new Set(backupsToRemove(all));
   const missing = here.filter((name) => !there.includes(name) && !old.has(name)).sort();
-  // An older backup must not bring back whom it does not know to be erased.
-  for (const name of [LEDGER, ...missing.reverse()]) {
+  for (const name of missing.reverse()) {
     const file = path.join(settings.BACKUP_DIR, name);
-    if (existsSync(file)) await send(file);
+    // The nightly backup removes old ones meanwhile.
+    if (existsSync(file)) await place.sendFile(file);
   }
   const removed = there.filter((name) => old.has(name));
-  for (const name of removed) await bucket.remove(`${name}${ENCRYPTED}`);
-  const newest = all.filter(isNightly).sort().at(-1);
-  return { at: newest ? madeAtOf(newest) : null, sent: missing.length, removed: removed.length };
+  for (const name of removed) await place.remove(name);
+  return { at: newestNightly(all), sent: missing.length, removed: removed.length };
 }

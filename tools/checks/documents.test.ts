@@ -61,7 +61,7 @@ const textOf = (file: string) => readFileSync(projectPath(file), 'utf8');
 
 // A running shop creates these files, or the guide for a new feature invents them.
 const NOT_IN_THE_REPOSITORY =
-  /(^|\/)(secrets|first-administrator|copy)\.json$|^\.cache\/|\/coupons?[\w-]*(\.test)?\.ts$/;
+  /(^|\/)(secrets|first-administrator|copy|instance)\.json$|^\.cache\/|\/coupons?[\w-]*(\.test)?\.ts$/;
 
 const isFolder = (name: string) => name === '.' || files.some((file) => file.startsWith(`${name}/`));
 

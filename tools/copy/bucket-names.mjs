@@ -1,8 +1,9 @@
 import { SAFE_NAME } from '../backup/archive.mjs';
+import { MARKS } from '../offsite/instance-marks.mjs';
 
 /** The parts of a copy in a bucket, by the names of their objects. */
 export const PARTS = {
-  shop: 'shop/',
+  shop: MARKS,
   status: 'copy.json',
   database: 'database/',
   files: 'files/',

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { filesBelow } from '../backup/archive.mjs';
 import { bucketAt } from '../launcher/settings/offsite-settings.mjs';
 import { encrypterFor, readFirst } from '../offsite/age-files.mjs';
 import { openBucket } from '../offsite/bucket.mjs';
+import { claimPlace, requireNoOther, sendValue } from '../offsite/instance-marks.mjs';
 import { filesIn, objectName, PARTS } from './bucket-names.mjs';
-import { CopyError, KEPT_DAYS } from './copy-folder.mjs';
+import { KEPT_DAYS } from './copy-folder.mjs';
 import { replicaOf } from './replica.mjs';
 import { someAtOnce } from './some-at-once.mjs';
 
@@ -14,6 +14,7 @@ const DAY_MS = 86_400_000;
 // Each request waits for the line, so that one after the other would fall behind a busy shop.
 const AT_ONCE = 16;
 const STATUS_IDLE_MS = 60_000;
+const OTHERS_MS = 60_000;
 
 /** Returns the replica's files that no moment since a time needs. */
 export function unneededSince(names, time) {
@@ -33,26 +34,17 @@ export function unneededSince(names, time) {
   );
 }
 
-/** Opens a bucket as the place of a copy, encrypted for the shop's recipient; throws when it holds the copy of another shop. */
+/** Opens a bucket as the place of a copy, encrypted for the shop's recipient; throws when another instance copies there. */
 export async function openBucketPlace(settings, dataDir, shop) {
   const bucket = openBucket(bucketAt(settings.COPY_TO, settings));
   const encrypt = await encrypterFor(settings.OFFSITE_RECIPIENT);
   const replica = path.join(dataDir, 'replica');
   mkdirSync(replica, { recursive: true, mode: 0o700 });
-  const objects = await bucket.list();
-  const marker = `${PARTS.shop}${shop.id}.age`;
-  if (objects.some(({ name }) => name.startsWith(PARTS.shop) && name !== marker))
-    throw new CopyError('other-shop');
+  await claimPlace(bucket, encrypt, shop);
   // What the bucket holds, by the names of the files.
-  const known = new Map(filesIn(objects).map((file) => [file.name, file]));
-  let [changed, writtenAt] = [true, 0];
-
-  const sendText = async (name, value) => {
-    const bytes = Buffer.from(JSON.stringify(value));
-    const { body, size } = await encrypt(Readable.from([bytes]), bytes.length);
-    await bucket.send(name, body, size);
-  };
-  await sendText(marker, shop);
+  const known = new Map(filesIn(await bucket.list()).map((file) => [file.name, file]));
+  let [changed, writtenAt] = [true, -Infinity];
+  let lookedAt = performance.now();
 
   async function send(source, info, name) {
     const { body, size } = await encrypt(readFirst(source, info.size), info.size);
@@ -80,7 +72,12 @@ export async function openBucketPlace(settings, dataDir, shop) {
     // A day of what was sent is enough for Litestream to go on.
     keptHours: 24,
     filesAtOnce: AT_ONCE,
-    requireThere: () => undefined,
+    /** Throws when another instance has taken the place over; requests have a price, so it looks once a minute. */
+    async requireThere() {
+      if (performance.now() - lookedAt < OTHERS_MS) return;
+      lookedAt = performance.now();
+      await requireNoOther(bucket, shop.id);
+    },
     list(folder) {
       const below = namesIn(inFiles(`${folder}/`)).map((name) => name.slice(inFiles(`${folder}/`).length));
       return {
@@ -114,9 +111,9 @@ export async function openBucketPlace(settings, dataDir, shop) {
     },
     /** Writes until when the copy is whole; requests have a price, so a shop that changes nothing writes once a minute. */
     async writeStatus(state) {
-      if (!changed && Date.now() - writtenAt < STATUS_IDLE_MS) return;
-      [changed, writtenAt] = [false, Date.now()];
-      await sendText(`${PARTS.status}.age`, state);
+      if (!changed && performance.now() - writtenAt < STATUS_IDLE_MS) return;
+      [changed, writtenAt] = [false, performance.now()];
+      await sendValue(bucket, encrypt, `${PARTS.status}.age`, state);
     },
   };
 }

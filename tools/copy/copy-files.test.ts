@@ -29,7 +29,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const inData = (name: string) => path.join(root, 'data', name);
 const inCopy = (name: string) => path.join(root, 'copy', name);
 const textOf = (name: string) => readFileSync(inCopy(name), 'utf8');
-const copier = () => createFileCopier(path.join(root, 'data'), folderPlace(path.join(root, 'copy')));
+const copier = () =>
+  createFileCopier(path.join(root, 'data'), folderPlace(path.join(root, 'copy'), { id: 'one' }));
 
 // Files and folders get the times that they would have at these moments.
 function put(name: string, text: string, at: number) {

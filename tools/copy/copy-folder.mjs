@@ -30,7 +30,7 @@ export class CopyError extends Error {
 }
 
 /**
- * Makes the folder of a copy ready; throws when it is another shop's, or when it was used before and is empty now, as
+ * Makes the folder of a copy ready; throws when it is another instance's, or when it was used before and is empty now, as
  * the folder of a disk that is not connected is: the copy would fill the disk that it protects.
  */
 export function openCopyFolder(folder, dataDir, shop) {

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { COPY_DAYS, copyFaultTexts } from '@shop/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { faultOf, KEPT_DAYS, openCopyFolder, statusFile } from './copy-folder.mjs';
+import { shopOf } from './copy-part.mjs';
+import { openFolderPlace } from './folder-place.mjs';
+import { takeOver } from './take-over.mjs';
 
 let root: string;
 let dataDir: string;
@@ -22,7 +25,7 @@ const wasUsed = () =>
 it('the continuous copy keeps erased data for as long as the privacy policy says', () =>
   expect(KEPT_DAYS).toBe(COPY_DAYS));
 
-it('a new folder becomes the copy of its shop, also of the same shop after a restore', () => {
+it('a new folder becomes the copy of its shop, also of its next version', () => {
   openCopyFolder(folder, dataDir, shop);
   expect(readdirSync(folder).sort()).toEqual(['database', 'files', 'removed', 'shop.json']);
   wasUsed();
@@ -36,9 +39,15 @@ it('an empty folder is refused where the copy was: its disk is not connected', (
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('a folder with the copy of another shop is refused', () => {
-  openCopyFolder(folder, dataDir, shop);
-  expect(() => openCopyFolder(folder, dataDir, { ...shop, id: 'two' })).toThrow('other-shop');
+it('a folder in which another instance copies is refused, and so is the one that was replaced', async () => {
+  const place = openFolderPlace(folder, dataDir, shop);
+  place.requireThere();
+  const other = path.join(root, 'restored');
+  mkdirSync(other);
+  expect(() => openCopyFolder(folder, other, shopOf(other))).toThrow('other-shop');
+  await takeOver({ COPY_TO: folder, DATA_DIR: other });
+  openCopyFolder(folder, other, shopOf(other));
+  expect(() => place.requireThere()).toThrow('other-shop');
 });
 
 it.each([{ code: 'ENOSPC' }, { code: 'EROFS' }, { code: 'ENOENT' }, { fault: 'program' }, new Error('?')])(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, open, readdir, rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { writePrivateFile } from '../launcher/settings/private-file.mjs';
+import { readRecord, writePrivateFile } from '../launcher/settings/private-file.mjs';
 import { CopyError, KEPT_DAYS, openCopyFolder, partsOfCopy } from './copy-folder.mjs';
 import { infoOf, listFolder } from './folder-listing.mjs';
 
@@ -13,20 +13,21 @@ async function flush(file) {
 /** Opens a folder as the place of a copy. */
 export function openFolderPlace(folder, dataDir, shop) {
   openCopyFolder(folder, dataDir, shop);
-  return folderPlace(folder);
+  return folderPlace(folder, shop);
 }
 
 /** Returns what the copier does in a folder; its files keep their names and times. */
-export function folderPlace(folder) {
+export function folderPlace(folder, { id }) {
   const { shop: marker, status, database, files, removed } = partsOfCopy(folder);
   const draft = path.join(folder, 'incoming');
   return {
     replica: database,
     keptHours: KEPT_DAYS * 24,
     filesAtOnce: 1,
-    /** Throws when the folder is gone: a disk that was taken away leaves an empty one, which must not be filled. */
+    /** Throws when another instance has taken it over, or the folder is gone: that of a missing disk must not be filled. */
     requireThere() {
       if (!existsSync(marker)) throw new CopyError('folder');
+      if (readRecord(marker)?.id !== id) throw new CopyError('other-shop');
     },
     list: (name) => listFolder(path.join(files, name)),
     infoOf: (name) => infoOf(path.join(files, name)),

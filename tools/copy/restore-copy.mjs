@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { recordsOfFile, requireKnownData } from '../backup/database/data-level.mjs';
-import { restoreIntoEmpty } from '../backup/empty-place.mjs';
+import { printWhereNotSent, restoreIntoEmpty } from '../backup/empty-place.mjs';
 import { texts as backupTexts } from '../backup/texts.mjs';
 import { runDoctor } from '../doctor/run-doctor.mjs';
 import { isBucketAddress } from '../launcher/settings/bucket-address.mjs';
@@ -80,5 +80,6 @@ export async function restoreCopy(settings, place = settings.COPY_TO, at) {
     return counts;
   });
   printRestored(copy.shop, moment, restored, erasures);
+  printWhereNotSent(settings);
   return runDoctor(settings);
 }

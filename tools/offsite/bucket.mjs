@@ -82,6 +82,7 @@ export function openBucket({ bucket: Bucket, prefix = '', ...connection }, idleM
   }
 
   return {
+    name: Bucket,
     /** Lists the objects whose names begin so. */
     async list(under = '') {
       const objects = [];

@@ -26,6 +26,17 @@ OFFSITE_RECIPIENT=${recipient}
   cut: 'La copia del bucket está cortada o dañada. No quedó nada a medias: probá con otra.',
   bucket: (name, fault) => `No se puede usar el bucket ${name}: ${bucketFaultTexts[fault]}.`,
   noBucket: 'Decí en qué bucket están las copias: poné BACKUP_TO y OFFSITE_S3_... en .env.',
+  takenOver: (addresses) =>
+    addresses.length === 0
+      ? 'Nada sale de esta máquina: BACKUP_TO y COPY_TO están vacíos.'
+      : `Desde ahora esta es la tienda que copia en ${addresses.join(' y ')}. La que copiaba antes ya no lo hace.`,
+  notYet: (addresses) =>
+    `Esta tienda todavía no copia en ${addresses.join(' y ')}. Si reemplaza a la que copiaba ahí, corré npm run backup -- --take-over; si es una prueba, sacá BACKUP_TO y COPY_TO de .env.`,
+  taken: (name) =>
+    `En el bucket ya hay una copia ${name}: quedó como estaba, y la nueva quedó en esta máquina.`,
+  badName: (name) => `${name} no se puede mandar al bucket: poné un nombre que termine en .tar.gz.`,
+  lostLedger: (name, reason) =>
+    `No se pudo abrir ${name}, que dice a quién se borró después de la copia (${reason}) Si en la clave falta una anterior, agregala y recuperá de nuevo.`,
   none: (address) => `En ${address} no hay ninguna copia.`,
   list: (address, lines) =>
     `Copias en ${address}:\n${lines.join('\n')}\nPara recuperar una: npm run restore -- --from-bucket NOMBRE`,

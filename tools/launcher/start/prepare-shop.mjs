@@ -30,7 +30,7 @@ async function prepareParts() {
   const lock = lockDataFolder(settings.DATA_DIR, process.ppid);
   const secrets = readSecrets(settings.DATA_DIR);
   const administrator = firstAdministrator(settings.DATA_DIR, settings);
-  const parts = [...copyParts(settings, secrets), ...partsOf(settings, secrets, administrator)];
+  const parts = [...copyParts(settings), ...partsOf(settings, secrets, administrator)];
   return { lock, parts, administrator, addresses: addressesOf(settings) };
 }
 

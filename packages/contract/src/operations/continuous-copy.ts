@@ -8,7 +8,8 @@ export const COPY_LATE_SECONDS = 60;
 export const copyFaultTexts = {
   ...bucketFaultTexts,
   folder: 'falta la carpeta de la copia: ¿está conectado el disco?',
-  'other-shop': 'la carpeta tiene la copia de otra tienda',
+  'other-shop':
+    'ahí copia otra instalación de la tienda: si esta la reemplaza, corré npm run backup -- --take-over',
   full: 'no queda lugar en el disco de la copia',
   closed: 'no se puede escribir en la carpeta de la copia',
   program: 'falta el programa que copia la base (Litestream)',

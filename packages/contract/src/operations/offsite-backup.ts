@@ -7,6 +7,8 @@ export const bucketFaultTexts = {
   'bucket-closed': 'el bucket no acepta la clave de acceso',
   'bucket-full': 'no queda lugar en el bucket',
   'bucket-cut': 'lo que llegó al bucket no está entero',
+  'bucket-taken':
+    'ahí manda sus copias otra instalación de la tienda: si esta la reemplaza, corré npm run backup -- --take-over',
   'bucket-key': 'falta la clave pública con que se cifra (OFFSITE_RECIPIENT)',
   unexpected: 'falla algo que no se esperaba: está en el registro de la tienda',
 } as const;
