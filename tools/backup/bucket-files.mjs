@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cmsModule } from '../launcher/project.mjs';
+import { UserError } from '../launcher/terminal/terminal.mjs';
 import { openBucket } from '../offsite/bucket.mjs';
 import { entryFrom, filesBelow } from './archive.mjs';
+import { texts } from './texts.mjs';
 
 // The folders that a shop with S3_BUCKET keeps there.
 const FOLDERS = ['pictures/', 'proofs/', 'review-photos/'];
@@ -33,18 +35,35 @@ export async function bucketFiles() {
   }));
 }
 
-/** Moves the restored pictures and proofs of a data folder into the bucket of a shop that has one. */
-export async function moveIntoBucket(dataDir) {
+/** Throws when the bucket of the pictures holds any: those of a shop that sells would mix with the restored ones. */
+export async function requireEmptyBucket() {
   const bucket = openPictures();
-  if (!bucket) return;
-  const there = new Set((await listObjects(bucket)).map(({ name }) => name));
+  if (bucket && (await listObjects(bucket)).length > 0)
+    throw new UserError(texts.bucketNotEmpty(bucket.name));
+}
+
+async function moveInto(bucket, dataDir, moved) {
   for (const folder of FOLDERS) {
     const place = path.join(dataDir, fileOf(folder));
     for (const name of existsSync(place) ? filesBelow(place) : []) {
       const [key, file] = [folder + name, path.join(place, name)];
-      // A file never changes under its name.
-      if (!there.has(key)) await bucket.putFile(key, file);
+      moved.push(key);
+      await bucket.putFile(key, file);
       await rm(file);
     }
+  }
+}
+
+/** Moves the restored pictures and proofs of a data folder into the bucket of a shop that has one; back out when `work` fails. */
+export async function withFilesInBucket(dataDir, work) {
+  const bucket = openPictures();
+  const moved = [];
+  try {
+    if (bucket) await moveInto(bucket, dataDir, moved);
+    await work();
+  } catch (error) {
+    // What stays would keep the next attempt out; a bucket that is away keeps it.
+    for (const key of moved) await bucket.remove(key).catch(() => undefined);
+    throw error;
   }
 }

@@ -8,10 +8,10 @@ import { runDoctor } from '../doctor/run-doctor.mjs';
 import { isSystemError } from '../launcher/terminal/owner-errors.mjs';
 import { print, printProgress, UserError } from '../launcher/terminal/terminal.mjs';
 import { extractArchive } from './archive.mjs';
-import { moveIntoBucket } from './bucket-files.mjs';
+import { requireEmptyBucket, withFilesInBucket } from './bucket-files.mjs';
 import { linesOfFile, MANIFEST, readManifest, requireSameCounts } from './check-backup.mjs';
 import { countAllRows } from './database-copy.mjs';
-import { restoreIntoEmpty } from './empty-place.mjs';
+import { printWhereNotSent, restoreIntoEmpty } from './empty-place.mjs';
 import { texts } from './texts.mjs';
 
 async function extractBackup(source, folder) {
@@ -53,15 +53,17 @@ async function requireFittingData(folder, { database, version }) {
   if (isPostgres && isOlderData(records)) throw new UserError(texts.olderData(version));
 }
 
-async function restoreDatabase({ DATABASE_URL }, folder, manifest) {
+async function requireFitting({ DATABASE_URL }, folder, manifest) {
   if ((manifest.database === 'postgres') !== Boolean(DATABASE_URL))
     throw new UserError(texts.otherDatabase(manifest.database));
   await requireFittingData(folder, manifest);
-  if (manifest.database === 'postgres') await loadPostgres(DATABASE_URL, folder, manifest);
-  else {
+  if (manifest.database === 'sqlite')
     requireSameCounts(manifest.counts, countAllRows(path.join(folder, 'database/shop.db')));
-    renameSync(path.join(folder, 'database/shop.db'), path.join(folder, 'shop.db'));
-  }
+}
+
+async function restoreDatabase({ DATABASE_URL }, folder, manifest) {
+  if (manifest.database === 'postgres') await loadPostgres(DATABASE_URL, folder, manifest);
+  else renameSync(path.join(folder, 'database/shop.db'), path.join(folder, 'shop.db'));
   rmSync(path.join(folder, 'database'), { recursive: true });
 }
 
@@ -78,17 +80,20 @@ export function readBackupFile(settings, file) {
 export async function readBackup(settings, source, ledgers) {
   const { DATA_DIR, DATABASE_URL } = settings;
   if (DATABASE_URL) await withPostgres(DATABASE_URL, requireEmpty);
+  await requireEmptyBucket();
   const { restored: manifest, erasures } = await restoreIntoEmpty(DATA_DIR, ledgers, async (staging) => {
     const found = await extractBackup(source, staging);
-    await restoreDatabase(settings, staging, found);
+    await requireFitting(settings, staging, found);
+    // PostgreSQL's commit comes last: nothing takes it back.
+    await withFilesInBucket(staging, () => restoreDatabase(settings, staging, found));
     rmSync(path.join(staging, MANIFEST));
-    await moveIntoBucket(staging);
     return found;
   });
   const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
   print(`\n${texts.restored(manifest.madeAt, manifest.files.length, rows)}`);
   if (erasures > 0) print(texts.erasures(erasures));
   if (manifest.settings.length > 0) print(texts.settings(manifest.settings));
+  printWhereNotSent(settings);
   print();
   return runDoctor(settings);
 }

@@ -17,6 +17,8 @@ export const texts = {
   noFile: (file) => `No existe el archivo ${file}.`,
   notEmpty: (folder) =>
     `La carpeta ${folder} no está vacía. No se tocó nada: poné DATA_DIR en una carpeta nueva.`,
+  bucketNotEmpty: (name) =>
+    `El bucket ${name} (S3_BUCKET) ya tiene fotos o comprobantes. No se tocó nada: poné uno nuevo, o sacá S3_... para recuperar en el disco. Si lo dejó así una recuperación que se cortó, vacialo.`,
   notABackup: (reason) =>
     `El archivo no es una copia entera de la tienda (${reason}). No quedó nada a medias.`,
   otherDatabase: (kind) =>

@@ -20,8 +20,12 @@ it('a backup names the settings that the shop would miss elsewhere, not defaults
   vi.stubEnv('HOST', '127.0.0.1');
   vi.stubEnv('PORT', '3100');
   vi.stubEnv('PUBLIC_URL', 'https://tienda.example');
+  vi.stubEnv('COPY_TO', 's3://tienda/copia');
+  vi.stubEnv('OFFSITE_S3_REGION', 'sa-east-1');
   const names = settingsInEnvironment(DATA_DIR);
-  expect(names).toEqual(expect.arrayContaining(['PUBLIC_URL', 'PORT', 'LINK_SECRET']));
+  expect(names).toEqual(
+    expect.arrayContaining(['PUBLIC_URL', 'COPY_TO', 'OFFSITE_S3_REGION', 'PORT', 'LINK_SECRET']),
+  );
   expect(names).not.toContain('HOST');
   expect(names).not.toContain('JWT_SECRET');
 });

@@ -3,18 +3,21 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { HOUR_MS, type Health } from '@shop/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS, type Health } from '@shop/contract';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as backupJobs from '../../src/platform/backup/backup-job';
+import type * as offsiteBackups from '../../src/platform/backup/offsite-backup';
 import type * as lastBackups from '../../src/platform/backup/last-backup';
 import type * as dueJobs from '../../src/platform/jobs/run-due-jobs';
 import type * as scheduler from '../../src/platform/jobs/scheduler';
+import { newKey } from '../../../tools/offsite/age-files.mjs';
 import { commerceOn } from '../support/data/commerce-calls';
 import { formWith } from '../support/data/forms';
 import { aPdf } from '../support/data/pdf-files';
 import { hasSmallDisks, onSmallDisk } from '../support/databases/small-disk';
 import { startPostgres, type TestPostgres } from '../support/databases/postgres';
 import { runCommand } from '../support/processes/run-command';
+import { startBucket } from '../support/servers/s3-server';
 import { startCms, type TestCms } from '../support/servers/start-cms';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -31,17 +34,23 @@ export const nightlyBackupSuite = (database: 'SQLite' | 'PostgreSQL') =>
     const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-nightly-'));
     const backups = path.join(folder, 'copies');
     let postgres: TestPostgres | undefined;
+    let bucket: Awaited<ReturnType<typeof startBucket>>;
     let cms: TestCms;
-    let modules: typeof backupJobs & typeof lastBackups & typeof dueJobs;
+    let modules: typeof backupJobs & typeof offsiteBackups & typeof lastBackups & typeof dueJobs;
     // Each look is an hour later, when the job is due again.
     let now = Date.now();
     const look = () => modules.runDueJobs([modules.backupJob], (now += HOUR_MS));
     const names = () => readdirSync(backups).sort();
-    const backupForStaff = async () =>
-      (await cms.call<Health>('/api/health', { token: await cms.adminToken() })).body.backup;
+    // A busy machine answers in time without the results of jobs.
+    async function backupForStaff(): Promise<Health['backup']> {
+      const token = await cms.adminToken();
+      const ask = async () => (await cms.call<Health>('/api/health', { token })).body.backup;
+      return vi.waitUntil(ask, { timeout: 60_000, interval: 100 });
+    }
 
     beforeAll(async () => {
       if (database === 'PostgreSQL') postgres = await startPostgres({ durable: true });
+      bucket = await startBucket();
       cms = await startCms({
         databaseUrl: postgres?.url,
         env: { BACKUP: 'nightly', BACKUP_DIR: backups, LOG_LEVEL: 'fatal' },
@@ -51,6 +60,7 @@ export const nightlyBackupSuite = (database: 'SQLite' | 'PostgreSQL') =>
       (load('../../dist/src/platform/jobs/scheduler.js') as typeof scheduler).stopScheduler();
       modules = {
         ...(load('../../dist/src/platform/backup/backup-job.js') as typeof backupJobs),
+        ...(load('../../dist/src/platform/backup/offsite-backup.js') as typeof offsiteBackups),
         ...(load('../../dist/src/platform/backup/last-backup.js') as typeof lastBackups),
         ...(load('../../dist/src/platform/jobs/run-due-jobs.js') as typeof dueJobs),
       };
@@ -58,6 +68,7 @@ export const nightlyBackupSuite = (database: 'SQLite' | 'PostgreSQL') =>
     afterAll(async () => {
       await cms?.stop();
       await postgres?.stop();
+      await bucket?.stop();
       rmSync(folder, { recursive: true, force: true });
     });
 
@@ -107,6 +118,12 @@ export const nightlyBackupSuite = (database: 'SQLite' | 'PostgreSQL') =>
       expect([names(), await modules.lastBackup()]).toEqual(before);
     });
 
+    test('a clock that was wrong for a while silences no job', async () => {
+      const row = cms.strapi.db.connection('scheduled_work').where({ name: 'backup' });
+      await row.clone().update({ due_at: now + 3650 * DAY_MS });
+      expect(await look()).toEqual(['backup']);
+    });
+
     test.runIf(hasSmallDisks())('a full disk leaves the earlier backups and no broken file', () => {
       const disk = path.join(folder, 'disk');
       mkdirSync(disk);
@@ -121,9 +138,33 @@ export const nightlyBackupSuite = (database: 'SQLite' | 'PostgreSQL') =>
     test('a nightly backup restores completely elsewhere', async () => {
       const databaseUrl = await postgres?.createDatabase('restored');
       const place = { dataDir: path.join(folder, 'restored'), databaseUrl };
+      bucket.state.refusal = 507;
+      const inBucket = { ...place, env: bucket.environment };
+      const failed = await runCommand('restore', inBucket, path.join(backups, names()[0] ?? ''));
+      expect([failed.code, failed.output]).toEqual([
+        1,
+        expect.stringContaining('no queda lugar en el bucket'),
+      ]);
+      bucket.state.refusal = null;
+      // The database is still empty.
       const restored = await runCommand('restore', place, path.join(backups, names()[0] ?? ''));
       expect(restored.output).toContain('todos iguales');
       expect(pdfsIn(cms.dataDir)).toEqual([pdf]);
+      expect(pdfsIn(place.dataDir)).toEqual([pdf]);
+    });
+
+    test('a nightly backup leaves the machine and restores from there', async () => {
+      const { key, recipient } = await newKey();
+      const env = { ...bucket.offsite, OFFSITE_RECIPIENT: recipient, BACKUP_DIR: backups };
+      for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+      expect(await modules.runDueJobs([modules.offsiteJob], (now += HOUR_MS))).toEqual(['offsite-backup']);
+      vi.unstubAllEnvs();
+      expect(await modules.offsiteBackup()).toEqual({ at: expect.any(String), fault: null });
+      const databaseUrl = await postgres?.createDatabase('brought');
+      const place = { dataDir: path.join(folder, 'brought'), databaseUrl, env: { ...env, OFFSITE_KEY: key } };
+      const { output } = await runCommand('restore', place, '--from-bucket', names()[0] ?? '');
+      expect(output).toContain('todos iguales');
+      expect(output).toContain('Esta tienda todavía no copia en s3://tienda/copias');
       expect(pdfsIn(place.dataDir)).toEqual([pdf]);
     });
   });
