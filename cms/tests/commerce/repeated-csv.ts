@@ -51,6 +51,20 @@ export function repeatedCsvSuite(database: string, booted: () => TestCms): void 
       expect(await shop.faults()).toEqual([]);
     });
 
+    test('a file counts once, although another variant has the name of its row by now', async () => {
+      const sizes = ['S', 'M'].map((size) => ({ size, stock: 10 }));
+      const { _id } = await shop.product({ title: 'Con otro nombre', size: ['S', 'M'], variants: sizes });
+      const file = `_id;talle;stock;stock_visto;exportado\n${_id};S;12;10;v00000001`;
+      expect(await send(file, false)).toMatchObject({ updated: 1, errors: [] });
+      for (const [from, to] of [
+        ['S', 'XL'],
+        ['M', 'S'],
+      ])
+        await shop.editProduct(_id, { renames: [{ kind: 'size', from, to }] });
+      expect(await send(file, false)).toMatchObject({ updated: 0, unchanged: 1, errors: [] });
+      expect(await shop.stockOf(_id)).toBe(22);
+    });
+
     test('a file that created a product, or a variant, does so once', async () => {
       const csv =
         'titulo;descripcion;categoria;precio;talle;stock;imagenes\n' +

@@ -34,14 +34,14 @@ export async function markRepeated(
   const documentIds = new Map(known.map(({ id, documentId }) => [id, documentId]));
   const imported = await itemsIn(db).many(
     { productId: [...documentIds.keys()], importedStock: { $notNull: true } },
-    { select: ['productId', 'size', 'color', 'importedStock'] },
+    { select: ['productId', 'importedStock'] },
   );
-  const stored = new Map(
-    imported.map((item) => [`${documentIds.get(item.productId ?? 0)} ${itemKey(item)}`, keysOf(item)]),
+  // A corrected name may be another variant's by now, so a row is looked for in all variants of its product.
+  const stored = new Set(
+    imported.flatMap((item) => keysOf(item).map((key) => `${documentIds.get(item.productId ?? 0)} ${key}`)),
   );
   for (const { id, items } of products)
-    for (const item of items)
-      item.isRepeated = stored.get(`${id} ${itemKey(item)}`)?.includes(item.stockKey) ?? false;
+    for (const item of items) item.isRepeated = stored.has(`${id} ${item.stockKey}`);
   const keys = products.flatMap((product) => (product.id ? [] : importKeyOf(product)));
   const created = await productsIn(db).many({ importKey: keys, deletedAt: null }, { select: ['importKey'] });
   return new Set(created.map(({ importKey }) => importKey ?? ''));
@@ -60,11 +60,13 @@ export async function rememberRows(
   const { id = 0 } = (await productsIn(trx).one({ documentId }, { select: ['id'] })) ?? {};
   const importKey = importKeyOf(product);
   if (!product.id) await productsIn(trx).update({ id }, { importKey }, { keepsStamp: true });
-  const byKey = new Map((await itemsIn(trx).many({ productId: id })).map((one) => [itemKey(one), one]));
+  const items = await itemsIn(trx).many({ productId: id });
+  const byKey = new Map(items.map((one) => [itemKey(one), one]));
+  const stored = items.flatMap(keysOf);
   for (const item of product.items) {
     const one = byKey.get(itemKey(item));
     if (!one || item.isRepeated || !counts(item, !known.has(itemKey(item)))) continue;
-    if (keysOf(one).includes(item.stockKey)) throw conflict(importTexts.changedSince);
+    if (stored.includes(item.stockKey)) throw conflict(importTexts.changedSince);
     const kept = [...keysOf(one), item.stockKey].slice(-KEPT).join(' ');
     await itemsIn(trx).update({ id: one.id }, { importedStock: kept });
   }

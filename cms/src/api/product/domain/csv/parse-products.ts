@@ -11,7 +11,7 @@ export type ImportedItem = {
   stock?: number;
   seen?: number;
   sku?: string;
-  /** Names what the row says about stock; the same of a stored import is not applied again. */
+  /** Names what the row says about stock, and of which variant; the same of a stored import is not applied again. */
   stockKey: string;
   isRepeated?: boolean;
 };
@@ -67,14 +67,15 @@ function readItem(product: ImportedProduct, sheetRow: SheetRow): ImportedItem {
   const { row, cells } = sheetRow;
   const count = (column: 'stock' | 'stock_visto') =>
     parseCell(product, sheetRow, { column, read: parseNumber });
+  const variant = { size: cells.talle ? normalizeSize(cells.talle) : null, color: cells.color ?? null };
+  const units = `${cells.stock_visto ?? ''}>${cells.stock ?? ''}@${cells.exportado ?? ''}`;
   return {
+    ...variant,
     row,
-    size: cells.talle ? normalizeSize(cells.talle) : null,
-    color: cells.color ?? null,
     stock: count('stock'),
     seen: count('stock_visto'),
     sku: cells.sku,
-    stockKey: `${cells.stock_visto ?? ''}>${cells.stock ?? ''}@${cells.exportado ?? ''}`.replace(/\s/g, ''),
+    stockKey: `${encodeURIComponent(itemKey(variant))}:${units.replace(/\s/g, '')}`,
   };
 }
 
