@@ -41,6 +41,8 @@ async function checkTwins({ shop }: World): Promise<void> {
   const twin: Row | undefined = await shop
     .db()('outgoing_mails')
     .whereNotNull('text')
+    // Who asks again because no answer came gets the mail again: a public form has no key.
+    .whereNot('kind', 'data-request')
     .groupBy(same)
     .havingRaw('count(*) > 1')
     .first(same);
