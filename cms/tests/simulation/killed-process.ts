@@ -9,7 +9,7 @@ import type { DatabaseCopies } from './database-copies';
 // Each change of the shop writes a row into one of them.
 const HISTORIES = ['order_events', 'order_payments', 'stock_moves', 'case_events', 'audit_entries'];
 
-const LOST = { status: 503, headers: new Headers(), body: null as never, text: 'the process was killed' };
+const LOST = { status: 503, headers: new Headers(), body: {}, text: 'the process was killed' };
 
 /** Milliseconds after the call at which the process dies: about when it reads, writes and has committed. */
 const delayOf = (point: CrashPoint): number => {
