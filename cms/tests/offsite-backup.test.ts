@@ -45,7 +45,9 @@ async function statusForStaff(): Promise<Health['offsite']> {
   const ask = async () => (await cms.call<Health>('/api/health', { token })).body.offsite;
   return vi.waitUntil(ask, { timeout: 60_000, interval: 100 });
 }
-const nightly = () => readdirSync(at('backups')).find((name) => name.endsWith('.tar.gz')) ?? '';
+// A look past three in the morning makes another backup, with the real time in its name.
+const nightlies = () => readdirSync(at('backups')).filter((name) => name.endsWith('.tar.gz'));
+const nightly = () => nightlies()[0] ?? '';
 const encrypted = () => `copias/${nightly()}.age`;
 const keysOf = async (part: string) =>
   (await copies!.keys()).filter((key) => key.startsWith(`copias/${part}`));
@@ -144,7 +146,8 @@ test('the next hour sends the backup encrypted, and removes those that are too m
     ...(await keysOf('shop/')),
   ];
   expect(others).toHaveLength(3);
-  expect(await copies!.keys()).toEqual([...others, ...kept, encrypted()].sort());
+  const sent = nightlies().map((name) => `copias/${name}.age`);
+  expect(await copies!.keys()).toEqual([...others, ...kept, ...sent].sort());
   const bytes = await copies!.read(encrypted());
   expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
   const status = await statusForStaff();
@@ -281,11 +284,10 @@ test('a shop restored elsewhere sends and removes nothing until it is told to re
   const taken = await backUpIn(at('on-disk'), '--take-over');
   expect([taken.code, taken.output]).toEqual([0, expect.stringContaining('s3://tienda/copias')]);
   await look();
-  const status = await statusForStaff();
-  expect(status).toEqual({ at: expect.any(String), fault: 'bucket-taken' });
+  expect(await statusForStaff()).toEqual({ at: expect.any(String), fault: 'bucket-taken' });
   await backUpIn(cms.dataDir, '--take-over');
   await look();
-  expect(await statusForStaff()).toEqual({ ...status, fault: null });
+  expect(await statusForStaff()).toEqual({ at: expect.any(String), fault: null });
 });
 
 test('the doctor asks the bucket which backup is there', async () => {
