@@ -7,8 +7,7 @@ const MAX_RECONNECT_MS = 1_000;
 // Seconds of silence are counted, not read from a clock: a storefront that was busy itself counts only one.
 const TICK_MS = 1_000;
 const UNRESPONSIVE_AFTER_TICKS = 5;
-// Of several cms behind one address one may have just ended: the next attempt reaches another.
-const UNRESPONSIVE_AFTER_REFUSALS = 3;
+const RECONNECT_AFTER_TICKS = 40;
 
 type StreamVersions = Partial<Record<Scope, number>>;
 
@@ -66,7 +65,6 @@ export function subscribeToChangeStream(cms: CmsClient, scopeVersions: ScopeVers
   let isResponsive = true;
   let hasAnswered = false;
   let silentTicks = 0;
-  let refusals = 0;
   let lastVersions: StreamVersions = {};
 
   function setResponsive(value: boolean) {
@@ -79,15 +77,12 @@ export function subscribeToChangeStream(cms: CmsClient, scopeVersions: ScopeVers
 
   const ticks = setInterval(() => {
     silentTicks += 1;
-    if (silentTicks < UNRESPONSIVE_AFTER_TICKS) return;
-    setResponsive(false);
-    // Another cms behind the address may answer; one that hangs accepts the new connection when it goes on.
-    request?.destroy();
+    if (silentTicks >= UNRESPONSIVE_AFTER_TICKS) setResponsive(false);
+    if (silentTicks >= (hasAnswered ? RECONNECT_AFTER_TICKS : UNRESPONSIVE_AFTER_TICKS)) request?.destroy();
   }, TICK_MS).unref();
 
   function handleSign() {
     silentTicks = 0;
-    refusals = 0;
     hasAnswered = true;
     pauseMs = MIN_RECONNECT_MS;
     setResponsive(true);
@@ -106,8 +101,7 @@ export function subscribeToChangeStream(cms: CmsClient, scopeVersions: ScopeVers
     scopeVersions.setStreamConnected(false);
     lastVersions = {};
     if (stopped) return;
-    if (!hasAnswered) refusals += 1;
-    if (refusals >= UNRESPONSIVE_AFTER_REFUSALS) setResponsive(false);
+    if (!hasAnswered) setResponsive(false);
     timer = setTimeout(connect, pauseMs);
     pauseMs = Math.min(2 * pauseMs, MAX_RECONNECT_MS);
   }
