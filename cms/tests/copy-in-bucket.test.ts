@@ -75,7 +75,7 @@ test('a copy in a bucket is encrypted, and comes back with its times as it was a
   expect(() => after(`removed/${NOW + 60_000}/proofs/ab/gone.pdf`)).toThrow('ENOENT');
 });
 
-test('what a shop deleted leaves its bucket after a week', async () => {
+test('a file that a shop deleted leaves its bucket after a week', async () => {
   const place = await openPlace();
   const { sweep, forget } = createFileCopier(inData(''), place);
   put('proofs/ab/a.pdf', 'one', NOW - DAY_MS);

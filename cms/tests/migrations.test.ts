@@ -30,7 +30,7 @@ const hasPlanted = (db: Knex) => db.schema.hasColumn('shop_settings', 'planted')
 const plantedOf = async (db: Knex): Promise<unknown[]> =>
   (await hasPlanted(db)) ? db('shop_settings').pluck('planted') : [null];
 
-// What the planted migrations leave, by the number of those that are done.
+// The planted migrations leave these values, by the number of those that are done.
 const LEFT = [null, 1, 10, 13];
 
 async function forget(db: Knex): Promise<void> {

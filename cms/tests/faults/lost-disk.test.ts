@@ -46,7 +46,7 @@ afterAll(async () => {
 // The secrets come from the data folder, as those of a real shop do.
 const ownSecrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, '']));
 
-/** Where the copy is: `env` is what the shop and its restore need. */
+/** The place of the copy; the shop and its restore need its `env`. */
 type Copy = { place: string; address: string; env: Record<string, string> };
 const at = ({ place }: Copy, name: string) => path.join(root, place, name);
 

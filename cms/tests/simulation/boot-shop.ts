@@ -39,7 +39,7 @@ async function copiesOf(knex: Knex, database: Database, dataDir: string) {
 async function bootInProcess(databaseUrl: string | undefined, env: Record<string, string>): Promise<TestCms> {
   const booted = await startCms({ databaseUrl, env });
   const cms = { ...booted, call: callsInProcess(booted.strapi.server.httpServer as Server) };
-  // Nothing listens there: each mail would cost a connection, as long as ten steps.
+  // No mail server listens there: each mail would cost a connection, as long as ten steps.
   Object.assign(cms.strapi.plugin('email').provider, { send: async () => undefined });
   await cheapenPasswords(cms);
   stopScheduler();

@@ -118,7 +118,7 @@ async function couponUses({ shop }: World): Promise<string[]> {
 
 type Table = { all: readonly string[]; walked: (world: World) => Promise<string[]> };
 
-/** What the contract's tables allow, and what a history has walked of each. */
+/** The tables of the contract, each with the steps that it allows and those that a history has walked. */
 const TABLES: Readonly<Record<string, Table>> = {
   'order status': { all: pairsOf(ALL_STATUSES), walked: (world) => walkedOrders(world, 'status') },
   fulfillment: { all: pairsOf(FULFILLMENTS), walked: (world) => walkedOrders(world, 'fulfillment') },

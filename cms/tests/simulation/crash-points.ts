@@ -11,7 +11,7 @@ export type CrashPoints = {
   arm: (chosen: CrashPoint | null) => void;
   /** The following calls no longer crash. */
   disarm: () => void;
-  /** What committed before says nothing about the next call. */
+  /** Forgets earlier commits, which say nothing about the next call. */
   forgetCommits: () => void | Promise<void>;
   hasCommitted: () => boolean | Promise<boolean>;
   hasCrashed: () => boolean;

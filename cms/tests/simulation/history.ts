@@ -69,7 +69,7 @@ const ALONE: readonly Name[] = ['runJobs', 'jumpClock', 'backUp', 'restore', 'er
 type Step = { at: number; name: Name; seed: number; crash: CrashPoint | null; besides: Name | null };
 
 export const STEPS = 80;
-// What is broken stays broken: checking more often would find the same, and cost more than the steps.
+// A broken promise stays broken: checking more often would find the same, and cost more than the steps.
 const CHECK_EVERY = 4;
 const WHOLE_EVERY = 40;
 

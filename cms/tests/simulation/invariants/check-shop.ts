@@ -62,7 +62,7 @@ async function checkNumbers({ shop }: World): Promise<void> {
   }
 }
 
-/** What the provider told is in the ledger of its order, each payment and each refund once. */
+/** Expects the ledger of an order to hold each payment and refund that the provider told, once. */
 async function checkOnlinePayments({ shop, beliefs }: World): Promise<void> {
   const entries = (await shop
     .db()('order_payments as p')

@@ -41,7 +41,7 @@ async function checkTwins({ shop }: World): Promise<void> {
   const twin: Row | undefined = await shop
     .db()('outgoing_mails')
     .whereNotNull('text')
-    // Who asks again because no answer came gets the mail again: a public form has no key.
+    // A person who asks again because no answer came gets the mail again: a public form has no key.
     .whereNot('kind', 'data-request')
     .groupBy(same)
     .havingRaw('count(*) > 1')

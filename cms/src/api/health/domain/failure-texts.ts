@@ -10,7 +10,7 @@ type FailureText = {
   paragraph: string;
 };
 
-/** What the owner reads of each check that fails; a new check does not compile without. */
+/** The owner reads these texts of a check that fails; a new check does not compile without its own. */
 export const failureTexts: Readonly<Record<CheckName, FailureText>> = {
   database: {
     problem: 'La base de datos no contesta a tiempo',

@@ -5,7 +5,7 @@ import { findFailedChecks } from './readiness';
 
 export const FAILURES_JOB = 'failures';
 
-/** What the job found when it looked last, with the time of the first look that found it. */
+/** A look of the job: the checks that it found failing, each with the time of the first look that found it. */
 export type Look = { since: Partial<Record<CheckName, string>> };
 
 /** Returns the checks of readiness that fail, in the owner's words. */

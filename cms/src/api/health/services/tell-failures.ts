@@ -24,7 +24,7 @@ const queueFailureMails = (failures: readonly ShopFailure[], now: Date): Promise
 export async function tellFailures(): Promise<Look> {
   const now = new Date();
   const failures = await listFailures();
-  // What only one look found may be a busy moment or a restart.
+  // A failure that only one look found may be a busy moment or a restart.
   const lasting = failures.filter(({ since }) => since !== null);
   if (lasting.length > 0 && sendsMail()) await queueFailureMails(lasting, now);
   return {
