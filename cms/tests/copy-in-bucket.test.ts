@@ -51,6 +51,8 @@ test('a copy in a bucket is encrypted, and comes back with its times as it was a
   put('proofs/ab/kept.pdf', 'kept', NOW - DAY_MS);
   put('proofs/ab/gone.pdf', 'gone', NOW - DAY_MS);
   put('outbox/empty.json', '', NOW - DAY_MS);
+  // A clock that was years ahead for a while dates files later than any restore.
+  put('review-photos/ab/ahead.jpg', 'ahead', Date.now() + 3650 * DAY_MS);
   await sweep(NOW);
   rmSync(inData('proofs/ab/gone.pdf'));
   put('proofs/ab/later.pdf', 'later', NOW + 60_000);
@@ -68,6 +70,7 @@ test('a copy in a bucket is encrypted, and comes back with its times as it was a
   };
   const before = await textsAt(NOW);
   expect(before('files/proofs/ab/kept.pdf')).toBe('kept');
+  expect(before('files/review-photos/ab/ahead.jpg')).toBe('ahead');
   expect(before(`removed/${NOW + 60_000}/proofs/ab/gone.pdf`)).toBe('gone');
   expect(() => before('files/proofs/ab/later.pdf')).toThrow('ENOENT');
   const after = await textsAt(NOW + 60_000);

@@ -7,12 +7,12 @@ import { decrypted, readKeys } from '../offsite/age-files.mjs';
 import { openBucket } from '../offsite/bucket.mjs';
 import { filesIn, PARTS } from './bucket-names.mjs';
 import { partsOfCopy } from './copy-folder.mjs';
+import { wasThereAt } from './moment.mjs';
 import { neededFor } from './restore-database.mjs';
 import { replicaOf } from './replica.mjs';
 import { someAtOnce } from './some-at-once.mjs';
 
 const AT_ONCE = 16;
-const TIME_STEP_MS = 2000;
 
 async function textOf(chunks) {
   const parts = [];
@@ -23,7 +23,7 @@ async function textOf(chunks) {
 function isNeeded({ name, mtimeMs }, moment) {
   if (name.startsWith(PARTS.removed)) return Number(name.split('/')[1]) > moment;
   if (!name.startsWith(PARTS.files)) return false;
-  return mtimeMs <= moment + TIME_STEP_MS || SHOP_FILES.includes(name.slice(PARTS.files.length));
+  return SHOP_FILES.includes(name.slice(PARTS.files.length)) || wasThereAt(moment, mtimeMs);
 }
 
 /** Opens the copy in a bucket: its status, when it begins, and how to bring what a moment needs into a folder. */

@@ -21,3 +21,10 @@ const format = new Intl.DateTimeFormat('sv-SE', {
 
 /** Formats a moment as `parseMoment` reads it, in whole seconds. */
 export const formatMoment = (at) => format.format(at);
+
+// FAT stores times in steps of two seconds.
+const TIME_STEP_MS = 2000;
+
+/** Returns whether a file was there at a moment; a time later than now comes from a clock that went wrong and counts as old. */
+export const wasThereAt = (moment, mtimeMs, now = Date.now()) =>
+  mtimeMs <= moment + TIME_STEP_MS || mtimeMs > now;

@@ -37,17 +37,40 @@ function partOf(file) {
 
 const inOrder = (files) => files.sort((one, other) => one.index - other.index || one.offset - other.offset);
 
+/**
+ * Returns segments in their order with times that a clock that was ahead for a while does not spoil: none is later than
+ * its successor's, and the last ones, if later than now, have that of their predecessor.
+ */
+function withTrueTimes(segments, now) {
+  let next = Infinity;
+  const bounded = segments.toReversed().map((one) => ({ ...one, at: (next = Math.min(next, one.at)) }));
+  let last = Infinity;
+  return bounded.reverse().map((one) => {
+    if (one.at <= now) last = one.at;
+    return { ...one, at: Math.min(last, one.at) };
+  });
+}
+
+// A snapshot may hold pages of its own WAL already, so that it is never dated before what it may hold.
+function dateSnapshot(snapshot, segments, now) {
+  const next = segments.find(({ index }) => index > snapshot.index)?.at ?? Infinity;
+  const at = Math.min(snapshot.at, next);
+  if (at <= now) return { ...snapshot, at };
+  return { ...snapshot, at: segments.findLast(({ index }) => index <= snapshot.index)?.at ?? at };
+}
+
 /** Returns the generations among files of a replica, each with its snapshots and WAL segments, the oldest first. */
-export function replicaOf(files) {
+export function replicaOf(files, now = Date.now()) {
   const parts = files.flatMap(partOf);
   return [...new Set(parts.map(({ generation }) => generation))]
     .map((name) => {
-      const own = parts.filter(({ generation }) => generation === name);
-      return {
-        name,
-        snapshots: inOrder(own.filter(({ isSnapshot }) => isSnapshot)),
-        segments: inOrder(own.filter(({ isSnapshot }) => !isSnapshot)),
-      };
+      const own = inOrder(parts.filter(({ generation }) => generation === name));
+      const segments = withTrueTimes(
+        own.filter(({ isSnapshot }) => !isSnapshot),
+        now,
+      );
+      const snapshots = own.filter(({ isSnapshot }) => isSnapshot);
+      return { name, snapshots: snapshots.map((one) => dateSnapshot(one, segments, now)), segments };
     })
     .filter(({ snapshots }) => snapshots.length > 0)
     .sort((one, other) => one.snapshots[0].at - other.snapshots[0].at);

@@ -17,6 +17,8 @@ import { restoreFiles } from './restore-files.mjs';
 
 const AT = Date.parse('2026-11-26T17:32:00Z');
 const HOUR_MS = 3_600_000;
+// A clock that was years ahead for a while dates files later than any restore.
+const CLOCK_AHEAD = Date.now() + 10 * 365 * 24 * HOUR_MS;
 
 let root: string;
 let copy: string;
@@ -66,14 +68,16 @@ it('restoreFiles restores the files of a moment: neither those that came later n
   put('files/secrets.json', 'the newest', AT + HOUR_MS);
   put('files/proofs/kept.jpg', 'kept', AT - HOUR_MS);
   put('files/proofs/later.jpg', 'later', AT + HOUR_MS);
+  put('files/proofs/ahead.jpg', 'ahead', CLOCK_AHEAD);
   put(`removed/${AT - 1000}/proofs/gone.jpg`, 'gone', AT - HOUR_MS);
   put(`removed/${AT + 1000}/proofs/removed.jpg`, 'removed', AT - HOUR_MS);
   const target = path.join(root, 'target');
-  expect(restoreFiles(copy, AT, target)).toBe(3);
+  expect(restoreFiles(copy, AT, target)).toBe(4);
   const textOf = (name: string) => readFileSync(path.join(target, name), 'utf8');
-  expect(['secrets.json', 'proofs/kept.jpg', 'proofs/removed.jpg'].map(textOf)).toEqual([
+  expect(['secrets.json', 'proofs/kept.jpg', 'proofs/ahead.jpg', 'proofs/removed.jpg'].map(textOf)).toEqual([
     'the newest',
     'kept',
+    'ahead',
     'removed',
   ]);
   expect(statSync(path.join(target, 'proofs/kept.jpg')).mode & 0o777).toBe(0o600);

@@ -3,9 +3,7 @@ import path from 'node:path';
 import { filesBelow } from '../backup/archive.mjs';
 import { SHOP_FILES } from '../backup/shop-files.mjs';
 import { partsOfCopy } from './copy-folder.mjs';
-
-// FAT stores times in steps of two seconds.
-const TIME_STEP_MS = 2000;
+import { wasThereAt } from './moment.mjs';
 
 function restoreFile(source, target) {
   const { mtimeMs } = statSync(source);
@@ -28,8 +26,8 @@ export function restoreFiles(folder, moment, target) {
   for (const source of [...laterRemovals, files])
     for (const name of filesBelow(source)) {
       const [file, place] = [path.join(source, name), path.join(target, name)];
-      const isYounger = statSync(file).mtimeMs > moment + TIME_STEP_MS;
-      if (existsSync(place) || (isYounger && !SHOP_FILES.includes(name))) continue;
+      const isWanted = SHOP_FILES.includes(name) || wasThereAt(moment, statSync(file).mtimeMs);
+      if (existsSync(place) || !isWanted) continue;
       restoreFile(file, place);
       count += 1;
     }
