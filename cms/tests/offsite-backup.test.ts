@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,9 +9,7 @@ import type * as backupJobs from '../src/platform/backup/backup-job';
 import type * as offsiteBackups from '../src/platform/backup/offsite-backup';
 import type * as dueJobs from '../src/platform/jobs/run-due-jobs';
 import type * as scheduler from '../src/platform/jobs/scheduler';
-import { commerceOn } from './support/data/commerce-calls';
-import { aPicture, formWith } from './support/data/forms';
-import { aPdf } from './support/data/pdf-files';
+import { makeOffsiteKey, storeFiles } from './support/data/offsite-shop';
 import { runCommand } from './support/processes/run-command';
 import { startBucket } from './support/servers/s3-server';
 import { startCms, type TestCms } from './support/servers/start-cms';
@@ -30,7 +28,6 @@ function hasAge(): boolean {
 const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-offsite-'));
 const at = (name: string) => path.join(folder, name);
 const keyFile = at('key.txt');
-const pdf = aPdf('transferencia de 10.000');
 
 let [files, copies]: Bucket[] = [];
 let offsite: Record<string, string>;
@@ -54,34 +51,9 @@ const keysOf = async (part: string) =>
 const writeLedger = (...ids: string[]) =>
   writeFileSync(path.join(at('backups'), 'erasures.jsonl'), ids.map((id) => `{"id":"${id}"}\n`).join(''));
 
-async function makeKey(file: string): Promise<string> {
-  const { code, output } = await runCommand('backup', { dataDir: at('none') }, '--new-key');
-  const [, recipient = ''] = /^OFFSITE_RECIPIENT=(age1\w+)$/m.exec(output) ?? [];
-  expect([code, output]).toEqual([
-    0,
-    expect.stringContaining(`# public key: ${recipient}\nAGE-SECRET-KEY-1`),
-  ]);
-  writeFileSync(file, output);
-  return recipient;
-}
-
-async function storeFiles(): Promise<void> {
-  const shop = await commerceOn(cms);
-  const upload = async (bytes: Buffer, name: string, purpose: string) => {
-    const body = formWith(bytes, name, { purpose });
-    return (await shop.admin<{ url: string }>('/api/upload/proof', { method: 'POST', body })).body.url;
-  };
-  await upload(await aPicture(300, 300).jpeg().toBuffer(), 'foto.jpg', 'content');
-  const { _id: productId } = await shop.product();
-  await shop.placed([{ productId, quantity: 1, size: 'M' }], {
-    paymentMethod: 'transfer',
-    transferProofUrl: await upload(pdf, 'comprobante.pdf', 'proof'),
-  });
-}
-
 beforeAll(async () => {
   [files, copies] = [await startBucket(), await startBucket()];
-  offsite = { ...copies.offsite, OFFSITE_RECIPIENT: await makeKey(keyFile) };
+  offsite = { ...copies.offsite, OFFSITE_RECIPIENT: await makeOffsiteKey(keyFile) };
   cms = await startCms({
     env: {
       BACKUP: 'nightly',
@@ -99,7 +71,7 @@ beforeAll(async () => {
     ...(load('../dist/src/platform/backup/offsite-backup.js') as typeof offsiteBackups),
     ...(load('../dist/src/platform/jobs/run-due-jobs.js') as typeof dueJobs),
   };
-  await storeFiles();
+  await storeFiles(cms);
 });
 afterAll(async () => {
   await cms?.stop();
@@ -177,84 +149,6 @@ test.runIf(hasAge())("age's own program opens what is in the bucket", async () =
   expect(opened.equals(readFileSync(path.join(at('backups'), nightly())))).toBe(true);
 });
 
-const restore = (place: string, env: Record<string, string>, ...args: string[]) =>
-  runCommand('restore', { dataDir: at(place), env: { ...offsite, ...env } }, '--from-bucket', ...args);
-
-test('a restore without a name lists the backups of the bucket', async () => {
-  const { code, output } = await restore('listed', {});
-  expect([code, output]).toEqual([0, expect.stringContaining(`  ${nightly()} (`)]);
-});
-
-test.each([
-  ['a disk', false],
-  ['a bucket', true],
-])('pictures and proofs of a bucket come back from the backup into %s', async (_, toBucket) => {
-  const other = await startBucket();
-  // One that nobody can open keeps no shop from coming back.
-  await copies!.store('copias/erasures-9-cortada.jsonl.age');
-  const place = toBucket ? 'in-bucket' : 'on-disk';
-  const env = { OFFSITE_KEY_FILE: keyFile, ...(toBucket ? other.environment : {}) };
-  const { output } = await restore(place, env, nightly());
-  expect(output).toContain('No se pudo abrir erasures-9-cortada.jsonl');
-  expect(output).toContain('todos iguales');
-  expect(output).toContain('los datos de 3 pedidos de borrado');
-  const restored = toBucket
-    ? await other.keys()
-    : readdirSync(at(place), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.(jpg|webp|pdf)$/.test(name))
-        .map((name) => name.replace('public/uploads/', ''));
-  expect(restored.sort()).toEqual(await files!.keys());
-  await other.stop();
-});
-
-test.each<[string, () => Promise<[Record<string, string>, string?]>, string]>([
-  ['no key', async () => [{}], 'hace falta la clave'],
-  ['a file that holds no key', async () => [{ OFFSITE_KEY: 'contraseña' }], 'La clave no es de age'],
-  [
-    'another key',
-    async () => {
-      await makeKey(at('other.txt'));
-      return [{ OFFSITE_KEY_FILE: at('other.txt') }];
-    },
-    'no se abre con esa clave',
-  ],
-  [
-    'a name that is not there',
-    async () => [{ OFFSITE_KEY_FILE: keyFile }, 'nada.tar.gz'],
-    'no hay una copia nada',
-  ],
-  [
-    'an object that is cut',
-    async () => {
-      const bytes = await copies!.read(encrypted());
-      await copies!.store('copias/cortada.tar.gz.age', bytes.subarray(0, bytes.length - 1000));
-      return [{ OFFSITE_KEY_FILE: keyFile }, 'cortada.tar.gz'];
-    },
-    'cortada o dañada',
-  ],
-  [
-    'a bucket that is away',
-    async () => [{ OFFSITE_KEY_FILE: keyFile, OFFSITE_S3_ENDPOINT: 'http://127.0.0.1:9' }],
-    'el bucket no responde',
-  ],
-])('a restore with %s says so and leaves nothing behind', async (_, prepare, reason) => {
-  const [env, name = nightly()] = await prepare();
-  const { code, output } = await restore('refused', env, name);
-  expect([code, output]).toEqual([1, expect.stringContaining(reason)]);
-  expect(existsSync(at('refused')) ? readdirSync(at('refused')) : []).toEqual([]);
-});
-
-test('a restore does not mix with the pictures of a shop that sells', async () => {
-  const before = await files!.keys();
-  const { code, output } = await restore(
-    'mixed',
-    { OFFSITE_KEY_FILE: keyFile, ...files!.environment },
-    nightly(),
-  );
-  expect([code, output]).toEqual([1, expect.stringContaining('ya tiene fotos o comprobantes')]);
-  expect(await files!.keys()).toEqual(before);
-});
-
 const backUpIn = (dataDir: string, ...args: string[]) => {
   const env = { ...offsite, BACKUP_DIR: at('own-backups') };
   return runCommand('backup', { dataDir, env }, ...args);
@@ -272,6 +166,8 @@ test.each([
 
 test('a shop restored elsewhere sends and removes nothing until it is told to replace this one', async () => {
   const before = await copies!.keys();
+  const file = path.join(at('backups'), nightly());
+  await runCommand('restore', { dataDir: at('on-disk'), env: offsite }, file);
   const refused = await backUpIn(at('on-disk'));
   expect([refused.code, refused.output]).toEqual([
     1,
