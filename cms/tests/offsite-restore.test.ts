@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -122,4 +130,25 @@ test('a restore does not mix with the pictures of a shop that sells', async () =
   );
   expect([code, output]).toEqual([1, expect.stringContaining('ya tiene fotos o comprobantes')]);
   expect(await files!.keys()).toEqual(before);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['joins what the bucket says of later erasures', { OFFSITE_KEY_FILE: keyFile }, '3 pedidos de borrado'],
+  [
+    'goes on without the key, and says who may come back',
+    {},
+    'vuelto. Para abrir la copia hace falta la clave',
+  ],
+  [
+    'goes on while the bucket is away, and says who may come back',
+    { OFFSITE_KEY_FILE: keyFile, OFFSITE_S3_ENDPOINT: 'http://127.0.0.1:9' },
+    'vuelto. No se puede usar el bucket tienda: el bucket no responde',
+  ],
+])('a restore of a file elsewhere %s', async (title, env, reason) => {
+  const file = path.join(at('usb'), NIGHTLY);
+  mkdirSync(at('usb'), { recursive: true });
+  copyFileSync(path.join(at('backups'), NIGHTLY), file);
+  const { output } = await restore(title.split(' ').join('-'), env, file);
+  expect(output).toContain('todos iguales');
+  expect(output).toContain(reason);
 });

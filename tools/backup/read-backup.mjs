@@ -12,6 +12,7 @@ import { requireEmptyBucket, withFilesInBucket } from './bucket-files.mjs';
 import { linesOfFile, MANIFEST, readManifest, requireSameCounts } from './check-backup.mjs';
 import { countAllRows } from './database-copy.mjs';
 import { printWhereNotSent, restoreIntoEmpty } from './empty-place.mjs';
+import { withSentLedgers } from './sent-ledgers.mjs';
 import { texts } from './texts.mjs';
 
 async function extractBackup(source, folder) {
@@ -68,9 +69,11 @@ async function restoreDatabase({ DATABASE_URL }, folder, manifest) {
 }
 
 /** Restores the file of a backup, as `readBackup` does. */
-export function readBackupFile(settings, file) {
+export async function readBackupFile(settings, file) {
   if (!existsSync(file)) throw new UserError(texts.noFile(file));
-  return readBackup(settings, file, [settings.BACKUP_DIR, path.dirname(file)]);
+  return withSentLedgers(settings, (folders) =>
+    readBackup(settings, file, [settings.BACKUP_DIR, path.dirname(file), ...folders]),
+  );
 }
 
 /**

@@ -37,6 +37,9 @@ OFFSITE_RECIPIENT=${recipient}
   badName: (name) => `${name} no se puede mandar al bucket: poné un nombre que termine en .tar.gz.`,
   lostLedger: (name, reason) =>
     `No se pudo abrir ${name}, que dice a quién se borró después de la copia (${reason}) Si en la clave falta una anterior, agregala y recuperá de nuevo.`,
+  fetchingLedgers: 'Buscando en el bucket a quién se borró después de la copia ...',
+  noLedgers: (address, reason) =>
+    `No se pudo leer en ${address} a quién se borró después de la copia: sus datos pueden haber vuelto. ${reason}\nLa copia se recupera igual. Para que esas personas sigan borradas, resolvelo y recuperá de nuevo en una carpeta vacía antes de arrancar.`,
   none: (address) => `En ${address} no hay ninguna copia.`,
   list: (address, lines) =>
     `Copias en ${address}:\n${lines.join('\n')}\nPara recuperar una: npm run restore -- --from-bucket NOMBRE`,
