@@ -35,6 +35,13 @@ async function copiesOf(knex: Knex, database: Database, dataDir: string) {
   return withFolder(copies, path.join(dataDir, 'proofs'));
 }
 
+// Crashes are played, and none cuts the power or ends PostgreSQL: nothing has to reach the disk.
+async function letCommitsBeLost(knex: Knex, onPostgres: boolean): Promise<void> {
+  if (!onPostgres) return void (await knex.raw('pragma synchronous = off'));
+  await knex.raw('alter system set synchronous_commit = off');
+  await knex.raw('select pg_reload_conf()');
+}
+
 /** Boots a cms whose jobs, mails and crashes the simulation holds in its hands. */
 async function bootInProcess(databaseUrl: string | undefined, env: Record<string, string>): Promise<TestCms> {
   const booted = await startCms({ databaseUrl, env });
@@ -46,8 +53,7 @@ async function bootInProcess(databaseUrl: string | undefined, env: Record<string
   await stopMailSender(10_000);
   // The log would fill with the crashes that are played.
   cms.strapi.log.silent = true;
-  // Crashes are played, and none cuts the power: nothing has to reach the disk.
-  if (!databaseUrl) await cms.strapi.db.connection.raw('pragma synchronous = off');
+  await letCommitsBeLost(cms.strapi.db.connection, databaseUrl !== undefined);
   return cms;
 }
 

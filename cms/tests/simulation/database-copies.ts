@@ -43,9 +43,12 @@ async function marksOf(db: Knex, tables: readonly string[]): Promise<Marks> {
 export async function postgresCopies(knex: Knex): Promise<DatabaseCopies> {
   const tables: string[] = await knex('pg_tables').where('schemaname', 'public').pluck('tablename');
   const marks = new Map<string, Marks>();
-  const changedSince = async (copy: string) => {
-    const now = await marksOf(knex, tables);
-    return tables.filter((table) => now.get(table) !== marks.get(copy)?.get(table));
+  const changedSince = (copy: string, now: Marks) =>
+    tables.filter((table) => now.get(table) !== marks.get(copy)?.get(table));
+  // Afterwards the tables that were left alone still have the marks that they were told by.
+  const markCopied = async (copy: string, now: Marks, changed: readonly string[]) => {
+    const copied = changed.length > 0 ? await marksOf(knex, changed) : [];
+    marks.set(copy, new Map([...now, ...copied]));
   };
   const replace = async (changed: readonly string[], to: string, from: string) => {
     await knex.transaction(async (trx) => {
@@ -64,12 +67,15 @@ export async function postgresCopies(knex: Knex): Promise<DatabaseCopies> {
       const isNew = !marks.has(copy);
       const created = tables.map((table) => `create table ${copy}."${table}" (like public."${table}")`);
       if (isNew) await knex.raw([`create schema ${copy}`, ...created].join(';\n'));
-      await replace(await changedSince(copy), copy, 'public');
-      marks.set(copy, await marksOf(knex, tables));
+      const now = await marksOf(knex, tables);
+      await replace(changedSince(copy, now), copy, 'public');
+      marks.set(copy, now);
     },
     async putBack(copy) {
-      await replace(await changedSince(copy), 'public', copy);
-      marks.set(copy, await marksOf(knex, tables));
+      const now = await marksOf(knex, tables);
+      const changed = changedSince(copy, now);
+      await replace(changed, 'public', copy);
+      await markCopied(copy, now, changed);
     },
     remove: async () => undefined,
   };

@@ -3,7 +3,7 @@ import type { Random } from '../../../src/demo-shop/random';
 import { erasePerson, findPerson } from '../../support/servers/built-cms';
 import { isClockHeld } from '../clock';
 import { NOTHING_TO_DO, outcomeOf, pickOf, send, type Action, type World } from '../world';
-import { readOrder } from './sales';
+import { readOrder, readPaid } from './sales';
 
 type Row = Record<string, string | null>;
 export const caseOf = (world: World, code: string): Promise<Row | undefined> =>
@@ -96,7 +96,7 @@ const refundCase: Action = async (world, random) => {
   const code = pickOf(random, world.beliefs.cases);
   const found = code ? await caseOf(world, code) : undefined;
   const order = world.beliefs.orders.find(({ id }) => id === found?.order_document_id);
-  const paid = order && (await readOrder(world, order))?.paidAmount;
+  const paid = order && (await readPaid(world, order));
   if (!found || !order || !paid) return NOTHING_TO_DO;
   const json = random.chance(0.2) ? { recorded: true } : { amount: paid, method: 'cash' };
   order.paid = null;

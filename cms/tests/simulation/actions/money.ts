@@ -9,21 +9,21 @@ import {
   type Placed,
   type World,
 } from '../world';
-import { readOrder } from './sales';
+import { readOrder, readPaid } from './sales';
 
 /** Compares the shop's sum with the model's, which adds what it sent and knows nothing of the ledger. */
 async function checkSum(world: World, order: Placed, change: number | null): Promise<void> {
   order.paid = order.paid === null || change === null ? null : order.paid + change;
   // A payment whose notice never came may be entered at any time.
   if (world.isShared || order.paid === null || order.method === 'mercado_pago') return;
-  const paid = (await readOrder(world, order))?.paidAmount;
+  const paid = await readPaid(world, order);
   if (paid !== undefined && paid !== order.paid)
     throw new Violation(`${order.orderNumber} says that ${paid} were paid, and it was ${order.paid}`);
 }
 
 /** Where the model lost count, it begins again at what the shop says; the doctor checks that against the ledger. */
 async function count(world: World, order: Placed): Promise<number> {
-  const paid = (await readOrder(world, order))?.paidAmount ?? 0;
+  const paid = (await readPaid(world, order)) ?? 0;
   order.paid = world.isShared ? null : (order.paid ?? paid);
   return paid;
 }

@@ -2,14 +2,14 @@ import type { Random } from '../../../src/demo-shop/random';
 import { commerceOn } from '../../support/data/commerce-calls';
 import { noticeOf, type Payment } from '../../support/servers/mercado-pago-server';
 import { NOTHING_TO_DO, outcomeOf, pickOf, pickPaidBy, send, type Action, type World } from '../world';
-import { readOrder } from './sales';
+import { readOrder, readPaid } from './sales';
 
 /** Sends the notice of a payment; what the shop has answered with 200 must be in its ledger from then on. */
 async function notify(world: World, payment: Payment): Promise<string> {
   const { path, headers, json } = noticeOf(payment.id);
   const orderNumber = payment.external_reference;
   const order = world.beliefs.orders.find((one) => one.orderNumber === orderNumber);
-  const isThere = order && (await readOrder(world, order));
+  const isThere = order && (await readPaid(world, order)) !== undefined;
   const sent = await send(world, 'POST', path, json, headers);
   if (order) order.paid = null;
   const isCollected = payment.status === 'approved' && payment.transaction_amount_refunded === 0;

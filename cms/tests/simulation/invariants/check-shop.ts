@@ -87,9 +87,20 @@ export async function checkStep(world: World): Promise<void> {
   await checkOnlinePayments(world);
 }
 
+/** Expects staff to read the sums of which the model is sure. */
+function checkShownSums({ beliefs }: World, orders: readonly AdminOrder[]): void {
+  for (const { id, paid, method, orderNumber } of beliefs.orders) {
+    const shown = orders.find(({ _id }) => _id === id)?.paidAmount;
+    // A payment whose notice never came may be entered at any time.
+    if (paid === null || shown === undefined || method === 'mercado_pago') continue;
+    if (shown !== paid) throw new Violation(`${orderNumber} shows ${shown} as paid, and it was ${paid}`);
+  }
+}
+
 async function checkQueues(world: World): Promise<void> {
   const { answer } = await send<{ orders: AdminOrder[] }>(world, 'GET', '/api/orders?limit=100');
   const { orders } = answer.body;
+  checkShownSums(world, orders);
   for (const queue of [...ORDER_QUEUES, ANY_QUEUE] as const) {
     const query = world.shop.db()('orders').whereNull('deleted_at');
     sqlQueues.filterQueue(query, queue);
