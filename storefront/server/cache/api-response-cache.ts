@@ -56,7 +56,8 @@ export function createApiResponseCache(cms: CmsClient, versions: ScopeVersions, 
     return (await cache.fetch(read.key, read.scopes, () => load(read.key))).json();
   }
 
-  return { get: cache.get, getStale: cache.getStale, store, readJson };
+  const { get, getStale, countStale } = cache;
+  return { get, getStale, countStale, store, readJson };
 }
 
 export type ApiResponseCache = ReturnType<typeof createApiResponseCache>;

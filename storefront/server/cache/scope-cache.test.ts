@@ -91,6 +91,29 @@ test('the scope cache serves stale copies without loading for a second after the
   await expect(cache.fetch('/b', ['shop'], load)).resolves.toBe('new b');
 });
 
+test('the scope cache loads a value anew that was made of a stale copy, although no scope has changed since', async () => {
+  const { cache: sources, versions, clock } = createCache();
+  const { countStale } = sources;
+  const pages = createScopeCache<string>({
+    versions,
+    maxBytes: 1_000,
+    byteSize: ({ length }) => length,
+    countStaleSources: countStale,
+  });
+  let read = async () => 'old';
+  const page = () => pages.fetch('/', ['shop'], () => sources.fetch('/api', ['shop'], read));
+  await sources.fetch('/api', ['shop'], read);
+  versions.increment(['shop']);
+  read = unreachable;
+  await expect(page()).resolves.toBe('old');
+  read = async () => 'new';
+  clock.now = 999;
+  await expect(page()).resolves.toBe('old');
+  clock.now = 2_000;
+  await expect(page()).resolves.toBe('new');
+  expect(pages.get('/')).toBe('new');
+});
+
 test('the scope cache trusts a copy for one second while the change stream is disconnected', async () => {
   const { cache, versions, clock } = createCache();
   versions.setStreamConnected(false);

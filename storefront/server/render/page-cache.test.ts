@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aProduct, aSiteContent } from '@shop/web-kit/testing';
 import { useStorefront } from '../testing/running-storefront.ts';
 
-const { cms, get, getHtml, url } = useStorefront();
+const { cms, cmsRequests, get, getHtml, url } = useStorefront();
 
 test('the home page arrives rendered, with data, head and a policy that forbids inline scripts', async () => {
   const response = await get('/');
@@ -54,6 +54,19 @@ test('a page is rendered again after the change stream announces a change', asyn
 });
 
 // @spec 2.1.9
+test('a page that was rendered of stale copies is rendered again once the cms answers, without another change', async () => {
+  await getHtml('/');
+  const reads = cmsRequests('/api/products').length;
+  Object.assign(cms().state, { broken: true, products: [aProduct({ title: 'Body Sol' })] });
+  cms().announceChange('catalog');
+  await expect
+    .poll(async () => (await getHtml('/')) && cmsRequests('/api/products').length)
+    .toBeGreaterThan(reads);
+  cms().state.broken = false;
+  expect(await getHtml('/')).not.toContain('Body Sol');
+  await expect.poll(() => getHtml('/')).toContain('Body Sol');
+});
+
 test('an unknown path gets the home page with status 404, an unknown file a short text', async () => {
   const unknown = await get('/nada/de/nada');
   expect(unknown.status).toBe(404);

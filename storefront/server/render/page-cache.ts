@@ -1,4 +1,5 @@
 import { ApiError } from '@shop/web-kit/api';
+import type { ApiResponseCache } from '../cache/api-response-cache.ts';
 import { createScopeCache } from '../cache/scope-cache.ts';
 import { SCOPES, type ScopeVersions } from '../cache/scope-versions.ts';
 import { CmsUnreachable } from '../http/cms-client.ts';
@@ -18,13 +19,20 @@ const NOT_FOUND_STATUSES = [400, 404];
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 type View = { isClosed?: boolean; isPreview?: boolean; extraHeaders?: Headers };
-type Parts = { assets: PageAssets; publicUrl: string; versions: ScopeVersions; headers: Headers };
+type Parts = {
+  assets: PageAssets;
+  publicUrl: string;
+  versions: ScopeVersions;
+  apiCache: ApiResponseCache;
+  headers: Headers;
+};
 
-export function createPageCache({ assets, publicUrl, versions, headers }: Parts) {
+export function createPageCache({ assets, publicUrl, versions, apiCache, headers }: Parts) {
   const cache = createScopeCache<PreparedResponse>({
     versions,
     maxBytes: MAX_BYTES,
     byteSize: ({ body }) => body.byteSize,
+    countStaleSources: apiCache.countStale,
   });
 
   const createResponse = (

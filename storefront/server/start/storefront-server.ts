@@ -80,7 +80,7 @@ export function createStorefrontServer({ settings, assets, folders, logError }: 
   const versions = createScopeVersions();
   const apiCache = createApiResponseCache(cms, versions, headers.api);
   installCachedApiTransport(cms, apiCache);
-  const pages = createPageCache({ assets, publicUrl, versions, headers: headers.page });
+  const pages = createPageCache({ assets, publicUrl, versions, apiCache, headers: headers.page });
   const gate = createOpeningGate({ apiCache, internalSecret: settings.internalSecret });
   const pictures = createPictureProxy(cms, headers.file);
   const storefrontFiles = readStaticFiles(folders.storefront, '/', headers.page);

@@ -34,7 +34,12 @@ async function readShop(apiCache: ApiResponseCache, publicUrl: string): Promise<
 
 /** Creates a reader of feeds; each is written once per version of the catalog, however many ask for it. */
 export function createFeedReader({ cms, apiCache, versions, publicUrl }: Parts) {
-  const cache = createScopeCache<Buffer>({ versions, maxBytes: MAX_BYTES, byteSize: ({ length }) => length });
+  const cache = createScopeCache<Buffer>({
+    versions,
+    maxBytes: MAX_BYTES,
+    byteSize: ({ length }) => length,
+    countStaleSources: apiCache.countStale,
+  });
   // The feed bypasses the cache, which one feed of a large shop would empty.
   async function readPage(page: number): Promise<List> {
     const { status, bytes } = await cms.readAsServer(`/api/products?limit=all&page=${page}`);
