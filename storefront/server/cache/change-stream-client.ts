@@ -7,7 +7,8 @@ const MAX_RECONNECT_MS = 1_000;
 // Seconds of silence are counted, not read from a clock: a storefront that was busy itself counts only one.
 const TICK_MS = 1_000;
 const UNRESPONSIVE_AFTER_TICKS = 5;
-const RECONNECT_AFTER_TICKS = 40;
+// A cms sends a sign every second.
+const PROBE_AFTER_TICKS = 2;
 
 type StreamVersions = Partial<Record<Scope, number>>;
 
@@ -55,15 +56,16 @@ function openStream({ cms, onEvent, onSign, onClose }: Connection): ClientReques
 
 /**
  * Subscribes to the change stream of the cms and reconnects when it ends; returns a function that unsubscribes.
- * The stream also tells whether the cms responds: it is silent while the cms hangs and closes when it ends.
+ * The stream also tells whether the cms responds. Several cms may share the address: while the one of the stream is
+ * silent, probes try to reach another, and the first connection that gives a sign becomes the stream.
  */
 export function subscribeToChangeStream(cms: CmsClient, scopeVersions: ScopeVersions): () => void {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let request: ClientRequest | undefined;
+  let stream: ClientRequest | undefined;
+  let probe: ClientRequest | undefined;
   let pauseMs = MIN_RECONNECT_MS;
   let isResponsive = true;
-  let hasAnswered = false;
   let silentTicks = 0;
   let lastVersions: StreamVersions = {};
 
@@ -78,13 +80,27 @@ export function subscribeToChangeStream(cms: CmsClient, scopeVersions: ScopeVers
   const ticks = setInterval(() => {
     silentTicks += 1;
     if (silentTicks >= UNRESPONSIVE_AFTER_TICKS) setResponsive(false);
-    if (silentTicks >= (hasAnswered ? RECONNECT_AFTER_TICKS : UNRESPONSIVE_AFTER_TICKS)) request?.destroy();
+    if (silentTicks < PROBE_AFTER_TICKS || !stream) return;
+    probe?.destroy();
+    probe = open();
   }, TICK_MS).unref();
 
-  function handleSign() {
+  // Changes may go unnoticed until the first event of the next stream, which counts every scope as changed.
+  function forgetStream() {
+    stream = undefined;
+    scopeVersions.setStreamConnected(false);
+    lastVersions = {};
+  }
+
+  function handleSign(signed: ClientRequest) {
     silentTicks = 0;
-    hasAnswered = true;
     pauseMs = MIN_RECONNECT_MS;
+    if (signed === probe) {
+      stream?.destroy();
+      forgetStream();
+      stream = probe;
+    } else probe?.destroy();
+    probe = undefined;
     setResponsive(true);
   }
 
@@ -97,19 +113,26 @@ export function subscribeToChangeStream(cms: CmsClient, scopeVersions: ScopeVers
     scopeVersions.setStreamConnected(true);
   }
 
-  function handleClose() {
-    scopeVersions.setStreamConnected(false);
-    lastVersions = {};
+  function handleClose(closed: ClientRequest) {
+    if (closed !== stream) return;
+    forgetStream();
     if (stopped) return;
-    if (!hasAnswered) setResponsive(false);
     timer = setTimeout(connect, pauseMs);
     pauseMs = Math.min(2 * pauseMs, MAX_RECONNECT_MS);
   }
 
+  function open(): ClientRequest {
+    const opened = openStream({
+      cms,
+      onEvent: handleEvent,
+      onSign: () => handleSign(opened),
+      onClose: () => handleClose(opened),
+    });
+    return opened;
+  }
+
   function connect() {
-    hasAnswered = false;
-    silentTicks = 0;
-    request = openStream({ cms, onEvent: handleEvent, onSign: handleSign, onClose: handleClose });
+    stream = open();
   }
 
   connect();
@@ -117,6 +140,7 @@ export function subscribeToChangeStream(cms: CmsClient, scopeVersions: ScopeVers
     stopped = true;
     clearTimeout(timer);
     clearInterval(ticks);
-    request?.destroy();
+    probe?.destroy();
+    stream?.destroy();
   };
 }

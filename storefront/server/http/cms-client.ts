@@ -9,7 +9,8 @@ export const isCmsUnreachable = (error: unknown): boolean => error instanceof Cm
 // Each kind of call has its own sockets: a flood of one kind leaves those of the others free. They are few, because a
 // busy cms accepts one connection per turn of its event loop; an agent's queue is first come, first served.
 const POOLS = {
-  changes: { sockets: 2, waiting: 0 },
+  // The stream, a probe and the probes before it whose sockets are about to close.
+  changes: { sockets: 2, waiting: 4 },
   health: { sockets: 8, waiting: 64 },
   pages: { sockets: 16, waiting: 256 },
   pictures: { sockets: 16, waiting: 256 },
