@@ -188,6 +188,23 @@ export function dataRequestsSuite(database: string, booted: () => TestCms): void
       expect(days).toBeLessThanOrEqual(ACCESS_DAYS + 1);
     });
 
+    test('a request that is repeated with its key gets the same answer and no second mail', async () => {
+      const { email } = aShopper();
+      const send = (request: string) =>
+        cms.call<Opened>('/api/data-requests', {
+          method: 'POST',
+          json: { request, email },
+          headers: { 'idempotency-key': 'the-request-of-one-person' },
+        });
+      const [first, again] = [await send('access'), await send('access')];
+      expect(again.body).toEqual(first.body);
+      expect([first.status, again.status]).toEqual([201, 201]);
+      expect(again.headers.get('idempotent-replayed')).toBe('true');
+      const written = await shop.db()('outgoing_mails').where({ recipient: email }).count('* as mails');
+      expect(Number(written[0]?.mails)).toBe(1);
+      expect((await send('deletion')).status).toBe(409);
+    });
+
     test('staff delete nothing before the person is proven, and by phone only what has no other address', async () => {
       const phone = aShopper().phone;
       const hers = await bought({ email: 'por.telefono@ejemplo.com', phone });

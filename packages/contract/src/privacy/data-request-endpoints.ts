@@ -16,6 +16,7 @@ export const openDataRequest = endpoint('openDataRequest', {
   limit: 'openDataRequest',
   summary: 'Ask for access to, correction of or deletion of the own data',
   body: dataRequestDraftSchema,
+  idempotencyKey: true,
   answer: dataRequestAnswerSchema,
 });
 

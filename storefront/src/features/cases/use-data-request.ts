@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import type { DataRequestAnswer } from '@shop/contract';
-import { errorOfAnswer } from '@shop/web-kit/api';
+import { createIdempotentSender, errorOfAnswer } from '@shop/web-kit/api';
 import { usePublicForm } from '#shared/ui/use-public-form.ts';
 import { myDataTexts as texts } from './my-data-texts.ts';
+
+// A retry after a lost answer mails nobody twice.
+const once = createIdempotentSender();
 
 type Path = '/api/data-requests' | '/api/data-requests/confirm';
 
 // Plain `fetch`, and the server checks: the schemas of a page that few people open would otherwise reach every phone.
-async function post(path: Path, body: Record<string, unknown>): Promise<DataRequestAnswer> {
-  const headers = { 'Content-Type': 'application/json' };
+async function post(path: Path, body: Record<string, unknown>, key: object): Promise<DataRequestAnswer> {
+  const headers = { 'Content-Type': 'application/json', ...key };
   const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => {
     throw new Error(texts.failed);
   });
@@ -22,7 +25,8 @@ export function useDataRequest(path: Path, body: Record<string, unknown>) {
   const [answer, setAnswer] = useState<DataRequestAnswer | null>(null);
   const form = usePublicForm(async (element) => {
     const fields = Object.fromEntries(new FormData(element ?? undefined));
-    setAnswer(await post(path, { ...fields, ...body }));
+    const sent = { ...fields, ...body };
+    setAnswer(await once(sent, (key) => post(path, sent, key)));
   }, texts.failed);
   return { ...form, answer };
 }

@@ -55,6 +55,24 @@ test('the page of the own data asks for no contact when an order link proves the
   expect(sent).toMatchObject([{ orderNumber: 'JL-20261120-0007', token: 'ficha' }]);
 });
 
+test('the page of the own data repeats a request whose answer was lost with the same key', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    answering(openDataRequest, (request) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length === 1 ? refusal(502, '') : answer;
+    }),
+  );
+  open();
+  await userEvent.type(await screen.findByRole('textbox', { name: /Email/ }), 'ana@example.com');
+  await send();
+  await screen.findByRole('alert');
+  await send();
+  expect(await screen.findByText(answer.code)).toBeVisible();
+  expect(keys[0]).toMatch(/^[\w-]{8,}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
 test('the page of the own data keeps what was typed and marks the field that the server refuses', async () => {
   server.use(
     answering(openDataRequest, () =>

@@ -1,4 +1,5 @@
 import { endpoints } from '@shop/contract';
+import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import type { Handlers } from '../../../platform/routes';
 import { personalDataPage } from '../domain/personal-data-page';
@@ -13,9 +14,9 @@ const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancest
 const dataRequest: Handlers = {
   async openDataRequest(ctx) {
     const draft = parse(endpoints.openDataRequest.body, bodyOf(ctx));
-    const opened = await openDataRequest(draft);
+    const opened = await openDataRequest(draft, idempotentCallOf(ctx, { dataRequest: draft }));
     ctx.status = 201;
-    ctx.body = { status: 'success', ...opened };
+    sendIdempotentResponse(ctx, opened);
   },
 
   async confirmDataRequest(ctx) {

@@ -5,8 +5,12 @@ import {
   type DataRequestDraft,
 } from '@shop/contract';
 import type { Connection, Trx } from '../../../../database/connection';
-import { inTransaction } from '../../../../database/transaction';
 import { pseudonym } from '../../../../platform/access/signature';
+import {
+  answerOnce,
+  type IdempotentCall,
+  type IdempotentResponse,
+} from '../../../../platform/edits/idempotency';
 import { sendsMail } from '../../../../platform/mail/deliver';
 import { queueMail } from '../../../../platform/mail/queue-mail';
 import { cases } from '../../../case/services/case';
@@ -19,7 +23,7 @@ import { recordProof, requestOf, type RequestCase } from './request-case';
 
 type Answer = Omit<DataRequestAnswer, 'status'>;
 type LinkedOrder = Awaited<ReturnType<typeof orders.findByLink>>;
-type Wish = DataRequestDraft & { linked: LinkedOrder | null; at: Date };
+type Wish = DataRequestDraft & { linked: LinkedOrder | null };
 
 // The same wish has one code; another correction is another wish.
 function keyOf({ request, linked, email, phone, message }: Wish): string {
@@ -82,24 +86,21 @@ export async function answerOf(
   };
 }
 
-async function store(wish: Wish): Promise<RequestCase> {
-  return inTransaction(async (trx) => {
-    const opened = await cases.open(trx, {
-      kind: 'data_request',
-      channel: 'web',
-      receivedAt: wish.at,
-      openKey: keyOf(wish),
-      actor: wish.linked?.actor ?? 'cliente',
-      ...contactOf(wish),
-      ...linkedTo(wish),
-      dueAt: dataRequestDue(wish.request, wish.at),
-      data: { request: wish.request },
-    });
-    await queueMails(trx, opened);
-    return wish.linked?.isOwnLink
-      ? recordProof(trx, opened.case, 'verified_by_link', 'cliente')
-      : opened.case;
+async function store(trx: Trx, wish: Wish, at: Date): Promise<string> {
+  const opened = await cases.open(trx, {
+    kind: 'data_request',
+    channel: 'web',
+    receivedAt: at,
+    openKey: keyOf(wish),
+    actor: wish.linked?.actor ?? 'cliente',
+    ...contactOf(wish),
+    ...linkedTo(wish),
+    dueAt: dataRequestDue(wish.request, at),
+    data: { request: wish.request },
   });
+  await queueMails(trx, opened);
+  if (wish.linked?.isOwnLink) await recordProof(trx, opened.case, 'verified_by_link', 'cliente');
+  return opened.case.documentId;
 }
 
 const messageFor = (wish: Wish): string => {
@@ -109,19 +110,28 @@ const messageFor = (wish: Wish): string => {
   return phone ? dataRequestMessages.byPhone : dataRequestMessages.byShop;
 };
 
-/** Opens a data request, or returns the open one of the same wish; throws 403 for a link that is not the order's. */
-export async function openDataRequest(draft: DataRequestDraft, at = new Date()): Promise<Answer> {
-  const { orderNumber, token, website, request } = draft;
-  if (website) {
-    const dueAt = dataRequestDue(request, at).toISOString();
-    return { message: messageFor({ ...draft, linked: null, at }), code: '', dueAt, request, links: null };
-  }
+// Bots learn nothing from an answer without a code.
+const answerToBots = (draft: DataRequestDraft): Answer => ({
+  message: messageFor({ ...draft, linked: null }),
+  code: '',
+  dueAt: dataRequestDue(draft.request, new Date()).toISOString(),
+  request: draft.request,
+  links: null,
+});
+
+/** Opens a data request, or finds the open one of the same wish; a retry mails nobody. Throws 403 for a link that is not the order's. */
+export async function openDataRequest(
+  draft: DataRequestDraft,
+  attempt: IdempotentCall | null,
+): Promise<IdempotentResponse> {
+  const { orderNumber, token, website } = draft;
+  if (website)
+    return { body: JSON.stringify({ status: 'success', ...answerToBots(draft) }), replayed: false };
   const linked = token ? await orders.findByLink(orderNumber, token) : null;
-  const wish = { ...draft, linked, at };
-  return answerOf(
-    strapi.db.connection,
-    await store(wish),
-    messageFor(wish),
-    linked?.isOwnLink ? 'order' : null,
-  );
+  const wish = { ...draft, linked };
+  return answerOnce(attempt, {
+    run: (trx, at) => store(trx, wish, at),
+    answer: async (trx, id) =>
+      answerOf(trx, await cases.find(trx, id), messageFor(wish), linked?.isOwnLink ? 'order' : null),
+  });
 }
