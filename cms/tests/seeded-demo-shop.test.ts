@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catchUpClients } from '../src/api/client/services/catch-up/catch-up-clients';
 import { seedDemoShop } from '../src/demo-shop';
 import { commerceOn } from './support/data/commerce-calls';
+import { storedMails } from './support/data/stored-mails';
 import { catalog } from './support/servers/built-cms';
 import { startCms, type TestCms } from './support/servers/start-cms';
 
@@ -67,6 +68,9 @@ test('an interrupted seed leaves no data, and the next one is complete', async (
   await seed();
   expect(await countAll()).toEqual(counts);
 });
+
+test('the first start and the seed mail nobody: they are no change of the staff', async () =>
+  expect(await storedMails(cms.strapi.db.connection)).toEqual([]));
 
 test('demo stock equals the sums of items and moves', async () => {
   const products = await table('products').select('id', 'document_id', 'stock');

@@ -14,6 +14,9 @@ export const actAs = <T>(name: string, work: () => Promise<T>): Promise<T> => ac
 
 const currentContext = () => strapi.requestContext.get() as Context | undefined;
 
+/** Returns false for what the shop does by itself, such as its start, the seed and its jobs. */
+export const isRequested = (): boolean => currentContext() !== undefined;
+
 /** Returns the person of the staff whose session makes the request; undefined in the panel and for jobs. */
 export const currentUser = (): SessionUser | undefined =>
   (currentContext()?.state.sessionUser as SessionUser | null | undefined) ?? undefined;

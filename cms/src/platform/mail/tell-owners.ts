@@ -1,7 +1,7 @@
 import { roleTypeOf } from '@shop/contract';
 import type { Trx } from '../../database/connection';
 import { USER } from '../access/active-user';
-import { currentActor } from '../access/current-actor';
+import { currentActor, isRequested } from '../access/current-actor';
 import { queueMail } from './queue-mail';
 
 type Owner = { id: number; email: string };
@@ -14,12 +14,16 @@ export const findActiveOwners = (): Promise<Owner[]> =>
     select: ['id', 'email'],
   }) as Promise<Owner[]>;
 
-/** Queues a mail about a change of access or payment data to all active owners, and to whom else it concerns. */
+/**
+ * Queues a mail about a change of access or payment data to all active owners, and to whom else it concerns. What the
+ * shop does by itself, as when it fills the demo shop, is no news.
+ */
 export async function tellOwners(
   trx: Trx,
   { subject, text }: Notice,
   alsoTo: readonly string[] = [],
 ): Promise<void> {
+  if (!isRequested()) return;
   const emails = (await findActiveOwners()).map(({ email }) => email);
   const who = `Lo hizo: ${currentActor().name}.`;
   const advice =

@@ -1,6 +1,7 @@
 import { accountMessages, MIN_NEW_ACCOUNT_PASSWORD_LENGTH } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
 import type { Trx } from '../../../database/connection';
+import { isRequested } from '../../../platform/access/current-actor';
 import { passwordFaults } from '../../../platform/access/passwords/password-faults';
 import { badField, conflict } from '../../../platform/http/http-error';
 import { tellOwners } from '../../../platform/mail/tell-owners';
@@ -11,20 +12,17 @@ import { USER } from '../../../platform/access/active-user';
 
 const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-// The first administrator is created without a request.
-const isPanelEdit = (): boolean => strapi.requestContext.get() !== undefined;
-
 function checkPassword(data: PanelData, min: number): void {
   const password = textOrEmpty(data.password);
-  // An edit with an empty password keeps the old one.
-  if (!isPanelEdit() || password === '') return;
+  // The first administrator is created without a request; an edit with an empty password keeps the old one.
+  if (!isRequested() || password === '') return;
   const personal = { username: textOrEmpty(data.username), email: textOrEmpty(data.email) };
   const [fault] = passwordFaults(password, { min, ...personal });
   if (fault) throw badField('password', fault);
 }
 
 async function guardPanelEdit(trx: Trx, { documentId, data }: PanelEdit): Promise<void> {
-  if (!isPanelEdit()) return;
+  if (!isRequested()) return;
   const stored = await strapi.db.query(USER).findOne({ where: { documentId } });
   const name = textOrEmpty(data.username) || textOrEmpty(stored?.username);
   if (name !== stored?.username) {
