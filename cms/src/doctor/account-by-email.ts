@@ -1,6 +1,5 @@
-import { newDocumentId } from '../database/rows';
 import { subjectKey } from '../platform/access/audit-subject';
-import type { Snapshot } from './snapshot';
+import { insertRecord, type Snapshot } from './snapshot';
 
 export type Account = {
   id: number;
@@ -13,10 +12,6 @@ export type Account = {
 
 const ACCOUNT = `select u.id, u.document_id, u.username, u.email, u.blocked, r.type from up_users u
   left join up_users_role_lnk l on l.user_id = u.id left join up_roles r on r.id = l.role_id where lower(u.email) = ?`;
-
-const AUDIT = `insert into audit_entries
-  (document_id, at, actor, action, after, subject_key, created_at, updated_at, published_at)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** Name of who works on the server, for the audit log. */
 export const SERVER = 'servidor';
@@ -37,12 +32,15 @@ export async function findAccount({ ask }: Snapshot, email: string): Promise<Acc
 }
 
 /** Writes to the audit log what a command on the server did to an account. */
-export async function auditByServer(
-  { ask, dialect }: Snapshot,
+export const auditByServer = (
+  shop: Snapshot,
   action: string,
   after: { _id?: string; username: string },
-): Promise<void> {
-  const at = dialect.moment(new Date());
-  const facts = [JSON.stringify(after), subjectKey({ after })];
-  await ask(AUDIT, [newDocumentId(), at, SERVER, action, ...facts, at, at, at]);
-}
+): Promise<void> =>
+  insertRecord(shop, 'audit_entries', {
+    at: new Date(),
+    actor: SERVER,
+    action,
+    after: JSON.stringify(after),
+    subjectKey: subjectKey({ after }),
+  });

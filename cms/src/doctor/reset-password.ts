@@ -1,16 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { HOUR_MS, INVITATION_HOURS, staffRoleOf } from '@shop/contract';
-import { newDocumentId } from '../database/rows';
-import { expiryFrom, hashOf, linkOf, newToken } from '../platform/access/passwords/password-link';
+import { invitationFor, linkOf, newToken } from '../platform/access/passwords/password-link';
 import { auditByServer, findAccount, SERVER } from './account-by-email';
-import { openForWriting, type ShopLocation, type Snapshot } from './snapshot';
+import { insertRecord, openForWriting, type ShopLocation, type Snapshot } from './snapshot';
 
 const REVOKE = `update staff_invitations set revoked_at = ?
   where account = ? and accepted_at is null and revoked_at is null`;
-
-const INVITATION = `insert into staff_invitations
-  (document_id, account, username, email, staff_role, token_hash, invited_by, expires_at, created_at, updated_at, published_at)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 const PANEL_TOKEN = `update admin_users set reset_password_token = ?, reset_password_token_expires_at = ?
   where id = ?`;
@@ -26,13 +21,11 @@ async function linkForStaff(shop: Snapshot, email: string): Promise<PasswordLink
   if (!role) return 'no-user';
   if (account.blocked) return 'blocked';
   const now = new Date();
-  const at = dialect.moment(now);
   const token = newToken();
   const { documentId, username } = account;
-  await ask(REVOKE, [at, documentId]);
-  const person = [documentId, username, account.email, role];
-  const times = [dialect.moment(expiryFrom(now)), at, at, at];
-  await ask(INVITATION, [newDocumentId(), ...person, hashOf(token), SERVER, ...times]);
+  await ask(REVOKE, [dialect.moment(now), documentId]);
+  const person = { account: documentId, username, email: account.email, staffRole: role };
+  await insertRecord(shop, 'staff_invitations', invitationFor(person, token, SERVER, now));
   await auditByServer(shop, 'password-link-made', { _id: documentId, username });
   return { link: linkOf(token), hours: INVITATION_HOURS };
 }

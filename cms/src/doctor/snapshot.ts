@@ -3,6 +3,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { Client, types } from 'pg';
 import type { Row } from '../database/connection';
+import { newRow } from '../database/rows';
 import { type Ask, type Dialect } from '../platform/doctor/check';
 
 export type ShopLocation = { dataDir: string; databaseUrl?: string };
@@ -91,3 +92,18 @@ export const openSnapshot = (location: ShopLocation): Promise<Snapshot> => open(
 export const openForWriting = (location: ShopLocation): Promise<Snapshot> => open(location, 'write');
 
 export const openForRepair = (location: ShopLocation): Promise<Snapshot> => open(location, 'repair');
+
+const columnOf = (attribute: string): string =>
+  attribute.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Inserts a record by the names of its attributes, as the gateway of the running shop does. */
+export async function insertRecord(
+  { ask, dialect }: Snapshot,
+  table: string,
+  { createdAt = new Date(), ...record }: Row & { createdAt?: Date },
+): Promise<void> {
+  const row: Row = { ...newRow(createdAt), ...record };
+  const values = Object.values(row).map((value) => (value instanceof Date ? dialect.moment(value) : value));
+  const marks = values.map(() => '?').join(', ');
+  await ask(`insert into ${table} (${Object.keys(row).map(columnOf).join(', ')}) values (${marks})`, values);
+}

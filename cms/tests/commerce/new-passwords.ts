@@ -2,6 +2,7 @@ import { accountMessages, initialOperatingRules } from '@shop/contract';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { asPanelUser, inPanel } from '../support/data/panel-documents';
+import { teamCalls } from '../support/data/team-calls';
 import { createSignedInUser, userPassword } from '../support/data/signed-in-user';
 import { runCommand } from '../support/processes/run-command';
 import { testAdmin, type TestCms } from '../support/servers/start-cms';
@@ -101,6 +102,27 @@ export function newPasswordsSuite(database: string, booted: () => TestCms): void
         .strapi.db.query('api::account.audit-entry')
         .findOne({ where: { action: 'password-link-made' }, orderBy: { id: 'desc' } });
       expect(entry).toMatchObject({ actor: 'servidor', after: { username: 'clave-olvidada' } });
+    });
+
+    test('a link from the server is the record that a link from the back office is', async () => {
+      await createSignedInUser(booted(), 'vendedora', 'clave-de-dos');
+      const team = teamCalls(shop);
+      const account = await team.idOf('clave-de-dos@ejemplo.com');
+      expect((await team.passwordLink(account)).status).toBe(200);
+      expect((await linkFor('--email', 'clave-de-dos@ejemplo.com')).code).toBe(0);
+      const rows = await shop.db()('staff_invitations').where({ account }).orderBy('id');
+      // The second link revokes the first one, and each has its own author, token and time.
+      const [byOwner, byServer] = rows.map(({ revoked_at: _, ...row }) => ({
+        ...Object.fromEntries(
+          Object.entries(row).map(([name, value]) => [name, value === null ? null : typeof value]),
+        ),
+        ...Object.fromEntries(
+          ['account', 'username', 'email', 'staff_role'].map((name) => [name, row[name]]),
+        ),
+        digits: row.token_hash.length,
+        validFor: Number(new Date(row.expires_at)) - Number(new Date(row.created_at)),
+      }));
+      expect([rows.length, byServer]).toEqual([2, byOwner]);
     });
 
     test("a command on the server gives the administrator of Strapi's panel a link for a new password, once", async () => {

@@ -1,10 +1,15 @@
 import { STAFF_ROLE_LABELS, staffMessages, type Invitation } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { currentActor } from '../../../../platform/access/current-actor';
-import { expiryFrom, hashOf, linkOf, newToken } from '../../../../platform/access/passwords/password-link';
+import {
+  invitationFor,
+  linkOf,
+  newToken,
+  type Invitee,
+} from '../../../../platform/access/passwords/password-link';
 import { sendsMail } from '../../../../platform/mail/deliver';
 import { queueMail } from '../../../../platform/mail/queue-mail';
-import { asInvitation, invitationsIn, type InvitationRecord } from './invitation-records';
+import { asInvitation, invitationsIn } from './invitation-records';
 
 type Words = { subject: string; reason: string };
 
@@ -44,17 +49,10 @@ export async function handOut(trx: Trx, invitation: Invitation, token: string): 
   return mailed ? { invitation, mailed } : { invitation, link, mailed };
 }
 
-type Invitee = Pick<InvitationRecord, 'username' | 'email' | 'staffRole'> & { account?: string };
-
 /** Stores an invitation or a link for a new password with a new token, of which the database keeps a digest, and mails it. */
 export async function storeInvitation(trx: Trx, person: Invitee, now: Date): Promise<Invited> {
   const token = newToken();
-  const stored = await invitationsIn(trx).insert({
-    ...person,
-    tokenHash: hashOf(token),
-    invitedBy: currentActor().name,
-    expiresAt: expiryFrom(now),
-    createdAt: now,
-  });
+  const record = invitationFor(person, token, currentActor().name, now);
+  const stored = await invitationsIn(trx).insert(record);
   return handOut(trx, asInvitation(stored, now), token);
 }
