@@ -24,12 +24,22 @@ const midnight = () => dayRange(businessDay(new Date())).to.getTime();
 /** Lets a second pass, so that no two steps happen at once. */
 export const tick = () => forward(1000);
 
-/** Jumps minutes, hours or days, to the last second of a day or over it. */
+/** Jumps minutes, hours, days or a month, to the last second of a day or over it. */
 export function jump(random: Random): string {
-  const kind = random.pick(['minutes', 'hours', 'hours', 'last second', 'midnight', 'days'] as const);
+  const kind = random.pick([
+    'minutes',
+    'hours',
+    'hours',
+    'last second',
+    'midnight',
+    'days',
+    'month',
+  ] as const);
   if (kind === 'minutes') forward(random.integer(1, 59) * MINUTE_MS);
   if (kind === 'hours') forward(random.integer(1, 20) * HOUR_MS);
   if (kind === 'days') forward(random.integer(1, 9) * DAY_MS);
+  // Requests that nobody confirmed and texts of mails end after thirty days.
+  if (kind === 'month') forward(31 * DAY_MS);
   if (kind === 'last second') stopClockAt(new Date(midnight() - 1000));
   if (kind === 'midnight') stopClockAt(new Date(midnight()));
   return kind;

@@ -1,5 +1,6 @@
 import { seededRandom } from '../../src/demo-shop/random';
 import { afterSales } from './actions/after-sales';
+import { alerts } from './actions/alerts';
 import { catalog } from './actions/catalog';
 import { dataRequests } from './actions/data-requests';
 import { files } from './actions/files';
@@ -20,6 +21,7 @@ const actions = {
   ...catalog,
   ...afterSales,
   ...dataRequests,
+  ...alerts,
   ...time,
 } satisfies Record<string, Action>;
 type Name = keyof typeof actions;
@@ -41,6 +43,7 @@ const WEIGHTS: Record<Name, number> = {
   sendProof: 3,
   acceptProof: 2,
   importStock: 7,
+  importNew: 3,
   openForm: 3,
   addStock: 5,
   renameSize: 2,
@@ -49,21 +52,35 @@ const WEIGHTS: Record<Name, number> = {
   undoPrices: 1,
   newCoupon: 3,
   askExchange: 5,
-  stepExchange: 6,
+  stepExchange: 8,
+  stopExchanged: 2,
   withdraw: 3,
   stepCase: 5,
   refundCase: 2,
-  requestData: 2,
-  stepRequest: 3,
+  requestData: 5,
+  confirmRequest: 3,
+  stepRequest: 4,
+  eraseRequest: 4,
+  requestAlert: 4,
+  openAlertLink: 3,
   erase: 2,
   runJobs: 5,
+  letExpire: 2,
   jumpClock: 5,
   backUp: 1,
   restore: 0.5,
 };
 const NAMES = Object.keys(actions) as Name[];
 // They change the whole shop, or the clock, under whatever else goes on.
-const ALONE: readonly Name[] = ['runJobs', 'jumpClock', 'backUp', 'restore', 'erase'];
+const ALONE: readonly Name[] = [
+  'runJobs',
+  'letExpire',
+  'jumpClock',
+  'backUp',
+  'restore',
+  'erase',
+  'eraseRequest',
+];
 
 /** A step knows all about itself, so that it means the same when others are left out. */
 type Step = { at: number; name: Name; seed: number; crash: CrashPoint | null; besides: Name | null };

@@ -101,4 +101,28 @@ export const plantedFaults: Planted[] = [
     right: 'if (!known.has(payment.id))',
     wrong: 'if (payment.id)',
   },
+  {
+    name: 'an exchange that ends keeps its unit',
+    file: 'api/exchange/services/end-exchanges.js',
+    right: 'await releaseUnits(trx, exchange, at);',
+    wrong: ';',
+  },
+  {
+    name: 'a shopper is not told of the last unit that is back',
+    file: 'api/stock-alert/services/tell-restocked.js',
+    right: 'mayBeTold)(group.units, group.toldLately)',
+    wrong: 'mayBeTold)(group.units - 1, group.toldLately)',
+  },
+  {
+    name: 'a file of new products makes them again',
+    file: 'api/product/services/import-product.js',
+    right: 'const isRepeated = !product.id',
+    wrong: 'const isRepeated = product.id',
+  },
+  {
+    name: 'a data request that is repeated mails again',
+    file: 'api/privacy/controllers/data-request.js',
+    right: 'idempotentCallOf)(ctx, { dataRequest: draft })',
+    wrong: 'idempotentCallOf)({ get: () => String() }, { dataRequest: draft })',
+  },
 ];

@@ -37,8 +37,10 @@ async function saveSettings(cms: TestCms, shop: Commerce): Promise<void> {
 }
 
 async function createProduct(shop: Commerce, at: number): Promise<Beliefs['products'][number]> {
-  const variants = SIZES.map((size) => ({ size, color: null, stock: UNITS }));
-  const added = UNITS * SIZES.length;
+  // The last product lacks a size, so that shoppers wait for it.
+  const sold = at === PRODUCTS - 1 ? 'L' : null;
+  const variants = SIZES.map((size) => ({ size, color: null, stock: size === sold ? 0 : UNITS }));
+  const added = variants.reduce((sum, { stock }) => sum + stock, 0);
   const draft = aProductDraft({ title: `Prenda ${at}`, size: SIZES, stock: added, variants });
   return { id: (await shop.product(draft))._id, added, seen: variants, files: [] };
 }
@@ -68,6 +70,9 @@ export async function startSimulatedShop(database: Database, { kills = false } =
         exchanges: [],
         cases: [],
         requests: [],
+        asked: {},
+        erasedOrders: [],
+        newProducts: [],
         openedAt: {},
         told: [],
       };

@@ -36,6 +36,12 @@ export type Beliefs = {
   cases: string[];
   /** Codes of the requests of people for their data. */
   requests: string[];
+  /** How often each of them was asked for. */
+  asked: Record<string, number>;
+  /** Numbers of orders whose person was deleted by such a request. */
+  erasedOrders: string[];
+  /** Files of new products; each makes its product once. */
+  newProducts: { title: string; csv: string; units: number }[];
   /** When each case was opened, by its code. */
   openedAt: Record<string, number>;
   /** Payments of which the provider has told the shop. */

@@ -9,6 +9,17 @@ type Row = Record<string, string | null>;
 export const caseOf = (world: World, code: string): Promise<Row | undefined> =>
   world.shop.db()('cases').where({ code }).first();
 
+/** Picks mostly a case that waits for its next step. */
+export async function openCaseOf(
+  world: World,
+  random: Random,
+  codes: readonly string[],
+): Promise<Row | undefined> {
+  const rows: Row[] = await world.shop.db()('cases').whereIn('code', codes).orderBy('id');
+  const open = rows.filter(({ due_at }) => due_at !== null);
+  return pickOf(random, open.length > 0 && random.chance(0.8) ? open : rows);
+}
+
 /** Picks mostly a step that the contract's table allows: chance alone would not walk far. */
 export function nextStep<S extends string>(
   random: Random,
@@ -25,13 +36,22 @@ export function nextStep<S extends string>(
   return (random.chance(0.8) && allowed) || any;
 }
 
-const askExchange: Action = async (world, random) => {
-  const delivered: string[] = await world.shop
+/** Picks mostly a delivered order; without one, staff deliver another first. */
+async function deliveredOrder(world: World, random: Random) {
+  const { orders } = world.beliefs;
+  const ids: string[] = await world.shop
     .db()('orders')
     .where('fulfillment', 'delivered')
     .pluck('document_id');
-  const known = world.beliefs.orders.filter(({ id }) => delivered.includes(id) || random.chance(0.1));
-  const order = pickOf(random, known);
+  const delivered = orders.filter(({ id }) => ids.includes(id));
+  const order = pickOf(random, delivered.length > 0 && random.chance(0.9) ? delivered : orders);
+  if (order && !ids.includes(order.id) && random.chance(0.7))
+    await send(world, 'PUT', `/api/orders/${order.id}/fulfillment`, { fulfillment: 'delivered' });
+  return order;
+}
+
+const askExchange: Action = async (world, random) => {
+  const order = await deliveredOrder(world, random);
   const size = random.pick(['S', 'M', 'L']);
   const found = order && (await readOrder(world, order));
   const line = found && pickOf(random, found.items);
@@ -48,9 +68,8 @@ const askExchange: Action = async (world, random) => {
 };
 
 const stepExchange: Action = async (world, random) => {
-  const code = pickOf(random, world.beliefs.exchanges);
-  const found = code && (await caseOf(world, code));
-  if (!code || !found) return NOTHING_TO_DO;
+  const found = await openCaseOf(world, random, world.beliefs.exchanges);
+  if (!found) return NOTHING_TO_DO;
   const step = nextStep(random, EXCHANGE_STEPS, found, 'call');
   const json = {
     step,
@@ -58,7 +77,18 @@ const stepExchange: Action = async (world, random) => {
     ...(step === 'goods_received' && { restock: true, waive: true }),
     ...(step === 'rejected' && { note: 'No está en condiciones' }),
   };
-  return outcomeOf(await send(world, 'POST', `/api/exchanges/${code}/steps`, json));
+  return outcomeOf(await send(world, 'POST', `/api/exchanges/${found.code}/steps`, json));
+};
+
+/** Stops an order while another size waits for its buyer. */
+const stopExchanged: Action = async (world, random) => {
+  const open = world.shop.db()('exchanges').whereNotNull('open_line').select('order_document_id');
+  const ids: string[] = await world.shop.db()('orders').whereIn('document_id', open).pluck('document_id');
+  const order = world.beliefs.orders.find(({ id }) => ids.includes(id));
+  if (!order) return NOTHING_TO_DO;
+  order.paid = null;
+  const json = { status: random.pick(['cancelled', 'refunded']), restock: true, force: true };
+  return outcomeOf(await send(world, 'PUT', `/api/orders/${order.id}/status`, json));
 };
 
 const withdraw: Action = async (world, random) => {
@@ -67,8 +97,8 @@ const withdraw: Action = async (world, random) => {
   if (!order || !shopper) return NOTHING_TO_DO;
   const { fullName: name, email, phone } = shopper;
   const json = { kind: 'withdrawal', orderNumber: order.orderNumber, name, email, phone };
-  const sent = await send<{ code?: string }>(world, 'POST', '/api/cases', json);
-  const { code } = sent.answer.body;
+  const sent = await send<{ code: string }>(world, 'POST', '/api/cases', json);
+  const code = sent.answer.status < 300 && sent.answer.body.code;
   if (code && !world.beliefs.cases.includes(code)) {
     world.beliefs.cases.push(code);
     if (isClockHeld()) world.beliefs.openedAt[code] = Date.now();
@@ -77,9 +107,8 @@ const withdraw: Action = async (world, random) => {
 };
 
 const stepCase: Action = async (world, random) => {
-  const code = pickOf(random, world.beliefs.cases);
   const goods = random.pick(['restock', 'unsellable']);
-  const found = code && (await caseOf(world, code));
+  const found = await openCaseOf(world, random, world.beliefs.cases);
   if (!found) return NOTHING_TO_DO;
   const step = nextStep(random, WITHDRAWAL_STEPS, found, 'staff');
   const json = {
@@ -105,7 +134,9 @@ const refundCase: Action = async (world, random) => {
 
 const erase: Action = async (world, random) => {
   const { beliefs } = world;
-  const shopper = pickOf(random, beliefs.shoppers);
+  const written: string[] = await world.shop.db()('cases').distinct('email').pluck('email');
+  const known = beliefs.shoppers.filter(({ email }) => written.includes(email));
+  const shopper = pickOf(random, known.length > 0 && random.chance(0.5) ? known : beliefs.shoppers);
   if (!shopper || beliefs.shoppers.length < 3) return NOTHING_TO_DO;
   // A deletion is a call of staff that they repeat until it is done.
   world.crashes.disarm();
@@ -115,4 +146,4 @@ const erase: Action = async (world, random) => {
   return 'done';
 };
 
-export const afterSales = { askExchange, stepExchange, withdraw, stepCase, refundCase, erase };
+export const afterSales = { askExchange, stepExchange, stopExchanged, withdraw, stepCase, refundCase, erase };

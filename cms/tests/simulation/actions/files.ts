@@ -100,4 +100,22 @@ const importStock: Action = async (world, random) => {
   return sendFile(world, product, file);
 };
 
-export const files = { sendProof, acceptProof, importStock };
+/** Sends a file of a new product, or one of the earlier files again. */
+const importNew: Action = async (world, random) => {
+  const { newProducts, products } = world.beliefs;
+  const [first, second] = [random.integer(1, 5), random.integer(1, 5)];
+  const earlier = random.chance(0.5) ? pickOf(random, newProducts) : undefined;
+  const title = `Novedad ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[newProducts.length % 26]}`;
+  const rows = [`${title};De algodón;conjuntos;9.000;S;${first};/assets/hero.jpg`, `;;;;M;${second};`];
+  const csv = ['titulo;descripcion;categoria;precio;talle;stock;imagenes', ...rows].join('\n');
+  const file = earlier ?? { title, csv, units: first + second };
+  if (!earlier) newProducts.push(file);
+  const json = { csv: file.csv, dryRun: false };
+  const sent = await send<Report & { created: number }>(world, 'POST', '/api/products/import', json);
+  const [made]: string[] = await world.shop.db()('products').where('title', file.title).pluck('document_id');
+  if (made && sent.isDone && !products.some(({ id }) => id === made))
+    products.push({ id: made, added: file.units, seen: [], files: [] });
+  return sent.isDone ? `created ${sent.answer.body.created}` : outcomeOf(sent);
+};
+
+export const files = { sendProof, acceptProof, importStock, importNew };

@@ -1,9 +1,11 @@
 import {
   caseStepEffect,
+  dataRequestDue,
   firstCaseState,
   type CaseEffect,
   type CaseKind,
   type CaseTerm,
+  type DataRequest,
 } from '@shop/contract';
 import { Violation, type World } from '../world';
 
@@ -16,6 +18,8 @@ type Row = {
   received_at: Moment;
   state_now: string;
   due_now: Moment | null;
+  /** JSON, which SQLite keeps as text. */
+  data: { request?: DataRequest } | string | null;
   at: Moment;
   step: string;
   state: string;
@@ -24,8 +28,16 @@ type Row = {
 
 const textOf = (at: Moment | null | undefined): string => (at ? new Date(at).toISOString() : 'never');
 
-function effectOf({ kind, term, at, step }: Row, before: Row | undefined): CaseEffect | null {
-  if (!before) return firstCaseState(kind, new Date(at));
+/** Returns the state and the due time of a new case; the law gives each kind of data request a term of its own. */
+function firstOf({ kind, at, data }: Row): CaseEffect {
+  const first = firstCaseState(kind, new Date(at));
+  const { request } = (typeof data === 'string' ? JSON.parse(data) : data) ?? {};
+  return kind === 'data_request' ? { ...first, dueAt: dataRequestDue(request, new Date(at)) } : first;
+}
+
+function effectOf(row: Row, before: Row | undefined): CaseEffect | null {
+  if (!before) return firstOf(row);
+  const { kind, term, at, step } = row;
   const dueAt = before.due_at === null ? null : new Date(before.due_at);
   return caseStepEffect(kind, { state: before.state, term, dueAt }, step, new Date(at));
 }
@@ -48,6 +60,17 @@ function checkNow({ code, state, due_at, state_now, due_now, received_at }: Row,
     throw new Violation(`${code} arrived ${textOf(received_at)}, and not ${textOf(opened)}`);
 }
 
+const WISHES = ['received', 'repeated'];
+
+/** Expects a data request to record each wish of its person once, however often the call was repeated. */
+function checkWishes(rows: readonly Row[], { asked }: World['beliefs']): void {
+  for (const [code, times] of Object.entries(asked)) {
+    const recorded = rows.filter((row) => row.code === code && WISHES.includes(row.step)).length;
+    if (recorded !== times)
+      throw new Violation(`${code} was asked for ${times} times, and records ${recorded}`);
+  }
+}
+
 /** Follows every case step by step through the contract's table: each state and each due time must be what it says. */
 export async function checkCases({ shop, beliefs }: World): Promise<void> {
   const ofCase = [
@@ -57,6 +80,7 @@ export async function checkCases({ shop, beliefs }: World): Promise<void> {
     'c.received_at',
     'c.state as state_now',
     'c.due_at as due_now',
+    'c.data',
   ];
   const rows: Row[] = await shop
     .db()('case_events as e')
@@ -68,5 +92,6 @@ export async function checkCases({ shop, beliefs }: World): Promise<void> {
     checkStep(row, last.get(row.case_id));
     last.set(row.case_id, row);
   }
+  checkWishes(rows, beliefs);
   for (const row of last.values()) checkNow(row, beliefs.openedAt[row.code]);
 }

@@ -119,6 +119,27 @@ async function checkQueues(world: World): Promise<void> {
   }
 }
 
+const CONTACT = ['full_name', 'email', 'phone', 'address', 'notes'] as const;
+
+/** Expects the orders that a request deleted to name nobody, after the restore of an older backup, too. */
+async function checkErasedOrders({ shop, beliefs }: World): Promise<void> {
+  const orders = (await shop.db()('orders').whereIn('order_number', beliefs.erasedOrders)) as Count[];
+  for (const order of orders)
+    if (!order.erased_at || CONTACT.some((name) => order[name]))
+      throw new Violation(`${String(order.order_number)} was deleted on request and still names somebody`);
+}
+
+/** Expects one product of each file of new products. */
+async function checkNewProducts({ shop, beliefs }: World): Promise<void> {
+  for (const { title } of beliefs.newProducts) {
+    const found = (await shop.db()('products').where({ title }).pluck('document_id')) as string[];
+    if (found.length > 1) throw new Violation(`the file of ${title} made ${found.length} products`);
+    const [id] = found;
+    if (id && !beliefs.products.some((known) => known.id === id))
+      throw new Violation(`${title} was made by a file whose call failed`);
+  }
+}
+
 async function checkErased({ shop, beliefs }: World): Promise<void> {
   if (beliefs.erased.length === 0) return;
   const left = await tablesWith(shop.db(), beliefs.erased);
@@ -134,5 +155,7 @@ export async function checkWhole(world: World): Promise<void> {
   const faults = await world.shop.faults();
   if (faults.length > 0) throw new Violation(`doctor: ${faults.join('; ')}`);
   await checkQueues(world);
+  await checkErasedOrders(world);
+  await checkNewProducts(world);
   await checkErased(world);
 }

@@ -41,10 +41,8 @@ async function checkTwins({ shop }: World): Promise<void> {
   const twin: Row | undefined = await shop
     .db()('outgoing_mails')
     .whereNotNull('text')
-    // A person who asks again because no answer came gets the mail again: a public form has no key.
-    .whereNot('kind', 'data-request')
-    // Two proofs may arrive at once; the history of the order says how many did.
-    .whereNot('kind', 'order-proof-received')
+    // Two proofs or two requests for data may arrive at once; the histories of orders and cases count them.
+    .whereNotIn('kind', ['order-proof-received', 'data-request'])
     .groupBy(same)
     .havingRaw('count(*) > 1')
     .first(same);
