@@ -1,8 +1,12 @@
 import { Agent, request as startRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from '../settings.ts';
 
 /** Reports that the cms cannot be reached, is too slow, or fails. */
 export class CmsUnreachable extends Error {}
+
+/** Reports that the connection to the cms was refused or broke: another cms behind the address may answer. */
+class CmsConnectionLost extends CmsUnreachable {}
 
 export const isCmsUnreachable = (error: unknown): boolean => error instanceof CmsUnreachable;
 
@@ -22,6 +26,8 @@ export type PoolName = keyof typeof POOLS;
 
 const MAX_FREE_SOCKETS = 16;
 const READ_DEADLINE_MS = 10_000;
+/** By then the sockets of a process that ended have left the pool. */
+export const RETRY_AFTER_MS = 100;
 
 type Pool = { agent: Agent; max: number; calls: Set<ClientRequest> };
 
@@ -84,7 +90,7 @@ export function createCmsClient({ cmsUrl, internalSecret }: Settings) {
     return { request, clearDeadline: () => clearTimeout(deadline) };
   }
 
-  function read(pool: PoolName, path: string, headers: Record<string, string>): Promise<CmsResponse> {
+  function readOnce(pool: PoolName, path: string, headers: Record<string, string>): Promise<CmsResponse> {
     return new Promise((resolve, reject) => {
       const { request } = start({
         pool,
@@ -94,7 +100,7 @@ export function createCmsClient({ cmsUrl, internalSecret }: Settings) {
         deadlineMs: READ_DEADLINE_MS,
       });
       const fail = (error: Error) =>
-        reject(isCmsUnreachable(error) ? error : new CmsUnreachable(error.message));
+        reject(isCmsUnreachable(error) ? error : new CmsConnectionLost(error.message));
       request.on('error', fail);
       request.on('response', (message) => {
         const status = message.statusCode ?? 502;
@@ -108,6 +114,16 @@ export function createCmsClient({ cmsUrl, internalSecret }: Settings) {
       });
       request.end();
     });
+  }
+
+  async function read(...call: Parameters<typeof readOnce>): Promise<CmsResponse> {
+    try {
+      return await readOnce(...call);
+    } catch (error) {
+      if (!(error instanceof CmsConnectionLost)) throw error;
+      await wait(RETRY_AFTER_MS);
+      return readOnce(...call);
+    }
   }
 
   return {

@@ -37,6 +37,18 @@ test('the storefront serves cached pages and reads while the cms is unreachable,
   expect(await order.json()).toMatchObject({ status: 'error', code: 'UNAVAILABLE' });
 });
 
+test('a read whose connection to one of several cms breaks is answered by another, a write is not sent twice', async () => {
+  cms().state.breaking = 1;
+  expect((await get('/api/products?limit=5')).status).toBe(200);
+  cms().state.breaking = 1;
+  expect((await get('/product/conjunto-alma')).status).toBe(200);
+  cms().state.breaking = 2;
+  expect((await get('/api/products?limit=6')).status).toBe(503);
+  cms().state.breaking = 1;
+  expect((await get('/api/orders', { method: 'POST', body: '{}' })).status).toBe(503);
+  expect(cmsRequests('/api/orders')).toHaveLength(1);
+});
+
 test('the API proxy refuses reads beyond the limit of an address without asking the cms', async () => {
   await restart({ BEHIND_PROXY: 'true' });
   const readAs = (address: string, path = '/api/products?limit=all') =>

@@ -1,10 +1,17 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { FORM_OVERHEAD_BYTES, type FileUpload } from '@shop/contract';
 import type { ApiResponseCache } from '../cache/api-response-cache.ts';
 import { cacheableRead, scopesWrittenBy } from '../cache/cacheable-reads.ts';
 import type { ScopeVersions } from '../cache/scope-versions.ts';
 import { clientAddress } from '../http/client-address.ts';
-import type { CmsCall, CmsClient, PoolName } from '../http/cms-client.ts';
+import {
+  isCmsUnreachable,
+  RETRY_AFTER_MS,
+  type CmsCall,
+  type CmsClient,
+  type PoolName,
+} from '../http/cms-client.ts';
 import { sendResponse, type Headers } from '../http/send-response.ts';
 import type { Settings } from '../settings.ts';
 import { apiErrorBody, apiErrors, fileTooLarge, type ProxyError } from './api-errors.ts';
@@ -71,6 +78,7 @@ type Exchange = {
   requestId: string;
   ownBody?: Buffer;
   hasFailed?: boolean;
+  isRetried?: boolean;
 };
 
 const pathnameOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
@@ -171,6 +179,18 @@ export function createApiProxy(parts: Parts) {
     });
   }
 
+  /** Repeats a read whose connection broke, as another cms behind the address may answer; returns whether it does. */
+  function retryRead(exchange: Exchange, error: unknown, body?: Buffer): boolean {
+    const { request, response, isRetried } = exchange;
+    const isOver = response.headersSent || response.destroyed;
+    if (!isRead(request) || isRetried || isOver || isCmsUnreachable(error)) return false;
+    exchange.isRetried = true;
+    wait(RETRY_AFTER_MS)
+      .then(() => startCall(exchange, poolOf(exchange), body).end(body))
+      .catch((failure: unknown) => handleFailure(exchange, failure));
+    return true;
+  }
+
   function startCall(exchange: Exchange, pool: PoolName, body?: Buffer): ClientRequest {
     const { request, response, requestId } = exchange;
     const version = versions.current(cacheableReadOf(exchange)?.scopes ?? []);
@@ -181,7 +201,9 @@ export function createApiProxy(parts: Parts) {
       headers: headersToCms(request, requestId, settings, body),
       deadlineMs: DEADLINES_MS[pool] ?? DEADLINE_MS,
     });
-    const fail = (error: unknown) => handleFailure(exchange, error);
+    const fail = (error: unknown) => {
+      if (!retryRead(exchange, error, body)) handleFailure(exchange, error);
+    };
     call.request.on('error', fail);
     call.request.on('response', (message) => {
       forwardResponse(exchange, call, message, version).catch(fail);

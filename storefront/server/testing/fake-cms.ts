@@ -23,6 +23,8 @@ export async function startFakeCms() {
     policies: [] as PolicyReference[],
     broken: false,
     delayMs: 0,
+    /** Counts the calls whose connections break before they are answered. */
+    breaking: 0,
     /** Says how an upload ends before it has arrived. */
     refusesUploads: undefined as 'keep-alive' | 'close' | undefined,
   };
@@ -112,6 +114,10 @@ export async function startFakeCms() {
         headers: request.headers,
         body: Buffer.concat(chunks).toString(),
       });
+      if (state.breaking > 0) {
+        state.breaking -= 1;
+        return void request.socket.destroy();
+      }
       setTimeout(() => respond(pathname, response), state.delayMs);
     });
   });
