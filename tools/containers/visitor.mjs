@@ -60,11 +60,11 @@ export function visitorOf({ domain, port, ca, host = '127.0.0.1' }) {
     return () => call('/api/orders', { method: 'POST', headers, json });
   };
   const order = async (line) => (await fillOrder(line))();
-  /** Orders like somebody who tries once more when the shop says that it is busy. */
+  /** Orders like somebody who tries once more when the shop, or Caddy in its place, says that it is not available. */
   const orderPatiently = async (line) => {
     const send = await fillOrder(line);
     const first = await send();
-    return first.status === 503 ? send() : first;
+    return first.text.includes('"code":"UNAVAILABLE"') ? send() : first;
   };
 
   /** Sends the text over TLS and resolves with the seconds until the connection is closed, and what came. */
