@@ -28,8 +28,12 @@ async function installPackages(name, folder) {
 export const installRuntime = () =>
   exclusively(() => installPackages('Installing Node for this project', 'tools/runtime'));
 
-/** Installs the packages of all parts; the caller holds the lock. */
+/** Installs the packages of all parts side by side; the caller holds the lock. */
 export async function installAllPackages() {
-  await installPackages('Installing packages', '.');
-  await installPackages('Installing the cms', 'cms');
+  const installations = await Promise.allSettled([
+    installPackages('Installing packages', '.'),
+    installPackages('Installing the cms', 'cms'),
+  ]);
+  const failed = installations.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 }

@@ -56,10 +56,11 @@ export async function spawnCms(options: SpawnOptions = {}): Promise<CmsProcess> 
   const dataDir = options.dataDir ?? (await temporaryFolder(options));
   const port = await freePort();
   const environment = { ...cmsEnvironment(dataDir, options), CMS_PORT: String(port) };
-  const command = [process.execPath, 'node_modules/@strapi/strapi/bin/strapi.js', 'start'];
+  const appDir = options.appDir ?? thisVersion;
+  const command = [process.execPath, path.resolve(appDir, '../tools/launcher/start/start-strapi.mjs')];
   const [program = '', ...args] = [...(options.within ?? []), ...command];
   const child = spawn(program, args, {
-    cwd: options.appDir ?? thisVersion,
+    cwd: appDir,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
