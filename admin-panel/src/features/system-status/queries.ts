@@ -3,12 +3,12 @@ import { call } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
 import { keyOf } from '#shared/resource/query.ts';
 
-type Check = { connected: boolean; at: number } & Pick<Health, 'backup' | 'offsite' | 'copy' | 'failures'>;
+type Check = { connected: boolean; at: number } & Partial<Pick<Health, 'time' | 'copies' | 'failures'>>;
 
 async function checkBackend(): Promise<Check> {
   try {
-    const { status, backup, offsite, copy, failures } = await call(health);
-    return { connected: status === 'ok', at: Date.now(), backup, offsite, copy, failures };
+    const { status, time, copies, failures } = await call(health);
+    return { connected: status === 'ok', at: Date.now(), time, copies, failures };
   } catch {
     return { connected: false, at: Date.now() };
   }

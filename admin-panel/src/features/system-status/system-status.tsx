@@ -1,5 +1,4 @@
-import { type Health, isCopyLate } from '@shop/contract';
-import { formatDateTime, formatTime } from '@shop/web-kit/format';
+import { formatTime } from '@shop/web-kit/format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
@@ -30,33 +29,6 @@ function useRecovery(connected: boolean | undefined): void {
   }, [connected, client]);
 }
 
-function CopyLine(copy: NonNullable<Health['copy']>) {
-  if (copy.fault || isCopyLate(copy))
-    return <span className="block text-xs font-semibold text-danger">{texts.copyFault(copy)}</span>;
-  return <span className="block text-xs text-muted tabular-nums">{texts.copied(copy.ageSeconds ?? 0)}</span>;
-}
-
-function BackupLine({ at, failed }: NonNullable<Health['backup']>) {
-  const time = at && formatDateTime(at);
-  if (failed)
-    return <span className="block text-xs font-semibold text-danger">{texts.backupFailed(time)}</span>;
-  return (
-    <span className="block text-xs text-muted tabular-nums">
-      {time ? texts.backup(time) : texts.noBackup}
-    </span>
-  );
-}
-
-function OffsiteLine({ at, fault }: NonNullable<Health['offsite']>) {
-  if (fault)
-    return <span className="block text-xs font-semibold text-danger">{texts.offsiteFault(fault)}</span>;
-  return (
-    <span className="block text-xs text-muted tabular-nums">
-      {at ? texts.offsite(formatDateTime(at)) : texts.noOffsite}
-    </span>
-  );
-}
-
 export function SystemStatus() {
   const { data, isFetching, refetch } = useQuery(systemCheckQuery);
   useRecovery(data?.connected);
@@ -79,9 +51,16 @@ export function SystemStatus() {
           <span className="block text-xs text-muted tabular-nums">
             {data ? texts.lastCheck(formatTime(data.at)) : texts.never}
           </span>
-          {data?.copy && <CopyLine {...data.copy} />}
-          {data?.backup && <BackupLine {...data.backup} />}
-          {data?.offsite && <OffsiteLine {...data.offsite} />}
+          {data?.copies?.map(({ check, at }) => (
+            <span key={check} className="block text-xs text-muted tabular-nums">
+              {at ? texts.copies[check](at, data.time ?? at) : texts.noCopies[check]}
+            </span>
+          ))}
+          {data?.failures && data.failures.length > 0 && (
+            <span className="block text-xs font-semibold text-danger">
+              {texts.failing(data.failures.length)}
+            </span>
+          )}
         </span>
         {isFetching ? (
           <Spinner className="text-muted" />

@@ -1,4 +1,4 @@
-import { bucketFaultTexts, type BucketFault, copyFaultTexts, type CopyState } from '@shop/contract';
+import { formatDateTime } from '@shop/web-kit/format';
 
 const sinceWhen = (seconds: number) =>
   seconds < 120
@@ -16,21 +16,20 @@ export const texts = {
   check: 'Verificar ahora',
   lastCheck: (time: string) => `Última verificación: ${time}`,
   never: 'Sin verificar todavía',
-  copied: (seconds: number) => `Copiado hace ${sinceWhen(seconds)}`,
-  copyFault: ({ ageSeconds, fault }: CopyState) =>
-    [
-      ageSeconds === null
-        ? 'Todavía sin copia continua'
-        : `La última copia continua es de hace ${sinceWhen(ageSeconds)}`,
-      ...(fault ? [copyFaultTexts[fault]] : []),
-    ].join(': '),
-  backup: (at: string) => `Última copia: ${at}, comprobada`,
-  noBackup: 'Todavía sin copia de seguridad',
-  backupFailed: (at: string | null) =>
-    at ? `La copia de seguridad falló; la última es del ${at}` : 'La copia de seguridad falló',
-  offsite: (at: string) => `Fuera de la máquina: ${at}`,
-  noOffsite: 'Todavía sin copia fuera de la máquina',
-  offsiteFault: (fault: BucketFault) => `La copia no sale de la máquina: ${bucketFaultTexts[fault]}`,
+  /** By the server's clock: that of the browser may differ. */
+  copies: {
+    copy: (at: string, now: string) =>
+      `Copiado hace ${sinceWhen(Math.max(0, Math.round((Date.parse(now) - Date.parse(at)) / 1000)))}`,
+    backup: (at: string) => `Última copia: ${formatDateTime(at)}, comprobada`,
+    offsite: (at: string) => `Fuera de la máquina: ${formatDateTime(at)}`,
+  },
+  noCopies: {
+    copy: 'Todavía sin copia continua',
+    backup: 'Todavía sin copia de seguridad',
+    offsite: 'Todavía sin copia fuera de la máquina',
+  },
+  failing: (count: number) =>
+    `${count === 1 ? 'Algo falla' : `${count} cosas fallan`}: mirá qué hacer en Dashboard`,
   failures: (count: number) =>
     count === 1 ? 'Algo falla en la tienda.' : `${count} cosas fallan en la tienda.`,
   todo: 'Ver qué hacer',

@@ -43,12 +43,6 @@ test.each([
   [61, 1000, false],
   [61, 59, true],
   [null, 1000, false],
-])('a copy of %s s ago in a process that runs for %s s goes on: %s', async (age, uptime, expected) => {
-  store(age);
-  expect(await isCopyGoingOn(NOW, uptime)).toBe(expected);
-});
-
-test('a shop without a continuous copy misses none', async () => {
-  vi.stubEnv('COPY_TO', '');
-  expect(await isCopyGoingOn(NOW, 1000)).toBe(true);
-});
+])('a copy of %s s ago in a process that runs for %s s goes on: %s', (ageSeconds, uptime, expected) =>
+  expect(isCopyGoingOn({ ageSeconds, fault: null }, uptime)).toBe(expected),
+);

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { COPY_LATE_SECONDS, copyStatusSchema, isCopyLate, type CopyState } from '@shop/contract';
+import { COPY_LATE_SECONDS, copyStatusSchema, type CopyFault } from '@shop/contract';
 import { copiesContinuously, dataDir } from '../../settings/environment';
+
+type CopyState = { ageSeconds: number | null; fault: CopyFault | null };
 
 // Beside the data, since it says something about this disk and not about the shop.
 const statusFile = (): string => path.join(dataDir(), 'copy.json');
@@ -21,8 +23,6 @@ export async function copyState(now: number): Promise<CopyState | undefined> {
   };
 }
 
-/** True without COPY_TO and while the copy goes on; the first minute after a start it may still be the one of before. */
-export async function isCopyGoingOn(now: number, uptimeSeconds: number): Promise<boolean> {
-  const state = await copyState(now);
-  return !state || !isCopyLate(state) || uptimeSeconds < COPY_LATE_SECONDS;
-}
+/** True while the copy goes on; the first minute after a start it may still be the one of before. */
+export const isCopyGoingOn = ({ ageSeconds }: CopyState, uptimeSeconds: number): boolean =>
+  (ageSeconds !== null && ageSeconds <= COPY_LATE_SECONDS) || uptimeSeconds < COPY_LATE_SECONDS;

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, type OffsiteBackup } from '@shop/contract';
+import { DAY_MS, HOUR_MS, type BucketFault } from '@shop/contract';
 import { sendsBackups } from '../../settings/environment';
 import { lastRun, type Job } from '../jobs/run-due-jobs';
 import { isBackupStopping, ProgramError, runBackupProgram } from './backup-program';
@@ -7,6 +7,9 @@ import { isBackupFresh } from './last-backup';
 const OFFSITE_JOB = 'offsite-backup';
 // A slow line may need many hours; what hangs longer is begun anew.
 const TIMEOUT_MS = DAY_MS;
+
+/** When the newest backup that is off the machine was made, and what keeps the next one here. */
+type OffsiteBackup = { at: string | null; fault: BucketFault | null };
 
 type Sent = { at: string | null; sent: number; removed: number };
 
@@ -17,12 +20,9 @@ export const offsiteBackup = async (): Promise<OffsiteBackup> => ({
   ...(await lastRun<OffsiteBackup>(OFFSITE_JOB))?.outcome,
 });
 
-/** True without BACKUP_TO and while the newest backup off the machine is as fresh as a backup should be. */
-export async function isOffsiteFresh(openedAt: number, now: number): Promise<boolean> {
-  if (!sendsBackups()) return true;
-  const { at, fault } = await offsiteBackup();
-  return !fault && isBackupFresh({ madeAt: at, failedAt: null }, openedAt, now);
-}
+/** True while the newest backup off the machine is as fresh as a backup should be. */
+export const isOffsiteFresh = ({ at, fault }: OffsiteBackup, openedAt: number, now: number): boolean =>
+  !fault && isBackupFresh({ madeAt: at, failedAt: null }, openedAt, now);
 
 async function sendBackups(): Promise<OffsiteBackup> {
   const last = await offsiteBackup();

@@ -27,12 +27,3 @@ export const copyStatusSchema = z.object({
   fault: z.nullable(z.enum(faults)),
 });
 export type CopyStatus = z.output<typeof copyStatusSchema>;
-
-export const copyStateSchema = z.object({
-  ageSeconds: z.nullable(z.number()),
-  fault: copyStatusSchema.shape.fault,
-});
-export type CopyState = z.output<typeof copyStateSchema>;
-
-export const isCopyLate = ({ ageSeconds }: CopyState): boolean =>
-  ageSeconds === null || ageSeconds > COPY_LATE_SECONDS;

@@ -1,6 +1,4 @@
 import { z } from '../z';
-import { copyStateSchema } from './continuous-copy';
-import { offsiteBackupSchema } from './offsite-backup';
 
 const checkResult = z.enum(['ok', 'failed']);
 
@@ -18,6 +16,9 @@ export const readinessSchema = z.object({
 });
 export type Readiness = z.output<typeof readinessSchema>;
 
+/** The checks of readiness that look after a copy of the shop. */
+export const COPY_CHECKS = ['copy', 'backup', 'offsite'] as const;
+
 /** A check of readiness that fails, as the owner reads of it in her mail and in the back office. */
 export const shopFailureSchema = z.object({
   check: z.string(),
@@ -34,15 +35,9 @@ export const healthSchema = z.object({
   status: z.enum(['ok', 'error']),
   database: z.enum(['ok', 'error']),
   time: z.string(),
-  /** For staff only: the result of the last hourly data check. */
-  doctor: z.optional(z.object({ faults: z.number(), at: z.string() })),
-  /** For staff only: the last nightly backup that proved whole, and whether the last attempt failed. */
-  backup: z.optional(z.object({ at: z.nullable(z.string()), failed: z.boolean() })),
-  /** For staff only, with BACKUP_TO. */
-  offsite: z.optional(offsiteBackupSchema),
-  /** For staff only, with COPY_TO: how old the continuous copy is, and what keeps it from going on. */
-  copy: z.optional(copyStateSchema),
-  /** For staff only: what has to be mended, empty while all is well. */
+  /** For owners only: when each of the copies that the shop makes was last whole, null before the first time. */
+  copies: z.optional(z.array(z.object({ check: z.enum(COPY_CHECKS), at: z.nullable(z.string()) }))),
+  /** For owners only: what has to be mended, empty while all is well. */
   failures: z.optional(z.array(shopFailureSchema)),
 });
 export type Health = z.output<typeof healthSchema>;

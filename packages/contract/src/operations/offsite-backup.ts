@@ -1,5 +1,3 @@
-import { z } from '../z';
-
 /** What keeps a bucket from taking or giving what it should, in the words that staff and the owner read. */
 export const bucketFaultTexts = {
   'bucket-away': 'el bucket no responde: ¿hay internet?',
@@ -13,12 +11,3 @@ export const bucketFaultTexts = {
   unexpected: 'falla algo que no se esperaba: está en el registro de la tienda',
 } as const;
 export type BucketFault = keyof typeof bucketFaultTexts;
-
-const faults = Object.keys(bucketFaultTexts) as [BucketFault, ...BucketFault[]];
-
-/** When the newest backup that is off the machine was made, and what keeps the next one here. */
-export const offsiteBackupSchema = z.object({
-  at: z.nullable(z.string()),
-  fault: z.nullable(z.enum(faults)),
-});
-export type OffsiteBackup = z.output<typeof offsiteBackupSchema>;

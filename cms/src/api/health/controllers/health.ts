@@ -1,47 +1,23 @@
 import type { Health } from '@shop/contract';
 import type { Context } from 'koa';
-import { copyState } from '../../../platform/backup/continuous-copy';
-import { lastBackup } from '../../../platform/backup/last-backup';
-import { offsiteBackup } from '../../../platform/backup/offsite-backup';
-import { lastExamination } from '../../../platform/doctor/last-examination';
 import { withDeadline } from '../../../platform/http/deadline';
 import { mayDo } from '../../../platform/access/active-user';
 import type { Handlers } from '../../../platform/routes';
-import { backsUpNightly, sendsBackups } from '../../../settings/environment';
 import { listFailures } from '../services/failures';
 import { checkHealth } from '../services/health';
-import { readiness } from '../services/readiness';
+import { findCopies, readiness } from '../services/readiness';
 
 // Monitoring expects a response within half a second.
 const RESPONSE_MS = 450;
 
-type ForStaff = Pick<Health, 'doctor' | 'backup' | 'offsite' | 'copy' | 'failures'>;
-
 // Calls without credentials skip the session lookup and get no results of jobs.
-const asksAsStaff = async (ctx: Context): Promise<boolean> =>
+const asksAsOwner = async (ctx: Context): Promise<boolean> =>
   ctx.get('authorization') !== '' && (await mayDo(ctx, 'seeServerState'));
 
-async function doctorResult(): Promise<Health['doctor']> {
-  const run = await lastExamination();
-  return run ? { faults: run.outcome.faults.length, at: new Date(run.endedAt).toISOString() } : undefined;
-}
-
-async function backupResult(): Promise<Health['backup']> {
-  if (!backsUpNightly()) return undefined;
-  const { madeAt, failedAt } = await lastBackup();
-  return { at: madeAt, failed: failedAt !== null };
-}
-
-async function resultsFor(ctx: Context): Promise<ForStaff> {
-  if (!(await asksAsStaff(ctx))) return {};
-  const [doctor, backup, offsite, copy, failures] = await Promise.all([
-    doctorResult(),
-    backupResult(),
-    sendsBackups() ? offsiteBackup() : undefined,
-    copyState(Date.now()),
-    listFailures(),
-  ]);
-  return { doctor, backup, offsite, copy, failures };
+async function resultsFor(ctx: Context): Promise<Pick<Health, 'copies' | 'failures'>> {
+  if (!(await asksAsOwner(ctx))) return {};
+  const [copies, failures] = await Promise.all([findCopies(), listFailures()]);
+  return { copies, failures };
 }
 
 const health: Handlers = {

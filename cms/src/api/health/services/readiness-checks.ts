@@ -7,7 +7,7 @@ import { lastExamination } from '../../../platform/doctor/last-examination';
 import { texts, type CheckId } from '../../../platform/doctor/texts';
 import { hasStuckMail } from '../../../platform/mail/stuck-mail';
 import { hasRoom } from '../../../platform/storage/folder-store';
-import { backsUpNightly, dataDir } from '../../../settings/environment';
+import { backsUpNightly, dataDir, sendsBackups } from '../../../settings/environment';
 import { catalog } from '../../catalog/services/catalog';
 import type { CheckName } from '../domain/failure-texts';
 
@@ -15,8 +15,16 @@ const MEGABYTE = 1024 ** 2;
 // The doctor runs every hour, and an examination may take its time.
 const EXAMINATION_LATE_MS = 2 * HOUR_MS;
 
-/** Returns null while all is well, otherwise what there is to say beyond `failureTexts`, or ''. */
-type Check = () => Promise<string | null>;
+/**
+ * The result of a check: `detail` is null while all is well, otherwise what there is to say beyond `failureTexts`, or '';
+ * `copiedAt` is when the copy that it looks after was last whole, null before the first time.
+ */
+export type Result = { detail: string | null; copiedAt?: string | null };
+type Check = () => Promise<Result>;
+
+const withoutCopy = (examine: () => Promise<string | null>) => async (): Promise<Result> => ({
+  detail: await examine(),
+});
 
 async function checkDatabase(): Promise<null> {
   await catalog.ping();
@@ -40,28 +48,31 @@ async function openedAt(): Promise<number> {
   return new Date(row?.at).getTime();
 }
 
-async function checkBackup(): Promise<string | null> {
-  if (!backsUpNightly()) return null;
+const lastCopy = (at: string | null): string =>
+  at ? `la última buena es del ${formatMoment(at)}` : 'todavía no hay ninguna';
+
+async function checkBackup(): Promise<Result> {
+  if (!backsUpNightly()) return { detail: null };
   const last = await lastBackup();
-  if (isBackupFresh(last, await openedAt(), Date.now())) return null;
-  return last.madeAt ? `la última buena es del ${formatMoment(last.madeAt)}` : 'todavía no hay ninguna';
+  const isFresh = isBackupFresh(last, await openedAt(), Date.now());
+  return { detail: isFresh ? null : lastCopy(last.madeAt), copiedAt: last.madeAt };
 }
 
-async function checkOffsite(): Promise<string | null> {
-  if (await isOffsiteFresh(await openedAt(), Date.now())) return null;
+async function checkOffsite(): Promise<Result> {
+  if (!sendsBackups()) return { detail: null };
   const { at, fault } = await offsiteBackup();
-  if (fault) return bucketFaultTexts[fault];
-  return at ? `la última es del ${formatMoment(at)}` : 'todavía no hay ninguna';
+  const isFresh = isOffsiteFresh({ at, fault }, await openedAt(), Date.now());
+  return { detail: isFresh ? null : fault ? bucketFaultTexts[fault] : lastCopy(at), copiedAt: at };
 }
 
-async function checkCopy(): Promise<string | null> {
+async function checkCopy(): Promise<Result> {
   const now = Date.now();
-  if (await isCopyGoingOn(now, process.uptime())) return null;
-  const { ageSeconds = null, fault = null } = (await copyState(now)) ?? {};
-  if (fault) return copyFaultTexts[fault];
-  return ageSeconds === null
-    ? 'todavía no hay ninguna'
-    : `la última es del ${formatMoment(now - ageSeconds * 1000)}`;
+  const state = await copyState(now);
+  if (!state) return { detail: null };
+  const { ageSeconds, fault } = state;
+  const copiedAt = ageSeconds === null ? null : new Date(now - ageSeconds * 1000).toISOString();
+  const isGoingOn = isCopyGoingOn(state, process.uptime());
+  return { detail: isGoingOn ? null : fault ? copyFaultTexts[fault] : lastCopy(copiedAt), copiedAt };
 }
 
 const problemOf = (id: string): string =>
@@ -79,11 +90,11 @@ async function checkDoctor(): Promise<string | null> {
 
 /** The checks of readiness; what fails is told to the owner by mail and in the back office. */
 export const readinessChecks: Readonly<Record<CheckName, Check>> = {
-  database: checkDatabase,
-  disk: checkDisk,
-  mail: async () => ((await hasStuckMail()) ? '' : null),
+  database: withoutCopy(checkDatabase),
+  disk: withoutCopy(checkDisk),
+  mail: withoutCopy(async () => ((await hasStuckMail()) ? '' : null)),
   backup: checkBackup,
   offsite: checkOffsite,
   copy: checkCopy,
-  doctor: checkDoctor,
+  doctor: withoutCopy(checkDoctor),
 };
