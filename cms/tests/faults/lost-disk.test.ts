@@ -140,10 +140,14 @@ function sumsIn(dataDir: string): Map<string, string> {
 
 type Stored = { number: string; at: number };
 
+// The claim of its proof is the last stamp of an order's commit.
+const ORDERS = `select order_number as number,
+  max(created_at, (select updated_at from transfer_proofs where claimed_by = orders.document_id)) as at
+  from orders order by id`;
+
 function ordersIn(dataDir: string): Stored[] {
   const database = new Database(path.join(dataDir, 'shop.db'), { readonly: true });
-  const sql = 'select order_number as number, created_at as at from orders order by id';
-  const rows = database.prepare(sql).all() as Stored[];
+  const rows = database.prepare(ORDERS).all() as Stored[];
   database.close();
   return rows;
 }
