@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cmsPackage } from '../launcher/project.mjs';
 import { createDatabaseCheck } from './database-copy-check.mjs';
 import { litestreamProgram } from './litestream.mjs';
+import { restoreDatabase } from './restore-database.mjs';
 import { startReplication } from './replication.mjs';
 
 const Database = cmsPackage('better-sqlite3');
@@ -58,3 +59,24 @@ it.runIf(hasProgram())(
     shop.close();
   },
 );
+
+it.runIf(hasProgram())('a replica comes back in a folder whose name has spaces and accents', async () => {
+  const { shop, sell } = openShop();
+  const folder = path.join(root, 'mi tienda Jazmín');
+  const replica = path.join(folder, 'replica');
+  mkdirSync(folder);
+  const { copiedAt, stop } = startReplication(root, { replica, keptHours: 24 });
+  try {
+    sell();
+    const soldAt = Date.now();
+    await expect.poll(() => copiedAt(Date.now()) ?? 0).toBeGreaterThanOrEqual(soldAt);
+  } finally {
+    await stop();
+    shop.close();
+  }
+  const file = path.join(folder, 'restored.db');
+  await restoreDatabase(replica, Date.now(), file);
+  const restored = new Database(file, { readonly: true });
+  expect(restored.prepare('select count(*) from orders').pluck().get()).toBe(1);
+  restored.close();
+});

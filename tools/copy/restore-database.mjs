@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { runQuietly } from '../launcher/processes/run-command.mjs';
 import { UserError } from '../launcher/terminal/terminal.mjs';
@@ -25,7 +26,8 @@ export const beginningOf = (replica) => readReplica(replica)[0]?.snapshots[0].at
 
 /** Lets Litestream restore a snapshot and the whole WALs after it, which are shown to it as a replica of their own. */
 async function restoreWhole(file, { name }, snapshot, segments) {
-  const view = `${file}.replica`;
+  // Litestream takes an address, in which it finds no folder with a space or an accent.
+  const view = mkdtempSync(path.join(os.tmpdir(), 'shop-replica-'));
   for (const [folder, files] of [
     ['snapshots', [snapshot]],
     ['wal', segments],
