@@ -121,8 +121,8 @@ export const plantedFaults: Planted[] = [
   },
   {
     name: 'a data request that is repeated mails again',
-    file: 'api/privacy/controllers/data-request.js',
-    right: 'idempotentCallOf)(ctx, { dataRequest: draft })',
-    wrong: 'idempotentCallOf)({ get: () => String() }, { dataRequest: draft })',
+    file: 'api/privacy/services/requests/open-request.js',
+    right: 'answerOnce)(attempt, {',
+    wrong: 'answerOnce)(null, {',
   },
 ];

@@ -87,7 +87,9 @@ const eraseRequest: Action = async (world, random) => {
   const { orders } = (await send<DataRequestDetail>(world, 'GET', path)).answer.body;
   const sent = await send<DataRequestDetail>(world, 'POST', `${path}/erasure`, {});
   const { state } = sent.answer.body;
-  if (sent.isDone && state === 'answered') world.beliefs.erasedOrders.push(...orders);
+  // Staff may have answered it before without a deletion.
+  if (sent.isDone && found.state !== 'answered' && state === 'answered')
+    world.beliefs.erasedOrders.push(...orders);
   return sent.isDone ? `done, ${state}` : outcomeOf(sent);
 };
 
