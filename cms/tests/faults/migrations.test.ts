@@ -17,6 +17,7 @@ const ORDERS = 100_000;
 const ROW_OF_KILL = 50_000;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-many-orders-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let postgres: TestPostgres;
 
 describe.runIf(isLong).each(['SQLite', 'PostgreSQL'])('100,000 orders on %s', (database) => {
@@ -36,7 +37,6 @@ describe.runIf(isLong).each(['SQLite', 'PostgreSQL'])('100,000 orders on %s', (d
   afterAll(async () => {
     await db?.destroy();
     await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
     rmSync(place.dataDir, { recursive: true, force: true });
   });
 
