@@ -51,6 +51,18 @@ export function repeatedCsvSuite(database: string, booted: () => TestCms): void 
       expect(await shop.faults()).toEqual([]);
     });
 
+    test('a file of new products that is sent three times at once creates each once', async () => {
+      const file =
+        'titulo;descripcion;categoria;precio;talle;stock;imagenes\n' +
+        'Tres a la vez;De algodón;conjuntos;9.000;S;2;/assets/hero.jpg';
+      const reports = await Promise.all([1, 2, 3].map(() => send(file, false)));
+      expect(reports.reduce((sum, { created }) => sum + created, 0)).toBe(1);
+      const titles = await shop.listTitles('limit=all');
+      expect(titles.filter((title) => title === 'Tres a la vez')).toHaveLength(1);
+      expect(await send(file, false)).toMatchObject({ created: 0, unchanged: 1, errors: [] });
+      expect(await shop.faults()).toEqual([]);
+    });
+
     test('a file counts once, although another variant has the name of its row by now', async () => {
       const sizes = ['S', 'M'].map((size) => ({ size, stock: 10 }));
       const { _id } = await shop.product({ title: 'Con otro nombre', size: ['S', 'M'], variants: sizes });

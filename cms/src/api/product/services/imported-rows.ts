@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Connection, Trx } from '../../../database/connection';
 import { itemsIn, productsIn } from '../../../database/product-records';
+import { takeTurns } from '../../../database/transaction';
 import { conflict } from '../../../platform/http/http-error';
 import { importTexts } from '../domain/csv/import-texts';
 import { itemKey, titleKeyOf, type ImportedItem, type ImportedProduct } from '../domain/csv/parse-products';
@@ -51,6 +52,14 @@ export async function markRepeated(
 const counts = ({ stock, seen }: ImportedItem, isNew: boolean): boolean =>
   stock !== undefined && stock !== seen && (seen !== undefined || isNew);
 
+// The same file may be sent twice at once: the later one must see the product of the first.
+async function claimImportKey(trx: Trx, id: number, importKey: string): Promise<void> {
+  await takeTurns(trx, `product import ${importKey}`);
+  if ((await productsIn(trx).count({ importKey, deletedAt: null })) > 0)
+    throw conflict(importTexts.alreadyCreated);
+  await productsIn(trx).update({ id }, { importKey }, { keepsStamp: true });
+}
+
 /** Remembers the stock of a product's rows in the transaction that stores it; throws 409 when another import has stored it. */
 export async function rememberRows(
   trx: Trx,
@@ -58,8 +67,7 @@ export async function rememberRows(
   { documentId, known }: { documentId: string; known: ReadonlySet<string> },
 ): Promise<void> {
   const { id = 0 } = (await productsIn(trx).one({ documentId }, { select: ['id'] })) ?? {};
-  const importKey = importKeyOf(product);
-  if (!product.id) await productsIn(trx).update({ id }, { importKey }, { keepsStamp: true });
+  if (!product.id) await claimImportKey(trx, id, importKeyOf(product));
   const items = await itemsIn(trx).many({ productId: id });
   const byKey = new Map(items.map((one) => [itemKey(one), one]));
   const stored = items.flatMap(keysOf);
