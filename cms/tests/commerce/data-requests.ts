@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { mailsIn } from '../support/data/outbox';
 import { tablesWith } from '../support/data/stored-texts';
-import { finishErasures } from '../support/servers/built-cms';
+import { erasePerson, findPerson, finishErasures } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
 
 type Opened = {
@@ -240,6 +240,19 @@ export function dataRequestsSuite(database: string, booted: () => TestCms): void
       const { body: kept } = await shop.admin<{ order: { total: number } }>(`/api/orders/${order._id}`);
       expect(kept.order.total).toBe(order.total);
       expect(await shop.faults()).toEqual([]);
+    });
+
+    test('a deletion that waits ends when its person is deleted otherwise, and holds up no other', async () => {
+      const email = 'borrada.antes@ejemplo.com';
+      await bought({ email });
+      const { body } = await open({ request: 'deletion', email });
+      await confirm(await tokenFor(email));
+      const id = await idOf(body.code);
+      expect((await staff(id, '/erasure', {})).body.state).toBe('limited');
+      await erasePerson(await findPerson(shop.db(), { email }));
+      expect(await finishErasures()).toBe(1);
+      expect((await staff(id)).body.state).toBe('answered');
+      expect(await finishErasures()).toBe(0);
     });
 
     test('a rejected request needs a reason that the person reads', async () => {

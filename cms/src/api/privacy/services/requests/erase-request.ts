@@ -37,12 +37,24 @@ async function closeRequest(trx: Trx, before: RequestCase, erasure: Erasure): Pr
   await audit({ action: 'personal-data-erased', after: { code: before.code, ...facts } });
 }
 
+// Only a proven request is limited: one that proves nobody any more lost its person to another deletion.
+const closeErased = (id: string): Promise<void> =>
+  inTransaction(async (trx) => {
+    const request = await cases.lock(trx, id);
+    if (request.state !== 'limited') return;
+    await cases.record(trx, request, { step: 'erased', at: new Date(), data: { orders: 0 } });
+  });
+
 /** Deletes the data of the person of a request, or records what stands against it; throws 409 unless she is proven. */
 export async function eraseForRequest(id: string): Promise<'erased' | 'limited'> {
   const db = strapi.db.connection;
   const request = requireRequest(await cases.find(db, id));
   if (requestOf(request) !== 'deletion') throw conflict(dataRequestMessages.notDeletion);
   const { proven, ...person } = await personOf(db, request);
+  if (!isProven(proven) && request.state === 'limited') {
+    await closeErased(id);
+    return 'erased';
+  }
   if (!isProven(proven)) throw conflict(dataRequestMessages.notVerified);
   const blockers = await findBlockers(db, person);
   if (blockers.length > 0) {
