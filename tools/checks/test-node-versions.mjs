@@ -75,7 +75,7 @@ const product = {
   category: 'conjuntos',
   stock: 2,
   size: ['M'],
-  thumbnails: ['/uploads/pictures/prueba.jpg'],
+  thumbnails: ['/assets/hero.jpg'],
   status: true,
 };
 const shippingInfo = {
