@@ -3,6 +3,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { Client, types } from 'pg';
 import type { Row } from '../database/connection';
+import { snakeCase } from '../database/gateway/codec-of-file';
 import { newRow } from '../database/rows';
 import { type Ask, type Dialect } from '../platform/doctor/check';
 
@@ -93,9 +94,6 @@ export const openForWriting = (location: ShopLocation): Promise<Snapshot> => ope
 
 export const openForRepair = (location: ShopLocation): Promise<Snapshot> => open(location, 'repair');
 
-const columnOf = (attribute: string): string =>
-  attribute.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /** Inserts a record by the names of its attributes, as the gateway of the running shop does. */
 export async function insertRecord(
   { ask, dialect }: Snapshot,
@@ -105,5 +103,5 @@ export async function insertRecord(
   const row: Row = { ...newRow(createdAt), ...record };
   const values = Object.values(row).map((value) => (value instanceof Date ? dialect.moment(value) : value));
   const marks = values.map(() => '?').join(', ');
-  await ask(`insert into ${table} (${Object.keys(row).map(columnOf).join(', ')}) values (${marks})`, values);
+  await ask(`insert into ${table} (${Object.keys(row).map(snakeCase).join(', ')}) values (${marks})`, values);
 }

@@ -36,7 +36,7 @@ export type Beliefs = {
   cases: string[];
   /** Codes of the requests of people for their data. */
   requests: string[];
-  /** How often each of them was asked for. */
+  /** Counts how often each of them was asked for. */
   asked: Record<string, number>;
   /** Numbers of orders whose person was deleted by such a request. */
   erasedOrders: string[];

@@ -9,8 +9,9 @@ const BUILT_IN: Record<string, ModelAttribute> = {
   updatedAt: { type: 'datetime' },
 };
 
-// As Strapi names columns.
-const snakeCase = (name: string): string => name.replace(/[A-Z]|\d+/g, (part) => `_${part.toLowerCase()}`);
+/** Returns the name that Strapi gives the column of an attribute. */
+export const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]|\d+/g, (part) => `_${part.toLowerCase()}`);
 
 function withColumn(name: string, { useJoinTable, ...attribute }: ModelAttribute): Attribute {
   const columnName = attribute.columnName ?? snakeCase(name);

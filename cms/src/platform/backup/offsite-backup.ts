@@ -8,7 +8,7 @@ const OFFSITE_JOB = 'offsite-backup';
 // A slow line may need many hours; what hangs longer is begun anew.
 const TIMEOUT_MS = DAY_MS;
 
-/** When the newest backup that is off the machine was made, and what keeps the next one here. */
+/** The moment of the newest backup that is off the machine, and the fault that keeps the next one here. */
 type OffsiteBackup = { at: string | null; fault: BucketFault | null };
 
 type Sent = { at: string | null; sent: number; removed: number };

@@ -70,7 +70,7 @@ const jumpClock: Action = async (world, random) => {
 export async function forgetCaches(): Promise<void> {
   changeScopes.forEach(publishChange);
   await startCatalog();
-  // What is read inside of a transaction stays in no cache: each order would read all texts anew.
+  // A transaction reads past every cache: each order would read all texts anew.
   await siteContent.current();
 }
 
