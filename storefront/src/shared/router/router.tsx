@@ -10,6 +10,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { onceLeft } from './leave-entry.ts';
 import { parseAddress, type Location } from './location.ts';
 
 type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
@@ -90,8 +91,10 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     if (typeof to === 'number') return window.history.go(to);
     // The server knows which pages of a closed shop stay reachable.
     if ('closed' in document.documentElement.dataset) return window.location.assign(to);
-    const type = writeHistory(to, replace, state);
-    startTransition(() => setVisit(readVisit(type)));
+    onceLeft(() => {
+      const type = writeHistory(to, replace, state);
+      startTransition(() => setVisit(readVisit(type)));
+    });
   }, []);
   const value = useMemo(() => ({ ...visit, navigate }), [visit, navigate]);
   return <RouterContext value={value}>{children}</RouterContext>;

@@ -64,6 +64,18 @@ test('Back closes an open dialog and stays on the page', async () => {
   expect(page()).toHaveTextContent('/');
 });
 
+test('a page opened in the moment in which a dialog closes stays, and Back leads to the one below', async () => {
+  show();
+  press('open');
+  press('close');
+  await travel(() => press('other'));
+  expect(window.location.pathname).toBe('/other');
+  expect(page()).toHaveTextContent('/other');
+  await back();
+  expect(page()).toHaveTextContent('/');
+  expect(dialog()).not.toBeInTheDocument();
+});
+
 test('a dialog closed by its button leaves no entry behind', async () => {
   show();
   press('other');
