@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import {
   PICTURE_WIDTHS,
@@ -159,6 +159,20 @@ describe('public pictures', () => {
       Buffer.from(await (await fetch(`${cms.origin}${previewPicture(body.url)}`)).arrayBuffer()),
     ).metadata();
     expect([preview.width, preview.height, preview.format]).toEqual([1200, 630, 'jpeg']);
+  });
+
+  test('a public picture is never seen half written, not even by the copy of the shop', async () => {
+    const seen: string[] = [];
+    const watcher = watch(path.join(cms.dataDir, 'public/uploads/pictures'), (event, name) => {
+      if (!name?.endsWith('.tmp')) seen.push(event);
+    });
+    await upload(formWith(await aPicture(600, 600).jpeg().toBuffer(), 'a.jpg', { purpose: 'content' }), {
+      token,
+    });
+    await expect.poll(() => seen.length).toBeGreaterThanOrEqual(2);
+    watcher.close();
+    // Files that are moved to their names are renamed; files that grow there change.
+    expect(new Set(seen)).toEqual(new Set(['rename']));
   });
 
   test('a public picture with an unknown purpose is refused', async () => {

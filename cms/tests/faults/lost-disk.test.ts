@@ -48,20 +48,25 @@ const ownSecrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, '']));
 
 /** The place of the copy; the shop and its restore need its `env`. */
 type Copy = { place: string; address: string; env: Record<string, string> };
-const at = ({ place }: Copy, name: string) => path.join(root, place, name);
+const at = ({ place }: Copy, name: string) => path.join(place, name);
+
+// A second try finds nothing of the first.
+const newPlace = () => mkdtempSync(path.join(root, 'copy-'));
 
 function copyInFolder(): Promise<Copy> {
-  return Promise.resolve({ place: 'folder', address: path.join(root, 'folder/other-disk'), env: {} });
+  const place = newPlace();
+  return Promise.resolve({ place, address: path.join(place, 'other-disk'), env: {} });
 }
 
 async function copyInBucket(): Promise<Copy> {
+  await bucket?.stop();
   bucket = await startBucket();
   const { output } = await runCommand('backup', { dataDir: path.join(root, 'none') }, '--new-key');
   const [OFFSITE_KEY = ''] = /AGE-SECRET-KEY-1\w+/.exec(output) ?? [];
   const [OFFSITE_RECIPIENT = ''] = /age1\w{58}/.exec(output) ?? [];
   const { BACKUP_TO: _, ...connection } = bucket.offsite;
   const env = { ...connection, OFFSITE_RECIPIENT, OFFSITE_KEY };
-  return { place: 'bucket', address: 's3://tienda/copia', env };
+  return { place: newPlace(), address: 's3://tienda/copia', env };
 }
 
 async function openShop(dataDir: string, env: Record<string, string> = {}): Promise<ShopProcess> {

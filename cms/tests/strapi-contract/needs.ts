@@ -120,6 +120,10 @@ export const files = {
     need: 'cms/src/admin switches off what would call other services',
   },
   'admin/dist/admin/admin/src/translations/es.json.js': { texts: [], need: 'the panel is in Spanish' },
+  'upload/dist/server/services/provider.js': {
+    texts: ['provider.uploadStream(file)', 'file.stream'],
+    need: 'stores pictures whole or not at all',
+  },
   'provider-upload-local/dist/index.js': { texts: [], need: 'pictures are stored in a folder' },
   'provider-upload-aws-s3/dist/index.js': { texts: [], need: 'pictures are stored in a bucket' },
   'provider-email-nodemailer/dist/index.js': { texts: [], need: 'mails go through a mail server' },

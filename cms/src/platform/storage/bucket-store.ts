@@ -61,7 +61,6 @@ export function bucketStore(settings: BucketSettings, report: (message: string) 
         return ContentLength ?? 0;
       }),
     remove,
-    sync: () => Promise.resolve(),
     requireRoom: () => Promise.resolve(),
   };
 }

@@ -22,15 +22,6 @@ async function writeThrough(file: string, bytes: Buffer, isDurable: boolean): Pr
   }
 }
 
-async function flush(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 const removeAll = (files: string[]) => Promise.all(files.map((file) => rm(file, { force: true })));
 
 async function writeAll(files: readonly NewFile[], isDurable: boolean): Promise<void> {
@@ -79,9 +70,6 @@ export function folderStore(root: () => string): FileStore {
         ({ size }) => size,
         () => null,
       ),
-    sync: async (keys) => {
-      for (const key of keys) await flush(pathOf(key));
-    },
     remove: async (keys) => {
       await removeAll(keys.map(pathOf));
     },

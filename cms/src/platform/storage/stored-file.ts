@@ -9,8 +9,6 @@ export type FileStore = {
   write(files: readonly StoredFile[], isDurable?: boolean): Promise<void>;
   read(key: string): Promise<Buffer | null>;
   sizeOf(key: string): Promise<number | null>;
-  /** Flushes files that the upload plugin wrote, so that a power cut does not lose them. */
-  sync(keys: readonly string[]): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
   /** Throws STORAGE_FULL while the free space is reserved for orders. */
   requireRoom(): Promise<void>;

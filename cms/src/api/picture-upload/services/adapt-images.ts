@@ -9,6 +9,8 @@ import { errorCodes, MAX_IMAGE_BYTES, messages } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
 import { HttpError } from '../../../platform/http/http-error';
 import { toPanelError } from '../../../platform/panel/panel-error';
+import { fileStore } from '../../../platform/storage/file-store';
+import { UPLOADS } from '../../../platform/storage/stored-file';
 import { reencodePicture } from './picture-codec';
 import { encodeSize } from './picture-sizes';
 import { runQueued } from './processing-queue';
@@ -41,6 +43,9 @@ type Images = {
   generateThumbnail(file: LibraryFile): Promise<object | null>;
   generateResponsiveFormats(): Promise<object[]>;
 };
+
+type ProviderFile = Pick<LibraryFile, 'hash' | 'ext' | 'url'> & { stream: Readable };
+type Provider = { uploadStream(file: ProviderFile): Promise<void> };
 
 export const newPictureId = (): string => randomBytes(16).toString('hex');
 
@@ -88,6 +93,17 @@ async function smallestSize(file: LibraryFile): Promise<object> {
   };
 }
 
+// Strapi's own way of storing writes in place: a copy of the shop, or a power cut, would find half a picture.
+async function storeWhole(file: ProviderFile): Promise<void> {
+  const key = `${file.hash}${file.ext}`;
+  try {
+    await fileStore().write([{ key, bytes: await buffer(file.stream) }]);
+  } catch (error) {
+    throw toPanelError(error);
+  }
+  file.url = `${UPLOADS}${key}`;
+}
+
 /** Stores every upload, also those of Strapi's panel, as the shop stores pictures: one address, one original. */
 export function adaptImages(strapi: Core.Strapi): void {
   const images = strapi.plugin('upload').service('image-manipulation') as Images;
@@ -100,4 +116,5 @@ export function adaptImages(strapi: Core.Strapi): void {
   images.generateThumbnail = smallestSize;
   // The shop makes its own sizes when they are first asked for.
   images.generateResponsiveFormats = () => Promise.resolve([]);
+  (strapi.plugin('upload').provider as Provider).uploadStream = storeWhole;
 }

@@ -3,9 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { isDiskFull } from '../../../database/database-errors';
 import { audit } from '../../../platform/access/audit-log';
-import { HttpError, storageFull, unavailable } from '../../../platform/http/http-error';
+import { storageFull } from '../../../platform/http/http-error';
 import { fileStore } from '../../../platform/storage/file-store';
-import { bucketSettings } from '../../../settings/bucket-settings';
 import { asPrepared, encodeOriginal, newPictureId } from './adapt-images';
 import { pictureEndings } from './picture-sizes';
 import { runQueued } from './processing-queue';
@@ -43,15 +42,6 @@ async function upload(id: string, name: string, bytes: Buffer): Promise<void> {
   }
 }
 
-// The provider's errors are those of a disk or of a bucket's client.
-function asHttpError(error: unknown): unknown {
-  if (error instanceof HttpError) return error;
-  if (isDiskFull(error)) return storageFull();
-  if (!bucketSettings()) return error;
-  strapi.log.error(`The bucket failed: ${error instanceof Error ? error.message : String(error)}`);
-  return unavailable();
-}
-
 async function withdraw(hash: string): Promise<void> {
   await strapi.db.query(FILE).deleteMany({ where: { hash } });
   await fileStore().remove(keysOf(hash));
@@ -67,11 +57,10 @@ export async function storePicture(file: Buffer, filename?: string): Promise<Sto
     const bytes = await encodeOriginal(file);
     try {
       await upload(id, libraryName(filename), bytes);
-      await fileStore().sync([`${hash}.jpg`]);
       await audit({ action: 'picture-uploaded', after: { url } });
     } catch (error) {
       await withdraw(hash).catch(() => undefined);
-      throw asHttpError(error);
+      throw isDiskFull(error) ? storageFull() : error;
     }
   });
   return { url, filename: `${id}.jpg` };
