@@ -180,6 +180,16 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
       expect([await usesOf(coupon), await shop.faults()]).toEqual([0, []]);
     });
 
+    test('a code that several people give a coupon at once becomes one coupon, and the others read why', async () => {
+      const draft = draftOf();
+      const answers = await Promise.all(Array.from({ length: 4 }, () => create(draft)));
+      const refused = answers.filter(({ status }) => status !== 201);
+      const taken = `Ya hay un cupón con el código ${draft.code}.`;
+      expect(refused.map(({ status, body }) => [status, body.message])).toEqual(
+        Array.from({ length: 3 }, () => [409, taken]),
+      );
+    });
+
     test('staff create, change, pause and delete coupons; a used one stays', async () => {
       const coupon = await created();
       const again = await create({ code: coupon.code.toLowerCase() });

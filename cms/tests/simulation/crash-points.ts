@@ -24,6 +24,8 @@ export function installCrashPoints(knex: Knex): CrashPoints {
   const own = Object.getOwnPropertyDescriptor(driver, '_query');
   const query = driver._query;
   const open = new WeakSet<object>();
+  // The shop also reads in transactions of its own, whose commits say nothing about a call.
+  const changed = new WeakSet<object>();
   let point: CrashPoint | null = null;
   let statements = 0;
   let hasCommitted = false;
@@ -50,10 +52,14 @@ export function installCrashPoints(knex: Knex): CrashPoints {
     crash();
   }
   function after(connection: object, sql: string): void {
-    if (/^begin/i.test(sql)) open.add(connection);
+    if (/^begin/i.test(sql)) {
+      open.add(connection);
+      changed.delete(connection);
+    }
+    if (/^(insert|update|delete)/i.test(sql)) changed.add(connection);
     if (/^(commit;|rollback$|rollback;)/i.test(sql)) open.delete(connection);
     if (!/^commit;/i.test(sql)) return;
-    hasCommitted = true;
+    hasCommitted ||= changed.has(connection);
     if (point === 'after-commit') crash();
   }
   driver._query = async function (this: Driver, connection, given) {

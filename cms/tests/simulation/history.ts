@@ -96,7 +96,8 @@ export function stepsOf(seed: number): Step[] {
   const pickName = () => random.weighted(NAMES, (name) => WEIGHTS[name]);
   return Array.from({ length: STEPS }, (_, at): Step => {
     const name = pickName();
-    const other = pickName();
+    // Two people who act at once most often do the same.
+    const other = random.chance(0.5) ? name : pickName();
     const isShared = random.chance(0.1) && !ALONE.includes(name) && !ALONE.includes(other);
     const point = random.pick(['commit', 'after-commit', { statement: random.integer(1, 25) }] as const);
     const crash = random.chance(0.15) && !isShared ? point : null;

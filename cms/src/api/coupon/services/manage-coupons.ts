@@ -1,6 +1,6 @@
 import { type Coupon, type CouponDraft, type CouponEdit } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
-import { inTransaction } from '../../../database/transaction';
+import { inTransaction, takeTurns } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { editConflict } from '../../../platform/edits/edit-conflict';
 import { conflict, notFound } from '../../../platform/http/http-error';
@@ -20,6 +20,7 @@ async function lockById(trx: Trx, documentId: string): Promise<CouponRecord> {
 }
 
 async function checkCode(trx: Trx, code: string, ownId: number): Promise<void> {
+  await takeTurns(trx, `coupon code ${code}`);
   if (await couponsIn(trx).has({ code, id: { $ne: ownId } }))
     throw conflict(`Ya hay un cupón con el código ${code}.`);
 }
