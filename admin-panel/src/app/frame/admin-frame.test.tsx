@@ -236,7 +236,9 @@ describe('keyboard navigation', () => {
     const { user } = open();
     await screen.findByRole('heading', { name: 'Tablero' });
     await user.keyboard('go');
-    expect(await screen.findByRole('heading', { name: 'Las órdenes' })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await screen.findByRole('heading', { name: 'Las órdenes' })).toHaveFocus(),
+    );
     await user.keyboard('gc');
     expect(await screen.findByRole('heading', { name: 'Los textos' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { login, SECOND_FACTOR_REQUIRED, secondFactorMessages, signInWithCode } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
@@ -41,7 +41,7 @@ describe('signing in with a second factor', () => {
 
   it('sign-in asks for the code in place of the password, with the focus in its field', async () => {
     const { field } = await reachCode();
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     expect(screen.queryByLabelText('Contraseña')).toBeNull();
     expect(localStorage.getItem('adminToken')).toBeNull();

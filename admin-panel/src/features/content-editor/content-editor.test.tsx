@@ -134,10 +134,10 @@ describe('content editor', () => {
     const target = await screen.findByLabelText(/sección a la que lleva/i);
     await user.clear(target);
     await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-    expect(await screen.findByRole('alert')).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toHaveFocus());
     const slogan = screen.getByLabelText(/eslogan/i);
     await user.type(slogan, ' hoy');
-    expect(slogan).toHaveFocus();
+    await waitFor(() => expect(slogan).toHaveFocus());
     await user.click(screen.getByRole('tab', { name: 'Sección Catálogo' }));
     await user.click(within(screen.getByRole('alert')).getByRole('link'));
     await waitFor(() => expect(screen.getByLabelText(/sección a la que lleva/i)).toHaveFocus());

@@ -20,11 +20,11 @@ describe('product form validation', () => {
       'Debe seleccionar al menos una talla',
       'Debe incluir al menos una imagen',
     ]);
-    expect(screen.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     expect(document.title).toContain('Error: Nuevo producto');
     await user.click(summary.getByRole('link', { name: 'El precio debe ser mayor a 0' }));
     const price = screen.getByRole('textbox', { name: 'Precio' });
-    expect(price).toHaveFocus();
+    await waitFor(() => expect(price).toHaveFocus());
     expect(price).toHaveAccessibleDescription(/El precio debe ser mayor a 0/);
   });
 
@@ -35,7 +35,7 @@ describe('product form validation', () => {
     expect(title).toBeInvalid();
     await user.type(title, 'Conjunto');
     expect(title).toBeValid();
-    expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     expect(title).toHaveValue('Conjunto');
   });
 

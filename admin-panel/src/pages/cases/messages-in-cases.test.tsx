@@ -110,7 +110,7 @@ describe('the cases page', () => {
     await user.click(await header(/Cambios/));
     await user.click(screen.getByRole('button', { name: 'Eliminar' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Eliminar el mensaje de Eva Gil' }));
-    expect(question.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await user.click(question.getByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Mensaje eliminado.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Eva Gil')).toBeNull());

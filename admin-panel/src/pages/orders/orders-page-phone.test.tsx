@@ -43,7 +43,7 @@ describe('the order list on a phone', () => {
     await user.click(sheet.getByRole('button', { name: 'Ver resultados' }));
     await user.click(screen.getByRole('button', { name: /^Quitar el filtro ?Estado: Cancelado$/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?fecha=2026-11-20'));
-    expect(screen.getByRole('button', { name: /^Filtros ?: ?1$/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Filtros ?: ?1$/ })).toHaveFocus());
   });
 
   // @spec C.44

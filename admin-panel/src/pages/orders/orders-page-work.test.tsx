@@ -41,7 +41,7 @@ describe('deleting an order', () => {
   it('deleting an order asks for a confirmation with the focus on Cancel', async () => {
     const { user } = open();
     const dialog = await ask(user);
-    expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
   });
 
   // @spec 2.15.11 8.29

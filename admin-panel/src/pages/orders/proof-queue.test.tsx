@@ -36,7 +36,7 @@ describe('the queue of proofs', () => {
     storeQueue(queue.filter(({ _id }) => _id !== 'uno'));
     const next = await screen.findByRole('link', { name: 'Siguiente comprobante (quedan 2)' });
     expect(next).toHaveAttribute('href', '/orders/luego');
-    expect(screen.getByRole('region', { name: 'Próximo paso' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Próximo paso' })).toHaveFocus());
   });
 });
 

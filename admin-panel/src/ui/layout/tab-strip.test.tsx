@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
@@ -56,7 +56,7 @@ test('a strip that shows all of its tabs has no arrow, and arrow keys move betwe
   expect(arrows()).toHaveLength(0);
   await userEvent.click(screen.getByRole('tab', { name: 'Portada' }));
   await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'Contacto' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Contacto' })).toHaveFocus());
   expect(screen.getByText('dos')).toBeVisible();
 });
 

@@ -66,7 +66,7 @@ test("'Ver más productos' appends the next page and focuses its first product",
   show();
   fireEvent.click(await screen.findByRole('link', { name: 'Ver más productos' }));
   await screen.findByText('Prenda 24');
-  expect(screen.getByRole('link', { name: 'Prenda 13' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Prenda 13' })).toHaveFocus());
   expect(screen.getByText('Prenda 1')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Ver más productos' })).not.toBeInTheDocument();
 });
@@ -87,7 +87,7 @@ test('product grid keeps the focus of a shopper who moved on when the next page 
   first.focus();
   arrive();
   await screen.findByText('Prenda 24');
-  expect(first).toHaveFocus();
+  await waitFor(() => expect(first).toHaveFocus());
 });
 
 test('product grid writes the total with thousands separators', async () => {

@@ -29,7 +29,7 @@ it('contact form requires the fields with a star', async () => {
   await send(user);
   const [alert] = await screen.findAllByText('Todos los campos marcados con * son obligatorios');
   expect(alert).toBeVisible();
-  expect(await field(/Nombre/)).toHaveFocus();
+  await waitFor(async () => expect(await field(/Nombre/)).toHaveFocus());
   expect(await field(/Teléfono/)).toBeValid();
 });
 

@@ -1,6 +1,6 @@
 import { createStockAlert, type StockAlertDraftInput, stockAlertMessages } from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import StockAlert from './stock-alert.tsx';
@@ -54,7 +54,7 @@ test('stock alert says at the field what is wrong and keeps what was typed', asy
   await user.click(screen.getByRole('button', { name: 'Avisame' }));
   const field = screen.getByLabelText('Tu WhatsApp');
   expect(screen.getByRole('alert')).toHaveTextContent(stockAlertMessages.phone);
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   server.use(answering(createStockAlert, () => refusal(409, stockAlertMessages.tooMany)));
   await user.type(field, '299 555-1234');
   await user.click(screen.getByRole('button', { name: 'Avisame' }));

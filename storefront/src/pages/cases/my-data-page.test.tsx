@@ -35,7 +35,7 @@ test('the page of the own data sends the wish with a contact and shows code and 
   await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
   await send();
   expect(await screen.findByText('DAT-20261120-K7M2QX')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Recibimos tu solicitud' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Recibimos tu solicitud' })).toHaveFocus());
   expect(screen.getByText(dataRequestMessages.byMail)).toBeVisible();
   expect(sent).toMatchObject([{ request: 'deletion', email: 'ana@example.com', token: '' }]);
 });

@@ -27,7 +27,7 @@ test('the withdrawal page asks for one of number, e-mail and phone, and no reaso
   open();
   await press();
   expect((await screen.findAllByText(withdrawalMessages.contact))[0]).toBeVisible();
-  expect(await field(/Número de pedido/)).toHaveFocus();
+  await waitFor(async () => expect(await field(/Número de pedido/)).toHaveFocus());
   expect(screen.getAllByRole('textbox', { hidden: false })).toHaveLength(4);
   expect(sent).toEqual([]);
 });
@@ -38,7 +38,9 @@ test('the withdrawal page shows the code at once, with what comes next', async (
   await userEvent.type(await field(/Email/), 'ana@example.com');
   await press();
   expect(await screen.findByText(CODE)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Recibimos tu arrepentimiento' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Recibimos tu arrepentimiento' })).toHaveFocus(),
+  );
   expect(screen.getByText('Te respondemos dentro de las 24 horas.')).toBeVisible();
   expect(sent).toMatchObject([
     { kind: 'withdrawal', email: 'ana@example.com', orderNumber: '', website: '' },

@@ -85,10 +85,10 @@ it('favorites page removes a favorite at once and restores it at its position', 
   await user.click(heartOf('b'));
   expect(titles()).toEqual(['Prenda a']);
   expect(screen.getByText('Quitaste Prenda b de tus favoritos.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Deshacer' })).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(titles()).toEqual(['Prenda b', 'Prenda a']);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(favorites().current()).toEqual(['b', 'a']);
   expect(requestedIds).toHaveLength(1);
 });

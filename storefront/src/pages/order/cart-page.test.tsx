@@ -126,9 +126,9 @@ it('cart page removes a line at quantity zero and restores it', async () => {
   await user.click(screen.getByRole('button', { name: 'Una unidad menos de Conjunto Alma' }));
   expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
   const undo = screen.getByRole('button', { name: 'Deshacer' });
-  expect(undo).toHaveFocus();
+  await waitFor(() => expect(undo).toHaveFocus());
   await user.click(undo);
-  expect(screen.getByRole('link', { name: 'Conjunto Alma' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Conjunto Alma' })).toHaveFocus());
 });
 
 // @spec 2.6.2

@@ -80,7 +80,7 @@ it('checkout says why a coupon cannot be used, keeps it, and places no order unt
   expect(input).toHaveValue('viejo');
   await typePersonalData(user);
   await user.click(confirm());
-  expect(input).toHaveFocus();
+  await waitFor(() => expect(input).toHaveFocus());
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Seguir sin cupón' }));
   await user.click(confirm());

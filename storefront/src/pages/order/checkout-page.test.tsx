@@ -33,10 +33,10 @@ describe('checkout form', () => {
       'La ciudad es requerida para el envío',
     ])
       expect(screen.getByRole('link', { name: message })).toBeVisible();
-    expect(summary.closest('[tabindex]')).toHaveFocus();
+    await waitFor(() => expect(summary.closest('[tabindex]')).toHaveFocus());
     expect(document.title).toMatch(/^Error:/);
     await user.click(screen.getByRole('link', { name: 'El teléfono es requerido' }));
-    expect(field(/Teléfono/)).toHaveFocus();
+    await waitFor(() => expect(field(/Teléfono/)).toHaveFocus());
     expect(field(/Teléfono/)).toHaveAccessibleDescription(/El teléfono es requerido/);
   });
 

@@ -52,7 +52,7 @@ describe('checkout', () => {
     const alert = await screen.findByText(
       'Error interno del servidor. Por favor intenta más tarde o contacta soporte.',
     );
-    expect(alert.closest('[role=alert]')).toHaveFocus();
+    await waitFor(() => expect(alert.closest('[role=alert]')).toHaveFocus());
     expect(field(/Nombre completo/)).toHaveValue('María Gómez');
     expect(cart().getSnapshot().lines).toHaveLength(1);
     await user.click(confirm());

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -89,7 +89,7 @@ test('tracking page asks for another size and shows code and reservation at once
   expect(await screen.findByText(/Tu código de cambio es/)).toHaveTextContent(
     'Tu código de cambio es CAM-20261125-K7M2QX. Te guardamos la prenda nueva hasta el sáb 5 de dic.',
   );
-  expect(screen.getByText(/Tu código de cambio es/)).toHaveFocus();
+  await waitFor(() => expect(screen.getByText(/Tu código de cambio es/)).toHaveFocus());
   expect(sent).toEqual([
     {
       orderNumber: 'JL-20261120-0001',

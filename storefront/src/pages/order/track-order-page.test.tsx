@@ -37,7 +37,7 @@ describe('tracking form', () => {
     await user.type(input(), '   ');
     await user.click(searchButton());
     expect(screen.getByText('Por favor, ingresa un número de pedido.')).toBeVisible();
-    expect(input()).toHaveFocus();
+    await waitFor(() => expect(input()).toHaveFocus());
     expect(input()).toBeInvalid();
   });
 
@@ -89,11 +89,15 @@ describe('tracking page', () => {
     server.use(answering(getOrderByNumber, () => refusal(404, 'Orden no encontrada')));
     open();
     await user.type(input(), 'JL-20261120-0009{Enter}');
-    expect((await screen.findByText(/Pedido no encontrado/)).closest('[role=alert]')).toHaveFocus();
+    await waitFor(async () =>
+      expect((await screen.findByText(/Pedido no encontrado/)).closest('[role=alert]')).toHaveFocus(),
+    );
     found();
     await user.clear(input());
     await user.type(input(), 'JL-20261120-0001{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' })).toHaveFocus(),
+    );
     await user.click(searchButton());
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Pedido JL/ })).toHaveFocus());
   });
@@ -113,7 +117,7 @@ describe('tracking page', () => {
     await user.click(input());
     answer();
     expect(await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' })).toBeVisible();
-    expect(input()).toHaveFocus();
+    await waitFor(() => expect(input()).toHaveFocus());
   });
 
   it('tracking page shows a failed search and retries', async () => {
@@ -123,7 +127,9 @@ describe('tracking page', () => {
     expect(await screen.findByText('Error al buscar el pedido. Intenta nuevamente más tarde.')).toBeVisible();
     found();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' })).toHaveFocus(),
+    );
   });
 });
 

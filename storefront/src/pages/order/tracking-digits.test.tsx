@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { getOrderByNumber, type MaskedOrder } from '@shop/contract';
@@ -46,7 +46,7 @@ test('tracking says when the digits are too few or not those of the phone', asyn
   await user.type(await input(), '34');
   await user.click(show());
   expect(screen.getByText('Escribí 4 números.')).toBeVisible();
-  expect(await input()).toHaveFocus();
+  await waitFor(async () => expect(await input()).toHaveFocus());
   await user.type(await input(), '08');
   await user.click(show());
   expect(await screen.findByText('Esos números no son los del teléfono de este pedido.')).toBeVisible();

@@ -224,7 +224,7 @@ test('buying bar leads to the sizes until one is chosen, then adds', async () =>
   expect(choose).toHaveAttribute('href', '#elegir');
   await press(choose);
   expect(scrolled).toEqual([document.getElementById('elegir')]);
-  expect(screen.getByRole('radio', { name: 'S' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'S' })).toHaveFocus());
   await press(screen.getByRole('radio', { name: 'M' }));
   await press(screen.getByRole('button', { name: 'Agregar · $20.000' }));
   expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([{ size: 'M', quantity: 1 }]);

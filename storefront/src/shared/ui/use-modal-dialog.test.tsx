@@ -112,5 +112,5 @@ test('a dialog returns the focus to its opener', async () => {
   screen.getByText('open').focus();
   press('open');
   await travel(() => press('close'));
-  expect(screen.getByText('open')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('open')).toHaveFocus());
 });

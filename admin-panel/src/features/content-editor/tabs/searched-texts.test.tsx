@@ -47,7 +47,7 @@ it('a searched text that found nothing begins a group of synonyms with one tap',
   ]);
   await user.click(screen.getByRole('button', { name: 'Hacer sinónimo: neglige' }));
   const field = screen.getByLabelText('Sinónimos');
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   await user.keyboard('camisolín');
   expect(field).toHaveValue('bata, robe\nneglige, camisolín');
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));

@@ -24,7 +24,7 @@ test('a product without pictures and description is saved as a draft by one tap,
 test('a draft says what it lacks with links to the fields, and is refused when it is switched on', async () => {
   const { user } = renderForm('alma', aProduct({ status: false, thumbnails: [], description: '' }));
   await user.click(await screen.findByRole('link', { name: 'descripción' }));
-  expect(screen.getByRole('textbox', { name: 'Descripción' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Descripción' })).toHaveFocus());
   await user.click(screen.getByRole('checkbox', { name: 'Producto activo' }));
   await review(user);
   const faults = within(screen.getByRole('alert')).getAllByRole('link');

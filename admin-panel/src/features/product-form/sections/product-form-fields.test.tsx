@@ -83,7 +83,7 @@ describe('product form fields', () => {
   test('Enter in the name of a colour adds the next one and goes to it', async () => {
     const { user } = renderForm();
     await user.click(await screen.findByRole('radio', { name: 'Elegir de una lista' }));
-    expect(screen.getByRole('textbox', { name: 'Nombre del color 1' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nombre del color 1' })).toHaveFocus());
     await user.keyboard('Negro{Enter}Rojo');
     expect(screen.getByRole('textbox', { name: 'Nombre del color 2' })).toHaveValue('Rojo');
   });
@@ -155,7 +155,7 @@ describe('stock section', () => {
   test('Enter goes to the next cell of the stock grid', async () => {
     const { user } = renderForm('alma');
     await user.type(await screen.findByRole('textbox', { name: 'Stock de S, Bordó' }), '4{Enter}');
-    expect(screen.getByRole('textbox', { name: 'Stock de M, Bordó' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Stock de M, Bordó' })).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Revisar producto' })).toBeVisible();
   });
 });

@@ -21,7 +21,7 @@ test('an SKU is typed per variant; a taken one is refused at its field, which le
   await screen.findByRole('button', { name: 'Revisar producto' });
   await user.click(screen.getByRole('link', { name: TAKEN }));
   const refused = screen.getByRole('textbox', { name: 'SKU de M, Bordó' });
-  expect(refused).toHaveFocus();
+  await waitFor(() => expect(refused).toHaveFocus());
   expect(refused).toHaveAccessibleDescription(TAKEN);
   expect(await accessibilityFaults()).toEqual([]);
 

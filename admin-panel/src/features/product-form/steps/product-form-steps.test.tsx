@@ -67,7 +67,7 @@ describe('product form steps', () => {
     const { user, router } = renderForm();
     await fillIn(user);
     await review(user);
-    expect(screen.getByRole('heading', { name: 'Revisá y confirmá' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Revisá y confirmá' })).toHaveFocus());
     expect(screen.getByText('$24.500')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Volver a editar' }));
     expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('Conjunto Nube');

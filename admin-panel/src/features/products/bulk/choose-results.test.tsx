@@ -37,7 +37,9 @@ describe('all results of a filter', () => {
     expect(screen.getByText('Elegiste los 10 de esta página.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Elegir los 222 resultados' }));
     expect(bar().getByText('222 productos elegidos')).toBeVisible();
-    expect(screen.getByText('Elegiste los 222, también los de las otras páginas.')).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByText('Elegiste los 222, también los de las otras páginas.')).toHaveFocus(),
+    );
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(bar().getByRole('button', { name: 'Eliminar' }));
     await user.click(screen.getByRole('button', { name: 'Eliminar 222 productos' }));

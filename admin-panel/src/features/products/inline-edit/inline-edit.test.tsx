@@ -163,7 +163,7 @@ describe('inline editing', () => {
   test('Escape cancels an inline edit', async () => {
     const sent = await saved(/Cambiar el precio/, 'Precio de Body Brisa', '99', '{Escape}');
     expect(screen.queryByRole('textbox', { name: 'Precio de Body Brisa' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /Cambiar el precio/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Cambiar el precio/ })).toHaveFocus());
     expect(sent).toEqual([]);
   });
 

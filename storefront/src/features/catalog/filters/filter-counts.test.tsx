@@ -101,7 +101,7 @@ test('filter panel closes on Escape, returns the focus and leaves its history en
   const panel = openPanel();
   fireEvent.keyUp(panel, { key: 'Escape' });
   expect(panel.open).toBe(false);
-  expect(panel.querySelector('summary')).toHaveFocus();
+  await waitFor(() => expect(panel.querySelector('summary')).toHaveFocus());
   fireEvent(panel, new Event('toggle'));
   await waitFor(() => expect(window.history.state).not.toHaveProperty('dialog'));
 });

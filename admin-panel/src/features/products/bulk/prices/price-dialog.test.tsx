@@ -86,7 +86,7 @@ describe('prices by percent', () => {
   test('the price dialog shows every new price before it changes them', async () => {
     const sent = openServer();
     const { user, dialog } = await openDialog();
-    expect(dialog.getByLabelText('Porcentaje')).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText('Porcentaje')).toHaveFocus());
     expect(dialog.getByRole('button', { name: 'Cambiar precios' })).toBeDisabled();
     await user.keyboard('8');
     expect(await dialog.findByText('Cambian 23 precios.')).toBeVisible();
