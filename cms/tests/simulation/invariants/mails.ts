@@ -41,8 +41,8 @@ async function checkTwins({ shop }: World): Promise<void> {
   const twin: Row | undefined = await shop
     .db()('outgoing_mails')
     .whereNotNull('text')
-    // Two proofs or two requests for data may arrive at once; the histories of orders and cases count them.
-    .whereNotIn('kind', ['order-proof-received', 'data-request'])
+    // Two proofs, requests for data or equal refunds may come at once; the histories of orders and cases count them.
+    .whereNotIn('kind', ['order-proof-received', 'data-request', 'order-refund'])
     .groupBy(same)
     .havingRaw('count(*) > 1')
     .first(same);
@@ -74,6 +74,7 @@ const TOLD: Partial<Record<MailKind, (times: Happened) => number>> = {
 const AT_MOST: Partial<Record<MailKind, (times: Happened) => number>> = {
   'order-cancelled': (times) => times('status cancelled'),
   'order-paid': (times) => times('status paid'),
+  'order-refund': (times) => times('refund') + times('status refunded'),
   'order-ready': (times) => times('fulfillment ready'),
   'order-in-transit': (times) => times('fulfillment in_transit'),
   'order-delivered': (times) => times('fulfillment delivered'),
