@@ -139,7 +139,7 @@ async function testNodeVersion(major) {
   await orderFromShop(major, copy, environment);
   const node = path.join(environment.npm_config_nodedir, 'bin/node');
   const projects = UNITS.flatMap((name) => ['--project', name]);
-  const command = [node, ['node_modules/vitest/vitest.mjs', 'run', ...projects]];
+  const command = [node, ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=2', ...projects]];
   await runStep(`Node ${major}: unit tests`, command, { cwd: copy, env: environment });
 }
 
