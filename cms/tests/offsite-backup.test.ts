@@ -8,7 +8,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type * as backupJobs from '../src/platform/backup/backup-job';
 import type * as offsiteBackups from '../src/platform/backup/offsite-backup';
 import type * as dueJobs from '../src/platform/jobs/run-due-jobs';
-import type * as scheduler from '../src/platform/jobs/scheduler';
 import { copyStateReader } from './support/data/copy-state';
 import { makeOffsiteKey, storeFiles } from './support/data/offsite-shop';
 import { runCommand } from './support/processes/run-command';
@@ -61,8 +60,6 @@ beforeAll(async () => {
   });
   statusForOwner = await copyStateReader(cms, 'offsite');
   const load = createRequire(import.meta.url);
-  // The tests alone decide when the jobs are looked for.
-  (load('../dist/src/platform/jobs/scheduler.js') as typeof scheduler).stopScheduler();
   modules = {
     ...(load('../dist/src/platform/backup/backup-job.js') as typeof backupJobs),
     ...(load('../dist/src/platform/backup/offsite-backup.js') as typeof offsiteBackups),

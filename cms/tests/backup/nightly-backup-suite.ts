@@ -9,7 +9,6 @@ import type * as backupJobs from '../../src/platform/backup/backup-job';
 import type * as offsiteBackups from '../../src/platform/backup/offsite-backup';
 import type * as lastBackups from '../../src/platform/backup/last-backup';
 import type * as dueJobs from '../../src/platform/jobs/run-due-jobs';
-import type * as scheduler from '../../src/platform/jobs/scheduler';
 import { newKey } from '../../../tools/offsite/age-files.mjs';
 import { copyStateReader } from '../support/data/copy-state';
 import { commerceOn } from '../support/data/commerce-calls';
@@ -53,8 +52,6 @@ export const nightlyBackupSuite = (database: 'SQLite' | 'PostgreSQL') =>
       });
       backupForOwner = await copyStateReader(cms, 'backup');
       const load = createRequire(import.meta.url);
-      // The tests alone decide when the job is looked for.
-      (load('../../dist/src/platform/jobs/scheduler.js') as typeof scheduler).stopScheduler();
       modules = {
         ...(load('../../dist/src/platform/backup/backup-job.js') as typeof backupJobs),
         ...(load('../../dist/src/platform/backup/offsite-backup.js') as typeof offsiteBackups),

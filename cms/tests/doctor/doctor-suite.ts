@@ -122,8 +122,7 @@ export function doctorSuite(
 
     test('the doctor runs once an hour in one of several processes', async () => {
       const { runDueJobs, lastRun, jobs } = scheduled;
-      // In a day every job is due, even if the shop's own scheduler has just run it.
-      const now = Date.now() + 24 * 3_600_000;
+      const now = Date.now();
       const looks = (at: number) => Promise.all(Array.from({ length: 8 }, () => runDueJobs(jobs, at)));
       const done = (await looks(now)).flat().sort();
       expect(done).toEqual(jobs.map(({ name }) => name).sort());

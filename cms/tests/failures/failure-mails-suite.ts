@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { failureTexts, manualOf, type CheckName } from '../../src/api/health/domain/failure-texts';
 import type * as failures from '../../src/api/health/services/tell-failures';
 import type * as dueJobs from '../../src/platform/jobs/run-due-jobs';
-import type * as scheduler from '../../src/platform/jobs/scheduler';
 import { createSignedInUser } from '../support/data/signed-in-user';
 import { startPostgres, type TestPostgres } from '../support/databases/postgres';
 import { startMailServer, type MailServer } from '../support/servers/mail-server';
@@ -115,8 +114,6 @@ export const failureMailsSuite = (database: 'SQLite' | 'PostgreSQL') =>
         },
       });
       const load = createRequire(import.meta.url);
-      // The tests alone decide when the job looks.
-      (load('../../dist/src/platform/jobs/scheduler.js') as typeof scheduler).stopScheduler();
       modules = {
         ...(load('../../dist/src/api/health/services/tell-failures.js') as typeof failures),
         ...(load('../../dist/src/platform/jobs/run-due-jobs.js') as typeof dueJobs),

@@ -6,7 +6,7 @@ import { startPostgres } from '../support/databases/postgres';
 import { callsInProcess } from '../support/servers/calls-in-process';
 import { startMercadoPagoServer } from '../support/servers/mercado-pago-server';
 import { startCms, testAdmin, type TestCms } from '../support/servers/start-cms';
-import { stopMailSender, stopScheduler } from './built-services';
+import { stopMailSender } from './built-services';
 import { letClockRun, releaseClock } from './clock';
 import { installCrashPoints } from './crash-points';
 import { postgresCopies, sqliteCopies, withFolder } from './database-copies';
@@ -49,7 +49,6 @@ async function bootInProcess(databaseUrl: string | undefined, env: Record<string
   // No mail server listens there: each mail would cost a connection, as long as ten steps.
   Object.assign(cms.strapi.plugin('email').provider, { send: async () => undefined });
   await cheapenPasswords(cms);
-  stopScheduler();
   await stopMailSender(10_000);
   // The log would fill with the crashes that are played.
   cms.strapi.log.silent = true;

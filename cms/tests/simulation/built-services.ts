@@ -5,7 +5,6 @@ import type * as Replay from '../../src/api/privacy/services/erasure/replay-eras
 import type * as Content from '../../src/api/site-content/services/site-content';
 import type * as Jobs from '../../src/bootstrap/jobs';
 import type * as Changes from '../../src/platform/changes/changes';
-import type * as Scheduler from '../../src/platform/jobs/scheduler';
 import type * as MailSender from '../../src/platform/mail/mail-sender';
 import type * as DueMails from '../../src/platform/mail/send-due-mails';
 
@@ -19,7 +18,6 @@ export const { replayErasures } = built<typeof Replay>('api/privacy/services/era
 export const { siteContent } = built<typeof Content>('api/site-content/services/site-content');
 export const { jobs } = built<typeof Jobs>('bootstrap/jobs');
 export const { changeScopes, publishChange } = built<typeof Changes>('platform/changes/changes');
-export const { stopScheduler } = built<typeof Scheduler>('platform/jobs/scheduler');
 export const { stopMailSender } = built<typeof MailSender>('platform/mail/mail-sender');
 export const { sendDueMails } = built<typeof DueMails>('platform/mail/send-due-mails');
 

@@ -5,10 +5,12 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type * as strapiModule from '@strapi/strapi';
 import { withMissingSecrets } from '../../../../tools/launcher/settings/secrets.mjs';
+import type * as Scheduler from '../../../src/platform/jobs/scheduler';
 import { copyEmptyShop } from '../databases/empty-shop';
 
+const load = createRequire(import.meta.url);
 // Strapi's ESM build imports lodash/fp as a directory, which Node rejects; the CommonJS build works.
-const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typeof strapiModule;
+const { createStrapi } = load('@strapi/strapi') as typeof strapiModule;
 
 const appDir = path.resolve(import.meta.dirname, '../../..');
 
@@ -110,6 +112,7 @@ export type TestCms = {
   stop: () => Promise<void>;
 };
 
+/** Boots the built cms in this process. Its jobs run only when a test runs them: a minute that passes would decide what it sees. */
 export async function startCms(options: CmsOptions = {}): Promise<TestCms> {
   const dataDir = options.dataDir ?? (await newDataFolder(options));
   Object.assign(process.env, cmsEnvironment(dataDir, options));
@@ -118,6 +121,7 @@ export async function startCms(options: CmsOptions = {}): Promise<TestCms> {
     distDir: path.join(appDir, 'dist'),
     serveAdminPanel: false,
   }).load();
+  (load('../../../dist/src/platform/jobs/scheduler.js') as typeof Scheduler).stopScheduler();
   strapi.server.mount();
   const { httpServer } = strapi.server;
   await new Promise<void>((done) => void httpServer.listen(0, '127.0.0.1', done));
