@@ -23,6 +23,8 @@ export type CmsOptions = {
   dataDir?: string;
   /** 1 tests the real limits; the default disables them in practice. */
   rateLimitFactor?: number;
+  /** True keeps the shop's own scheduler, which decides when jobs run; by default only a test decides. */
+  runsJobs?: boolean;
   env?: Record<string, string>;
 };
 
@@ -112,7 +114,7 @@ export type TestCms = {
   stop: () => Promise<void>;
 };
 
-/** Boots the built cms in this process. Its jobs run only when a test runs them: a minute that passes would decide what it sees. */
+/** Boots the built cms in this process; it runs no job by itself, or a minute that passes would decide what a test sees. */
 export async function startCms(options: CmsOptions = {}): Promise<TestCms> {
   const dataDir = options.dataDir ?? (await newDataFolder(options));
   Object.assign(process.env, cmsEnvironment(dataDir, options));
@@ -121,7 +123,8 @@ export async function startCms(options: CmsOptions = {}): Promise<TestCms> {
     distDir: path.join(appDir, 'dist'),
     serveAdminPanel: false,
   }).load();
-  (load('../../../dist/src/platform/jobs/scheduler.js') as typeof Scheduler).stopScheduler();
+  if (!options.runsJobs)
+    (load('../../../dist/src/platform/jobs/scheduler.js') as typeof Scheduler).stopScheduler();
   strapi.server.mount();
   const { httpServer } = strapi.server;
   await new Promise<void>((done) => void httpServer.listen(0, '127.0.0.1', done));
