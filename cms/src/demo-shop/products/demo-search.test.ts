@@ -49,6 +49,9 @@ function search(searchTerm: string) {
   return { found: ids.map((id) => products[id - 1] as CatalogProduct), total, interpretation };
 }
 
+const textOf = ({ searchText }: CatalogProduct): string => searchText;
+const affirmed = (word: string): RegExp => new RegExp(`(?<!sin )\\b${word}s?\\b`);
+
 const categoriesOf = (found: readonly CatalogProduct[], first = 3) => [
   ...new Set(found.slice(0, first).map(({ category }) => category)),
 ];
@@ -127,6 +130,44 @@ describe('a search of the demo shop', () => {
     const { found } = search('talle 100');
     expect(found.length).toBeGreaterThan(3);
     for (const { inStock } of found) expect(inStock.map(({ size }) => size)).toContain('100');
+  });
+
+  test.each([
+    ['sin aro', 'aro', 5],
+    ['corpiño sin aro', 'aro', 2],
+    ['corpiños sin aros', 'aro', 2],
+    ['corpiño sin arro', 'aro', 2],
+    ['bralette sin aro ni relleno', 'aro', 0],
+    ['sin costura', 'costura', 1],
+    ['sin costuras', 'costura', 1],
+    ['corpiño sin relleno', 'relleno', 1],
+    ['bombacha sin costuras negra', 'costura', 0],
+    ['conjunto sin aro negro talle 90', 'aro', 0],
+    ['bombacha sin encaje', 'encaje', 1],
+  ])('a search of the demo shop for %j finds no product that is described with %s', (text, word, least) => {
+    const { found } = search(text);
+    expect(found.length).toBeGreaterThanOrEqual(least);
+    for (const product of found) expect(textOf(product)).not.toMatch(affirmed(word));
+  });
+
+  test.each([
+    ['con aro', 2],
+    ['corpiño con aro', 0],
+    ['conjunto con aro', 2],
+    ['conjunto aro', 2],
+    ['corpiño con relleno', 0],
+    ['con costuras', 0],
+  ])('a search of the demo shop for %j finds no product that is described without it', (text, least) => {
+    const word = text.split(' ').at(-1)?.replace(/s$/, '') ?? '';
+    const { found } = search(text);
+    expect(found.length).toBeGreaterThanOrEqual(least);
+    for (const product of found) expect(textOf(product)).not.toMatch(new RegExp(`sin ${word}`));
+  });
+
+  test('a search of the demo shop without something prefers products that say so to those that say nothing of it', () => {
+    for (const { searchText } of search('corpiño sin aro').found) expect(searchText).toContain('sin aro');
+    expect(search('bombacha sin aro').total).toBe(search('bombacha').total);
+    expect(search('sin azúcar').total).toBe(0);
   });
 
   test('a search of the demo shop names the garment before what belongs to it', () => {

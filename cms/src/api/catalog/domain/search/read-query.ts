@@ -1,4 +1,5 @@
 import { normalizeSize } from '@shop/contract';
+import { isDenied, markDenied } from './denied-words';
 import { isStopWord, stem, wordsOf } from './stem';
 
 /** The words and names that the reading of a query may use. */
@@ -10,6 +11,7 @@ export type KnownNames = {
   colors: ReadonlyMap<string, string>;
 };
 
+/** A word of which the reader wants none is marked. */
 export type ReadQuery = { words: string[]; sizes: string[]; colors: string[] };
 
 const MAX_WORDS = 10;
@@ -83,7 +85,7 @@ export function readQuery(text: string, names: KnownNames): ReadQuery {
   const whole = joinWords(typed, names.knows).flatMap((word) =>
     names.sizes.has(normalizeSize(word)) ? [word] : splitWord(word, knows),
   );
-  const sizes = takeSizes(whole, names);
+  const sizes = takeSizes(markDenied(whole), names);
   const colors = takeColors(sizes.rest, names);
   const words = [...new Set(colors.rest.filter((word) => !isStopWord(word)))];
   return { words, sizes: sizes.found, colors: colors.found };
@@ -91,4 +93,10 @@ export function readQuery(text: string, names: KnownNames): ReadQuery {
 
 /** Reads a text as words only, for a query whose sizes or colours find nothing. */
 export const readWords = (text: string): string[] =>
-  [...new Set(wordsOf(text))].filter((word) => !isStopWord(word)).slice(0, MAX_WORDS);
+  [...new Set(markDenied(wordsOf(text)))].filter((word) => !isStopWord(word)).slice(0, MAX_WORDS);
+
+/** Returns a query without the words of which the reader wants none: products that say nothing of them count, too. */
+export const withoutDenied = (query: ReadQuery): ReadQuery => ({
+  ...query,
+  words: query.words.filter((word) => !isDenied(word)),
+});

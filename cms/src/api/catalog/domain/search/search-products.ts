@@ -1,8 +1,10 @@
 import type { SearchInterpretation } from '@shop/contract';
 import type { CatalogFilter } from '../catalog-filter';
 import { canBeBought, type CatalogProduct } from './catalog-product';
+import { bareWord, isDenied, markedLike } from './denied-words';
 import { matchesFilter } from './matches-filter';
-import { readQuery, readWords, type KnownNames, type ReadQuery } from './read-query';
+import { readQuery, readWords, withoutDenied, type KnownNames, type ReadQuery } from './read-query';
+import { searchable } from './search-text';
 import type { FoundWord, TextSearch } from './text-search';
 
 /** Products of a search with the filter that was read from its text, the most relevant first. */
@@ -61,6 +63,22 @@ function findWords({ text }: SearchSource, words: readonly string[]): FoundWord[
   return found.map((one) => (unknown.includes(one) ? text.guess(one.word) : one));
 }
 
+/** Returns a source without the products that say the opposite of a word, in any reading of its text. */
+function withoutContradictions(source: SearchSource, words: readonly string[]): SearchSource {
+  const found = findWords(source, words);
+  // As typed and as read: a word that texts only deny is read as another one.
+  const meant = words.flatMap((word, at) => {
+    const used = found[at]?.usedInstead;
+    return used === undefined ? [word] : [word, markedLike(word, searchable(used))];
+  });
+  const contradicts = (id: number) => source.text.contradicts(id, meant);
+  return {
+    ...source,
+    product: (id) => (contradicts(id) ? undefined : source.product(id)),
+    all: () => source.all().filter(({ id }) => !contradicts(id)),
+  };
+}
+
 function matchingProducts({ product }: SearchSource, ids: Iterable<number>, filter: CatalogFilter) {
   const matching: CatalogProduct[] = [];
   for (const id of ids) {
@@ -89,7 +107,7 @@ const contradicts = (filter: CatalogFilter, { sizes, colors }: ReadQuery): boole
 function correctionsOf(words: readonly string[], found: readonly FoundWord[]) {
   return words.flatMap((typed, at) => {
     const used = found[at]?.usedInstead;
-    return used === undefined || used === typed ? [] : [{ typed, used }];
+    return used === undefined || used === bareWord(typed) ? [] : [{ typed: bareWord(typed), used }];
   });
 }
 
@@ -124,9 +142,17 @@ function attemptSome(
   return matchingProducts(source, idsWithMost(findWords(source, words), isWanted), filter);
 }
 
-/** Readings of a text, the narrowest first: with its sizes and colours, as plain words, without sizes and colours. */
+/**
+ * Readings of a text, the narrowest first: with its sizes and colours, as plain words, without sizes and colours. Last
+ * comes one that also takes products which do not say that they are 'sin' something.
+ */
 function readingsOf(source: SearchSource, filter: CatalogFilter): ReadQuery[] {
   const query = readQuery(filter.searchTerm, source);
+  const readings = statedReadings(source, filter, query);
+  return query.words.some(isDenied) ? [...readings, withoutDenied(query)] : readings;
+}
+
+function statedReadings(source: SearchSource, filter: CatalogFilter, query: ReadQuery): ReadQuery[] {
   const isPlain = query.sizes.length + query.colors.length === 0;
   if (isPlain || contradicts(filter, query)) return [query];
   const plain = { words: readWords(filter.searchTerm), sizes: [], colors: [] };
@@ -134,8 +160,9 @@ function readingsOf(source: SearchSource, filter: CatalogFilter): ReadQuery[] {
 }
 
 /** Searches a text by each of its readings until one finds products, then by most of its words. */
-export function searchProducts(source: SearchSource, filter: CatalogFilter): SearchedProducts {
-  const [first, ...others] = readingsOf(source, filter) as [ReadQuery, ...ReadQuery[]];
+export function searchProducts(whole: SearchSource, filter: CatalogFilter): SearchedProducts {
+  const [first, ...others] = readingsOf(whole, filter) as [ReadQuery, ...ReadQuery[]];
+  const source = withoutContradictions(whole, first.words);
   const narrowest = attempt(source, filter, first);
   if (narrowest.products.length > 0) return narrowest;
   for (const reading of others) {
@@ -145,9 +172,9 @@ export function searchProducts(source: SearchSource, filter: CatalogFilter): Sea
   const mayLackWords = first.words.length > 1 && !filter.allWords;
   const some = mayLackWords ? attemptSome(source, narrowest.filter, first.words) : [];
   if (some.length > 0) return { ...narrowest, products: some };
-  const unknownFirst = readWords(filter.searchTerm).toSorted(
-    (a, b) => Number(source.knows(a)) - Number(source.knows(b)),
-  );
+  const unknownFirst = readWords(filter.searchTerm)
+    .filter((word) => !isDenied(word))
+    .toSorted((a, b) => Number(source.knows(a)) - Number(source.knows(b)));
   const words = unknownFirst.slice(0, MAX_GUESSED);
   const nearest = [...new Set(words.flatMap((word) => source.text.nearest(word, MAX_NEAREST)))];
   return {

@@ -1,5 +1,5 @@
 const STOP_WORDS = new Set(
-  'a al con de del el en la las los mi o para por que quiero sin su talla talle talles tipo un una unas unos y color'.split(
+  'a al con de del el en la las los mi ni o para por que quiero sin su talla talle talles tipo un una unas unos y color'.split(
     ' ',
   ),
 );

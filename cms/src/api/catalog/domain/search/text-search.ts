@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import { canBeBought, type CatalogProduct } from './catalog-product';
+import { bareWord, denialsOf, isDenied, markDenied, markedLike, markedStem, says } from './denied-words';
 import { searchable } from './search-text';
 import { isStopWord, stem, wordsOf } from './stem';
 import { otherNames, type SynonymGroup } from './synonyms';
@@ -36,6 +37,8 @@ export type TextSearch = {
   guess(word: string): FoundWord;
   /** Returns up to `limit` words of the shop that are near to a word nobody knows. */
   nearest(word: string, limit: number): string[];
+  /** Returns whether a product has what a marked word denies, or has none of what another word names. */
+  contradicts(id: number, words: readonly string[]): boolean;
 };
 
 const namesOf = ({ title, categoryLabel }: CatalogProduct): string => `${title} ${categoryLabel}`;
@@ -51,12 +54,13 @@ export function toleratedErrors(word: string): number[] {
 
 export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch {
   const products = new Map<number, CatalogProduct>();
+  const denials = new Map<number, ReadonlySet<string>>();
   const synonymStems = new Set(synonyms.flat(2));
   const vocabulary = createVocabulary(synonymStems);
   const index = new MiniSearch<Record<string, unknown>>({
     fields: FIELDS,
-    tokenize: (text) => wordsOf(searchable(text)),
-    processTerm: (word) => (isStopWord(word) ? null : stem(word)),
+    tokenize: (text) => markDenied(wordsOf(searchable(text))),
+    processTerm: (word) => (isStopWord(word) ? null : markedStem(word)),
     searchOptions: { boost: BOOST, combineWith: 'AND', boostDocument: (id) => weightOf(id as number) },
   });
   const weightOf = (id: number): number => {
@@ -82,6 +86,11 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
     description: product.description.slice(0, MAX_DESCRIPTION),
   });
 
+  function store(product: CatalogProduct): void {
+    products.set(product.id, product);
+    denials.set(product.id, denialsOf(product.searchText));
+  }
+
   // Removed word by word: what minisearch discards it clears away later, and fails when words are added meanwhile.
   function remove(id: number): void {
     kept.clear();
@@ -89,6 +98,7 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
     if (!before) return;
     vocabulary.remove(vocabularyText(before));
     products.delete(id);
+    denials.delete(id);
     index.remove(documentOf(before));
   }
 
@@ -112,12 +122,12 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
     };
 
   function find(word: string): FoundWord {
-    const exact = search(stem(word), {});
+    const exact = search(markedStem(word), {});
     if (exact.length > 0 || word.length === 1) return { scores: scoresOf(exact) };
     const beginning = search(word, { prefix: true });
     if (beginning.length > 0 || word.length < MIN_PART) return { scores: scoresOf(beginning) };
-    const sounding = vocabulary.soundingLike(word);
-    const heard = sounding === undefined ? [] : search(sounding, {});
+    const sounding = vocabulary.soundingLike(bareWord(word));
+    const heard = sounding === undefined ? [] : search(markedLike(word, sounding), {});
     const usedInstead =
       sounding === undefined || heard.length === 0 ? undefined : vocabulary.wordFor(sounding);
     return { scores: scoresOf(heard), usedInstead };
@@ -125,6 +135,12 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
 
   // Two wrong letters are forgiven in names only: a description has words that are near to anything.
   function guess(word: string): FoundWord {
+    if (isDenied(word)) {
+      const { usedInstead } = guess(bareWord(word));
+      return usedInstead === undefined
+        ? { scores: new Map() }
+        : { usedInstead, scores: find(markedLike(word, searchable(usedInstead))).scores };
+    }
     if (word.length < MIN_PART) return { scores: new Map() };
     const stemmed = stem(word);
     for (const errors of toleratedErrors(stemmed)) {
@@ -147,12 +163,12 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
       // Prices and units change more often than words, which are dear to index.
       if (before && JSON.stringify(documentOf(before)) === JSON.stringify(documentOf(product))) {
         kept.clear();
-        products.set(product.id, product);
+        store(product);
         return;
       }
       remove(product.id);
       vocabulary.add(vocabularyText(product));
-      products.set(product.id, product);
+      store(product);
       index.add(documentOf(product));
     },
     remove,
@@ -160,5 +176,14 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
     find: keep('find', find),
     guess: keep('guess', guess),
     nearest: (word, limit) => nearest(word).slice(0, limit),
+    contradicts(id, words) {
+      const { searchText = '' } = products.get(id) ?? {};
+      const denied = denials.get(id);
+      return words.some((word) =>
+        isDenied(word)
+          ? says(searchText, bareWord(word))
+          : denied?.has(stem(word)) && !says(searchText, word),
+      );
+    },
   };
 }
