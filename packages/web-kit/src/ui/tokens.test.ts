@@ -44,3 +44,32 @@ it.each([
   const text = read(file);
   expect(names.filter((name) => !text.includes(brandColors[name]))).toEqual([]);
 });
+
+const SURFACES = ['paper', 'white', 'sand', 'blush', 'success-soft', 'warn-soft', 'danger-soft', 'info-soft'];
+const TEXTS = ['ink', 'ink-soft', 'muted', 'wine', 'wine-hover', 'gold', 'success', 'warn', 'danger', 'info'];
+
+const channel = (part: string): number => {
+  const share = parseInt(part, 16) / 255;
+  return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/g) ?? []).map(channel);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Returns the contrast of two colours, as WCAG defines it. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+it.each(TEXTS)('text in %s has a contrast of 7:1 on every surface of the shop', (text) => {
+  const colors = cssColors(...STYLESHEETS);
+  const weak = SURFACES.filter((surface) => contrast(colors.get(text)!, colors.get(surface)!) < 7);
+  expect(weak).toEqual([]);
+});
+
+it.each(['wine', 'wine-hover', 'ink', 'success'])('white text on %s has a contrast of 7:1', (solid) => {
+  expect(contrast('#ffffff', cssColors(...STYLESHEETS).get(solid)!)).toBeGreaterThanOrEqual(7);
+});
