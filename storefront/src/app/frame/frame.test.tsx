@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@shop/web-kit/query';
 import { aShop, aSiteContent } from '@shop/web-kit/testing';
@@ -164,4 +165,32 @@ test('toast stays while its link has the focus and hides on the cart page', asyn
   expect(screen.getByText('¡Listo!')).toBeVisible();
   fireEvent.click(screen.getByRole('link', { name: 'Ver carrito' }));
   expect(screen.queryByText('¡Listo!')).not.toBeInTheDocument();
+});
+
+async function showNoteAt(name: string) {
+  await show();
+  const origin = screen.getByRole('link', { name });
+  act(() => origin.focus());
+  act(() => showToast({ text: '¡Listo!', link: { to: '/cart', text: 'Ver carrito' } }));
+  return { origin, link: screen.getByRole('link', { name: 'Ver carrito' }), user: userEvent.setup() };
+}
+
+test('link of a toast comes next in the order of Tab, once, and leads back to its place', async () => {
+  const { origin, link, user } = await showNoteAt('Jazmín Lencería, inicio');
+  await user.tab();
+  expect(link).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(origin).toHaveFocus();
+  await user.tab();
+  expect(link).not.toHaveFocus();
+  expect(origin).not.toHaveFocus();
+  expect(screen.getByRole('banner')).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('Escape hides a toast and returns the focus that it had', async () => {
+  const { origin, user } = await showNoteAt('Jazmín Lencería, inicio');
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('¡Listo!')).not.toBeInTheDocument();
+  expect(origin).toHaveFocus();
 });

@@ -160,7 +160,7 @@ export function Header() {
   return (
     // Without a box of its own: only the first row sticks to the top.
     <header className="contents">
-      <div className="no-print sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="no-print relative top-0 z-40 border-b tall:sticky border-line bg-paper">
         <OfflineNotice />
         <div className="page flex min-h-16 items-center gap-1">
           <Link

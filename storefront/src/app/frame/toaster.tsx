@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { TOAST_MS } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { paths } from '#shared/navigation/paths.ts';
 import { Link, useLocation } from '#shared/router/router.tsx';
 import { hideToast, useToast, type Toast } from '#shared/toast-store.ts';
+import { useNoteKeys } from './use-note-keys.ts';
 
 // A note about the cart says nothing new to who is looking at it.
 const WITHOUT_TOAST: readonly string[] = [paths.cart, paths.checkout];
@@ -12,6 +13,8 @@ function ToastNote({ text, detail, link, isNote = false }: Toast) {
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isPaused = isPointed || isFocused;
+  const note = useRef<HTMLDivElement>(null);
+  useNoteKeys(note);
   useEffect(() => {
     if (isPaused) return;
     // A refusal is longer than "added" and not expected, so it stays longer.
@@ -20,16 +23,19 @@ function ToastNote({ text, detail, link, isNote = false }: Toast) {
   }, [isNote, isPaused]);
   return (
     <div
-      className={`pointer-events-auto grid grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-hero py-2 pr-3 pl-5 font-medium text-white shadow-overlay ${isNote ? 'bg-ink' : 'bg-success'}`}
+      ref={note}
+      className={`pointer-events-auto flex max-w-full flex-wrap items-center gap-x-3 rounded-hero py-2 pr-3 pl-5 font-medium text-white shadow-overlay ${isNote ? 'bg-ink' : 'bg-success'}`}
       onPointerEnter={() => setIsPointed(true)}
       onPointerLeave={() => setIsPointed(false)}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
     >
-      <Icon name={isNote ? 'info' : 'circle-check'} className="size-5 shrink-0" />
-      <p className="py-1 pr-2 leading-snug">
-        <span className="block">{text}</span>
-        {detail && <span className="block text-sm">{detail}</span>}
+      <p className="flex min-w-0 flex-[1_1_10rem] items-center gap-3 py-1 pr-2 leading-snug">
+        <Icon name={isNote ? 'info' : 'circle-check'} className="size-5 shrink-0" />
+        <span className="min-w-0">
+          <span className="block">{text}</span>
+          {detail && <span className="block text-sm">{detail}</span>}
+        </span>
       </p>
       {link && (
         <Link
@@ -51,10 +57,11 @@ export function Toaster() {
     if (isHidden) hideToast();
   }, [isHidden, toast]);
   return (
-    // Above the buying bar of the product page.
+    // Above the buying bar of the product page; on low screens at the top of the view, where it scrolls away.
     <div
       role="status"
-      className="no-print pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-50 flex justify-center px-4 md:bottom-6"
+      className="no-print pointer-events-none absolute inset-x-0 top-(--view) z-50 flex justify-center px-4 pt-2 tall:fixed tall:top-auto tall:bottom-[calc(5.5rem+env(safe-area-inset-bottom))] md:tall:bottom-6"
+      style={toast ? ({ '--view': `${window.scrollY}px` } as CSSProperties) : undefined}
     >
       {toast && !isHidden && <ToastNote key={toast.id} {...toast} />}
     </div>
