@@ -99,7 +99,7 @@ const SidebarColumn = ({ waiting }: { waiting: number }) => {
   return (
     <aside
       className={classNames(
-        'sticky top-0 hidden h-dvh shrink-0 flex-col bg-sidebar transition-[width] duration-150 lg:flex',
+        'top-0 hidden h-dvh shrink-0 flex-col bg-sidebar transition-[width] duration-150 lg:flex tall:sticky',
         collapsed ? 'w-18' : 'w-60',
       )}
     >
@@ -172,7 +172,7 @@ export function AdminFrame() {
       <NavigationProgress />
       <SidebarColumn waiting={waiting} />
       <div className="relative flex min-w-0 flex-1 flex-col overflow-x-clip">
-        <header className="sticky top-0 z-30 flex items-center gap-2 bg-sidebar px-2 py-1.5 lg:hidden print:hidden">
+        <header className="top-0 z-30 flex items-center gap-2 bg-sidebar px-2 py-1.5 lg:hidden tall:sticky print:hidden">
           <MobileMenu waiting={waiting} />
           <p className="min-w-0 flex-1 truncate text-base font-semibold text-white">{texts.brandFallback}</p>
           <Toolbar onDark />

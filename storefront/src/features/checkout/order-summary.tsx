@@ -98,7 +98,7 @@ export function OrderSummary({
   return (
     <section
       aria-labelledby="resumen-del-pedido"
-      className="flex flex-col gap-4 self-start rounded-hero bg-sand p-5 sm:p-6 lg:sticky lg:top-24"
+      className="flex flex-col gap-4 self-start rounded-hero bg-sand p-5 sm:p-6 lg:top-24 lg:tall:sticky"
     >
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="resumen-del-pedido" className="text-2xl">

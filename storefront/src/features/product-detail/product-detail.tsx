@@ -44,7 +44,7 @@ export function ProductDetail({ product, categoryName, content, cartAccess, ...m
   return (
     <>
       <div className="page grid grid-cols-1 gap-8 pb-12 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
-        <div className="min-w-0 md:sticky md:top-20 md:self-start">
+        <div className="min-w-0 md:top-20 md:tall:sticky md:self-start">
           <Gallery product={product} color={choice.color} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">

@@ -58,7 +58,7 @@ function Favorites({ focusHeading }: { focusHeading: () => void }) {
       )}
       {removed && (
         // Fixed over the page, so that the cards do not move.
-        <div data-bottom-notice className="no-print fixed inset-x-4 bottom-0 z-30 mx-auto max-w-2xl">
+        <div data-bottom-notice className="no-print inset-x-4 bottom-0 z-30 mx-auto max-w-2xl tall:fixed">
           <UndoBar text={texts.removed(removed.title)} undo={undo} />
         </div>
       )}

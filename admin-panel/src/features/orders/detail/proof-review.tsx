@@ -102,7 +102,7 @@ function ProofAmount({ order, changing, acceptor }: ProofAmountProps) {
       </p>
       {failure && <ErrorNotice message={failure} />}
       {/* The buttons stay in sight on a phone, except when they would cover the field that has the focus. */}
-      <div className="sticky bottom-0 z-10 -mx-5 -mb-4 flex flex-wrap gap-2 rounded-b-panel bg-blush px-5 py-3 peer-focus-within:static sm:static sm:m-0 sm:p-0">
+      <div className="bottom-0 z-10 -mx-5 -mb-4 flex flex-wrap gap-2 rounded-b-panel bg-blush px-5 py-3 sm:m-0 sm:p-0 max-sm:tall:sticky max-sm:tall:peer-focus-within:static">
         <p className="basis-full font-medium tabular-nums sm:hidden">
           {texts.review.expectedTotal(formatMoney(due))}
         </p>

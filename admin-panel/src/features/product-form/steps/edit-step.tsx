@@ -96,7 +96,7 @@ export function EditStep({ values }: { values: ProductFormValues }) {
         <StockSection />
         <DetailsSection />
       </div>
-      <div className="lg:sticky lg:top-4">
+      <div className="lg:top-4 lg:tall:sticky">
         <CardPreview values={values} />
       </div>
     </div>

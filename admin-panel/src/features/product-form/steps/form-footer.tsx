@@ -25,7 +25,7 @@ const saveLabel = ({ isNew, saving, limited }: FormFooterProps) => {
 };
 
 export const FormFooter = (props: FormFooterProps) => (
-  <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex flex-wrap items-center gap-2 border-t border-line bg-panel px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-panel sm:border">
+  <div className="bottom-0 z-20 -mx-4 mt-6 flex flex-wrap items-center gap-2 border-t border-line bg-panel px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-panel sm:border tall:sticky">
     {/* Beside the save button: at the top of the form it would be off screen. */}
     {props.failure && (
       <div className="w-full">

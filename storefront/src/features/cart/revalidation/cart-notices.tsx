@@ -12,9 +12,9 @@ function changeText(change: CartChange): string {
   return words[change.type](change.name);
 }
 
-// Fixed over the page: a notice in the flow would move what the shopper is about to press.
+// Fixed over the page where that leaves room: a notice in the flow would move what the shopper is about to press.
 const overlay =
-  'no-print fixed inset-x-4 bottom-4 z-30 mx-auto max-h-[45vh] max-w-2xl overflow-y-auto rounded-panel text-ink shadow-overlay';
+  'no-print inset-x-4 bottom-4 z-30 mx-auto max-w-2xl not-tall:mb-4 tall:fixed tall:max-h-[45vh] tall:overflow-y-auto rounded-panel text-ink shadow-overlay';
 
 export const ChangesNotice = ({
   changes,

@@ -133,7 +133,7 @@ export function CartSummary({ lines, checkout, chatHref }: CartSummaryProps) {
   return (
     <section
       aria-labelledby="resumen"
-      className="flex flex-col gap-4 self-start rounded-hero bg-sand p-5 sm:p-6 lg:sticky lg:top-24"
+      className="flex flex-col gap-4 self-start rounded-hero bg-sand p-5 sm:p-6 lg:top-24 lg:tall:sticky"
     >
       <h2 id="resumen" className="text-2xl">
         {texts.summary}

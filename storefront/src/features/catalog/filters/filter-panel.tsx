@@ -39,17 +39,22 @@ type FilterPanelProps = {
   children: ReactNode;
 };
 
-// A sheet on phones, whose backdrop belongs to the summary and so closes it without script, too.
+// A sheet on phones, whose backdrop belongs to the summary and so closes it without script, too; on low screens part of the page.
 const sheet =
-  'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[75svh] max-md:rounded-t-hero md:absolute md:top-full md:left-0 md:mt-2 md:w-112 md:rounded-panel md:border md:border-line';
+  'max-md:inset-x-0 max-md:bottom-0 max-md:not-tall:mt-2 max-md:tall:fixed max-md:tall:max-h-[75svh] max-md:rounded-t-hero md:absolute md:top-full md:left-0 md:mt-2 md:w-112 md:rounded-panel md:border md:border-line';
 
 /** Disclosure with filters: a sheet at the bottom of a phone, a panel below its button elsewhere; Back closes it. */
 export function FilterPanel({ icon, title, chosen, products, children }: FilterPanelProps) {
   const { panel, close, onToggle } = useFilterPanel();
   return (
-    <details ref={panel} name="filters" className="group/panel relative" onToggle={onToggle}>
+    <details
+      ref={panel}
+      name="filters"
+      className="group/panel relative max-md:not-tall:open:basis-full"
+      onToggle={onToggle}
+    >
       <summary
-        className={`chip list-none max-sm:px-2.5 max-[22rem]:gap-1 max-[22rem]:px-2 max-[22rem]:text-xs [&::-webkit-details-marker]:hidden ${chosen > 0 ? 'chip-on' : ''} max-md:group-open/panel:before:fixed max-md:group-open/panel:before:inset-0 max-md:group-open/panel:before:z-50 max-md:group-open/panel:before:bg-ink/50`}
+        className={`chip list-none max-sm:px-2.5 max-[22rem]:gap-1 max-[22rem]:px-2 max-[22rem]:text-xs [&::-webkit-details-marker]:hidden ${chosen > 0 ? 'chip-on' : ''} max-md:tall:group-open/panel:before:fixed max-md:group-open/panel:before:inset-0 max-md:group-open/panel:before:z-50 max-md:group-open/panel:before:bg-ink/50`}
       >
         <Icon name={icon} className="size-4 max-sm:hidden" />
         <span>{title}</span>
@@ -61,7 +66,11 @@ export function FilterPanel({ icon, title, chosen, products, children }: FilterP
       </summary>
       <div className={`z-50 flex flex-col gap-4 overflow-y-auto bg-paper p-4 shadow-overlay ${sheet}`}>
         {children}
-        <button type="button" className="btn btn-primary sticky bottom-0 noscript:hidden" onClick={close}>
+        <button
+          type="button"
+          className="btn btn-primary bottom-0 tall:sticky noscript:hidden"
+          onClick={close}
+        >
           {texts.show(products)}
         </button>
       </div>
