@@ -36,6 +36,9 @@ async function ageOf(pathname: string, page: Response): Promise<number> {
   return listedAt.length > 0 ? Math.max(...listedAt) : savedAt(page);
 }
 
+const savedCopy = async (pathname: string, page: Response): Promise<Response> =>
+  new Response(withAgeNote(await page.text(), await ageOf(pathname, page)), { headers: page.headers });
+
 // An error, a redirect, a search or a filtered list would replace the copy that everybody expects.
 function isWholePage({ url }: Request, { status, redirected }: Response): boolean {
   const { pathname, search } = new URL(url);
@@ -55,15 +58,13 @@ const pages = new NetworkFirst({
         return null;
       },
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-        cachedResponse &&
-        new Response(
-          withAgeNote(
-            await cachedResponse.text(),
-            await ageOf(new URL(request.url).pathname, cachedResponse),
-          ),
-          { headers: cachedResponse.headers },
-        ),
-      handlerDidError: () => Promise.resolve(html(offlinePage)),
+        cachedResponse && savedCopy(new URL(request.url).pathname, cachedResponse),
+      // Firefox answers a preload without a connection with an error in place of a failure, which passes the saved copy by.
+      handlerDidError: async ({ request }) => {
+        const { pathname } = new URL(request.url);
+        const page = await caches.match(pathname, { cacheName: PAGES_CACHE });
+        return page ? savedCopy(pathname, page) : html(offlinePage);
+      },
     },
   ],
 });
@@ -105,7 +106,8 @@ registerRoute(
     request.mode === 'navigate' && sameOrigin && !/^\/(admin|api|uploads)(\/|$)/.test(url.pathname),
   async ({ request, event }) => {
     try {
-      return (await (event as FetchEvent).preloadResponse) ?? (await fetch(request));
+      const preloaded = (await (event as FetchEvent).preloadResponse) as Response | undefined;
+      return preloaded && preloaded.type !== 'error' ? preloaded : await fetch(request);
     } catch {
       return html(offlinePage);
     }
