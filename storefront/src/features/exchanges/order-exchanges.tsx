@@ -14,6 +14,7 @@ import {
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
 import { LoadFailed } from '#shared/order/load-failed.tsx';
+import { useFollowingFocus } from '#shared/ui/use-following-focus.ts';
 import { ExchangeForm, type RenderAlert } from './exchange-form.tsx';
 import { exchangeOfferQuery, type OrderLink } from './queries.ts';
 import { texts } from './texts.ts';
@@ -78,13 +79,14 @@ type LineProps = {
 
 function Line({ line, onSent, ...parts }: LineProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const place = useFollowingFocus<HTMLLIElement>(isOpen);
   const close = () => setIsOpen(false);
   const sent = (exchange: Exchange) => {
     close();
     onSent(exchange);
   };
   return (
-    <li className="flex flex-col gap-3 border-t border-line py-4">
+    <li ref={place} className="flex flex-col gap-3 border-t border-line py-4">
       <p className="font-medium break-words">{nameOf(line)}</p>
       {isOpen ? (
         <ExchangeForm line={line} {...parts} onSent={sent} onCancel={close} />

@@ -30,9 +30,10 @@ test('stock alert asks for a WhatsApp only where the shop sends no mails, and sa
   const { user, rerender } = await open(false);
   expect(screen.getByText('Te avisamos cuando vuelva: talle 90, Negro')).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByLabelText('Tu WhatsApp')).toHaveFocus();
   await user.type(screen.getByLabelText('Tu WhatsApp'), '299 555-1234');
   await user.click(screen.getByRole('button', { name: 'Avisame' }));
-  expect(await screen.findByText(stockAlertMessages.phoneReceived)).toBeVisible();
+  expect(await screen.findByText(stockAlertMessages.phoneReceived)).toHaveFocus();
   expect(sent).toEqual([{ ...variant, phone: '299 555-1234' }]);
   rerender(<StockAlert variant={{ ...variant, size: '95' }} byMail={false} />);
   expect(screen.queryByText(stockAlertMessages.phoneReceived)).toBeNull();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFollowingFocus } from '#shared/ui/use-following-focus.ts';
 import { StockAlertForm } from './stock-alert-form.tsx';
 import { texts } from './texts.ts';
 import type { AwaitedVariant } from './use-stock-alert-form.ts';
@@ -18,10 +19,15 @@ export default function StockAlert({ variant, byMail }: StockAlertProps) {
   const [received, setReceived] = useState<{ key: string; message: string } | null>(null);
   const message = received?.key === keyOf(variant) ? received.message : null;
   const isAsking = isOpen && message === null;
+  const place = useFollowingFocus<HTMLDivElement>(message ?? isAsking);
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={place} className="flex flex-col gap-3">
       {/* Always present: a live region announces only what changes in it. */}
-      <p role="status" className="rounded-input bg-blush p-3 font-medium text-wine empty:hidden">
+      <p
+        role="status"
+        tabIndex={-1}
+        className="rounded-input bg-blush p-3 font-medium text-wine empty:hidden"
+      >
         {message}
       </p>
       {isAsking && (

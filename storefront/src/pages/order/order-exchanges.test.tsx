@@ -78,6 +78,7 @@ const send = () => screen.getByRole('button', { name: 'Pedir el cambio' });
 
 test('tracking page asks for another size and shows code and reservation at once', async () => {
   const user = await openForm();
+  expect(screen.getByRole('combobox', { name: '¿Cuántas unidades?' })).toHaveFocus();
   expect(screen.getByText('Sin uso, con etiqueta.')).toBeVisible();
   expect(screen.getByText(/siempre podés arrepentirte de la compra dentro de los 10 días/)).toBeVisible();
   expect(screen.getByText(/Podés pedir el cambio hasta el dom 20 de dic/)).toBeVisible();

@@ -78,8 +78,10 @@ test('buyer deletes her photo after she was asked, also a published one', async 
   expect(await screen.findByText('Tenemos tu foto.')).toBeVisible();
   expect(screen.queryByLabelText('Foto de Conjunto Alma')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Borrar mi foto de Conjunto Alma' }));
-  await user.click(screen.getByRole('button', { name: 'No, dejarla' }));
-  await user.click(screen.getByRole('button', { name: 'Borrar mi foto de Conjunto Alma' }));
+  expect(screen.getByRole('button', { name: 'No, dejarla' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Borrar mi foto de Conjunto Alma' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: 'Sí, borrarla' }));
   expect(await screen.findByText('Borramos tu foto.')).toBeVisible();
   expect(screen.queryByText('Tenemos tu foto.')).toBeNull();

@@ -53,11 +53,13 @@ test('tracking page sends a review of a bought product and says that it will be 
   const user = userEvent.setup();
   open();
   await user.click(await write());
-  await user.click(screen.getByRole('radio', { name: '4 estrellas' }));
+  expect(screen.getByRole('radio', { name: '1 estrella' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('radio', { name: '4 estrellas' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Chico' }));
   await user.type(screen.getByRole('textbox', { name: /Algo más/ }), 'Muy suave');
   await user.click(send());
-  expect(await screen.findByText('¡Gracias! Publicamos tu opinión después de revisarla.')).toBeVisible();
+  expect(await screen.findByText('¡Gracias! Publicamos tu opinión después de revisarla.')).toHaveFocus();
   expect(sent).toEqual([
     {
       orderNumber: 'JL-20261120-0001',

@@ -1,9 +1,10 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useFollowingFocus } from '#shared/ui/use-following-focus.ts';
 import { texts } from './texts.ts';
 import type { UsedCoupon } from './use-coupon.ts';
 
 const Applied = ({ code, onRemove }: { code: string; onRemove: () => void }) => (
-  <p role="status" className="flex flex-wrap items-center justify-between gap-x-4">
+  <p role="status" tabIndex={-1} className="flex flex-wrap items-center justify-between gap-x-4">
     <span className="font-medium text-success">{texts.applied(code)}</span>
     <button type="button" className="link min-h-11" onClick={onRemove}>
       {texts.remove}
@@ -63,15 +64,22 @@ function CodeInput({ code, input, fault, isChecking, apply, remove }: UsedCoupon
 /** Asks for a coupon without leaving the checkout; what was typed stays when it cannot be used. */
 export function CouponField({ coupon }: { coupon: UsedCoupon }) {
   const [isOpen, setIsOpen] = useState(coupon.code !== '');
+  const place = useFollowingFocus<HTMLDivElement>(coupon.applied?.code ?? isOpen);
   const remove = () => {
     coupon.apply('');
     setIsOpen(false);
   };
-  if (coupon.applied) return <Applied code={coupon.applied.code} onRemove={remove} />;
-  if (isOpen) return <CodeInput {...coupon} remove={remove} />;
   return (
-    <button type="button" className="link min-h-11 self-start" onClick={() => setIsOpen(true)}>
-      {texts.open}
-    </button>
+    <div ref={place}>
+      {coupon.applied ? (
+        <Applied code={coupon.applied.code} onRemove={remove} />
+      ) : isOpen ? (
+        <CodeInput {...coupon} remove={remove} />
+      ) : (
+        <button type="button" className="link min-h-11" onClick={() => setIsOpen(true)}>
+          {texts.open}
+        </button>
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReviewableLine } from '@shop/contract';
 import { LoadFailed } from '#shared/order/load-failed.tsx';
+import { useFollowingFocus } from '#shared/ui/use-following-focus.ts';
 import { reviewableQuery } from './reviewable-query.ts';
 import { texts } from '../texts.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -19,10 +20,11 @@ function ReviewLine({ item, ...link }: LineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [received, setReceived] = useState<string | null>(null);
   const isDone = item.reviewed || received !== null;
+  const place = useFollowingFocus<HTMLLIElement>(isDone ? 'done' : isOpen);
   return (
-    <li className="flex flex-col gap-3 border-t border-line py-4">
+    <li ref={place} className="flex flex-col gap-3 border-t border-line py-4">
       <p className="font-medium break-words">{nameOf(item)}</p>
-      <p role="status" className="text-success empty:hidden">
+      <p role="status" tabIndex={-1} className="text-success empty:hidden">
         {received ?? (item.reviewed ? write.done : null)}
       </p>
       {item.reviewed && <ReviewPhoto item={item} link={link} />}

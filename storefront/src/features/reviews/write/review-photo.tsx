@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { ReviewableLine } from '@shop/contract';
 import { PictureButton } from '#shared/ui/picture-button.tsx';
 import { UploadProgress } from '#shared/ui/upload-progress.tsx';
+import { useFollowingFocus } from '#shared/ui/use-following-focus.ts';
 import { texts } from '../texts.ts';
 import type { ReviewedLine } from './use-review-form.ts';
 import { useReviewPhoto } from './use-review-photo.ts';
@@ -44,34 +45,34 @@ function PhotoPicker({ title, hasPhoto, onChoose }: PickerProps) {
   );
 }
 
-// The button that opened the question is gone.
-const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
-
 type RemovalProps = { title: string; onRemove: () => void };
 
 /** Deletes the photo after a question. */
 function PhotoRemoval({ title, onRemove }: RemovalProps) {
   const [isAsked, setIsAsked] = useState(false);
-  if (!isAsked)
-    return (
-      <button
-        type="button"
-        className="link min-h-11 self-start"
-        aria-label={words.removeFor(title)}
-        onClick={() => setIsAsked(true)}
-      >
-        {words.remove}
-      </button>
-    );
+  const place = useFollowingFocus<HTMLDivElement>(isAsked);
   return (
-    <div role="group" aria-label={words.removeFor(title)} className="flex flex-wrap items-center gap-3">
-      <p className="w-full">{words.confirm}</p>
-      <button type="button" ref={focusOnce} className="btn btn-outline" onClick={() => setIsAsked(false)}>
-        {words.confirmNo}
-      </button>
-      <button type="button" className="btn btn-outline" onClick={onRemove}>
-        {words.confirmYes}
-      </button>
+    <div ref={place}>
+      {isAsked ? (
+        <div role="group" aria-label={words.removeFor(title)} className="flex flex-wrap items-center gap-3">
+          <p className="w-full">{words.confirm}</p>
+          <button type="button" className="btn btn-outline" onClick={() => setIsAsked(false)}>
+            {words.confirmNo}
+          </button>
+          <button type="button" className="btn btn-outline" onClick={onRemove}>
+            {words.confirmYes}
+          </button>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="link min-h-11"
+          aria-label={words.removeFor(title)}
+          onClick={() => setIsAsked(true)}
+        >
+          {words.remove}
+        </button>
+      )}
     </div>
   );
 }
