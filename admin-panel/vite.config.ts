@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { SUPPORTED_BROWSERS } from '../packages/web-kit/src/loading/supported-browsers.ts';
 
 const shop = process.env.SHOP_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const api = process.env.CMS_URL ?? shop;
@@ -12,7 +13,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
-    target: 'es2023',
+    target: SUPPORTED_BROWSERS,
     manifest: true,
     sourcemap: false,
     rollupOptions: {

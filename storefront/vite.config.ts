@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { SUPPORTED_BROWSERS } from '../packages/web-kit/src/loading/supported-browsers.ts';
 import { developmentServer } from './server/start/development-server.ts';
 
 // One chunk for what every page needs first: many small files compress worse and load later.
@@ -62,6 +63,8 @@ const USES_UNUSED_PARTS =
   /(query-core\/build\/modern\/(mutationObserver|infiniteQueryObserver)|react-query\/build\/modern\/useSuspense\w+)\.js$/;
 const UNUSED_OPTIONS = /\b(throwOnError|suspense):/;
 
+const QUERY_CORE = /@tanstack\/query-core\//;
+
 const isOurs = (id: string) => !id.includes('node_modules');
 
 const withoutUnusedQueryParts = (): Plugin => ({
@@ -80,6 +83,24 @@ const withoutUnusedQueryParts = (): Plugin => ({
             this.error(`the build leaves out what ${id} needs`);
   },
 });
+
+// Private fields fail in some places of Safari 15, so the build would turn each into a WeakMap; short names cost nothing.
+const queryWithoutPrivateFields = (): Plugin => {
+  const names: string[] = [];
+  return {
+    name: 'query-without-private-fields',
+    enforce: 'pre',
+    apply: 'build',
+    transform(code, id) {
+      if (!QUERY_CORE.test(id)) return undefined;
+      const declaration = /^\s*#\w+;$/gm;
+      return code.replace(declaration, '').replace(/#(\w+)/g, (_, name: string) => {
+        if (!names.includes(name)) names.push(name);
+        return `_${names.indexOf(name)}`;
+      });
+    },
+  };
+};
 
 const JSX_RUNTIME = '\0jsx-runtime';
 
@@ -106,6 +127,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     importsWithoutPreload(),
     withoutUnusedQueryParts(),
+    queryWithoutPrivateFields(),
     jsxByName(),
     react(),
     tailwindcss(),
@@ -133,12 +155,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rollupOptions: { output: { assetFileNames: ASSET_NAMES } },
       }
     : {
-        target: 'es2022',
+        target: SUPPORTED_BROWSERS,
         outDir: DIST.client,
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: false,
         rollupOptions: {
+          transform: { assumptions: { setPublicClassFields: true } },
           input: {
             start: 'src/start.ts',
             main: 'src/main.tsx',

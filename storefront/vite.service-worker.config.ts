@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, defaultClientConditions } from 'vite';
+import { SUPPORTED_BROWSERS } from '../packages/web-kit/src/loading/supported-browsers.ts';
 
 const CLIENT = path.resolve(import.meta.dirname, 'dist/client');
 // Only the back office's preview and the checkout need these: a phone does not keep them.
@@ -24,7 +25,7 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   define: { RELEASE_FILES: JSON.stringify(releaseFiles()), 'process.env.NODE_ENV': '"production"' },
   build: {
-    target: 'es2022',
+    target: SUPPORTED_BROWSERS,
     outDir: CLIENT,
     emptyOutDir: false,
     rollupOptions: {

@@ -11,6 +11,7 @@ export const faultsByPath = (error: unknown): Record<string, string> =>
 export const schemaFaults = (schema: z.ZodMiniType, values: unknown): Record<string, string> =>
   Object.fromEntries(
     (schema.safeParse(values).error?.issues ?? [])
-      .toReversed()
+      .slice()
+      .reverse()
       .map(({ path, message }) => [path.join('.'), message]),
   );

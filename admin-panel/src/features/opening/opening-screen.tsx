@@ -114,7 +114,7 @@ const ORDER = ['red', 'waived', 'green'];
 
 // Within a state the server's order stays.
 const sorted = (checks: readonly OpeningCheck[]): OpeningCheck[] =>
-  checks.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+  [...checks].sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 
 const noticeFields: Fields<ClosedNotice> = {
   title: {

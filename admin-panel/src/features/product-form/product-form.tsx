@@ -118,7 +118,8 @@ function useSaveShortcut() {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      form.current?.requestSubmit();
+      // Safari 15 has no `requestSubmit`.
+      form.current?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

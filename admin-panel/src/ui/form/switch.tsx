@@ -11,6 +11,6 @@ export const Switch = ({ className, ...rest }: ComponentProps<typeof RadixSwitch
       className,
     )}
   >
-    <RadixSwitch.Thumb className="block size-4 translate-x-1 rounded-full bg-line-strong transition-transform data-[state=checked]:translate-x-[1.4rem] data-[state=checked]:bg-white" />
+    <RadixSwitch.Thumb className="ml-1 block size-4 rounded-full bg-line-strong transition-[margin] data-[state=checked]:ml-[1.4rem] data-[state=checked]:bg-white" />
   </RadixSwitch.Root>
 );

@@ -1,4 +1,4 @@
-const WORD_BEGINS = /(?<=[a-z\d])[A-Z]|(?<=[a-z]{2})\d/g;
+const WORD_ENDS = /[a-z\d](?=[A-Z])|[a-z]{2}(?=\d)/g;
 
 /** Converts a content name ('MapPin') or a sprite id ('map-pin') to the sprite id. */
-export const iconId = (name: string): string => name.replace(WORD_BEGINS, '-$&').toLowerCase();
+export const iconId = (name: string): string => name.replace(WORD_ENDS, '$&-').toLowerCase();

@@ -53,10 +53,7 @@ function AnnouncementBar() {
 
 export const PublicFrame = ({ children }: { children: ReactNode }) => (
   <>
-    <a
-      href="#contenido"
-      className="btn btn-primary absolute top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"
-    >
+    <a href="#contenido" className="btn btn-primary absolute -top-24 left-2 z-50 focus:top-2">
       {texts.skip}
     </a>
     <AnnouncementBar />

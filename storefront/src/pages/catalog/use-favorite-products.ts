@@ -45,7 +45,9 @@ export function useFavoriteProducts() {
     if (unavailableIds) favorites().update((stored) => without(stored, unavailableIds.split(',')));
   }, [unavailableIds]);
   const restore = ({ id, index }: Removed) => {
-    favorites().update((stored) => (stored.includes(id) ? stored : stored.toSpliced(index, 0, id)));
+    favorites().update((stored) =>
+      stored.includes(id) ? stored : [...stored.slice(0, index), id, ...stored.slice(index)],
+    );
     clearRemoved();
   };
   return {

@@ -30,7 +30,7 @@ function GoodsSteps({ order, goods }: Pick<BuyerProgress, 'goods'> & { order: An
           {index > 0 && (
             <span
               aria-hidden="true"
-              className={`absolute top-4 right-1/2 h-0.5 w-full -translate-y-1/2 ${state === 'done' ? 'bg-success' : 'bg-line'}`}
+              className={`absolute top-[calc(1rem-1px)] right-1/2 h-0.5 w-full ${state === 'done' ? 'bg-success' : 'bg-line'}`}
             />
           )}
           <span

@@ -49,7 +49,7 @@ export function findClickedField(
   const likely = named ?? tabOfPage(path);
   const order = named
     ? [named]
-    : CONTENT_TABS.toSorted((a, b) => Number(b === likely) - Number(a === likely));
+    : [...CONTENT_TABS].sort((a, b) => Number(b === likely) - Number(a === likely));
   for (const tab of order) {
     const found = findLeaf(leavesOf(content[tab], tab).filter(isShown), words);
     if (found) return { tab, path: found.path };

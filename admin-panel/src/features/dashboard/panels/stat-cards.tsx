@@ -42,7 +42,7 @@ function StatCard({ icon, label, value, detail, to }: StatCardProps) {
       {to && (
         <Icon
           name="arrow-right"
-          className="size-4 shrink-0 self-center text-muted transition-transform group-hover:translate-x-0.5 max-sm:hidden"
+          className="size-4 shrink-0 self-center text-muted group-hover:text-ink max-sm:hidden"
         />
       )}
     </>

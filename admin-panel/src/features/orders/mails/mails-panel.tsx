@@ -69,7 +69,7 @@ export function MailsPanel({ orderId }: { orderId: string }) {
             <p className="text-muted">{texts.empty}</p>
           ) : (
             <ul className="divide-y divide-line">
-              {mails.toReversed().map((mail) => (
+              {[...mails].reverse().map((mail) => (
                 <MailRow key={mail._id} mail={mail} />
               ))}
             </ul>

@@ -44,7 +44,9 @@ export const removeLine = (lines: Lines, key: string): Lines => lines.filter((li
 /** Puts a removed line back; changes nothing when the same line was added again in between. */
 export function insertLine(lines: Lines, line: CartLine, index: number): Lines {
   const key = lineKey(line);
-  return lines.some((other) => lineKey(other) === key) ? lines : lines.toSpliced(index, 0, line);
+  return lines.some((other) => lineKey(other) === key)
+    ? lines
+    : [...lines.slice(0, index), line, ...lines.slice(index)];
 }
 
 export const unitCount = (lines: Lines): number =>
