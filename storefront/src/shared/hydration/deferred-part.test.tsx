@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -17,11 +17,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("deferred part keeps the server's markup until it is near, then renders with the current props", async () => {
+it("deferred part keeps the server's markup until its code arrives, then renders with the current props", async () => {
   vi.stubGlobal('IntersectionObserver', Watched);
-  const Part = deferHydration('part', () =>
-    Promise.resolve({ default: ({ units }: { units: number }) => <p>{`${units} en el carrito`}</p> }),
+  type Shown = { default: (props: { units: number }) => ReactNode };
+  let arrive: () => void = () => undefined;
+  const load = vi.fn(
+    () =>
+      new Promise<Shown>((resolve) => {
+        arrive = () => resolve({ default: ({ units }) => <p>{`${units} en el carrito`}</p> });
+      }),
   );
+  const Part = deferHydration('part', load);
   let add: () => void = () => undefined;
   function Page() {
     const [units, setUnits] = useState(0);
@@ -39,14 +45,57 @@ it("deferred part keeps the server's markup until it is near, then renders with 
   root.append(document.createRange().createContextualFragment(sent));
   document.body.append(root);
   await act(async () => void hydrateRoot(root, <Page />));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => comeNear?.());
   await act(async () => add());
   expect(screen.getByRole('status')).toHaveTextContent('1');
   expect(screen.getByText('0 en el carrito')).toBeVisible();
 
-  await act(async () => comeNear?.());
+  await act(async () => arrive());
   expect(screen.getByText('1 en el carrito')).toBeVisible();
   await act(async () => add());
   expect(screen.getByText('2 en el carrito')).toBeVisible();
+});
+
+it('deferred part loads when what it shows changes, and not for a function that was made anew', async () => {
+  vi.stubGlobal('IntersectionObserver', Watched);
+  type Shown = { choice: { size: string; sizes: { name: string }[] }; onAdd: () => void };
+  const load = vi.fn(() =>
+    Promise.resolve({ default: ({ choice }: Shown) => <p>{`Talle ${choice.size}`}</p> }),
+  );
+  const Part = deferHydration('part', load);
+  const page = (size: string) => <Part choice={{ size, sizes: [{ name: '90' }] }} onAdd={() => undefined} />;
+  const root = document.createElement('div');
+  const sent = '<div data-deferred="part"><!--$--><p>Talle 85</p><!--/$--></div>';
+  root.append(document.createRange().createContextualFragment(sent));
+  document.body.append(root);
+  const hydrated = await act(async () => hydrateRoot(root, page('85')));
+  await act(async () => hydrated.render(page('85')));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => hydrated.render(page('90')));
+  expect(load).toHaveBeenCalledOnce();
+  expect(screen.getByText('Talle 90')).toBeVisible();
+});
+
+it('deferred part repeats a click that was replayed before its first render', async () => {
+  vi.stubGlobal('IntersectionObserver', Watched);
+  const onClick = vi.fn();
+  const Part = deferHydration('part', () =>
+    Promise.resolve({
+      default: () => (
+        <button type="button" onClick={onClick}>
+          Avisame
+        </button>
+      ),
+    }),
+  );
+  const root = document.createElement('div');
+  const sent = '<div data-deferred="part"><!--$--><button type="button">Avisame</button><!--/$--></div>';
+  root.append(document.createRange().createContextualFragment(sent));
+  document.body.append(root);
+  screen.getByRole('button').click();
+  await act(async () => void hydrateRoot(root, <Part />));
+  expect(onClick).toHaveBeenCalledOnce();
 });
 
 it.each(['pointerdown', 'keydown', 'click', 'popstate'])(

@@ -11,33 +11,37 @@ const loaders = new Set<() => Promise<unknown>>();
 /** Loads every deferred part: the server renders them all synchronously, and tests do not wait for them. */
 export const loadDeferredParts = (): Promise<unknown> => Promise.all([...loaders].map((load) => load()));
 
+const listen = (events: readonly string[], listener: (event: Event) => void) =>
+  events.forEach((name) => globalThis.addEventListener?.(name, listener, LISTENING));
+
 function whenNear(name: string): Promise<void> {
   const part = document.querySelector(`[data-deferred="${name}"]`);
   if (!part || typeof IntersectionObserver === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && finish(),
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
       { rootMargin: NEAR },
     );
-    const finish = () => {
-      observer.disconnect();
-      INTERACTIONS.forEach((event) => removeEventListener(event, finish, LISTENING));
-      resolve();
-    };
     observer.observe(part);
-    INTERACTIONS.forEach((event) => addEventListener(event, finish, LISTENING));
   });
 }
 
-const nextRetry = () =>
-  new Promise<void>((resolve) => {
-    const events = [...INTERACTIONS, 'online'];
-    const listener = () => {
-      events.forEach((name) => removeEventListener(name, listener, LISTENING));
-      resolve();
-    };
-    events.forEach((name) => addEventListener(name, listener, LISTENING));
-  });
+// Functions are made anew by every render, so they do not count as a change.
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b)
+    return Object.is(a, b) || typeof a === 'function';
+  const [before, now] = [Object.entries(a), b as Record<string, unknown>];
+  return (
+    a === b ||
+    (before.length === Object.keys(b).length && before.every(([key, value]) => isSame(value, now[key])))
+  );
+}
+
+const nextRetry = () => new Promise<unknown>((resolve) => listen([...INTERACTIONS, 'online'], resolve));
 
 /** Creates a part in a chunk of its own: rendered by the server, hydrated when the shopper comes near or interacts. */
 export function deferHydration<P extends object>(
@@ -51,16 +55,18 @@ export function deferHydration<P extends object>(
   const loadWithRetry = (): Promise<ComponentType<P>> => load().catch(() => nextRetry().then(loadWithRetry));
   loaders.add(load);
 
+  // Both listen from the beginning: interactions made before the page's script ran are replayed at its start.
+  let want: () => void = () => undefined;
+  const isWanted = new Promise<void>((resolve) => (want = resolve));
   // React drops a click on a part whose code has not arrived, so it is repeated once the part is hydrated.
   let dropped: HTMLElement | null = null;
   const record = ({ target }: Event) => {
     if (!loaded && target instanceof Element)
       dropped = target.closest<HTMLElement>(`[data-deferred="${name}"] button[type=button]`) ?? dropped;
   };
-  const start = () => {
-    addEventListener('click', record, LISTENING);
-    return whenNear(name).then(loadWithRetry);
-  };
+  listen(INTERACTIONS, want);
+  listen(['click'], record);
+  const start = () => Promise.race([whenNear(name), isWanted]).then(loadWithRetry);
 
   function Part({ shown, onHydrated }: { shown: P; onHydrated: (is: true) => void }) {
     // `use` needs the same promise on every render; code that was there before the first one needs no `use`.
@@ -77,6 +83,9 @@ export function deferHydration<P extends object>(
       dropped?.click();
       dropped = null;
     }, [isHydrated]);
+    useEffect(() => {
+      if (!isHydrated && !isSame(first, props)) want();
+    });
     // A prop change before hydration would make React discard the server's markup and wait for the code.
     const shown = isHydrated ? props : first;
     return useMemo(
