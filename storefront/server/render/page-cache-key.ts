@@ -1,9 +1,15 @@
 import { POLICY_KINDS, POLICY_PATHS, VERSION_PARAM } from '@shop/contract';
 import { filterParams } from '#features/catalog/filters/catalog-filters.ts';
-import { COLOR_PARAM, ORDER_PARAM, paths, SUBJECT_PARAM, TOKEN_PARAM } from '#shared/navigation/paths.ts';
+import {
+  COLOR_PARAM,
+  colorSlugIn,
+  ORDER_PARAM,
+  paths,
+  SUBJECT_PARAM,
+  TOKEN_PARAM,
+} from '#shared/navigation/paths.ts';
 
 const RENDERED_PARAMS = [...filterParams(), SUBJECT_PARAM];
-const COLOR_SLUG = /^[a-z0-9-]{1,40}$/;
 const MAX_LENGTH = 600;
 
 // Their token is read in the browser only, so no rendered page can hold it.
@@ -27,8 +33,8 @@ export function privatePageUrl(url: string): string | null {
 }
 
 function chosenColor(query: URLSearchParams): string {
-  const color = query.get(COLOR_PARAM) ?? '';
-  return COLOR_SLUG.test(color) ? `${COLOR_PARAM}=${color}` : '';
+  const color = colorSlugIn(query);
+  return color && `${COLOR_PARAM}=${color}`;
 }
 
 const POLICY_PAGES = POLICY_KINDS.map((kind) => POLICY_PATHS[kind]);

@@ -22,7 +22,7 @@ export async function renderPage(
   url: string,
   { assets, publicUrl, isClosed = false }: Options,
 ): Promise<RenderedPage> {
-  const { pathname, searchParams } = new URL(url, publicUrl);
+  const { pathname, search, searchParams } = new URL(url, publicUrl);
   const { route, params } = findRoute(pathname);
   const client = createQueryClient();
   try {
@@ -38,7 +38,7 @@ export async function renderPage(
     const failed = queries.find(({ state }) => state.status === 'error');
     if (failed?.state.error) throw failed.state.error;
     const redirect = route.redirect?.(request);
-    if (redirect) return { redirect };
+    if (redirect) return { redirect: redirect.includes('?') ? redirect : redirect + search };
     const html = renderToString(
       <StaticRouter address={url}>
         <App client={client} />

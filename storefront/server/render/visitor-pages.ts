@@ -3,6 +3,7 @@ import type { OpeningState, ShopSetting } from '@shop/contract';
 import type { ApiResponseCache } from '../cache/api-response-cache.ts';
 import { ResponseBody } from '../http/response-body.ts';
 import type { Headers, PreparedResponse } from '../http/send-response.ts';
+import { canonicalAddress } from './canonical-address.ts';
 import { CLOSED_HEADER, NOT_INDEXED, renderClosedPage } from './closed-page.ts';
 import { staysReachable, withdrawalPageOf, type OpeningGate } from './opening-gate.ts';
 import type { PageCache } from './page-cache.ts';
@@ -38,6 +39,8 @@ export function createVisitorPages({ pages, gate, apiCache, headers, headingFont
 
   return async function fetchFor(request: IncomingMessage, clientAddress: string): Promise<PreparedResponse> {
     const url = request.url ?? '/';
+    const address = canonicalAddress(url);
+    if (address !== null) return respond(301, '', { Location: address });
     const state = await gate.readState();
     if (state.isOpen) return pages.fetch(url, clientAddress);
     if (gate.mayPreview(request)) return pages.fetchPreview(url, clientAddress);

@@ -9,7 +9,7 @@ import {
   categoryStatus,
   prefetchCategory,
 } from '#pages/catalog/category-page-data.ts';
-import { homeMeta, prefetchHome } from '#pages/catalog/home-page-data.ts';
+import { homeMeta, homeRedirect, prefetchHome } from '#pages/catalog/home-page-data.ts';
 import { cachedBrand, type PageMeta, type PageRequest } from '#pages/page-request.ts';
 import { policyRoute } from '#pages/policy/policy-page-data.ts';
 import {
@@ -55,7 +55,7 @@ const home: Route = {
   path: '/',
   page: lazyPage(() => import('#pages/catalog/home-page.tsx')),
   meta: homeMeta,
-  ...(import.meta.env.SSR && { prefetch: prefetchHome }),
+  ...(import.meta.env.SSR && { prefetch: prefetchHome, redirect: homeRedirect }),
 };
 
 const policyPage = lazyPage(() => import('#pages/policy/policy-page.tsx'));
@@ -153,6 +153,13 @@ const unknown: Route = {
   status: () => 404,
   meta: (request) => ({ ...homeMeta(request), private: true }),
 };
+
+/** Returns a page's path as the shop writes it: '/Cart/' is '/cart'; null for an unknown page. */
+export function canonicalPath(pathname: string): string | null {
+  const { route, params } = findRoute(pathname);
+  if (route === unknown) return null;
+  return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
 
 export function findRoute(pathname: string): { route: Route; params: PageRequest['params'] } {
   for (const route of routes) {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ShopSetting, SiteContent } from '@shop/contract';
+import { normalizeText, type ShopSetting, type SiteContent } from '@shop/contract';
 import { contentQuery, shopQuery } from '#shared/content/content-queries.ts';
 
 export type PageRequest = {
@@ -33,6 +33,13 @@ export const cachedShop = (client: QueryClient): ShopSetting | undefined =>
   client.getQueryData(shopQuery().queryKey);
 
 export const cachedBrand = (client: QueryClient): string => cachedShop(client)?.brand ?? 'Jazmín Lencería';
+
+/** Returns the key of the category that was meant by other capitals or accents; undefined for its own key. */
+export function meantCategory(content: SiteContent | undefined, key: string): string | undefined {
+  const keys = content?.productCatalog.categories.map(({ name }) => name) ?? [];
+  if (keys.includes(key)) return undefined;
+  return keys.find((name) => normalizeText(name) === normalizeText(key));
+}
 
 export const categoryName = (content: SiteContent | undefined, key: string): string =>
   content?.productCatalog.categories.find(({ name }) => name === key)?.display_name ?? key;

@@ -1,11 +1,12 @@
 import { BUNDLED_HERO_IMAGE, previewPicture } from '@shop/contract';
-import { parseCatalogFilters } from '#features/catalog/filters/catalog-filters.ts';
+import { canonicalQuery, parseCatalogFilters } from '#features/catalog/filters/catalog-filters.ts';
 import { catalogQuery } from '#features/catalog/queries.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import {
   cachedBrand,
   categoryName,
   cachedContent,
+  meantCategory,
   titleOnly,
   type PageMeta,
   type PageRequest,
@@ -32,10 +33,8 @@ export function categoryStatus(request: PageRequest): number {
 }
 
 export function categoryRedirect(request: PageRequest): string | null {
-  const key = keyOf(request);
-  const names = cachedContent(request.client)?.productCatalog.categories.map(({ name }) => name) ?? [];
-  const canonical = names.includes(key) ? undefined : names.find((name) => name === key.toLowerCase());
-  return canonical === undefined ? null : paths.category(canonical);
+  const key = meantCategory(cachedContent(request.client), keyOf(request));
+  return key === undefined ? null : paths.category(key);
 }
 
 export function categoryMeta(request: PageRequest): PageMeta {
@@ -43,7 +42,9 @@ export function categoryMeta(request: PageRequest): PageMeta {
   const name = categoryName(cachedContent(request.client), keyOf(request));
   const title = texts.pageTitle(name, brand);
   if (!import.meta.env.SSR) return titleOnly(title);
-  const canonical = paths.category(keyOf(request));
+  const path = paths.category(keyOf(request));
+  const filters = parseCatalogFilters(request.search, keyOf(request));
+  const canonical = path + canonicalQuery(filters, cachedProducts(request)?.totalPages, keyOf(request));
   return {
     title,
     description: descriptions.category(name, brand),
@@ -54,7 +55,7 @@ export function categoryMeta(request: PageRequest): PageMeta {
     jsonLd: [
       breadcrumbList([
         { name: texts.home, path: paths.home },
-        { name, path: canonical },
+        { name, path },
       ]),
     ],
   };

@@ -1,5 +1,10 @@
 import { BUNDLED_HERO_IMAGE, previewPicture, type SiteContent } from '@shop/contract';
-import { parseCatalogFilters } from '#features/catalog/filters/catalog-filters.ts';
+import {
+  canonicalQuery,
+  filterParam,
+  parseCatalogFilters,
+  type CatalogFilters,
+} from '#features/catalog/filters/catalog-filters.ts';
 import { bestSellersQuery, catalogQuery } from '#features/catalog/queries.ts';
 import { texts as catalogTexts } from '#features/catalog/texts.ts';
 import { heroPreload } from '#features/home-sections/hero-preload.ts';
@@ -8,6 +13,7 @@ import {
   cachedBrand,
   cachedContent,
   cachedShop,
+  meantCategory,
   titleOnly,
   type PageMeta,
   type PageRequest,
@@ -23,6 +29,16 @@ export async function prefetchHome({ client, search }: PageRequest): Promise<voi
     await client.prefetchQuery(bestSellersQuery());
 }
 
+/** Returns the address of a list whose category is spelled otherwise. */
+export function homeRedirect({ client, search }: PageRequest): string | null {
+  const { category } = parseCatalogFilters(search);
+  const key = category === null ? undefined : meantCategory(cachedContent(client), category);
+  if (key === undefined) return null;
+  const query = new URLSearchParams(search);
+  query.set(filterParam('category'), key);
+  return `/?${query}`;
+}
+
 function storeData({ client }: PageRequest): object[] {
   const shop = cachedShop(client);
   return shop ? [clothingStore(shop, cachedContent(client)?.contact.socialMedia ?? [])] : [];
@@ -33,16 +49,22 @@ function preloadOf(hero: SiteContent['hero']): Pick<PageMeta, 'preload'> {
   return preload ? { preload } : {};
 }
 
+function canonicalOf(client: PageRequest['client'], filters: CatalogFilters): string {
+  const list = client.getQueryData(catalogQuery(filters).queryKey);
+  return `/${canonicalQuery(filters, list?.totalPages)}`;
+}
+
 export function homeMeta(request: PageRequest): PageMeta {
   const brand = cachedBrand(request.client);
-  const { search } = parseCatalogFilters(request.search);
+  const filters = parseCatalogFilters(request.search);
+  const { search } = filters;
   const title = search ? texts.pageTitle(catalogTexts.results(search), brand) : texts.homeTitle(brand);
   if (!import.meta.env.SSR) return titleOnly(title);
   const hero = cachedContent(request.client)?.hero;
   return {
     title,
     description: cutAtWord(hero?.mainDescription || descriptions.home, PREVIEW_LENGTH),
-    canonical: '/',
+    canonical: canonicalOf(request.client, filters),
     image: previewPicture(hero?.heroImage.url || BUNDLED_HERO_IMAGE),
     jsonLd: storeData(request),
     // Results of a search stand in place of the hero.

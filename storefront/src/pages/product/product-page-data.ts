@@ -4,7 +4,7 @@ import { unitsLeft } from '#features/cart/lines/product-line.ts';
 import { productQuery, relatedProductsQuery } from '#features/catalog/queries.ts';
 import { reviewsQuery } from '#features/reviews/queries.ts';
 import { initialColor } from '#features/product-detail/buying/initial-color.ts';
-import { COLOR_PARAM, paths } from '#shared/navigation/paths.ts';
+import { colorSlugIn, paths } from '#shared/navigation/paths.ts';
 import { cutAtWord, PREVIEW_LENGTH } from '../cut-at-word.ts';
 import { GALLERY_SIZES } from '#shared/picture.tsx';
 import {
@@ -45,7 +45,7 @@ export function productRedirect(request: PageRequest): string | null {
 
 function chosenPicture(product: Product, search: URLSearchParams): string {
   const leftOf = (size: string, color: string) => unitsLeft(product, size, color);
-  const color = initialColor(product, search.get(COLOR_PARAM), leftOf);
+  const color = initialColor(product, colorSlugIn(search), leftOf);
   return picturesOf(product, color)[0]?.url ?? '';
 }
 

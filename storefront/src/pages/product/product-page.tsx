@@ -9,7 +9,7 @@ import { ProductLoading } from '#features/product-detail/product-loading.tsx';
 import { chatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { deferHydration } from '#shared/hydration/deferred-part.tsx';
-import { COLOR_PARAM, IN_PLACE, paths } from '#shared/navigation/paths.ts';
+import { colorSlugIn, IN_PLACE, paths } from '#shared/navigation/paths.ts';
 import { categoryName } from '../page-request.ts';
 import { texts } from '../texts.ts';
 import { useCartAccess, useCartOf } from '../add-to-cart.ts';
@@ -35,7 +35,7 @@ function useColorAddress(product: Product) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   return {
-    color: search.get(COLOR_PARAM),
+    color: colorSlugIn(search),
     onColor: (color: string) => navigate(paths.product(product, color), { replace: true, state: IN_PLACE }),
   };
 }

@@ -1,4 +1,5 @@
 import { ALERT_PATHS, colorSlug, WITHDRAWAL_PATH } from '@shop/contract';
+import { decodePart } from '../router/location.ts';
 
 export const COLOR_PARAM = 'color';
 export const SUBJECT_PARAM = 'asunto';
@@ -6,6 +7,12 @@ export const ORDER_PARAM = 'pedido';
 export const TOKEN_PARAM = 't';
 export const DIGITS_PARAM = 'tel';
 export const ALERT_TOKEN_PARAM = 'token';
+
+/** Reads the slug of an address's color, however it is written: ' Negro', 'NEGRO' or encoded twice. */
+export function colorSlugIn(search: URLSearchParams): string {
+  const text = search.get(COLOR_PARAM) ?? '';
+  return colorSlug(decodePart(text) ?? text);
+}
 
 export const paths = {
   home: '/',

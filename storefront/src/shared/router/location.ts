@@ -21,7 +21,13 @@ export function decodePart(text: string): string | null {
   }
 }
 
-/** Returns the parameters of a path that fits a pattern such as '/product/:id', or null. */
+// Slugs and ids are in lower case, numbers of orders in capitals; the content spells its categories.
+const SPELLINGS: Record<string, (text: string) => string> = {
+  id: (text) => text.toLowerCase(),
+  orderNumber: (text) => text.toUpperCase(),
+};
+
+/** Returns the parameters of a path that fits a pattern such as '/product/:id' in any case, or null. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | null {
   const expected = pattern.split('/').filter(Boolean);
   const given = pathname.split('/').filter(Boolean);
@@ -30,8 +36,9 @@ export function matchPath(pattern: string, pathname: string): Record<string, str
   for (const [index, part] of expected.entries()) {
     const value = decodePart(given[index] ?? '');
     if (value === null) return null;
-    if (part.startsWith(':')) params[part.slice(1)] = value;
-    else if (part !== value) return null;
+    const name = part.slice(1);
+    if (part.startsWith(':')) params[name] = SPELLINGS[name]?.(value) ?? value;
+    else if (part !== value.toLowerCase()) return null;
   }
   return params;
 }

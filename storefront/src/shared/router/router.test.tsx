@@ -147,6 +147,10 @@ test('useNavigate navigates from code', () => {
 test('matchPath decodes the parameters and rejects other or malformed paths', () => {
   expect(matchPath('/product/:id', '/product/conjunto%20alma')).toEqual({ id: 'conjunto alma' });
   expect(matchPath('/product/:id', '/product/a/')).toEqual({ id: 'a' });
+  expect(matchPath('/product/:id', '/Product/Conjunto-Alma')).toEqual({ id: 'conjunto-alma' });
+  expect(matchPath('/order-confirmation/:orderNumber', '/order-confirmation/jl-1')).toEqual({
+    orderNumber: 'JL-1',
+  });
   expect(matchPath('/', '/')).toEqual({});
   expect(matchPath('/cart', '/checkout')).toBeNull();
   expect(matchPath('/product/:id', '/product')).toBeNull();

@@ -29,6 +29,11 @@ test('serializeCatalogFilters is the inverse of parseCatalogFilters', () => {
   expect(serializeCatalogFilters(read(''))).toBe('');
 });
 
+test('parseCatalogFilters reads values however they are written', () => {
+  const filters = { ...read(''), sort: 'precio-asc', inStock: true, colors: ['Rosa viejo'], page: 2 };
+  expect(read('orden=Precio-ASC&stock=S%C3%AD&color=%20Rosa%2520viejo&pagina=+2')).toEqual(filters);
+});
+
 test('parseCatalogFilters reads repeated parameters, as forms send them without script', () => {
   expect(read('categoria=conjuntos&talle=s&talle=m').sizes).toEqual(['S', 'M']);
 });

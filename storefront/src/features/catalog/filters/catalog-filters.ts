@@ -1,10 +1,12 @@
 import {
   CATALOG_PAGE_SIZE,
   MAX_PRICE,
+  normalizeText,
   parsePageNumber,
   parseSizes,
   type ProductListQueryInput,
 } from '@shop/contract';
+import { decodePart } from '#shared/router/location.ts';
 
 export const SORTS = ['novedades', 'precio-asc', 'precio-desc', 'nombre'] as const;
 type Sort = (typeof SORTS)[number];
@@ -26,6 +28,9 @@ const ON = 'si';
 
 type Values = readonly string[];
 
+// An address may have been encoded twice on its way.
+const readValue = (text: string): string => (decodePart(text) ?? text).trim();
+
 /** Declares the parameters of the address, in their order there, and the parsers of their values. */
 const SCHEMA = {
   category: { param: 'categoria', parse: ([name]: Values) => name?.slice(0, 60) || null },
@@ -36,8 +41,11 @@ const SCHEMA = {
   colors: { param: 'color', parse: (values: Values) => parseColors(values.join(',').split(',')) },
   minPrice: { param: 'desde', parse: ([text]: Values) => parsePesos(text) },
   maxPrice: { param: 'hasta', parse: ([text]: Values) => parsePesos(text) },
-  inStock: { param: 'stock', parse: ([text]: Values) => text === ON },
-  sort: { param: 'orden', parse: ([name]: Values) => SORTS.find((sort) => sort === name) ?? null },
+  inStock: { param: 'stock', parse: ([text = '']: Values) => normalizeText(text) === ON },
+  sort: {
+    param: 'orden',
+    parse: ([name = '']: Values) => SORTS.find((sort) => sort === name.toLowerCase()) ?? null,
+  },
   search: { param: 'buscar', parse: ([text = '']: Values) => text.trim().slice(0, 100) },
   /** Number of pages shown, counted from the first. */
   page: {
@@ -56,7 +64,10 @@ export const filterParam = (name: FilterName): string => SCHEMA[name].param;
 /** Parses the filters of an address; reversed prices are swapped. A category page passes its fixed category. */
 export function parseCatalogFilters(search: URLSearchParams, fixedCategory?: string): CatalogFilters {
   const parsed = Object.fromEntries(
-    Object.entries(SCHEMA).map(([name, { param, parse }]) => [name, parse(search.getAll(param))]),
+    Object.entries(SCHEMA).map(([name, { param, parse }]) => [
+      name,
+      parse(search.getAll(param).map(readValue)),
+    ]),
   ) as CatalogFilters;
   const category = fixedCategory ?? parsed.category;
   const { minPrice, maxPrice } = parsed;
@@ -82,6 +93,12 @@ export function serializeCatalogFilters(filters: CatalogFilters, fixedCategory?:
   }
   const text = search.toString().replaceAll('%2C', ',');
   return text && `?${text}`;
+}
+
+/** Returns the canonical query of a list: its page, unless the list is narrowed or has no such page. */
+export function canonicalQuery(filters: CatalogFilters, totalPages = 1, fixedCategory?: string): string {
+  const isWhole = serializeCatalogFilters({ ...filters, page: 1 }, fixedCategory) === '';
+  return isWhole && filters.page <= totalPages ? serializeCatalogFilters(filters, fixedCategory) : '';
 }
 
 /** Returns changed filters; all but a page change restart at page 1, and a new category drops sizes and colors. */
