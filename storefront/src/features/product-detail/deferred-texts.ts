@@ -12,8 +12,10 @@ export const texts = {
   share: 'Compartir',
   copied: '¡Enlace copiado!',
   ask: 'Consultar por WhatsApp',
-  askText: (title: string, color: string | undefined, address: string) =>
-    `¡Hola! Quería consultar por “${title}”${color ? ` en color ${color}` : ''}. ${address}`.trim(),
+  named: (title: string, size: string, color: string) =>
+    [`“${title}”`, size && `talle ${size}`, color && `color ${color}`].filter(Boolean).join(', '),
+  askText: ({ name, address }: { name: string; address: string }) =>
+    `¡Hola! Quería consultar por ${name}. ${address}`.trim(),
   seeAll: 'Ver todos los detalles',
   quickView: (title: string) => `Vista rápida de ${title}`,
   notFound: 'Producto no encontrado',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { SiteContent } from '@shop/contract';
 import { aProduct, aSiteContent } from '@shop/web-kit/testing';
 import { StaticRouter } from '#shared/router/router.tsx';
+import type { ChosenVariant } from './chat-subject.ts';
 import ProductInfo, { ExpandableSections } from './info/product-info.tsx';
 import { SizeGuides } from './size-guides/size-guides.tsx';
 
@@ -50,10 +51,16 @@ test('expandable sections open independently', () => {
   for (const section of document.querySelectorAll('details')) expect(section).not.toHaveAttribute('name');
 });
 
-const more = (content: SiteContent | undefined) =>
+const undecided = { size: null, soldOutSize: null, color: undefined };
+const more = (content: SiteContent | undefined, choice: ChosenVariant = undecided) =>
   render(
     <StaticRouter address="/">
-      <ProductInfo product={aProduct()} content={content} chat={(text) => `https://wa.me/1?text=${text}`} />
+      <ProductInfo
+        product={aProduct()}
+        choice={choice}
+        content={content}
+        chat={(text) => `https://wa.me/1?text=${encodeURIComponent(text)}`}
+      />
     </StaticRouter>,
   );
 
@@ -74,8 +81,20 @@ test('info cards promise only what the owner wrote, and nothing when the content
   expect(screen.queryByText('Apagada')).not.toBeInTheDocument();
 });
 
-test('chat link contains the product', () => {
-  more(aSiteContent());
+const chatText = () => {
   const link = screen.getByRole('link', { name: 'Consultar por WhatsApp' });
-  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('Conjunto Alma');
+  return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+};
+
+test('chat link names the product with its address, and size and color once they are chosen', () => {
+  const { unmount } = more(aSiteContent());
+  const address = `${window.location.origin}/product/conjunto-alma`;
+  expect(chatText()).toBe(`¡Hola! Quería consultar por “Conjunto Alma”. ${address}`);
+  unmount();
+  const chosen = more(aSiteContent(), { size: '90', soldOutSize: null, color: 'Bordó' });
+  const named = '“Conjunto Alma”, talle 90, color Bordó';
+  expect(chatText()).toBe(`¡Hola! Quería consultar por ${named}. ${address}?color=bordo`);
+  chosen.unmount();
+  more(aSiteContent(), { size: '90', soldOutSize: '95', color: undefined });
+  expect(chatText()).toContain('“Conjunto Alma”, talle 95.');
 });

@@ -64,7 +64,11 @@ export function ProductDetail({ product, categoryName, content, cartAccess, ...m
             choice={choice}
             soldOut={product.stock < 1}
             sizeAside={<SizeGuideButton guides={guides} content={content} />}
-            advisor={guides.length > 0 && <SizeAdvisor product={product} guides={guides} chat={more.chat} />}
+            advisor={
+              guides.length > 0 && (
+                <SizeAdvisor product={product} choice={choice} guides={guides} chat={more.chat} />
+              )
+            }
             buttonRef={button}
             renderAlert={more.renderAlert}
           />
@@ -73,7 +77,7 @@ export function ProductDetail({ product, categoryName, content, cartAccess, ...m
           {content && product.stock > 0 && (
             <DeliveryNote checkout={content.checkout} cart={more.cart} price={product.finalPrice} />
           )}
-          <ProductInfo product={product} color={choice.color} content={content} chat={more.chat} />
+          <ProductInfo product={product} choice={choice} content={content} chat={more.chat} />
         </div>
       </div>
       {guides.length > 0 && <SizeGuideSection guides={guides} />}

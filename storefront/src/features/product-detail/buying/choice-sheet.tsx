@@ -63,7 +63,7 @@ export default function ChoiceSheet({ product, color, content, cartAccess, ...mo
             choice={choice}
             soldOut={product.stock < 1}
             sizeAside={<SizeGuideButton guides={guides} content={content} />}
-            advisor={<SizeAdvisor product={product} guides={guides} chat={more.chat} />}
+            advisor={<SizeAdvisor product={product} choice={choice} guides={guides} chat={more.chat} />}
             renderAlert={more.renderAlert}
           />
           <Link

@@ -2,17 +2,17 @@ import { COPY_CONFIRMATION_ORDER_MS, type Product, type SiteContent } from '@sho
 import { useCopy } from '@shop/web-kit/hooks';
 import { Icon } from '@shop/web-kit/icons';
 import { useBrowserValue } from '#shared/hydration/use-browser-value.ts';
-import { paths } from '#shared/navigation/paths.ts';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
+import { chatSubject, type ChosenVariant } from '../chat-subject.ts';
 import { texts } from '../deferred-texts.ts';
 
-type ShareProps = { product: Product; color: string | undefined; chat: (text: string) => string | null };
+type ShareProps = { product: Product; choice: ChosenVariant; chat: (text: string) => string | null };
 
-function ShareButtons({ product, color, chat }: ShareProps) {
+function ShareButtons({ product, choice, chat }: ShareProps) {
   const origin = useBrowserValue(() => window.location.origin, '');
   const { copied, copy } = useCopy(COPY_CONFIRMATION_ORDER_MS);
-  const address = origin && `${origin}${paths.product(product, color)}`;
-  const chatHref = chat(texts.askText(product.title, color, address));
+  const subject = chatSubject(product, choice, origin);
+  const { address } = subject;
   const share = async () => {
     if (!navigator.share) return copy(address);
     // The promise rejects when the shopper closes the share sheet.
@@ -21,7 +21,7 @@ function ShareButtons({ product, color, chat }: ShareProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <ChatButton
-        href={chatHref}
+        href={chat(texts.askText(subject))}
         className="btn btn-outline flex-1 px-4 whitespace-nowrap"
         text={texts.ask}
       />
@@ -38,7 +38,7 @@ function ShareButtons({ product, color, chat }: ShareProps) {
 
 type ProductInfoProps = {
   product: Product;
-  color?: string | undefined;
+  choice: ChosenVariant;
   content: SiteContent | undefined;
   chat: (text: string) => string | null;
 };
@@ -92,10 +92,10 @@ function listSections(product: Product, content: SiteContent | undefined): Secti
   return [...own.filter((section) => section.content !== ''), ...general];
 }
 
-export default function ProductInfo({ product, color, content, chat }: ProductInfoProps) {
+export default function ProductInfo({ product, choice, content, chat }: ProductInfoProps) {
   return (
     <div className="flex flex-col gap-6">
-      <ShareButtons product={product} color={color} chat={chat} />
+      <ShareButtons product={product} choice={choice} chat={chat} />
       <div data-content-block="productDetail" className="flex flex-col gap-6">
         {content && <InfoCards cards={content.productDetail.infoCards} />}
         <ExpandableSections sections={listSections(product, content)} />

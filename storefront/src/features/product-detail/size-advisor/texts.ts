@@ -1,4 +1,6 @@
+import type { ChatSubject } from '../chat-subject.ts';
 import type { SizeAdvice } from './advise-size.ts';
+import type { Lack } from './place-advice.ts';
 import type { Measure } from './measured-sizes.ts';
 
 const commaNumber = (value: number) => String(value).replace('.', ',');
@@ -37,7 +39,29 @@ function adviceOf(advice: SizeAdvice): string {
     case 'apart':
       return 'Escribinos y te ayudamos a elegir, o probá con el más grande.';
     case 'outside':
-      return 'Escribinos por WhatsApp y vemos juntas qué prenda te queda bien.';
+      return [sideOf(advice), 'Escribinos por WhatsApp y vemos juntas qué prenda te queda bien.']
+        .join(' ')
+        .trim();
+  }
+}
+
+const sideOf = ({ side, end }: Extract<SizeAdvice, { kind: 'outside' }>): string => {
+  if (side === null) return '';
+  return side === 'larger'
+    ? `Son más grandes que nuestro talle más grande, el ${end}.`
+    : `Son más chicas que nuestro talle más chico, el ${end}.`;
+};
+
+const either = (sizes: readonly string[]): string => sizes.join(' o ');
+
+function lackOf({ why, end }: Lack, wanted: readonly string[]): string {
+  switch (why) {
+    case 'starts':
+      return `Esta prenda empieza en ${end}; sos ${either(wanted)}: mirá estos`;
+    case 'ends':
+      return `Esta prenda llega hasta ${end}; sos ${either(wanted)}: mirá estos`;
+    case 'skips':
+      return `Esta prenda no viene en ${either(wanted)}: mirá estos`;
   }
 }
 
@@ -48,7 +72,16 @@ export const texts = {
     large: 'Calza grande: si dudás, elegí un talle menos.',
   },
   open: '¿Cuál es mi talle?',
-  yours: (size: string) => `Tu talle: ${size}`,
+  yours: (sizes: readonly string[]) => `Tu talle: ${either(sizes)}`,
+  choose: (size: string) => `Elegir talle ${size}`,
+  chosen: (size: string) => `Ya elegiste el talle ${size}.`,
+  soldOut: (size: string) => `Del ${size} no queda stock en este color.`,
+  lackOf,
+  lacks: (sizes: readonly string[]) => `Sos ${either(sizes)}: acá no viene.`,
+  seeOthers: 'Mirá estos',
+  inSize: (sizes: readonly string[]) => `Prendas en talle ${either(sizes)}`,
+  seeAllInSize: (sizes: readonly string[]) => `Ver todo en talle ${either(sizes)}`,
+  noneInSize: (sizes: readonly string[]) => `Hoy no tenemos prendas así en talle ${either(sizes)}.`,
   title: 'Encontrá tu talle',
   intro: 'Medite con un centímetro de costura, sobre la piel y sin apretar.',
   privacy: 'Tus medidas quedan solo en este dispositivo: no se envían.',
@@ -61,10 +94,10 @@ export const texts = {
   reasonOf,
   headingOf,
   adviceOf,
-  chatText: (title: string, { reasons }: SizeAdvice) =>
-    `¡Hola! ¿Qué talle de “${title}” me conviene? Mis medidas: ${reasons
+  chatText: ({ name, address }: ChatSubject, { reasons }: SizeAdvice) =>
+    `¡Hola! ¿Qué talle de ${name} me conviene? Mis medidas: ${reasons
       .map(({ measure, value }) => `${names[measure]} ${commaNumber(value)} cm`)
-      .join(', ')}.`,
+      .join(', ')}. ${address}`,
 } as const;
 
 export const formatCentimetres = commaNumber;
