@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SizeGuide } from '@shop/contract';
 import { adviseSize, type Measures } from './advise-size.ts';
-import { measuredSizes, measuresOf, parseRange } from './measured-sizes.ts';
+import { measuredSizes, measuresOf, parseRange, sizesLikeOwn } from './measured-sizes.ts';
 
 // @spec A.38
 
@@ -44,6 +44,20 @@ test('measuresOf names the measures of a table from top to bottom and skips othe
 
 test('measuredSizes leaves out sizes that the product is not made in', () => {
   expect(measuredSizes(bras, ['t90']).map(({ size }) => size)).toEqual(['T90']);
+});
+
+test('sizesLikeOwn lists the sizes around those of the garment, without another way to size it', () => {
+  const named = (sizes: { size: string }[]) => sizes.map(({ size }) => size);
+  expect(named(sizesLikeOwn(bras, ['T95']))).toEqual(['T85', 'T90', 'T95']);
+  expect(sizesLikeOwn(bras, ['XL'])).toEqual([]);
+  const nightwear = guide(['Talle', 'Busto'], {
+    S: ['82 - 88'],
+    M: ['89 - 95'],
+    L: ['96 - 102'],
+    'S/M': ['82 - 95'],
+  });
+  expect(named(sizesLikeOwn(nightwear, ['S', 'L']))).toEqual(['S', 'M', 'L']);
+  expect(named(sizesLikeOwn(nightwear, ['S/M']))).toEqual(['S/M', 'L']);
 });
 
 test.each<[string, Measures, object | null]>([

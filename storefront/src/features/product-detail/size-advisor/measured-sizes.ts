@@ -64,3 +64,26 @@ export function measuredSizes(guide: SizeGuide, offered: readonly string[]): Mea
 /** Lists the measures that the sizes ask for, from top to bottom of the body. */
 export const measuresOf = (sizes: readonly MeasuredSize[]): Measure[] =>
   MEASURES.filter((measure) => sizes.some(({ ranges }) => ranges[measure] !== undefined));
+
+const contains = (outer: Range, inner: Range): boolean => outer.min <= inner.min && inner.max <= outer.max;
+
+// 'S/M' in the table of 'S' and 'M' is another way to size garments, not a size between them.
+const isOtherWay = (one: MeasuredSize, own: MeasuredSize): boolean => {
+  const shared = MEASURES.flatMap((measure) => {
+    const [a, b] = [one.ranges[measure], own.ranges[measure]];
+    return a && b ? [contains(a, b) || contains(b, a)] : [];
+  });
+  return shared.length > 0 && shared.every(Boolean);
+};
+
+/** Lists all sizes of a guide that are sized as a garment's own are, the smallest first; none without an own one. */
+export function sizesLikeOwn(guide: SizeGuide, offered: readonly string[]): MeasuredSize[] {
+  const own = measuredSizes(guide, offered);
+  if (own.length === 0) return [];
+  const isOwn = (size: string) => own.some((one) => one.size === size);
+  const all = measuredSizes(
+    guide,
+    guide.tableRows.map(({ size }) => size),
+  );
+  return all.filter((one) => isOwn(one.size) || !own.some((mine) => isOtherWay(one, mine)));
+}

@@ -6,7 +6,7 @@ import { useBrowserValue } from '#shared/hydration/use-browser-value.ts';
 import { Link } from '#shared/router/router.tsx';
 import { browserStorage, parseStored } from '#shared/storage/safe-storage.ts';
 import { adviseSize, type Measures } from './advise-size.ts';
-import { MEASURES, measuredSizes } from './measured-sizes.ts';
+import { MEASURES, sizesLikeOwn } from './measured-sizes.ts';
 import { listInSizes } from './list-in-sizes.ts';
 import { placeAdvice, type AdvisedChoice as Choice, type PlacedAdvice } from './place-advice.ts';
 import { texts } from './texts.ts';
@@ -40,18 +40,6 @@ type SizeAdvisorProps = {
   guides: readonly SizeGuide[];
   chat: (text: string) => string | null;
 };
-
-/** Returns all sizes of the first guide that measures a size of the garment. */
-const guideOf = (guides: readonly SizeGuide[], own: readonly string[]) =>
-  guides
-    .filter((guide) => measuredSizes(guide, own).length > 0)
-    .map((guide) =>
-      measuredSizes(
-        guide,
-        guide.tableRows.map(({ size }) => size),
-      ),
-    )
-    .find(({ length }) => length > 1);
 
 type ShortAdviceProps = { placed: PlacedAdvice | null; category: string; choice: Choice };
 
@@ -90,7 +78,7 @@ export default function SizeAdvisor({ product, choice, guides, chat }: SizeAdvis
   const [given, setGiven] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const known = parseMeasures(given ?? remembered);
-  const sizes = guideOf(guides, product.size);
+  const sizes = guides.map((guide) => sizesLikeOwn(guide, product.size)).find(({ length }) => length > 1);
   const fitNote = product.fit && <p className="text-sm">{texts.fits[product.fit]}</p>;
   if (!sizes) return fitNote;
   const advice = adviseSize(sizes, known);
