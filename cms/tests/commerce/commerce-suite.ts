@@ -22,6 +22,7 @@ import { erasureSuite } from './erasure';
 import { freshProofSuite } from './fresh-proof';
 import { figuresSuite } from './figures';
 import { funnelSuite } from './funnel';
+import { giftOrdersSuite } from './gift-orders';
 import { givenAwaySuite } from './given-away';
 import { givingBackSuite } from './giving-back';
 import { largeShopSuite } from './large-shop';
@@ -114,6 +115,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     priceChangesSuite(database, booted);
     priceHistorySuite(database, booted);
     offersSuite(database, booted);
+    giftOrdersSuite(database, booted);
     givenAwaySuite(database, booted);
     productFactsSuite(database, booted);
     productCsvSuite(database, booted);

@@ -64,6 +64,8 @@ export const PROOF_TYPES = [...IMAGE_TYPES, 'application/pdf'] as const;
 export const MAX_PICTURES_PER_PRODUCT = 12;
 /** Characters of the reason with which staff ask for another proof. */
 export const MAX_PROOF_REASON = 300;
+/** Characters of the message that goes with a gift. */
+export const MAX_GIFT_MESSAGE = 200;
 /** Of the specification; the owner's rule for new passwords begins higher. */
 export const MIN_PASSWORD_LENGTH = 6;
 /** Hours for which the link of an invitation works. */

@@ -68,6 +68,8 @@ it('a sale is registered with one product, and the form is ready for the next on
       reserve: false,
       delivered: true,
       notes: '',
+      isGift: false,
+      giftMessage: '',
       notify: false,
       paymentDiscountPercent: 0,
     },
@@ -215,4 +217,15 @@ it('units are reserved for a day: nothing is collected, and the goods stay', asy
   await submit(user);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ paid: false, reserve: true, delivered: false, deliveryMethod: 'pickup' });
+});
+
+it('a sale may be a gift with a message', async () => {
+  const { user } = open();
+  await addMedium(user);
+  await user.click(screen.getByText('Clienta'));
+  await user.click(screen.getByRole('checkbox', { name: 'Es para regalo' }));
+  await user.type(screen.getByLabelText(/Mensaje del regalo/), 'Feliz día');
+  await submit(user);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ isGift: true, giftMessage: 'Feliz día' });
 });

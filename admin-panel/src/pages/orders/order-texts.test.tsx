@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { open, order } from '../../testing/order-detail-setup.tsx';
 
 const { order: marked, missingIn } = withMarkedTexts(
-  anAdminOrder({ ...order, deliveryMethod: 'home', couponDiscount: 100 }),
+  anAdminOrder({ ...order, deliveryMethod: 'home', couponDiscount: 100, isGift: true }),
 );
 const shown = (): string =>
   [
@@ -21,11 +21,28 @@ test('the order page shows every text of the order, or the list of this test nam
 // Packers need neither sums and proofs, nor the mail, nor the notes of the office.
 const NOT_FOR_PACKERS = ['carrier', 'couponCode', 'proofReason', 'adminNotes', 'shippingInfo.email'];
 
-test('a packing slip has every text of the order, or the list of this test names it', async () => {
+const printSlip = async (printed: typeof marked) => {
   window.print = vi.fn();
-  const { user } = open(marked);
+  const { user } = open(printed);
   await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Remito de armado' }));
-  const paper = (await screen.findByRole('heading', { name: 'Remito de armado' })).closest('article')!;
+  return (await screen.findByRole('heading', { name: 'Remito de armado' })).closest('article')!;
+};
+
+test('a packing slip has every text of the order, or the list of this test names it', async () => {
+  const paper = await printSlip(marked);
   expect(missingIn(paper.textContent)).toEqual(NOT_FOR_PACKERS);
+});
+
+test('the packing slip of a gift has its message, and neither prices nor the way of payment', async () => {
+  const gift = anAdminOrder({ ...order, isGift: true, giftMessage: 'Feliz cumple' });
+  const { textContent } = await printSlip(gift);
+  expect(textContent).toContain('Es para regalo');
+  expect(textContent).toContain('Feliz cumple');
+  expect(textContent).not.toMatch(/\$|Efectivo|Transferencia/);
+});
+
+test('the packing slip of an order that is no gift says nothing of gifts', async () => {
+  const { textContent } = await printSlip(anAdminOrder(order));
+  expect(textContent).not.toContain('regalo');
 });

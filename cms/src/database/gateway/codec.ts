@@ -46,24 +46,29 @@ export type Attribute = {
   type: string;
   columnName?: string;
   default?: unknown;
+  required?: boolean;
   joinColumn?: { name: string };
 };
 
 // The panel clears a text or a list to null; one with a default is never null in code.
-function decoderOf(type: string, fallback: unknown): Convert {
+function decoderOf({ type, default: fallback, required }: Attribute): Convert {
   if (typeof fallback === 'string') return (value) => (isMissing(value) ? fallback : value);
   const decode = decoders[type] ?? asIs;
+  // Rows that are older than a column have null in it.
+  if (required && ['boolean', 'number'].includes(typeof fallback))
+    return (value) => (isMissing(value) ? fallback : decode(value));
   if (type !== 'json' || fallback === undefined) return decode;
   const text = JSON.stringify(fallback);
   return (value) => decode(isMissing(value) ? text : value);
 }
 
 function columnsOf(attributes: Record<string, Attribute>): Column[] {
-  return Object.entries(attributes).flatMap(([attribute, { type, columnName, joinColumn, ...options }]) => {
+  return Object.entries(attributes).flatMap(([attribute, described]) => {
+    const { type, columnName, joinColumn } = described;
     if (joinColumn)
       return [{ attribute: `${attribute}Id`, column: joinColumn.name, decode: asIs, encode: asIs }];
     if (!columnName) return [];
-    const decode = decoderOf(type, options.default);
+    const decode = decoderOf(described);
     return [{ attribute, column: columnName, decode, encode: encoders[type] ?? asIs }];
   });
 }

@@ -508,6 +508,8 @@ export interface RecordTypes {
       postalCode: string;
       shippingNotes: string;
       notes: string;
+      isGift: boolean;
+      giftMessage: string;
       subtotal: number;
       couponCode: string;
       couponTerms: contract.CouponTerms | null;
@@ -556,6 +558,8 @@ export interface RecordTypes {
       | 'postalCode'
       | 'shippingNotes'
       | 'notes'
+      | 'isGift'
+      | 'giftMessage'
       | 'couponCode'
       | 'couponDiscount'
       | 'paymentDiscount'

@@ -16,8 +16,8 @@ const metadata = new Map([
         kind: { type: 'string', columnName: 'kind', default: '' },
         value: { type: 'integer', columnName: 'value' },
         from: { type: 'string', columnName: 'from_day' },
-        minimum: { type: 'integer', columnName: 'minimum', default: 0 },
-        active: { type: 'boolean', columnName: 'active', default: true },
+        minimum: { type: 'integer', columnName: 'minimum', required: true, default: 0 },
+        active: { type: 'boolean', columnName: 'active', required: true, default: true },
         categories: { type: 'json', columnName: 'categories', default: [] },
         createdAt: { type: 'datetime', columnName: 'created_at' },
         updatedAt: { type: 'datetime', columnName: 'updated_at' },
@@ -48,6 +48,12 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllGlobals();
   await database.destroy();
+});
+
+test('a row that is older than a column reads as the default of a required number or boolean', async () => {
+  const { id } = await give({ code: 'VIEJO', active: false, minimum: 5 });
+  await database('coupons').where({ id }).update({ active: null, minimum: null });
+  expect(await coupons().one({ id })).toMatchObject({ active: true, minimum: 0 });
 });
 
 test('a new record has the defaults of its model, is dated and reads as it was given', async () => {

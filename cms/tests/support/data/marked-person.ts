@@ -16,7 +16,8 @@ export const marks = {
   formerAddress: 'Zqpasaje 4417',
   address: 'Zqavenida 7744',
   deliveryNotes: 'Zqtimbre',
-  orderNotes: 'Zqregalo',
+  orderNotes: 'Zqportero',
+  giftMessage: 'Zqregalo',
   editReason: 'Zqedicion',
   adminNotes: 'Zqinterna',
   proofReason: 'Zqborroso',
@@ -62,6 +63,8 @@ async function buys(cms: TestCms, shop: Commerce): Promise<OrderAnswer> {
     paymentMethod: 'transfer',
     transferProofUrl: proof.url,
     notes: marks.orderNotes,
+    isGift: true,
+    giftMessage: marks.giftMessage,
   });
   const { _id, updatedAt } = placed.order;
   const edited = {

@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { email, optionalParagraph, optionalTextLine, personName, phone, textLine } from '../text/text-fields';
 import { amountMessages, wholeNumber } from '../text/value-fields';
-import { MAX_LINES_PER_ORDER, MAX_TOTAL } from '../limits';
+import { MAX_GIFT_MESSAGE, MAX_LINES_PER_ORDER, MAX_TOTAL } from '../limits';
 import { checkoutMessages } from './checkout-messages';
 import { shownPoliciesSchema } from '../policy/policy';
 import { DELIVERY_METHODS, PAYMENT_METHODS } from './delivery';
@@ -35,6 +35,12 @@ export type Contact = z.output<typeof contactSchema>;
 export const shippingInfoSchema = z.extend(contactSchema, { notes: optionalParagraph(1000) });
 export type ShippingInfo = z.output<typeof shippingInfoSchema>;
 
+/** Says whether an order is a gift, and what the card in its parcel says. */
+export const giftFields = {
+  isGift: z._default(z.optional(z.boolean('Falta decir si es para regalo')), false),
+  giftMessage: optionalParagraph(MAX_GIFT_MESSAGE),
+};
+
 export const orderItemDraftSchema = z.object({
   productId: z.string('Falta el producto').check(z.minLength(1, 'Falta el producto'), z.maxLength(40)),
   quantity: wholeNumber(1, 99, checkoutMessages.quantity),
@@ -60,6 +66,7 @@ export const orderDraftSchema = z.object({
   shippingCost: z.nullish(money),
   total: z.nullish(money),
   notes: optionalParagraph(1000),
+  ...giftFields,
   couponCode: z.nullish(z.string().check(z.maxLength(60))),
   transferProofUrl: z.nullish(z.string().check(z.maxLength(300))),
   policies: z.nullish(shownPoliciesSchema),

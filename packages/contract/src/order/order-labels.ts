@@ -7,6 +7,9 @@ export const deliveryLabels: Record<DeliveryMethod, string> = {
 };
 export const TRANSFER_PROOF = 'Comprobante de transferencia';
 export const pickupHours = (schedule: string): string => `Horario de retiro: ${schedule}`;
+/** Says that an order is a gift, to the buyer and to those who pack it. */
+export const GIFT = 'Es para regalo';
+export const GIFT_MESSAGE = 'Mensaje del regalo';
 export const CASH_FEE = 'Recargo por pago en efectivo';
 export const PAYMENT_DISCOUNT = 'Descuento por forma de pago';
 

@@ -71,6 +71,9 @@ export const orderSchema = z.object({
   /** Pesos that the shop has returned; they are no debt. */
   refundedAmount: z.number(),
   notes: z.string(),
+  isGift: z.boolean(),
+  /** '' unless the order is a gift. */
+  giftMessage: z.string(),
   /** The published policies that the buyer was shown when she placed the order. */
   acceptedPolicies: z.array(policyReferenceSchema),
   /** Absent until staff say it. */

@@ -7,6 +7,7 @@ import {
   addressFields,
   contactFields,
   deliveryMethodSchema,
+  giftFields,
   orderItemDraftSchema,
   orderLines,
   salePaymentSchema,
@@ -73,6 +74,7 @@ export const saleDraftSchema = z
     /** The client takes the goods along. */
     delivered: z._default(z.optional(z.boolean()), false),
     notes: optionalParagraph(1000),
+    ...giftFields,
     /** Mails the confirmation to the client, if she left an address. */
     notify: z._default(z.optional(z.boolean()), false),
   })

@@ -128,6 +128,8 @@ export function anOrder(given: Partial<Order> = {}): Order {
     paidAmount: isPaid ? (given.total ?? totals.total) : 0,
     refundedAmount: 0,
     notes: '',
+    isGift: false,
+    giftMessage: '',
     hasTransferProof: false,
     transferProofUrl: null,
     proofReason: '',

@@ -1,4 +1,11 @@
-import { WITHDRAWAL_RIGHT, WITHDRAWAL_SUBJECT, CASH_FEE, PAYMENT_DISCOUNT } from '@shop/contract';
+import {
+  GIFT,
+  GIFT_MESSAGE,
+  WITHDRAWAL_RIGHT,
+  WITHDRAWAL_SUBJECT,
+  CASH_FEE,
+  PAYMENT_DISCOUNT,
+} from '@shop/contract';
 
 export const failureTexts = {
   badData: 'Hay un problema con los datos del pedido. Verifica la información e intenta nuevamente.',
@@ -48,7 +55,10 @@ export const texts = {
     city: { label: 'Ciudad', hint: '' },
     postalCode: { label: 'Código postal', hint: '' },
     notes: { label: 'Notas', hint: 'Horarios, timbre o lo que nos quieras contar.' },
+    giftMessage: { label: GIFT_MESSAGE, hint: 'Lo ponemos en la tarjeta, tal como lo escribas.' },
   },
+  gift: GIFT,
+  giftHint: 'Paquete liso por fuera y envuelto para regalo por dentro, sin precios.',
   confirmationByMail: 'Te enviamos ahí la confirmación.',
   counter: (used: number, max: number) => `${used} de ${max} caracteres`,
   suggestion: (email: string) => `¿Quisiste escribir ${email}?`,

@@ -2,6 +2,7 @@ import {
   type CheckoutContent,
   type ShopSetting,
   COPY_CONFIRMATION_ORDER_MS,
+  GIFT,
   isStopped,
   orderPromiseText,
   awaitsProof,
@@ -150,6 +151,16 @@ function listAddress({ order, checkout }: DeliveryBlockProps): string[] {
   ];
 }
 
+/** Repeats what the packers are told of a gift. */
+const GiftNote = ({ order }: { order: AnyOrder }) =>
+  isFullOrder(order) &&
+  order.isGift && (
+    <p className="mt-3 break-words whitespace-pre-line">
+      <span className="font-medium">{GIFT}</span>
+      {order.giftMessage && `: “${order.giftMessage}”`}
+    </p>
+  );
+
 const DeliveryBlock = (props: DeliveryBlockProps) => (
   <section>
     <h2 className="font-sans text-lg font-semibold">{texts.delivery[props.order.deliveryMethod]}</h2>
@@ -162,6 +173,7 @@ const DeliveryBlock = (props: DeliveryBlockProps) => (
           </span>
         ))}
     </address>
+    <GiftNote order={props.order} />
   </section>
 );
 

@@ -28,6 +28,7 @@ export const texts = {
   place: 'Lugar',
   schedule: 'Horario de retiro',
   notes: 'Notas',
+  noGiftMessage: 'Sin mensaje',
   expected: 'Llegada estimada',
   expectedPickup: 'Cuándo retirar',
   carrier: 'Lo lleva',

@@ -1,9 +1,11 @@
 import {
   awaitsProof,
   buyerProgress,
+  GIFT,
   isStopped,
   orderPromiseText,
   type CheckoutContent,
+  type Order,
 } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { contactOf, isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
@@ -53,6 +55,9 @@ function arrivalFacts(order: AnyOrder): Fact[] {
   ];
 }
 
+const giftFacts = ({ isGift, giftMessage }: Order): Fact[] =>
+  isGift ? [[GIFT, giftMessage || texts.noGiftMessage]] : [];
+
 export function deliveryFacts(order: AnyOrder, checkout: CheckoutContent): Fact[] {
   const { meetingPoint } = checkout.deliveryInfo;
   const destination: Fact[] =
@@ -63,11 +68,13 @@ export function deliveryFacts(order: AnyOrder, checkout: CheckoutContent): Fact[
           [texts.schedule, meetingPoint.schedule],
           [texts.expectedPickup, orderPromiseText(order)],
         ];
-  const notes: Fact[] = isFullOrder(order) ? [[texts.notes, order.shippingInfo.notes || order.notes]] : [];
+  const typed: Fact[] = isFullOrder(order)
+    ? [[texts.notes, order.shippingInfo.notes || order.notes], ...giftFacts(order)]
+    : [];
   return [
     [texts.method, texts.methods[order.deliveryMethod]],
     ...destination,
     ...arrivalFacts(order),
-    ...notes,
+    ...typed,
   ];
 }

@@ -52,6 +52,12 @@ it('confirmation page loads and shows the order of a link', async () => {
   expect(await screen.findByText('¡Copiado!')).toBeVisible();
 });
 
+it('confirmation page repeats that the order is a gift, and its message', async () => {
+  recordedAs({ isGift: true, giftMessage: 'Feliz cumple' });
+  open('?t=token');
+  expect(await screen.findByText(/“Feliz cumple”/)).toHaveTextContent('Es para regalo: “Feliz cumple”');
+});
+
 it('confirmation page informs the right of withdrawal and leads to its form', async () => {
   open('?t=token');
   const right = await screen.findByText(/^Tenés derecho a arrepentirte .* dentro de los 10 días corridos/);

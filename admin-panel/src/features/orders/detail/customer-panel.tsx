@@ -1,4 +1,11 @@
-import { type AdminOrder, orderPromiseText, revokeOrderLinks, whatsappFault } from '@shop/contract';
+import {
+  type AdminOrder,
+  GIFT,
+  GIFT_MESSAGE,
+  orderPromiseText,
+  revokeOrderLinks,
+  whatsappFault,
+} from '@shop/contract';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { ActionButton, rowAction } from '#shared/resource/action-button.tsx';
@@ -92,3 +99,17 @@ export const CustomerNotesPanel = ({ order }: { order: AdminOrder }) => {
     </SectionCard>
   );
 };
+
+/** Tells staff what a gift needs; shows nothing for other orders. */
+export const GiftPanel = ({ order: { isGift, giftMessage } }: { order: AdminOrder }) =>
+  isGift && (
+    <SectionCard title={GIFT}>
+      <p>{texts.giftWork}</p>
+      {giftMessage && (
+        <>
+          <h3 className="mt-3 text-sm text-muted">{GIFT_MESSAGE}</h3>
+          <p className="font-medium break-words whitespace-pre-line">{giftMessage}</p>
+        </>
+      )}
+    </SectionCard>
+  );

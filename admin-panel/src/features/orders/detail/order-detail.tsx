@@ -25,7 +25,7 @@ import { orderSums } from '../parts/order-sums.ts';
 import { OnlinePaymentsPanel } from '../payments/online-payments-panel.tsx';
 import { PaymentsPanel } from '../payments/payments-panel.tsx';
 import { PrintMenu } from '../print/print-menu.tsx';
-import { AddressPanel, CustomerNotesPanel, CustomerPanel } from './customer-panel.tsx';
+import { AddressPanel, CustomerNotesPanel, CustomerPanel, GiftPanel } from './customer-panel.tsx';
 import { HistoryPanel, TimelinePanel } from './history-panel.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { NextStep } from './next-step.tsx';
@@ -153,6 +153,7 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
               <CustomerPanel order={order} />
               <AddressPanel order={order} />
             </div>
+            <GiftPanel order={order} />
             <CustomerNotesPanel order={order} />
             <HistoryPanel order={order} onReload={onReload} />
             <MailsPanel orderId={order._id} />

@@ -42,6 +42,7 @@ export const texts = {
     promise: 'Entrega prometida',
   },
   customerNotes: 'Notas de la clienta',
+  giftWork: 'Envolvelo por dentro y no pongas precios: el remito de armado sale sin ellos y con el mensaje.',
   payment: {
     title: 'Pago',
     cash: 'Pago en Efectivo',

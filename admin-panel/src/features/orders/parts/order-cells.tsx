@@ -1,4 +1,4 @@
-import { type AdminOrder, balanceText, deadlineText, moneyState } from '@shop/contract';
+import { type AdminOrder, balanceText, deadlineText, GIFT, moneyState } from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,9 +27,15 @@ export const OrderIdentity = ({ order }: OrderProps) => (
   </div>
 );
 
-/** Shows what staff must not overlook: a deadline, money that does not fit, missing units. */
+/** Shows what staff must not overlook: a gift, a deadline, money that does not fit, missing units. */
 export const OrderAlerts = ({ order }: OrderProps) => (
   <div className="flex flex-wrap gap-1 empty:hidden">
+    {order.isGift && (
+      <Badge tone="wine">
+        <Icon name="gift" />
+        {GIFT}
+      </Badge>
+    )}
     {order.expiresAt && (
       <Badge tone="warn-outline">{texts.table.expires(deadlineText(order.expiresAt))}</Badge>
     )}

@@ -1,4 +1,11 @@
-import { type AdminOrder, isSettled, type OrderItem, type ShopSetting } from '@shop/contract';
+import {
+  type AdminOrder,
+  GIFT,
+  GIFT_MESSAGE,
+  isSettled,
+  type OrderItem,
+  type ShopSetting,
+} from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { Fragment, type ReactNode } from 'react';
 import { PaperHeader, SellerLines } from '#shared/print/paper-header.tsx';
@@ -22,12 +29,12 @@ const Paper = ({ order, shop, title, children }: PaperProps & { title: string; c
 const destination = ({ deliveryMethod, shippingInfo: { address, city, postalCode } }: AdminOrder): string =>
   deliveryMethod === 'pickup' ? texts.pickup : [address, city, postalCode].filter(Boolean).join(', ');
 
-const PaperCustomer = ({ order }: { order: AdminOrder }) => {
+const PaperCustomer = ({ order, hidesPayment }: { order: AdminOrder; hidesPayment?: boolean }) => {
   const { fullName, phone } = order.shippingInfo;
   const facts = [
     [texts.customer, `${fullName} · ${phone}`],
     [texts.delivery, destination(order)],
-    [texts.payment, texts.method[order.paymentMethod]],
+    ...(hidesPayment ? [] : [[texts.payment, texts.method[order.paymentMethod]] as const]),
   ] as const;
   return (
     <dl className="my-[5mm] grid grid-cols-[24mm_1fr]">
@@ -144,12 +151,27 @@ const Signature = ({ label }: { label: string }) => (
   <span className="flex-1 border-t-[0.3mm] border-black pt-[1mm]">{label}</span>
 );
 
+/** Shows what a gift needs and the message of its card. */
+const GiftCard = ({ order: { isGift, giftMessage } }: { order: AdminOrder }) =>
+  isGift && (
+    <section className="my-[5mm] break-inside-avoid border-[0.4mm] border-black p-[4mm]">
+      <h2 className="font-bold">{`${GIFT}: ${texts.giftWork}`}</h2>
+      {giftMessage && (
+        <>
+          <p className="mt-[2mm] text-print-label">{GIFT_MESSAGE}</p>
+          <p className="text-[13pt] break-words whitespace-pre-line">{giftMessage}</p>
+        </>
+      )}
+    </section>
+  );
+
 const PackingSlip = ({ order, shop }: PaperProps) => {
   const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const notes = [...new Set([order.shippingInfo.notes, order.notes].filter(Boolean))];
   return (
     <Paper order={order} shop={shop} title={texts.packing}>
-      <PaperCustomer order={order} />
+      <PaperCustomer order={order} hidesPayment={order.isGift} />
+      <GiftCard order={order} />
       <PaperTable items={order.items} columns={columns} />
       <p>{texts.units(units)}</p>
       {notes.length > 0 && (

@@ -1,4 +1,4 @@
-import { type AdminOrder, fulfillmentLabel, type OrderItem, type ShopSetting } from '@shop/contract';
+import { type AdminOrder, fulfillmentLabel, GIFT, type OrderItem, type ShopSetting } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { type ReactNode } from 'react';
 import { texts } from './texts.ts';
@@ -69,7 +69,10 @@ const OrderRow = ({ order }: { order: AdminOrder }) => {
         <Box />
       </td>
       <td className={`${cell} whitespace-nowrap`}>{order.orderNumber}</td>
-      <td className={cell}>{order.shippingInfo.fullName}</td>
+      <td className={cell}>
+        {order.shippingInfo.fullName}
+        {order.isGift && <strong className="block">{GIFT}</strong>}
+      </td>
       <td className={cell}>{place}</td>
       <td className={cell}>{fulfillmentLabel(order.fulfillment, order.deliveryMethod)}</td>
     </tr>

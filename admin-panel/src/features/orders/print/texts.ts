@@ -35,6 +35,7 @@ export const texts = {
   },
   total: 'Total',
   notes: 'Notas de la clienta',
+  giftWork: 'envolver por dentro, sin precios',
   units: (n: number) => `${n} ${n === 1 ? 'unidad' : 'unidades'} en total`,
   packedBy: 'Armó',
   checkedBy: 'Controló',

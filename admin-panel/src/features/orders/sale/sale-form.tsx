@@ -17,6 +17,7 @@ import { Folded } from '../parts/folded.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
 import { TwoColumnForm } from '../parts/two-column-form.tsx';
 import { ClientFields } from './client-fields.tsx';
+import { GiftFields } from './gift-fields.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { SaleLines } from './sale-lines.tsx';
 import { addVariant, hasEntries, nameOf, type TypedSale, type SaleTotals } from './sale.ts';
@@ -161,6 +162,7 @@ const Extras = ({ sale, onChange }: PartProps) => (
       value={sale.notes}
       onValue={(notes) => onChange({ notes })}
     />
+    <GiftFields sale={sale} onChange={onChange} />
     {sale.client.email !== '' && (
       <NotifyOption label={texts.notify} checked={sale.notify} onChange={(notify) => onChange({ notify })} />
     )}

@@ -37,6 +37,8 @@ export type TypedSale = {
   handOver: HandOver;
   client: SaleClient;
   notes: string;
+  isGift: boolean;
+  giftMessage: string;
   notify: boolean;
 };
 
@@ -51,12 +53,14 @@ export const emptySale: TypedSale = {
   handOver: 'now',
   client: NOBODY,
   notes: '',
+  isGift: false,
+  giftMessage: '',
   notify: false,
 };
 
 /** Returns whether a sale holds what took time to enter; a choice alone is quickly made again. */
-export const hasEntries = ({ lines, client, notes }: TypedSale): boolean =>
-  lines.length > 0 || notes !== '' || Object.values(client).some((text) => text !== '');
+export const hasEntries = ({ lines, client, notes, giftMessage }: TypedSale): boolean =>
+  lines.length > 0 || notes + giftMessage !== '' || Object.values(client).some((text) => text !== '');
 
 export const nameOf = (line: Pick<SaleLine, 'title' | 'size' | 'color'>): string =>
   [line.title, variantName(line)].filter(Boolean).join(', ');
@@ -140,6 +144,8 @@ export function saleBody(
     deliveryMethod: handOver === 'home' ? 'home' : 'pickup',
     delivered: handOver === 'now' && sale.collection !== 'reserve',
     notes: sale.notes,
+    isGift: sale.isGift,
+    giftMessage: sale.isGift ? sale.giftMessage : '',
     notify: sale.notify && client.email !== '',
   };
 }

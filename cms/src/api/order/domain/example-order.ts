@@ -70,6 +70,8 @@ const exampleOrder: Order = {
   cashFee: 0,
   total: 17_000,
   notes: '',
+  isGift: false,
+  giftMessage: '',
   hasTransferProof: false,
   transferProofUrl: null,
   proofReason: 'No se lee el monto',

@@ -52,6 +52,8 @@ const order: Order = {
   cashFee: 500,
   total: 37_498,
   notes: '',
+  isGift: false,
+  giftMessage: '',
   hasTransferProof: false,
   transferProofUrl: null,
   proofReason: '',
@@ -225,4 +227,14 @@ test('confirmationMail repeats the promised days, of an unpaid transfer with its
     'Llega entre mar 24 y mié 25 si transferís el mismo día.',
   );
   expect(confirmationMail(mailOf({ deliveryFrom: null, deliveryTo: null })).text).not.toContain('Llega');
+});
+
+test('mails say that an order is a gift without repeating its message, which anybody may have typed', () => {
+  const gift = mailOf({ isGift: true, giftMessage: 'Entrá a premios.example' });
+  for (const { text } of [confirmationMail(gift), newOrderMail(gift)]) {
+    expect(text).toContain('Es para regalo');
+    expect(text).not.toContain('premios');
+  }
+  for (const { text } of [confirmationMail(mailOf()), newOrderMail(mailOf())])
+    expect(text).not.toContain('regalo');
 });

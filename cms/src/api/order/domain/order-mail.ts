@@ -4,6 +4,7 @@ import {
   formatCbu,
   formatMoney,
   formatShipping,
+  GIFT,
   messageOf,
   moneyState,
   moneyMethodLabel,
@@ -73,6 +74,9 @@ const promiseLines = (order: Order): string[] => {
   const promise = orderPromiseText(order);
   return promise ? [`${promise}.`] : [];
 };
+
+const giftLines = ({ isGift }: Order): string[] =>
+  isGift ? [`${GIFT}: va envuelto por dentro y sin precios.`] : [];
 
 // A client who left no name is stored as a final consumer, and is not called so.
 const firstName = ({ shippingInfo: { fullName } }: Order): string =>
@@ -157,7 +161,7 @@ export const orderValues = (mail: OrderMail): Record<string, string> => ({
   link: trackingUrl(mail),
   motivo: mail.order.proofReason,
   productos: boughtLines(mail).join('\n'),
-  entrega: [deliveryLine(mail.order), ...promiseLines(mail.order)].join('\n'),
+  entrega: [deliveryLine(mail.order), ...promiseLines(mail.order), ...giftLines(mail.order)].join('\n'),
   arrepentimiento: withdrawalLine(mail),
   ...moneyValues(mail),
 });
@@ -190,6 +194,7 @@ export function newOrderMail({ order, shop, shopUrl }: OrderMail) {
       ...order.items.map((item) => lineOf(item)),
       '',
       `Total: ${formatMoney(order.total)} (${payment})`,
+      ...(order.isGift ? [`${GIFT}.`] : []),
       `Verlo: ${shopUrl}/admin/orders/${order._id}`,
     ].join('\n'),
   };

@@ -1,4 +1,4 @@
-import { orderDraftSchema, orderStatusChangeSchema, shippingInfoSchema, z } from '@shop/contract';
+import { giftFields, orderDraftSchema, orderStatusChangeSchema, shippingInfoSchema, z } from '@shop/contract';
 
 const { fullName, email, phone, address, city, postalCode, notes } = shippingInfoSchema.shape;
 const { adminNotes } = orderStatusChangeSchema.shape;
@@ -24,6 +24,7 @@ export const panelCorrections = {
   postalCode,
   shippingNotes: notes,
   notes: orderDraftSchema.shape.notes,
+  ...giftFields,
   adminNotes,
   ...stepDates,
 };

@@ -2,6 +2,7 @@ import {
   checkoutMessages,
   coversCity,
   deliversHome,
+  giftFields,
   PAYMENT_METHODS,
   shippingInfoSchema,
   z,
@@ -14,10 +15,12 @@ import { texts } from '../texts.ts';
 const required = (max: number, message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max));
 
+const typedSchema = z.extend(shippingInfoSchema, giftFields);
+
 export function personalSchema(delivery: DeliveryMethod, cities: readonly string[]) {
-  if (delivery === 'pickup') return shippingInfoSchema;
+  if (delivery === 'pickup') return typedSchema;
   const covered = (city: string) => city === '' || cities.length === 0 || coversCity(city, cities);
-  return z.extend(shippingInfoSchema, {
+  return z.extend(typedSchema, {
     address: required(200, checkoutMessages.address),
     city: required(80, checkoutMessages.city).check(z.refine(covered, texts.notCovered(cities))),
   });

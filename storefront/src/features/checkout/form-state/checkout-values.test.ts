@@ -6,7 +6,7 @@ import { createSafeStorage } from '#shared/storage/safe-storage.ts';
 describe('stored checkout values', () => {
   it('stored checkout values survive a reload and are cleared after success', () => {
     const storage = memoryStorage();
-    const values = { ...emptyValues, fullName: 'María Gómez', deliveryMethod: 'home' as const };
+    const values = { ...emptyValues, fullName: 'María Gómez', deliveryMethod: 'home' as const, isGift: true };
     storeValues(storage, values);
     expect(loadValues(storage)).toEqual(values);
     clearValues(storage);

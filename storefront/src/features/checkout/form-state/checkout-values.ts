@@ -13,7 +13,7 @@ type FilledElsewhere =
   | 'transferProofUrl'
   | 'policies';
 export type CheckoutValues = ShippingInfo & Required<Omit<OrderDraft, FilledElsewhere>>;
-export type CheckoutText = Exclude<keyof CheckoutValues, 'deliveryMethod' | 'paymentMethod'>;
+export type CheckoutText = Exclude<keyof CheckoutValues, 'deliveryMethod' | 'paymentMethod' | 'isGift'>;
 
 export const emptyValues: CheckoutValues = {
   deliveryMethod: 'pickup',
@@ -25,6 +25,8 @@ export const emptyValues: CheckoutValues = {
   city: DEFAULT_CITY,
   postalCode: '',
   notes: '',
+  isGift: false,
+  giftMessage: '',
 };
 
 const STORAGE_KEY = 'checkout-form';
@@ -36,6 +38,7 @@ export function loadValues(storage: SafeStorage): CheckoutValues {
   return {
     ...values,
     deliveryMethod: values.deliveryMethod === 'home' ? 'home' : 'pickup',
+    isGift: stored?.isGift === true,
     paymentMethod: PAYMENT_METHODS.find((method) => method === values.paymentMethod) ?? 'cash',
   };
 }

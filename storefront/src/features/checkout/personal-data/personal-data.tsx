@@ -1,4 +1,5 @@
 import { useWatch, type UseFormReturn, type FieldError, type UseFormRegisterReturn } from 'react-hook-form';
+import { MAX_GIFT_MESSAGE } from '@shop/contract';
 import type { ComponentProps, ReactNode } from 'react';
 import { useShop } from '#shared/content/content-queries.ts';
 import type { CheckoutText, CheckoutValues } from '../form-state/checkout-values.ts';
@@ -63,8 +64,10 @@ type PersonalDataProps = {
 };
 const NOTES_MAX = 1000;
 const CITIES = 'ciudades-con-envio';
+const GIFT_HINT = 'regalo-que-incluye';
 
 const EMAIL = { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false } as const;
+const PARAGRAPH = { as: 'textarea', autoComplete: 'off', optional: true } as const;
 const FIELDS = {
   fullName: { autoComplete: 'name', autoCapitalize: 'words', maxLength: 120 },
   email: { ...EMAIL, autoCapitalize: 'none', maxLength: 254 },
@@ -72,7 +75,8 @@ const FIELDS = {
   address: { autoComplete: 'address-line1', maxLength: 200 },
   city: { autoComplete: 'address-level2', list: CITIES, maxLength: 80 },
   postalCode: { autoComplete: 'postal-code', autoCapitalize: 'characters', maxLength: 12, optional: true },
-  notes: { as: 'textarea', rows: 3, autoComplete: 'off', maxLength: NOTES_MAX, optional: true },
+  notes: { ...PARAGRAPH, rows: 3, maxLength: NOTES_MAX },
+  giftMessage: { ...PARAGRAPH, rows: 2, maxLength: MAX_GIFT_MESSAGE },
 } as const satisfies Record<CheckoutText, object>;
 
 function useField({ register, clearErrors, trigger, getValues, formState }: UseFormReturn<CheckoutValues>) {
@@ -126,6 +130,38 @@ function AddressFields({ form, cities }: PersonalDataProps) {
   );
 }
 
+const Counter = ({ used, max }: { used: number; max: number }) => (
+  <p className="text-right text-sm text-muted tabular-nums">{texts.counter(used, max)}</p>
+);
+
+function GiftFields({ form }: Pick<PersonalDataProps, 'form'>) {
+  const field = useField(form);
+  const [isGift, message] = useWatch({ control: form.control, name: ['isGift', 'giftMessage'] });
+  return (
+    <div className="flex flex-col gap-3">
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-wine"
+          aria-describedby={isGift ? GIFT_HINT : undefined}
+          {...form.register('isGift')}
+        />
+        <span className="font-medium">{texts.gift}</span>
+      </label>
+      {isGift && (
+        <>
+          <p id={GIFT_HINT} className="text-sm text-ink-soft">
+            {texts.giftHint}
+          </p>
+          <FormField {...field('giftMessage')}>
+            <Counter used={message.length} max={MAX_GIFT_MESSAGE} />
+          </FormField>
+        </>
+      )}
+    </div>
+  );
+}
+
 export function PersonalData(props: PersonalDataProps) {
   const { form, wantsShipping } = props;
   const field = useField(form);
@@ -142,8 +178,9 @@ export function PersonalData(props: PersonalDataProps) {
       <FormField {...field('phone')} />
       {wantsShipping && <AddressFields {...props} />}
       <FormField {...field('notes')}>
-        <p className="text-right text-sm text-muted tabular-nums">{texts.counter(notes.length, NOTES_MAX)}</p>
+        <Counter used={notes.length} max={NOTES_MAX} />
       </FormField>
+      <GiftFields form={form} />
     </fieldset>
   );
 }

@@ -31,7 +31,7 @@ type CompleteDraft = { [Part in keyof Required<OrderDraftInput>]: OrderDraftInpu
 
 export function createOrderDraft(purchase: Purchase, proofUrl: string | null): CompleteDraft {
   const { values, lines, totals } = purchase;
-  const { paymentMethod, deliveryMethod, ...contact } = values;
+  const { paymentMethod, deliveryMethod, isGift, giftMessage, ...contact } = values;
   return {
     items: lines.map(({ id, quantity, size, color }) => ({
       productId: id,
@@ -46,6 +46,8 @@ export function createOrderDraft(purchase: Purchase, proofUrl: string | null): C
     shippingCost: totals.shippingCost,
     total: totals.total,
     notes: contact.notes,
+    isGift,
+    giftMessage: isGift ? giftMessage : '',
     couponCode: purchase.couponCode || undefined,
     policies: purchase.policies?.length ? [...purchase.policies] : undefined,
     transferProofUrl: paymentMethod === 'transfer' ? proofUrl : null,

@@ -16,6 +16,8 @@ const draft = (changes: Partial<OrderDraft> = {}, city = 'neuquen'): OrderDraft 
   },
   paymentMethod: 'cash',
   notes: '',
+  isGift: false,
+  giftMessage: '',
   ...changes,
 });
 const without = (change: (copy: CheckoutContent) => void): CheckoutContent => {

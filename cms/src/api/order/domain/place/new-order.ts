@@ -20,7 +20,10 @@ import { destinationOf } from './checkout-rules';
 import { type PlannedLine } from './order-plan';
 
 type PlacedFacts = {
-  draft: Pick<OrderDraft, 'paymentMethod' | 'deliveryMethod' | 'shippingCost' | 'notes'> & {
+  draft: Pick<
+    OrderDraft,
+    'paymentMethod' | 'deliveryMethod' | 'shippingCost' | 'notes' | 'isGift' | 'giftMessage'
+  > & {
     /** A sale of staff has a contact only. */
     shippingInfo: Contact & Partial<ShippingInfo>;
   };
@@ -50,6 +53,11 @@ export function firstStatus(payment: PaymentMethod, hasProof: boolean, total: nu
 const confirmationTime = (status: OrderStatus, at: Date): string | null =>
   status === 'confirmado' ? at.toISOString() : null;
 
+const giftOf = ({ isGift, giftMessage }: PlacedFacts['draft']) => ({
+  isGift,
+  giftMessage: isGift ? giftMessage : '',
+});
+
 /** Returns what is stored of a new order; the rest of a new order are the defaults of its record. */
 export function newOrder(facts: PlacedFacts) {
   const { draft, checkout, orderNumber, transferProof, lines, totals, coupon, at } = facts;
@@ -70,6 +78,7 @@ export function newOrder(facts: PlacedFacts) {
     ...destinationOf(draft, deliveryMethod, checkout),
     shippingNotes,
     notes: draft.notes,
+    ...giftOf(draft),
     ...totals,
     couponCode: coupon?.applied.code ?? '',
     couponTerms: coupon?.terms ?? null,

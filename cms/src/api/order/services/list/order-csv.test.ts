@@ -19,8 +19,10 @@ const order = {
   createdAt: '2026-11-20T12:00:00.000Z',
   status: 'paid',
 };
+// The columns before are those that spreadsheets of shops know; fields of later versions follow.
+const PROMISED = 18;
 const promised = (days: Pick<OrderRecord, 'deliveryFrom' | 'deliveryTo'>) =>
-  orderCsvRows([{ ...order, ...days } as unknown as OrderRecord]).map((row) => row.at(-10));
+  orderCsvRows([{ ...order, ...days } as unknown as OrderRecord]).map((row) => row[PROMISED]);
 
 // @spec D.6
 test('orderCsvRows has a column of the promised days', () => {
@@ -32,7 +34,7 @@ test('orderCsvRows has a column of the promised days', () => {
   expect(promised({ deliveryFrom: null, deliveryTo: null })[1]).toBe('');
 });
 
-test('orderCsvRows ends with discounts, money, channel and delivery', () => {
+test('orderCsvRows goes on with discounts, money, channel and delivery, and with fields of later versions', () => {
   const sold = {
     paymentDiscount: 1500,
     agreedDiscount: 200,
@@ -44,7 +46,7 @@ test('orderCsvRows ends with discounts, money, channel and delivery', () => {
     deliveredAt: '2026-11-24T15:00:00.000Z',
   };
   const rows = orderCsvRows([{ ...order, ...sold } as unknown as OrderRecord]);
-  expect(rows[0]?.slice(-9)).toEqual([
+  expect(rows[0]?.slice(PROMISED + 1)).toEqual([
     'Descuento por forma de pago',
     'Descuento acordado',
     'Cobrado',
@@ -54,13 +56,22 @@ test('orderCsvRows ends with discounts, money, channel and delivery', () => {
     'Entregada el',
     'Cupón',
     'Descuento del cupón',
+    'Es para regalo',
+    'Mensaje del regalo',
   ]);
-  expect(rows[1]?.slice(-9, -3)).toEqual([1500, 200, 5000, 'Mostrador', 'Entregada', 'Moto']);
-  expect(rows[1]?.at(-3)).toContain('24/11/26');
+  expect(rows[1]?.slice(PROMISED + 1, PROMISED + 7)).toEqual([
+    1500,
+    200,
+    5000,
+    'Mostrador',
+    'Entregada',
+    'Moto',
+  ]);
+  expect(rows[1]?.[PROMISED + 7]).toContain('24/11/26');
 });
 
 test('orderCsvRows begins with the heads that spreadsheets of shops know', () => {
-  expect(orderCsvRows([])[0]?.slice(0, 18)).toEqual([
+  expect(orderCsvRows([])[0]?.slice(0, PROMISED)).toEqual([
     'numero',
     'fecha',
     'estado',
