@@ -49,6 +49,7 @@ import { proofAcceptanceSuite } from './proof-acceptance';
 import { orderFulfillmentSuite } from './order-fulfillment';
 import { orderManagementSuite } from './order-management';
 import { panelValidationSuite } from './panel-validation';
+import { pickupCodesSuite } from './pickup-codes';
 import { priceChangesSuite } from './price-changes';
 import { priceHistorySuite } from './price-history';
 import { productCsvSuite } from './product-csv';
@@ -116,6 +117,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     priceHistorySuite(database, booted);
     offersSuite(database, booted);
     giftOrdersSuite(database, booted);
+    pickupCodesSuite(database, booted);
     givenAwaySuite(database, booted);
     productFactsSuite(database, booted);
     productCsvSuite(database, booted);

@@ -49,15 +49,20 @@ export function mailLogSuite(booted: Booted, placed: () => Promise<OrderAnswer>)
     expect(Date.parse(sent?.sentAt ?? '')).toBeGreaterThan(0);
   });
 
-  test('mails of revoked links that wait or are sent again carry the new one', async () => {
+  test('mails of revoked links that wait or are sent again carry the new link and the new code of the pickup', async () => {
     const { orderNumber, linkToken, order } = await placed();
     const path = `/api/orders/${order._id}/links/revoke`;
     expect((await booted.shop.admin(path, { method: 'POST' })).status).toBe(200);
     const [mail] = await db()('outgoing_mails').where({ order_number: orderNumber, kind: 'order-placed' });
     const token = /[?&]t=([^\s&]+)/.exec(mail.text)?.[1] ?? '';
     expect(mail.text).not.toContain(linkToken);
-    const { body } = await booted.cms.call(`/api/orders/by-number/${orderNumber}?token=${token}`);
+    const { body } = await booted.cms.call<OrderAnswer>(
+      `/api/orders/by-number/${orderNumber}?token=${token}`,
+    );
     expect(body).toMatchObject({ order: { shippingInfo: order.shippingInfo } });
+    expect(body.order.pickupCode).not.toBe(order.pickupCode);
+    expect(mail.text).toContain(`Código para retirar: ${body.order.pickupCode}.`);
+    expect(mail.text).not.toContain(order.pickupCode);
   });
 
   test('strangers who fill the limit of an inbox do not keep the confirmation of an order from it', async () => {

@@ -94,6 +94,7 @@ export const texts = {
     delivery: 'Entrega',
     pickup: 'Retira',
     home: 'A domicilio',
+    pickupCode: (code: string) => `Código ${code}`,
     pickupFrom: (day: string) => `Retira desde el ${day}`,
     ofOrder: (number: string) => `, orden ${number}`,
     total: 'Total',

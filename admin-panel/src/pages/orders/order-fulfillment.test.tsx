@@ -22,6 +22,14 @@ describe('the fulfillment of an order', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('the code of a pickup stands beside the step that hands it over', async () => {
+    open(anAdminOrder({ ...paid, fulfillment: 'ready', pickupCode: 'K7MX' }));
+    const step = await nextStep();
+    expect(step.getByText('K7MX').parentElement).toHaveTextContent(/^Código para retirar: K7MX/);
+    expect(step.getByText(/podés entregar igual/)).toBeVisible();
+    expect(step.getByRole('button', { name: 'Marcar: Retirada' })).toBeEnabled();
+  });
+
   it('the panel sends carrier and mail with a step, and the day with a delivery', async () => {
     const { user } = open(anAdminOrder({ ...home, fulfillment: 'ready' }));
     await user.type(await screen.findByLabelText(/Quién lo lleva/), 'Moto');

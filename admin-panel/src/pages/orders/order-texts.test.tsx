@@ -19,7 +19,14 @@ test('the order page shows every text of the order, or the list of this test nam
 });
 
 // Packers need neither sums and proofs, nor the mail, nor the notes of the office.
-const NOT_FOR_PACKERS = ['carrier', 'couponCode', 'proofReason', 'adminNotes', 'shippingInfo.email'];
+const NOT_FOR_PACKERS = [
+  'carrier',
+  'couponCode',
+  'pickupCode',
+  'proofReason',
+  'adminNotes',
+  'shippingInfo.email',
+];
 
 const printSlip = async (printed: typeof marked) => {
   window.print = vi.fn();

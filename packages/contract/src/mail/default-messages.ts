@@ -80,7 +80,7 @@ export const defaultMessages = {
   'chat-pending_transfer_confirmation': chat('Recibimos tu comprobante y lo estamos verificando.', TRACK),
   'chat-paid': chat('Confirmamos tu pago. ¡Gracias! Te avisamos apenas esté listo.', TRACK),
   'chat-confirmado': chat('Ya está confirmado. ¡Gracias!', '{a_pagar}', TRACK),
-  'chat-ready-pickup': chat('Ya está listo: podés pasar a retirarlo.', '{a_pagar}', TRACK),
+  'chat-ready-pickup': chat('Ya está listo: podés pasar a retirarlo.', '{retiro}', '{a_pagar}', TRACK),
   'chat-ready-home': chat('Ya está preparado y sale pronto.', '{a_pagar}', TRACK),
   'chat-in_transit': chat('Ya está en camino.', '{a_pagar}', TRACK),
   'chat-delivered': chat('¡Esperamos que te encante! Cualquier cosa, escribinos por acá.', TRACK),

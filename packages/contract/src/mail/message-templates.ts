@@ -27,6 +27,7 @@ const ORDER = [
   'productos',
   'importes',
   'entrega',
+  'retiro',
   'arrepentimiento',
   'motivo',
   'firma',

@@ -74,6 +74,8 @@ export const orderSchema = z.object({
   isGift: z.boolean(),
   /** '' unless the order is a gift. */
   giftMessage: z.string(),
+  /** The code that whoever collects the order says; '' unless it waits for that. */
+  pickupCode: z.string(),
   /** The published policies that the buyer was shown when she placed the order. */
   acceptedPolicies: z.array(policyReferenceSchema),
   /** Absent until staff say it. */

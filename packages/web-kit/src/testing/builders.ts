@@ -130,6 +130,7 @@ export function anOrder(given: Partial<Order> = {}): Order {
     notes: '',
     isGift: false,
     giftMessage: '',
+    pickupCode: '',
     hasTransferProof: false,
     transferProofUrl: null,
     proofReason: '',

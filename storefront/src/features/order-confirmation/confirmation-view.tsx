@@ -13,6 +13,7 @@ import { ItemList } from '#shared/order/item-list.tsx';
 import { isFullOrder, type AnyOrder, dueOf } from '#shared/order/order-progress.ts';
 import { PaidInPart } from '#shared/order/paid-in-part.tsx';
 import { PaymentDeadline } from '#shared/order/payment-deadline.tsx';
+import { PickupCode } from '#shared/order/pickup-code.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
 import { useShop } from '#shared/content/content-queries.ts';
 import { CopyButton } from '#shared/order/copy-button.tsx';
@@ -173,6 +174,7 @@ const DeliveryBlock = (props: DeliveryBlockProps) => (
           </span>
         ))}
     </address>
+    <PickupCode order={props.order} />
     <GiftNote order={props.order} />
   </section>
 );

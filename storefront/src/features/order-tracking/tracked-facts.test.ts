@@ -3,8 +3,9 @@ import { anOrder, withMarkedTexts } from '@shop/web-kit/testing';
 import { expect, test } from 'vitest';
 import { deliveryFacts, generalFacts } from './tracked-facts.ts';
 
-// Other parts of the page show the coupon with the sums, and the reason for another proof beside its form.
-const ELSEWHERE = ['couponCode', 'proofReason'];
+// Other parts of the page show the coupon with the sums, the code of the pickup below the delivery, and the reason
+// for another proof beside its form.
+const ELSEWHERE = ['couponCode', 'pickupCode', 'proofReason'];
 
 test('a tracked order shows every text of the order, or the list of this test names the part that does', () => {
   const placed = anOrder({ deliveryMethod: 'home', fulfillment: 'in_transit', isGift: true });

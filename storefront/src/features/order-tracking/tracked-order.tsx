@@ -17,6 +17,7 @@ import { AddProof } from '#shared/order/proof/add-proof.tsx';
 import { dueOf, isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { PaidInPart } from '#shared/order/paid-in-part.tsx';
 import { PaymentDeadline } from '#shared/order/payment-deadline.tsx';
+import { PickupCode } from '#shared/order/pickup-code.tsx';
 import { ProgressSteps } from '#shared/order/progress-steps.tsx';
 import { StatusBadge } from '#shared/order/status-badge.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
@@ -138,6 +139,7 @@ function Details(props: TrackedOrderProps) {
       </Block>
       <Block title={texts.delivery}>
         <FactList facts={deliveryFacts(order, checkout)} />
+        <PickupCode order={order} />
       </Block>
       <MissingProof {...props} />
       <Block title={texts.items}>

@@ -58,6 +58,14 @@ it('confirmation page repeats that the order is a gift, and its message', async 
   expect(await screen.findByText(/“Feliz cumple”/)).toHaveTextContent('Es para regalo: “Feliz cumple”');
 });
 
+it('confirmation page shows the code of a pickup, which may be passed on', async () => {
+  recordedAs({ pickupCode: 'K7MX' });
+  open('?t=token');
+  expect((await screen.findByText('K7MX')).parentElement).toHaveTextContent(
+    'Código para retirarK7MXSi retira otra persona, pasale este código.',
+  );
+});
+
 it('confirmation page informs the right of withdrawal and leads to its form', async () => {
   open('?t=token');
   const right = await screen.findByText(/^Tenés derecho a arrepentirte .* dentro de los 10 días corridos/);

@@ -194,6 +194,14 @@ it('tracking page with the link token shows the full order, bank data and the pr
   expect(screen.queryByText('Comprobante de transferencia recibido')).toBeNull();
 });
 
+it('tracking page with the link token shows the code of a pickup', async () => {
+  const order = anOrder({ pickupCode: 'K7MX' });
+  server.use(answering(getOrderByNumber, { status: 'success' as const, order }));
+  open('?pedido=JL-20261120-0001&t=token');
+  expect((await screen.findByText('K7MX')).parentElement).toHaveTextContent(/^Código para retirar/);
+  expect(screen.getByText('Si retira otra persona, pasale este código.')).toBeVisible();
+});
+
 it('tracking page asks for another proof when staff did, and says when an order takes no more', async () => {
   const user = userEvent.setup();
   URL.createObjectURL = () => 'blob:preview';

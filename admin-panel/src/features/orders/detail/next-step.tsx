@@ -5,6 +5,7 @@ import {
   goodsState,
   orderState,
   type OrderStep,
+  PICKUP_CODE,
 } from '@shop/contract';
 import { useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
@@ -159,6 +160,16 @@ function PrimaryAction({ step, ...acting }: NextStepProps & { step: OrderStep })
   }
 }
 
+/** Names the code that whoever collects the order says; the order may be handed over without it. */
+const PickupQuestion = ({ order: { pickupCode } }: Pick<NextStepProps, 'order'>) =>
+  pickupCode && (
+    <p>
+      {`${PICKUP_CODE}: `}
+      <strong className="tracking-wider">{pickupCode}</strong>
+      <span className="block text-sm text-muted">{texts.next.askCode}</span>
+    </p>
+  );
+
 const NAMED_ONLY: readonly OrderStep[] = ['attend_case', 'answer_dispute', 'await_payment'];
 
 /** The first step that the page has a button for; the others are only named. */
@@ -188,6 +199,7 @@ export function NextStep({ onReload, ...acting }: NextStepProps & { onReload: ()
             {stepText(one, order)}
           </p>
         ))}
+        {steps.includes('hand_over') && <PickupQuestion order={order} />}
       </div>
       <div className="flex flex-wrap gap-2">
         {acceptor.hasAccepted && <NextProof order={order} />}

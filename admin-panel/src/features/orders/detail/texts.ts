@@ -145,6 +145,7 @@ export const texts = {
     prepare: 'Prepará el pedido.',
     hand_over: 'Está lista: avisale a la clienta que la puede retirar.',
     ship: 'Está lista: enviala.',
+    askCode: 'Pedíselo a quien retira. Si no lo tiene, podés entregar igual.',
     deliver: 'Está en camino: anotá cuando llegue.',
     collect: (amount: string) => `Falta cobrar ${amount}.`,
     collectHandedOver: (amount: string) => `Ya se entregó y falta cobrar ${amount}.`,

@@ -7,6 +7,7 @@ import {
   goodsState,
   isStopped,
   knownFulfillment,
+  PICKUP_CODE,
 } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { type FormEvent, useState } from 'react';
@@ -29,6 +30,7 @@ const Times = ({ order }: { order: AdminOrder }) => (
     <LabeledValue label={t.now}>
       <FulfillmentBadge order={order} />
     </LabeledValue>
+    {order.pickupCode && <LabeledValue label={PICKUP_CODE}>{order.pickupCode}</LabeledValue>}
     {order.readyAt && <LabeledValue label={t.readyAt}>{formatDateTime(order.readyAt)}</LabeledValue>}
     {order.shippedAt && <LabeledValue label={t.shippedAt}>{formatDateTime(order.shippedAt)}</LabeledValue>}
     {order.carrier && <LabeledValue label={t.carrier}>{order.carrier}</LabeledValue>}

@@ -27,7 +27,7 @@ export const OrderIdentity = ({ order }: OrderProps) => (
   </div>
 );
 
-/** Shows what staff must not overlook: a gift, a deadline, money that does not fit, missing units. */
+/** Shows what staff must not overlook: a gift, the code of a pickup, a deadline, money that does not fit, missing units. */
 export const OrderAlerts = ({ order }: OrderProps) => (
   <div className="flex flex-wrap gap-1 empty:hidden">
     {order.isGift && (
@@ -35,6 +35,9 @@ export const OrderAlerts = ({ order }: OrderProps) => (
         <Icon name="gift" />
         {GIFT}
       </Badge>
+    )}
+    {order.fulfillment === 'ready' && order.pickupCode && (
+      <Badge tone="neutral-outline">{texts.table.pickupCode(order.pickupCode)}</Badge>
     )}
     {order.expiresAt && (
       <Badge tone="warn-outline">{texts.table.expires(deadlineText(order.expiresAt))}</Badge>

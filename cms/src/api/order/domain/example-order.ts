@@ -19,6 +19,7 @@ import { cancelledMail, orderChangedMail, refundMail } from './status/change-mai
 import { paymentReceivedMail, paymentReminderMail } from './status/payment-mails';
 import { chatValues } from './whatsapp-text';
 
+const PICKUP = { deliveryMethod: 'pickup', wantsShipping: false, pickupCode: 'K7MX' } as const;
 const EXAMPLE_NAME = 'Conjunto Ejemplo (talle 90, Negro)';
 const AT = '2026-03-02T13:00:00.000Z';
 
@@ -72,6 +73,7 @@ const exampleOrder: Order = {
   notes: '',
   isGift: false,
   giftMessage: '',
+  pickupCode: '',
   hasTransferProof: false,
   transferProofUrl: null,
   proofReason: 'No se lee el monto',
@@ -104,7 +106,8 @@ export function exampleMessage(
   template: MessageTemplate,
   texts: Pick<OrderMail, 'shop' | 'checkout' | 'shopUrl'>,
 ): MessageTemplate {
-  const mail = { ...texts, order: exampleOrder, linkToken: 'ejemplo', templates: { [event]: template } };
+  const order = event === 'chat-ready-pickup' ? { ...exampleOrder, ...PICKUP } : exampleOrder;
+  const mail = { ...texts, order, linkToken: 'ejemplo', templates: { [event]: template } };
   if (isExchangeEvent(event)) {
     const { subject, text } = exchangeMessage(event, mail);
     return { subject, text };

@@ -54,6 +54,7 @@ const order: Order = {
   notes: '',
   isGift: false,
   giftMessage: '',
+  pickupCode: '',
   hasTransferProof: false,
   transferProofUrl: null,
   proofReason: '',
@@ -237,4 +238,10 @@ test('mails say that an order is a gift without repeating its message, which any
   }
   for (const { text } of [confirmationMail(mailOf()), newOrderMail(mailOf())])
     expect(text).not.toContain('regalo');
+});
+
+test('confirmationMail has the code of a pickup, and the notice to the owner has none', () => {
+  const pickup = mailOf({ deliveryMethod: 'pickup', wantsShipping: false, pickupCode: 'K7MX' });
+  expect(confirmationMail(pickup).text).toContain('Código para retirar: K7MX. Si retira otra persona');
+  expect(newOrderMail(pickup).text).not.toContain('K7MX');
 });

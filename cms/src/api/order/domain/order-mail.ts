@@ -11,6 +11,7 @@ import {
   ONLINE_PENDING,
   renderMessage,
   orderPromiseText,
+  pickupCodeText,
   shopMessageValues,
   paymentDiscountLabel,
   WITHDRAWAL_PATH,
@@ -77,6 +78,8 @@ const promiseLines = (order: Order): string[] => {
 
 const giftLines = ({ isGift }: Order): string[] =>
   isGift ? [`${GIFT}: va envuelto por dentro y sin precios.`] : [];
+
+const pickupLines = ({ pickupCode }: Order): string[] => [pickupCodeText(pickupCode)].filter(Boolean);
 
 // A client who left no name is stored as a final consumer, and is not called so.
 const firstName = ({ shippingInfo: { fullName } }: Order): string =>
@@ -160,8 +163,14 @@ export const orderValues = (mail: OrderMail): Record<string, string> => ({
   pedido: mail.order.orderNumber,
   link: trackingUrl(mail),
   motivo: mail.order.proofReason,
+  retiro: pickupCodeText(mail.order.pickupCode),
   productos: boughtLines(mail).join('\n'),
-  entrega: [deliveryLine(mail.order), ...promiseLines(mail.order), ...giftLines(mail.order)].join('\n'),
+  entrega: [
+    deliveryLine(mail.order),
+    ...promiseLines(mail.order),
+    ...giftLines(mail.order),
+    ...pickupLines(mail.order),
+  ].join('\n'),
   arrepentimiento: withdrawalLine(mail),
   ...moneyValues(mail),
 });

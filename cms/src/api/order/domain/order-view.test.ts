@@ -27,6 +27,7 @@ const order: OrderRecord = {
   notes: 'llamar al llegar',
   isGift: true,
   giftMessage: 'Feliz cumple, Ana',
+  pickupCode: 'K7MX',
   subtotal: 16998,
   couponDiscount: 0,
   couponTerms: null,
@@ -82,7 +83,7 @@ const order: OrderRecord = {
 };
 
 test('asMaskedOrder shows neither name nor address of the shopper', () => {
-  const masked = asMaskedOrder(order);
+  const masked = asMaskedOrder({ ...order, deliveryMethod: 'pickup' });
   expect(maskedOrderSchema.parse(masked)).toEqual(masked);
   const text = JSON.stringify(masked);
   for (const secret of [
@@ -91,6 +92,7 @@ test('asMaskedOrder shows neither name nor address of the shopper', () => {
     order.address,
     order.notes,
     order.giftMessage,
+    order.pickupCode,
     order.adminNotes,
     order.proofReason,
     'Gómez',
@@ -112,4 +114,14 @@ test('asAdminOrder shows everything', () => {
   const full = asAdminOrder(order, { proofLink: '/api/upload/proof/x?e=1&s=2', openCases: 1, history: [] });
   expect(adminOrderSchema.parse(full)).toEqual(full);
   expect(full).toMatchObject({ adminNotes: 'llamar antes', stockHeld: true });
+});
+
+test('the code of a pickup is shown while somebody is to collect the order', () => {
+  const codeOf = (given: Partial<OrderRecord>) =>
+    asOrder({ ...order, deliveryMethod: 'pickup', ...given }).pickupCode;
+  expect(codeOf({})).toBe('K7MX');
+  expect(codeOf({ fulfillment: 'ready', status: 'paid' })).toBe('K7MX');
+  expect(codeOf({ deliveryMethod: 'home' })).toBe('');
+  expect(codeOf({ fulfillment: 'delivered' })).toBe('');
+  expect(codeOf({ status: 'cancelled' })).toBe('');
 });

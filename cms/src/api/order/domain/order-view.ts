@@ -1,5 +1,6 @@
 import {
   adminOrderSchema,
+  awaitsPickup,
   isStopped,
   maskedOrderSchema,
   maskName,
@@ -24,6 +25,8 @@ type Stored = RecordOf<'api::order.order'>;
 export type OrderRecord = Omit<Stored, 'orderStatus'> & {
   status: Stored['orderStatus'];
   lines: LineRecord[];
+  /** Derived like the tokens of its links. */
+  pickupCode: string;
 };
 
 /** Returns where the units of an order are. */
@@ -43,6 +46,7 @@ const factsOf = (order: OrderRecord, goods?: ReturnType<typeof goodsOf>) => ({
   shippingInfo: { ...order, notes: order.shippingNotes },
   wantsShipping: order.deliveryMethod === 'home',
   isPaid: moneyState(order).isPaid,
+  pickupCode: awaitsPickup(order) ? order.pickupCode : '',
   hasTransferProof: order.transferProof !== '',
   transferProofUrl: null,
   ...((order.invoiceNumber || order.invoiceUrl) && {

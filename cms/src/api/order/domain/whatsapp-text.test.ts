@@ -43,6 +43,8 @@ test('whatsappText asks for another proof with the stored reason', () =>
 test('whatsappText says where the goods are, unless the order goes nowhere', () => {
   const ready = { status: 'paid', fulfillment: 'ready', paidAmount: 13_500 } as const;
   expect(whatsappTextOf(ready)).toContain(`podés pasar a retirarlo.\nSeguí tu pedido: ${LINK}`);
+  const code = 'Código para retirar: K7MX. Si retira otra persona, pasale este código.';
+  expect(whatsappTextOf({ ...ready, pickupCode: 'K7MX' })).toContain(`retirarlo.\n${code}\nSeguí`);
   expect(whatsappTextOf({ ...ready, deliveryMethod: 'home' })).toContain('sale pronto.');
   expect(whatsappTextOf({ ...ready, fulfillment: 'in_transit' })).toContain('en camino.');
   expect(whatsappTextOf({ ...ready, status: 'cancelled', paidAmount: 0 })).toMatch(

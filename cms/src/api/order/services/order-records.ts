@@ -12,6 +12,7 @@ import { onlinePaymentsOf } from './online/online-entries';
 import { paymentsOf } from './payments/order-payments';
 import { whatsappText } from '../domain/whatsapp-text';
 import { currentTexts, orderMailFacts } from './order-mail-facts';
+import { pickupCodeOf } from './track/tracking-token';
 
 type Db = Connection | Trx;
 type Stamps = Pick<RecordOf<'api::order-line.order-line'>, 'documentId' | 'createdAt' | 'updatedAt'>;
@@ -39,6 +40,14 @@ export async function storeLines(
   return ids;
 }
 
+/** Joins a stored order with its lines and what is derived of it. */
+export const orderRecord = (stored: RecordOf<'api::order.order'>, lines: LineRecord[]): OrderRecord => ({
+  ...stored,
+  status: stored.orderStatus,
+  lines,
+  pickupCode: pickupCodeOf(stored),
+});
+
 /** Returns stored orders with their lines. */
 export async function withLines(
   db: Db,
@@ -49,11 +58,7 @@ export async function withLines(
   const orderId = stored.map(({ id }) => id);
   const lines = await linesIn(db).many({ orderId }, { orderBy: ['orderId', 'position'] });
   for (const line of lines) byOrder.get(line.orderId)?.push(line);
-  return stored.map((order) => ({
-    ...order,
-    status: order.orderStatus,
-    lines: byOrder.get(order.id) ?? [],
-  }));
+  return stored.map((order) => orderRecord(order, byOrder.get(order.id) ?? []));
 }
 
 type Key = { documentId: string } | { orderNumber: string } | { id: number };

@@ -48,6 +48,11 @@ it('receipt contains order, items and totals and states that it is no invoice', 
   expect(text).toContain('DOCUMENTO NO VÁLIDO COMO FACTURA');
 });
 
+it('receipt contains the code of a pickup', () => {
+  expect(printed(anOrder({ pickupCode: 'K7MX' })).textContent).toContain('Código para retirarK7MX');
+  expect(printed(anOrder()).textContent).not.toContain('Código');
+});
+
 it('receipt has the letter X beside its title, and informs the right of withdrawal', () => {
   const body = printed(anOrder());
   const textOf = (selector: string) => body.querySelector(selector)?.textContent;

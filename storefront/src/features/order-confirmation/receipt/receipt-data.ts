@@ -3,6 +3,7 @@ import {
   formatCbu,
   formatCuit,
   isSettled,
+  PICKUP_CODE,
   TAX_CONDITION_NAMES,
   type CheckoutContent,
   type ShopSetting,
@@ -69,6 +70,7 @@ export function receiptData(
       { label: words.customer, text: join(fullName, phone, email) },
       { label: words.payment, text: orderTexts.payment[order.paymentMethod] },
       { label: words.delivery, text: destination },
+      ...(isFullOrder(order) && order.pickupCode ? [{ label: PICKUP_CODE, text: order.pickupCode }] : []),
       ...bankFacts(order, checkout),
     ],
     items: order.items.map((item) => ({

@@ -40,6 +40,14 @@ test('the mail of an order on its way names the carrier, and asks no money of a 
   expect(mailOf('in_transit', { deliveryMethod: 'home', status: 'paid' }).text).toContain('camino.\n\nSeguí');
 });
 
+test('the mail of a ready pickup has its code and says that another person may collect with it', () => {
+  const { text } = mailOf('ready', { pickupCode: 'K7MX' });
+  expect(text).toContain(
+    'Código para retirar: K7MX. Si retira otra persona, pasale este código.\nSon $37.498',
+  );
+  expect(mailOf('ready').text).not.toContain('Código');
+});
+
 // @spec E.3
 test('no mail about a delivery names a garment or the shop in its subject', () => {
   for (const step of ['ready', 'in_transit', 'delivered'] as const)

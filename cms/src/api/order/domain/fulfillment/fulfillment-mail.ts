@@ -1,5 +1,6 @@
 import {
   formatMoney,
+  pickupCodeText,
   type CheckoutContent,
   type DeliveryMethod,
   type Fulfillment,
@@ -37,7 +38,13 @@ function bodyOf(step: Step, { order, checkout, shop }: OrderMail): string[] {
     return ['Esperamos que te encante. Si algo no está bien, respondé este mail y lo vemos.'];
   if (step === 'in_transit') return [...(carrier ? [`Lo lleva: ${carrier}.`] : []), ...cashLines(order)];
   if (deliveryMethod === 'home') return ['Sale pronto hacia tu domicilio.', ...cashLines(order)];
-  return [...pickupLines(checkout), ...cashLines(order), `Si no podés venir, escribinos: ${shop.phone}`];
+  const code = [pickupCodeText(order.pickupCode)].filter(Boolean);
+  return [
+    ...pickupLines(checkout),
+    ...code,
+    ...cashLines(order),
+    `Si no podés venir, escribinos: ${shop.phone}`,
+  ];
 }
 
 /** Tells the customer where her order is; names no garment, since others may see the screen. */

@@ -5,7 +5,7 @@ import { newRow } from '../../../../database/rows';
 import type { OrderRecord } from '../../domain/order-view';
 import { formatOrderNumber, type NewOrder } from '../../domain/place/new-order';
 import { recordEvent } from '../order-events';
-import { linesIn, ordersIn } from '../order-records';
+import { linesIn, orderRecord, ordersIn } from '../order-records';
 import { searchKeys } from '../order-search-keys';
 import { addPayment } from '../payments/order-payments';
 
@@ -29,13 +29,14 @@ export async function insertOrder(
   { documentId, changes, actor, note }: Placing,
 ): Promise<OrderRecord> {
   const at = new Date(order.createdAt);
-  const { id, ...stored } = await ordersIn(trx).insert({
+  const stored = await ordersIn(trx).insert({
     ...order,
     ...searchKeys(order.orderNumber, order, lines),
     documentId,
     orderStatus: status,
     businessDay: businessDay(at),
   });
+  const { id } = stored;
   const storedLines = await linesIn(trx).insertMany(
     lines.map((line, position) => ({ ...line, orderId: id, position, createdAt: at })),
   );
@@ -53,5 +54,5 @@ export async function insertOrder(
     const entry = { kind: 'payment', amount: order.total, method: order.paymentMethod } as const;
     await addPayment(trx, id, entry, { at, byStatus: true });
   }
-  return { ...stored, id, status, lines: storedLines };
+  return orderRecord(stored, storedLines);
 }

@@ -1,6 +1,6 @@
 import { DAY_MS, ORDER_LINK_DAYS } from '@shop/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTrackingToken, isTrackingToken } from './tracking-token';
+import { createTrackingToken, isTrackingToken, pickupCodeOf } from './tracking-token';
 
 const order = { orderNumber: 'JL-20260301-0007', createdAt: '2026-03-01T15:00:00.000Z' };
 const bought = new Date(order.createdAt).getTime();
@@ -40,4 +40,21 @@ test('isTrackingToken rejects a token signed with a rotated secret', () => {
   vi.stubEnv('LINK_SECRET', 'another secret');
   expect(isTrackingToken(token, order, bought)).toBe(false);
   vi.stubEnv('LINK_SECRET', 'a secret of this test');
+});
+
+test('pickupCodeOf is four unambiguous symbols that change with the order, its links and the secret', () => {
+  const code = pickupCodeOf(order);
+  expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}$/);
+  expect(pickupCodeOf({ ...order, linkVersion: 0 })).toBe(code);
+  vi.stubEnv('LINK_SECRET', 'another secret');
+  const bySecret = pickupCodeOf(order);
+  vi.stubEnv('LINK_SECRET', 'a secret of this test');
+  const others = [
+    pickupCodeOf({ ...order, orderNumber: 'JL-20260301-0008' }),
+    pickupCodeOf({ ...order, createdAt: '2026-03-01T18:30:00.000Z' }),
+    pickupCodeOf({ ...order, linkVersion: 1 }),
+    bySecret,
+  ];
+  expect(new Set([code, ...others]).size).toBe(5);
+  expect(createTrackingToken(order)).not.toContain(code);
 });

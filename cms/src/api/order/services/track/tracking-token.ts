@@ -1,4 +1,4 @@
-import { DAY_MS, isAllowed, ORDER_LINK_DAYS, staffRoleOf } from '@shop/contract';
+import { CODE_SYMBOLS, DAY_MS, isAllowed, ORDER_LINK_DAYS, staffRoleOf } from '@shop/contract';
 import { secret } from '../../../../settings/environment';
 import { findActiveUser } from '../../../../platform/access/active-user';
 import { actorByLink } from '../../../../platform/access/link-actor';
@@ -12,17 +12,26 @@ const SIGNATURE_LENGTH = 22;
 const expiryOf = ({ createdAt }: Order): number =>
   Math.floor((new Date(createdAt).getTime() + ORDER_LINK_DAYS * DAY_MS) / 1000);
 
+// The second of creation tells an order from one that had its number before a restore.
+const identityOf = (order: Order): string =>
+  [order.orderNumber, expiryOf(order).toString(36), order.linkVersion || ''].join(' ').trimEnd();
+
 /** Creates the token of a tracking link, which shows the whole order and accepts a proof until it expires or is
  * revoked. It names the staff user who fetches it for the buyer, if one does. */
 export function createTrackingToken(order: Order, staffId?: number): string {
   const expiry = expiryOf(order).toString(36);
-  const version = order.linkVersion ? ` ${order.linkVersion}` : '';
   const fetched = staffId === undefined ? '' : `.${staffId.toString(36)}`;
-  const signature = signatureOf(
-    `order ${order.orderNumber} ${expiry}${version}${fetched}`,
-    secret('LINK_SECRET'),
-  );
+  const signature = signatureOf(`order ${identityOf(order)}${fetched}`, secret('LINK_SECRET'));
   return `${expiry}.${signature.slice(0, SIGNATURE_LENGTH)}${fetched}`;
+}
+
+const PICKUP_CODE_LENGTH = 4;
+
+/** Returns the code of an order's pickup. The links of the order show it, its number does not, and it ends with them. */
+export function pickupCodeOf(order: Order): string {
+  const signature = signatureOf(`pickup ${identityOf(order)}`, secret('LINK_SECRET'));
+  const bytes = [...Buffer.from(signature, 'base64url').subarray(0, PICKUP_CODE_LENGTH)];
+  return bytes.map((byte) => CODE_SYMBOLS[byte % CODE_SYMBOLS.length]).join('');
 }
 
 /** Returns the id of the staff user who fetched a token; undefined for a token of the buyer's own. */
