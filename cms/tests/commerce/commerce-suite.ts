@@ -5,6 +5,7 @@ import { unprovenContactsSuite } from './unproven-contacts';
 import { cartLinksSuite } from './cart-links';
 import { bulkChangesSuite } from './bulk-changes';
 import { casesSuite } from './cases';
+import { casesOfOrdersSuite } from './cases-of-orders';
 import { catalogReadsSuite } from './catalog-reads';
 import { catalogWritesSuite } from './catalog-writes';
 import { clientListSuite } from './client-list';
@@ -138,6 +139,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderPaymentsSuite(database, booted);
     orderQueuesSuite(database, booted);
     casesSuite(database, booted);
+    casesOfOrdersSuite(database, booted);
     buyerLinksSuite(database, booted);
     unprovenContactsSuite(database, booted);
     repeatedWithdrawalsSuite(database, booted);

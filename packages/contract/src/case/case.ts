@@ -10,6 +10,8 @@ export const orderCaseSchema = z.object({
   kind: z.enum(CASE_KINDS),
   state: z.string(),
   receivedAt: z.string(),
+  /** Its sender named no order of the shop: it is shown with each order of her contact. */
+  withoutOrder: z.optional(z.boolean()),
   steps: z.array(
     z.object({
       step: z.string(),

@@ -39,6 +39,8 @@ export default function OrderCases({ orderNumber, token }: { orderNumber: string
   } = useQuery({
     queryKey: ['orders', 'cases', orderNumber, token],
     queryFn: async () => (await call(listOrderCases, { params: { orderNumber }, query: { token } })).cases,
+    // She comes from the form that opened a case: an earlier answer does not know it.
+    staleTime: 0,
   });
   if (isError) return <LoadFailed text={own.failed} retry={own.retry} refetch={refetch} />;
   if (data.length === 0) return null;
@@ -53,6 +55,7 @@ export default function OrderCases({ orderNumber, token }: { orderNumber: string
             <h3 className="text-lg font-semibold">
               {CASE_KIND_NAMES[one.kind].buyer} <span className="font-normal tabular-nums">{one.code}</span>
             </h3>
+            {one.kind === 'withdrawal' && one.withoutOrder && <p>{own.withoutOrder}</p>}
             <Steps kind={one.kind} steps={one.steps} />
           </li>
         ))}

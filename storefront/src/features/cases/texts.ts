@@ -38,6 +38,7 @@ export const texts = {
   },
   ofOrder: {
     heading: 'Tus trámites de este pedido',
+    withoutOrder: 'Lo mandaste sin el número de un pedido: te preguntamos cuál devolvés.',
     failed: 'No pudimos cargar tus trámites.',
     retry: 'Reintentar',
     code: 'Código',

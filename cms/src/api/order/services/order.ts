@@ -13,7 +13,7 @@ import { findOrder, lockOrder } from './order-records';
 import { queueLowStockMails } from './queue-low-stock-mails';
 import { lockProducts } from './status/order-stock';
 import { emailKey, phoneKey, searchKeys } from './order-search-keys';
-import { ordersOfContact, takeGoodsBack, withdrawnOrder } from './withdrawal/withdrawn-order';
+import { ordersOfContact, ownsPhone, takeGoodsBack, withdrawnOrder } from './withdrawal/withdrawn-order';
 import { currentTexts } from './order-mail-facts';
 
 /** Renders a text with an example order. */
@@ -34,6 +34,7 @@ export const orders = {
   refund: recordRefundIn,
   takeGoodsBack,
   ofContact: ordersOfContact,
+  ownsPhone,
   withdrawn: withdrawnOrder,
   lock: lockOrder,
   exampleMail,

@@ -51,6 +51,16 @@ export async function ordersOfContact(
   return orders.map((order) => asAnswer(caseOrderSchema, order, { status: order.orderStatus }));
 }
 
+/** Tells whether all orders of a buyer's phone have her e-mail: a phone that several share is nobody's own. */
+export async function ownsPhone(
+  db: Connection | Trx,
+  { emailKey: email, phoneKey: phone }: { emailKey: string | null; phoneKey: string | null },
+): Promise<boolean> {
+  if (!phone) return false;
+  const ofPhone = await ordersIn(db).many({ phoneKey: phone }, { select: ['emailKey'] });
+  return ofPhone.every((order) => (order.emailKey ?? '') === (email ?? ''));
+}
+
 async function returnedSince(db: Connection | Trx, orderId: number, since: Date): Promise<number> {
   const [sum] = (await db('order_payments')
     .where({ order_id: orderId, kind: 'refund' })
