@@ -91,3 +91,13 @@ export const buyerProgress = (order: BuyerFacts): BuyerProgress => ({
   money: moneyLine(order),
   goods: goodsLine(order),
 });
+
+/**
+ * Returns whether an order is past what its confirmation says: it is stopped, its goods are on their way, or staff have
+ * confirmed it or its payment. A payment that came online with the order is still its confirmation.
+ */
+export function hasMovedOn(order: BuyerFacts): boolean {
+  const [, prepared] = buyerProgress(order).goods;
+  if (prepared?.state !== 'current') return true;
+  return !order.status.startsWith('pending') && order.paymentMethod !== 'mercado_pago';
+}

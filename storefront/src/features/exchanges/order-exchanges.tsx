@@ -136,9 +136,17 @@ const Sent = ({ exchange: { code, heldUntil } }: { exchange: Exchange }) => (
   </>
 );
 
-type OrderExchangesProps = { link: OrderLink; renderAlert: RenderAlert };
+/** `first`: among the first parts of the order, for what can be exchanged now; `later`: after the order, for all else. */
+export type ExchangePlace = 'first' | 'later';
 
-function Offer({ offer, link, renderAlert }: OrderExchangesProps & { offer: ExchangeOffer }) {
+const LOOKS: Record<ExchangePlace, string> = {
+  first: 'border-t border-line p-5 sm:p-8',
+  later: 'mt-8 rounded-hero bg-white p-5 sm:p-8',
+};
+
+type OrderExchangesProps = { link: OrderLink; place: ExchangePlace; renderAlert: RenderAlert };
+
+function Offer({ offer, link, place, renderAlert }: OrderExchangesProps & { offer: ExchangeOffer }) {
   const [sent, setSent] = useState<Exchange | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone.
@@ -146,7 +154,7 @@ function Offer({ offer, link, renderAlert }: OrderExchangesProps & { offer: Exch
     if (sent) status.current?.focus();
   }, [sent]);
   return (
-    <section aria-labelledby="cambios" className="mt-8 rounded-hero bg-white p-5 sm:p-8">
+    <section aria-labelledby="cambios" className={LOOKS[place]}>
       <h2 id="cambios" className="mb-3 text-2xl">
         {texts.heading}
       </h2>
@@ -183,10 +191,14 @@ const isSilent = ({ closed, lines, exchanges }: ExchangeOffer): boolean =>
   exchanges.length === 0 &&
   (closed === 'off' || closed === 'stopped' || (closed === null && lines.length === 0));
 
-/** Offers the exchange of what was bought, and shows the exchanges of the order. */
-export function OrderExchanges({ link, renderAlert }: OrderExchangesProps) {
-  const { data: offer, isError, refetch } = useQuery(exchangeOfferQuery(link));
-  if (offer) return isSilent(offer) ? null : <Offer offer={offer} link={link} renderAlert={renderAlert} />;
-  if (!isError) return null;
+// An order is delivered when its exchanges are open: then they are what its buyer comes for.
+const placeOf = ({ closed }: ExchangeOffer): ExchangePlace => (closed === null ? 'first' : 'later');
+
+/** Offers the exchange of what was bought, and shows the exchanges of the order; nothing in the place that is not theirs. */
+export function OrderExchanges(props: OrderExchangesProps) {
+  const { data: offer, isError, refetch } = useQuery(exchangeOfferQuery(props.link));
+  if (offer)
+    return isSilent(offer) || placeOf(offer) !== props.place ? null : <Offer offer={offer} {...props} />;
+  if (!isError || props.place === 'first') return null;
   return <LoadFailed text={texts.loadFailed} retry={texts.retry} refetch={refetch} />;
 }

@@ -11,6 +11,10 @@ function stockText({ stock }: Variant): string {
   return stock <= LOW_STOCK_AT ? texts.left(stock) : '';
 }
 
+/** Lists what can be chosen before what is sold out, each in the order of the sizes. */
+const soldOutLast = (variants: readonly Variant[]): Variant[] =>
+  [...variants].sort((a, b) => Number(a.stock === 0) - Number(b.stock === 0));
+
 type VariantChoiceProps = {
   variants: readonly Variant[];
   chosen: string | null;
@@ -22,7 +26,7 @@ export const VariantChoice = ({ variants, chosen, onChoose }: VariantChoiceProps
   <fieldset>
     <legend className="mb-2 font-medium">{texts.choose}</legend>
     <div className="flex flex-wrap gap-2">
-      {variants.map((variant) => (
+      {soldOutLast(variants).map((variant) => (
         <label key={keyOf(variant)} className={chosen === keyOf(variant) ? 'chip chip-on' : 'chip'}>
           <input
             type="radio"

@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import { Link } from '#shared/router/router.tsx';
 import { WITHDRAWAL_SUBJECT, type CheckoutContent, type ShopSetting } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { OrderPolicies } from '#shared/order/order-policies.tsx';
 import { orderChatLink } from '#shared/content/chat-link.ts';
 import type { AnyOrder } from '#shared/order/order-progress.ts';
+import { OwnLink } from '#shared/order/own/own-link.tsx';
 import { paths, withdrawalOf } from '#shared/navigation/paths.ts';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
-import { receiptData } from './receipt/receipt-data.ts';
-import { printReceipt } from './receipt/print-receipt.ts';
+import { PrintButton } from './print-button.tsx';
 import { texts } from './texts.ts';
 
 type ConfirmationActionsProps = {
@@ -18,32 +17,12 @@ type ConfirmationActionsProps = {
   token: string | null;
 };
 
-function PrintButton({ order, shop, checkout }: Omit<ConfirmationActionsProps, 'token'>) {
-  const [isBlocked, setIsBlocked] = useState(false);
-  const print = () => {
-    const opened = printReceipt(receiptData(order, shop, checkout));
-    setIsBlocked(!opened);
-    if (!opened) window.print();
-  };
-  return (
-    <>
-      <button type="button" className="btn btn-primary" onClick={print}>
-        <Icon name="printer" />
-        {texts.print}
-      </button>
-      <p role="status" className="w-full text-center text-sm empty:hidden">
-        {isBlocked && texts.blocked}
-      </p>
-    </>
-  );
-}
-
 export function ConfirmationActions({ order, shop, checkout, token }: ConfirmationActionsProps) {
   const chat = orderChatLink(shop, texts.chatText(order.orderNumber));
   return (
     <div className="no-print flex flex-col items-center gap-4 p-6 sm:p-8">
       <div className="flex w-full flex-col justify-center gap-3 sm:flex-row sm:flex-wrap">
-        <PrintButton order={order} shop={shop} checkout={checkout} />
+        <PrintButton order={order} shop={shop} checkout={checkout} className="btn btn-primary" />
         <ChatButton href={chat} className="btn btn-outline" text={texts.chat} />
         {token && (
           <Link to={paths.trackedOrder(order.orderNumber, token)} className="btn btn-outline">
@@ -55,7 +34,14 @@ export function ConfirmationActions({ order, shop, checkout, token }: Confirmati
           {texts.home}
         </Link>
       </div>
-      {token && <p className="text-center text-sm text-ink-soft">{texts.keepLink}</p>}
+      {token && (
+        <>
+          <p className="text-center text-sm text-ink-soft">{texts.keepLink}</p>
+          <div className="flex w-full flex-col justify-center gap-3 sm:flex-row">
+            <OwnLink order={order} token={token} />
+          </div>
+        </>
+      )}
       {shop && (
         <address className="text-center text-sm break-words text-ink-soft not-italic">
           {[shop.brand, shop.address, shop.phone, shop.email].filter(Boolean).join(' · ')}

@@ -35,6 +35,9 @@ type TrackedOrderProps = {
   checkout: CheckoutContent;
   token: string | null;
   chatHref: string | null;
+  /** Stands before all other actions of the order. */
+  first?: ReactNode;
+  actions?: ReactNode;
 };
 
 const Block = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -174,6 +177,8 @@ export function TrackedOrder(props: TrackedOrderProps) {
       <div className="px-3 pb-6 sm:px-8">
         <Progress order={order} />
       </div>
+      {props.first}
+      {props.actions}
       {asksDigits(order) ? (
         <PhoneDigits {...props} orderNumber={order.orderNumber} />
       ) : (

@@ -19,6 +19,7 @@ const open = (search: string, state?: unknown) =>
     state,
     pattern: '/order-confirmation/:orderNumber',
   });
+const orderPage = `/track-order?pedido=${order.orderNumber}&t=token`;
 const address = () => screen.getByRole('status', { name: 'address' }).textContent;
 const recordedAs = (given: Partial<Order>) =>
   server.use(answering(getOrderByNumber, { status: 'success', order: anOrder(given) }));
@@ -102,6 +103,31 @@ it('confirmation page shows a failed load and retries', async () => {
   expect(await screen.findByRole('heading', { name: '¡Pedido confirmado!' })).toBeVisible();
 });
 
+it.each([
+  ['confirmed', { status: 'confirmado' }],
+  ['ready', { fulfillment: 'ready' }],
+  ['delivered', { status: 'paid', fulfillment: 'delivered' }],
+  ['cancelled', { status: 'cancelled' }],
+  ['refunded', { status: 'refunded' }],
+  ['sent, and paid online', { status: 'paid', paymentMethod: 'mercado_pago', fulfillment: 'in_transit' }],
+] as const)('confirmation page of an order that is %s leads to its page', async (_, given) => {
+  recordedAs({ deliveryMethod: 'home', ...given });
+  open('?t=token');
+  await waitFor(() => expect(address()).toBe(orderPage));
+});
+
+it.each([
+  { status: 'pending_manual' },
+  { status: 'pending_transfer_proof', paymentMethod: 'transfer' },
+  { status: 'pending_transfer_confirmation', paymentMethod: 'transfer' },
+  { status: 'pending_mercado_pago', paymentMethod: 'mercado_pago' },
+  { status: 'paid', paymentMethod: 'mercado_pago' },
+] as const)('confirmation page stays while nobody has moved the order on: %j', async (given) => {
+  recordedAs(given);
+  open('?t=token');
+  expect(await screen.findByRole('heading', { name: '¡Pedido confirmado!' })).toBeVisible();
+});
+
 describe('confirmation page with an order in the state', () => {
   // @spec 2.8.1
   it('confirmation page shows the order of the state even when the API fails', async () => {
@@ -118,10 +144,10 @@ describe('confirmation page with an order in the state', () => {
     await waitFor(() => expect(screen.getByText('Pendiente (Efectivo)')).toBeVisible());
   });
 
-  it('confirmation page shows the order as paid once the API confirms it', async () => {
+  it('confirmation page of an order that was paid meanwhile leads to its page', async () => {
     recordedAs({ status: 'paid' });
     open('?t=token', { order });
-    expect(await screen.findByText('Pagado')).toBeVisible();
+    await waitFor(() => expect(address()).toBe(orderPage));
   });
 });
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams, useSearchParams } from '#shared/router/router.tsx';
-import { defaultSiteContent } from '@shop/contract';
+import { defaultSiteContent, hasMovedOn } from '@shop/contract';
 import {
   ConfirmationFailed,
   ConfirmationLoading,
@@ -8,6 +8,7 @@ import {
 import { ConfirmationView } from '#features/order-confirmation/confirmation-view.tsx';
 import { orderFromState, displayedOrder } from '#features/order-confirmation/displayed-order.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
+import { useRememberedOrder } from '#shared/order/own/use-remembered-order.ts';
 import { orderQuery } from '#shared/order/order-query.ts';
 import { paths, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
@@ -25,12 +26,23 @@ function useConfirmation() {
   return { isHydrated, canLoad, token, record, order: displayedOrder(orderInHistory, record.data) };
 }
 
+/** Returns where the page leads instead of confirming: home without an order, else to an order that has moved on. */
+function leadsTo({ canLoad, token, record }: ReturnType<typeof useConfirmation>): string | null {
+  if (!canLoad || record.data === null) return paths.home;
+  // What it would say, as 'Hacé la transferencia', is over.
+  const isOver = token && record.data && hasMovedOn(record.data);
+  return isOver ? paths.trackedOrder(record.data.orderNumber, token) : null;
+}
+
 function Confirmation() {
-  const { isHydrated, canLoad, token, record, order } = useConfirmation();
+  const confirmation = useConfirmation();
+  const { isHydrated, token, record, order } = confirmation;
   const content = useContent();
   const shop = useShop();
+  useRememberedOrder(order, { token });
   if (!isHydrated) return <ConfirmationLoading />;
-  if (!canLoad || record.data === null) return <Navigate to={paths.home} replace />;
+  const elsewhere = leadsTo(confirmation);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
   if (order) {
     const { checkout } = content ?? defaultSiteContent;
     return (

@@ -49,10 +49,11 @@ const offered: ExchangeOffer = {
     },
   ],
 };
+const delivered = anOrder({ status: 'paid', fulfillment: 'delivered' });
 let offer: ExchangeOffer;
 let sent: unknown[];
 const server = fakeServer(
-  answering(getOrderByNumber, () => ({ status: success, order: anOrder({ status: 'paid' }) })),
+  answering(getOrderByNumber, { status: success, order: delivered }),
   answering(listReviewableLines, { status: success, lines: [] }),
   answering(listOrderCases, { status: success, cases: [] }),
   answering(readExchangeOffer, () => ({ status: success, ...offer })),
@@ -182,4 +183,31 @@ test('a failed offer can be loaded again', async () => {
   server.use(answering(readExchangeOffer, { status: success, ...offered }));
   await user.click(retry);
   expect(await screen.findByRole('heading', { name: 'Cambiar talle' })).toBeVisible();
+});
+
+test('what can be exchanged stands before all other actions of a delivered order', async () => {
+  open();
+  const heading = await screen.findByRole('heading', { name: 'Cambiar talle' });
+  const section = screen.getByRole('region', { name: 'Cambiar talle' });
+  const order = screen.getByRole('article');
+  expect(order).toContainElement(heading);
+  const actions = within(order).getAllByRole<HTMLElement>('button', { hidden: true });
+  expect(section).toContainElement(actions[0]!);
+  const withdrawal = within(order).getAllByRole('link', { name: 'Botón de arrepentimiento' }).at(-1)!;
+  expect(section.compareDocumentPosition(withdrawal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('exchanges of the past stand after the order', async () => {
+  offer = { ...offered, closed: 'late', lines: [], exchanges: [exchange] };
+  open();
+  const heading = await screen.findByRole('heading', { name: 'Cambiar talle' });
+  expect(screen.getByRole('article')).not.toContainElement(heading);
+});
+
+test('a sold-out variant comes last in the choice', async () => {
+  await openForm();
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'L quedan 2',
+    'S sin stock',
+  ]);
 });

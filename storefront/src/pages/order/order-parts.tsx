@@ -1,8 +1,10 @@
-import { canReview } from '@shop/contract';
-import { useShop } from '#shared/content/content-queries.ts';
+import { canReview, defaultSiteContent } from '@shop/contract';
+import { PrintButton } from '#features/order-confirmation/print-button.tsx';
+import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { deferHydration } from '#shared/hydration/deferred-part.tsx';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
+import { OwnLink } from '#shared/order/own/own-link.tsx';
 
 const OrderCases = deferHydration('order-cases', () => import('#features/cases/order-cases.tsx'));
 const ExchangesOfOrder = deferHydration('order-exchanges', () => import('./exchanges-of-order.tsx'));
@@ -25,6 +27,27 @@ export function OrderReviewsPart(props: PartsProps) {
   return link && canReview(props.order) && <OrderReviews {...link} />;
 }
 
+/** Shows the holder of an order's link before all else what she can exchange now. */
+export function FirstOrderParts(props: PartsProps) {
+  const link = useOrderLink(props);
+  const shop = useShop();
+  if (!link) return null;
+  return <ExchangesOfOrder {...link} place="first" byMail={shop?.sendsMail ?? false} />;
+}
+
+/** Lets the holder of an order's link print it and keep the link. */
+export function OrderActions({ order, token }: PartsProps) {
+  const shop = useShop();
+  const content = useContent() ?? defaultSiteContent;
+  if (!token || !isFullOrder(order)) return null;
+  return (
+    <div className="no-print flex flex-col gap-3 border-t border-line p-5 sm:flex-row sm:flex-wrap sm:p-8">
+      <OwnLink order={order} token={token} />
+      <PrintButton order={order} shop={shop} checkout={content.checkout} className="btn btn-outline" />
+    </div>
+  );
+}
+
 /** Shows the holder of an order's link how far its withdrawal and exchanges have come, and offers to review it. */
 export function OrderParts(props: PartsProps) {
   const link = useOrderLink(props);
@@ -33,7 +56,7 @@ export function OrderParts(props: PartsProps) {
   return (
     <>
       <OrderCases {...link} />
-      <ExchangesOfOrder {...link} byMail={shop?.sendsMail ?? false} />
+      <ExchangesOfOrder {...link} place="later" byMail={shop?.sendsMail ?? false} />
       <OrderReviewsPart {...props} />
     </>
   );

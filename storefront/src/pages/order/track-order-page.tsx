@@ -9,9 +9,12 @@ import { TrackingFailed, TrackingLoading } from '#features/order-tracking/tracki
 import { orderChatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { DIGITS_PARAM, IN_PLACE, ORDER_PARAM, TOKEN_PARAM } from '#shared/navigation/paths.ts';
+import { ownOrders } from '#shared/order/own/own-orders.ts';
+import { OwnOrdersList } from '#shared/order/own/own-orders-list.tsx';
+import { useRememberedOrder } from '#shared/order/own/use-remembered-order.ts';
 import { orderQuery } from '#shared/order/order-query.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
-import { OrderParts } from './order-parts.tsx';
+import { FirstOrderParts, OrderActions, OrderParts } from './order-parts.tsx';
 
 type SearchStart = { focused: Element | null };
 type SearchRef = RefObject<SearchStart | null>;
@@ -58,6 +61,11 @@ function Result({ orderNumber, token, digits, onDigits, searchRef }: OrderSearch
   const hydrated = useHydrated();
   const content = useContent() ?? defaultSiteContent;
   const shop = useShop();
+  useRememberedOrder(data, { token, digits });
+  // An order that is gone is no order of this device any more.
+  useEffect(() => {
+    if (data === null) ownOrders().forget(orderNumber);
+  }, [data, orderNumber]);
   if (data)
     return (
       <>
@@ -68,6 +76,8 @@ function Result({ orderNumber, token, digits, onDigits, searchRef }: OrderSearch
           digits={digits}
           onDigits={onDigits}
           chatHref={orderChatLink(shop, texts.chatText(data.orderNumber))}
+          first={<FirstOrderParts order={data} token={token} />}
+          actions={<OrderActions order={data} token={token} />}
         />
         <OrderParts order={data} token={token} />
       </>
@@ -117,6 +127,7 @@ export default function TrackOrderPage() {
           />
         )}
       </div>
+      <OwnOrdersList />
     </div>
   );
 }
