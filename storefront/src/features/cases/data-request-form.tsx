@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { EMAIL_LENGTH, type DataRequest } from '@shop/contract';
+import { useRememberedContact } from '#shared/order/own/remembered-contact.ts';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { CaseForm } from './case-form.tsx';
 import { myDataTexts as texts } from './my-data-texts.ts';
@@ -50,6 +51,7 @@ type DataRequestFormProps = Pick<
 export function DataRequestForm(props: DataRequestFormProps) {
   const { faults, alert, sending, onSubmit, onEdit, orderNumber, token } = props;
   const [request, setRequest] = useState<DataRequest>('access');
+  const remembered = useRememberedContact();
   return (
     <CaseForm alert={alert} sending={sending} onSubmit={onSubmit} onEdit={onEdit} texts={texts}>
       <Choices chosen={request} onChoose={setRequest} />
@@ -59,7 +61,9 @@ export function DataRequestForm(props: DataRequestFormProps) {
         <>
           <p className="font-semibold">{texts.who}</p>
           <TextField
+            key={`email ${remembered?.email ?? ''}`}
             name="email"
+            defaultValue={remembered?.email}
             label={texts.email}
             fault={faults.email}
             maxLength={EMAIL_LENGTH}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DataRequestAnswer } from '@shop/contract';
 import { createIdempotentSender, errorOfAnswer } from '@shop/web-kit/api';
+import { forgetContact } from '#shared/order/own/remembered-contact.ts';
 import { usePublicForm } from '#shared/ui/use-public-form.ts';
 import { myDataTexts as texts } from './my-data-texts.ts';
 
@@ -26,7 +27,10 @@ export function useDataRequest(path: Path, body: Record<string, unknown>) {
   const form = usePublicForm(async (element) => {
     const fields = Object.fromEntries(new FormData(element ?? undefined));
     const sent = { ...fields, ...body };
-    setAnswer(await once(sent, (key) => post(path, sent, key)));
+    const received = await once(sent, (key) => post(path, sent, key));
+    // Who wants her data deleted wants no copy of them here; the links of her orders end with the deletion.
+    if (received.request === 'deletion') forgetContact();
+    setAnswer(received);
   }, texts.failed);
   return { ...form, answer };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRememberedContact } from '#shared/order/own/remembered-contact.ts';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { CaseForm } from './case-form.tsx';
 import { texts } from './texts.ts';
@@ -23,6 +24,8 @@ const FIELDS = [
   { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 30 },
 ] as const;
 
+const EMPTY = { orderNumber: '', email: '', phone: '' };
+
 type WithdrawalFormProps = {
   /** Number and link token of the order that the shopper came from; '' without one. */
   orderNumber: string;
@@ -35,17 +38,21 @@ type WithdrawalFormProps = {
 export function WithdrawalForm({ orderNumber, token, sendsMail, renderReceived }: WithdrawalFormProps) {
   const orderHint = sendsMail ? texts.mailedOrderHint : texts.orderHint;
   const { faults, alert, sending, received, onSubmit, onEdit } = useWithdrawalForm(token);
+  const remembered = useRememberedContact();
+  // The number that came along is enough: nothing more of her is asked for.
+  const known = orderNumber ? { orderNumber } : remembered;
+  const begins = (name: keyof typeof EMPTY): string => ({ ...EMPTY, ...known })[name];
   if (received) return renderReceived(received);
   return (
     <CaseForm alert={alert} sending={sending} onSubmit={onSubmit} onEdit={onEdit} texts={texts}>
       <p className="font-semibold">{texts.oneIsEnough}</p>
       {FIELDS.map((field) => (
         <TextField
-          key={`${field.name} ${field.name === 'orderNumber' ? orderNumber : ''}`}
+          key={`${field.name} ${begins(field.name)}`}
           label={texts[field.name]}
           hint={field.name === 'orderNumber' ? orderHint : undefined}
           fault={faults[field.name]}
-          defaultValue={field.name === 'orderNumber' ? orderNumber : ''}
+          defaultValue={begins(field.name)}
           {...field}
         />
       ))}

@@ -9,6 +9,7 @@ import {
   type PolicyReference,
 } from '@shop/contract';
 import { useWatch } from 'react-hook-form';
+import { rememberContact } from '#shared/order/own/remembered-contact.ts';
 import { useProofUpload } from '#shared/order/proof/use-proof-upload.ts';
 import { DeliveryChoice } from './choices/delivery-choice.tsx';
 import { PaymentChoice } from './choices/payment-choice.tsx';
@@ -21,6 +22,7 @@ import { useCheckoutForm } from './form-state/use-checkout-form.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { ErrorSummary } from './personal-data/error-summary.tsx';
 import { PersonalData } from './personal-data/personal-data.tsx';
+import { RememberChoice, useRememberChoice } from './personal-data/remember-choice.tsx';
 import type { StockChange } from './placing/checkout-failure.ts';
 import { EmptyCartDialog, FailureBanner, PricesDialog, StockDialog } from './placing/failure-dialogs.tsx';
 import type { CartLine } from '#shared/cart-line.ts';
@@ -89,6 +91,7 @@ function useCheckout({ checkout, cities, lines, policies, onPlaced }: CheckoutFo
   const [invalidAttempts, setInvalidAttempts] = useState(0);
   const priced = lines.map(({ price, quantity }) => ({ unitPrice: price, quantity }));
   const coupon = useCoupon(lines);
+  const remember = useRememberChoice();
   const totalsFor = (method: PaymentMethod) =>
     orderTotals(priced, delivery, method, checkout, coupon.applied);
   const totals = totalsFor(payment);
@@ -98,8 +101,10 @@ function useCheckout({ checkout, cities, lines, policies, onPlaced }: CheckoutFo
   const placeOrder = async (values: CheckoutValues, acceptedTotals: OrderTotals = totals) => {
     setInvalidAttempts(0);
     const purchase = { values, lines, totals: acceptedTotals, checkout, policies, couponCode: coupon.code };
+    const isPlaced = await placing.placeOrder(purchase);
+    if (isPlaced && remember.isWanted) rememberContact(values);
     // The coupon may be why it failed: it has ended, or others used it up.
-    if (!(await placing.placeOrder(purchase))) coupon.recheck();
+    if (!isPlaced) coupon.recheck();
   };
   const submit = form.handleSubmit(
     (values) => (choices.delivery && choices.payment ? placeOrder(values) : undefined),
@@ -118,6 +123,7 @@ function useCheckout({ checkout, cities, lines, policies, onPlaced }: CheckoutFo
     choices,
     proof,
     placing,
+    remember,
     ...figures,
     isEmptyAlertOpen,
     invalidAttempts,
@@ -168,7 +174,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
           subtotal={totals.subtotal}
           payment={choices.payment}
         />
-        <PersonalData form={form} cities={cities} wantsShipping={wantsShipping} />
+        <PersonalData form={form} cities={cities} wantsShipping={wantsShipping}>
+          <RememberChoice {...state.remember} />
+        </PersonalData>
         <PaymentChoice
           checkout={checkout}
           offered={choices.payments}

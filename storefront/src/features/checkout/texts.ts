@@ -59,6 +59,10 @@ export const texts = {
   },
   gift: GIFT,
   giftHint: 'Paquete liso por fuera y envuelto para regalo por dentro, sin precios.',
+  remember: {
+    label: 'Recordar mis datos en este teléfono',
+    hint: 'Nombre, email, teléfono y dirección, solo acá, para tu próxima compra. Si lo destildás, se borran.',
+  },
   confirmationByMail: 'Te enviamos ahí la confirmación.',
   counter: (used: number, max: number) => `${used} de ${max} caracteres`,
   suggestion: (email: string) => `¿Quisiste escribir ${email}?`,

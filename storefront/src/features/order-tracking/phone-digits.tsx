@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { DIGITS_PARAM, ORDER_PARAM, paths } from '#shared/navigation/paths.ts';
+import { useRememberedContact } from '#shared/order/own/remembered-contact.ts';
 import { texts } from './texts.ts';
 
 type PhoneDigitsProps = {
@@ -14,6 +15,7 @@ const own = texts.digits;
 /** Asks for the last digits of the phone, as the owner decided; a plain GET form that works without script. */
 export function PhoneDigits({ orderNumber, digits, onDigits }: PhoneDigitsProps) {
   const input = useRef<HTMLInputElement>(null);
+  const remembered = useRememberedContact()?.phone.replace(/\D/g, '').slice(-4) ?? '';
   const [error, setError] = useState<string | null>(digits === null ? null : own.wrong);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -40,10 +42,12 @@ export function PhoneDigits({ orderNumber, digits, onDigits }: PhoneDigitsProps)
         </p>
         <div className="mt-2 flex flex-wrap gap-3">
           <input
+            key={remembered}
             ref={input}
             id="tel"
             name={DIGITS_PARAM}
             className="field w-32"
+            defaultValue={digits === null ? remembered : ''}
             inputMode="numeric"
             autoComplete="off"
             pattern="[0-9]{4}"

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { confirmDataRequest, dataRequestMessages, EMAIL_FORMAT, openDataRequest } from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { beforeEach, expect, test } from 'vitest';
+import { rememberContact, rememberedContact } from '#shared/order/own/remembered-contact.ts';
 import { renderAt } from '#testing/render-at.tsx';
 import MyDataPage from './my-data-page.tsx';
 
@@ -22,7 +23,9 @@ const server = fakeServer(
     return answer;
   }),
 );
+const NOBODY = { fullName: '', email: '', phone: '', address: '', city: '', postalCode: '' };
 beforeEach(() => {
+  localStorage.clear();
   sent = [];
 });
 
@@ -107,4 +110,23 @@ test('the link of a mail confirms nothing until its receiver presses the button'
     links.json,
   );
   expect(confirmed).toBe(1);
+});
+
+test('the page of the own data begins with the remembered e-mail, and a deletion forgets what this device remembers', async () => {
+  rememberContact({ ...NOBODY, email: 'ana@example.com', phone: '299 412 3456' });
+  server.use(answering(openDataRequest, { ...answer, request: 'deletion' as const }));
+  open();
+  await userEvent.click(await screen.findByRole('radio', { name: /Borrar mis datos/ }));
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('ana@example.com');
+  await send();
+  await screen.findByText(answer.code);
+  expect(rememberedContact()).toBeNull();
+});
+
+test('a request to see the own data keeps what this device remembers', async () => {
+  rememberContact({ ...NOBODY, email: 'ana@example.com' });
+  open();
+  await send();
+  await screen.findByText(answer.code);
+  expect(rememberedContact()?.email).toBe('ana@example.com');
 });

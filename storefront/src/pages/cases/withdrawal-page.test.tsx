@@ -3,6 +3,7 @@ import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { rememberContact } from '#shared/order/own/remembered-contact.ts';
 import { renderAt } from '#testing/render-at.tsx';
 import WithdrawalPage from './withdrawal-page.tsx';
 
@@ -14,7 +15,16 @@ const server = fakeServer(
     return { status: 'success' as const, message: withdrawalMessages.received, code: CODE };
   }),
 );
+const MARIA = {
+  fullName: 'María Gómez',
+  email: 'maria@example.com',
+  phone: '299 412 3456',
+  address: '',
+  city: '',
+  postalCode: '',
+};
 beforeEach(() => {
+  localStorage.clear();
   sent = [];
 });
 
@@ -73,4 +83,15 @@ test('the withdrawal page keeps what was typed when sending fails', async () => 
   await press();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/intentá|responde/i));
   expect(await field(/Teléfono/)).toHaveValue('299 412-3456');
+});
+
+test('the withdrawal page begins with the remembered contact, unless a number came along', async () => {
+  rememberContact(MARIA);
+  const { unmount } = open();
+  expect(await field(/Email/)).toHaveValue('maria@example.com');
+  expect(await field(/Teléfono/)).toHaveValue('299 412 3456');
+  unmount();
+  open('?pedido=JL-20261120-0001');
+  await waitFor(async () => expect(await field(/Número de pedido/)).toHaveValue('JL-20261120-0001'));
+  expect(await field(/Email/)).toHaveValue('');
 });

@@ -31,10 +31,21 @@ export const emptyValues: CheckoutValues = {
 
 const STORAGE_KEY = 'checkout-form';
 
-export function loadValues(storage: SafeStorage): CheckoutValues {
+const filledTexts = (texts: Partial<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
+
+/** Returns what this tab holds of the form, and before it was touched the contact that the device remembers. */
+export function loadValues(
+  storage: SafeStorage,
+  remembered: Partial<Record<CheckoutText, string>> | null = null,
+): CheckoutValues {
   const stored = parseStored(storage.getItem(STORAGE_KEY)) as Record<string, unknown> | null;
   const texts = Object.keys(emptyValues).filter((name) => typeof stored?.[name] === 'string');
-  const values = { ...emptyValues, ...Object.fromEntries(texts.map((name) => [name, stored?.[name]])) };
+  const values: CheckoutValues = {
+    ...emptyValues,
+    ...filledTexts(remembered ?? {}),
+    ...Object.fromEntries(texts.map((name) => [name, stored?.[name]])),
+  };
   return {
     ...values,
     deliveryMethod: values.deliveryMethod === 'home' ? 'home' : 'pickup',

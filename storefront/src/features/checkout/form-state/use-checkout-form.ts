@@ -3,6 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, type Resolver } from 'react-hook-form';
 import { personalSchema } from './checkout-schema.ts';
 import { storeValues, loadValues, type CheckoutValues } from './checkout-values.ts';
+import { rememberedContact } from '#shared/order/own/remembered-contact.ts';
 import { tabStorage } from '#shared/storage/safe-storage.ts';
 
 // The schema depends on the delivery method among the values.
@@ -25,7 +26,7 @@ export function useCheckoutForm(cities: readonly string[]) {
   const resolver = useMemo(() => resolverFor(cities), [cities]);
   const form = useForm<CheckoutValues>({
     resolver,
-    defaultValues: loadValues(tabStorage),
+    defaultValues: loadValues(tabStorage, rememberedContact()),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,

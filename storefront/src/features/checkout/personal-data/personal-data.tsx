@@ -61,6 +61,8 @@ type PersonalDataProps = {
   form: UseFormReturn<CheckoutValues>;
   cities: readonly string[];
   wantsShipping: boolean;
+  /** Stands after the fields. */
+  children?: ReactNode;
 };
 const NOTES_MAX = 1000;
 const CITIES = 'ciudades-con-envio';
@@ -181,6 +183,7 @@ export function PersonalData(props: PersonalDataProps) {
         <Counter used={notes.length} max={NOTES_MAX} />
       </FormField>
       <GiftFields form={form} />
+      {props.children}
     </fieldset>
   );
 }
