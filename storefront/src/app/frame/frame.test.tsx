@@ -171,7 +171,11 @@ async function showNoteAt(name: string) {
   await show();
   const origin = screen.getByRole('link', { name });
   act(() => origin.focus());
+  // Listens once its keys have loaded.
+  const listen = vi.spyOn(document, 'addEventListener');
   act(() => showToast({ text: '¡Listo!', link: { to: '/cart', text: 'Ver carrito' } }));
+  await vi.waitFor(() => expect(listen).toHaveBeenCalledWith('keydown', expect.any(Function)));
+  listen.mockRestore();
   return { origin, link: screen.getByRole('link', { name: 'Ver carrito' }), user: userEvent.setup() };
 }
 

@@ -4,7 +4,6 @@ import { Icon } from '@shop/web-kit/icons';
 import { paths } from '#shared/navigation/paths.ts';
 import { Link, useLocation } from '#shared/router/router.tsx';
 import { hideToast, useToast, type Toast } from '#shared/toast-store.ts';
-import { useNoteKeys } from './use-note-keys.ts';
 
 // A note about the cart says nothing new to who is looking at it.
 const WITHOUT_TOAST: readonly string[] = [paths.cart, paths.checkout];
@@ -14,7 +13,11 @@ function ToastNote({ text, detail, link, isNote = false }: Toast) {
   const [isFocused, setIsFocused] = useState(false);
   const isPaused = isPointed || isFocused;
   const note = useRef<HTMLDivElement>(null);
-  useNoteKeys(note);
+  useEffect(() => {
+    // Loaded with the first note; without it, the note only misses its keys.
+    const keys = import('./note-keys.ts').then(({ listenForNoteKeys }) => listenForNoteKeys(note));
+    return () => void keys.then((stop) => stop()).catch(() => undefined);
+  }, []);
   useEffect(() => {
     if (isPaused) return;
     // A refusal is longer than "added" and not expected, so it stays longer.
