@@ -50,7 +50,12 @@ function AcceptedPolicies({ policies }: { policies: readonly PolicyReference[] }
         <span key={kind}>
           {at > 0 && ` ${texts.and} `}
           {article}{' '}
-          <a href={policyVersionPath(kind, version)} target="_blank" rel="noopener" className="link">
+          <a
+            href={policyVersionPath(kind, version)}
+            target="_blank"
+            rel="noopener"
+            className="link inline-flex min-h-11 items-center"
+          >
             {POLICY_NAMES[kind]}
             <span className="sr-only"> {texts.newTab}</span>
           </a>
@@ -70,7 +75,7 @@ function Confirm({ policies, processing, canOrder }: ConfirmProps) {
       {/* Directly above the button, and highlighted: article 1111 of the Código Civil y Comercial. */}
       <p className="rounded-panel bg-blush p-3 text-sm font-semibold">
         {texts.withdrawal}{' '}
-        <Link to={paths.withdrawal} className="link">
+        <Link to={paths.withdrawal} className="link py-3.5">
           {texts.withdrawalLink}
         </Link>
       </p>
@@ -100,7 +105,7 @@ export function OrderSummary({
       aria-labelledby="resumen-del-pedido"
       className="flex flex-col gap-4 self-start rounded-hero bg-sand p-5 sm:p-6 lg:top-24 lg:tall:sticky"
     >
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="resumen-del-pedido" className="text-2xl">
           {texts.summary}
         </h2>

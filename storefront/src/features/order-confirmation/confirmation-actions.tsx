@@ -50,7 +50,7 @@ export function ConfirmationActions({ order, shop, checkout, token }: Confirmati
       <OrderPolicies order={order} className="text-center text-sm text-ink-soft [&>ul]:justify-center" />
       <p className="max-w-text rounded-panel bg-blush p-3 text-center text-sm font-semibold">
         {texts.withdrawal}{' '}
-        <Link to={withdrawalOf(order.orderNumber, token)} className="link">
+        <Link to={withdrawalOf(order.orderNumber, token)} className="link py-3.5">
           {WITHDRAWAL_SUBJECT}
         </Link>
       </p>

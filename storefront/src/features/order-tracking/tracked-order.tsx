@@ -64,7 +64,7 @@ const FactList = ({ facts }: { facts: readonly Fact[] }) => (
 const Withdrawal = ({ orderNumber, token }: { orderNumber: string; token: string | null }) => (
   <p className="border-t border-line p-5 text-sm sm:px-8">
     {texts.withdrawal}{' '}
-    <Link to={withdrawalOf(orderNumber, token)} className="link font-semibold">
+    <Link to={withdrawalOf(orderNumber, token)} className="link py-3.5 font-semibold">
       {WITHDRAWAL_SUBJECT}
     </Link>
   </p>
@@ -74,7 +74,7 @@ const MyData = ({ orderNumber, token }: { orderNumber: string; token: string }) 
   <p className="border-t border-line p-5 text-sm sm:px-8">
     <Link
       to={`${paths.myData}?${new URLSearchParams({ [ORDER_PARAM]: orderNumber, [TOKEN_PARAM]: token }).toString()}`}
-      className="link"
+      className="link py-3.5"
     >
       {texts.myData}
     </Link>

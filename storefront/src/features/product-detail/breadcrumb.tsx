@@ -20,7 +20,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 <>
                   <Link
                     to={path}
-                    className="inline-flex min-h-11 items-center hover:text-wine hover:underline"
+                    className="inline-flex min-h-11 min-w-11 items-center hover:text-wine hover:underline"
                   >
                     {name}
                   </Link>

@@ -31,7 +31,7 @@ function LineQuantity({ line, onChange }: LineQuantityProps) {
         onStep={onChange}
         onType={(digits) => setTyped(digits.slice(0, 3))}
         aria-label={texts.quantity(name)}
-        className="w-10"
+        className="w-11"
         value={typed ?? quantity}
         onBlur={applyTyped}
         onKeyDown={({ key }) => key === 'Enter' && applyTyped()}
@@ -88,7 +88,7 @@ export function CartRow({ line, isRestored, isInFirstView, setQuantity, remove }
           <Link
             ref={link}
             to={product}
-            className="min-w-0 font-medium break-words hover:text-wine hover:underline"
+            className="-my-2.5 min-w-0 py-2.5 font-medium break-words hover:text-wine hover:underline"
           >
             <Text>{name}</Text>
           </Link>

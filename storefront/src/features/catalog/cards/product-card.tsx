@@ -52,7 +52,11 @@ function ColorDots({ title, colors, chosen, onChoose }: ColorDotsProps) {
   if (list.length === 0) return <span className="h-4" aria-hidden="true" />;
   const hidden = list.slice(MAX_DOTS);
   return (
-    <div role="group" aria-label={texts.card.colors(title)} className="relative z-10 -ml-1 flex items-center">
+    <div
+      role="group"
+      aria-label={texts.card.colors(title)}
+      className="relative z-10 -ml-[10px] flex flex-wrap items-center"
+    >
       {list.slice(0, MAX_DOTS).map(({ name, value }) => (
         <button
           key={name}
@@ -60,11 +64,11 @@ function ColorDots({ title, colors, chosen, onChoose }: ColorDotsProps) {
           title={name}
           aria-label={name}
           aria-pressed={name === chosen}
-          className="group/dot flex h-11 w-6 items-center justify-center"
+          className="group/dot flex size-[44px] items-center justify-center"
           onClick={() => onChoose(name)}
         >
           <span
-            className="size-4 rounded-full border border-line-strong outline-offset-2 outline-wine group-aria-pressed/dot:outline-2"
+            className="size-[24px] rounded-full border border-line-strong outline-offset-2 outline-wine group-aria-pressed/dot:outline-2"
             style={{ backgroundColor: value }}
           />
         </button>
@@ -103,7 +107,7 @@ type CardProps = CardActions & {
   eager: boolean;
 };
 
-const SIZES = '(min-width: 64rem) 296px, (min-width: 48rem) 31vw, 46vw';
+const SIZES = '(min-width: 64rem) 296px, (min-width: 48rem) 31vw, (min-width: 18rem) 46vw, 92vw';
 
 type ChosenColor = { color: string | undefined };
 type PicturesProps = Pick<CardProps, 'product' | 'eager'> & ChosenColor & { isHovered: boolean };
@@ -207,7 +211,7 @@ export function ProductCard({ product, categoryName, offer, eager, ...actions }:
           <Link
             to={href}
             aria-label={card.moreOf(product.title)}
-            className="link relative z-10 inline-flex min-h-11 items-center text-sm"
+            className="link relative z-10 ml-auto inline-flex min-h-11 items-center text-sm"
           >
             {card.more}
           </Link>

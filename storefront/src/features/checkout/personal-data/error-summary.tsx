@@ -30,7 +30,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
             <li key={name}>
               <a
                 href={`#checkout-${name}`}
-                className="inline-flex min-h-6 font-medium text-danger underline underline-offset-4"
+                className="inline-flex min-h-11 items-center font-medium text-danger underline underline-offset-4"
                 onClick={(event) => {
                   event.preventDefault();
                   document.getElementById(`checkout-${name}`)?.focus();
