@@ -1,73 +1,38 @@
 import { expectNoAxeViolations } from '../../fixtures/accessibility.ts';
-import type { Shop } from '../../fixtures/shop.ts';
-import type { ShopApi } from '../../fixtures/shop-api.ts';
 import { findAnimatedElements } from '../../fixtures/animated-elements.ts';
-import { findOverflowingElements } from '../../fixtures/horizontal-overflow.ts';
+import { setBrowserTextSize } from '../../fixtures/browser-text-size.ts';
+import { openEveryScreen } from '../../fixtures/every-screen.ts';
+import { findLayoutFaults, findStickingBars } from '../../fixtures/hidden-text.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // @spec B.14
 
-async function visitEveryScreen(
-  shop: Shop,
-  api: ShopApi,
-  suffix: string,
-  check: (screen: string) => Promise<void>,
-) {
-  const product = await api.createProduct({
-    title: `Conjunto de nombre desmesuradamente largo ${suffix}`,
-    price: 99_999_999,
-    discount: 15,
-    category: 'conjuntos',
-  });
-  const placed = await api.placeOrder({
-    product: await api.createProduct({ title: `Angosta ${suffix}` }),
-    payment: 'transfer',
-  });
-  const visit = async (path: string) => {
-    await shop.open(path);
-    await check(path);
-  };
-  for (const path of [
-    '/',
-    '/?categoria=conjuntos&talle=M&color=Negro&desde=5000',
-    '/category/conjuntos',
-    '/product/no-existe',
-  ])
-    await visit(path);
-  await visit(`/product/${product.slug}`);
-  await shop.addToCart();
-  await check('product in the cart');
-  await visit('/cart');
-  await visit('/checkout');
-  await shop.page.getByRole('radio', { name: /Envío a domicilio/ }).check();
-  await shop.page.getByRole('radio', { name: /Transferencia/ }).check();
-  await shop.confirmButton().click();
-  await expect(shop.page.getByRole('heading', { name: 'Hay un problema' })).toBeVisible();
-  await check('checkout with faults');
-  await visit(`/order-confirmation/${placed.orderNumber}?t=${placed.linkToken}`);
-  await expect(shop.page.getByRole('heading', { name: '¡Pedido confirmado!' })).toBeVisible();
-  await check('confirmation');
-  await visit(`/track-order?pedido=${placed.orderNumber}&t=${placed.linkToken}`);
-  await expect(shop.page.getByRole('article').first()).toBeVisible();
-  await check('tracking');
-}
+// Below this height a bar would leave the page no room.
+const LOW_SCREEN_PX = 480;
 
-for (const { name, viewport, deviceScaleFactor } of [
-  { name: '320 pixels wide', viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
-  { name: 'zoomed to 200 %', viewport: { width: 683, height: 384 }, deviceScaleFactor: 2 },
+for (const { name, width, height, textSize = 16, deviceScaleFactor = 1 } of [
+  { name: 'on a screen of 320 px', width: 320, height: 640 },
+  { name: 'zoomed to 200 %', width: 683, height: 384, deviceScaleFactor: 2 },
+  { name: 'zoomed to 400 %', width: 320, height: 256, deviceScaleFactor: 4 },
+  { name: 'with text of 150 %', width: 390, height: 844, textSize: 24 },
+  { name: 'with text of 200 %', width: 390, height: 844, textSize: 32 },
 ])
   test.describe(name, () => {
-    test.use({ viewport, deviceScaleFactor, isMobile: false });
+    test.use({ viewport: { width, height }, deviceScaleFactor, isMobile: false });
 
     test(
-      `no element overflows any screen of the shop ${name}`,
+      `no screen of the shop cuts or covers anything ${name}`,
       { tag: '@once' },
       async ({ shop, api, suffix }) => {
         test.slow();
-        await visitEveryScreen(shop, api, suffix, async (screen) => {
-          expect.soft(await findOverflowingElements(shop.page), screen).toEqual([]);
-          if (viewport.width === 320) await expectNoAxeViolations(shop.page);
+        await setBrowserTextSize(shop.page, textSize);
+        await openEveryScreen(shop, api, suffix, async (screen) => {
+          const bars = height < LOW_SCREEN_PX ? await findStickingBars(shop.page) : [];
+          expect.soft([...(await findLayoutFaults(shop.page)), ...bars], screen).toEqual([]);
+          if (height === 640) await expectNoAxeViolations(shop.page);
         });
+        const rem = await shop.page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+        expect(rem).toBe(`${textSize}px`);
       },
     );
   });
@@ -80,7 +45,7 @@ test.describe('with reduced motion', () => {
     { tag: '@once' },
     async ({ shop, api, suffix }) => {
       test.slow();
-      await visitEveryScreen(shop, api, suffix, async (screen) => {
+      await openEveryScreen(shop, api, suffix, async (screen) => {
         expect.soft(await findAnimatedElements(shop.page), screen).toEqual([]);
         expect
           .soft(await shop.page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior))

@@ -148,7 +148,7 @@ function Disclosure({ name, icon, children }: { name: string; icon: string; chil
         <Icon name={icon} className="size-5 group-open/fold:hidden" />
         <Icon name="x" className="hidden size-5 group-open/fold:block" />
       </summary>
-      <div className="absolute inset-x-0 top-full border-b border-line bg-paper shadow-overlay">
+      <div className="absolute inset-x-0 top-full overflow-y-auto border-b border-line bg-paper shadow-overlay tall:max-h-[calc(100dvh-4rem)]">
         <div className="page py-4">{children}</div>
       </div>
     </details>
@@ -182,7 +182,7 @@ export function Header() {
             <Disclosure name={texts.openMenu} icon="menu">
               <MenuLinks />
               <p className="mt-3 px-3 text-sm font-semibold text-ink-soft">{texts.categories}</p>
-              <CategoryLinks className="grid grid-cols-2" />
+              <CategoryLinks className="grid grid-cols-2 max-xs:grid-cols-1" />
             </Disclosure>
           </nav>
         </div>

@@ -50,7 +50,7 @@ const ContactCards = ({ cards }: { cards: Contact['contactInfo'] }) => (
   </ul>
 );
 
-const chip = 'chip max-w-full whitespace-normal';
+const chip = 'chip max-w-full wrap-anywhere whitespace-normal';
 
 export default function ContactSection() {
   const contact = useContent()?.contact;

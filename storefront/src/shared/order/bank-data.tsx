@@ -40,8 +40,10 @@ export function BankData(props: BankDataProps) {
         {listRows(props, cuit).map(({ label, shown, copied }) => (
           <div key={label} className="py-2">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="flex items-center justify-between gap-3">
-              <span className="min-w-0 font-medium break-words tabular-nums select-all">{shown}</span>
+            <dd className="flex flex-wrap items-center justify-between gap-x-3">
+              <span className="min-w-0 flex-[1_1_9rem] font-medium break-words tabular-nums select-all">
+                {shown}
+              </span>
               {copied && (
                 <CopyButton text={copied} what={label} confirmationMs={COPY_CONFIRMATION_CHECKOUT_MS} />
               )}

@@ -24,16 +24,18 @@ export const ItemList = ({ items }: { items: readonly Item[] }) => (
           width={64}
           height={80}
           sizes="64px"
-          className="h-20 w-16 shrink-0 rounded-sm bg-sand object-cover"
+          className="h-[80px] w-[64px] shrink-0 rounded-sm bg-sand object-cover"
         />
-        <div className="min-w-0 flex-1">
-          <p className="font-medium break-words">{item.title}</p>
-          <p className="text-sm text-ink-soft">{variantText(item)}</p>
-          <p className="text-sm text-muted tabular-nums">
-            {texts.item.units(item.quantity, formatMoney(item.price))}
-          </p>
+        <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
+          <div className="min-w-0 flex-[1_1_7rem]">
+            <p className="font-medium break-words">{item.title}</p>
+            <p className="text-sm text-ink-soft">{variantText(item)}</p>
+            <p className="text-sm text-muted tabular-nums">
+              {texts.item.units(item.quantity, formatMoney(item.price))}
+            </p>
+          </div>
+          <p className="font-medium tabular-nums">{formatMoney(item.price * item.quantity)}</p>
         </div>
-        <p className="font-medium tabular-nums">{formatMoney(item.price * item.quantity)}</p>
       </li>
     ))}
   </ul>

@@ -44,12 +44,12 @@ export function TotalsList({ totals, order }: { totals: ListedTotals; order: Tot
   return (
     <dl className="flex flex-col gap-2 tabular-nums">
       {rows.map(({ label, amount }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4">
+        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="text-ink-soft">{label}</dt>
           <dd>{amount}</dd>
         </div>
       ))}
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3">
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line-strong pt-3">
         <dt className="text-lg font-semibold">{total?.label}</dt>
         <dd className="text-xl font-semibold">{total?.amount}</dd>
       </div>

@@ -53,7 +53,7 @@ function FreeShipping({ subtotal, checkout }: CostsProps) {
 }
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex items-baseline justify-between gap-4">
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
     <dt className="text-ink-soft">{label}</dt>
     <dd className="tabular-nums">{children}</dd>
   </div>
@@ -73,7 +73,7 @@ function Costs({ subtotal, checkout }: CostsProps) {
           </span>
         </Row>
       )}
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3">
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line-strong pt-3">
         <dt className="text-lg font-semibold">{texts.subtotal}</dt>
         <dd className="text-xl font-semibold tabular-nums">{formatMoney(subtotal)}</dd>
       </div>

@@ -109,7 +109,7 @@ function FilledCart({ lines, checkout, chatHref, removal }: FilledCartProps) {
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_380px] lg:gap-12">
       <div className="min-w-0">
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p role="status" className="text-ink-soft">
             {texts.units(unitCount(lines))}
           </p>

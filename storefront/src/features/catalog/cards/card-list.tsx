@@ -14,7 +14,7 @@ type CardListProps = CardActions & {
   listRef?: Ref<HTMLUListElement>;
 };
 
-export const CARD_GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4';
+export const CARD_GRID = 'grid grid-cols-2 gap-x-4 max-xs:grid-cols-1 gap-y-8 lg:grid-cols-4';
 
 export function CardList({
   products,

@@ -36,7 +36,7 @@ export function CategoryChips({ categories, filters, hrefOf }: CategoryChipsProp
     <nav
       ref={row}
       aria-label={texts.categories}
-      className="relative -mx-4 overflow-x-auto px-4 py-1 no-scrollbar md:mx-0 md:px-0"
+      className="relative -mx-[16px] overflow-x-auto px-[16px] py-1 no-scrollbar md:mx-0 md:px-0"
     >
       <ul className="flex snap-x gap-2 md:flex-wrap md:justify-center">
         {[{ name: null, display_name: texts.all }, ...categories].map(({ name, display_name }) => (

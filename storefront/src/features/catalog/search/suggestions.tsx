@@ -17,13 +17,15 @@ const Suggestion = ({ product }: { product: Product }) => (
       width={48}
       height={60}
       sizes="48px"
-      className="h-15 w-12 rounded-sm bg-sand object-cover"
+      className="h-15 w-12 shrink-0 rounded-sm bg-sand object-cover"
     />
-    <span className="flex-1">
-      {product.title}
-      <NetPrice price={product.finalPrice} />
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+      <span className="min-w-0 flex-[1_1_8rem]">
+        {product.title}
+        <NetPrice price={product.finalPrice} />
+      </span>
+      <span className="tabular-nums">{formatMoney(product.finalPrice)}</span>
     </span>
-    <span className="tabular-nums">{formatMoney(product.finalPrice)}</span>
   </>
 );
 

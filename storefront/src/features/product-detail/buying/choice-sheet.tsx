@@ -43,8 +43,8 @@ export default function ChoiceSheet({ product, color, content, cartAccess, ...mo
       onClose={onClose}
       className="max-h-[92dvh] w-full max-w-3xl overflow-y-auto overscroll-contain rounded-t-hero max-sm:mb-0 sm:rounded-b-hero"
     >
-      <div className="grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-5 p-5 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:gap-x-6 sm:gap-y-4">
-        <div className="sm:row-span-2">
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 max-xs:grid-cols-1 gap-y-5 p-5 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:gap-x-6 sm:gap-y-4">
+        <div className="max-xs:w-1/2 sm:row-span-2">
           <Picture
             url={picture?.url ?? ''}
             alt={picture?.alt || product.title}
@@ -58,7 +58,7 @@ export default function ChoiceSheet({ product, color, content, cartAccess, ...mo
           <h2 className="pr-12 text-2xl">{product.title}</h2>
           <ProductPrice product={product} />
         </header>
-        <div className="col-span-2 flex flex-col gap-4 sm:col-span-1" aria-busy={more.isChecking}>
+        <div className="flex flex-col gap-4 xs:col-span-2 sm:col-span-1" aria-busy={more.isChecking}>
           <BuyBox
             choice={choice}
             soldOut={product.stock < 1}

@@ -22,7 +22,7 @@ function ShareButtons({ product, choice, chat }: ShareProps) {
     <div className="flex flex-wrap gap-2">
       <ChatButton
         href={chat(texts.askText(subject))}
-        className="btn btn-outline flex-1 px-4 whitespace-nowrap"
+        className="btn btn-outline flex-auto px-4"
         text={texts.ask}
       />
       <button type="button" className="btn btn-quiet px-3" onClick={() => void share()}>

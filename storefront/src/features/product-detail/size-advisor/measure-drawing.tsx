@@ -9,7 +9,12 @@ const LINES: Record<Measure, { y: number; from: number; to: number }> = {
 };
 /** Shows the places to measure on the outline of a torso. */
 export const MeasureDrawing = ({ measures }: { measures: readonly Measure[] }) => (
-  <svg viewBox="0 0 250 250" role="img" aria-label={texts.drawing} className="mx-auto h-56 w-auto text-wine">
+  <svg
+    viewBox="0 0 250 250"
+    role="img"
+    aria-label={texts.drawing}
+    className="mx-auto aspect-square w-56 max-w-full text-wine"
+  >
     <g fill="none" stroke="currentColor" strokeLinecap="round" strokeWidth="1.5">
       <path d="M88 6c0 16-2 22-14 27-18 7-34 8-38 26-3 14-6 34-9 52M112 6c0 16 2 22 14 27 18 7 34 8 38 26 3 14 6 34 9 52" />
       <path d="M48 66c2 22 8 36 10 52 2 18-2 30-9 46-6 15-10 34-9 52 1 10 3 20 4 28M152 66c-2 22-8 36-10 52-2 18 2 30 9 46 6 15 10 34 9 52-1 10-3 20-4 28" />
