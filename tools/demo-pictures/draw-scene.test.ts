@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { picturesToDraw } from '../../cms/src/demo-shop/pictures/demo-pictures';
-import { FABRICS, type FabricName, type Scene } from '../../cms/src/demo-shop/pictures/scene';
+import { scenesToDraw } from '../../cms/src/demo-shop/pictures/demo-pictures';
+import { FABRICS, type FabricName, type Model, type Scene } from '../../cms/src/demo-shop/pictures/scene';
 import { demoProducts } from '../../cms/src/demo-shop/products/demo-product';
 import { drawScene, piecesOf } from './draw-scene';
 import { LACE_PATTERNS } from './patterns/lace';
+import { CLOTHS } from './render/cloth';
 
 const COLUMNS = 96;
 
@@ -11,7 +12,7 @@ const briefs: Scene = {
   garment: { type: 'bombacha', cut: 'tiro-alto' },
   style: { cloth: 'algodon' },
   fabric: 'salvia',
-  backdrop: 'piedra',
+  model: { skin: 'clara', shape: 'delgada' },
   print: 'liso',
   view: 'frente',
 };
@@ -60,7 +61,15 @@ describe('drawScene', () => {
     expect(new Set(drawn.map((bytes) => bytes.toString('base64'))).size).toBe(scenes.length);
   });
 
-  test('lace lets the mannequin shine through, plain cloth hides it', async () => {
+  test('every skin and body shape is drawn in its own way', async () => {
+    const models = (['clara', 'morena', 'oscura'] as const).flatMap((skin) =>
+      (['delgada', 'curvilinea'] as const).map((shape): Model => ({ skin, shape })),
+    );
+    const drawn = await Promise.all(models.map((model) => bytesOf({ ...briefs, model })));
+    expect(new Set(drawn.map((bytes) => bytes.toString('base64'))).size).toBe(models.length);
+  });
+
+  test('lace lets the skin shine through, plain cloth hides it', async () => {
     const brightness = async (scene: Scene) => (await bytesOf(scene)).reduce((sum, byte) => sum + byte, 0);
     const black: Scene = { ...briefs, fabric: 'negro', garment: { type: 'bombacha', cut: 'culotte' } };
     const laced = await brightness({ ...black, style: { cloth: 'algodon', lace: 'chantilly' } });
@@ -68,8 +77,13 @@ describe('drawScene', () => {
   });
 });
 
+test.each(Object.entries(CLOTHS))('%s is matt, unless it is metal', (_name, { finish, ...cloth }) => {
+  if ('metal' in cloth) expect(finish.gloss).toBeGreaterThan(0.3);
+  else expect(finish.gloss).toBeLessThan(0.07);
+});
+
 test('demo pictures are made of shapes that are drawn to the end', () => {
-  for (const { key, scene } of picturesToDraw(demoProducts)) {
+  for (const { key, scene } of scenesToDraw(demoProducts)) {
     const pieces = piecesOf(scene);
     expect(pieces.length, key).toBeGreaterThan(1);
     for (const { shape, seams = '' } of pieces)

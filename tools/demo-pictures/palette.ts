@@ -1,4 +1,5 @@
-import { FABRICS, type BackdropName, type FabricName } from '../../cms/src/demo-shop/pictures/scene';
+import { FABRICS, type FabricName } from '../../cms/src/demo-shop/pictures/scene';
+import type { Scenery } from './render/scenery';
 
 /** Colours of a fabric: its swatch, lit, in the shade, of fine lines and of lace. */
 export type Fabric = Record<'base' | 'hi' | 'lo' | 'line' | 'lace', string>;
@@ -21,11 +22,25 @@ export function fabricOf(name: FabricName): Fabric {
   return { base: FABRICS[name].swatch, hi, lo, line, lace };
 }
 
-export const BACKDROPS: Record<BackdropName, readonly [inner: string, outer: string]> = {
-  arena: ['#f8f1e8', '#e6d7c5'],
-  rosa: ['#faeeea', '#e9d0ca'],
-  piedra: ['#f3f1ee', '#dad5ce'],
-  lila: ['#f4eff4', '#dccfdd'],
-  salvia: ['#f1f3ed', '#d3dacb'],
-  portada: ['#fbf0eb', '#e3c3bb'],
+/** Paper behind each fabric: close to its hue and far enough from its lightness. */
+const PAPERS: Record<FabricName, readonly [wall: string, arch: string]> = {
+  negro: ['#e6d9ce', '#d3bfb1'],
+  marfil: ['#dcb9ab', '#cda294'],
+  bordo: ['#f3dfd8', '#e2bab2'],
+  rosa: ['#f1e3da', '#dfc3b4'],
+  salvia: ['#eeeadf', '#d5d7c4'],
+  azul: ['#ece4de', '#cdc6c9'],
+  lila: ['#efe6ec', '#d9cbdc'],
+  coral: ['#f6e5d6', '#efc9b0'],
+  arena: ['#eee3d6', '#d8c2ab'],
+  petroleo: ['#ece7dd', '#c6cfc6'],
 };
+
+const ARCH = { middle: 0.53, half: 0.39, spring: 0.5 };
+
+/** Returns the paper behind a fabric: with an arch behind a figure, without one below things and close-ups. */
+export function sceneryOf(name: FabricName, view: 'figure' | 'table' | 'close'): Scenery {
+  const [wall, arch] = PAPERS[name];
+  if (view === 'figure') return { wall, arches: [{ ...ARCH, color: arch }] };
+  return { wall: view === 'table' ? wall : arch, arches: [] };
+}

@@ -11,7 +11,7 @@ import { siteContent } from '../api/site-content/services/site-content';
 import { demoShop, type DemoShop } from './demo-shop';
 import { demoSearches } from './history/demo-searches';
 import { demoSteps } from './history/demo-steps';
-import { HERO_PICTURE, picturesToDraw } from './pictures/demo-pictures';
+import { HERO_KEYS, scenesToDraw } from './pictures/demo-pictures';
 import { storePictures } from './pictures/store-pictures';
 import { demoProducts } from './products/demo-product';
 import { seedCases } from './seed/seed-cases';
@@ -71,7 +71,8 @@ export async function seedDemoShop(strapi: Core.Strapi): Promise<void> {
   if (process.env.SEED !== 'demo' || !(await isEmpty(strapi))) return;
   const now = new Date();
   const shop = demoShop(now);
-  const keys = picturesToDraw(demoProducts).map(({ key }) => key);
+  const [hero] = HERO_KEYS;
+  const keys = [hero, ...scenesToDraw(demoProducts).map(({ key }) => key)];
   const folder = path.join(strapi.dirs.app.root, 'demo-pictures');
   const addresses = await storePictures(keys, folder);
   // Other threads draw while the texts are stored.
@@ -81,7 +82,7 @@ export async function seedDemoShop(strapi: Core.Strapi): Promise<void> {
     // Processes that start on the same empty database take turns: the first one seeds it.
     await takeTurns(trx, MARKER.key);
     if (!(await isEmpty(strapi))) return;
-    await seedTexts(addresses.get(HERO_PICTURE.key) ?? '');
+    await seedTexts(addresses.get(hero) ?? '');
     const [proofs, photos] = await drawing;
     await seedRows(trx, shop, { addresses, proofs, photos }, now);
     await strapi.store(MARKER).set({ value: { seededAt: now.toISOString() } });

@@ -27,7 +27,7 @@ const MASK = 'M0-74C40-104 130-130 206-110C268-92 282-30 262 30C238 104 156 142 
 const MASK_SEAM = 'M0-60C40-90 130-116 200-96C254-80 266-26 248 26C226 92 152 126 90 114C46 104 28 68 0 68';
 const LASHES = 'M110 44C140 70 182 70 212 44M124 58l-8 16M160 64v18M196 58l8 16';
 
-const sleepMask = ({ style }: WornFrom): Piece[] => [
+const sleepMask = ({ side, style }: WornFrom): Piece[] => [
   {
     shape: mirrored(line('M256-20C330-150 250-250 120-270C70-278 30-280 0-280', 20, 'butt')),
     cloth: style.cloth,
@@ -46,14 +46,32 @@ const sleepMask = ({ style }: WornFrom): Piece[] => [
     shadow: 0.55,
   },
   { ...cord(MASK, 7), cloth: 'cinta', thickness: 3, edge: 2.4, loose: { depth: 12, reach: 8 } },
-  { shape: mirrored(line(LASHES, 3)), cloth: 'vivo', thickness: 1.2, edge: 1, plain: true, shadow: 0.2 },
+  side === 'frente'
+    ? { shape: mirrored(line(LASHES, 3)), cloth: 'vivo', thickness: 1.2, edge: 1, plain: true, shadow: 0.2 }
+    : {
+        shape: '<rect x="-19" y="-52" width="38" height="25" rx="3"/>',
+        cloth: 'vivo',
+        thickness: 1.2,
+        edge: 1,
+        plain: true,
+        shadow: 0.3,
+      },
 ];
 
 const BAG =
   'M0-210C50-208 96-216 128-232C196-150 246-20 252 110C258 240 220 300 150 316C100 326 40 328 0 328Z';
 const RUFFLE = 'M0-316C50-306 110-330 168-312C160-276 144-246 126-226C84-212 40-206 0-206Z';
 
-const washBag = ({ style }: WornFrom): Piece[] => [
+const LABEL: Piece = {
+  shape: '<rect x="-74" y="60" width="148" height="86" rx="8"/>',
+  cloth: 'vivo',
+  thickness: 1.4,
+  edge: 2,
+  seams:
+    '<rect x="-68" y="66" width="136" height="74" rx="6" fill="none" stroke="#fff" stroke-width="1" stroke-dasharray="5 4"/>',
+};
+
+const washBag = ({ side, style }: WornFrom): Piece[] => [
   {
     shape: mirrored(fill(BAG)),
     cloth: style.cloth,
@@ -72,15 +90,13 @@ const washBag = ({ style }: WornFrom): Piece[] => [
   },
   { shape: mirrored(fill(RUFFLE)), cloth: style.cloth, thickness: 2, loose: { depth: 26, reach: 22 }, folds: (x, y) => 5 * Math.sin(x / 8 + y / 90), shadow: 0.4 }, // prettier-ignore
   { shape: line('M-130-222C-60-204 60-204 130-222', 9), cloth: 'cinta', thickness: 4, edge: 3, shadow: 0.5 },
-  ...bow(0, -206, 2.4),
-  { shape: '<rect x="-74" y="60" width="148" height="86" rx="8"/>', cloth: 'vivo', thickness: 1.4, edge: 2, seams: '<rect x="-68" y="66" width="136" height="74" rx="6" fill="none" stroke="#fff" stroke-width="1" stroke-dasharray="5 4"/>' }, // prettier-ignore
-  ...bow(0, 100, 1.5),
+  ...(side === 'frente' ? [...bow(0, -206, 2.4), LABEL, ...bow(0, 100, 1.5)] : []),
 ];
 
 const HANGER = 'M0-44C54-30 150 14 210 42C244 60 238 94 200 92C130 84 60 64 0 62Z';
 const HOOK = 'M0-36V-78C0-96 34-98 34-122C34-146 0-150-10-128';
 
-const hanger = (y: number, style: WornFrom['style']): Piece[] => [
+const hanger = (y: number, { side, style }: WornFrom): Piece[] => [
   { shape: placed(line(HOOK, 6.5), 0, y), cloth: 'metal', thickness: 5, edge: 3, shadow: 0.5 },
   {
     shape: placed(mirrored(fill(HANGER)), 0, y),
@@ -90,7 +106,7 @@ const hanger = (y: number, style: WornFrom['style']): Piece[] => [
     folds: (x, py) => 2.2 * Math.sin(x / 7 + Math.sin((py - y) / 20)) + 0.8 * Math.sin(x / 3.9 + py / 40),
     shadow: 0.55,
   },
-  ...bow(0, y - 22, 1.5),
+  ...(side === 'frente' ? bow(0, y - 22, 1.5) : []),
 ];
 
 function scrunchie(x: number, y: number, turn: number, style: WornFrom['style']): Piece {
@@ -119,7 +135,7 @@ const DRAWINGS: Record<Accessory, (worn: WornFrom) => Piece[]> = {
   portaligas: garterBelt,
   antifaz: sleepMask,
   bolsita: washBag,
-  perchas: ({ style }) => [-230, 20, 270].flatMap((y) => hanger(y, style)),
+  perchas: (worn) => [-230, 20, 270].flatMap((y) => hanger(y, worn)),
   colitas: ({ style }) => [
     scrunchie(-120, -190, 0, style),
     scrunchie(126, 20, 2, style),

@@ -17,7 +17,7 @@ const CUTS: Record<BriefsCut, Cut> = {
   vedetina: { waist: [520, 540], leg: [[190, 600], [128, 632], [60, 676], [34, 738]], seat: [[190, 622], [150, 676], [90, 716], [22, 740]], lace: 84 },
   'tiro-alto': { waist: [424, 430], leg: [[190, 612], [128, 640], [60, 682], [34, 738]], seat: [[190, 640], [150, 694], [90, 726], [22, 742]] },
   culotte: { waist: [506, 520], leg: [[190, 694], [130, 698], [70, 716], [36, 742]], seat: [[190, 706], [140, 728], [80, 742], [22, 748]], lace: 70 },
-  colaless: { waist: [536, 556], leg: [[190, 580], [118, 604], [54, 662], [30, 738]], seat: [[190, 574], [100, 592], [40, 650], [12, 720]], lace: 92 },
+  colaless: { waist: [536, 556], leg: [[190, 580], [118, 604], [54, 662], [30, 738]], seat: [[190, 574], [100, 592], [40, 650], [9, 730]], lace: 92 },
   bikini: { waist: [548, 566], leg: [[166, 590], [114, 620], [54, 672], [32, 738]], seat: [[166, 604], [128, 660], [80, 712], [20, 740]] },
 }; // prettier-ignore
 
@@ -25,7 +25,7 @@ const waistOf = ([side, middle]: Cut['waist']): string =>
   `M0 ${middle}C60 ${middle} 130 ${middle - 8} 190 ${side}`;
 
 const outline = (waist: string, leg: Curve): string =>
-  `${waist}L${leg[0].join(' ')}${smooth(leg)}C16 752 6 754 0 754Z`;
+  `${waist}L${leg[0].join(' ')}${smooth(leg)}C${leg[3][0] * 0.5} 752 ${leg[3][0] * 0.2} 754 0 754Z`;
 
 const legEdge = (leg: Curve): string => along(leg);
 

@@ -61,17 +61,24 @@ function slipCups(style: WornFrom['style']): Piece[] {
   ];
 }
 
-const SLEEVE = 'M140 20C200 40 236 150 262 330C232 352 196 358 164 348C166 270 160 190 150 150Z';
-const WIDE_SLEEVE = 'M140 18C208 44 268 190 318 400C276 432 216 442 172 424C178 300 168 210 150 160Z';
+const SLEEVE = 'M112 2C206 18 236 150 262 330C232 352 196 358 164 348C166 270 160 190 150 150Z';
+const WIDE_SLEEVE = 'M112 0C216 18 272 190 318 400C276 432 216 442 172 424C178 300 168 210 150 160Z';
 const NIGHT: Form = {
   depth: 118,
   reach: 64,
   outline: mirrored(fill('M0-90H150L186 60L178 400L226 1100H0Z')),
 };
 
-type Coat = { side: WornFrom['side']; body: string; sleeve: string; cloth: Piece['cloth']; hem: number };
+type Coat = {
+  side: WornFrom['side'];
+  body: string;
+  sleeve: string;
+  cloth: Piece['cloth'];
+  hem: number;
+  pattern?: number;
+};
 
-function coat({ body, sleeve, cloth, hem }: Coat): Piece[] {
+function coat({ body, sleeve, cloth, hem, pattern = 1 }: Coat): Piece[] {
   return [
     {
       shape: mirrored(fill(sleeve)),
@@ -81,6 +88,7 @@ function coat({ body, sleeve, cloth, hem }: Coat): Piece[] {
       loose: { depth: 52, reach: 30 },
       folds: (x, y) => hanging(9, 30, 420, 30, 6)(Math.abs(x) - y * 0.35, y),
       light: 0.97,
+      pattern,
     },
     {
       shape: mirrored(fill(body)),
@@ -90,6 +98,7 @@ function coat({ body, sleeve, cloth, hem }: Coat): Piece[] {
       loose: NIGHT,
       folds: hanging(14, 160, hem, 46, 8),
       seams: mirrored(stitches('M150 44C160 90 164 140 158 190')),
+      pattern,
       shadow: 0.34,
     },
   ];
@@ -113,12 +122,6 @@ const piping = (d: string): Piece => ({
   shadow: 0.25,
 });
 
-const INSIDE: Piece = {
-  ...loosePart(fill('M-62 6C-30 26 30 26 62 6L20 240L0 262L-20 240Z'), 'forro', 1),
-  plain: true,
-  light: 0.7,
-};
-
 function shirtFront(cloth: Piece['cloth']): Piece[] {
   const lapel = 'M60 0C84 40 84 90 78 118L104 150L70 168C52 208 24 236 0 250C26 190 46 90 50 12Z';
   const buttons = [290, 360, 430, 500].map((y) => `<circle cx="0" cy="${y}" r="6"/>`).join('');
@@ -137,14 +140,13 @@ function shirtFront(cloth: Piece['cloth']): Piece[] {
 
 const SHORTS =
   'M0 536C60 536 120 532 152 528C178 600 200 680 214 790C150 808 84 812 30 800C22 770 10 742 0 726Z';
-const CAPRI =
-  'M0 536C60 536 120 532 158 528C198 640 192 800 176 1066C136 1080 84 1082 44 1070C36 960 22 800 0 722Z';
+const LONG = 'M0 536C60 536 120 532 158 528C190 640 202 860 206 1300H10C10 1100 8 860 0 744Z';
 
 function trousers(long: boolean, cloth: Piece['cloth']): Piece[] {
-  const hem = long ? 'M176 1056C136 1070 84 1072 44 1060' : 'M213 780C150 798 84 802 30 790';
+  const hem = long ? 'M206 1290H10' : 'M213 780C150 798 84 802 30 790';
   return [
     {
-      ...loosePart(mirrored(fill(long ? CAPRI : SHORTS)), cloth, 2),
+      ...loosePart(mirrored(fill(long ? LONG : SHORTS)), cloth, 2),
       loose: { depth: 100, reach: 44 },
       folds: hanging(12, 420, long ? 1040 : 820, 36, 15),
       seams: `${line('M0 540V724', 1)}${mirrored(stitches(hem))}`,
@@ -156,15 +158,17 @@ function trousers(long: boolean, cloth: Piece['cloth']): Piece[] {
 
 /** Shirt and shorts, or trousers to below the knee. */
 export function pyjama(long: boolean, { side, style }: WornFrom): Piece[] {
-  const collar = side === 'frente' ? 'M0 30C30 24 50 2 58 -14' : 'M0 2C24 2 44 -4 56 -14';
+  const collar = side === 'frente' ? 'M0 250C26 190 48 90 54 -8' : 'M0 2C24 2 44 -4 56 -14';
   const body = `${collar}C96 -2 140 12 172 46C172 100 168 150 164 200C160 330 172 460 184 566C120 584 60 588 0 588Z`;
   const shirt = coat({ side, body, sleeve: SLEEVE, cloth: style.cloth, hem: 580 });
   const nape = loosePart(mirrored(fill('M0-12C30-12 56-22 66-30L74 10C50 34 24 40 0 40Z')), style.cloth, 2.6);
-  const details =
-    side === 'frente' ? [INSIDE, ...shirtFront(style.cloth)] : [nape, piping('M0 40C24 40 50 34 74 10')];
+  const details = side === 'frente' ? shirtFront(style.cloth) : [nape, piping('M0 40C24 40 50 34 74 10')];
   const hems = [piping('M181 559C120 576 60 580 0 580'), piping('M262 324C232 346 196 352 164 342')];
   return [...trousers(long, style.cloth), ...shirt, ...details, ...hems];
 }
+
+/** Scale of a robe's print, which is seen from farther away. */
+const ROBE_PRINT = 1.7;
 
 const ROBE_HEM = 'C200 700 214 860 226 960C150 984 70 990 0 990Z';
 
@@ -174,6 +178,7 @@ const SASH_LOOPS =
 const sash = (cloth: Piece['cloth']): Piece[] => [
   {
     ...loosePart(fill(SASH_LOOPS), cloth, 4),
+    plain: true,
     edge: 3,
     folds: (x, y) => 2.6 * Math.sin(Math.atan2(y - 418, Math.abs(x - 8)) * 13),
     shadow: 0.5,
@@ -184,6 +189,7 @@ const sash = (cloth: Piece['cloth']): Piece[] => [
       cloth,
       5,
     ),
+    plain: true,
     edge: 4,
   },
 ];
@@ -195,18 +201,20 @@ function robeFront(cloth: Piece['cloth']): Piece[] {
   const tails =
     'M-2 424C-22 500 -34 580 -38 660L-6 668C-2 590 8 500 14 430ZM10 424C30 500 52 560 64 640L94 628C80 550 56 480 26 420Z';
   return [
-    { ...loosePart(fill(under), cloth, 2.2), light: 0.9 },
+    { ...loosePart(fill(under), cloth, 2.2), light: 0.9, pattern: ROBE_PRINT },
     {
       ...loosePart(fill(over), cloth, 3),
+      pattern: ROBE_PRINT,
       edge: 3,
       seams: stitches('M-72 8C-104 40 -108 110 -106 120C-98 240 -52 350 -4 450'),
     },
     {
       ...loosePart(mirrored(fill('M0 398C60 398 120 394 178 386V424C120 432 60 436 0 436Z')), cloth, 4),
+      plain: true,
       edge: 4,
       folds: creases(1.6, 31),
     },
-    { ...loosePart(fill(tails), cloth, 3), folds: hanging(3, 420, 660, 9, 4) },
+    { ...loosePart(fill(tails), cloth, 3), plain: true, folds: hanging(3, 420, 660, 9, 4) },
     ...sash(cloth),
   ];
 }
@@ -216,22 +224,23 @@ export function robe({ side, style }: WornFrom): Piece[] {
   const front = side === 'frente';
   const collar = front ? 'M0 300C30 200 50 60 60 -4' : 'M0 -8C24 -8 44 -14 56 -22';
   const body = `${collar}C96 -6 140 8 174 42C172 100 170 170 168 240C166 300 160 360 162 410${ROBE_HEM}`;
-  const coatPieces = coat({ side, body, sleeve: WIDE_SLEEVE, cloth: style.cloth, hem: 980 });
+  const coatPieces = coat({
+    side,
+    body,
+    sleeve: WIDE_SLEEVE,
+    cloth: style.cloth,
+    hem: 980,
+    pattern: ROBE_PRINT,
+  });
   const cuffs = style.lace ? [cuff('tul'), cuff(style.lace)] : [];
-  if (front)
-    return [
-      { ...INSIDE, shape: fill('M-70 0H70L30 330L0 380L-30 330Z') },
-      ...coatPieces,
-      ...cuffs,
-      ...robeFront(style.cloth),
-    ];
+  if (front) return [...coatPieces, ...cuffs, ...robeFront(style.cloth)];
   const belt = loosePart(
     mirrored(fill('M0 398C60 398 120 394 178 386V424C120 432 60 436 0 436Z')),
     style.cloth,
     4,
   );
   const nape = loosePart(mirrored(fill('M0-16C30-16 54-24 66-34L84 6C60 22 30 26 0 26Z')), style.cloth, 2.8);
-  return [...coatPieces, ...cuffs, nape, { ...belt, folds: creases(1.4, 31) }];
+  return [...coatPieces, ...cuffs, nape, { ...belt, plain: true, folds: creases(1.4, 31) }];
 }
 
 const CUFF: Curve = [[170, 452], [216, 470], [280, 462], [326, 428]]; // prettier-ignore

@@ -9,8 +9,11 @@ export const line = (d: string, width: number, cap: 'round' | 'butt' = 'round'):
 export const stitches = (d: string, width = 0.7): string =>
   `<path d="${d}" fill="none" stroke="#fff" stroke-width="${width}" stroke-dasharray="2.6 1.8"/>`;
 
-/** Returns the shape and its mirror image; garments are drawn as their half right of the middle. */
-export const mirrored = (half: string): string => `${half}<g transform="scale(-1 1)">${half}</g>`;
+const OVERLAP = 1.2;
+
+/** Returns the shape and its mirror image, which overlap a little so that no gap shows between the halves. */
+export const mirrored = (half: string): string =>
+  `<g transform="translate(${-OVERLAP} 0)">${half}</g><g transform="scale(-1 1) translate(${-OVERLAP} 0)">${half}</g>`;
 
 export const placed = (shape: string, x: number, y: number, turn = 0, scale = 1): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${shape}</g>`;

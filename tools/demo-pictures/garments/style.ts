@@ -1,6 +1,6 @@
 import type { LaceName, Style } from '../../../cms/src/demo-shop/pictures/scene';
 import { noise } from '../render/noise';
-import type { Side } from '../render/mannequin';
+import type { Side } from '../render/figure';
 
 /** Returns the style's lace, for garments that cannot do without. */
 export const laceIn = ({ lace = 'flores' }: Style): LaceName => lace;
@@ -11,7 +11,7 @@ export type WornFrom = { side: Side; style: Style };
 export const creases =
   (height: number, seed = 0) =>
   (x: number, y: number): number =>
-    height * (1.3 * noise(x / 46, y / 17, seed) + 0.4 * noise(x / 20 + y / 50, y / 8, seed + 1));
+    height * (1.1 * noise(x / 70, y / 30, seed) + 0.25 * noise(x / 30 + y / 60, y / 14, seed + 1));
 
 /** Folds of cloth that hangs: they run down, wander a little and grow towards the hem. */
 export const hanging =

@@ -8,19 +8,22 @@ const blossom = (petals: string, shade: string, heart: string): string =>
 const sprig = (color: string): string =>
   `<path d="M0 0C6-8 14-12 26-14" fill="none" stroke="${color}" stroke-width="1.3"/><g fill="${color}"><path d="M8-7C6-14 10-19 15-20C16-14 13-9 8-7Z"/><path d="M14-10C20-8 25-3 24 2C18 1 14-4 14-10Z"/><path d="M25-14C28-20 34-21 38-19C36-14 31-12 25-14Z"/></g>`;
 
+/** Size of the flowers: smaller ones blur on a card. */
+const BLOOM = 1.3;
+
 const flowers = ({ hi, lo, lace, line }: Fabric): Pattern => ({
-  units: 84,
-  motifs: `${at(20, 26, 0.95, 10, sprig(lo))}${at(62, 66, 0.95, 190, sprig(lo))}${at(60, 18, 0.7, 100, sprig(line))}${at(16, 70, 0.7, -60, sprig(line))}${at(20, 24, 0.78, 0, blossom(lace, lo, '#e3b25f'))}${at(63, 64, 0.7, 33, blossom('#fbf3e9', hi, '#d98a5b'))}${at(68, 22, 0.44, 12, blossom(hi, lo, '#f0d58c'))}${at(20, 68, 0.46, 50, blossom('#f3c9bb', lo, '#c4767c'))}${at(42, 44, 0.3, 0, blossom(lace, lo, '#e3b25f'))}${at(44, 4, 0.28, 20, blossom('#fbf3e9', lo, '#d98a5b'))}`,
+  units: 84 * BLOOM,
+  motifs: `<g transform="scale(${BLOOM})">${at(20, 26, 0.95, 10, sprig(lo))}${at(62, 66, 0.95, 190, sprig(lo))}${at(60, 18, 0.7, 100, sprig(line))}${at(16, 70, 0.7, -60, sprig(line))}${at(20, 24, 0.78, 0, blossom(lace, lo, '#e3b25f'))}${at(63, 64, 0.7, 33, blossom('#fbf3e9', hi, '#d98a5b'))}${at(68, 22, 0.44, 12, blossom(hi, lo, '#f0d58c'))}${at(20, 68, 0.46, 50, blossom('#f3c9bb', lo, '#c4767c'))}${at(42, 44, 0.3, 0, blossom(lace, lo, '#e3b25f'))}${at(44, 4, 0.28, 20, blossom('#fbf3e9', lo, '#d98a5b'))}</g>`,
 });
 
 const PATTERNS: Record<Exclude<Print, 'liso'>, (fabric: Fabric) => Pattern> = {
   lunares: () => ({
-    units: 30,
-    motifs: '<g fill="#fdf7ef"><circle cx="7.5" cy="7.5" r="3.4"/><circle cx="22.5" cy="22.5" r="3.4"/></g>',
+    units: 44,
+    motifs: '<g fill="#fdf7ef"><circle cx="11" cy="11" r="4.4"/><circle cx="33" cy="33" r="4.4"/></g>',
   }),
   rayas: ({ lo }) => ({
-    units: 22,
-    motifs: `<rect x="2" width="4.4" height="22" fill="#fbf5ec"/><rect x="13" width="1.5" height="22" fill="#fbf5ec"/><rect x="8" width=".7" height="22" fill="${lo}"/>`,
+    units: 44,
+    motifs: `<rect x="6" width="3.4" height="44" fill="#f3e8dc"/><rect x="28" width="1.4" height="44" fill="${lo}"/>`,
   }),
   flores: flowers,
 };

@@ -1,3 +1,5 @@
+export const CHANNELS = [0, 1, 2] as const;
+export type Channel = (typeof CHANNELS)[number];
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Returns a hex colour as light, 0 to 1 per channel. */
@@ -12,11 +14,21 @@ export const mixed = (a: Rgb, b: Rgb, share: number): Rgb => [
   a[2] + (b[2] - a[2]) * share,
 ];
 
+/** Returns the light that a picture shows as exactly this colour, see `bytesOf`. */
+export function shownAs(hex: string): Rgb {
+  const [red, green, blue] = lightOf(hex).map((light) =>
+    light < EASE ? light : EASE - SPAN * Math.log(1 - (light - EASE) / SPAN),
+  );
+  return [red!, green!, blue!];
+}
+
+const EASE = 0.7;
+const SPAN = 1 - EASE;
 const SHADES = 8192;
 const BRIGHTEST = 2;
 
 function byteOf(light: number): number {
-  const eased = light < 0.7 ? light : 0.7 + 0.3 * (1 - Math.exp(-(light - 0.7) / 0.3));
+  const eased = light < EASE ? light : EASE + SPAN * (1 - Math.exp(-(light - EASE) / SPAN));
   return Math.round(255 * eased ** (1 / 2.2));
 }
 

@@ -2,12 +2,12 @@ import type { Print } from '../../../cms/src/demo-shop/pictures/scene';
 import { printPattern } from '../patterns/prints';
 import { LACE_PATTERNS } from '../patterns/lace';
 import type { Fabric } from '../palette';
-import type { Canvas } from './canvas';
+import { cover, type Canvas } from './canvas';
 import { CLOTHS, threadsOf, type Cloth } from './cloth';
 import { lightOf, mixed, type Rgb } from './colors';
 import { softStep } from './curve';
 import { diffuse, shine } from './light';
-import { noise } from './noise';
+import { CLOTH_SHADE, lit, washed } from './paint';
 import type { Piece } from './piece';
 import { FAINT, surfaceOf, type Surface } from './surface';
 import { readerOf, tileOf } from './tile';
@@ -26,7 +26,8 @@ async function dyeOf(piece: Piece, cloth: Cloth, fabric: Fabric, print: Print, s
   const dark = lightOf(fabric.lo);
   const tone = (share: number): Rgb => (share < 0 ? mixed(base, dark, -share) : mixed(base, light, share));
   const pattern = piece.plain ? undefined : printPattern(print, fabric);
-  if (!pattern || cloth.lace || cloth.tone !== 0) return { base: tone(cloth.lace ? 0 : cloth.tone), tone };
+  if (!pattern || cloth.lace || cloth.metal || cloth.tone !== 0)
+    return { base: tone(cloth.lace ? 0 : cloth.tone), tone };
   const tile = await tileOf(pattern.motifs, fabric.base, pattern.units, 3);
   const size = piece.pattern ?? 1;
   const read = readerOf(tile, 1 / scale / size);
@@ -76,15 +77,16 @@ const shadowOf = ({ piece, cloth }: Dyed): number => {
 
 type Spot = { at: number; alpha: number; u: number; v: number; light: number; glow: number; density: number };
 
-function paintSpot({ rgb }: Canvas, { cloth, dye }: Dyed, spot: Spot): void {
+function paintSpot(canvas: Canvas, { cloth, dye }: Dyed, spot: Spot): void {
   const { at, alpha, u, v, density } = spot;
   const color = cloth.lace ? dye.tone(cloth.tone * density) : dye.base;
-  const light = spot.light * (1.12 + 0.025 * noise(u * 0.9, v * 0.9, 9));
-  for (let c = 0 as 0 | 1 | 2; c < 3; c += 1) {
-    const pigment = dye.print ? dye.print(u, v, c) : color[c]!;
-    const lit = pigment * light + spot.glow * (cloth.metal ? pigment : 0.34 + 0.66 * pigment ** 0.6);
-    rgb[at * 3 + c] = rgb[at * 3 + c]! * (1 - alpha) + lit * alpha;
-  }
+  const light = washed(spot.light * 1.06);
+  cover(canvas, at, alpha, (c) => {
+    const pigment = dye.print ? dye.print(u, v, c) : color[c];
+    return (
+      lit(pigment, light, CLOTH_SHADE[c]) + spot.glow * (cloth.metal ? pigment : 0.25 + 0.6 * pigment ** 0.6)
+    );
+  });
 }
 
 function paintPiece(canvas: Canvas, surface: Surface, dyed: Dyed): void {

@@ -1,4 +1,5 @@
-import { bodyField, type Side } from './mannequin';
+import { softStep } from './curve';
+import { armField, joined, trunkField, type Side } from './figure';
 import { blurred } from './raster';
 
 const LEFT = -320;
@@ -7,16 +8,19 @@ const STEP = 2.5;
 const COLUMNS = 257;
 const ROWS = 721;
 const NEAR = 150;
-const FAR = -110;
+const FAR = -150;
 const MARCH = 5;
+/** Depth in the body from which a place is clearly not on its silhouette. */
+const SURE = 12;
 
 /**
- * The mannequin at a place of the picture: its surface, the direction it faces, its distance inside the
- * silhouette, its distance around the body from the middle, and its openness to the light.
+ * The figure at a place of the picture: its surface, the direction it faces, its distance inside the
+ * silhouette, its distance around the body from the middle, its openness to the light, its distance inside
+ * the trunk and legs, and how much of those an arm hides.
  */
 export type Sight = Record<(typeof FIELDS)[number], number>;
 
-const FIELDS = ['z', 'nx', 'ny', 'nz', 'inside', 'around', 'open'] as const;
+const FIELDS = ['z', 'nx', 'ny', 'nz', 'inside', 'around', 'open', 'trunk', 'arm'] as const;
 type Grid = Record<(typeof FIELDS)[number], Float32Array>;
 
 type Field = (x: number, y: number, z: number) => number;
@@ -29,7 +33,7 @@ function findSurface(field: Field, x: number, y: number): { z: number; nearest: 
     if (distance < nearest) [nearest, nearestZ] = [distance, z];
     if (distance < 0) return { z: bisect(field, x, y, z), nearest: innermost(field, x, y, z) };
   }
-  return { z: nearestZ, nearest };
+  return { z: nearestZ, nearest: refined(field, x, y, nearestZ) };
 }
 
 function bisect(field: Field, x: number, y: number, inside: number): number {
@@ -45,17 +49,39 @@ function bisect(field: Field, x: number, y: number, inside: number): number {
 // The silhouette lies where the deepest place of a ray leaves the body.
 function innermost(field: Field, x: number, y: number, from: number): number {
   let deepest = 0;
-  for (let z = from; z >= FAR; z -= MARCH * 2) deepest = Math.min(deepest, field(x, y, z));
-  return deepest;
+  let deepestZ = from;
+  for (let z = from; z >= FAR; z -= MARCH * 2) {
+    const distance = field(x, y, z);
+    if (distance < deepest) [deepest, deepestZ] = [distance, z];
+    if (deepest < -SURE) return deepest;
+  }
+  return refined(field, x, y, deepestZ);
 }
 
-function trace(side: Side): Grid {
+function refined(field: Field, x: number, y: number, around: number): number {
+  let z = around;
+  let least = field(x, y, z);
+  for (let step: number = MARCH; step > 0.4; step /= 2)
+    for (const next of [z - step, z + step]) {
+      const distance = field(x, y, next);
+      if (distance < least) [least, z] = [distance, next];
+    }
+  return least;
+}
+
+type Part = 'body' | 'arms';
+
+function trace(side: Side, part: Part): Grid {
   const turn = side === 'frente' ? 1 : -1;
-  const field: Field = (x, y, z) => bodyField(x, y, z * turn);
+  const trunk: Field = (x, y, z) => trunkField(x, y, z * turn);
+  const body: Field = (x, y, z) => joined(trunk(x, y, z), armField(x, y, z), y);
   const grid = Object.fromEntries(FIELDS.map((name) => [name, new Float32Array(COLUMNS * ROWS)])) as Grid;
   for (let row = 0; row < ROWS; row += 1) {
-    for (let column = (COLUMNS - 1) / 2; column < COLUMNS; column += 1)
-      traceAt(field, grid, row * COLUMNS + column, LEFT + column * STEP, TOP + row * STEP);
+    for (let column = (COLUMNS - 1) / 2; column < COLUMNS; column += 1) {
+      const place = [row * COLUMNS + column, LEFT + column * STEP, TOP + row * STEP] as const;
+      traceAt(part === 'body' ? body : armField, grid, ...place);
+      if (part === 'body') traceTrunk(trunk, grid, ...place);
+    }
     mirrorRow(grid, row);
     wrapLengths(grid, row);
   }
@@ -77,7 +103,13 @@ function traceAt(field: Field, grid: Grid, at: number, x: number, y: number): vo
   grid.inside[at] = (-nearest / length) * 2 * e;
 }
 
-// Both halves of the mannequin are the same, so only one is traced.
+function traceTrunk(trunk: Field, grid: Grid, at: number, x: number, y: number): void {
+  const { z, nearest } = findSurface(trunk, x, y);
+  grid.trunk[at] = -nearest;
+  grid.arm[at] = softStep(104, 140, y) * softStep(2, 8, grid.z[at]! - z);
+}
+
+// Both halves of the figure are the same, so only one is traced.
 function mirrorRow(grid: Grid, row: number): void {
   const middle = (COLUMNS - 1) / 2;
   for (let i = 1; i <= middle; i += 1) {
@@ -111,17 +143,18 @@ function shadeHollows(grid: Grid): void {
   }
 }
 
-const traced = new Map<Side, Grid>();
+const traced = new Map<string, Grid>();
 
-function gridOf(side: Side): Grid {
-  const grid = traced.get(side) ?? trace(side);
-  traced.set(side, grid);
+function gridOf(side: Side, part: Part): Grid {
+  const key = `${side} ${part}`;
+  const grid = traced.get(key) ?? trace(side, part);
+  traced.set(key, grid);
   return grid;
 }
 
-/** Returns how the mannequin looks from one side, at any place. */
-export function sightOf(side: Side): (x: number, y: number, sight: Sight) => void {
-  const grid = gridOf(side);
+/** Returns how the figure, or its arms alone, look from one side at any place. */
+export function sightOf(side: Side, part: Part): (x: number, y: number, sight: Sight) => void {
+  const grid = gridOf(side, part);
   return (x, y, sight) => {
     const gx = Math.min(COLUMNS - 1.001, Math.max(0, (x - LEFT) / STEP));
     const gy = Math.min(ROWS - 1.001, Math.max(0, (y - TOP) / STEP));

@@ -1,42 +1,67 @@
+import { MAX_PICTURES_PER_PRODUCT } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
 import { demoShop } from '../demo-shop';
 import { demoProducts } from '../products/demo-product';
-import { picturesToDraw, productPictures } from './demo-pictures';
-import { FABRICS, isWorn } from './scene';
+import { productPictures, scenesToDraw } from './demo-pictures';
+import { FABRICS, isWorn, type Scene } from './scene';
 
 const shop = demoShop(new Date('2026-11-21T14:30:00Z'));
 
 describe('demo pictures', () => {
-  const pictures = picturesToDraw(demoProducts);
+  const pictures = scenesToDraw(demoProducts);
 
   test('demo pictures are drawn once each', () => {
     expect(new Set(pictures.map(({ key }) => key)).size).toBe(pictures.length);
     const shown = new Set(demoProducts.flatMap(productPictures).map(({ key }) => key));
-    expect(pictures.length).toBe(shown.size + 1);
+    expect(pictures.length).toBe(shown.size);
   });
-  test('demo pictures show the front of every colour of a product, and its main colour from close by as well', () => {
+  test('demo pictures show the front, the back and a detail of every colour of a product, in this order', () => {
     for (const { product, colors } of shop.products) {
-      const shown = productPictures(product);
-      const fronts = shown.filter(({ key }) => key.endsWith('frente'));
-      const names = colors.map(({ name }) => [name]);
-      expect(
-        fronts.map((picture) => picture.colors),
-        product.title,
-      ).toEqual(product.singleStock ? [[]] : names);
-      const close = shown.filter(({ key }) => key.endsWith('detalle'));
-      expect(
-        close.map((picture) => picture.colors),
-        product.title,
-      ).toEqual([names[0] ?? []]);
+      const names = product.singleStock ? [[]] : colors.map(({ name }) => [name]);
+      const shown = productPictures(product).map((picture) => [
+        picture.key.split(' ').at(-1),
+        picture.colors,
+      ]);
+      expect(shown, product.title).toEqual(
+        names.flatMap((color) => ['frente', 'espalda', 'detalle'].map((view) => [view, color])),
+      );
     }
   });
-  test('demo pictures of clothes show their back, and their alt text says so', () => {
-    for (const product of demoProducts.filter(({ garment }) => isWorn(garment))) {
-      const backs = productPictures(product).filter(({ key }) => key.endsWith('espalda'));
+  test('demo pictures are few enough for the product form', () => {
+    for (const product of demoProducts)
+      expect(productPictures(product).length, product.title).toBeLessThanOrEqual(MAX_PICTURES_PER_PRODUCT);
+  });
+  test('demo pictures say that they are drawn, and from which side', () => {
+    for (const product of demoProducts) {
+      const alts = productPictures(product).map(({ alt }) => alt);
       expect(
-        backs.map(({ alt }) => alt),
+        alts.every((alt) => alt.startsWith('Ilustración: ')),
         product.title,
-      ).toEqual([expect.stringContaining('de espalda, sobre maniquí')]);
+      ).toBe(true);
+      const side = isWorn(product.garment)
+        ? 'de espalda, sobre una figura dibujada'
+        : 'del revés, sobre papel';
+      expect(alts[1], product.title).toContain(side);
+    }
+  });
+  test('demo pictures show three skins and two body shapes, each on at least a quarter of the clothes', () => {
+    const worn = pictures.map(({ scene }) => scene).filter(({ garment }) => isWorn(garment));
+    const shareOf = (fits: (scene: Scene) => boolean) => worn.filter(fits).length / worn.length;
+    for (const skin of ['clara', 'morena', 'oscura'])
+      expect(
+        shareOf(({ model }) => model.skin === skin),
+        skin,
+      ).toBeGreaterThan(0.25);
+    for (const shape of ['delgada', 'curvilinea'])
+      expect(
+        shareOf(({ model }) => model.shape === shape),
+        shape,
+      ).toBeGreaterThan(0.25);
+  });
+  test('demo pictures of one product are of one body shape, and each colour is on another skin', () => {
+    for (const product of demoProducts.filter(({ garment }) => isWorn(garment))) {
+      const skins = new Set(scenesToDraw([product]).map(({ scene }) => scene.model.skin));
+      expect(skins.size, product.title).toBe(product.fabrics.length);
     }
   });
   test('demo pictures have a hex swatch per colour', () => {

@@ -1,52 +1,44 @@
 import { type DemoProduct } from '../products/demo-product';
-import { FABRICS, isWorn, type FabricName, type Scene, type View } from './scene';
+import { FABRICS, isWorn, type Model, type Scene, type SkinName, type View } from './scene';
 
-export type DemoPicture = { key: string; scene: Scene };
+type DemoPicture = { key: string; scene: Scene };
 type ProductPicture = { key: string; alt: string; colors: string[] };
 
-const HERO_SCENE: Scene = {
-  garment: { type: 'conjunto', top: 'triangulo', bottom: 'vedetina' },
-  style: { cloth: 'saten', lace: 'flores' },
-  fabric: 'bordo',
-  backdrop: 'portada',
-  print: 'liso',
-  view: 'frente',
-};
+/** Pictures of the home page: the one of its content, and two that reach from edge to edge of wide and of tall screens. */
+export const HERO_KEYS = ['hero', 'hero-wide', 'hero-tall'] as const;
 
-export const HERO_PICTURE: DemoPicture = { key: 'hero', scene: HERO_SCENE };
+const SKINS: readonly SkinName[] = ['clara', 'morena', 'oscura'];
 
-const keyOf = ({ garment, style, fabric, backdrop, print, view }: Scene): string =>
-  [Object.values(garment).join('-'), style.cloth, style.lace, fabric, backdrop, print, view]
+const keyOf = ({ garment, style, fabric, model, print, view }: Scene): string =>
+  [Object.values(garment).join('-'), style.cloth, style.lace, fabric, model.skin, model.shape, print, view]
     .filter(Boolean)
     .join(' ');
 
-function scenesOf({ garment, style, fabrics, backdrop, print = 'liso' }: DemoProduct): Scene[] {
-  const scene = (fabric: FabricName, view: View): Scene => ({
-    garment,
-    style,
-    backdrop,
-    print,
-    fabric,
-    view,
-  });
-  const [main, ...others] = fabrics;
-  if (!main) return [];
-  const views: View[] = isWorn(garment) ? ['frente', 'espalda', 'detalle'] : ['frente', 'detalle'];
-  return [...views.map((view) => scene(main, view)), ...others.map((fabric) => scene(fabric, 'frente'))];
+// Each colour of a product is on another skin, beginning with the product's own.
+function modelOf({ model }: DemoProduct, color: number): Model {
+  return { ...model, skin: SKINS[(SKINS.indexOf(model.skin) + color) % SKINS.length]! };
+}
+
+const VIEWS: readonly View[] = ['frente', 'espalda', 'detalle'];
+
+function scenesOf(product: DemoProduct): Scene[] {
+  const { garment, style, fabrics, print = 'liso' } = product;
+  return fabrics.flatMap((fabric, color) =>
+    VIEWS.map((view) => ({ garment, style, fabric, model: modelOf(product, color), print, view })),
+  );
 }
 
 const PRINT_WORDS = { liso: '', lunares: ' a lunares', rayas: ' a rayas', flores: ' con flores' } as const;
 
-const VIEW_WORDS: Record<View, string> = {
-  frente: 'de frente, sobre maniquí',
-  espalda: 'de espalda, sobre maniquí',
-  detalle: 'detalle de cerca de la tela y la terminación',
-};
+const VIEW_WORDS: Record<View, string> = { frente: 'de frente', espalda: 'de espalda', detalle: 'de cerca' };
+const LYING_WORDS: Record<View, string> = { ...VIEW_WORDS, espalda: 'del revés' };
 
 function altText(title: string, { garment, fabric, print, view }: Scene): string {
   const color = `${FABRICS[fabric].name.toLowerCase()}${PRINT_WORDS[print]}`;
-  const lying = view === 'frente' && !isWorn(garment);
-  return `${title} en color ${color}, ${lying ? 'apoyado sobre una mesa clara' : VIEW_WORDS[view]}`;
+  const seen = isWorn(garment)
+    ? `${VIEW_WORDS[view]}, sobre una figura dibujada`
+    : `${LYING_WORDS[view]}, sobre papel`;
+  return `Ilustración: ${title} en color ${color}, ${seen}`;
 }
 
 /** Returns a product's pictures, its main colour's first, each with the colours that it shows. */
@@ -60,9 +52,9 @@ export const productPictures = (product: DemoProduct): ProductPicture[] =>
 /** Returns the name of a picture's file in `cms/demo-pictures`. */
 export const pictureFile = (key: string): string => `${key.replaceAll(' ', '-')}.webp`;
 
-/** Returns every picture of the demo shop once, the home page's first. */
-export function picturesToDraw(products: readonly DemoProduct[]): DemoPicture[] {
+/** Returns what every picture of the products shows, once each. */
+export function scenesToDraw(products: readonly DemoProduct[]): DemoPicture[] {
   const scenes = products.flatMap(scenesOf);
   const unique = new Map(scenes.map((scene) => [keyOf(scene), scene]));
-  return [HERO_PICTURE, ...[...unique].map(([key, scene]) => ({ key, scene }))];
+  return [...unique].map(([key, scene]) => ({ key, scene }));
 }

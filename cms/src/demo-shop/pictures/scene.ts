@@ -36,7 +36,9 @@ type ClothName =
   'microfibra' | 'algodon' | 'acanalado' | 'saten' | 'malla' | 'viscosa' | 'media' | 'mediaOpaca';
 export type Style = { cloth: ClothName; lace?: LaceName };
 export type Print = 'liso' | 'lunares' | 'rayas' | 'flores';
-export type BackdropName = 'arena' | 'rosa' | 'piedra' | 'lila' | 'salvia' | 'portada';
+export type SkinName = 'clara' | 'morena' | 'oscura';
+export type ShapeName = 'delgada' | 'curvilinea';
+export type Model = { skin: SkinName; shape: ShapeName };
 export type View = 'frente' | 'espalda' | 'detalle';
 
 /** Describes a picture of the demo shop, which `tools/demo-pictures` draws. */
@@ -44,7 +46,7 @@ export type Scene = {
   garment: Garment;
   style: Style;
   fabric: FabricName;
-  backdrop: BackdropName;
+  model: Model;
   print: Print;
   view: View;
 };

@@ -1,5 +1,5 @@
 import type { GarmentFit } from '@shop/contract';
-import { type BackdropName, type FabricName, type Garment, type Print, type Style } from '../pictures/scene';
+import { type FabricName, type Garment, type Model, type Print, type Style } from '../pictures/scene';
 import products from './products.json';
 
 export type StockLevel = 'full' | 'some' | 'few' | 'last-unit' | 'sold-out';
@@ -16,7 +16,8 @@ export type DemoProduct = {
   garment: Garment;
   /** Cloth and lace of the garment, as its pictures show them. */
   style: Style;
-  backdrop: BackdropName;
+  /** Who wears its first colour in the pictures. */
+  model: Model;
   print?: Print;
   composition: string;
   fit?: GarmentFit;
