@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { retriedImports } from '../packages/web-kit/src/loading/retried-imports.ts';
 import { SUPPORTED_BROWSERS } from '../packages/web-kit/src/loading/supported-browsers.ts';
 import { developmentServer } from './server/start/development-server.ts';
 
@@ -13,7 +14,7 @@ const FIRST_VIEW = new RegExp(
     'storefront/src/features/catalog/(cards/(?!product-row)|queries|texts|search/search-box|filters/catalog-filters)',
     'storefront/src/features/(cart/lines/|product-detail/(breadcrumb|list-texts|gallery/gallery-sizes))',
     'storefront/src/pages/(catalog/(home|category)-page-data|texts|page-request|use-card-actions|add-to-cart|missing-content|product/product-page-data)',
-    'packages/web-kit/src/(icons/(index|icon|icon-id)\\.|query|format|hooks/use-debounced|api/(call|transport|status-of))',
+    'packages/web-kit/src/(loading/|icons/(index|icon|icon-id)\\.|query|format|hooks/use-debounced|api/(call|transport|status-of))',
     'packages/contract/src/(limits|http/page-numbers|shop/business-day|money/money|images/pictures|product/(pricing|sizes|colors)|order/(payment-price|priced-line)|contact/whatsapp|site-content/(size-guides|announcement\\.)|text/links)',
   ].join('|'),
 );
@@ -41,6 +42,10 @@ const UNUSED_QUERY_PARTS: readonly (readonly [module: RegExp, code: string])[] =
   [
     /query-core\/build\/modern\/infiniteQueryBehavior\.js$/,
     'export const infiniteQueryBehavior = () => undefined, hasNextPage = () => false, hasPreviousPage = () => false;',
+  ],
+  [
+    /query-core\/build\/modern\/timeoutManager\.js$/,
+    'export const timeoutManager = globalThis, defaultTimeoutProvider = globalThis, TimeoutManager = undefined, systemSetTimeoutZero = (task) => setTimeout(task, 0);',
   ],
   [
     /react-query\/build\/modern\/suspense\.js$/,
@@ -129,6 +134,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutUnusedQueryParts(),
     queryWithoutPrivateFields(),
     jsxByName(),
+    retriedImports(),
     react(),
     tailwindcss(),
     developmentServer(),

@@ -1,12 +1,14 @@
 import { startTransition } from 'react';
 import { BrowserRouter } from '#shared/router/router.tsx';
 import { setTransport } from '@shop/web-kit/api';
+import { optionalPart, recordTyping, toggleScriptNotice } from '@shop/web-kit/loading';
 import { createQueryClient } from '@shop/web-kit/query';
 import { App } from '#app/app.tsx';
 import { findRoute } from '#app/routes.ts';
 import { sendCall } from '#shared/calls/load-calls.ts';
 
 setTransport(sendCall);
+recordTyping();
 
 const client = createQueryClient();
 const state = document.getElementById('state')?.textContent;
@@ -17,7 +19,11 @@ results.forEach(([key, data]) => client.setQueryData(key, data));
 // After everything that a first visit shows, so that it does not compete with it.
 const AFTER_LOAD_MS = 3000;
 const isSavedCopy = () => document.querySelector('[data-saved-copy]') !== null;
-const continueLater = () => void import('#app/after-load.ts').then(({ startAfterLoad }) => startAfterLoad());
+const continueLater = () =>
+  optionalPart(
+    () => import('#app/after-load.ts'),
+    ({ startAfterLoad }) => startAfterLoad(),
+  );
 
 async function hydrateRoute(): Promise<void> {
   // React loads in a task of its own, so that a slow phone can scroll in between.
@@ -26,6 +32,7 @@ async function hydrateRoute(): Promise<void> {
   return new Promise((resolve) => {
     const onHydrated = () => {
       document.documentElement.dataset.hydrated = 'true';
+      toggleScriptNotice(false);
       resolve();
     };
     const shop = (

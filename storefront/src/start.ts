@@ -1,5 +1,12 @@
 import { recordInteractions } from './interaction-replay.ts';
 
+declare global {
+  interface Window {
+    /** Loads this script and what it imports anew (`start-guard.ts` of web-kit). */
+    startAgain?: (error: unknown) => void;
+  }
+}
+
 // The server's page works without script, so the shop loads after the page or at the first interaction.
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const;
 let isStarted = false;
@@ -25,7 +32,7 @@ function start() {
   if (isStarted) return;
   isStarted = true;
   INTERACTIONS.forEach((event) => removeEventListener(event, start));
-  void hydrateShop();
+  hydrateShop().catch((error: unknown) => window.startAgain?.(error));
 }
 
 INTERACTIONS.forEach((event) => addEventListener(event, start, { passive: true }));

@@ -114,7 +114,7 @@ test(
     await page.getByRole('link', { name: 'Hacer orden virtual' }).click();
     await expect(page.getByRole('alert')).toContainText('Tu carrito está a salvo.');
     await reconnect(shop);
-    await page.getByRole('button', { name: 'Recargar' }).click();
+    await page.getByRole('alert').getByRole('link', { name: 'Recargar' }).click();
     await expect(page.getByRole('heading', { name: 'Finalizar compra' })).toBeVisible();
     await expect(page.getByRole('main').getByText(product.title)).toBeVisible();
   },

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { START_GUARD } from '@shop/web-kit/loading';
 import type { Settings } from '../settings.ts';
 
 const policy = (directives: Record<string, string>): string =>
@@ -5,10 +7,12 @@ const policy = (directives: Record<string, string>): string =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ');
 
-// Inline styles are allowed because every page inlines its stylesheet; inline scripts are not.
+const GUARD_HASH = createHash('sha256').update(START_GUARD).digest('base64');
+
+// Inline styles are allowed because every page inlines its stylesheet; of inline scripts only the start guard is.
 const commonDirectives = {
   'default-src': "'self'",
-  'script-src': "'self'",
+  'script-src': `'self' 'sha256-${GUARD_HASH}'`,
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob:",
   'font-src': "'self'",

@@ -1,5 +1,9 @@
 import { brandColors } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
+import { scriptNotice, START_GUARD } from '@shop/web-kit/loading';
+import { footerTexts } from '#app/frame/footer-texts.ts';
+import { texts } from '#app/texts.ts';
+import { documentTexts } from './document-texts.ts';
 import type { PageMeta } from '#pages/page-request.ts';
 
 export type PageAssets = {
@@ -91,6 +95,7 @@ type Parts = {
   assets: PageAssets;
   publicUrl: string;
   brand: string;
+  chat: string | null;
   /** Links lead through the server, which shows what a closed shop has open. */
   isClosed?: boolean;
 };
@@ -100,6 +105,7 @@ function renderHead({ meta, waitsFor, assets, publicUrl, brand }: Parts): string
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<script>${START_GUARD}</script>`,
     `<title>${escapeMarkup(meta.title)}</title>`,
     `<meta name="description" content="${escapeMarkup(meta.description)}">`,
     ...(assets.headingFont
@@ -131,6 +137,18 @@ function renderHead({ meta, waitsFor, assets, publicUrl, brand }: Parts): string
   ].join('\n');
 }
 
+const NO_SCRIPT_STYLE = `margin:0;padding:8px 16px;background:${brandColors.ink};color:${brandColors.white};text-align:center`;
+
+function renderNoScript(chat: string | null): string {
+  const link =
+    chat &&
+    `<a href="${escapeMarkup(chat)}" style="color:inherit;text-decoration:underline">${footerTexts.chat}</a>`;
+  return `<noscript><p style="${NO_SCRIPT_STYLE}">${[documentTexts.noScript, link].filter(Boolean).join(' ')}</p></noscript>`;
+}
+
+const renderNotice = (chat: string | null): string =>
+  scriptNotice(texts.errorHelp, chat === null ? null : { href: escapeMarkup(chat), text: footerTexts.chat });
+
 export const renderDocument = (parts: Parts): string =>
   `<!doctype html>
 <html lang="es-AR"${parts.isClosed ? ' data-closed' : ''}>
@@ -138,8 +156,10 @@ export const renderDocument = (parts: Parts): string =>
 ${renderHead(parts)}
 </head>
 <body>
+${renderNoScript(parts.chat)}
 <div id="root">${parts.html}</div>
 <script type="application/json" id="state">${serializeForScript(parts.state)}</script>
+${renderNotice(parts.chat)}
 </body>
 </html>
 `;

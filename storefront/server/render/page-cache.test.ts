@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import { request, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { aProduct, aSiteContent } from '@shop/web-kit/testing';
@@ -6,7 +7,7 @@ import { useStorefront } from '../testing/running-storefront.ts';
 
 const { cms, cmsRequests, get, getHtml, url } = useStorefront();
 
-test('the home page arrives rendered, with data, head and a policy that forbids inline scripts', async () => {
+test('the home page arrives rendered, with data, head and a policy that allows its inline script alone', async () => {
   const response = await get('/');
   const page = await response.text();
   expect(response.status).toBe(200);
@@ -14,7 +15,12 @@ test('the home page arrives rendered, with data, head and a policy that forbids 
   expect(page).toContain('<link rel="canonical" href="https://shop.example/">');
   expect(page).toContain('"@type":"ClothingStore"');
   const policy = response.headers.get('content-security-policy');
-  expect(policy).toContain("script-src 'self';");
+  const inline = [...page.matchAll(/<script>([^<]*)<\/script>/g)].map(([, code = '']) => code);
+  expect(inline).toHaveLength(1);
+  const hash = createHash('sha256')
+    .update(inline[0] ?? '')
+    .digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).toContain("frame-ancestors 'self'");
 });
 

@@ -2,7 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { createQueryClient } from '@shop/web-kit/query';
 import { App } from '#app/app.tsx';
 import { findRoute } from '#app/routes.ts';
-import { cachedBrand } from '#pages/page-request.ts';
+import { footerTexts } from '#app/frame/footer-texts.ts';
+import { cachedBrand, cachedContent, cachedShop } from '#pages/page-request.ts';
+import { chatLink } from '#shared/content/chat-link.ts';
 import { loadDeferredParts } from '#shared/hydration/deferred-part.tsx';
 import { contentQuery, shopQuery } from '#shared/content/content-queries.ts';
 import { StaticRouter } from '#shared/router/router.tsx';
@@ -48,6 +50,7 @@ export async function renderPage(
       .getQueryCache()
       .findAll({ predicate: ({ state: { status } }) => status === 'success' })
       .map(({ queryKey, state: { data } }) => [queryKey, embeddedData(data)]);
+    const brand = cachedBrand(client);
     return {
       status: route.status?.(request) ?? 200,
       html: renderDocument({
@@ -57,7 +60,8 @@ export async function renderPage(
         waitsFor: route.waitsFor,
         assets,
         publicUrl,
-        brand: cachedBrand(client),
+        brand,
+        chat: chatLink(cachedContent(client), cachedShop(client), footerTexts.chatText(brand)),
         isClosed,
       }),
     };

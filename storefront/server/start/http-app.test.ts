@@ -46,6 +46,9 @@ test('the liveness address answers without asking the cms', async () => {
 
 test('hashed files are immutable, pages are revalidated', async () => {
   expect((await get('/assets/main-AbCd1234.js')).headers.get('cache-control')).toContain('immutable');
+  // The start guard asks for a lost script in a folder of another name.
+  expect(await (await get('/assets/~2/main-AbCd1234.js')).text()).toBe('export {}');
+  expect((await get('/assets/~2/gone-AbCd1234.js')).status).toBe(404);
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
 });
 

@@ -13,7 +13,7 @@ import type { OpeningGate } from '../render/opening-gate.ts';
 import { renderRobots, renderSitemap } from '../render/sitemap.ts';
 import type { VisitorPages } from '../render/visitor-pages.ts';
 import { createFixedResponses } from '../static/fixed-responses.ts';
-import type { StaticFiles } from '../static/static-files.ts';
+import { findStaticFile, type StaticFiles } from '../static/static-files.ts';
 
 type Env = { Bindings: { incoming: IncomingMessage; outgoing: ServerResponse } };
 
@@ -113,13 +113,13 @@ export function createHttpApp({
   const handleBackOffice = (context: Context<Env>) => {
     const { path } = context.req;
     const index = HAS_EXTENSION.test(path) ? undefined : backOfficeFiles.get(BACK_OFFICE_INDEX);
-    return sendPrepared(context, backOfficeFiles.get(path) ?? index ?? fixed.notFound);
+    return sendPrepared(context, findStaticFile(backOfficeFiles, path) ?? index ?? fixed.notFound);
   };
   app.get('/admin', handleBackOffice);
   app.get('/admin/*', handleBackOffice);
 
   app.get('*', async (context) => {
-    const file = storefrontFiles.get(context.req.path);
+    const file = findStaticFile(storefrontFiles, context.req.path);
     if (file) return sendPrepared(context, file);
     if (requestsFile(context)) return sendPrepared(context, fixed.notFound);
     const clientAddress = rest.clientAddressOf(context.env.incoming);

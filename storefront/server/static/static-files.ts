@@ -3,6 +3,9 @@ import path from 'node:path';
 import { ResponseBody, type Encoding } from '../http/response-body.ts';
 import type { Headers, PreparedResponse } from '../http/send-response.ts';
 
+// The start guard asks for lost scripts in folders of other names, which browsers take for other scripts.
+const RETRY_FOLDER = /\/assets\/~\d\//;
+
 export type StaticFiles = ReadonlyMap<string, PreparedResponse>;
 
 const TYPES: Record<string, string> = {
@@ -46,6 +49,10 @@ function readBody(file: string, type: string): ResponseBody {
   );
   return new ResponseBody(readFileSync(file), type, { encoded });
 }
+
+/** Finds a file by its URL path. */
+export const findStaticFile = (files: StaticFiles, path: string): PreparedResponse | undefined =>
+  files.get(path) ?? files.get(path.replace(RETRY_FOLDER, '/assets/'));
 
 /** Reads every file of a folder into memory, by URL path; dot files and unknown types are left out. */
 export function readStaticFiles(folder: string, base: string, headers: Headers): StaticFiles {

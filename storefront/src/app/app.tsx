@@ -6,6 +6,7 @@ import { PublicFrame } from './frame/public-frame.tsx';
 import { findRoute } from './routes.ts';
 import { ScrollManager } from './scroll-manager.tsx';
 import { texts } from './texts.ts';
+import { neededPart } from '@shop/web-kit/loading';
 
 const Loading = () => (
   <p role="status" className="page section text-center">
@@ -33,7 +34,9 @@ function useEditorPreview(): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!isEditorPreview()) return;
-    const loading = import('./editor-preview.ts').then(({ startPreview }) => startPreview(client));
+    const loading = neededPart(() => import('./editor-preview.ts')).then(({ startPreview }) =>
+      startPreview(client),
+    );
     return () => void loading.then((stop) => stop());
   }, [client]);
 }

@@ -1,3 +1,5 @@
+import { loadingTexts } from '@shop/web-kit/loading';
+
 export const texts = {
   cart: 'Carrito',
   favorites: 'Favoritos',
@@ -8,8 +10,8 @@ export const texts = {
   stockAlert: 'Aviso de stock',
   loading: 'Cargando…',
   error: 'Algo salió mal en esta página.',
-  errorHelp: 'Tu carrito está a salvo. Recargá la página para seguir.',
+  errorHelp: `Tu carrito está a salvo. ${loadingTexts.help}`,
   offline: 'Sin conexión',
   offlineHelp: 'Tu carrito está a salvo. Cuando vuelva internet, esta página se carga sola.',
-  reload: 'Recargar',
+  reload: loadingTexts.reload,
 } as const;

@@ -6,10 +6,11 @@ import type { CardActions } from '#features/catalog/cards/product-card.tsx';
 import { lazyDialog } from '#shared/hydration/lazy-dialog.tsx';
 import { paths } from '#shared/navigation/paths.ts';
 import { addOnlyChoice } from './add-to-cart.ts';
+import { optionalPart, retryPart } from '@shop/web-kit/loading';
 
-const importSheet = () => import('./card-sheet.tsx');
+const importSheet = () => retryPart(() => import('./card-sheet.tsx'));
 
-// After a deployment the old chunk is gone: the product's page opens instead.
+// A lost chunk opens the product's page instead.
 const CardSheet = lazyDialog(
   importSheet,
   ({ product, color }) => navigator.onLine && location.assign(paths.product(product, color)),
@@ -28,8 +29,7 @@ export function useCardActions(): { actions: CardActions; sheet: ReactNode } {
     onQuickView: open,
     onApproach: (product) => {
       void client.prefetchQuery(productQuery(product.slug || product._id));
-      // A failed download is tried again when the sheet opens.
-      importSheet().catch(() => undefined);
+      optionalPart(importSheet, () => undefined);
     },
   };
   const sheet = opened && <CardSheet key={opened.product._id} {...opened} onClose={() => setOpened(null)} />;

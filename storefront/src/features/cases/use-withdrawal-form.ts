@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { call } from '@shop/web-kit/api';
 import { FieldFaults, usePublicForm } from '#shared/ui/use-public-form.ts';
 import { texts } from './texts.ts';
+import { neededPart } from '@shop/web-kit/loading';
 
 /** Answer of the shop. */
 export type Received = { code: string; message: string };
@@ -11,7 +12,7 @@ export type Received = { code: string; message: string };
 export function useWithdrawalForm(token: string) {
   const [received, setReceived] = useState<Received | null>(null);
   const form = usePublicForm(async (element) => {
-    const { validateWithdrawal } = await import('./validate-withdrawal.ts');
+    const { validateWithdrawal } = await neededPart(() => import('./validate-withdrawal.ts'));
     const values = Object.fromEntries(new FormData(element ?? undefined));
     const checked = validateWithdrawal({ ...values, token });
     if (!checked.success) throw new FieldFaults(checked.error.issues);

@@ -6,6 +6,7 @@ import { serializeCatalogFilters, withFilters, type CatalogFilters } from './fil
 import { CategoryChips } from './filters/category-chips.tsx';
 import { ProductListing } from './product-listing.tsx';
 import { texts } from './texts.ts';
+import { optionalPart } from '@shop/web-kit/loading';
 
 type CatalogSectionProps = CardActions & {
   content: SiteContent['productCatalog'];
@@ -20,9 +21,9 @@ export function CatalogSection({ content, filters, ...actions }: CatalogSectionP
   const { search } = filters;
   useEffect(() => {
     if (!search) return;
-    import('./search/record-search.ts').then(
+    optionalPart(
+      () => import('./search/record-search.ts'),
       ({ recordSearch }) => recordSearch(search),
-      () => undefined,
     );
   }, [search]);
   // Results replace the hero, whose heading is that of the page.

@@ -13,6 +13,7 @@ import { TextField } from '#shared/ui/text-field.tsx';
 import { pageEndpoints } from '#shared/calls/load-calls.ts';
 import { FieldFaults, usePublicForm } from '#shared/ui/use-public-form.ts';
 import { texts } from './texts.ts';
+import { neededPart } from '@shop/web-kit/loading';
 
 // The specification has one text for every failure.
 async function send(body: ContactMessageInput) {
@@ -29,7 +30,7 @@ function useContactForm(responseMessage: string) {
   const [code, setCode] = useState<string | null>(null);
   const success = useTimedMessage(CONTACT_SUCCESS_MS);
   const form = usePublicForm(async (element) => {
-    const { validateMessage } = await import('./validate-message.ts');
+    const { validateMessage } = await neededPart(() => import('./validate-message.ts'));
     const checked = validateMessage(Object.fromEntries(new FormData(element ?? undefined)));
     if (!checked.success) throw new FieldFaults(checked.error.issues);
     const answer = await send(checked.data);

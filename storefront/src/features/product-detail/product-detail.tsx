@@ -8,7 +8,6 @@ import { BuyBox, type SoldOutVariant } from './buying/buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProductPrice } from './buying/product-price.tsx';
 import { SizeGuideButton } from './size-guides/size-guide-button.tsx';
-import { NO_SCRIPT } from './texts.ts';
 import { useVariantChoice, type CartAccess, type ColorAddress } from './buying/use-variant-choice.ts';
 
 const DeliveryNote = deferHydration('delivery', () => import('./buying/delivery-note.tsx'));
@@ -31,11 +30,6 @@ type DetailProps = {
   address: ColorAddress;
   renderAlert?: ((variant: SoldOutVariant) => ReactNode) | undefined;
 };
-
-// React renders nothing inside noscript in the browser.
-const NoScriptNote = () => (
-  <noscript>{import.meta.env.SSR && <p className="text-sm font-medium">{NO_SCRIPT}</p>}</noscript>
-);
 
 export function ProductDetail({ product, categoryName, content, cartAccess, ...more }: DetailProps) {
   const choice = useVariantChoice(product, cartAccess, more.address);
@@ -72,7 +66,6 @@ export function ProductDetail({ product, categoryName, content, cartAccess, ...m
             buttonRef={button}
             renderAlert={more.renderAlert}
           />
-          <NoScriptNote />
           {/* What cannot be bought arrives on no date. */}
           {content && product.stock > 0 && (
             <DeliveryNote checkout={content.checkout} cart={more.cart} price={product.finalPrice} />

@@ -24,7 +24,3 @@ export const texts = {
   add: 'Agregar al Carrito',
   guide: 'Guía de talles',
 } as const;
-
-/** Text for shoppers without script; apart, as only the server renders it. */
-export const NO_SCRIPT =
-  'Para comprar desde acá hace falta JavaScript. También podés consultarnos por WhatsApp.';

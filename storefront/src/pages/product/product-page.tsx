@@ -14,6 +14,7 @@ import { categoryName } from '../page-request.ts';
 import { texts } from '../texts.ts';
 import { useCartAccess, useCartOf } from '../add-to-cart.ts';
 import { awaitedVariant } from '../awaited-variant.ts';
+import { optionalPart } from '@shop/web-kit/loading';
 
 const ProductProblem = deferHydration(
   'product-problem',
@@ -26,9 +27,9 @@ const RecentlyViewed = deferHydration('recently-viewed', () => import('./recentl
 
 // Imported late: nothing in the first view needs it.
 const rememberView = (product: Product): void =>
-  void import('./remember-view.ts').then(
+  optionalPart(
+    () => import('./remember-view.ts'),
     (module) => module.rememberView(product),
-    () => undefined,
   );
 
 function useColorAddress(product: Product) {

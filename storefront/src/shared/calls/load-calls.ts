@@ -1,6 +1,7 @@
 import type { CallRequest } from '@shop/web-kit/api';
+import { neededPart } from '@shop/web-kit/loading';
 
-const transport = () => import('./http-transport.ts');
+const transport = () => neededPart(() => import('./http-transport.ts'));
 
 // Axios, zod and the schemas load with the first call, outside the first chunk.
 export const sendCall = async (call: CallRequest): Promise<unknown> => (await transport()).sendCall(call);
@@ -9,5 +10,5 @@ export const sendCall = async (call: CallRequest): Promise<unknown> => (await tr
 export function pageEndpoints() {
   // At once with them, not after them; its call reports a failure.
   if (!import.meta.env.SSR) transport().catch(() => undefined);
-  return import('./page-endpoints.ts');
+  return neededPart(() => import('./page-endpoints.ts'));
 }

@@ -2,12 +2,13 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { findSizeGuides, type PolicyReference, type ShopSetting, type SiteContent } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { pageEndpoints } from '../calls/load-calls.ts';
+import { retryPart } from '@shop/web-kit/loading';
 
 type ShopFacts = ShopSetting & { sendsMail: boolean; policies: PolicyReference[] };
 
 // The server has checked the icons of the first view, so the browser loads their list only for a refetch.
 const iconCheck = () =>
-  import('./icon-fallbacks.ts').then(
+  retryPart(() => import('./icon-fallbacks.ts')).then(
     ({ drawableContent }) => drawableContent,
     () => (content: SiteContent) => content,
   );

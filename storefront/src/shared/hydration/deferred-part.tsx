@@ -1,3 +1,4 @@
+import { neededPart } from '@shop/web-kit/loading';
 import { Suspense, use, useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 
 // Screen readers only send clicks, and Back sends popstate: all of them may change what a deferred part shows.
@@ -52,7 +53,8 @@ export function deferHydration<P extends object>(
   let loading: Promise<ComponentType<P>> | undefined;
   const load = () => importPart().then((module) => (loaded = module.default));
   // After a failed download the server's markup stays, and the next interaction retries.
-  const loadWithRetry = (): Promise<ComponentType<P>> => load().catch(() => nextRetry().then(loadWithRetry));
+  const loadWithRetry = (): Promise<ComponentType<P>> =>
+    neededPart(load).catch(() => nextRetry().then(loadWithRetry));
   loaders.add(load);
 
   // Both listen from the beginning: interactions made before the page's script ran are replayed at its start.

@@ -1,3 +1,4 @@
+import { neededPart } from '@shop/web-kit/loading';
 import { use, type ComponentType } from 'react';
 import { useLocation } from '../router/router.tsx';
 
@@ -14,7 +15,8 @@ export function lazyPage(importPage: () => Promise<{ default: Page }>): LazyPage
   // A failed chunk is retried on the next visit only: retrying on every render would loop.
   function load(visit = ''): Promise<Page> {
     if (failedAt !== null && failedAt !== visit) [loading, failedAt] = [undefined, null];
-    loading ??= importPage().then(
+    // The first page is loaded before hydration: the start guard starts anew what is lost there.
+    loading ??= (visit ? neededPart(importPage) : importPage()).then(
       (module) => (loaded = module.default),
       (error: unknown) => {
         failedAt = visit;

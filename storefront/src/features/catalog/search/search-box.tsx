@@ -5,19 +5,24 @@ import { useDebouncedValue } from '@shop/web-kit/hooks';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 import type { ListState } from './option-list.tsx';
+import { optionalPart, retryPart } from '@shop/web-kit/loading';
 
 const MIN_TEXT_LENGTH = 2;
 const DEBOUNCE_MS = 300;
 
 // A failed download of a list must not break the search.
 const NoList = () => null;
-const Suggestions = lazy(() => import('./suggestions.tsx').catch(() => ({ default: NoList })));
-const RecentSearches = lazy(() => import('./recent-searches.tsx').catch(() => ({ default: NoList })));
+const Suggestions = lazy(() =>
+  retryPart(() => import('./suggestions.tsx')).catch(() => ({ default: NoList })),
+);
+const RecentSearches = lazy(() =>
+  retryPart(() => import('./recent-searches.tsx')).catch(() => ({ default: NoList })),
+);
 
 const remember = (text: string): void =>
-  void import('./recent-searches-store.ts').then(
+  optionalPart(
+    () => import('./recent-searches-store.ts'),
     ({ rememberSearch }) => rememberSearch(text),
-    () => undefined,
   );
 
 export function SearchBox() {

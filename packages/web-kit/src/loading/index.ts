@@ -1,0 +1,4 @@
+export * from './needed-part.ts';
+export * from './script-notice.ts';
+export * from './start-guard.ts';
+export * from './texts.ts';

@@ -1,0 +1,3 @@
+export const documentTexts = {
+  noScript: 'Para comprar desde acá hace falta JavaScript.',
+} as const;
