@@ -1,16 +1,34 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { earlierReleases } from '../packages/web-kit/src/loading/earlier-releases.ts';
+import { retriedImports } from '../packages/web-kit/src/loading/retried-imports.ts';
+import { scriptNotice } from '../packages/web-kit/src/loading/script-notice.ts';
+import { START_GUARD } from '../packages/web-kit/src/loading/start-guard.ts';
 import { SUPPORTED_BROWSERS } from '../packages/web-kit/src/loading/supported-browsers.ts';
+import { loadingTexts } from '../packages/web-kit/src/loading/texts.ts';
 
 const shop = process.env.SHOP_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const api = process.env.CMS_URL ?? shop;
 
+// Written by the build, so that the text of the guard and its hash in the server's policy are the same.
+const startGuard = (): Plugin => ({
+  name: 'start-guard',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html
+        .replace('<!-- start-guard -->', () => `<script>${START_GUARD}</script>`)
+        .replace('<!-- script-notice -->', () => scriptNotice(loadingTexts.help)),
+  },
+});
+
 // The 'source' condition reads packages/* as TypeScript: no build of them is needed.
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), startGuard(), retriedImports(), earlierReleases()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: SUPPORTED_BROWSERS,

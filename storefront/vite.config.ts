@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { earlierReleases } from '../packages/web-kit/src/loading/earlier-releases.ts';
 import { retriedImports } from '../packages/web-kit/src/loading/retried-imports.ts';
 import { SUPPORTED_BROWSERS } from '../packages/web-kit/src/loading/supported-browsers.ts';
 import { developmentServer } from './server/start/development-server.ts';
@@ -107,6 +108,17 @@ const queryWithoutPrivateFields = (): Plugin => {
   };
 };
 
+// React's explanation for forms whose action is a function, of which the shop has none.
+const FORM_EXPLANATION = /A React form was unexpectedly submitted\.[^"]*?event\.preventDefault\(\)\./;
+
+const withoutFormExplanation = (): Plugin => ({
+  name: 'without-form-explanation',
+  enforce: 'pre',
+  apply: 'build',
+  transform: (code, id) =>
+    id.endsWith('react-dom-client.production.js') ? code.replace(FORM_EXPLANATION, '') : undefined,
+});
+
 const JSX_RUNTIME = '\0jsx-runtime';
 
 // Named exports spare each of hundreds of calls the detour over the object of a CommonJS module.
@@ -133,8 +145,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     importsWithoutPreload(),
     withoutUnusedQueryParts(),
     queryWithoutPrivateFields(),
+    withoutFormExplanation(),
     jsxByName(),
     retriedImports(),
+    earlierReleases(),
     react(),
     tailwindcss(),
     developmentServer(),

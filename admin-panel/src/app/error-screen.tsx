@@ -1,3 +1,5 @@
+import { reloadOnce } from '@shop/web-kit/loading';
+import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
@@ -11,6 +13,10 @@ const isOldVersion = (error: unknown) =>
 
 export function ErrorScreen({ inFrame = false }: { inFrame?: boolean }) {
   const error = useRouteError();
+  // Nothing was typed on a page that did not open.
+  useEffect(() => {
+    if (isOldVersion(error)) void reloadOnce();
+  }, [error]);
   return (
     <main
       role="alert"

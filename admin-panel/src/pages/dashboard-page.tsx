@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Dashboard } from '#features/dashboard/dashboard.tsx';
 import { texts } from '#features/dashboard/texts.ts';
 import { ShopFailures } from '#features/system-status/shop-failures.tsx';
 import { useCan } from '#shared/access/permissions.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 
 // Outside the first load: most days it shows nothing.
-const OpeningTasks = lazy(async () => ({
+const OpeningTasks = lazyPart(async () => ({
   default: (await import('#features/opening/opening-tasks.tsx')).OpeningTasks,
 }));
 

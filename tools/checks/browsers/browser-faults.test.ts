@@ -1,12 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { manifestFiles } from '../../../packages/web-kit/src/loading/earlier-releases.ts';
+import { START_GUARD } from '../../../packages/web-kit/src/loading/start-guard.ts';
 import { scriptFaults, styleFaults } from './browser-faults.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+// Beside the files of the manifest, a build has those of earlier releases.
 const builtFiles = (ending: string) =>
-  globSync(`{storefront/dist/client,admin-panel/dist}/**/*${ending}`, { cwd: root }).sort();
+  ['storefront/dist/client', 'admin-panel/dist'].flatMap((folder) =>
+    [
+      ...new Set([
+        ...manifestFiles(path.join(root, folder)),
+        ...globSync(`*${ending}`, { cwd: path.join(root, folder) }),
+      ]),
+    ]
+      .filter((file) => file.endsWith(ending))
+      .map((file) => `${folder}/${file}`),
+  );
 const faultsOf = (files: readonly string[], list: (code: string, file: string) => string[]) =>
   files.flatMap((file) => list(read(file), file).map((fault) => `${path.basename(file)}: ${fault}`));
 
@@ -27,6 +39,14 @@ test('every built stylesheet lays pages out in the oldest supported browsers', (
   const files = builtFiles('.css');
   expect(faultsOf(files, styleFaults)).toEqual([]);
   expect(files.length).toBeGreaterThan(1);
+});
+
+test('the inline script of every page runs in browsers of any age, and the back office has it', () => {
+  expect(scriptFaults(START_GUARD, 'script', 5)).toEqual([]);
+  const page = read('admin-panel/dist/index.html');
+  const inline = [...page.matchAll(/<script>([^<]*)<\/script>/g)].map(([, code]) => code);
+  expect(inline).toEqual([START_GUARD]);
+  expect(page).toContain('id="script-notice"');
 });
 
 describe('scriptFaults', () => {

@@ -1,11 +1,12 @@
 import { type StaffPermission } from '@shop/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { usePermissions } from '#shared/access/permissions.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { texts } from '../texts.ts';
 
-const Forbidden = lazy(() => import('#pages/forbidden-page.tsx'));
+const Forbidden = lazyPart(() => import('#pages/forbidden-page.tsx'));
 
 type Handle = { needs: StaffPermission };
 

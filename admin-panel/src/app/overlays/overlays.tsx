@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#shared/lazy-part.ts';
 import { showOverlay, useOverlay } from './overlay-store.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const CommandPalette = lazy(() => import('#features/command-palette/command-palette.tsx'));
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
+const CommandPalette = lazyPart(() => import('#features/command-palette/command-palette.tsx'));
+const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
 
 const close = () => showOverlay(null);
 

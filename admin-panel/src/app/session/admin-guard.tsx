@@ -1,16 +1,18 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { retryPart } from '@shop/web-kit/loading';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useFreshProofQuestion } from '#features/session/fresh-proof-store.ts';
 import { useSession } from '#features/session/session-store.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 import { paths } from '#shared/paths.ts';
 import { AlertsBlocked } from '#ui/overlay/confirm-dialog.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { texts } from '../texts.ts';
 
-const loadSignIn = () => import('#features/session/sign-in-again.tsx');
-const loadProof = () => import('#features/session/fresh-proof-dialog.tsx');
-const SignInAgain = lazy(loadSignIn);
-const FreshProofDialog = lazy(loadProof);
+const loadSignIn = () => retryPart(() => import('#features/session/sign-in-again.tsx'));
+const loadProof = () => retryPart(() => import('#features/session/fresh-proof-dialog.tsx'));
+const SignInAgain = lazyPart(loadSignIn);
+const FreshProofDialog = lazyPart(loadProof);
 const IDLE_AFTER_MS = 3_000;
 
 // Loaded early: after a release the files of this version no longer exist, and work would be lost.

@@ -1,7 +1,7 @@
 import { type StaffPermission } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { usePermissions } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
@@ -15,6 +15,7 @@ import { WaitingPanel } from './panels/waiting-panel.tsx';
 import { overviewQuery } from './queries.ts';
 import { SalesPanel } from './sales/sales-panel.tsx';
 import { texts } from './texts.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 
 type QuickLink = {
   to: string;
@@ -62,7 +63,7 @@ function QuickLinks() {
   );
 }
 
-const Views = lazy(() => import('./views/views.tsx'));
+const Views = lazyPart(() => import('./views/views.tsx'));
 
 /** Each panel loads and fails on its own; `notice` and `tasks` are those of other features. */
 export function Dashboard({ notice, tasks }: { notice?: ReactNode; tasks?: ReactNode }) {

@@ -8,7 +8,7 @@ const TYPING = ['input', 'change', 'drop'] as const;
 
 let typedOn: string | null = null;
 
-/** Notes on which page somebody typed, chose or dropped something: that page is not reloaded by itself. */
+/** Records on which page somebody typed, chose or dropped something: that page is not reloaded by itself. */
 export function recordTyping(): void {
   const record = () => (typedOn = location.pathname);
   TYPING.forEach((event) => addEventListener(event, record, true));
@@ -51,9 +51,9 @@ const isShopReachable = () =>
     () => false,
   );
 
-// Once per address and tab: a file that stays lost must not reload a page for ever.
+// Once per path and tab: a file that stays lost must not reload a page for ever.
 function mayReload(): boolean {
-  const key = `reloaded ${location.pathname}${location.search}`;
+  const key = `reloaded ${location.pathname}`;
   try {
     if (typedOn === location.pathname || sessionStorage.getItem(key)) return false;
     sessionStorage.setItem(key, '1');
@@ -61,6 +61,13 @@ function mayReload(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Reloads the page if the shop is in reach and nothing is lost by it; false where it may not. */
+export async function reloadOnce(): Promise<boolean> {
+  if (!navigator.onLine || !(await isShopReachable()) || !mayReload()) return false;
+  location.reload();
+  return true;
 }
 
 /**
@@ -71,12 +78,8 @@ export async function neededPart<T>(load: Load<T>): Promise<T> {
   try {
     return await retryPart(load);
   } catch (error) {
-    if (!navigator.onLine) throw error;
-    if ((await isShopReachable()) && mayReload()) {
-      location.reload();
-      return new Promise(() => undefined);
-    }
-    toggleScriptNotice(true);
+    if (await reloadOnce()) return new Promise(() => undefined);
+    if (navigator.onLine) toggleScriptNotice(true);
     throw error;
   }
 }

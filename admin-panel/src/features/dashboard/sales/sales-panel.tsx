@@ -1,7 +1,7 @@
 import { formatMoney, type Sales, SALES_PERIODS } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -12,6 +12,7 @@ import { PanelBody } from '../panels/panel-body.tsx';
 import { emptySales, type SalesPeriod, salesQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { comparePeriods, hasSales, type Measure, type SalesPoint, salesPoints } from './sales-points.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 
 type SalesTableProps = {
   points: SalesPoint[];
@@ -64,7 +65,7 @@ function SalesTable({ points, format, caption, hidden }: SalesTableProps) {
   );
 }
 
-const SalesChart = lazy(() => import('./sales-chart.tsx'));
+const SalesChart = lazyPart(() => import('./sales-chart.tsx'));
 
 const measures = [
   { value: 'revenue', label: texts.measureRevenue },
