@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { TOAST_MS } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
+import { retryPart } from '@shop/web-kit/loading';
 import { paths } from '#shared/navigation/paths.ts';
 import { Link, useLocation } from '#shared/router/router.tsx';
 import { hideToast, useToast, type Toast } from '#shared/toast-store.ts';
@@ -15,7 +16,9 @@ function ToastNote({ text, detail, link, isNote = false }: Toast) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Loaded with the first note; without it, the note only misses its keys.
-    const keys = import('./note-keys.ts').then(({ listenForNoteKeys }) => listenForNoteKeys(note));
+    const keys = retryPart(() => import('./note-keys.ts')).then(({ listenForNoteKeys }) =>
+      listenForNoteKeys(note),
+    );
     return () => void keys.then((stop) => stop()).catch(() => undefined);
   }, []);
   useEffect(() => {
