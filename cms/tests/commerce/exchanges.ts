@@ -131,6 +131,7 @@ export function exchangesSuite(database: string, booted: () => TestCms): void {
       expect((await byStaff({ line: 1, size: 'L', color: null })).status).toBe(409);
       const known = await byStaff({ line: 1, size: 'L', color: null, outOfPeriod: true, notify: false });
       expect(known.status).toBe(201);
+      expect((await calls.offer(placed)).exchanges).toMatchObject([{ code: known.body.exchange.code }]);
       await calls.stepped(known.body.exchange.code, 'rejected', 'new', { note: 'Prueba' });
       await deliveredOn(id, from);
       expect((await calls.ask(placed)).status).toBe(201);

@@ -15,6 +15,7 @@ import type { StockChange } from '#features/checkout/placing/checkout-failure.ts
 import { texts } from '#features/checkout/texts.ts';
 import type { PlacedOrder } from '#features/checkout/placing/use-place-order.ts';
 import { contentQuery, useShop } from '#shared/content/content-queries.ts';
+import { rememberOrder } from '#shared/order/own/use-remembered-order.ts';
 import { recordStep } from '#shared/funnel/record-step.ts';
 import { WaitingPage } from '#shared/ui/waiting-page.tsx';
 import { paths } from '#shared/navigation/paths.ts';
@@ -72,6 +73,8 @@ export default function CheckoutPage() {
     setIsPlaced(true);
     const { paymentMethod, wantsShipping, hasTransferProof } = order;
     const state = { order, paymentMethod, wantsShipping, transferProof: hasTransferProof };
+    // At once: the provider's page may take the place of the confirmation before it is shown.
+    rememberOrder(order, { token: linkToken });
     // Replaced: Back must not lead to the form of an order that exists already.
     navigate(paths.confirmation(orderNumber, linkToken), { replace: true, state });
     cart().clear();

@@ -4,6 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { answering, aSiteContent, refusal } from '@shop/web-kit/testing';
 import { cart } from '#features/cart/lines/cart-store.ts';
+import { ownOrders } from '#shared/order/own/own-orders.ts';
 import {
   server,
   takingOrders,
@@ -28,6 +29,7 @@ describe('checkout', () => {
     await typePersonalData(user);
     await user.dblClick(confirm());
     await waitFor(() => expect(address()).toBe('/order-confirmation/JL-20261120-0001?t=token'));
+    expect(ownOrders().current()).toMatchObject([{ orderNumber: 'JL-20261120-0001', token: 'token' }]);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body.items).toHaveLength(1);
     expect(sent[0]?.key).toMatch(/.{16,}/);

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { getOrderByNumber, listOrderCases, listReviewableLines, type OrderCase } from '@shop/contract';
 import { anOrder, answering, fakeServer } from '@shop/web-kit/testing';
@@ -38,13 +39,14 @@ test('the page of an order shows every case of it, and says of a withdrawal that
   ).toHaveLength(1);
 });
 
-test('the page of an order that is opened again asks for its cases anew', async () => {
+test('the page of an order asks for its cases anew when its buyer comes back from the form', async () => {
+  const user = userEvent.setup();
   cases = [];
-  const { unmount } = open();
-  await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' });
-  unmount();
-  cases = [aCase({})];
   open();
+  await user.click(await screen.findByRole('link', { name: 'Botón de arrepentimiento' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /^Pedido/ })).toBeNull());
+  cases = [aCase({})];
+  act(() => window.history.back());
   expect(await screen.findByRole('heading', { name: 'Arrepentimiento ARR-20261121-K7M2QX' })).toBeVisible();
 });
 

@@ -16,8 +16,16 @@ function isProven(order: AnyOrder, { token, digits = null }: Proof): boolean {
   return digits !== null && !('asksDigits' in order && order.asksDigits);
 }
 
+/** Remembers on this device an order whose viewer proved that it is hers; returns whether she did. */
+export function rememberOrder(order: AnyOrder, proof: Proof): boolean {
+  if (!isProven(order, proof)) return false;
+  const { orderNumber, createdAt } = order;
+  ownOrders().remember({ orderNumber, createdAt, token: proof.token ?? '' });
+  return true;
+}
+
 /** A link that opens its order no more was revoked, has expired, or ended with the buyer's data. */
-const isDead = (order: AnyOrder, token: string | null): boolean =>
+const isDead = (order: AnyOrder, token: string): boolean =>
   !isFullOrder(order) &&
   ownOrders()
     .current()
@@ -26,10 +34,7 @@ const isDead = (order: AnyOrder, token: string | null): boolean =>
 /** Remembers on this device an order whose viewer proved that it is hers, and forgets it once its link is dead. */
 export function useRememberedOrder(order: AnyOrder | null | undefined, { token, digits = null }: Proof) {
   useEffect(() => {
-    if (!order) return;
-    const { orderNumber, createdAt } = order;
-    if (isProven(order, { token, digits }))
-      ownOrders().remember({ orderNumber, createdAt, token: token ?? '' });
-    else if (token && isDead(order, token)) ownOrders().forget(orderNumber);
+    if (!order || rememberOrder(order, { token, digits })) return;
+    if (token && isDead(order, token)) ownOrders().forget(order.orderNumber);
   }, [order, token, digits]);
 }
