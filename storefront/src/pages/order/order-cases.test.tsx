@@ -41,11 +41,13 @@ test('the page of an order shows every case of it, and says of a withdrawal that
 
 test('the page of an order asks for its cases anew when its buyer comes back from the form', async () => {
   const user = userEvent.setup();
-  cases = [];
+  const earlier = aCase({ code: 'DAT-20261120-K7M2QX', kind: 'data_request' });
+  cases = [earlier];
   open();
+  await screen.findByRole('heading', { name: `Trámite ${earlier.code}` });
   await user.click(await screen.findByRole('link', { name: 'Botón de arrepentimiento' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: /^Pedido/ })).toBeNull());
-  cases = [aCase({})];
+  cases = [earlier, aCase({})];
   act(() => window.history.back());
   expect(await screen.findByRole('heading', { name: 'Arrepentimiento ARR-20261121-K7M2QX' })).toBeVisible();
 });

@@ -89,6 +89,14 @@ test('an order that does not exist any more leaves the list', async () => {
   await waitFor(() => expect(ownOrders().current()).toEqual([]));
 });
 
+test('an order whose link opens it no more leaves the list', async () => {
+  ownOrders().remember({ orderNumber, createdAt, token: 'revoked' });
+  shown(masked);
+  track(`?pedido=${orderNumber}&t=revoked`);
+  await screen.findByRole('heading', { name: `Pedido ${orderNumber}` });
+  await waitFor(() => expect(ownOrders().current()).toEqual([]));
+});
+
 test('an order is taken off the list and put back, and all are taken off at once', async () => {
   const user = userEvent.setup();
   ownOrders().remember({ orderNumber, createdAt, token: 'token' });
