@@ -68,6 +68,33 @@ test(
   },
 );
 
+test(
+  'Tab leads from the button to the note after adding, which stays meanwhile, and Escape leads back',
+  { tag: '@once' },
+  async ({ shop, api, suffix }) => {
+    const product = await api.createProduct({ title: `Con nota ${suffix}` });
+    const { page } = shop;
+    await page.clock.install();
+    await shop.openProduct(product);
+    const add = page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first();
+    const note = page.getByRole('status').filter({ hasText: 'se agregó al carrito' });
+    const toCart = note.getByRole('link', { name: 'Ver carrito' });
+    await add.focus();
+    // A busy machine may take longer to press Tab than the note stays.
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(note).toBeVisible({ timeout: 2_000 });
+      await page.keyboard.press('Tab');
+      await expect(toCart).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.clock.fastForward(10_000);
+    await expect(toCart).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(note).toBeHidden();
+    await expect(add).toBeFocused();
+  },
+);
+
 // @spec 2.2.3 2.3.8
 test('dialogs and the menu keep the focus, close with Escape and return the focus', async ({ shop }, {
   project,
