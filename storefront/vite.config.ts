@@ -44,6 +44,11 @@ const UNUSED_QUERY_PARTS: readonly (readonly [module: RegExp, code: string])[] =
     /query-core\/build\/modern\/infiniteQueryBehavior\.js$/,
     'export const infiniteQueryBehavior = () => undefined, hasNextPage = () => false, hasPreviousPage = () => false;',
   ],
+  // Its own provider of timers is for other platforms.
+  [
+    /query-core\/build\/modern\/timeoutManager\.js$/,
+    'export const timeoutManager = globalThis, systemSetTimeoutZero = (work) => setTimeout(work, 0);',
+  ],
   [
     /query-core\/build\/modern\/timeoutManager\.js$/,
     'export const timeoutManager = globalThis, defaultTimeoutProvider = globalThis, TimeoutManager = undefined, systemSetTimeoutZero = (task) => setTimeout(task, 0);',

@@ -109,7 +109,7 @@ function Categories() {
   );
 }
 
-export function Footer() {
+export default function Footer() {
   const shop = useShop();
   const brand = shop?.brand ?? frameTexts.brand;
   const year = new Date().getFullYear();

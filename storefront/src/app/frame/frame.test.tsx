@@ -1,14 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@shop/web-kit/query';
 import { aShop, aSiteContent } from '@shop/web-kit/testing';
 import { cart } from '#features/cart/lines/cart-store.ts';
 import { favorites } from '#shared/favorites/favorites-store.ts';
+import { loadDeferredParts } from '#shared/hydration/deferred-part.tsx';
 import { MemoryRouter } from '#testing/memory-router.tsx';
 import { showToast } from '#shared/toast-store.ts';
 import { PublicFrame } from './public-frame.tsx';
+
+// The footer is a deferred part.
+beforeAll(loadDeferredParts);
 
 async function show(at = '/', content = aSiteContent()) {
   const client = createQueryClient();

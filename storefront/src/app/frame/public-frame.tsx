@@ -8,12 +8,14 @@ import {
 } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
+import { deferHydration } from '#shared/hydration/deferred-part.tsx';
 import { paths } from '#shared/navigation/paths.ts';
 import { Link } from '#shared/router/router.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { texts } from './texts.ts';
 import { Toaster } from './toaster.tsx';
+
+const Footer = deferHydration('footer', () => import('./footer.tsx'));
 
 function findCoverage(checkout: CheckoutContent): keyof typeof texts.coverage | null {
   const { deliveryInfo } = checkout;
