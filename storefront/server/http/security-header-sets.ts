@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { START_GUARD } from '@shop/web-kit/loading';
+import { speculationRulesSource } from './speculation-rules.ts';
 import type { Settings } from '../settings.ts';
 
 const policy = (directives: Record<string, string>): string =>
@@ -22,7 +23,11 @@ const commonDirectives = {
   'form-action': "'self'",
 };
 
-const SHOP_POLICY = policy({ ...commonDirectives, 'frame-ancestors': "'self'" });
+const SHOP_POLICY = policy({
+  ...commonDirectives,
+  'script-src': `${commonDirectives['script-src']} ${speculationRulesSource}`,
+  'frame-ancestors': "'self'",
+});
 const BACK_OFFICE_POLICY = policy({
   ...commonDirectives,
   'frame-src': "'self'",

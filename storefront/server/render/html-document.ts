@@ -5,6 +5,7 @@ import { footerTexts } from '#app/frame/footer-texts.ts';
 import { texts } from '#app/texts.ts';
 import { documentTexts } from './document-texts.ts';
 import type { PageMeta } from '#pages/page-request.ts';
+import { speculationRules } from '../http/speculation-rules.ts';
 
 export type PageAssets = {
   /** The style or link elements. */
@@ -134,6 +135,7 @@ function renderHead({ meta, waitsFor, assets, publicUrl, brand }: Parts): string
       (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
     ),
     `<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
   ].join('\n');
 }
 

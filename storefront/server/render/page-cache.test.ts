@@ -7,7 +7,7 @@ import { useStorefront } from '../testing/running-storefront.ts';
 
 const { cms, cmsRequests, get, getHtml, url } = useStorefront();
 
-test('the home page arrives rendered, with data, head and a policy that allows its inline script alone', async () => {
+test('the home page arrives rendered, with data, head and a policy that allows its two inline scripts alone', async () => {
   const response = await get('/');
   const page = await response.text();
   expect(response.status).toBe(200);
@@ -15,12 +15,12 @@ test('the home page arrives rendered, with data, head and a policy that allows i
   expect(page).toContain('<link rel="canonical" href="https://shop.example/">');
   expect(page).toContain('"@type":"ClothingStore"');
   const policy = response.headers.get('content-security-policy');
-  const inline = [...page.matchAll(/<script>([^<]*)<\/script>/g)].map(([, code = '']) => code);
-  expect(inline).toHaveLength(1);
-  const hash = createHash('sha256')
-    .update(inline[0] ?? '')
-    .digest('base64');
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  const inline = [...page.matchAll(/<script(?: type="speculationrules")?>([^<]*)<\/script>/g)].map(
+    ([, code = '']) => code,
+  );
+  expect(inline).toHaveLength(2);
+  const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`);
   expect(policy).toContain("frame-ancestors 'self'");
 });
 
