@@ -4,8 +4,10 @@ import { setTransport } from '@shop/web-kit/api';
 import { optionalPart, recordTyping, toggleScriptNotice } from '@shop/web-kit/loading';
 import { createQueryClient } from '@shop/web-kit/query';
 import { App } from '#app/app.tsx';
-import { findRoute } from '#app/routes.ts';
+import { findRoute, preloadPage } from '#app/routes.ts';
 import { sendCall } from '#shared/calls/load-calls.ts';
+import { whenIdle } from '#shared/hydration/when-idle.ts';
+import { paths } from '#shared/navigation/paths.ts';
 
 setTransport(sendCall);
 recordTyping();
@@ -47,8 +49,17 @@ async function hydrateRoute(): Promise<void> {
   });
 }
 
+// A finger or a mouse on a link: its page loads before the click.
+function onApproach({ target }: Event) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+  if (link) preloadPage(link.pathname);
+}
+
 export const hydrate = async (): Promise<void> => {
   await findRoute(location.pathname).route.page.load();
   await hydrateRoute();
+  addEventListener('pointerover', onApproach, { passive: true });
+  // Lists lead to products, whose page must not wait for its code.
+  whenIdle(() => preloadPage(paths.product({ _id: '-' })));
   if (import.meta.env.PROD) setTimeout(continueLater, isSavedCopy() ? 0 : AFTER_LOAD_MS);
 };

@@ -101,7 +101,7 @@ test(
     await page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first().click();
     const toast = page.getByRole('status').filter({ hasText: '¡Con aviso se agregó al carrito!' });
     await expect(toast).toBeVisible();
-    await expect(toast.locator('div')).toHaveCSS('background-color', 'rgb(31, 107, 69)');
+    await expect(toast.locator('div')).toHaveCSS('background-color', 'rgb(21, 82, 52)');
     await page.clock.runFor(2_400);
     await expect(toast).toBeVisible();
     await page.clock.runFor(200);
@@ -116,3 +116,33 @@ test('the footer links to the sign-in of the back office', { tag: '@once' }, asy
   await expect(shop.page).toHaveURL(/\/admin\/login/);
   await expect(shop.page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
 });
+
+test(
+  'a product opens from its card with title, price and choices before data and pictures have arrived',
+  { tag: '@once' },
+  async ({ shop, api }) => {
+    const product = await api.createProduct({ title: 'De la lista al producto', size: ['M', 'L'] });
+    const { page } = shop;
+    await shop.open(`/?buscar=${encodeURIComponent(product.title)}`);
+    // The code is loaded while nobody does anything.
+    const loadedFiles = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join('\n'),
+      );
+    await expect.poll(loadedFiles).toMatch(/assets\/product-page/);
+    await page.route('**/{api/products,uploads/pictures}/*', () => undefined);
+    // Nothing may wait for a timer either.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+
+    await page.getByRole('article').getByRole('link', { name: product.title, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeFocused();
+    await expect(page.getByRole('main').getByText('$10.000').first()).toBeVisible();
+    await page.getByRole('radio', { name: 'M', exact: true }).check();
+    await page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first().click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Carrito, 1 producto' })).toBeVisible();
+  },
+);

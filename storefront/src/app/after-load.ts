@@ -1,4 +1,5 @@
 import { cart } from '#features/cart/lines/cart-store.ts';
+import { preloadCalls } from '#shared/calls/load-calls.ts';
 import { recordStep } from '#shared/funnel/record-step.ts';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
 
@@ -12,5 +13,6 @@ export function recordCartStep(): void {
 /** Starts what a first visit need not wait for. */
 export async function startAfterLoad(): Promise<void> {
   recordCartStep();
+  await preloadCalls();
   await registerServiceWorker();
 }

@@ -22,7 +22,9 @@ function useTitle(): string {
     const { route, params } = findRoute(pathname);
     return route.meta({ client, params, search: new URLSearchParams(search) }).title;
   };
-  return useSyncExternalStore((listener) => client.getQueryCache().subscribe(listener), readTitle, readTitle);
+  const subscribe = (listener: () => void) =>
+    client.getQueryCache().subscribe(({ type }) => type === 'updated' && listener());
+  return useSyncExternalStore(subscribe, readTitle, readTitle);
 }
 
 const PREVIEW_PARAM = 'vista-previa';

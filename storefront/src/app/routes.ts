@@ -168,3 +168,6 @@ export function findRoute(pathname: string): { route: Route; params: PageRequest
   }
   return { route: unknown, params: {} };
 }
+
+/** Loads the code of an address's page before a visit. */
+export const preloadPage = (pathname: string): void => findRoute(pathname).route.page.preload();

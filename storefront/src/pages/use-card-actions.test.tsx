@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { getContent, getProduct, type Product } from '@shop/contract';
 import { answering, aProduct, aSiteContent, fakeServer } from '@shop/web-kit/testing';
 import { CardList } from '#features/catalog/cards/card-list.tsx';
 import { cart } from '#features/cart/lines/cart-store.ts';
+import { preloadCalls } from '#shared/calls/load-calls.ts';
 import { renderAt } from '#testing/render-at.tsx';
 // Loaded beforehand: the cards import it late.
 import './card-sheet.tsx';
@@ -90,4 +91,20 @@ test('the sheet offers the size guide of the category', async () => {
   open(stocking({ 'S Negro': 1, 'M Negro': 1 }));
   await press(plus());
   expect(await (await sheet()).findByRole('button', { name: 'Guía de tallas' })).toBeVisible();
+});
+
+test('a card asks for its product when a mouse comes near, and for a finger only once calls are loaded', async () => {
+  const product = stocking({ 'M Rosa': 3 });
+  open(product);
+  const asked = vi.fn(() => ({ status: 'success' as const, product }));
+  server.use(answering(getProduct, asked));
+  const approach = (pointerType: string) =>
+    fireEvent.pointerEnter(screen.getByRole('article'), { pointerType });
+  approach('touch');
+  await preloadCalls();
+  expect(asked).not.toHaveBeenCalled();
+  approach('touch');
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  approach('mouse');
+  expect(asked).toHaveBeenCalledTimes(1);
 });

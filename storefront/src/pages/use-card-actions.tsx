@@ -1,9 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Product } from '@shop/contract';
 import { productQuery } from '#features/catalog/queries.ts';
 import type { CardActions } from '#features/catalog/cards/product-card.tsx';
 import { lazyDialog } from '#shared/hydration/lazy-dialog.tsx';
+import { areCallsLoaded } from '#shared/calls/load-calls.ts';
+import { whenIdle } from '#shared/hydration/when-idle.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { addOnlyChoice } from './add-to-cart.ts';
 import { optionalPart, retryPart } from '@shop/web-kit/loading';
@@ -16,6 +18,8 @@ const CardSheet = lazyDialog(
   ({ product, color }) => navigator.onLine && location.assign(paths.product(product, color)),
 );
 
+const preloadSheet = () => optionalPart(importSheet, () => undefined);
+
 type Opened = { product: Product; color: string | undefined };
 
 export function useCardActions(): { actions: CardActions; sheet: ReactNode } {
@@ -27,11 +31,13 @@ export function useCardActions(): { actions: CardActions; sheet: ReactNode } {
       if (!addOnlyChoice(product, color)) open(product, color);
     },
     onQuickView: open,
-    onApproach: (product) => {
+    onApproach: (product, isTouch) => {
+      // A finger is about to be lifted: code that is evaluated now would delay the page.
+      if (isTouch && !areCallsLoaded()) return;
       void client.prefetchQuery(productQuery(product.slug || product._id));
-      optionalPart(importSheet, () => undefined);
     },
   };
+  useEffect(() => whenIdle(preloadSheet), []);
   const sheet = opened && <CardSheet key={opened.product._id} {...opened} onClose={() => setOpened(null)} />;
   return { actions, sheet };
 }

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createQueryClient } from '@shop/web-kit/query';
 import { matchPath } from '#shared/router/location.ts';
@@ -15,11 +15,14 @@ function Screen({ at, children }: { at: string; children: ReactNode }) {
   return useLocation().pathname === at && children;
 }
 
-type Visit = { state?: unknown; pattern?: string };
+type Visit = { state?: unknown; pattern?: string; client?: QueryClient };
 
-export function renderAt(page: ReactNode, at: string, { state, pattern }: Visit = {}) {
+export function renderAt(
+  page: ReactNode,
+  at: string,
+  { state, pattern, client = createQueryClient() }: Visit = {},
+) {
   window.history.replaceState({ state, key: 'first', idx: 0 }, '', at);
-  const client = createQueryClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   const { pathname } = window.location;
   return render(

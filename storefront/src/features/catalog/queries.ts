@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import {
   type InputOf,
   type listProducts,
@@ -94,6 +94,13 @@ export const productQuery = (id: string) =>
       }
     },
   });
+
+/** Returns what the loaded lists know of a product: enough to show and choose it before its own answer arrives. */
+export const listedProduct = (client: QueryClient, id: string): Product | undefined =>
+  client
+    .getQueriesData<CatalogPages | Product[] | null>({ queryKey: ['products'] })
+    .flatMap(([, data]) => (Array.isArray(data) ? data : (data?.products ?? [])))
+    .find(({ _id, slug }) => slug === id || _id === id);
 
 /** Query of products to buy with one: those bought together with it first, then the best sold of its category. */
 export const relatedProductsQuery = ({ _id }: Pick<Product, '_id'>) =>

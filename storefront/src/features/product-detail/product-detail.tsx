@@ -1,14 +1,20 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { type Product, type SiteContent } from '@shop/contract';
 import { useSizeGuides } from '#shared/content/use-size-guides.ts';
 import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
 import { deferHydration } from '#shared/hydration/deferred-part.tsx';
+import { useAfterFirstView } from '#shared/hydration/use-after-first-view.ts';
 import { Rating } from '#shared/rating.tsx';
 import { BuyBox, type SoldOutVariant } from './buying/buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProductPrice } from './buying/product-price.tsx';
 import { SizeGuideButton } from './size-guides/size-guide-button.tsx';
-import { useVariantChoice, type CartAccess, type ColorAddress } from './buying/use-variant-choice.ts';
+import {
+  useVariantChoice,
+  type CartAccess,
+  type ColorAddress,
+  type VariantChoice,
+} from './buying/use-variant-choice.ts';
 
 const DeliveryNote = deferHydration('delivery', () => import('./buying/delivery-note.tsx'));
 const StickyBuyBar = deferHydration('buy-bar', () => import('./buying/sticky-buy-bar.tsx'));
@@ -20,6 +26,8 @@ const BOX_ID = 'elegir';
 
 type DetailProps = {
   product: Product;
+  /** False while a list's item stands for the product: its texts follow. */
+  isWhole: boolean;
   categoryName: string;
   /** Undefined when it could not be loaded. */
   content: SiteContent | undefined;
@@ -31,10 +39,54 @@ type DetailProps = {
   renderAlert?: ((variant: SoldOutVariant) => ReactNode) | undefined;
 };
 
-export function ProductDetail({ product, categoryName, content, cartAccess, ...more }: DetailProps) {
-  const choice = useVariantChoice(product, cartAccess, more.address);
-  const button = useRef<HTMLButtonElement>(null);
+type ChoicesProps = Omit<DetailProps, 'categoryName' | 'cartAccess' | 'address'> & {
+  choice: VariantChoice;
+  guides: SiteContent['sizeGuides'] | undefined;
+  buttonRef: Ref<HTMLButtonElement>;
+};
+
+// As high as what is about to stand there, so that nothing moves.
+const RESERVED = 'min-h-11';
+
+type HelpProps = Pick<ChoicesProps, 'product' | 'choice' | 'guides' | 'chat'>;
+
+const SizeHelp = ({ guides, ...help }: HelpProps) =>
+  guides?.length !== 0 && (
+    <div className={help.product.size.length > 1 ? RESERVED : undefined}>
+      {guides && <SizeAdvisor {...help} guides={guides} />}
+    </div>
+  );
+
+/** All that stands below the price. */
+function Choices({ product, isWhole, content, choice, guides, buttonRef, ...more }: ChoicesProps) {
+  return (
+    <>
+      <BuyBox
+        id={BOX_ID}
+        choice={choice}
+        soldOut={product.stock < 1}
+        sizeAside={
+          guides ? <SizeGuideButton guides={guides} content={content} /> : <span className={RESERVED} />
+        }
+        advisor={<SizeHelp product={product} choice={choice} guides={guides} chat={more.chat} />}
+        buttonRef={buttonRef}
+        renderAlert={more.renderAlert}
+      />
+      {/* What cannot be bought arrives on no date. */}
+      {content && product.stock > 0 && (
+        <DeliveryNote checkout={content.checkout} cart={more.cart} price={product.finalPrice} />
+      )}
+      {isWhole && <ProductInfo product={product} choice={choice} content={content} chat={more.chat} />}
+    </>
+  );
+}
+
+export function ProductDetail({ categoryName, cartAccess, address, ...detail }: DetailProps) {
+  const { product } = detail;
+  const choice = useVariantChoice(product, cartAccess, address);
   const guides = useSizeGuides(product.category);
+  const button = useRef<HTMLButtonElement>(null);
+  const isPastFirstView = useAfterFirstView();
   return (
     <>
       <div className="page grid grid-cols-1 gap-8 pb-12 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
@@ -53,28 +105,17 @@ export function ProductDetail({ product, categoryName, content, cartAccess, ...m
             <Rating reviews={product.reviews} />
             <ProductPrice product={product} />
           </header>
-          <BuyBox
-            id={BOX_ID}
-            choice={choice}
-            soldOut={product.stock < 1}
-            sizeAside={<SizeGuideButton guides={guides} content={content} />}
-            advisor={
-              guides.length > 0 && (
-                <SizeAdvisor product={product} choice={choice} guides={guides} chat={more.chat} />
-              )
-            }
-            buttonRef={button}
-            renderAlert={more.renderAlert}
-          />
-          {/* What cannot be bought arrives on no date. */}
-          {content && product.stock > 0 && (
-            <DeliveryNote checkout={content.checkout} cart={more.cart} price={product.finalPrice} />
-          )}
-          <ProductInfo product={product} choice={choice} content={content} chat={more.chat} />
+          {isPastFirstView && <Choices {...detail} choice={choice} guides={guides} buttonRef={button} />}
         </div>
       </div>
-      {guides.length > 0 && <SizeGuideSection guides={guides} />}
-      {product.stock > 0 && <StickyBuyBar product={product} choice={choice} boxId={BOX_ID} button={button} />}
+      {isPastFirstView && (
+        <>
+          {guides && guides.length > 0 && <SizeGuideSection guides={guides} />}
+          {product.stock > 0 && (
+            <StickyBuyBar product={product} choice={choice} boxId={BOX_ID} button={button} />
+          )}
+        </>
+      )}
     </>
   );
 }

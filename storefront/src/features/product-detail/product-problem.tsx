@@ -18,18 +18,27 @@ const ProductNotFound = () => (
   </div>
 );
 
-const ProductFailure = ({ retry }: { retry: () => void }) => (
-  <div className={frame}>
-    <h1 tabIndex={-1} className="text-xl" role="alert">
-      {texts.failed}
-    </h1>
-    <button type="button" className="btn btn-primary" onClick={retry}>
-      {texts.retry}
-    </button>
-  </div>
-);
+type ProblemProps = {
+  retry: (() => void) | null;
+  /** True below a product of which a list knows enough to buy it. */
+  isPart?: boolean;
+};
+
+function ProductFailure({ retry, isPart = false }: ProblemProps & { retry: () => void }) {
+  const Heading = isPart ? 'h2' : 'h1';
+  return (
+    <div className={frame}>
+      <Heading tabIndex={-1} className="text-xl" role="alert">
+        {texts.failed}
+      </Heading>
+      <button type="button" className="btn btn-primary" onClick={retry}>
+        {texts.retry}
+      </button>
+    </div>
+  );
+}
 
 /** Says that a product does not exist, or offers to load it again when it may. */
-export default function ProductProblem({ retry }: { retry: (() => void) | null }) {
-  return retry ? <ProductFailure retry={retry} /> : <ProductNotFound />;
+export default function ProductProblem({ retry, ...failure }: ProblemProps) {
+  return retry ? <ProductFailure {...failure} retry={retry} /> : <ProductNotFound />;
 }

@@ -1,7 +1,7 @@
 import { picturesOf, pictureSources, previewPicture, type Product } from '@shop/contract';
 import { sizeGuidesQuery } from '#shared/content/content-queries.ts';
 import { unitsLeft } from '#features/cart/lines/product-line.ts';
-import { productQuery, relatedProductsQuery } from '#features/catalog/queries.ts';
+import { listedProduct, productQuery, relatedProductsQuery } from '#features/catalog/queries.ts';
 import { reviewsQuery } from '#features/reviews/queries.ts';
 import { initialColor } from '#features/product-detail/buying/initial-color.ts';
 import { colorSlugIn, paths } from '#shared/navigation/paths.ts';
@@ -54,15 +54,19 @@ function preloadOf(picture: string): Pick<PageMeta, 'preload'> {
   return sources ? { preload: { srcSet: sources.avif, sizes: GALLERY_SIZES } } : {};
 }
 
+function titleOf(request: PageRequest, brand: string): string {
+  const cached = cachedProduct(request);
+  if (cached === null) return texts.pageTitle(texts.productMissing, brand);
+  const product = cached ?? listedProduct(request.client, request.params.id ?? '');
+  return product ? texts.pageTitle(product.title, brand) : brand;
+}
+
 export function productMeta(request: PageRequest): PageMeta {
   const product = cachedProduct(request);
   const brand = cachedBrand(request.client);
-  if (!product) {
-    const title = product === null ? texts.pageTitle(texts.productMissing, brand) : brand;
-    return { title, description: title, canonical: '/', private: true };
-  }
-  const title = texts.pageTitle(product.title, brand);
+  const title = titleOf(request, brand);
   if (!import.meta.env.SSR) return titleOnly(title);
+  if (!product) return { title, description: title, canonical: '/', private: true };
   const canonical = paths.product(product);
   const reviews = request.client.getQueryData(reviewsQuery(product._id, 1).queryKey)?.reviews;
   const picture = chosenPicture(product, request.search);

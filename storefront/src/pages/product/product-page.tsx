@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearchParams } from '#shared/router/router.tsx';
 import type { Product } from '@shop/contract';
-import { productQuery } from '#features/catalog/queries.ts';
+import { listedProduct, productQuery } from '#features/catalog/queries.ts';
 import { Breadcrumb } from '#features/product-detail/breadcrumb.tsx';
 import { ProductDetail } from '#features/product-detail/product-detail.tsx';
 import { ProductLoading } from '#features/product-detail/product-loading.tsx';
@@ -41,12 +41,22 @@ function useColorAddress(product: Product) {
   };
 }
 
-function Loaded({ product }: { product: Product }) {
+type LoadedProps = {
+  product: Product;
+  /** False while a list's item stands for the product: it has no texts and not all pictures. */
+  isWhole: boolean;
+  /** Asks again for the whole product after a failure. */
+  retry: (() => void) | null;
+};
+
+function Loaded({ product, isWhole, retry }: LoadedProps) {
   const content = useContent();
   const shop = useShop();
   const category = categoryName(content, product.category);
   const seen = useEffectEvent(() => rememberView(product));
-  useEffect(() => seen(), [product._id]);
+  useEffect(() => {
+    if (isWhole) seen();
+  }, [product._id, isWhole]);
   return (
     <>
       <div className="page">
@@ -61,6 +71,7 @@ function Loaded({ product }: { product: Product }) {
       <ProductDetail
         key={product._id}
         product={product}
+        isWhole={isWhole}
         categoryName={category}
         content={content}
         cartAccess={useCartAccess()}
@@ -71,17 +82,24 @@ function Loaded({ product }: { product: Product }) {
           <StockAlert variant={awaitedVariant(product, variant)} byMail={shop?.sendsMail ?? false} />
         )}
       />
-      {product.reviews && <Reviews key={`reviews ${product._id}`} product={product} />}
-      <Related key={`related ${product._id}`} product={product} />
-      <RecentlyViewed key={`viewed ${product._id}`} productId={product._id} />
+      {retry && <ProductProblem retry={retry} isPart />}
+      {isWhole && (
+        <>
+          {product.reviews && <Reviews key={`reviews ${product._id}`} product={product} />}
+          <Related key={`related ${product._id}`} product={product} />
+          <RecentlyViewed key={`viewed ${product._id}`} productId={product._id} />
+        </>
+      )}
     </>
   );
 }
 
 export default function ProductPage() {
   const { id = '' } = useParams();
-  const { data: product, isPending, refetch } = useQuery(productQuery(id));
-  if (product) return <Loaded product={product} />;
-  if (isPending) return <ProductLoading />;
-  return <ProductProblem retry={product === null ? null : () => void refetch()} />;
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery(productQuery(id));
+  const product = data === undefined ? listedProduct(client, id) : data;
+  const retry = data === undefined && isError ? () => void refetch() : null;
+  if (product) return <Loaded product={product} isWhole={data !== undefined} retry={retry} />;
+  return retry || product === null ? <ProductProblem retry={retry} /> : <ProductLoading />;
 }

@@ -6,6 +6,18 @@ const transport = () => neededPart(() => import('./http-transport.ts'));
 // Axios, zod and the schemas load with the first call, outside the first chunk.
 export const sendCall = async (call: CallRequest): Promise<unknown> => (await transport()).sendCall(call);
 
+let areLoaded = false;
+
+/** Returns whether a call costs no more than its request. */
+export const areCallsLoaded = (): boolean => areLoaded;
+
+/** Loads the code of calls before the first one; a failed download is tried again by that. */
+export const preloadCalls = (): Promise<void> =>
+  Promise.all([transport(), pageEndpoints()]).then(
+    () => void (areLoaded = true),
+    () => undefined,
+  );
+
 /** Loads the endpoints of what a page shows first; other parts import theirs. */
 export function pageEndpoints() {
   // At once with them, not after them; its call reports a failure.

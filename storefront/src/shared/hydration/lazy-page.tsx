@@ -1,10 +1,15 @@
-import { neededPart } from '@shop/web-kit/loading';
+import { neededPart, optionalPart } from '@shop/web-kit/loading';
 import { use, type ComponentType } from 'react';
 import { useLocation } from '../router/router.tsx';
 
 type Page = ComponentType<object>;
 
-export type LazyPage = { View: ComponentType; load: (visit?: string) => Promise<Page> };
+export type LazyPage = {
+  View: ComponentType;
+  load: (visit?: string) => Promise<Page>;
+  /** Loads the code before a visit; one that is lost is loaded again by the visit. */
+  preload: () => void;
+};
 
 /** Creates a page in a chunk of its own: rendered synchronously once loaded, suspended until then. */
 export function lazyPage(importPage: () => Promise<{ default: Page }>): LazyPage {
@@ -32,5 +37,6 @@ export function lazyPage(importPage: () => Promise<{ default: Page }>): LazyPage
     return <Loaded />;
   }
 
-  return { View, load };
+  const preload = () => optionalPart(importPage, (module) => (loaded = module.default));
+  return { View, load, preload };
 }

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { matchPath } from './location.ts';
 import {
   BrowserRouter,
@@ -155,4 +155,22 @@ test('matchPath decodes the parameters and rejects other or malformed paths', ()
   expect(matchPath('/cart', '/checkout')).toBeNull();
   expect(matchPath('/product/:id', '/product')).toBeNull();
   expect(matchPath('/product/:id', '/product/%E0%A4%A')).toBeNull();
+});
+
+test('what only navigates does not render again on a navigation', () => {
+  const onRender = vi.fn();
+  const Navigating = () => {
+    useNavigate();
+    onRender();
+    return null;
+  };
+  show(
+    <>
+      <Navigating />
+      <Link to="/cart">Carrito</Link>
+    </>,
+  );
+  fireEvent.click(screen.getByText('Carrito'));
+  expect(address()[0]).toBe('/cart');
+  expect(onRender).toHaveBeenCalledTimes(1);
 });

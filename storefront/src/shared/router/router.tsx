@@ -20,11 +20,9 @@ export type Visit = { location: Location; type: NavigationType };
 // `dialog` marks the entry of an open dialog, which has the key of the page below it.
 type HistoryState = { state?: unknown; key?: string; idx?: number; dialog?: string } | null;
 
-export const RouterContext = createContext<Visit & { navigate: Navigate }>({
-  location: parseAddress('/'),
-  type: 'POP',
-  navigate: () => undefined,
-});
+export const VisitContext = createContext<Visit>({ location: parseAddress('/'), type: 'POP' });
+// Apart from the visit: the links of a page must not render again on each navigation.
+export const NavigateContext = createContext<Navigate>(() => undefined);
 const ParamsContext = createContext<Readonly<Record<string, string | undefined>>>({});
 
 function readVisit(type: NavigationType): Visit {
@@ -96,20 +94,23 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       startTransition(() => setVisit(readVisit(type)));
     });
   }, []);
-  const value = useMemo(() => ({ ...visit, navigate }), [visit, navigate]);
-  return <RouterContext value={value}>{children}</RouterContext>;
+  return (
+    <NavigateContext value={navigate}>
+      <VisitContext value={visit}>{children}</VisitContext>
+    </NavigateContext>
+  );
 }
 
 export function StaticRouter({ address, children }: { address: string; children: ReactNode }) {
-  const value = { location: parseAddress(address), type: 'POP' as const, navigate: () => undefined };
-  return <RouterContext value={value}>{children}</RouterContext>;
+  const value = { location: parseAddress(address), type: 'POP' as const };
+  return <VisitContext value={value}>{children}</VisitContext>;
 }
 
 export const RouteParams = ParamsContext;
 
-export const useLocation = (): Location => use(RouterContext).location;
-export const useNavigationType = (): NavigationType => use(RouterContext).type;
-export const useNavigate = (): Navigate => use(RouterContext).navigate;
+export const useLocation = (): Location => use(VisitContext).location;
+export const useNavigationType = (): NavigationType => use(VisitContext).type;
+export const useNavigate = (): Navigate => use(NavigateContext);
 export const useParams = () => use(ParamsContext);
 
 type SetSearchParams = (next: Record<string, string>, options?: Parameters<Navigate>[1]) => void;

@@ -96,8 +96,8 @@ export type CardActions = {
   /** Gets the color that the shopper chose on the card. */
   onAdd: (product: Product, color?: string) => void;
   onQuickView: (product: Product, color?: string) => void;
-  /** Called when the pointer enters a card, before the shopper opens the product. */
-  onApproach?: (product: Product) => void;
+  /** Called when a pointer enters a card, before the shopper opens the product. */
+  onApproach?: (product: Product, isTouch: boolean) => void;
 };
 
 type CardProps = CardActions & {
@@ -186,7 +186,7 @@ export function ProductCard({ product, categoryName, offer, eager, ...actions }:
       className="group relative flex h-full flex-col gap-2"
       onPointerEnter={({ pointerType }) => {
         setIsHovered(pointerType === 'mouse');
-        actions.onApproach?.(product);
+        actions.onApproach?.(product, pointerType === 'touch');
       }}
     >
       <div className="relative">

@@ -36,7 +36,7 @@ export default function ChoiceSheet({ product, color, content, cartAccess, ...mo
   };
   const choice = useVariantChoice(product, { ...cartAccess, onAdd }, { color });
   const [picture] = picturesOf(product, choice.color);
-  const guides = useSizeGuides(product.category);
+  const guides = useSizeGuides(product.category) ?? [];
   return (
     <Modal
       label={texts.quickView(product.title)}

@@ -5,6 +5,7 @@ import { scrollBehavior } from '#shared/navigation/scrolling.ts';
 import { lazyDialog } from '#shared/hydration/lazy-dialog.tsx';
 import { GALLERY_SIZES, Picture } from '#shared/picture.tsx';
 import { texts } from '../texts.ts';
+import { StandIn } from './stand-in.tsx';
 
 const ZoomDialog = lazyDialog(() => import('#shared/ui/zoom/zoom-dialog.tsx'));
 
@@ -104,10 +105,11 @@ export function Gallery({ product, color }: { product: Product; color: string | 
               type="button"
               aria-label={`${texts.zoom}: ${alt}`}
               tabIndex={index === shown ? 0 : -1}
-              className="group/lens w-full shrink-0 cursor-zoom-in snap-center overflow-hidden"
+              className="group/lens relative w-full shrink-0 cursor-zoom-in snap-center overflow-hidden"
               onPointerMove={setZoomOrigin}
               onClick={() => setZoomed(true)}
             >
+              {index === 0 && <StandIn key={url} url={url} />}
               <Picture
                 url={url}
                 alt={alt}
@@ -115,7 +117,7 @@ export function Gallery({ product, color }: { product: Product; color: string | 
                 height={800}
                 sizes={GALLERY_SIZES}
                 eager={index === 0}
-                className="aspect-[4/5] w-full origin-[var(--x,50%)_var(--y,50%)] object-cover transition-transform duration-300 group-hover/lens:scale-[1.8]"
+                className="relative aspect-[4/5] w-full origin-[var(--x,50%)_var(--y,50%)] object-cover transition-transform duration-300 group-hover/lens:scale-[1.8]"
               />
             </button>
           ))}
