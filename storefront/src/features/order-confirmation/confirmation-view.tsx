@@ -14,6 +14,7 @@ import { isFullOrder, type AnyOrder, dueOf } from '#shared/order/order-progress.
 import { PaidInPart } from '#shared/order/paid-in-part.tsx';
 import { PaymentDeadline } from '#shared/order/payment-deadline.tsx';
 import { PickupCode } from '#shared/order/pickup-code.tsx';
+import { PrintedSeller } from '#shared/order/printed-seller.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
 import { useShop } from '#shared/content/content-queries.ts';
 import { CopyButton } from '#shared/order/copy-button.tsx';
@@ -23,7 +24,8 @@ import { OnlinePaymentPart } from '#shared/order/online/online-payment-part.tsx'
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { ConfirmationActions } from './confirmation-actions.tsx';
-import { texts } from './texts.ts';
+import { buyerOf } from './receipt/receipt-data.ts';
+import { receiptTexts, texts } from './texts.ts';
 
 type PaymentBlockProps = { order: AnyOrder; checkout: CheckoutContent; token: string | null };
 
@@ -78,7 +80,7 @@ export function NextSteps({ order, checkout }: NextStepsProps) {
   if (isStopped(order.status)) return null;
   const steps = texts.nextSteps({ ...order, paid: order.isPaid }, expectedText({ order, checkout }));
   return (
-    <section className="bg-sand p-6 sm:p-10">
+    <section className="no-print bg-sand p-6 sm:p-10">
       <h2 className="text-2xl">{texts.next}</h2>
       <ol className="mt-5 grid grid-cols-1 gap-5 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
@@ -196,6 +198,7 @@ const Perforation = () => (
 
 export const ConfirmationView = ({ order, checkout, shop, token }: ConfirmationViewProps) => (
   <article className="mx-auto max-w-4xl overflow-hidden rounded-hero bg-white">
+    <PrintedSeller buyer={`${receiptTexts.customer}: ${buyerOf(order)}`} />
     <ConfirmationHeader order={order} />
     <PaymentDeadline order={order} />
     <Perforation />

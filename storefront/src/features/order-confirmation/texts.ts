@@ -104,5 +104,4 @@ export const receiptTexts = {
   unit: 'Precio',
   amount: 'Importe',
   withdrawal: WITHDRAWAL_RIGHT,
-  cuit: (cuit: string) => `CUIT ${cuit}`,
 } as const;

@@ -18,6 +18,7 @@ import { dueOf, isFullOrder, type AnyOrder } from '#shared/order/order-progress.
 import { PaidInPart } from '#shared/order/paid-in-part.tsx';
 import { PaymentDeadline } from '#shared/order/payment-deadline.tsx';
 import { PickupCode } from '#shared/order/pickup-code.tsx';
+import { PrintedSeller } from '#shared/order/printed-seller.tsx';
 import { ProgressSteps } from '#shared/order/progress-steps.tsx';
 import { StatusBadge } from '#shared/order/status-badge.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
@@ -62,7 +63,7 @@ const FactList = ({ facts }: { facts: readonly Fact[] }) => (
 
 // The link carries the order number along, so that nobody has to copy it.
 const Withdrawal = ({ orderNumber, token }: { orderNumber: string; token: string | null }) => (
-  <p className="border-t border-line p-5 text-sm sm:px-8">
+  <p className="no-print border-t border-line p-5 text-sm sm:px-8">
     {texts.withdrawal}{' '}
     <Link to={withdrawalOf(orderNumber, token)} className="link py-3.5 font-semibold">
       {WITHDRAWAL_SUBJECT}
@@ -71,7 +72,7 @@ const Withdrawal = ({ orderNumber, token }: { orderNumber: string; token: string
 );
 
 const MyData = ({ orderNumber, token }: { orderNumber: string; token: string }) => (
-  <p className="border-t border-line p-5 text-sm sm:px-8">
+  <p className="no-print border-t border-line p-5 text-sm sm:px-8">
     <Link
       to={`${paths.myData}?${new URLSearchParams({ [ORDER_PARAM]: orderNumber, [TOKEN_PARAM]: token }).toString()}`}
       className="link py-3.5"
@@ -84,7 +85,11 @@ const MyData = ({ orderNumber, token }: { orderNumber: string; token: string }) 
 const InvoiceLink = ({ order }: Pick<TrackedOrderProps, 'order'>) =>
   isFullOrder(order) &&
   order.invoice?.url && (
-    <a href={order.invoice.url} rel="noopener" className="link mt-3 inline-flex min-h-11 items-center">
+    <a
+      href={order.invoice.url}
+      rel="noopener"
+      className="no-print link mt-3 inline-flex min-h-11 items-center"
+    >
       {texts.openInvoice}
     </a>
   );
@@ -120,7 +125,7 @@ const ProofReason = ({ order }: Pick<TrackedOrderProps, 'order'>) =>
   );
 
 const Help = ({ chatHref }: { chatHref: string }) => (
-  <section className="flex flex-wrap items-center justify-between gap-4 bg-blush p-5 sm:p-8">
+  <section className="no-print flex flex-wrap items-center justify-between gap-4 bg-blush p-5 sm:p-8">
     <div>
       <h3 className="text-lg font-semibold">{texts.helpHeading}</h3>
       <p className="text-ink-soft">{texts.helpText}</p>
@@ -160,6 +165,7 @@ export function TrackedOrder(props: TrackedOrderProps) {
   const { order, chatHref } = props;
   return (
     <article aria-labelledby={HEADING} className="overflow-hidden rounded-hero bg-white">
+      <PrintedSeller />
       <header className="flex flex-wrap items-center justify-between gap-3 p-5 sm:p-8">
         <h2 id={HEADING} tabIndex={-1} className="font-sans text-xl font-semibold tabular-nums">
           {texts.order(order.orderNumber)}
@@ -177,15 +183,17 @@ export function TrackedOrder(props: TrackedOrderProps) {
       <div className="px-3 pb-6 sm:px-8">
         <Progress order={order} />
       </div>
-      {props.first}
-      {props.actions}
+      <div className="no-print">
+        {props.first}
+        {props.actions}
+      </div>
       {asksDigits(order) ? (
         <PhoneDigits {...props} orderNumber={order.orderNumber} />
       ) : (
         <Details {...props} />
       )}
       {offersHelp(order.status) && chatHref && <Help chatHref={chatHref} />}
-      <OrderPolicies order={order} className="border-t border-line p-5 text-sm sm:px-8" />
+      <OrderPolicies order={order} className="no-print border-t border-line p-5 text-sm sm:px-8" />
       {isFullOrder(order) && props.token && <MyData orderNumber={order.orderNumber} token={props.token} />}
       {!isStopped(order.status) && <Withdrawal orderNumber={order.orderNumber} token={props.token} />}
     </article>

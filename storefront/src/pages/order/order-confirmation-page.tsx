@@ -48,7 +48,7 @@ function Confirmation() {
     return (
       <>
         <ConfirmationView order={order} checkout={checkout} shop={shop} token={token} />
-        <div className="mx-auto max-w-4xl">
+        <div className="no-print mx-auto max-w-4xl">
           <OrderReviewsPart order={order} token={token} />
         </div>
       </>

@@ -79,7 +79,9 @@ function Result({ orderNumber, token, digits, onDigits, searchRef }: OrderSearch
           first={<FirstOrderParts order={data} token={token} />}
           actions={<OrderActions order={data} token={token} />}
         />
-        <OrderParts order={data} token={token} />
+        <div className="no-print">
+          <OrderParts order={data} token={token} />
+        </div>
       </>
     );
   // A failed lookup on the server is repeated in the browser; without script the failure stays.
@@ -113,7 +115,7 @@ export default function TrackOrderPage() {
   return (
     <div className="page max-w-4xl py-10 lg:py-14">
       <h1 className="text-3xl sm:text-h2">{texts.heading}</h1>
-      <p className="mt-3 mb-6 text-lg text-ink-soft">{texts.intro}</p>
+      <p className="no-print mt-3 mb-6 text-lg text-ink-soft">{texts.intro}</p>
       <TrackingForm key={typed} typed={typed} onSearch={onSearch} />
       <div className="mt-8">
         {orderNumber && (
@@ -127,7 +129,9 @@ export default function TrackOrderPage() {
           />
         )}
       </div>
-      <OwnOrdersList />
+      <div className="no-print">
+        <OwnOrdersList />
+      </div>
     </div>
   );
 }

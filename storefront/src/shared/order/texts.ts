@@ -1,6 +1,7 @@
 import { MAX_IMAGE_BYTES, type DeliveryMethod, CASH_FEE, TRANSFER_PROOF } from '@shop/contract';
 
 export const texts = {
+  sellerCuit: (cuit: string) => `CUIT ${cuit}`,
   policies: 'Compraste con estas condiciones:',
   policyVersion: (name: string, version: number) => `${name} (versión ${version})`,
   copy: 'Copiar',

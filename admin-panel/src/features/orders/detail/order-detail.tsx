@@ -149,11 +149,11 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="space-y-4">
             <OrderLinesPanel order={order} />
+            <GiftPanel order={order} />
             <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
               <CustomerPanel order={order} />
               <AddressPanel order={order} />
             </div>
-            <GiftPanel order={order} />
             <CustomerNotesPanel order={order} />
             <HistoryPanel order={order} onReload={onReload} />
             <MailsPanel orderId={order._id} />

@@ -78,7 +78,7 @@ const FIELDS = {
   city: { autoComplete: 'address-level2', list: CITIES, maxLength: 80 },
   postalCode: { autoComplete: 'postal-code', autoCapitalize: 'characters', maxLength: 12, optional: true },
   notes: { ...PARAGRAPH, rows: 3, maxLength: NOTES_MAX },
-  giftMessage: { ...PARAGRAPH, rows: 2, maxLength: MAX_GIFT_MESSAGE },
+  giftMessage: { ...PARAGRAPH, rows: 3, maxLength: MAX_GIFT_MESSAGE },
 } as const satisfies Record<CheckoutText, object>;
 
 function useField({ register, clearErrors, trigger, getValues, formState }: UseFormReturn<CheckoutValues>) {

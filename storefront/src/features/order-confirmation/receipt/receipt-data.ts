@@ -1,16 +1,15 @@
 import {
   acceptsProof,
   formatCbu,
-  formatCuit,
   isSettled,
   PICKUP_CODE,
-  TAX_CONDITION_NAMES,
   type CheckoutContent,
   type ShopSetting,
 } from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { variantText } from '#shared/order/item-list.tsx';
 import { contactOf, isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
+import { sellerLines } from '#shared/order/printed-seller.tsx';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { listTotals } from '#shared/order/totals-list.tsx';
 import { receiptTexts as words, texts } from '../texts.ts';
@@ -40,34 +39,28 @@ function bankFacts(order: AnyOrder, checkout: CheckoutContent) {
   ].filter(({ text }) => text !== '');
 }
 
-const shopLines = (shop: ShopSetting | undefined): string[] =>
-  shop
-    ? [
-        shop.legalName,
-        shop.cuit && words.cuit(formatCuit(shop.cuit)),
-        shop.cuit && (TAX_CONDITION_NAMES[shop.taxCondition] ?? ''),
-        shop.address,
-        shop.phone,
-        shop.email,
-      ].filter(Boolean)
-    : [];
+/** Returns who buys, in one line. */
+export function buyerOf(order: AnyOrder): string {
+  const { fullName, phone, email } = contactOf(order);
+  return join(fullName, phone, email);
+}
 
 export function receiptData(
   order: AnyOrder,
   shop: ShopSetting | undefined,
   checkout: CheckoutContent,
 ): ReceiptData {
-  const { fullName, phone, email, address, city, postalCode } = contactOf(order);
+  const { address, city, postalCode } = contactOf(order);
   const destination = join(texts.delivery[order.deliveryMethod], address, city, postalCode);
   return {
     brand: shop?.brand ?? 'Jazmín Lencería',
-    shop: shopLines(shop),
+    shop: sellerLines(shop),
     orderNumber: order.orderNumber,
     paid: isFullOrder(order) ? isSettled(order) : order.status === 'paid' && order.isPaid,
     facts: [
       { label: words.order, text: order.orderNumber },
       { label: words.date, text: formatDateTime(order.createdAt) },
-      { label: words.customer, text: join(fullName, phone, email) },
+      { label: words.customer, text: buyerOf(order) },
       { label: words.payment, text: orderTexts.payment[order.paymentMethod] },
       { label: words.delivery, text: destination },
       ...(isFullOrder(order) && order.pickupCode ? [{ label: PICKUP_CODE, text: order.pickupCode }] : []),
