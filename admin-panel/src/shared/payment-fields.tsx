@@ -1,4 +1,5 @@
-import { businessDay, MONEY_METHODS, type MoneyMethod, moneyMethodLabel } from '@shop/contract';
+import { MONEY_METHODS, type MoneyMethod, moneyMethodLabel } from '@shop/contract';
+import { serverToday } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { type FieldForm, type Fields, typedForm } from './resource/fields.tsx';
 
@@ -26,7 +27,7 @@ export const paymentFields = ({ firstDay, isOnline = false }: PaymentLimits): Fi
 /** Returns what an order says about a payment of today. */
 export const usualPayment = (usual: { amount: number; method: MoneyMethod }): TypedPayment => ({
   ...usual,
-  day: businessDay(new Date()),
+  day: serverToday(),
   note: '',
 });
 

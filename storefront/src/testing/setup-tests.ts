@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { learnServerTime } from '@shop/web-kit/api';
 
 // API calls are queued and the machine may be busy, so awaited elements may come late.
 configure({ asyncUtilTimeout: 20_000 });
@@ -13,6 +14,8 @@ afterEach(() => {
 });
 
 if (typeof window !== 'undefined') {
+  // Tests set the device's clock, which is the server's to them.
+  learnServerTime({ date: new Date().toISOString(), 'cache-control': 'no-store' });
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   // jsdom has the element but not its methods.

@@ -1,5 +1,4 @@
 import {
-  businessDay,
   type Coupon,
   type CouponInput,
   couponState,
@@ -11,7 +10,7 @@ import {
   staleCouponSchema,
   updateCoupon,
 } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
+import { call, serverToday } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -190,7 +189,7 @@ function daysText({ from, to }: Coupon): string {
 
 function CouponRow({ coupon, onEdit }: { coupon: Coupon; onEdit: (coupon: Coupon) => void }) {
   const { code, kind, value, minimum, oncePerClient, uses, maxUses } = coupon;
-  const state = couponState(coupon, businessDay(new Date()));
+  const state = couponState(coupon, serverToday());
   const details = [
     texts.kinds[kind](kind === 'amount' ? formatMoney(value) : String(value)),
     daysText(coupon),

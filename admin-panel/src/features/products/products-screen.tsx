@@ -1,5 +1,5 @@
-import { businessDay, deleteProduct, type Product, SMALL_SCREEN_PX } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
+import { deleteProduct, type Product, SMALL_SCREEN_PX } from '@shop/contract';
+import { call, errorText, serverToday } from '@shop/web-kit/api';
 import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -82,7 +82,7 @@ export function CsvActions() {
     <>
       <DownloadButton
         load={exportProducts}
-        fileName={() => `productos-${businessDay(new Date())}.csv`}
+        fileName={() => `productos-${serverToday()}.csv`}
         failed={texts.exportFailed}
         busyLabel={texts.exporting}
       >

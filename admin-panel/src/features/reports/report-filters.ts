@@ -1,4 +1,5 @@
-import { businessDay, isCalendarDay, REPORT_NAMES } from '@shop/contract';
+import { isCalendarDay, REPORT_NAMES } from '@shop/contract';
+import { serverToday } from '@shop/web-kit/api';
 import {
   choiceParam,
   type FilterParam,
@@ -48,6 +49,6 @@ export type ReportFilters = FiltersOf<typeof reportFilters>;
 
 /** Returns the shop days that the filters ask for. */
 export function askedRange({ period, from, to }: ReportFilters): DayRange {
-  const today = businessDay(new Date());
+  const today = serverToday();
   return rangeOf(period, { from: from || today, to: to || today }, today);
 }

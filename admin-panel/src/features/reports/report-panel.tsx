@@ -1,5 +1,4 @@
 import {
-  businessDay,
   exportReport,
   normalizeText,
   readReport,
@@ -7,7 +6,7 @@ import {
   type ReportName,
   type ReportTable,
 } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
+import { call, errorText, serverToday } from '@shop/web-kit/api';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { DownloadButton } from '#shared/download-button.tsx';
 import { faultsByPath } from '#shared/faults-by-path.ts';
@@ -62,7 +61,7 @@ function DayBars({ table }: { table: ReportTable }) {
   );
 }
 
-const thisYear = (): string => businessDay(new Date()).slice(0, 4);
+const thisYear = (): string => serverToday().slice(0, 4);
 
 const previousText = ({ previousFrom: from, previousTo: to }: Report): string =>
   rangeText({ from, to }, thisYear());

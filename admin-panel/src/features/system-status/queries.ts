@@ -1,5 +1,5 @@
 import { type Health, health, HEALTH_POLL_MS } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
+import { call, serverNow } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
 import { keyOf } from '#shared/resource/query.ts';
 
@@ -8,9 +8,9 @@ type Check = { connected: boolean; at: number } & Partial<Pick<Health, 'time' | 
 async function checkBackend(): Promise<Check> {
   try {
     const { status, time, copies, failures } = await call(health);
-    return { connected: status === 'ok', at: Date.now(), time, copies, failures };
+    return { connected: status === 'ok', at: serverNow(), time, copies, failures };
   } catch {
-    return { connected: false, at: Date.now() };
+    return { connected: false, at: serverNow() };
   }
 }
 

@@ -1,5 +1,5 @@
-import { businessDay, moneyMethodLabel, type Till, type TillClosing, readTill } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
+import { moneyMethodLabel, type Till, type TillClosing, readTill } from '@shop/contract';
+import { errorText, serverToday } from '@shop/web-kit/api';
 import { formatMoney, formatTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -172,7 +172,7 @@ const CashEntries = ({ entries }: { entries: Till['entries'] }) => (
 
 /** The till of a day, today's without one: what is expected, what was counted, and the closings made. */
 export function TillPanel({ day, onDay }: TillPanelProps) {
-  const today = businessDay(new Date());
+  const today = serverToday();
   const shownDay = day || today;
   const query = useQuery(tillQuery(shownDay));
   return (

@@ -1,4 +1,4 @@
-import { businessDay } from '@shop/contract';
+import { serverToday } from '@shop/web-kit/api';
 import { type ComponentProps, type ReactNode } from 'react';
 import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -173,7 +173,7 @@ function Inner<Values>({ form, name, control, spec }: InnerProps<Values>) {
   if (kind === 'password')
     return <PasswordInput {...input} {...control} {...bound} passwordName={passwordName} />;
   if (kind === 'past-day')
-    return <Input {...input} {...control} {...bound} type="date" max={businessDay(new Date())} />;
+    return <Input {...input} {...control} {...bound} type="date" max={serverToday()} />;
   if (isNullable(kind))
     return (
       <Nullable

@@ -1,4 +1,4 @@
-import { businessDay } from '@shop/contract';
+import { serverToday } from '@shop/web-kit/api';
 import { type ComponentProps } from 'react';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
@@ -15,7 +15,7 @@ export const PastDayField = ({ day, onDay, min, required, ...field }: PastDayFie
         type="date"
         required={required}
         min={min}
-        max={businessDay(new Date())}
+        max={serverToday()}
         value={day}
         onChange={({ target }) => onDay(target.value)}
       />

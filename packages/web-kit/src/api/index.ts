@@ -12,5 +12,5 @@ export {
   storeToken,
   storeUser,
 } from './session-token.ts';
-export { serverNow } from './server-clock.ts';
+export { isServerTimeKnown, learnServerTime, onServerTime, serverNow, serverToday } from './server-clock.ts';
 export type { CallOptions, CallRequest, Transport } from './call.ts';

@@ -7,7 +7,7 @@ export const footerTexts = {
   chatText: (brand: string) => `¡Hola ${brand}! Tengo una consulta.`,
   credit: 'Desarrollado en Neuquén',
   admin: 'Entrada administración',
-  rights: (brand: string, year: number) => `© ${year} ${brand}`,
+  rights: (brand: string, year: number | '') => `© ${year} ${brand}`,
   footer: 'Pie de página',
   dataFiscal: 'Data Fiscal',
   myData: 'Mis datos',

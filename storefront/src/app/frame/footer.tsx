@@ -109,10 +109,12 @@ function Categories() {
   );
 }
 
+// eslint-disable-next-line no-restricted-syntax -- on the server this is the server's clock
+const YEAR = import.meta.env.SSR ? new Date().getFullYear() : '';
+
 export default function Footer() {
   const shop = useShop();
   const brand = shop?.brand ?? frameTexts.brand;
-  const year = new Date().getFullYear();
   return (
     <footer className="no-print border-t border-line bg-sand pb-20 md:pb-0" aria-label={texts.footer}>
       <div className="page grid grid-cols-1 gap-8 py-12 md:grid-cols-[2fr_2fr_1.5fr]">
@@ -138,7 +140,8 @@ export default function Footer() {
       </div>
       <div className="border-t border-line">
         <div className="page flex flex-wrap items-center justify-between gap-x-6 py-3 text-sm text-ink-soft">
-          <p>{texts.rights(brand, year)}</p>
+          {/* The server's year stays when the browser hydrates: the device's clock may be wrong. */}
+          <p suppressHydrationWarning>{texts.rights(brand, YEAR)}</p>
           <p>{texts.credit}</p>
           <a
             href={paths.adminLogin}

@@ -5,8 +5,8 @@ import {
   type CheckoutContent,
   type DeliveryMethod,
 } from '@shop/contract';
-import { serverNow } from '@shop/web-kit/api';
-import { useBrowserValue } from '#shared/hydration/use-browser-value.ts';
+import { isServerTimeKnown, onServerTime, serverNow } from '@shop/web-kit/api';
+import { useSyncExternalStore } from 'react';
 
 function promiseNow(method: DeliveryMethod, { deliveryDates }: CheckoutContent): string {
   const now = new Date(serverNow());
@@ -14,6 +14,15 @@ function promiseNow(method: DeliveryMethod, { deliveryDates }: CheckoutContent):
   return promise ? formatDeliveryPromise(promise, businessDay(now)) : '';
 }
 
-/** Returns when an order of now arrives; '' without dates and on the server, whose pages are cached for longer. */
+const subscribeToNothing = () => () => undefined;
+
+/**
+ * Returns when an order of now arrives; '' without dates, on the server, whose pages are cached for longer, and until
+ * the server's clock is known: by that of the device the promise may lie in the past.
+ */
 export const useDeliveryPromise = (method: DeliveryMethod, checkout: CheckoutContent): string =>
-  useBrowserValue(() => promiseNow(method, checkout), '');
+  useSyncExternalStore(
+    checkout.deliveryDates.enabled ? onServerTime : subscribeToNothing,
+    () => (isServerTimeKnown() ? promiseNow(method, checkout) : ''),
+    () => '',
+  );

@@ -1,5 +1,5 @@
-import { type AnswerOf, businessDay, openCaseByStaff, staffCaseDraftSchema } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
+import { type AnswerOf, openCaseByStaff, staffCaseDraftSchema } from '@shop/contract';
+import { call, serverToday } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { afterSave, LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
@@ -40,7 +40,7 @@ const draftOf = (values: Values) => ({ kind: 'withdrawal' as const, ...values })
 /** Opens the withdrawal of a client who calls; what was typed stays when the server refuses it. */
 export function OpenCaseForm({ orderNumber }: { orderNumber: string }) {
   const navigate = useNavigate();
-  const empty = { orderNumber, name: '', email: '', phone: '', message: '', day: businessDay(new Date()) };
+  const empty = { orderNumber, name: '', email: '', phone: '', message: '', day: serverToday() };
   const [initial] = useState<Values>(empty);
   return (
     <Card className="max-w-xl p-5">

@@ -1,5 +1,5 @@
-import { businessDay, exportClients } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
+import { exportClients } from '@shop/contract';
+import { call, serverToday } from '@shop/web-kit/api';
 import { DownloadButton } from '#shared/download-button.tsx';
 import { type ClientFilters, filterQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
@@ -11,7 +11,7 @@ const ExportButton = ({ filters, scope }: { filters: ClientFilters; scope: Scope
     load={() =>
       call(exportClients, { query: { ...filterQuery(filters), ...(scope.for && { for: scope.for }) } })
     }
-    fileName={() => `${scope.file}-${businessDay(new Date())}.csv`}
+    fileName={() => `${scope.file}-${serverToday()}.csv`}
     failed={texts.exportFailed}
     busyLabel={texts.exporting}
   >

@@ -1,4 +1,5 @@
 import { newItems, type SiteContent } from '@shop/contract';
+import { serverNow } from '@shop/web-kit/api';
 import { checkoutForm } from './checkout-form.ts';
 import { type ContentField, type Described, type Items } from './content-field.ts';
 
@@ -76,7 +77,7 @@ export const contentForm: Described<EditedContent> = {
       expandableSections: {
         label: 'Secciones desplegables',
         item: 'sección',
-        newItem: () => newItems.expandableSection(Date.now()),
+        newItem: () => newItems.expandableSection(serverNow()),
         fields: {
           id: { kind: 'none', label: 'id' },
           title: { label: 'Título' },

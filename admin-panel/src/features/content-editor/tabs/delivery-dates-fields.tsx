@@ -11,6 +11,7 @@ import {
   type DeliveryMethod,
   type SiteContentInput,
 } from '@shop/contract';
+import { serverNow, serverToday } from '@shop/web-kit/api';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { FieldError } from '#ui/form/field.tsx';
@@ -37,7 +38,7 @@ function exampleOf(method: DeliveryMethod, dates: DeliveryDates, now: Date): str
 
 /** Sentences that a shopper who orders now would read. */
 function Example({ dates }: { dates: DeliveryDates }) {
-  const now = new Date();
+  const now = new Date(serverNow());
   const sentences = [exampleOf('home', dates, now), exampleOf('pickup', dates, now)];
   const text = sentences.every(Boolean) ? t.example(sentences.join('. ')) : t.noExample;
   return (
@@ -66,7 +67,7 @@ export function DeliveryDatesFields() {
   const shown = { ...defaultDeliveryDates, ...dates, closedDays: dates?.closedDays ?? '' };
   return (
     <>
-      {doHolidaysEndSoon(businessDay(new Date())) && (
+      {doHolidaysEndSoon(serverToday()) && (
         <Banner tone="warn" className="sm:col-span-2">
           {t.holidaysEnd(HOLIDAYS_END.split('-').reverse().join('/'))}
         </Banner>

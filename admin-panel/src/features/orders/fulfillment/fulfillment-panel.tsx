@@ -9,6 +9,7 @@ import {
   knownFulfillment,
   PICKUP_CODE,
 } from '@shop/contract';
+import { serverToday } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { type FormEvent, useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
@@ -52,7 +53,7 @@ function useStepForm(order: AdminOrder) {
   const from = knownFulfillment(order.fulfillment);
   const [step, setStep] = useState<Fulfillment>(goodsState(order).next ?? from);
   const [carrier, setCarrier] = useState(order.carrier);
-  const [day, setDay] = useState(businessDay(new Date()));
+  const [day, setDay] = useState(serverToday());
   const [notify, setNotify] = useState(true);
   return { from, step, setStep, carrier, setCarrier, day, setDay, notify, setNotify };
 }

@@ -1,5 +1,5 @@
-import { businessDay, exportOrders } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
+import { exportOrders } from '@shop/contract';
+import { call, serverToday } from '@shop/web-kit/api';
 import { DownloadButton } from '#shared/download-button.tsx';
 import { listQuery, type OrderFilters } from '../filters/order-filters.ts';
 import { texts } from '../texts.ts';
@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 export const ExportOrdersButton = ({ filters }: { filters: OrderFilters }) => (
   <DownloadButton
     load={() => call(exportOrders, { query: listQuery({ ...filters, page: 1 }) })}
-    fileName={() => `ordenes-${businessDay(new Date())}.csv`}
+    fileName={() => `ordenes-${serverToday()}.csv`}
     failed={texts.exportFailed}
     busyLabel={texts.exporting}
   >

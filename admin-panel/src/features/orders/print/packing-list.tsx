@@ -1,4 +1,5 @@
 import { type AdminOrder, fulfillmentLabel, GIFT, type OrderItem, type ShopSetting } from '@shop/contract';
+import { serverNow } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
 import { type ReactNode } from 'react';
 import { texts } from './texts.ts';
@@ -87,9 +88,7 @@ export const PackingList = ({ orders, shop }: PackingListProps) => {
     <article>
       <header className="mb-[5mm] flex justify-between gap-[10mm] border-b-[0.4mm] border-black pb-[4mm]">
         <h1 className="text-[15pt] font-bold">{texts.day}</h1>
-        <p className="text-right">
-          {[shop?.brand, formatDateTime(new Date().toISOString())].filter(Boolean).join(' · ')}
-        </p>
+        <p className="text-right">{[shop?.brand, formatDateTime(serverNow())].filter(Boolean).join(' · ')}</p>
       </header>
       <ListTable heads={[packed, quantity, product, variant, texts.columns.orders]}>
         {units.map((one) => (

@@ -1,4 +1,5 @@
 import { type Product, z } from '@shop/contract';
+import { serverNow } from '@shop/web-kit/api';
 import { type DraftFormat } from '#shared/edit-session/draft.ts';
 import {
   type ProductFormValues,
@@ -30,7 +31,7 @@ export function productDraft(
   return {
     key: `product-draft:${product?._id ?? (copied ? `copy-${copied._id}` : 'new')}`,
     serialize: ({ values, baseVersion }) => ({
-      savedAt: new Date().toISOString(),
+      savedAt: new Date(serverNow()).toISOString(),
       basedOn: updatedAt,
       seen: baseVersion.stock,
       values,
