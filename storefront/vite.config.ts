@@ -11,7 +11,7 @@ import { developmentServer } from './server/start/development-server.ts';
 const FIRST_VIEW = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack)/',
-    'storefront/src/(main|app/(?!after-load|editor-preview|frame/(?:footer|note-keys)|offline/)|shared/(?!calls/(?!load)|content/icon-fallbacks|funnel/|order/|ui/(?!chat|social)))',
+    'storefront/src/(main|app/(?!after-load|editor-preview|frame/(?:footer|note-keys)|offline/)|shared/(?!calls/(?!load)|content/icon-fallbacks|storage/(not-kept|texts)|funnel/|order/|ui/(?!chat|social)))',
     'storefront/src/features/catalog/(cards/(?!product-row)|queries|texts|search/search-box|filters/catalog-filters)',
     'storefront/src/features/(cart/lines/|product-detail/(breadcrumb|list-texts|gallery/gallery-sizes))',
     'storefront/src/pages/(catalog/(home|category)-page-data|texts|page-request|use-card-actions|add-to-cart|missing-content|product/product-page-data)',

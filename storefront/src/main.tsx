@@ -55,7 +55,15 @@ function onApproach({ target }: Event) {
   if (link) preloadPage(link.pathname);
 }
 
+// Browsers translate into a language of their own soon after the page has loaded.
+const mayTranslate = () => !navigator.languages.some((language) => language.startsWith('es'));
+
 export const hydrate = async (): Promise<void> => {
+  if (mayTranslate())
+    optionalPart(
+      () => import('@shop/web-kit/translation'),
+      ({ followTranslation }) => followTranslation(),
+    );
   await findRoute(location.pathname).route.page.load();
   await hydrateRoute();
   addEventListener('pointerover', onApproach, { passive: true });

@@ -1,3 +1,4 @@
+import { followTranslation } from '@shop/web-kit/translation';
 import { cart } from '#features/cart/lines/cart-store.ts';
 import { preloadCalls } from '#shared/calls/load-calls.ts';
 import { recordStep } from '#shared/funnel/record-step.ts';
@@ -12,6 +13,7 @@ export function recordCartStep(): void {
 
 /** Starts what a first visit need not wait for. */
 export async function startAfterLoad(): Promise<void> {
+  followTranslation();
   recordCartStep();
   await preloadCalls();
   await registerServiceWorker();

@@ -1,9 +1,10 @@
 import { renderHook } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aProduct } from '@shop/web-kit/testing';
 import { cart } from '#features/cart/lines/cart-store.ts';
 import { createCartLine } from '#features/cart/lines/product-line.ts';
-import { useToast } from '#shared/toast-store.ts';
+import { favorites } from '#shared/favorites/favorites-store.ts';
+import { hideToast, useToast } from '#shared/toast-store.ts';
 import { addOnlyChoice } from './add-to-cart.ts';
 
 const holding = (stock: number) =>
@@ -30,6 +31,20 @@ test('addOnlyChoice adds the one size and color in stock and the note names them
     detail: 'Talle 90 · Negro',
     link: { to: '/cart', text: 'Ver carrito' },
   });
+});
+
+test('addOnlyChoice says that a full storage does not keep what was added, as a heart does', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const note = { text: 'Tu navegador no tiene lugar para guardar esto', isNote: true };
+  expect(addOnlyChoice(offering(3, 0))).toBe(true);
+  await vi.waitFor(() => expect(toast()).toMatchObject(note));
+  expect(units()).toBe(1);
+  hideToast();
+  favorites().toggle('alma');
+  await vi.waitFor(() => expect(toast()).toMatchObject(note));
+  vi.restoreAllMocks();
 });
 
 test('addOnlyChoice adds nothing when there is something to choose or nothing in stock', () => {

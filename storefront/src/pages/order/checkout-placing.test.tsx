@@ -44,6 +44,24 @@ describe('checkout', () => {
     expect(sessionStorage.getItem('checkout-form')).toBeNull();
   });
 
+  it('checkout sends fields that were filled without an event', async () => {
+    const user = userEvent.setup();
+    const sent = takingOrders();
+    open();
+    const fill = (name: RegExp, value: string) => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      set?.call(field(name), value);
+    };
+    fill(/Nombre completo/, 'María Gómez');
+    fill(/Email/, 'maria@example.com');
+    fill(/Teléfono/, '299 412 3456');
+    await user.click(confirm());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      shippingInfo: { fullName: 'María Gómez', email: 'maria@example.com', phone: '299 412 3456' },
+    });
+  });
+
   // @spec 4.8
   it('checkout keeps cart and form after a failure and retries with the same key', async () => {
     const user = userEvent.setup();

@@ -5,6 +5,7 @@ import {
   parseStoredIds,
   type BrowserContext,
 } from '#shared/storage/persisted-list.ts';
+import { tellNotKept } from '#shared/storage/tell-not-kept.ts';
 
 /** Most favorites that are stored: beyond it the oldest is dropped. */
 export const MAX_FAVORITES = 200;
@@ -25,7 +26,8 @@ export function createFavorites(context: BrowserContext) {
 let browserFavorites: ReturnType<typeof createFavorites> | undefined;
 
 /** Returns this browser's favorites; must not be called on the server. */
-export const favorites = () => (browserFavorites ??= createFavorites(browserContext()));
+export const favorites = () =>
+  (browserFavorites ??= createFavorites({ ...browserContext(), onNotKept: tellNotKept }));
 
 const NONE: readonly string[] = [];
 const subscribe = (listener: () => void) => favorites().subscribe(listener);

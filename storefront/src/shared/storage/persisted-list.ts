@@ -1,10 +1,15 @@
-import { browserStorage, parseStored } from './safe-storage.ts';
+import { browserStorage, parseStored, type SafeStorage } from './safe-storage.ts';
 
-export type BrowserContext = { storage: Pick<Storage, 'getItem' | 'setItem'>; events: EventTarget };
+export type BrowserContext = {
+  storage: Pick<SafeStorage, 'getItem'> & { setItem: (key: string, value: string) => unknown };
+  events: EventTarget;
+  /** Hears of a change that lasts only until the page is left. */
+  onNotKept?: () => void;
+};
 
 type ListOptions<T> = BrowserContext & { key: string; parse: (text: string | null) => readonly T[] };
 
-export function createPersistedList<T>({ key, parse, storage, events }: ListOptions<T>) {
+export function createPersistedList<T>({ key, parse, storage, events, onNotKept }: ListOptions<T>) {
   const listeners = new Set<() => void>();
   let text = storage.getItem(key);
   let list = parse(text);
@@ -38,9 +43,10 @@ export function createPersistedList<T>({ key, parse, storage, events }: ListOpti
       synchronize();
       const next = change(list);
       if (next === list) return false;
-      storage.setItem(key, JSON.stringify(next));
+      const isKept = storage.setItem(key, JSON.stringify(next));
       text = storage.getItem(key);
       publish(next);
+      if (isKept === false) onNotKept?.();
       return true;
     },
   };

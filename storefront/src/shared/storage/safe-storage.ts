@@ -1,7 +1,10 @@
 export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** Returns false from `setItem` when only memory keeps the value, until the page is left. */
+type TellingStorage = SafeStorage & { setItem: (key: string, value: string) => boolean };
+
 /** Creates a storage that never throws: where the browser refuses (privacy settings, full disk), memory takes over. */
-export function createSafeStorage(storage: () => SafeStorage): SafeStorage {
+export function createSafeStorage(storage: () => SafeStorage): TellingStorage {
   const memory = new Map<string, string>();
   return {
     getItem(key) {
@@ -15,8 +18,10 @@ export function createSafeStorage(storage: () => SafeStorage): SafeStorage {
       try {
         storage().setItem(key, value);
         memory.delete(key);
+        return true;
       } catch {
         memory.set(key, value);
+        return false;
       }
     },
     removeItem(key) {

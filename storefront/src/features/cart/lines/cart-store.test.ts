@@ -60,6 +60,18 @@ describe('cart store', () => {
     expect(store.getSnapshot().lines[0]?.quantity).toBe(3);
   });
 
+  it('cart store tells of a line that the full storage does not keep', () => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const storage = createSafeStorage(() => ({ getItem: () => null, setItem: full, removeItem: full }));
+    const onNotKept = vi.fn();
+    const store = createCartStore({ storage, events: new EventTarget(), onNotKept });
+    store.add(line);
+    expect(onNotKept).toHaveBeenCalledOnce();
+    expect(store.getSnapshot().lines).toHaveLength(1);
+  });
+
   it('cart store restores a removed line at its former position', () => {
     const store = createCartStore({ storage: memoryStorage(), events: new EventTarget() });
     store.add(line);

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '@shop/contract';
 import { browserContext, createPersistedList, type BrowserContext } from '#shared/storage/persisted-list.ts';
+import { tellNotKept } from '#shared/storage/tell-not-kept.ts';
 import type { CartLine } from '#shared/cart-line.ts';
 import { addLine, insertLine, removeLine, setLineQuantity } from './cart-lines.ts';
 import { parseStoredCart } from './stored-cart.ts';
@@ -38,7 +39,8 @@ type CartStore = ReturnType<typeof createCartStore>;
 let browserCart: CartStore | null = null;
 
 /** Returns this browser's cart; must not be called on the server. */
-export const cart = (): CartStore => (browserCart ??= createCartStore(browserContext()));
+export const cart = (): CartStore =>
+  (browserCart ??= createCartStore({ ...browserContext(), onNotKept: tellNotKept }));
 
 const subscribe = (listener: () => void) => cart().subscribe(listener);
 

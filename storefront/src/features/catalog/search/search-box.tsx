@@ -41,8 +41,10 @@ export function SearchBox() {
         className="flex gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          remember(typed);
-          navigate(paths.searchResults(typed));
+          // Read from the form: a text may be filled in without an event.
+          const written = String(new FormData(event.currentTarget).get('buscar'));
+          remember(written);
+          navigate(paths.searchResults(written));
         }}
       >
         <label htmlFor={id} className="sr-only">

@@ -15,7 +15,9 @@ const Applied = ({ code, onRemove }: { code: string; onRemove: () => void }) => 
 function CodeInput({ code, input, fault, isChecking, apply, remove }: UsedCoupon & { remove: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState(code);
-  const submit = () => typed.trim() !== '' && apply(typed);
+  // Read from the field: a code may be filled in without an event.
+  const written = () => input.current?.value ?? typed;
+  const submit = () => written().trim() !== '' && apply(written());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // Enter would place the order.
@@ -24,7 +26,7 @@ function CodeInput({ code, input, fault, isChecking, apply, remove }: UsedCoupon
   };
   // A code that was typed and not applied would be forgotten at the confirmation.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (typed.trim() !== code && !currentTarget.contains(relatedTarget)) apply(typed);
+    if (written().trim() !== code && !currentTarget.contains(relatedTarget)) apply(written());
   };
   return (
     <div className="flex flex-col gap-1" onBlur={onBlur}>

@@ -1,10 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, type Resolver } from 'react-hook-form';
+import { announceFilledFields } from '@shop/web-kit/forms';
 import { personalSchema } from './checkout-schema.ts';
 import { storeValues, loadValues, type CheckoutValues } from './checkout-values.ts';
 import { rememberedContact } from '#shared/order/own/remembered-contact.ts';
 import { tabStorage } from '#shared/storage/safe-storage.ts';
+
+// Other forms of the shop read their fields when they are sent.
+if (!import.meta.env.SSR) announceFilledFields();
 
 // The schema depends on the delivery method among the values.
 const resolverFor =

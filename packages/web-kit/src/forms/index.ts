@@ -1,0 +1,1 @@
+export { announceFilledFields } from './filled-fields.ts';

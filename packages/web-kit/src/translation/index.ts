@@ -1,0 +1,1 @@
+export { followTranslation } from './follow-translation.ts';
