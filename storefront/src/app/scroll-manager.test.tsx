@@ -7,6 +7,8 @@ import { ScrollManager } from './scroll-manager.tsx';
 
 const scrolled = vi.fn<(options: ScrollToOptions) => void>();
 beforeEach(() => {
+  // A page that is left stores its position, also that of the test before.
+  sessionStorage.clear();
   vi.useFakeTimers();
   // The window's own frames stop for good when the clock of a test ends before they are due.
   vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
@@ -17,7 +19,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  sessionStorage.clear();
   scrolled.mockReset();
 });
 
@@ -72,7 +73,7 @@ test('scroll manager restores the position on Back, even on a page opened at a s
   act(() => void vi.advanceTimersByTime(100));
   expect(brought).toHaveBeenCalledTimes(1);
   vi.stubGlobal('scrollY', 1_800);
-  fireEvent(window, new Event('scrollend'));
+  fireEvent.scroll(window);
   fireEvent.click(screen.getByRole('link', { name: 'go' }));
   act(() => void vi.advanceTimersByTime(4_000));
   scrolled.mockClear();
@@ -81,6 +82,15 @@ test('scroll manager restores the position on Back, even on a page opened at a s
   act(() => void vi.advanceTimersByTime(4_000));
   expect(scrolled).toHaveBeenLastCalledWith({ top: 1_800, behavior: 'instant' });
   expect(brought).not.toHaveBeenCalled();
+});
+
+test('scroll manager restores the top of a page that was left unscrolled', () => {
+  show();
+  fireEvent.click(screen.getByRole('link', { name: 'go' }));
+  vi.stubGlobal('scrollY', 900);
+  fireEvent.scroll(window);
+  fireEvent.click(screen.getByRole('button', { name: 'back' }));
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
 // @spec A.24
@@ -100,7 +110,7 @@ test('scroll manager follows a list that grows after Back until the shopper scro
   const grow = () => growing.forEach((grown) => grown());
   show('/');
   vi.stubGlobal('scrollY', 1_800);
-  fireEvent(window, new Event('scrollend'));
+  fireEvent.scroll(window);
   fireEvent.click(screen.getByRole('link', { name: 'go' }));
   act(() => void vi.advanceTimersByTime(4_000));
   vi.stubGlobal('scrollY', 300);

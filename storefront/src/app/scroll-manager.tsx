@@ -12,12 +12,18 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 function useStoredScroll(key: string) {
   useBrowserLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const store = () => storeScrollTop(key);
-    window.addEventListener('scrollend', store);
+    // Read while it scrolls: once the page is left, the next one has clamped the position. Safari has no 'scrollend'.
+    let top = window.scrollY;
+    const follow = () => void (top = window.scrollY);
+    const store = () => storeScrollTop(key, top);
+    window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', store);
+    document.addEventListener('visibilitychange', store);
     return () => {
-      window.removeEventListener('scrollend', store);
+      window.removeEventListener('scroll', follow);
       window.removeEventListener('pagehide', store);
+      document.removeEventListener('visibilitychange', store);
+      store();
     };
   }, [key]);
 }

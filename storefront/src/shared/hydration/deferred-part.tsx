@@ -31,16 +31,9 @@ function whenNear(name: string): Promise<void> {
   });
 }
 
-// Functions are made anew by every render, so they do not count as a change.
-function isSame(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b)
-    return Object.is(a, b) || typeof a === 'function';
-  const [before, now] = [Object.entries(a), b as Record<string, unknown>];
-  return (
-    a === b ||
-    (before.length === Object.keys(b).length && before.every(([key, value]) => isSame(value, now[key])))
-  );
-}
+// Without functions, which every render makes anew, and elements, which refer to their page.
+const contentOf = (props: object): string =>
+  JSON.stringify(props, (_, value: { nodeType?: number } | null) => (value?.nodeType ? 0 : value));
 
 const nextRetry = () => new Promise<unknown>((resolve) => listen([...INTERACTIONS, 'online'], resolve));
 
@@ -86,7 +79,7 @@ export function deferHydration<P extends object>(
       dropped = null;
     }, [isHydrated]);
     useEffect(() => {
-      if (!isHydrated && !isSame(first, props)) want();
+      if (!isHydrated && contentOf(first) !== contentOf(props)) want();
     });
     // A prop change before hydration would make React discard the server's markup and wait for the code.
     const shown = isHydrated ? props : first;

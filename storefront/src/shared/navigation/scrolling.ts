@@ -10,8 +10,8 @@ const storedPositions = () =>
 
 export const storedScrollTop = (historyKey: string): number | undefined => storedPositions()[historyKey];
 
-export const storeScrollTop = (historyKey: string): void =>
-  tabStorage.setItem(POSITIONS_KEY, JSON.stringify({ ...storedPositions(), [historyKey]: window.scrollY }));
+export const storeScrollTop = (historyKey: string, top: number): void =>
+  void tabStorage.setItem(POSITIONS_KEY, JSON.stringify({ ...storedPositions(), [historyKey]: top }));
 
 const SETTLED_MS = 3_000;
 const SHOPPER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
