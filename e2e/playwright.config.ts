@@ -33,7 +33,7 @@ export default defineConfig({
     baseURL: sharedShop.origin,
     // Reports a blocked action before the test times out.
     actionTimeout: 30_000,
-    // Calls that pass through a service worker escape `page.route`; specs/shop/offline.spec.ts allows it.
+    // Calls that pass through a service worker escape `page.route`; specs/shop/offline.spec.ts and silent-line.spec.ts allow it.
     serviceWorkers: 'block',
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Salta',

@@ -156,3 +156,19 @@ test('a product page carries its price for link previews and an absolute offer p
   expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
   expect(page).not.toContain('</script><b>');
 });
+
+test.each([
+  '/cart',
+  '/carrito?i=',
+  '/checkout',
+  '/favoritos',
+  '/track-order',
+  '/order-confirmation/JL-20260101-0001',
+  '/arrepentimiento',
+  '/mis-datos',
+  '/aviso/confirmar?token=x',
+])('the page %s is rendered by the server', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<div id="root"><');
+});

@@ -11,7 +11,10 @@ const http = axios.create({ baseURL: '/api', timeout: 30_000, validateStatus: ()
 // Calls queue behind an upload, but a slow phone needs its time.
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-function request({ endpoint, input, options }: CallRequest): Promise<AxiosResponse<unknown>> {
+function request(
+  { endpoint, input, options }: CallRequest,
+  readTimeoutMs?: number,
+): Promise<AxiosResponse<unknown>> {
   const token = sessionToken();
   return http.request({
     method: endpoint.method,
@@ -20,6 +23,7 @@ function request({ endpoint, input, options }: CallRequest): Promise<AxiosRespon
     data: input.body,
     headers: { ...(token && { Authorization: `Bearer ${token}` }), ...options.headers },
     responseType: endpoint.answer ? 'json' : 'blob',
+    ...(readTimeoutMs && endpoint.method === 'GET' && { timeout: readTimeoutMs }),
     ...(endpoint.multipart && { timeout: UPLOAD_TIMEOUT_MS }),
     ...(options.signal && { signal: options.signal }),
     ...(options.onUploadProgress && {
@@ -36,8 +40,12 @@ async function renewSession(endpoint: Endpoint): Promise<AxiosResponse<unknown>>
   return response;
 }
 
-async function requestWithSession(call: CallRequest, renewal?: Endpoint): Promise<AxiosResponse<unknown>> {
-  const response = await request(call);
+async function requestWithSession(
+  call: CallRequest,
+  renewal?: Endpoint,
+  readTimeoutMs?: number,
+): Promise<AxiosResponse<unknown>> {
+  const response = await request(call, readTimeoutMs);
   learnServerTime(response.headers);
   const isExpired = response.status === 401 && sessionToken() !== null && !call.endpoint.withoutSession;
   if (!isExpired || !renewal) return response;
@@ -75,10 +83,10 @@ function answerOf(call: CallRequest, data: unknown): unknown {
 
 /** Creates a transport that sends at once and validates answers; given the renewal, it renews an expired session once. */
 export const createImmediateTransport =
-  (renewal?: Endpoint): Transport =>
+  (renewal?: Endpoint, readTimeoutMs?: number): Transport =>
   async (call) => {
     try {
-      const response = await requestWithSession(call, renewal);
+      const response = await requestWithSession(call, renewal, readTimeoutMs);
       if (response.status >= 400) throw errorOfAnswer(response.status, await bodyOf(response));
       return answerOf(call, response.data);
     } catch (error) {
@@ -103,9 +111,9 @@ export function createRequestQueue(gapMs: number = REQUEST_GAP_MS) {
   };
 }
 
-/** Creates the transport of a browser, which sends one call at a time. */
-export function createHttpTransport(renewal?: Endpoint): Transport {
+/** Creates the transport of a browser, which sends one call at a time; reads may have a time limit of their own. */
+export function createHttpTransport(renewal?: Endpoint, readTimeoutMs?: number): Transport {
   const enqueue = createRequestQueue();
-  const send = createImmediateTransport(renewal);
+  const send = createImmediateTransport(renewal, readTimeoutMs);
   return (call) => enqueue(() => send(call));
 }

@@ -1,3 +1,5 @@
+import { SILENT_LINE } from '#shared/calls/silent-line.ts';
+
 const isInnerLink = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin && !link.target && !link.hasAttribute('download');
 
@@ -26,10 +28,22 @@ function reloadWhenOnline(): void {
   );
 }
 
+// The page that the browser loaded; the shop's script has opened the others, perhaps before this script ran.
+const loadedPath = (): string =>
+  new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
+
+// A page opened by script waits for data on a line that does not answer: the service worker may have the whole page.
+async function openSavedInstead(): Promise<void> {
+  const { pathname } = location;
+  if (pathname === loadedPath() || !document.querySelector('main .animate-pulse')) return;
+  if (await caches.match(pathname)) location.reload();
+}
+
 /** Registers the service worker, which keeps seen pages readable without a connection. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   addEventListener('click', openSavedPage, { capture: true });
+  addEventListener(SILENT_LINE, () => void openSavedInstead());
   if (document.querySelector('[data-saved-copy]')) reloadWhenOnline();
   // A browser that forbids it, in a private window for one, shows the shop as before.
   await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);

@@ -20,7 +20,12 @@ const HTML = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
 const expiring = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_SECONDS, purgeOnQuotaError: true });
 
-const html = (text: string) => new Response(text, HTML);
+// A connected phone may hear nothing for minutes; a slow line brings a page within the longer time.
+const SAVED_AFTER_SECONDS = 3;
+const SILENT_AFTER_MS = 20_000;
+
+const offlineResponse = ({ url }: Request): Response =>
+  new Response(offlinePage(new URL(url).pathname, navigator.onLine), HTML);
 
 const savedLists = async (): Promise<Response[]> => {
   const cache = await caches.open('lists');
@@ -37,7 +42,9 @@ async function ageOf(pathname: string, page: Response): Promise<number> {
 }
 
 const savedCopy = async (pathname: string, page: Response): Promise<Response> =>
-  new Response(withAgeNote(await page.text(), await ageOf(pathname, page)), { headers: page.headers });
+  new Response(withAgeNote(await page.text(), await ageOf(pathname, page), navigator.onLine), {
+    headers: page.headers,
+  });
 
 // An error, a redirect, a search or a filtered list would replace the copy that everybody expects.
 function isWholePage({ url }: Request, { status, redirected }: Response): boolean {
@@ -47,6 +54,7 @@ function isWholePage({ url }: Request, { status, redirected }: Response): boolea
 
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
+  networkTimeoutSeconds: SAVED_AFTER_SECONDS,
   plugins: [
     expiring(60, 30),
     {
@@ -63,7 +71,7 @@ const pages = new NetworkFirst({
       handlerDidError: async ({ request }) => {
         const { pathname } = new URL(request.url);
         const page = await caches.match(pathname, { cacheName: PAGES_CACHE });
-        return page ? savedCopy(pathname, page) : html(offlinePage);
+        return page ? savedCopy(pathname, page) : offlineResponse(request);
       },
     },
   ],
@@ -96,22 +104,28 @@ async function savePages(): Promise<void> {
   await Promise.all([...new Set([...SHELLS, ...shown])].map(savePage));
 }
 
+async function load(request: Request, { preloadResponse }: FetchEvent): Promise<Response> {
+  const preloaded = (await preloadResponse) as Response | undefined;
+  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request);
+}
+
+// Ends the wait for a line that never answers; the page in its place tries again by itself.
+function answerInTime(request: Request, response: Promise<Response>): Promise<Response> {
+  const silence = new Promise<Response>((resolve) =>
+    setTimeout(() => resolve(offlineResponse(request)), SILENT_AFTER_MS),
+  );
+  return Promise.race([response.catch(() => offlineResponse(request)), silence]);
+}
+
 registerRoute(
   ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && isSavedPage(url.pathname),
-  pages,
+  ({ request, event }) => answerInTime(request, pages.handle({ request, event })),
 );
 // Other pages, like the checkout, are never saved: without a connection they say so.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     request.mode === 'navigate' && sameOrigin && !/^\/(admin|api|uploads)(\/|$)/.test(url.pathname),
-  async ({ request, event }) => {
-    try {
-      const preloaded = (await (event as FetchEvent).preloadResponse) as Response | undefined;
-      return preloaded && preloaded.type !== 'error' ? preloaded : await fetch(request);
-    } catch {
-      return html(offlinePage);
-    }
-  },
+  ({ request, event }) => answerInTime(request, load(request, event as FetchEvent)),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 registerRoute(
@@ -125,6 +139,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === LIST && url.searchParams.has('ids'),
   new NetworkFirst({
     cacheName: 'lists',
+    networkTimeoutSeconds: SAVED_AFTER_SECONDS,
     plugins: [
       expiring(20, 30),
       {

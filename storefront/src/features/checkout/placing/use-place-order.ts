@@ -1,6 +1,7 @@
 import { createOrder as createOrderEndpoint, type AnswerOf } from '@shop/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call, errorText } from '@shop/web-kit/api';
+import { prepareCalls } from '#shared/calls/load-calls.ts';
 import type { ProofUpload } from '#shared/order/proof/use-proof-upload.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { browserStorage, tabStorage } from '#shared/storage/safe-storage.ts';
@@ -37,6 +38,7 @@ export function usePlaceOrder(proof: ProofUpload, onPlaced: (order: PlacedOrder)
   // A ref: a second click may come before the next render.
   const busy = useRef(false);
   useEffect(() => attempt.shareKey(window), []);
+  useEffect(prepareCalls, []);
 
   /** Returns whether the order was placed. */
   async function placeOrder(purchase: Purchase): Promise<boolean> {
