@@ -13,6 +13,8 @@ test('the same delivery dates stand on product, cart, checkout, confirmation, tr
   const main = shop.page.getByRole('main');
 
   await shop.openProduct(product);
+  // The note loads when the shopper comes near it.
+  await main.getByRole('list', { name: 'Entrega' }).scrollIntoViewIfNeeded();
   const line = main.getByText(/^Llega entre \S{3} \d+.* y \S{3} \d+/).first();
   await line.scrollIntoViewIfNeeded();
   await expect(line).toBeVisible();
