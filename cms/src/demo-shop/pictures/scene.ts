@@ -51,7 +51,7 @@ export type Scene = {
   view: View;
 };
 
-/** Tells whether a garment is shown on the mannequin; the others lie on a table and have no back. */
+/** Tells whether a figure wears the garment in its pictures; the others lie on paper. */
 export function isWorn(garment: Garment): boolean {
   if (garment.type === 'medias') return garment.cut !== 'soquete';
   return garment.type !== 'accesorio' || garment.kind === 'portaligas';

@@ -11,6 +11,9 @@ import type { DemoReview } from '../reviews/demo-reviews';
 const SIDE = 1000;
 const TILT_DEGREES = 4;
 const SHEET = '#cdb9a8';
+const PRINT = { width: 640, height: 800 };
+const BORDER = 36;
+const CAPTION_HEIGHT = 110;
 
 /** Ids of the reviews' photos, each review by itself. */
 export type ReviewPhotos = ReadonlyMap<DemoReview, string>;
@@ -29,12 +32,21 @@ function drawnKey({ line }: DemoReview): string | undefined {
   return (ofColor.length > 0 ? ofColor : drawn).at(-1)?.key;
 }
 
-// As a phone takes it at home: tilted, closer and in another light.
-async function takePhoto(drawn: Buffer): Promise<Buffer> {
-  const tilted = await sharp(drawn).rotate(TILT_DEGREES, { background: SHEET }).toBuffer();
+const caption = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${PRINT.width}" height="${CAPTION_HEIGHT}"><text x="50%" y="66" font-family="sans-serif" font-size="40" fill="#5e4c50" text-anchor="middle">Foto de ejemplo</text></svg>`,
+);
+
+// A drawing passes for no photo: it is shown as a print whose border says so.
+async function printOf(drawn: Buffer): Promise<Buffer> {
+  const print = await sharp(drawn)
+    .resize(PRINT)
+    .extend({ top: BORDER, left: BORDER, right: BORDER, bottom: CAPTION_HEIGHT, background: '#fff' })
+    .composite([{ input: caption, left: BORDER, top: BORDER + PRINT.height }])
+    .png()
+    .toBuffer();
+  const tilted = await sharp(print).rotate(TILT_DEGREES, { background: SHEET }).toBuffer();
   return sharp(tilted)
-    .resize(SIDE, SIDE, { fit: 'cover' })
-    .modulate({ brightness: 0.93, saturation: 1.15, hue: 4 })
+    .resize(SIDE, SIDE, { fit: 'contain', background: SHEET })
     .jpeg({ quality: 82 })
     .toBuffer();
 }
@@ -48,7 +60,7 @@ export async function storeReviewPhotos(
     const key = review.hasPhoto ? drawnKey(review) : undefined;
     if (!key) return [];
     const id = idOf(review);
-    const bytes = await takePhoto(await readFile(path.join(folder, pictureFile(key))));
+    const bytes = await printOf(await readFile(path.join(folder, pictureFile(key))));
     await fileStore().write([{ key: `review-photos/${id}.jpg`, bytes }], false);
     return [[review, id]];
   });
