@@ -14,11 +14,11 @@ function Stars() {
   return (
     <fieldset>
       <legend className="font-medium">{write.stars}</legend>
-      <div className="flex flex-wrap items-center">
+      <div className="-ml-2 flex flex-wrap items-center">
         {STARS.map((value) => (
           <label
             key={value}
-            className="relative flex size-12 items-center justify-center rounded-full text-wine hover:bg-blush has-focus-visible:outline-2 has-focus-visible:outline-focus"
+            className="relative flex size-11 items-center justify-center rounded-full text-wine hover:bg-blush has-focus-visible:outline-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -28,7 +28,7 @@ function Stars() {
               aria-label={texts.stars(value)}
               onChange={() => setChosen(value)}
             />
-            <Icon name="star" className="size-8" fill={value <= chosen ? 'currentColor' : 'none'} />
+            <Icon name="star" className="size-7" fill={value <= chosen ? 'currentColor' : 'none'} />
           </label>
         ))}
         <span aria-hidden="true" className="ml-2 font-medium">
