@@ -202,3 +202,17 @@ test('Escape hides a toast and returns the focus that it had', async () => {
   expect(screen.queryByText('¡Listo!')).not.toBeInTheDocument();
   expect(origin).toHaveFocus();
 });
+
+test('toast stays while a pointer is on it, also when its link had the focus meanwhile', async () => {
+  const { link } = await showNoteAt('Jazmín Lencería, inicio');
+  const note = link.parentElement!;
+  fireEvent.pointerEnter(note);
+  vi.useFakeTimers();
+  act(() => link.focus());
+  act(() => link.blur());
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(link).toBeVisible();
+  fireEvent.pointerLeave(note);
+  act(() => void vi.advanceTimersByTime(2_500));
+  expect(link).not.toBeInTheDocument();
+});

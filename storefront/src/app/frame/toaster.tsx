@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TOAST_MS } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { retryPart } from '@shop/web-kit/loading';
@@ -10,9 +10,10 @@ import { hideToast, useToast, type Toast } from '#shared/toast-store.ts';
 const WITHOUT_TOAST: readonly string[] = [paths.cart, paths.checkout];
 
 function ToastNote({ text, detail, link, isNote = false }: Toast) {
-  const [isPointed, setIsPointed] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
-  const isPaused = isPointed || isFocused;
+  // A pointer and the focus may hold it at the same time.
+  const [holds, setHolds] = useState(0);
+  const hold = () => setHolds((before) => before + 1);
+  const release = () => setHolds((before) => before - 1);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Loaded with the first note; without it, the note only misses its keys.
@@ -22,24 +23,24 @@ function ToastNote({ text, detail, link, isNote = false }: Toast) {
     return () => void keys.then((stop) => stop()).catch(() => undefined);
   }, []);
   useEffect(() => {
-    if (isPaused) return;
+    if (holds > 0) return;
     // A refusal is longer than "added" and not expected, so it stays longer.
     const timer = setTimeout(hideToast, isNote ? 2 * TOAST_MS : TOAST_MS);
     return () => clearTimeout(timer);
-  }, [isNote, isPaused]);
+  }, [isNote, holds]);
   return (
     <div
       ref={note}
       className={`pointer-events-auto flex max-w-full flex-wrap items-center gap-x-3 rounded-hero py-2 pr-3 pl-5 font-medium text-white shadow-overlay ${isNote ? 'bg-ink' : 'bg-success'}`}
-      onPointerEnter={() => setIsPointed(true)}
-      onPointerLeave={() => setIsPointed(false)}
-      onFocus={() => setIsFocused(true)}
-      onBlur={() => setIsFocused(false)}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
     >
       <p className="flex min-w-0 flex-[1_1_10rem] items-center gap-3 py-1 pr-2 leading-snug">
         <Icon name={isNote ? 'info' : 'circle-check'} className="size-5 shrink-0" />
         <span className="min-w-0">
-          <span className="block">{text}</span>
+          {text}
           {detail && <span className="block text-sm">{detail}</span>}
         </span>
       </p>
@@ -66,8 +67,8 @@ export function Toaster() {
     // Above the buying bar of the product page; on low screens at the top of the view, where it scrolls away.
     <div
       role="status"
-      className="no-print pointer-events-none absolute inset-x-0 top-(--view) z-50 flex justify-center px-4 pt-2 tall:fixed tall:top-auto tall:bottom-[calc(5.5rem+env(safe-area-inset-bottom))] md:tall:bottom-6"
-      style={toast ? ({ '--view': `${window.scrollY}px` } as CSSProperties) : undefined}
+      className="no-print pointer-events-none absolute inset-x-0 z-50 flex justify-center px-4 pt-2 tall:fixed tall:top-auto! tall:bottom-[calc(5.5rem+env(safe-area-inset-bottom))] md:tall:bottom-6"
+      style={toast ? { top: window.scrollY } : undefined}
     >
       {toast && !isHidden && <ToastNote key={toast.id} {...toast} />}
     </div>
