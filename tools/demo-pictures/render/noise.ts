@@ -16,11 +16,3 @@ export function noise(x: number, y: number, seed = 0): number {
   const below = hash(left, top + 1, seed) * (1 - u) + hash(left + 1, top + 1, seed) * u;
   return (above * (1 - v) + below * v) * 2 - 1;
 }
-
-/** Returns noise of several sizes, as of clouds or of creased cloth. */
-export function cloudNoise(x: number, y: number, seed = 0, octaves = 3): number {
-  let sum = 0;
-  for (let octave = 0, size = 1; octave < octaves; octave += 1, size *= 2)
-    sum += noise(x * size, y * size, seed + octave * 17) / size;
-  return sum;
-}
