@@ -12,7 +12,7 @@ const pages = { 'order-confirmation': '¡Pedido confirmado!', 'track-order': 'Se
 
 for (const [name, heading] of Object.entries(pages))
   test(
-    `the printed ${name} page has seller, buyer and order, and nothing to press or fill in`,
+    `the printed ${name} page is one sheet with seller, buyer and order, and has nothing to press or fill in`,
     { tag: '@once' },
     async ({ shop, api, suffix }) => {
       const product = await api.createProduct({ title: `Impresa ${suffix}` });
@@ -20,7 +20,6 @@ for (const [name, heading] of Object.entries(pages))
       const { order, orderNumber, linkToken } = await api.placeOrder({
         product,
         shopper,
-        payment: 'transfer',
         giftMessage: MESSAGE,
       });
       const token = encodeURIComponent(linkToken);
@@ -39,6 +38,7 @@ for (const [name, heading] of Object.entries(pages))
       const printed = page.getByRole('main');
       for (const text of [orderNumber, product.title, MESSAGE, pickupCode, shopper.fullName, /CUIT \d/])
         await expect(printed.getByText(text).filter({ visible: true }).first()).toBeVisible();
+      expect(await sheetsOf(page)).toBe(1);
     },
   );
 
