@@ -26,7 +26,7 @@ function FooterSeller() {
     [shop.provincialNotice],
   ];
   return (
-    <div className="text-sm break-words text-ink-soft">
+    <div className="min-w-0 text-xs break-words text-ink-soft">
       {lines.map((parts, at) => (
         <p key={at} className="whitespace-pre-line">
           {parts.filter(Boolean).join(' · ')}
@@ -46,12 +46,17 @@ function Help() {
   return (
     <nav aria-label={texts.help}>
       <h2 className={`${heading} font-sans`}>{texts.help}</h2>
-      <ul>
+      <ul className="grid grid-cols-2 gap-x-4 text-sm md:grid-cols-1">
         {chat && (
           <li>
             <ChatButton href={chat} className={`${entry} gap-2`} text={texts.chat} />
           </li>
         )}
+        <li>
+          <SectionLink section={sections.contact} className={entry}>
+            {frameTexts.contact}
+          </SectionLink>
+        </li>
         <li>
           <Link to={paths.tracking} className={entry}>
             {frameTexts.tracking}
@@ -89,7 +94,7 @@ function Help() {
 function Categories() {
   const categories = useContent()?.productCatalog.categories ?? [];
   return (
-    <nav aria-label={texts.shop}>
+    <nav aria-label={texts.shop} className="max-md:hidden">
       <h2 className={`${heading} font-sans`}>{texts.shop}</h2>
       <ul className="grid grid-cols-2 gap-x-4">
         {categories.map(({ name, display_name }) => (
@@ -99,11 +104,6 @@ function Categories() {
             </Link>
           </li>
         ))}
-        <li>
-          <SectionLink section={sections.contact} className={entry}>
-            {frameTexts.contact}
-          </SectionLink>
-        </li>
       </ul>
     </nav>
   );
@@ -117,36 +117,37 @@ export default function Footer() {
   const brand = shop?.brand ?? frameTexts.brand;
   return (
     <footer className="no-print border-t border-line bg-sand pb-20 md:pb-0" aria-label={texts.footer}>
-      <div className="page grid grid-cols-1 gap-8 py-12 md:grid-cols-[2fr_2fr_1.5fr]">
-        <div className="flex flex-col gap-3">
-          <p className="font-serif text-3xl">{brand}</p>
-          <p className="max-w-[40ch] text-ink-soft">{texts.brandText}</p>
-          <SocialLinks
-            networks={useContent()?.contact.socialMedia ?? []}
-            label={texts.follow}
-            className="flex flex-wrap gap-1"
-            linkClass="icon-btn"
-            textClass="icon-btn text-muted hover:bg-transparent"
-          />
-          <FooterSeller />
-          {shop?.dataFiscalUrl && (
-            <a href={shop.dataFiscalUrl} rel="noopener" className="self-start">
-              <img src="/data-fiscal.svg" alt={texts.dataFiscal} width={48} height={66} loading="lazy" />
-            </a>
-          )}
+      <div className="page grid grid-cols-1 gap-4 pt-6 pb-2 md:grid-cols-[2fr_2fr_1.5fr] md:gap-8 md:py-8">
+        <div className="flex flex-col gap-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 md:flex-col">
+            <p className="font-serif text-2xl">{brand}</p>
+            <p className="max-w-[40ch] text-ink-soft max-md:hidden">{texts.brandText}</p>
+            <SocialLinks
+              networks={useContent()?.contact.socialMedia ?? []}
+              label={texts.follow}
+              className="flex flex-wrap gap-1"
+              linkClass="icon-btn"
+              textClass="icon-btn text-muted hover:bg-transparent"
+            />
+          </div>
+          <div className="flex items-start justify-between gap-4 md:flex-col">
+            <FooterSeller />
+            {shop?.dataFiscalUrl && (
+              <a href={shop.dataFiscalUrl} rel="noopener" className="shrink-0">
+                <img src="/data-fiscal.svg" alt={texts.dataFiscal} width={48} height={66} loading="lazy" />
+              </a>
+            )}
+          </div>
         </div>
         <Categories />
         <Help />
       </div>
       <div className="border-t border-line">
-        <div className="page flex flex-wrap items-center justify-between gap-x-6 py-3 text-sm text-ink-soft">
+        <div className="page flex flex-wrap items-center justify-between gap-x-6 text-xs text-ink-soft">
           {/* The server's year stays when the browser hydrates: the device's clock may be wrong. */}
           <p suppressHydrationWarning>{texts.rights(brand, YEAR)}</p>
           <p>{texts.credit}</p>
-          <a
-            href={paths.adminLogin}
-            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-wine"
-          >
+          <a href={paths.adminLogin} className="inline-flex min-h-11 items-center text-muted hover:underline">
             {texts.admin}
           </a>
         </div>
