@@ -13,6 +13,7 @@ test('the limits have the values of the specification', () =>
     LOAD_MORE_ABOVE: 8,
     RELATED_PRODUCTS: 4,
     NEW_ABOVE_STOCK: 10,
+    NEW_DAYS: 30,
     ADMIN_PRODUCTS_PAGE_SIZE: 10,
     ADMIN_ORDERS_PAGE_SIZE: 20,
     DEFAULT_ORDERS_PAGE_SIZE: 10,

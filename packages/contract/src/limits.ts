@@ -23,6 +23,8 @@ export const CATALOG_PAGE_SIZE = 12;
 export const LOAD_MORE_ABOVE = 8;
 export const RELATED_PRODUCTS = 4;
 export const NEW_ABOVE_STOCK = 10;
+/** Days for which a card calls a product new. */
+export const NEW_DAYS = 30;
 export const LOW_STOCK_AT = 3;
 export const MAX_PAGE_SIZE = 100;
 export const ALL_PRODUCTS_CAP = 500;

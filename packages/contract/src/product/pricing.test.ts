@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_PRICE } from '../limits';
-import { effectiveDiscount, finalPrice, isNew } from './pricing';
+import { effectiveDiscount, finalPrice, isNew, isRecent } from './pricing';
 
 // @spec 3.1
 
@@ -57,4 +57,11 @@ describe('the final price', () => {
 test('a product is new with more than ten units', () => {
   expect(isNew({ stock: 10 })).toBe(false);
   expect(isNew({ stock: 11 })).toBe(true);
+});
+
+test('isRecent holds for thirty days from the first day of a product', () => {
+  const createdAt = '2026-11-01T12:00:00.000Z';
+  expect(isRecent({ createdAt }, Date.parse('2026-12-01T11:59:00.000Z'))).toBe(true);
+  expect(isRecent({ createdAt }, Date.parse('2026-12-01T12:00:00.000Z'))).toBe(false);
+  expect(isRecent({ createdAt: '' }, Date.parse(createdAt))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { NEW_ABOVE_STOCK } from '../limits';
+import { NEW_ABOVE_STOCK, NEW_DAYS } from '../limits';
 import { formatCents } from '../money/money';
 import type { ShopSetting } from '../shop/shop-settings';
 
@@ -30,6 +30,12 @@ export const finalPrice = ({ price, discount }: Priced): number =>
   Math.round((price * (100 - effectiveDiscount(discount))) / 100);
 
 export const isNew = ({ stock }: { stock: number }): boolean => stock > NEW_ABOVE_STOCK;
+
+const DAY_MS = 86_400_000;
+
+/** Returns whether the shop has had a product for so few days that its card calls it new; `now` in milliseconds. */
+export const isRecent = ({ createdAt }: { createdAt: string }, now: number): boolean =>
+  now - Date.parse(createdAt) < NEW_DAYS * DAY_MS;
 
 export const GIVEN_AWAY = 'El precio final tiene que ser de $1 o más: bajá el descuento';
 

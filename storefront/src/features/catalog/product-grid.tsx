@@ -131,6 +131,7 @@ export function ProductGrid({ catalog, filters, hrefOf, emptyText, clearHref, ..
         listRef={list}
         products={products}
         busy={catalog.renewing}
+        showsCategory={filters.category === null}
         eager={filters.category === null ? 0 : FIRST_VIEW}
         className={`md:grid-cols-3 transition-opacity ${catalog.renewing ? 'opacity-60' : ''}`}
         {...actions}

@@ -27,3 +27,9 @@ test('toListItem keeps two pictures of a product whose pictures name no color', 
   const item = toListItem(aProduct({ colors, thumbnails, thumbnailColors: [[], [], []] }));
   expect(item.thumbnails).toEqual(['/1', '/2']);
 });
+
+test('toListItem keeps the first day of a product only while it counts as new', () => {
+  const createdAt = new Date().toISOString();
+  expect(toListItem(aProduct({ createdAt })).createdAt).toBe(createdAt);
+  expect(toListItem(aProduct({ createdAt: '2020-01-01T00:00:00.000Z' })).createdAt).toBe('');
+});

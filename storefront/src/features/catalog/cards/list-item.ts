@@ -1,4 +1,5 @@
-import { DEFAULT_COLORS, picturesOf, type Product } from '@shop/contract';
+import { DEFAULT_COLORS, isRecent, picturesOf, type Product } from '@shop/contract';
+import { serverNow } from '@shop/web-kit/api';
 
 const SHOWN_WITHOUT_COLORS = 2;
 
@@ -20,7 +21,8 @@ export function toListItem(product: Product): Product {
     care: '',
     origin: undefined,
     manufacturer: undefined,
-    createdAt: '',
+    // Decided once, where the list is read: the clock of a device may be wrong by days.
+    createdAt: isRecent(product, serverNow()) ? product.createdAt : '',
     updatedAt: '',
     thumbnails: pictures.map((at) => product.thumbnails[at] ?? ''),
     thumbnailAlts: product.thumbnailAlts.slice(0, 1),

@@ -9,7 +9,12 @@ import { ProductCard } from './product-card.tsx';
 
 // @spec A.16
 
-function show(product: Product, offer: PaymentOffer | null = null, shop: Partial<ShopSetting> = {}) {
+function show(
+  product: Product,
+  offer: PaymentOffer | null = null,
+  shop: Partial<ShopSetting> = {},
+  categoryName = 'Conjuntos',
+) {
   const client = createQueryClient();
   client.setQueryData(['shop'], aShop(shop));
   const onAdd = vi.fn();
@@ -19,7 +24,7 @@ function show(product: Product, offer: PaymentOffer | null = null, shop: Partial
       <StaticRouter address="/">
         <ProductCard
           product={product}
-          categoryName="Conjuntos"
+          categoryName={categoryName}
           offer={offer}
           eager={false}
           onAdd={onAdd}
@@ -48,7 +53,7 @@ test('product card shows one price for a discount whose earlier price was never 
 });
 
 test('product card without a discount shows neither badge nor previous price', () => {
-  show(aProduct({ discount: 0, stock: 5 }));
+  show(aProduct({ discount: 0, stock: 50, createdAt: '' }));
   expect(screen.queryByText(/OFF|Ahorrás|Nuevo/)).not.toBeInTheDocument();
 });
 
@@ -69,9 +74,14 @@ test('product card shows the price without national taxes only where the seller 
   expect(screen.queryByText(/SIN IMPUESTOS/)).toBeNull();
 });
 
-test('product card marks a product with more than ten units as new', () => {
-  show(aProduct({ stock: 11 }));
+test('product card marks a product as new while its list keeps the first day', () => {
+  show(aProduct({ stock: 5, createdAt: '2026-11-20T12:00:00.000Z' }));
   expect(screen.getByText('Nuevo')).toBeInTheDocument();
+});
+
+test('product card names no category in a list of one', () => {
+  show(aProduct(), null, {}, '');
+  expect(screen.queryByText('Conjuntos')).not.toBeInTheDocument();
 });
 
 // @spec 2.3.7

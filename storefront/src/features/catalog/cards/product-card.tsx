@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { isNew, picturesOf, type PaymentOffer, type Product, DEFAULT_COLORS } from '@shop/contract';
+import { picturesOf, type PaymentOffer, type Product, DEFAULT_COLORS } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { Link } from '#shared/router/router.tsx';
 import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
 import { paths } from '#shared/navigation/paths.ts';
 import { Picture } from '#shared/picture.tsx';
 import { Rating } from '#shared/rating.tsx';
-import { texts } from '../texts.ts';
+import { texts as card } from './texts.ts';
 import { formatMoney } from '@shop/web-kit/format';
 import { NetPrice } from '#shared/net-price.tsx';
 import { PaymentPrice } from '#shared/payment-price.tsx';
-
-const { card } = texts;
 
 type TagProps = { product: Pick<Product, 'earlierPrice' | 'finalPrice'>; offer: PaymentOffer | null };
 
@@ -54,7 +52,7 @@ function ColorDots({ title, colors, chosen, onChoose }: ColorDotsProps) {
   return (
     <div
       role="group"
-      aria-label={texts.card.colors(title)}
+      aria-label={card.colors(title)}
       className="relative z-10 -ml-[10px] flex flex-wrap items-center"
     >
       {list.slice(0, MAX_DOTS).map(({ name, value }) => (
@@ -75,7 +73,7 @@ function ColorDots({ title, colors, chosen, onChoose }: ColorDotsProps) {
       ))}
       {hidden.length > 0 && (
         <span className="ml-1 text-xs text-muted">
-          <span aria-hidden="true">{texts.card.extraColors(hidden.length)}</span>
+          <span aria-hidden="true">{card.extraColors(hidden.length)}</span>
           <span className="sr-only">{hidden.map(({ name }) => name).join(', ')}</span>
         </span>
       )}
@@ -89,7 +87,7 @@ function ProductBadge({ product }: { product: Product }) {
   if (product.stock < 1) return <span className={`${badge} bg-ink text-white`}>{card.soldOut}</span>;
   if (product.earlierPrice)
     return <span className={`${badge} bg-wine text-white`}>{card.off(product.discount)}</span>;
-  return isNew(product) && <span className={`${badge} bg-white text-gold`}>{card.isNew}</span>;
+  return product.createdAt && <span className={`${badge} bg-white text-gold`}>{card.isNew}</span>;
 }
 
 export type CardActions = {
@@ -102,6 +100,7 @@ export type CardActions = {
 
 type CardProps = CardActions & {
   product: Product;
+  /** '' in a list of one category. */
   categoryName: string;
   offer: PaymentOffer | null;
   eager: boolean;
@@ -157,7 +156,7 @@ function Buttons({ product, color, onAdd, onQuickView }: ButtonsProps) {
     <div className={`absolute right-2 bottom-2 z-10 flex gap-2 transition-opacity ${revealed}`}>
       <button
         type="button"
-        className={round}
+        className={`${round} max-md:hidden`}
         aria-haspopup="dialog"
         aria-label={card.quickView(product.title)}
         onClick={() => onQuickView(product, color)}
@@ -198,14 +197,14 @@ export function ProductCard({ product, categoryName, offer, eager, ...actions }:
         <Buttons product={product} color={color} {...actions} />
       </div>
       <div className="flex flex-1 flex-col gap-1">
-        <p className="text-xs tracking-[0.08em] text-muted uppercase">{categoryName}</p>
+        {categoryName && <p className="text-xs tracking-[0.08em] text-muted uppercase">{categoryName}</p>}
         <h3 className="leading-snug font-medium">
           <Link to={href} className="line-clamp-2 after:absolute after:inset-0 after:rounded-panel">
             {product.title}
           </Link>
         </h3>
-        <Rating reviews={product.reviews} />
         <PriceTag product={product} offer={offer} />
+        <Rating reviews={product.reviews} />
         <div className="mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-2">
           <ColorDots {...product} chosen={color} onChoose={setColor} />
           <Link

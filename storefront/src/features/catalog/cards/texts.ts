@@ -1,0 +1,15 @@
+export const texts = {
+  off: (percent: number) => `${percent}% OFF`,
+  isNew: 'Nuevo',
+  soldOut: 'Sin stock',
+  saves: (money: string) => `Ahorrás ${money}`,
+  before: 'Precio anterior:',
+  now: 'Precio:',
+  more: 'Ver más',
+  moreOf: (title: string) => `Ver más de ${title}`,
+  quickView: (title: string) => `Vista rápida de ${title}`,
+  add: (title: string) => `Agregar ${title} al carrito`,
+  alert: (title: string) => `Avisame cuando vuelva ${title}`,
+  colors: (title: string) => `Colores de ${title}`,
+  extraColors: (count: number) => `+${count}`,
+} as const;
