@@ -6,7 +6,8 @@ import { Link } from '#shared/router/router.tsx';
 import { CardList } from '../cards/card-list.tsx';
 import type { CardActions } from '../cards/product-card.tsx';
 import { bestSellersQuery } from '../queries.ts';
-import { texts } from '../texts.ts';
+import { texts as listTexts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 type LinkListProps = { title: string; links: readonly { name: string; to: string }[] };
 
@@ -35,14 +36,14 @@ export function NothingFound({ text, search, ...actions }: NothingFoundProps) {
   return (
     <div className="flex flex-col gap-6">
       <p role="status" className="text-lg">
-        {texts.search.nothing(text)}
+        {texts.nothing(text)}
       </p>
       <LinkList
-        title={texts.search.nearest}
+        title={texts.nearest}
         links={(search?.nearest ?? []).map((name) => ({ name, to: paths.searchResults(name) }))}
       />
       <LinkList
-        title={texts.categories}
+        title={listTexts.categories}
         links={categories.map(({ name, display_name }) => ({
           name: display_name,
           to: paths.category(name),
@@ -50,7 +51,7 @@ export function NothingFound({ text, search, ...actions }: NothingFoundProps) {
       />
       {bestSellers.length > 0 && (
         <>
-          <h2>{texts.bestSellers}</h2>
+          <h2>{listTexts.bestSellers}</h2>
           <CardList products={bestSellers} {...actions} />
         </>
       )}

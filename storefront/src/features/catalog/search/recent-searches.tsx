@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@shop/web-kit/icons';
 import { paths } from '#shared/navigation/paths.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { OptionList, type SearchListProps } from './option-list.tsx';
 import { recentSearches } from './recent-searches-store.ts';
 
@@ -10,10 +10,10 @@ export default function RecentSearches({ id, text, onList }: SearchListProps) {
   if (text !== '' || searches.length === 0) return null;
   return (
     <div className="mt-3">
-      <p className="text-sm font-semibold text-ink-soft">{texts.search.recent}</p>
+      <p className="text-sm font-semibold text-ink-soft">{texts.recent}</p>
       <OptionList
         id={id}
-        label={texts.search.recent}
+        label={texts.recent}
         onList={onList}
         options={searches.map((search) => ({
           key: search,
@@ -27,7 +27,7 @@ export default function RecentSearches({ id, text, onList }: SearchListProps) {
         }))}
       />
       <button type="button" className="link min-h-11 text-sm" onClick={() => recentSearches().clear()}>
-        {texts.search.clearRecent}
+        {texts.clearRecent}
       </button>
     </div>
   );

@@ -3,7 +3,7 @@ import { useNavigate } from '#shared/router/router.tsx';
 import { paths } from '#shared/navigation/paths.ts';
 import { useDebouncedValue } from '@shop/web-kit/hooks';
 import { Icon } from '@shop/web-kit/icons';
-import { texts } from '../texts.ts';
+import { texts } from './box-texts.ts';
 import type { ListState } from './option-list.tsx';
 import { optionalPart, retryPart } from '@shop/web-kit/loading';
 
@@ -48,7 +48,7 @@ export function SearchBox() {
         }}
       >
         <label htmlFor={id} className="sr-only">
-          {texts.search.label}
+          {texts.label}
         </label>
         <input
           id={id}
@@ -59,7 +59,7 @@ export function SearchBox() {
           aria-autocomplete="list"
           name="buscar"
           className="field"
-          placeholder={texts.search.placeholder}
+          placeholder={texts.placeholder}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
@@ -68,7 +68,7 @@ export function SearchBox() {
           onKeyDown={list?.onKeyDown}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <button className="btn btn-primary px-4" aria-label={texts.search.submit}>
+        <button className="btn btn-primary px-4" aria-label={texts.submit}>
           <Icon name="search" />
         </button>
       </form>

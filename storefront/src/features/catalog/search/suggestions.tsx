@@ -6,7 +6,7 @@ import { paths } from '#shared/navigation/paths.ts';
 import { NetPrice } from '#shared/net-price.tsx';
 import { Picture } from '#shared/picture.tsx';
 import { suggestionsQuery } from '../queries.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { OptionList, type SearchListProps } from './option-list.tsx';
 
 const Suggestion = ({ product }: { product: Product }) => (
@@ -39,11 +39,11 @@ export default function Suggestions({ id, text, onList }: SearchListProps) {
       {hasFound &&
         corrections.map(({ typed, used }) => (
           <p key={typed} className="text-ink-soft">
-            {texts.search.corrected(used, typed)}
+            {texts.corrected(used, typed)}
           </p>
         ))}
       <p role="status" className={hasFound ? 'sr-only' : 'text-ink-soft'}>
-        {hasFound ? texts.search.found(products.length) : texts.search.none}
+        {hasFound ? texts.found(products.length) : texts.none}
       </p>
       {hasFound && (
         <>
@@ -51,7 +51,7 @@ export default function Suggestions({ id, text, onList }: SearchListProps) {
             // Another text starts without an active option.
             key={text}
             id={id}
-            label={texts.search.suggestions}
+            label={texts.suggestions}
             onList={onList}
             options={products.map((product) => ({
               key: product._id,
@@ -61,7 +61,7 @@ export default function Suggestions({ id, text, onList }: SearchListProps) {
           />
           <p>
             <Link to={paths.searchResults(text)} className="link inline-flex min-h-11 items-center">
-              {texts.search.all(text)}
+              {texts.all(text)}
             </Link>
           </p>
         </>

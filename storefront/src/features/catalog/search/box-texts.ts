@@ -1,0 +1,6 @@
+export const texts = {
+  label: 'Buscar productos',
+  placeholder: 'Buscar…',
+  submit: 'Buscar',
+  results: (search: string) => `Resultados para “${search}”`,
+} as const;
