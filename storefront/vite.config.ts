@@ -12,7 +12,7 @@ const FIRST_VIEW = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack)/',
     'storefront/src/(main|app/(?!after-load|editor-preview|frame/(?:footer|note-keys)|offline/)|shared/(?!calls/(?!load)|content/icon-fallbacks|storage/(not-kept|texts)|funnel/|order/|ui/(?!chat|social)))',
-    'storefront/src/features/catalog/(cards/(?!product-row)|queries|texts|search/search-box|filters/catalog-filters)',
+    'storefront/src/features/catalog/(cards/(?!product-row)|queries|search/(search-box|box-texts)|filters/catalog-filters)',
     'storefront/src/features/(cart/lines/|product-detail/(breadcrumb|list-texts|gallery/gallery-sizes))',
     'storefront/src/pages/(catalog/(home|category)-page-data|texts|page-request|use-card-actions|add-to-cart|missing-content|product/product-page-data)',
     'packages/web-kit/src/(loading/|icons/(index|icon|icon-id)\\.|query|format|hooks/use-debounced|api/(call|transport|status-of))',
@@ -22,7 +22,7 @@ const FIRST_VIEW = new RegExp(
 
 // Only home and category pages show lists of products: the product page loads without them.
 const LISTING =
-  /storefront\/src\/(features\/(home-sections|catalog\/(filters|product-|catalog-section|use-catalog|search\/(search-notes|nothing-found)))|pages\/catalog\/(home|category)-page\.tsx)/;
+  /storefront\/src\/(features\/(home-sections\/(hero|texts)|catalog\/(filters|product-|catalog-section|use-catalog|texts|search\/(search-notes|nothing-found)))|pages\/catalog\/(home|category)-page\.tsx)/;
 
 // Styles are inlined, so Vite's helper, which loads the stylesheets of chunks, is reduced to the import itself.
 const importsWithoutPreload = (): Plugin => ({
@@ -200,6 +200,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'start', test: /vite\/preload-helper|storefront\/src\/(start|interaction-replay)/ },
                 { name: 'shop', test: FIRST_VIEW },
                 { name: 'listing', test: LISTING },
+                // Small parts of one page, which come near one after the other.
+                {
+                  name: 'home-bands',
+                  test: /storefront\/src\/(features\/home-sections\/(bands|why-choose)|pages\/catalog\/size-help)/,
+                },
               ],
             },
           },

@@ -1,4 +1,4 @@
-import { type Product } from '@shop/contract';
+import { type Product, type Showcase } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { reviewCalls, type ReviewCalls } from '../support/data/review-calls';
@@ -45,6 +45,24 @@ export function reviewsSuite(database: string, booted: () => TestCms): void {
       expect(await summaryOf(_id)).toBeUndefined();
       expect((await calls.shown(_id)).reviews).toEqual([]);
       expect(await shop.faults()).toEqual([]);
+    });
+
+    test('the showcase quotes the newest good review of a product that shows its reviews, and its picture', async () => {
+      const showcase = async () => (await cms.call<Showcase>('/api/showcase')).body;
+      const product = await shop.product();
+      const quoteOf = async () =>
+        (await showcase()).reviews.find(({ product: { title, slug } }) => title && slug === product.slug);
+      const text = 'Suave y cómodo, no se marca con nada.';
+      await published(product._id, { stars: 5, text });
+      await published(product._id, { stars: 5, text: 'Lindo' });
+      expect(await quoteOf()).toBeUndefined();
+      await published(product._id, { stars: 2, text: 'Me quedó chico y no tiene cambio.' });
+      expect(await quoteOf()).toMatchObject({ stars: 5, text, name: 'María' });
+      expect(JSON.stringify(await showcase())).not.toMatch(/Gómez|ejemplo\.com|JL-\d/);
+      const { categories } = await showcase();
+      expect(categories.map(({ category }) => category)).toContain(product.category);
+      await shop.admin(`/api/products/${product._id}`, { method: 'PUT', json: { status: false } });
+      expect(await quoteOf()).toBeUndefined();
     });
 
     test('an order changes the stock of a reviewed product and keeps its summary', async () => {

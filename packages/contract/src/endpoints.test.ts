@@ -88,6 +88,7 @@ describe('endpoint registry', () => {
       'readProof',
       'readReviewPhoto',
       'readSharedCart',
+      'readShowcase',
       'ready',
       'receivePaymentNotice',
       'recordInteraction',

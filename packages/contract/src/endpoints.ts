@@ -21,6 +21,7 @@ import * as reportEndpoints from './report/report-endpoints';
 import * as reviewEndpoints from './review/review-endpoints';
 import * as operatingRuleEndpoints from './shop/operating-rule-endpoints';
 import * as contentEndpoints from './site-content/content-endpoints';
+import { readShowcase } from './site-content/showcase-endpoints';
 import * as statsEndpoints from './stats/stats-endpoints';
 import * as stockAlertEndpoints from './stock-alert/stock-alert-endpoints';
 import * as tillEndpoints from './till/till-endpoints';
@@ -40,6 +41,7 @@ const unordered = {
   ...mailEndpoints,
   ...reviewEndpoints,
   ...contentEndpoints,
+  readShowcase,
   ...policyEndpoints,
   ...statsEndpoints,
   ...reportEndpoints,

@@ -11,7 +11,7 @@ const SHOP_READS = new Set(['/api/shop', '/api/opening/state']);
 const scopeOf = (pathname: string): Scope | null => {
   if (pathname === '/api/content') return 'content';
   if (SHOP_READS.has(pathname) || POLICY.test(pathname)) return 'shop';
-  return PRODUCT.test(pathname) ? 'catalog' : null;
+  return pathname === '/api/showcase' || PRODUCT.test(pathname) ? 'catalog' : null;
 };
 
 export const isTooLong = (url: string): boolean => url.length > MAX_URL_LENGTH;

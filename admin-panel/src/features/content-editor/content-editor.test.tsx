@@ -33,11 +33,12 @@ function renderEditor(content = published) {
 
 describe('content editor', () => {
   // @spec 2.18.1
-  it('content editor shows the seven specified sections, announcements and the search as tabs', async () => {
+  it('content editor shows the seven specified sections, the home page, announcements and the search as tabs', async () => {
     renderEditor();
     const names = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
     expect(names).toEqual([
       'Sección Inicial',
+      'Página de inicio',
       'Sección Catálogo',
       '¿Por qué Jazmín Lencería?',
       'Detalle de Producto',

@@ -51,6 +51,16 @@ export const texts = {
     heading: (item: string, position: number) =>
       `${item.charAt(0).toUpperCase()}${item.slice(1)} ${position}`,
   },
+  homePage: {
+    bestSellers: 'Los más elegidos',
+    categories: 'Categorías en imágenes',
+    products: 'Productos',
+    sizeHelp: 'Ayuda con el talle',
+    reviews: 'Opiniones de compradoras',
+    gift: 'Para regalar',
+    whyChoose: '¿Por qué Jazmín Lencería?',
+    contact: 'Contacto',
+  },
   hero: {
     choose: 'Subir imagen',
     tooLarge: `La imagen es demasiado grande. Máximo ${MAX_MB}MB.`,

@@ -68,7 +68,8 @@ type SortableItemProps = {
   heading: string;
   labels: { drag: string; up: string; down: string; remove: string };
   onMove: (to: number) => void;
-  onRemove: () => void;
+  /** Absent for an item that can only be moved. */
+  onRemove?: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -121,13 +122,15 @@ export function SortableItem({
           disabled={at === count - 1}
           onClick={() => onMove(at + 1)}
         />
-        <IconButton
-          icon="trash-2"
-          size="icon-sm"
-          variant="danger-ghost"
-          label={labels.remove}
-          onClick={onRemove}
-        />
+        {onRemove && (
+          <IconButton
+            icon="trash-2"
+            size="icon-sm"
+            variant="danger-ghost"
+            label={labels.remove}
+            onClick={onRemove}
+          />
+        )}
       </div>
       {children}
     </li>

@@ -4,8 +4,8 @@ import { FABRICS, isWorn, type Model, type Scene, type SkinName, type View } fro
 type DemoPicture = { key: string; scene: Scene };
 type ProductPicture = { key: string; alt: string; colors: string[] };
 
-/** Pictures of the home page: the one of its content, and two that reach from edge to edge of wide and of tall screens. */
-export const HERO_KEYS = ['hero', 'hero-wide', 'hero-tall'] as const;
+/** Pictures of the home page: the one of its content, which reaches from edge to edge, and two for other places. */
+export const HERO_KEYS = ['hero-wide', 'hero', 'hero-tall'] as const;
 
 const SKINS: readonly SkinName[] = ['clara', 'morena', 'oscura'];
 

@@ -13,6 +13,7 @@ import {
 import { deliveryDatesSchema } from './delivery-dates-draft';
 import { alignSizeGuideRows } from './size-guides';
 import { announcementLines } from './announcement';
+import { homePageSchema } from './home-page';
 import { defaultSynonyms } from './defaults/default-synonyms';
 import { findSynonymFault } from './synonyms';
 
@@ -233,6 +234,7 @@ export type CheckoutContent = z.output<typeof checkout>;
 
 export const siteContentDraftSchema = z.object({
   hero,
+  homePage: homePageSchema,
   productCatalog,
   whyChooseJazmin: whyChoose,
   contact,

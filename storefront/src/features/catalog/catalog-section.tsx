@@ -5,6 +5,7 @@ import type { CardActions } from './cards/product-card.tsx';
 import { serializeCatalogFilters, withFilters, type CatalogFilters } from './filters/catalog-filters.ts';
 import { CategoryChips } from './filters/category-chips.tsx';
 import { ProductListing } from './product-listing.tsx';
+import { texts as searchTexts } from './search/box-texts.ts';
 import { texts } from './texts.ts';
 import { optionalPart } from '@shop/web-kit/loading';
 
@@ -38,7 +39,7 @@ export function CatalogSection({ content, filters, ...actions }: CatalogSectionP
       <div className="page flex flex-col gap-4 md:gap-8">
         <header className="mx-auto max-w-text text-center">
           <Heading id="catalog-title" tabIndex={-1} className="text-h2 wrap-anywhere">
-            {search ? texts.results(search) : mainTitle}
+            {search ? searchTexts.results(search) : mainTitle}
           </Heading>
           {subtitle && !search && <p className="mt-2 text-ink-soft md:mt-3">{subtitle}</p>}
         </header>

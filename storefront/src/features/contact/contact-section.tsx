@@ -29,10 +29,10 @@ function Detail({ title, detail }: { title: string; detail: string }) {
 const ContactCards = ({ cards }: { cards: Contact['contactInfo'] }) => (
   <ul
     aria-label={texts.cards}
-    className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2"
+    className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2"
   >
     {cards.map(({ icon, title, details, description }, index) => (
-      <li key={index} className="flex gap-3 rounded-panel bg-paper p-4">
+      <li key={index} className="flex gap-3">
         <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-blush text-wine">
           <Icon name={icon} />
         </span>
@@ -62,13 +62,13 @@ export default function ContactSection() {
       id={sections.contact}
       data-content-block="contact"
       aria-labelledby="contacto"
-      className="bg-sand"
+      className="border-t border-line"
     >
       {contact && (
         <div className="page section">
           <h2 id="contacto">{contact.mainTitle}</h2>
           {contact.subtitle && <p className="mt-3 text-lg text-ink-soft">{contact.subtitle}</p>}
-          <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[2fr_3fr] lg:gap-12">
+          <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[2fr_3fr] lg:gap-12">
             <div className="flex flex-col gap-6">
               {contact.description && (
                 <p className="max-w-text whitespace-pre-line text-ink-soft">{contact.description}</p>

@@ -1,6 +1,6 @@
 import { BUNDLED_HERO_IMAGE, pictureSources, type SiteContent } from '@shop/contract';
 
-export const HERO_SIZES = '(min-width: 80rem) 460px, (min-width: 48rem) 36vw, 74vw';
+export const HERO_SIZES = '100vw';
 
 /** Returns the picture that the page loads first; only the server asks, so the view itself is no part of every page. */
 export function heroPreload({ heroImage }: SiteContent['hero']) {

@@ -13,37 +13,36 @@ export function splitSlogan(slogan: string): { start: string; last: string } {
 export function Hero({ hero }: { hero: SiteContent['hero'] }) {
   const { start, last } = splitSlogan(hero.slogan);
   return (
-    <section id="inicio" data-content-block="hero" aria-labelledby="hero-title" className="overflow-hidden">
-      <div className="page grid grid-cols-1 items-center gap-5 py-6 md:grid-cols-12 md:py-8 md:gap-12 lg:py-16">
-        <div className="flex min-w-0 flex-col items-start gap-4 md:gap-6 md:col-span-6 lg:col-span-5">
+    <section
+      id="inicio"
+      data-content-block="hero"
+      aria-labelledby="hero-title"
+      className="relative isolate flex min-h-80 items-center md:min-h-120"
+    >
+      <Picture
+        url={hero.heroImage.url}
+        fallback={BUNDLED_HERO_IMAGE}
+        alt={hero.heroImage.alt || texts.heroAlt}
+        width={1600}
+        height={1000}
+        sizes={HERO_SIZES}
+        eager
+        className="absolute inset-0 -z-10 size-full object-cover object-top-right"
+      />
+      {/* Keeps the text readable over any picture of the owner. */}
+      <div aria-hidden="true" className="hero-scrim absolute inset-0 -z-10" />
+      <div className="page py-6">
+        <div className="flex w-72 flex-col items-start gap-3 md:w-2/3 md:gap-6">
           <h1 id="hero-title" tabIndex={-1} className="max-w-full">
             {start}
             <em className="text-wine">{last}</em>
           </h1>
           {hero.mainDescription && (
-            <p className="max-w-[46ch] text-lg whitespace-pre-line text-ink-soft">{hero.mainDescription}</p>
+            <p className="max-w-[40ch] whitespace-pre-line text-ink-soft">{hero.mainDescription}</p>
           )}
           <SectionLink section={hero.buttonLink} className="btn btn-primary">
             {hero.buttonText}
           </SectionLink>
-        </div>
-        <div className="relative mx-auto w-full max-w-md md:col-span-6 md:max-w-none lg:col-span-7">
-          <div
-            aria-hidden="true"
-            className="absolute inset-x-[8%] top-0 bottom-[-2rem] rounded-t-full bg-blush md:inset-x-[12%]"
-          />
-          <div className="relative mx-auto w-[78%] overflow-hidden rounded-t-full rounded-b-hero pt-[6%] md:w-[60%]">
-            <Picture
-              url={hero.heroImage.url}
-              fallback={BUNDLED_HERO_IMAGE}
-              alt={hero.heroImage.alt || texts.heroAlt}
-              width={640}
-              height={800}
-              sizes={HERO_SIZES}
-              eager
-              className="aspect-square w-full md:aspect-[4/5] rounded-t-full rounded-b-hero object-cover"
-            />
-          </div>
         </div>
       </div>
     </section>

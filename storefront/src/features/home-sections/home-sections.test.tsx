@@ -4,7 +4,7 @@ import { aSiteContent } from '@shop/web-kit/testing';
 import { StaticRouter } from '#shared/router/router.tsx';
 import { heroPreload } from './hero-preload.ts';
 import { Hero, splitSlogan } from './hero.tsx';
-import { WhyChoose } from './why-choose.tsx';
+import WhyChoose from './why-choose.tsx';
 
 const hero = (given: object = {}) => ({ ...aSiteContent().hero, ...given });
 const show = (given: object = {}) =>

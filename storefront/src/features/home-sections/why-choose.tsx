@@ -1,7 +1,7 @@
 import type { SiteContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 
-export function WhyChoose({ why }: { why: SiteContent['whyChooseJazmin'] }) {
+export default function WhyChoose({ why }: { why: SiteContent['whyChooseJazmin'] }) {
   return (
     <section
       id="why-choose"
@@ -9,21 +9,23 @@ export function WhyChoose({ why }: { why: SiteContent['whyChooseJazmin'] }) {
       aria-label={why.mainTitle}
       className="section bg-blush"
     >
-      <div className="page flex flex-col gap-10">
-        <header className="mx-auto max-w-text text-center">
+      <div className="page flex flex-col gap-5 md:gap-8">
+        <header className="max-w-text">
           <h2>{why.mainTitle}</h2>
           {why.description && (
             <p className="mt-3 text-balance whitespace-pre-line text-ink-soft">{why.description}</p>
           )}
         </header>
-        <ul className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {why.values.map(({ icon, title, description }, index) => (
-            <li key={index} className="flex flex-col items-center gap-3 text-center">
-              <span className="flex size-16 items-center justify-center rounded-full bg-paper text-wine">
-                <Icon name={icon} className="size-7" />
+            <li key={index} className="flex gap-4">
+              <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-paper text-wine">
+                <Icon name={icon} />
               </span>
-              <h3 className="text-lg font-semibold">{title}</h3>
-              <p className="text-ink-soft">{description}</p>
+              <div>
+                <h3 className="font-semibold">{title}</h3>
+                <p className="text-ink-soft">{description}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -6,7 +6,8 @@ import {
   type CatalogFilters,
 } from '#features/catalog/filters/catalog-filters.ts';
 import { bestSellersQuery, catalogQuery } from '#features/catalog/queries.ts';
-import { texts as catalogTexts } from '#features/catalog/texts.ts';
+import { texts as searchTexts } from '#features/catalog/search/box-texts.ts';
+import { showcaseQuery } from '#features/home-sections/showcase-query.ts';
 import { heroPreload } from '#features/home-sections/hero-preload.ts';
 import { cutAtWord, PREVIEW_LENGTH } from '../cut-at-word.ts';
 import {
@@ -24,6 +25,10 @@ import { descriptions, texts } from '../texts.ts';
 export async function prefetchHome({ client, search }: PageRequest): Promise<void> {
   const filters = parseCatalogFilters(search);
   const query = catalogQuery(filters);
+  if (!filters.search)
+    await Promise.all(
+      [bestSellersQuery(), showcaseQuery()].map((one) => client.prefetchQuery<unknown>(one as never)),
+    );
   await client.prefetchQuery(query);
   if (filters.search && client.getQueryData(query.queryKey)?.totalDocs === 0)
     await client.prefetchQuery(bestSellersQuery());
@@ -58,7 +63,7 @@ export function homeMeta(request: PageRequest): PageMeta {
   const brand = cachedBrand(request.client);
   const filters = parseCatalogFilters(request.search);
   const { search } = filters;
-  const title = search ? texts.pageTitle(catalogTexts.results(search), brand) : texts.homeTitle(brand);
+  const title = search ? texts.pageTitle(searchTexts.results(search), brand) : texts.homeTitle(brand);
   if (!import.meta.env.SSR) return titleOnly(title);
   const hero = cachedContent(request.client)?.hero;
   return {

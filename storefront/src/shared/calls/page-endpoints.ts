@@ -7,5 +7,6 @@ export {
   getShop,
   listProductReviews,
   listProducts,
+  readShowcase,
   sendContactMessage,
 } from '@shop/contract';

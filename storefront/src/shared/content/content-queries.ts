@@ -23,7 +23,8 @@ export const contentQuery = () => queryOptions({ queryKey: ['content'], queryFn:
 
 const SIZE_GUIDES = 'size guides';
 
-const allSizeGuidesQuery = () =>
+/** Query of the size guides of all categories. */
+export const allSizeGuidesQuery = () =>
   queryOptions({ queryKey: [SIZE_GUIDES], queryFn: async () => (await readContent()).sizeGuides });
 
 /** Query of a category's size guides, apart from the content: the server embeds only those that its page shows. */

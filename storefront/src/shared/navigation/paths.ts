@@ -16,7 +16,7 @@ export function colorSlugIn(search: URLSearchParams): string {
 
 export const paths = {
   home: '/',
-  product: ({ slug, _id }: { slug?: string | undefined; _id: string }, color?: string) =>
+  product: ({ slug, _id = '' }: { slug?: string | undefined; _id?: string }, color?: string) =>
     `/product/${encodeURIComponent(slug || _id)}${color ? `?${COLOR_PARAM}=${colorSlug(color)}` : ''}`,
   category: (name: string) => `/category/${encodeURIComponent(name)}`,
   searchResults: (text: string) => `/?buscar=${encodeURIComponent(text.trim())}#products`,

@@ -17,7 +17,7 @@ export type ContentField = {
 
 export type Described<T> = { [Key in keyof T]-?: ContentNode<NonNullable<T[Key]>> };
 type Group<T> = { label: string; fields: Described<T> };
-/** Items that staff add, sort and remove; `item` is their noun, in lower case. */
+/** Items that staff sort, and add and remove where there is a `newItem`; `item` is their noun, in lower case. */
 export type Items = { item?: string; hint?: string; newItem?: () => unknown };
 export type ContentNode<T> = T extends readonly (infer Item)[]
   ? Item extends object

@@ -44,20 +44,22 @@ export function ListEditor({ name, heading, headingOf, children }: ListEditorPro
             heading={headingOf?.(index) || texts.list.heading(item, index + 1)}
             labels={wordsOf(item, index + 1)}
             onMove={(to) => move(index, to)}
-            onRemove={() => remove(index)}
+            onRemove={newItem && (() => remove(index))}
           >
             <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">{children(index)}</div>
           </SortableItem>
         ))}
       </SortableList>
-      <Button
-        icon="plus"
-        className="mt-3"
-        data-field={controlId(name)}
-        onClick={() => append(newItem?.() as never)}
-      >
-        {texts.list.add(item)}
-      </Button>
+      {newItem && (
+        <Button
+          icon="plus"
+          className="mt-3"
+          data-field={controlId(name)}
+          onClick={() => append(newItem() as never)}
+        >
+          {texts.list.add(item)}
+        </Button>
+      )}
     </fieldset>
   );
 }

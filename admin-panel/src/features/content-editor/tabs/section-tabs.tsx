@@ -6,6 +6,7 @@ import { texts } from '../texts.ts';
 import { CheckoutTab } from './checkout-tab.tsx';
 import { CONTENT_TABS, type ContentTab, countFaults, type Fault } from './content-tabs.ts';
 import { HeroTab } from './hero-tab.tsx';
+import { HomePageTab } from './home-page-tab.tsx';
 import { SearchedTexts } from './searched-texts.tsx';
 import { SizeGuidesTab } from './size-guides-tab.tsx';
 
@@ -35,6 +36,7 @@ const SearchTab = () => (
 /** Sections that are more than their fields below each other. */
 const panels: Partial<Record<ContentTab, () => ReactNode>> = {
   hero: HeroTab,
+  homePage: HomePageTab,
   sizeGuides: SizeGuidesTab,
   checkout: CheckoutTab,
   contact: ContactTab,

@@ -19,6 +19,7 @@ import type { Statement } from './reader/catalog-reader';
 import { findStaleProducts } from './entries/stale-entries';
 import { ENTRIES_AT_ONCE, refreshEntries, restockEntries } from './entries/write-entries';
 import {
+  bestOfCategories,
   countProducts,
   countProductsWithoutFacts,
   findProductIds,
@@ -98,6 +99,12 @@ export const catalog = {
 
   /** Counts active products without composition, care, origin or a size guide with body measures. */
   countProductsWithoutFacts,
+
+  /** Returns the first picture of the best seller of each category, where it has one. */
+  async pictures(): Promise<{ category: string; url: string }[]> {
+    const products = (await bestOfCategories()).map((json) => JSON.parse(json) as Product);
+    return products.flatMap(({ category, thumbnails: [url] }) => (url ? [{ category, url }] : []));
+  },
 
   async count(isStaff: boolean): Promise<string> {
     return `{"status":"success","count":${await countProducts(isStaff ? undefined : true)}}`;

@@ -66,6 +66,14 @@ export async function listRelated(documentId: string, limit: number): Promise<Li
   return { total: ids.length, rows: await jsonByIds(ids) };
 }
 
+/** Returns the best seller of each category that has active products, as JSON. */
+export async function bestOfCategories(): Promise<string[]> {
+  const index = await catalogIndex();
+  const active = parseCatalogFilter({ page: 1, limit: 1, sortBy: 'featured' }, false);
+  const { categories } = index.facets(active);
+  return jsonByIds(categories.flatMap(({ name }) => index.page({ ...active, category: name }).ids));
+}
+
 /** Counts all products, or the active or inactive ones. */
 export async function countProducts(active: boolean | undefined): Promise<number> {
   const [row] = await catalogReader().rows({

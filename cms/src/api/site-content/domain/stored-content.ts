@@ -27,9 +27,9 @@ type StoredSections = {
 };
 
 export function sectionsOf(content: Sections): Sections {
-  const { hero, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides } = content;
+  const { hero, homePage, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides } = content;
   const { checkout, search, announcement } = content;
-  const shown = { hero, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides };
+  const shown = { hero, homePage, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides };
   return { ...shown, checkout, search, announcement };
 }
 

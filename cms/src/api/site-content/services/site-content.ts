@@ -31,6 +31,7 @@ const list = true;
 
 const populate = {
   hero: { populate: { heroImage: { populate: { image: list } } } },
+  homePage: { populate: { sections: list } },
   productCatalog: { populate: { categories: list } },
   whyChooseJazmin: { populate: { values: list } },
   contact: { populate: { contactInfo: list, socialMedia: list } },

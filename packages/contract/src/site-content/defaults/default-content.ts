@@ -1,5 +1,6 @@
 import type { SiteContent } from '../site-content';
 import { defaultCheckoutContent } from './checkout-defaults';
+import { completeHomeSections } from '../home-sections';
 import { defaultSynonyms } from './default-synonyms';
 
 export const defaultSiteContent: SiteContent = {
@@ -12,6 +13,7 @@ export const defaultSiteContent: SiteContent = {
     buttonLink: 'products',
     heroImage: { url: '', alt: '', filename: '' },
   },
+  homePage: { sections: completeHomeSections([]) },
   productCatalog: { mainTitle: 'Nuestros Productos', subtitle: '', categories: [] },
   whyChooseJazmin: { mainTitle: '¿Por qué elegirnos?', description: '', values: [] },
   contact: {

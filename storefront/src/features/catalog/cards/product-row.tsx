@@ -12,8 +12,8 @@ type RelatedProps = CardActions & {
 export function ProductRow({ id = 'related-title', title, products, ...actions }: RelatedProps) {
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="section bg-sand">
-      <div className="page flex flex-col gap-8">
+    <section aria-labelledby={id} className="section">
+      <div className="page flex flex-col gap-5 md:gap-8">
         <h2 id={id}>{title}</h2>
         <CardList products={products} {...actions} />
       </div>

@@ -93,13 +93,21 @@ test('toListQuery asks for twelve products, filtered and sorted', () => {
   });
 });
 
+test('toListQuery sorts a category by what sells, all products by novelty and a search by relevance', () => {
+  const sortOf = (query: string) => toListQuery(read(query), 1).sortBy;
+  expect(sortOf('categoria=bodies')).toBe('featured');
+  expect(sortOf('')).toBe('newest');
+  expect(sortOf('orden=destacados')).toBe('featured');
+  expect(sortOf('buscar=tul')).toBeUndefined();
+});
+
 test('toListQuery asks for what is in stock, and for the counts of the first page', () => {
   expect(toListQuery(read('stock=si&orden=novedades'), 1)).toMatchObject({
     inStock: true,
     sortBy: 'newest',
     withFacets: true,
   });
-  expect(toListQuery(read('stock=no'), 2)).toEqual({ page: 2, limit: 12, sortBy: 'featured' });
+  expect(toListQuery(read('stock=no'), 2)).toEqual({ page: 2, limit: 12, sortBy: 'newest' });
 });
 
 test('toListQuery leaves the order of a search to its relevance', () => {

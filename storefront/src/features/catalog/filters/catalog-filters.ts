@@ -8,7 +8,7 @@ import {
 } from '@shop/contract';
 import { decodePart } from '#shared/router/location.ts';
 
-export const SORTS = ['novedades', 'precio-asc', 'precio-desc', 'nombre'] as const;
+export const SORTS = ['destacados', 'novedades', 'precio-asc', 'precio-desc', 'nombre'] as const;
 type Sort = (typeof SORTS)[number];
 
 const MAX_PAGES_PER_ADDRESS = 20;
@@ -122,16 +122,23 @@ export const isNarrowed = (filters: CatalogFilters): boolean =>
 type SortQuery = Pick<ProductListQueryInput, 'sortBy' | 'sortOrder'>;
 
 const SORT_QUERIES: Record<Sort, SortQuery> = {
+  destacados: { sortBy: 'featured' },
   novedades: { sortBy: 'newest' },
   nombre: { sortBy: 'title', sortOrder: 'asc' },
   'precio-asc': { sortBy: 'price', sortOrder: 'asc' },
   'precio-desc': { sortBy: 'price', sortOrder: 'desc' },
 };
 
-// A search without a chosen order is sorted by relevance.
-function sortQuery({ sort, search }: CatalogFilters): SortQuery {
-  if (sort) return SORT_QUERIES[sort];
-  return search ? {} : { sortBy: 'featured' };
+/** Returns the order of a list without a chosen one; null for a search, which is sorted by relevance. */
+export function defaultSort({ category, search }: CatalogFilters): Sort | null {
+  if (search) return null;
+  // The home page shows the best sellers apart, above its list.
+  return category === null ? 'novedades' : 'destacados';
+}
+
+function sortQuery(filters: CatalogFilters): SortQuery {
+  const sort = filters.sort ?? defaultSort(filters);
+  return sort ? SORT_QUERIES[sort] : {};
 }
 
 export const toListQuery = (filters: CatalogFilters, page: number): ProductListQueryInput => ({

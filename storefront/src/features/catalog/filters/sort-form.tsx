@@ -1,7 +1,7 @@
 import { IN_PLACE } from '#shared/navigation/paths.ts';
 import { useNavigate } from '#shared/router/router.tsx';
 import { texts } from '../texts.ts';
-import { filterParam, SORTS, withFilters } from './catalog-filters.ts';
+import { defaultSort, filterParam, SORTS, withFilters } from './catalog-filters.ts';
 import { FilterForm, type FilterTarget } from './filter-form.tsx';
 
 const PARAM = filterParam('sort');
@@ -9,7 +9,8 @@ const PARAM = filterParam('sort');
 /** Select of the order; on a phone its face is a short button, as the browser opens its own sheet. */
 export function SortForm({ filters, hrefOf, ...form }: FilterTarget) {
   const navigate = useNavigate();
-  const { sort, search } = filters;
+  const { sort } = filters;
+  const byDefault = defaultSort(filters);
   return (
     <FilterForm {...form} filters={{ ...filters, sort: null }} className="ml-auto flex items-center gap-2">
       <label htmlFor={PARAM} className="sr-only text-sm whitespace-nowrap text-ink-soft sm:not-sr-only">
@@ -34,8 +35,8 @@ export function SortForm({ filters, hrefOf, ...form }: FilterTarget) {
             navigate(hrefOf(withFilters(filters, { sort: chosen })), { state: IN_PLACE });
           }}
         >
-          <option value="">{search ? texts.sort.relevance : texts.sort.default}</option>
-          {SORTS.map((option) => (
+          <option value="">{texts.sort[byDefault ?? 'relevance']}</option>
+          {SORTS.filter((option) => option !== byDefault).map((option) => (
             <option key={option} value={option}>
               {texts.sort[option]}
             </option>

@@ -1,0 +1,4 @@
+import { routesOf } from '../../../platform/routes';
+import showcase from '../controllers/showcase';
+
+export default routesOf(showcase);
