@@ -1,3 +1,4 @@
+import { OPENS_SHEET } from '../../fixtures/shop.ts';
 import { aShopper } from '../../fixtures/shopper.ts';
 import { expect } from '../../fixtures/test.ts';
 import { type Screen, type ScreenContext } from './screen.ts';
@@ -73,7 +74,7 @@ export const shopScreens: readonly Screen[] = [
     },
   },
   { name: 'shop-category', path: '/category/conjuntos', isTall: true },
-  { name: 'shop-quick-view', path: '/category/conjuntos', act: press(/^Vista rápida de/) },
+  { name: 'shop-quick-view', path: '/category/conjuntos', act: press(OPENS_SHEET) },
   { name: 'shop-product', path: PRODUCT_PATH, isTall: true },
   { name: 'shop-product-sold-out', path: '/product/enteriza-lunares-vintage' },
   {

@@ -1,3 +1,4 @@
+import { OPENS_SHEET } from '../../fixtures/shop.ts';
 import type { Page } from '@playwright/test';
 import { InjectedTexts } from '../../fixtures/injected-texts.ts';
 import {
@@ -107,10 +108,7 @@ test(
     await test.step('quick view, product, size guides, zoom', async () => {
       const dialog = page.getByRole('dialog');
       await shop.open('/category/conjuntos');
-      await page
-        .getByRole('button', { name: /^Vista rápida de/ })
-        .first()
-        .click();
+      await page.getByRole('button', { name: OPENS_SHEET }).first().click();
       await expect(dialog).toBeVisible();
       await read('quick view');
       await visit(`/product/${product.slug}`);

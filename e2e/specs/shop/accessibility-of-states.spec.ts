@@ -1,3 +1,4 @@
+import { OPENS_SHEET } from '../../fixtures/shop.ts';
 import { expectNoAxeViolations } from '../../fixtures/accessibility.ts';
 import { aTransferProof, aShopper } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -26,10 +27,7 @@ test('menus and dialogs of the shop have no axe violations', async ({ shop }, { 
   await main.getByText('Filtrar', { exact: true }).click();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
-  await main
-    .getByRole('button', { name: /^Vista rápida de/ })
-    .first()
-    .focus();
+  await main.getByRole('button', { name: OPENS_SHEET }).first().focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   await expectNoAxeViolations(page);

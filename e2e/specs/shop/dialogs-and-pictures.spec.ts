@@ -1,3 +1,4 @@
+import { OPENS_SHEET } from '../../fixtures/shop.ts';
 import { expectOrderedHeadings } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -9,7 +10,7 @@ test('Back closes an open dialog and stays at its place on the page', async ({ s
   await shop.open('/');
   await shop.open('/category/conjuntos');
   const card = main.getByRole('article').nth(3);
-  const quickView = card.getByRole('button', { name: /^Vista rápida de/ });
+  const quickView = card.getByRole('button', { name: OPENS_SHEET });
   await card.scrollIntoViewIfNeeded();
   await quickView.focus();
   const position = await scrolledTo();

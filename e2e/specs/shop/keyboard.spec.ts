@@ -1,3 +1,4 @@
+import { OPENS_SHEET } from '../../fixtures/shop.ts';
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from '../../fixtures/keyboard.ts';
 import { aShopper } from '../../fixtures/shopper.ts';
@@ -102,7 +103,7 @@ test('dialogs and the menu keep the focus, close with Escape and return the focu
   const { page } = shop;
   const main = page.getByRole('main');
   await shop.open('/category/conjuntos?orden=precio-asc');
-  const opener = main.getByRole('button', { name: /^Vista rápida de/ }).first();
+  const opener = main.getByRole('button', { name: OPENS_SHEET }).first();
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const quickView = page.getByRole('dialog', { name: /^Vista rápida de/ });
