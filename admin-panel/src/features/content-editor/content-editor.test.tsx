@@ -38,13 +38,13 @@ describe('content editor', () => {
     const names = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
     expect(names).toEqual([
       'Sección Inicial',
-      'Página de inicio',
       'Sección Catálogo',
       '¿Por qué Jazmín Lencería?',
       'Detalle de Producto',
       'Guía de Tallas',
       'Métodos de Pago',
       'Informacion Contacto',
+      'Página de inicio',
       'Avisos',
       'Búsqueda',
     ]);

@@ -17,7 +17,7 @@ export function Hero({ hero }: { hero: SiteContent['hero'] }) {
       id="inicio"
       data-content-block="hero"
       aria-labelledby="hero-title"
-      className="relative isolate flex min-h-80 items-center md:min-h-120"
+      className="relative flex min-h-80 items-center md:min-h-120"
     >
       <Picture
         url={hero.heroImage.url}
@@ -27,11 +27,11 @@ export function Hero({ hero }: { hero: SiteContent['hero'] }) {
         height={1000}
         sizes={HERO_SIZES}
         eager
-        className="absolute inset-0 -z-10 size-full object-cover object-top-right"
+        className="absolute inset-0 size-full object-cover object-top-right"
       />
       {/* Keeps the text readable over any picture of the owner. */}
-      <div aria-hidden="true" className="hero-scrim absolute inset-0 -z-10" />
-      <div className="page py-6">
+      <div aria-hidden="true" className="hero-scrim absolute inset-0" />
+      <div className="page relative py-6">
         <div className="flex w-72 flex-col items-start gap-3 md:w-2/3 md:gap-6">
           <h1 id="hero-title" tabIndex={-1} className="max-w-full">
             {start}

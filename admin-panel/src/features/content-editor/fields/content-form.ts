@@ -27,22 +27,6 @@ export const contentForm: Described<EditedContent> = {
       },
     },
   },
-  homePage: {
-    label: 'Página de inicio',
-    fields: {
-      sections: {
-        label: 'Orden de las secciones',
-        hint: 'Debajo de la imagen principal. Productos y Contacto se ven siempre: el menú lleva a ellas.',
-        item: 'sección',
-        fields: {
-          key: { kind: 'none', label: 'Sección' },
-          enabled: { kind: 'switch', label: 'Visible' },
-          title: { label: 'Título' },
-          description: { kind: 'long', rows: 2, label: 'Descripción' },
-        },
-      },
-    },
-  },
   productCatalog: {
     label: 'Sección Catálogo',
     fields: {
@@ -159,6 +143,22 @@ export const contentForm: Described<EditedContent> = {
       formDescription: { kind: 'long', rows: 2, label: 'Descripción del formulario' },
       responseMessage: { kind: 'long', rows: 2, label: 'Mensaje al enviar' },
       responseDisclaimer: { kind: 'long', rows: 2, label: 'Aclaración' },
+    },
+  },
+  homePage: {
+    label: 'Página de inicio',
+    fields: {
+      sections: {
+        label: 'Orden de las secciones',
+        hint: 'Debajo de la imagen principal. Productos y Contacto se ven siempre: el menú lleva a ellas.',
+        item: 'sección',
+        fields: {
+          key: { kind: 'none', label: 'Sección' },
+          enabled: { kind: 'switch', label: 'Visible' },
+          title: { label: 'Título' },
+          description: { kind: 'long', rows: 2, label: 'Descripción' },
+        },
+      },
     },
   },
   announcement: {

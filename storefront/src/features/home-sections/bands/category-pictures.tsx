@@ -20,7 +20,7 @@ export default function CategoryPictures({ section }: BandProps) {
     <Band section={section}>
       <ul className={SWIPE_ROW}>
         {tiles.map(({ name, title, url }) => (
-          <li key={name} className="w-28 lg:w-auto lg:flex-1">
+          <li key={name} className="min-w-28 flex-1">
             <Link to={paths.category(name)} className="flex flex-col gap-2 hover:underline">
               <span className="overflow-hidden rounded-panel bg-sand">
                 <Picture
