@@ -1,3 +1,4 @@
+import { quotedReviews } from './quoted-reviews';
 import { showsPhoto } from './review-photo';
 
-export const reviews = { showsPhoto };
+export const reviews = { showsPhoto, quoted: quotedReviews };

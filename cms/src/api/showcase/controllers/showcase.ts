@@ -1,11 +1,11 @@
 import { sendCacheableJson } from '../../../platform/http/json-response';
 import type { Handlers } from '../../../platform/routes';
 import { catalog } from '../../catalog/services/catalog';
-import { quotedReviews } from '../../review/services/quoted-reviews';
+import { reviews as published } from '../../review/services/review';
 
 const showcase: Handlers = {
   async readShowcase(ctx) {
-    const [categories, reviews] = await Promise.all([catalog.pictures(), quotedReviews()]);
+    const [categories, reviews] = await Promise.all([catalog.pictures(), published.quoted()]);
     sendCacheableJson(ctx, JSON.stringify({ status: 'success', categories, reviews }));
   },
 };
