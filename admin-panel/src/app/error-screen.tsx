@@ -13,7 +13,7 @@ const isOldVersion = (error: unknown) =>
 
 export function ErrorScreen({ inFrame = false }: { inFrame?: boolean }) {
   const error = useRouteError();
-  // Nothing was typed on a page that did not open.
+  // A page that did not open holds no typed text.
   useEffect(() => {
     if (isOldVersion(error)) void reloadOnce();
   }, [error]);

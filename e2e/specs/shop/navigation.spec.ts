@@ -134,7 +134,7 @@ test(
       );
     await expect.poll(loadedFiles).toMatch(/assets\/product-page/);
     await page.route('**/{api/products,uploads/pictures}/*', () => undefined);
-    // Nothing may wait for a timer either.
+    // The clock stands still, so that no step may wait for a timer.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 3_600_000);
 

@@ -16,7 +16,7 @@ export type DemoProduct = {
   garment: Garment;
   /** Cloth and lace of the garment, as its pictures show them. */
   style: Style;
-  /** Who wears its first colour in the pictures. */
+  /** Figure that wears its first colour in the pictures. */
   model: Model;
   print?: Print;
   composition: string;

@@ -19,7 +19,7 @@ export type QuotedReview = z.output<typeof quotedReviewSchema>;
 
 const pictureOfCategorySchema = z.object({ category: z.string(), url: z.string() });
 
-/** What the home page shows besides its texts and products. */
+/** Pictures and quotes that the home page shows beside its texts and products. */
 export const showcaseAnswerSchema = successAnswer({
   /** The picture of the best seller of each category that has products. */
   categories: z.array(pictureOfCategorySchema),

@@ -28,7 +28,7 @@ export function useDataRequest(path: Path, body: Record<string, unknown>) {
     const fields = Object.fromEntries(new FormData(element ?? undefined));
     const sent = { ...fields, ...body };
     const received = await once(sent, (key) => post(path, sent, key));
-    // Who wants her data deleted wants no copy of them here; the links of her orders end with the deletion.
+    // A deletion covers the copy on this device too; the links of her orders end with it.
     if (received.request === 'deletion') forgetContact();
     setAnswer(received);
   }, texts.failed);

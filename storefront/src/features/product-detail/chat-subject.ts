@@ -2,10 +2,10 @@ import type { Product } from '@shop/contract';
 import { paths } from '#shared/navigation/paths.ts';
 import { texts } from './deferred-texts.ts';
 
-/** What the shopper has chosen so far; a size is null or '' before. */
+/** Choice made so far; a size is null or '' before. */
 export type ChosenVariant = { size: string | null; soldOutSize: string | null; color: string | undefined };
 
-/** How a chat message names a product, and the address that shows its color. */
+/** Name of a product in a chat message, and the address that shows its color. */
 export type ChatSubject = { name: string; address: string };
 
 /** Returns what every chat message about a product says: its name, the chosen size and color, and its address. */

@@ -25,11 +25,12 @@ import { descriptions, texts } from '../texts.ts';
 export async function prefetchHome({ client, search }: PageRequest): Promise<void> {
   const filters = parseCatalogFilters(search);
   const query = catalogQuery(filters);
-  if (!filters.search)
-    await Promise.all(
-      [bestSellersQuery(), showcaseQuery()].map((one) => client.prefetchQuery<unknown>(one as never)),
-    );
-  await client.prefetchQuery(query);
+  await Promise.all([
+    client.prefetchQuery(query),
+    ...(filters.search
+      ? []
+      : [client.prefetchQuery(bestSellersQuery()), client.prefetchQuery(showcaseQuery())]),
+  ]);
   if (filters.search && client.getQueryData(query.queryKey)?.totalDocs === 0)
     await client.prefetchQuery(bestSellersQuery());
 }

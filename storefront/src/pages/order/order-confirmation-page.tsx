@@ -29,7 +29,7 @@ function useConfirmation() {
 /** Returns where the page leads instead of confirming: home without an order, else to an order that has moved on. */
 function leadsTo({ canLoad, token, record }: ReturnType<typeof useConfirmation>): string | null {
   if (!canLoad || record.data === null) return paths.home;
-  // What it would say, as 'Hacé la transferencia', is over.
+  // Its advice, as 'Hacé la transferencia', is outdated.
   const isOver = token && record.data && hasMovedOn(record.data);
   return isOver ? paths.trackedOrder(record.data.orderNumber, token) : null;
 }

@@ -6,7 +6,7 @@ import { casesIn, eventsOf, type StoredCase } from './case-records';
 
 type Order = Awaited<ReturnType<typeof orders.findByLink>>;
 
-// Whoever has the link of one order must not learn of others who share its phone.
+// The holder of one order's link must not learn of others who share its phone.
 async function isOfBuyer({ email, phone }: StoredCase, order: Order, db: Connection): Promise<boolean> {
   if (email) return true;
   const isSamePhone = Boolean(phone) && orders.phoneKey(phone ?? '') === order.phoneKey;

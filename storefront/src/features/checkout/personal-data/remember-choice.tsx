@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 const { remember: own } = texts;
 const HINT = 'recordar-datos';
 
-/** Whether the shopper wants her data remembered on this device; unticking forgets them at once. */
+/** Asks whether this device may remember the contact; unticking forgets it at once. */
 export function useRememberChoice() {
   const [isWanted, setIsWanted] = useState(() => rememberedContact() !== null);
   const choose = (wanted: boolean) => {

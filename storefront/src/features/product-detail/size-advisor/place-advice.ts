@@ -8,7 +8,7 @@ export type AdvisedChoice = Pick<VariantChoice, 'sizes' | 'size' | 'soldOutSize'
 
 type OfferedSize = VariantChoice['sizes'][number];
 
-/** How the sizes of a garment stand to the advised one when it is not among them. */
+/** Relation of a garment's sizes to an advised one that is not among them. */
 export type Lack = { why: 'starts' | 'ends' | 'skips'; end: string };
 
 export type PlacedAdvice = {
