@@ -1,5 +1,6 @@
 import { MAX_IMAGE_BYTES, messages } from '@shop/contract';
 import { texts as sharedTexts } from '#shared/texts.ts';
+import { contentForm } from './fields/content-form.ts';
 
 const MAX_MB = MAX_IMAGE_BYTES / 1024 ** 2;
 
@@ -58,7 +59,7 @@ export const texts = {
     sizeHelp: 'Ayuda con el talle',
     reviews: 'Opiniones de compradoras',
     gift: 'Para regalar',
-    whyChoose: '¿Por qué Jazmín Lencería?',
+    whyChoose: contentForm.whyChooseJazmin.label,
     contact: 'Contacto',
   },
   hero: {

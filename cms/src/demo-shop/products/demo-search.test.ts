@@ -43,9 +43,9 @@ const products = demoShop(new Date('2026-11-21T14:30:00Z')).products.map(
 const index = createCatalogIndex(parseSynonyms(defaultSynonyms));
 for (const product of products) index.put(product);
 
-function search(searchTerm: string) {
+function search(searchTerm: string, isStaff = false) {
   const query = productListQuerySchema.parse({ searchTerm, limit: 12 });
-  const { ids, total, search: interpretation } = index.page(parseCatalogFilter(query, false));
+  const { ids, total, search: interpretation } = index.page(parseCatalogFilter(query, isStaff));
   return { found: ids.map((id) => products[id - 1] as CatalogProduct), total, interpretation };
 }
 
@@ -168,6 +168,16 @@ describe('a search of the demo shop', () => {
     for (const { searchText } of search('corpiño sin aro').found) expect(searchText).toContain('sin aro');
     expect(search('bombacha sin aro').total).toBe(search('bombacha').total);
     expect(search('sin azúcar').total).toBe(0);
+  });
+
+  test('staff find a product also by the word that its text denies', () => {
+    const without = search('bralette sin aro', true).found.map(({ title }) => title);
+    expect(without.length).toBeGreaterThan(0);
+    expect(search('bralette aro', true).found.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(without),
+    );
+    const denying = search('bralette aro').found.filter(({ searchText }) => searchText.includes('sin aro'));
+    expect(denying).toEqual([]);
   });
 
   test('a search of the demo shop names the garment before what belongs to it', () => {

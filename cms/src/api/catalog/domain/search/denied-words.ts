@@ -9,8 +9,11 @@ export const isDenied = (word: string): boolean => word.startsWith(MARK);
 /** Returns a word without its mark. */
 export const bareWord = (word: string): string => (isDenied(word) ? word.slice(MARK.length) : word);
 
+/** Returns the word for which a text says that there is none of it. */
+export const denialOf = (word: string): string => MARK + word;
+
 /** Marks a word as `like` is marked. */
-export const markedLike = (like: string, word: string): string => (isDenied(like) ? MARK + word : word);
+export const markedLike = (like: string, word: string): string => (isDenied(like) ? denialOf(word) : word);
 
 /** Returns the stem of a word, with its mark. */
 export const markedStem = (word: string): string => markedLike(word, stem(bareWord(word)));
@@ -25,7 +28,7 @@ export function markDenied(words: readonly string[]): string[] {
     else if (word === 'con') denies = false;
     else if (isStopWord(word)) marked.push(word);
     else {
-      marked.push(denies ? MARK + word : word);
+      marked.push(denies ? denialOf(word) : word);
       denies = false;
     }
   }

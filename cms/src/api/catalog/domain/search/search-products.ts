@@ -1,7 +1,7 @@
 import type { SearchInterpretation } from '@shop/contract';
 import type { CatalogFilter } from '../catalog-filter';
 import { canBeBought, type CatalogProduct } from './catalog-product';
-import { bareWord, isDenied, markedLike } from './denied-words';
+import { bareWord, denialOf, isDenied, markedLike } from './denied-words';
 import { matchesFilter } from './matches-filter';
 import { readQuery, readWords, withoutDenied, type KnownNames, type ReadQuery } from './read-query';
 import { searchable } from './search-text';
@@ -77,6 +77,17 @@ function withoutContradictions(source: SearchSource, words: readonly string[]): 
     product: (id) => (contradicts(id) ? undefined : source.product(id)),
     all: () => source.all().filter(({ id }) => !contradicts(id)),
   };
+}
+
+/** Returns a source that finds a word also where a text denies it: staff look for 'Todavía sin fotos' by any of its words. */
+function withDenials(source: SearchSource): SearchSource {
+  const find = (word: string): FoundWord => {
+    const said = source.text.find(word);
+    if (isDenied(word)) return said;
+    const denied = source.text.find(denialOf(word));
+    return { ...said, scores: new Map([...denied.scores, ...said.scores]) };
+  };
+  return { ...source, text: { ...source.text, find } };
 }
 
 function matchingProducts({ product }: SearchSource, ids: Iterable<number>, filter: CatalogFilter) {
@@ -162,7 +173,7 @@ function statedReadings(source: SearchSource, filter: CatalogFilter, query: Read
 /** Searches a text by each of its readings until one finds products, then by most of its words. */
 export function searchProducts(whole: SearchSource, filter: CatalogFilter): SearchedProducts {
   const [first, ...others] = readingsOf(whole, filter) as [ReadQuery, ...ReadQuery[]];
-  const source = withoutContradictions(whole, first.words);
+  const source = filter.allWords ? withDenials(whole) : withoutContradictions(whole, first.words);
   const narrowest = attempt(source, filter, first);
   if (narrowest.products.length > 0) return narrowest;
   for (const reading of others) {
