@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { brandColors, brandFonts, brandRadii } from '@shop/contract';
@@ -29,6 +29,20 @@ it('the stylesheet of the shop has the first faces and the radii of its mails an
   expect(css).toContain(`--font-serif: '${first(brandFonts.heading)}',`);
   for (const [name, value] of Object.entries(brandRadii))
     expect(css).toContain(`--radius-${name}: ${value};`);
+});
+
+it('the shop writes in the sizes of its scale only', () => {
+  const declared = [...read('packages/web-kit/src/ui/shop-tokens.css').matchAll(/--text-(\w+): ([\d.]+)rem;/g)];
+  expect(Math.min(...declared.map(([, , rem]) => Number(rem)))).toBe(13 / 16);
+  const sizes = new Set(declared.map(([, name]) => name));
+  const files = globSync('{storefront,packages/web-kit}/src/**/*.tsx', { cwd: root });
+  const strange = files.flatMap((file) =>
+    [...read(file).matchAll(/\btext-(?:\[\d[^\]]*\]|(xs|sm|base|lg|\dxl|xl|h\d))(?![\w-])/g)]
+      .filter(([, name]) => name === undefined || !sizes.has(name))
+      .map(([size]) => `${file}: ${size}`),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(strange).toEqual([]);
 });
 
 it('the bar of the browser has the colour of the sidebar', () => {

@@ -120,7 +120,7 @@ export default function Footer() {
       <div className="page grid grid-cols-1 gap-4 pt-6 pb-2 md:grid-cols-[2fr_2fr_1.5fr] md:gap-8 md:py-8">
         <div className="flex flex-col gap-2">
           <div className="flex flex-wrap items-center justify-between gap-x-4 md:flex-col">
-            <p className="font-serif text-2xl">{brand}</p>
+            <p className="font-serif text-h3">{brand}</p>
             <p className="max-w-[40ch] text-ink-soft max-md:hidden">{texts.brandText}</p>
             <SocialLinks
               networks={useContent()?.contact.socialMedia ?? []}

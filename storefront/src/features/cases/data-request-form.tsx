@@ -12,7 +12,7 @@ type ChoicesProps = { chosen: DataRequest; onChoose: (request: DataRequest) => v
 
 const Choices = ({ chosen, onChoose }: ChoicesProps) => (
   <fieldset className="flex flex-col gap-3">
-    <legend className="mb-2 text-lg font-semibold">{texts.what}</legend>
+    <legend className="mb-2 font-semibold">{texts.what}</legend>
     {REQUESTS.map((request) => (
       <label
         key={request}

@@ -46,13 +46,13 @@ export default function OrderCases({ orderNumber, token }: { orderNumber: string
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="tramites" className="mt-8 rounded-hero bg-white p-5 sm:p-8">
-      <h2 id="tramites" className="mb-4 text-2xl">
+      <h2 id="tramites" className="mb-4 text-h3">
         {own.heading}
       </h2>
       <ul className="flex flex-col gap-6">
         {data.map((one) => (
           <li key={one.code} className="flex flex-col gap-3">
-            <h3 className="text-lg font-semibold">
+            <h3 className="font-semibold">
               {CASE_KIND_NAMES[one.kind].buyer} <span className="font-normal tabular-nums">{one.code}</span>
             </h3>
             {one.kind === 'withdrawal' && one.withoutOrder && <p>{own.withoutOrder}</p>}

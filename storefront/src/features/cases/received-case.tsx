@@ -17,13 +17,13 @@ export function ReceivedCase({ title, message, code, texts, children }: Received
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="flex flex-col gap-5 rounded-hero bg-white p-5 sm:p-8" aria-labelledby="recibido">
-      <h2 id="recibido" ref={heading} tabIndex={-1} className="text-2xl">
+      <h2 id="recibido" ref={heading} tabIndex={-1} className="text-h3">
         {title}
       </h2>
       {message && <p>{message}</p>}
       {code && (
         <div className="flex flex-wrap items-center gap-3 rounded-panel bg-success-soft p-4">
-          <p className="text-lg font-medium text-success">
+          <p className="font-medium text-success">
             {texts.code} <strong className="whitespace-nowrap select-all tabular-nums">{code}</strong>
           </p>
           <CopyButton text={code} what={texts.codeName} confirmationMs={COPY_CONFIRMATION_ORDER_MS} />

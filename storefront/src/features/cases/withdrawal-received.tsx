@@ -31,7 +31,7 @@ export function WithdrawalReceived({
         {own.keep} {sendsMail && own.mailed}
       </p>
       <div>
-        <h3 className="mb-2 text-lg font-semibold">{own.next}</h3>
+        <h3 className="mb-2 font-semibold">{own.next}</h3>
         <ol className="flex list-decimal flex-col gap-1 pl-5">
           {own.steps.map((step) => (
             <li key={step}>{step}</li>

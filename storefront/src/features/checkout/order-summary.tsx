@@ -79,7 +79,7 @@ function Confirm({ policies, processing, canOrder }: ConfirmProps) {
           {texts.withdrawalLink}
         </Link>
       </p>
-      <button type="submit" className="btn btn-primary w-full text-lg" disabled={processing || !canOrder}>
+      <button type="submit" className="btn btn-primary w-full" disabled={processing || !canOrder}>
         {processing ? texts.processing : texts.confirm}
       </button>
       <p role="status" className="sr-only">
@@ -106,7 +106,7 @@ export function OrderSummary({
       className="flex flex-col gap-4 self-start rounded-hero bg-sand p-5 sm:p-6 lg:top-24 lg:tall:sticky"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="resumen-del-pedido" className="text-2xl">
+        <h2 id="resumen-del-pedido" className="text-h3">
           {texts.summary}
         </h2>
         <Link to={paths.cart} className="link inline-flex min-h-11 items-center text-sm">

@@ -84,7 +84,7 @@ export function ContactForm({ content, subject, orderNumber }: ContactFormProps)
       onInput={onEdit}
       className="relative flex flex-col gap-4 rounded-hero bg-white p-5 sm:p-8"
     >
-      <h3 className="font-serif text-2xl">{content.formTitle}</h3>
+      <h3 className="font-serif text-h3">{content.formTitle}</h3>
       {content.formDescription && <p className="text-ink-soft">{content.formDescription}</p>}
       <p className="text-sm text-muted">{texts.requiredNote}</p>
       <p role="alert" className="rounded-input bg-danger-soft p-3 font-medium text-danger empty:hidden">

@@ -67,7 +67,7 @@ export default function ContactSection() {
       {contact && (
         <div className="page section">
           <h2 id="contacto">{contact.mainTitle}</h2>
-          {contact.subtitle && <p className="mt-3 text-lg text-ink-soft">{contact.subtitle}</p>}
+          {contact.subtitle && <p className="mt-3 text-ink-soft">{contact.subtitle}</p>}
           <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[2fr_3fr] lg:gap-12">
             <div className="flex flex-col gap-6">
               {contact.description && (

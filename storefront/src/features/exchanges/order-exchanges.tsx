@@ -155,7 +155,7 @@ function Offer({ offer, link, place, renderAlert }: OrderExchangesProps & { offe
   }, [sent]);
   return (
     <section aria-labelledby="cambios" className={LOOKS[place]}>
-      <h2 id="cambios" className="mb-3 text-2xl">
+      <h2 id="cambios" className="mb-3 text-h3">
         {texts.heading}
       </h2>
       <Terms offer={offer} />

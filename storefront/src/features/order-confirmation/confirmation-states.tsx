@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 export const ConfirmationLoading = () => (
   <div data-needs-script className="flex min-h-[50vh] flex-col items-center justify-center gap-4 text-center">
     <Icon name="loader-circle" className="size-10 animate-spin text-wine" />
-    <p role="status" className="text-lg">
+    <p role="status">
       {texts.loading}
     </p>
     <noscript>

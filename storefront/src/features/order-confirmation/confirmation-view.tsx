@@ -55,7 +55,7 @@ function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
 
 const PaymentBlock = (props: PaymentBlockProps) => (
   <section>
-    <h2 id={HEADING} tabIndex={-1} className="font-sans text-lg font-semibold">
+    <h2 id={HEADING} tabIndex={-1} className="font-sans font-semibold">
       {texts.payment}
     </h2>
     <p className="mt-1">{orderTexts.payment[props.order.paymentMethod]}</p>
@@ -81,7 +81,7 @@ export function NextSteps({ order, checkout }: NextStepsProps) {
   const steps = texts.nextSteps({ ...order, paid: order.isPaid }, expectedText({ order, checkout }));
   return (
     <section className="no-print bg-sand p-6 sm:p-10">
-      <h2 className="text-2xl">{texts.next}</h2>
+      <h2 className="text-h3">{texts.next}</h2>
       <ol className="mt-5 grid grid-cols-1 gap-5 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-3 md:flex-col">
@@ -113,14 +113,14 @@ function ConfirmationHeader({ order }: { order: AnyOrder }) {
       <p lang="en" className="text-xs font-semibold tracking-[0.08em] text-muted uppercase">
         {texts.eyebrow}
       </p>
-      <h1 className="text-3xl sm:text-h2">{texts.heading}</h1>
+      <h1 className="text-h2">{texts.heading}</h1>
       {sendsMail && isFullOrder(order) && order.shippingInfo.email && (
         <p className="break-words text-ink-soft">{texts.mailed(order.shippingInfo.email)}</p>
       )}
       <div className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-panel bg-sand px-5 py-3">
         <p>
           <span className="block text-sm text-muted">{texts.orderNumber}</span>
-          <span className="text-xl font-semibold tabular-nums select-all">{orderNumber}</span>
+          <span className="text-h3 font-semibold tabular-nums select-all">{orderNumber}</span>
         </p>
         <CopyButton text={orderNumber} what={texts.orderNumber} confirmationMs={COPY_CONFIRMATION_ORDER_MS} />
       </div>
@@ -166,7 +166,7 @@ const GiftNote = ({ order }: { order: AnyOrder }) =>
 
 const DeliveryBlock = (props: DeliveryBlockProps) => (
   <section>
-    <h2 className="font-sans text-lg font-semibold">{texts.delivery[props.order.deliveryMethod]}</h2>
+    <h2 className="font-sans font-semibold">{texts.delivery[props.order.deliveryMethod]}</h2>
     <address className="mt-1 not-italic">
       {listAddress(props)
         .filter(Boolean)
@@ -209,11 +209,11 @@ export const ConfirmationView = ({ order, checkout, shop, token }: ConfirmationV
     <NextSteps order={order} checkout={checkout} />
     <div className="grid grid-cols-1 gap-8 p-6 sm:p-10 md:grid-cols-[3fr_2fr]">
       <section>
-        <h2 className="font-sans text-lg font-semibold">{texts.items}</h2>
+        <h2 className="font-sans font-semibold">{texts.items}</h2>
         <ItemList items={order.items} />
       </section>
       <section className="self-start rounded-panel bg-sand p-5">
-        <h2 className="mb-3 font-sans text-lg font-semibold">{texts.totals}</h2>
+        <h2 className="mb-3 font-sans font-semibold">{texts.totals}</h2>
         <TotalsList totals={order} order={order} />
         <PaidInPart order={order} />
       </section>

@@ -28,7 +28,7 @@ export function PhoneDigits({ orderNumber, digits, onDigits }: PhoneDigitsProps)
 
   return (
     <section className="no-print border-t border-line p-5 sm:p-8">
-      <h3 className="mb-2 text-lg font-semibold">{own.heading}</h3>
+      <h3 className="mb-2 font-semibold">{own.heading}</h3>
       <p id="tel-intro" className="mb-4 text-ink-soft">
         {own.intro} {own.link}
       </p>

@@ -43,7 +43,7 @@ type TrackedOrderProps = {
 
 const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="border-t border-line p-5 sm:p-8">
-    <h3 className="mb-3 text-lg font-semibold">{title}</h3>
+    <h3 className="mb-3 font-semibold">{title}</h3>
     {children}
   </section>
 );
@@ -127,7 +127,7 @@ const ProofReason = ({ order }: Pick<TrackedOrderProps, 'order'>) =>
 const Help = ({ chatHref }: { chatHref: string }) => (
   <section className="no-print flex flex-wrap items-center justify-between gap-4 bg-blush p-5 sm:p-8">
     <div>
-      <h3 className="text-lg font-semibold">{texts.helpHeading}</h3>
+      <h3 className="font-semibold">{texts.helpHeading}</h3>
       <p className="text-ink-soft">{texts.helpText}</p>
     </div>
     <ChatButton href={chatHref} className="btn btn-primary" text={texts.help} />
@@ -167,7 +167,7 @@ export function TrackedOrder(props: TrackedOrderProps) {
     <article aria-labelledby={HEADING} className="overflow-hidden rounded-hero bg-white">
       <PrintedSeller />
       <header className="flex flex-wrap items-center justify-between gap-3 p-5 sm:p-8">
-        <h2 id={HEADING} tabIndex={-1} className="font-sans text-xl font-semibold tabular-nums">
+        <h2 id={HEADING} tabIndex={-1} className="font-sans text-h3 font-semibold tabular-nums">
           {texts.order(order.orderNumber)}
         </h2>
         {/* Announces the status that a proof sent from this page leads to. */}

@@ -29,7 +29,7 @@ function Block({ block }: { block: PolicyBlock }) {
     );
   if (block.type === 'heading')
     return (
-      <h2 className="mt-6 text-2xl">
+      <h2 className="mt-6 text-h3">
         <Spans spans={block.spans} />
       </h2>
     );
@@ -73,7 +73,7 @@ const Versions = ({ kind, versions }: Policy) => (
 /** Shows a version of a policy, complete without script; print styles leave its text alone. */
 export const PolicyView = ({ policy }: { policy: Policy }) => (
   <article className="page flex max-w-4xl flex-col gap-4 py-10 lg:py-14">
-    <h1 className="text-3xl sm:text-h2">{policy.title}</h1>
+    <h1 className="text-h2">{policy.title}</h1>
     <p className="text-ink-soft">{texts.version(policy.version, formatDate(policy.publishedAt))}</p>
     <OlderNotice {...policy} />
     <div className="flex max-w-text flex-col gap-3 break-words">

@@ -28,7 +28,7 @@ function ProductFailure({ retry, isPart = false }: ProblemProps & { retry: () =>
   const Heading = isPart ? 'h2' : 'h1';
   return (
     <div className={frame}>
-      <Heading tabIndex={-1} className="text-xl" role="alert">
+      <Heading tabIndex={-1} className="text-h3" role="alert">
         {texts.failed}
       </Heading>
       <button type="button" className="btn btn-primary" onClick={retry}>

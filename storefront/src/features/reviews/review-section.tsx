@@ -38,7 +38,7 @@ export default function ReviewSection({ product }: { product: Product }) {
   if (!summary) return null;
   return (
     <section aria-labelledby="opiniones" className="page flex flex-col gap-3 pb-16">
-      <h2 id="opiniones" className="text-2xl">
+      <h2 id="opiniones" className="text-h3">
         {texts.heading}
       </h2>
       <p className="font-semibold">{ratingText(formatAverage(summary.average), summary.count)}</p>

@@ -33,7 +33,7 @@ function Onward({ alert }: Pick<StockAlertAnswer, 'alert'>) {
   const { title, slug, size, color } = alert;
   return (
     <>
-      <p className="text-lg">{[title, size && texts.size(size), color].filter(Boolean).join(' · ')}</p>
+      <p>{[title, size && texts.size(size), color].filter(Boolean).join(' · ')}</p>
       <Link to={paths.product({ slug, _id: '' }, color ?? undefined)} className="btn btn-outline">
         {texts.link.see(title)}
       </Link>
@@ -43,7 +43,7 @@ function Onward({ alert }: Pick<StockAlertAnswer, 'alert'>) {
 
 const Outcome = ({ message, fault }: { message: string | undefined; fault: string | null }) => (
   <>
-    <p role="status" className="rounded-input bg-blush p-4 text-lg font-medium text-wine empty:hidden">
+    <p role="status" className="rounded-input bg-blush p-4 font-medium text-wine empty:hidden">
       {message}
     </p>
     <p role="alert" className="font-medium text-danger empty:hidden">
@@ -78,10 +78,10 @@ export function AlertLink({ purpose, token }: AlertLinkProps) {
   const isOver = [answer, fault].some(Boolean) || !canAct;
   return (
     <div className="flex flex-col items-start gap-5">
-      <h1 tabIndex={-1} className="text-3xl sm:text-h2">
+      <h1 tabIndex={-1} className="text-h2">
         {heading}
       </h1>
-      {!answer && <p className="text-lg text-ink-soft">{canAct ? text : texts.link.noToken}</p>}
+      {!answer && <p className="text-ink-soft">{canAct ? text : texts.link.noToken}</p>}
       <Outcome message={answer?.message} fault={fault} />
       {canAct && !answer && <Act label={label} sending={sending} act={act} />}
       {isOver && <Onward alert={answer?.alert ?? null} />}

@@ -27,8 +27,8 @@ export default function MyDataPage() {
   );
   return (
     <div className="page max-w-3xl py-10 lg:py-14">
-      <h1 className="text-3xl sm:text-h2">{texts.heading}</h1>
-      <p className="mt-3 text-lg text-ink-soft">{texts.intro}</p>
+      <h1 className="text-h2">{texts.heading}</h1>
+      <p className="mt-3 text-ink-soft">{texts.intro}</p>
       <p className="mt-3 mb-8 font-semibold">{texts.terms}</p>
       {request.answer ? <DataRequestReceived {...request.answer} /> : open}
     </div>

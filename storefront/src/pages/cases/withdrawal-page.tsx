@@ -21,9 +21,9 @@ export default function WithdrawalPage() {
   const trackPath = orderNumber && token ? paths.trackedOrder(orderNumber, token) : null;
   return (
     <div className="page max-w-3xl py-10 lg:py-14">
-      <h1 className="text-3xl sm:text-h2">{texts.heading}</h1>
-      <p className="mt-3 text-lg text-ink-soft">{texts.intro}</p>
-      <p className="mt-3 mb-8 text-lg font-semibold">{texts.promise}</p>
+      <h1 className="text-h2">{texts.heading}</h1>
+      <p className="mt-3 text-ink-soft">{texts.intro}</p>
+      <p className="mt-3 mb-8 font-semibold">{texts.promise}</p>
       <WithdrawalForm
         orderNumber={orderNumber}
         token={token}

@@ -72,7 +72,7 @@ export default function FavoritesPage() {
   const isHydrated = useHydrated();
   return (
     <div className="page py-10 lg:py-14">
-      <h1 ref={heading} tabIndex={-1} className="mb-6 text-3xl sm:text-h2">
+      <h1 ref={heading} tabIndex={-1} className="mb-6 text-h2">
         {texts.heading}
       </h1>
       {isHydrated ? <Favorites focusHeading={() => heading.current?.focus()} /> : <Loading />}

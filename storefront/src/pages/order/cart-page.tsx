@@ -11,7 +11,7 @@ export default function CartPage() {
   const { checkout } = content ?? defaultSiteContent;
   return (
     <div className="page py-10 lg:py-14">
-      <h1 className="text-3xl sm:text-h2">{texts.heading}</h1>
+      <h1 className="text-h2">{texts.heading}</h1>
       {/* The largest text of the first view: there before the lines, which only the browser knows. */}
       <p className="mt-3 mb-6 text-ink-soft">{texts.intro(checkout.paymentInfo.cashOnDelivery.enabled)}</p>
       <CartView

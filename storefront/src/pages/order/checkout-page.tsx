@@ -94,7 +94,7 @@ export default function CheckoutPage() {
       <Link to={paths.cart} className="link inline-flex min-h-11 items-center">
         {texts.backToCart}
       </Link>
-      <h1 className="mt-1 mb-8 text-3xl sm:text-h2">{texts.heading}</h1>
+      <h1 className="mt-1 mb-8 text-h2">{texts.heading}</h1>
       {!ready || isPlaced ? (
         <Loading />
       ) : (

@@ -6,7 +6,7 @@ export default function SharedCartPage() {
   const [search] = useSearchParams();
   return (
     <div className="page py-10 lg:py-14">
-      <h1 className="mb-6 text-3xl sm:text-h2">{texts.heading}</h1>
+      <h1 className="mb-6 text-h2">{texts.heading}</h1>
       <SharedCart link={search.get('i') ?? ''} />
     </div>
   );

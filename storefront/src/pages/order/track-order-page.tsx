@@ -114,8 +114,8 @@ export default function TrackOrderPage() {
   };
   return (
     <div className="page max-w-4xl py-10 lg:py-14">
-      <h1 className="text-3xl sm:text-h2">{texts.heading}</h1>
-      <p className="no-print mt-3 mb-6 text-lg text-ink-soft">{texts.intro}</p>
+      <h1 className="text-h2">{texts.heading}</h1>
+      <p className="no-print mt-3 mb-6 text-ink-soft">{texts.intro}</p>
       <TrackingForm key={typed} typed={typed} onSearch={onSearch} />
       <div className="mt-8">
         {orderNumber && (

@@ -7,7 +7,7 @@ export const PickupCode = ({ order }: { order: AnyOrder }) =>
   order.pickupCode && (
     <p className="mt-4 rounded-panel bg-sand p-4">
       <span className="block text-sm">{PICKUP_CODE}</span>
-      <strong className="block text-2xl tracking-widest select-all">{order.pickupCode}</strong>
+      <strong className="block text-h3 tracking-widest select-all">{order.pickupCode}</strong>
       <span className="block text-sm">{PICKUP_BY_OTHERS}</span>
     </p>
   );

@@ -20,7 +20,7 @@ export function PrintedSeller({ buyer }: { buyer?: string }) {
   const shop = useShop();
   return (
     <div className="hidden px-5 pt-5 print:block">
-      <p className="font-serif text-2xl">{shop?.brand}</p>
+      <p className="font-serif text-h3">{shop?.brand}</p>
       <p>{sellerLines(shop).join(' · ')}</p>
       {buyer && <p className="font-medium">{buyer}</p>}
     </div>

@@ -50,8 +50,8 @@ export function TotalsList({ totals, order }: { totals: ListedTotals; order: Tot
         </div>
       ))}
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line-strong pt-3">
-        <dt className="text-lg font-semibold">{total?.label}</dt>
-        <dd className="text-xl font-semibold">{total?.amount}</dd>
+        <dt className="font-semibold">{total?.label}</dt>
+        <dd className="text-h3 font-semibold">{total?.amount}</dd>
       </div>
     </dl>
   );

@@ -15,7 +15,7 @@ export const EmptyState = ({ icon, texts, children }: EmptyStateProps) => (
       <Icon name={icon} className="size-9" />
     </span>
     <div>
-      <h2 className="text-2xl">{texts.empty}</h2>
+      <h2 className="text-h3">{texts.empty}</h2>
       <p className="mt-2 text-ink-soft">{texts.emptyHint}</p>
     </div>
     <SectionLink section={sections.products} className="btn btn-primary">

@@ -74,8 +74,8 @@ function Costs({ subtotal, checkout }: CostsProps) {
         </Row>
       )}
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line-strong pt-3">
-        <dt className="text-lg font-semibold">{texts.subtotal}</dt>
-        <dd className="text-xl font-semibold tabular-nums">{formatMoney(subtotal)}</dd>
+        <dt className="font-semibold">{texts.subtotal}</dt>
+        <dd className="text-h3 font-semibold tabular-nums">{formatMoney(subtotal)}</dd>
       </div>
     </dl>
   );
@@ -135,7 +135,7 @@ export function CartSummary({ lines, checkout, chatHref }: CartSummaryProps) {
       aria-labelledby="resumen"
       className="flex flex-col gap-4 self-start rounded-hero bg-sand p-5 sm:p-6 lg:top-24 lg:tall:sticky"
     >
-      <h2 id="resumen" className="text-2xl">
+      <h2 id="resumen" className="text-h3">
         {texts.summary}
       </h2>
       {deliversHome(checkout) && <FreeShipping subtotal={subtotal} checkout={checkout} />}

@@ -35,7 +35,7 @@ export function NothingFound({ text, search, ...actions }: NothingFoundProps) {
   const categories = useContent()?.productCatalog.categories ?? [];
   return (
     <div className="flex flex-col gap-6">
-      <p role="status" className="text-lg">
+      <p role="status">
         {texts.nothing(text)}
       </p>
       <LinkList

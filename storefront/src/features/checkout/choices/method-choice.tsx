@@ -27,7 +27,7 @@ type MethodChoiceProps<T extends string> = ChoiceProps<T> & {
 
 export const MethodChoice = <T extends string>(props: MethodChoiceProps<T>) => (
   <fieldset className="flex min-w-0 flex-col gap-3">
-    <legend className="mb-3 font-serif text-2xl">{props.title}</legend>
+    <legend className="mb-3 font-serif text-h3">{props.title}</legend>
     {props.offered.map((value) => {
       const { icon, title, cost, description, details } = props.methods[value];
       const isChosen = value === props.chosen;

@@ -171,7 +171,7 @@ export function PersonalData(props: PersonalDataProps) {
   const notes = useWatch({ control: form.control, name: 'notes' });
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
-      <legend className="mb-1 font-serif text-2xl">{texts.personal}</legend>
+      <legend className="mb-1 font-serif text-h3">{texts.personal}</legend>
       <p className="text-sm text-ink-soft">{texts.personalHint}</p>
       <FormField {...field('fullName')} />
       <FormField {...field('email')} {...(sendsMail && { hint: texts.confirmationByMail })}>

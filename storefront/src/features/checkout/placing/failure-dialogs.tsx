@@ -25,7 +25,7 @@ function AlertDialog({ title, onClose, children, actions }: AlertDialogProps) {
         onClose();
       }}
     >
-      <h2 id={`${id}-title`} className="text-2xl">
+      <h2 id={`${id}-title`} className="text-h3">
         {title}
       </h2>
       <div id={`${id}-text`} className="mt-3 flex flex-col gap-3">

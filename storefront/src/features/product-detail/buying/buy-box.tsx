@@ -132,7 +132,7 @@ function AddToCart({ choice, buttonRef, onAdd }: AddToCartProps) {
           {choice.size !== null && stockHint(choice.left)}
         </p>
       </div>
-      <button ref={buttonRef} type="button" className="btn btn-primary w-full text-lg" onClick={onAdd}>
+      <button ref={buttonRef} type="button" className="btn btn-primary w-full" onClick={onAdd}>
         <Icon name="shopping-bag" />
         {texts.add}
       </button>

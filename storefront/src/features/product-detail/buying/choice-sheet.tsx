@@ -55,7 +55,7 @@ export default function ChoiceSheet({ product, color, content, cartAccess, ...mo
           />
         </div>
         <header className="flex min-w-0 flex-col gap-2">
-          <h2 className="pr-12 text-2xl">{product.title}</h2>
+          <h2 className="pr-12 text-h3">{product.title}</h2>
           <ProductPrice product={product} />
         </header>
         <div className="flex flex-col gap-4 xs:col-span-2 sm:col-span-1" aria-busy={more.isChecking}>

@@ -22,7 +22,7 @@ export function ProductPrice({ product }: { product: Product }) {
   const offer = usePaymentOffer();
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 tabular-nums">
-      <p className="text-2xl font-semibold">{formatMoney(finalPrice)}</p>
+      <p className="text-h3 font-semibold">{formatMoney(finalPrice)}</p>
       {earlierPrice !== undefined && (
         <>
           <p className="text-muted">

@@ -74,7 +74,7 @@ function Advice({ advice, placed, category, chatHref, onChoose, onClose }: Advic
   const isElsewhere = wanted.length > 0 && offered.every(({ left }) => left < 1);
   return (
     <div className="flex flex-col gap-3 rounded-panel bg-blush p-4">
-      <p className="text-lg font-semibold">{texts.headingOf(advice)}</p>
+      <p className="font-semibold">{texts.headingOf(advice)}</p>
       <p>{lack ? texts.lackOf(lack, wanted) : texts.adviceOf(advice)}</p>
       <OfferedSizes offered={offered} onChoose={onChoose} />
       {isElsewhere && <GarmentsInSizes category={category} sizes={wanted} onFollow={onClose} />}
@@ -117,7 +117,7 @@ export default function SizeAdvisorDialog({ product, choice, sizes, known, ...mo
       onClose={onClose}
       className="max-h-[92dvh] w-[min(30rem,100vw-2rem)] overflow-y-auto rounded-panel p-5 sm:p-6"
     >
-      <h2 className="mb-2 pr-12 text-2xl">{texts.title}</h2>
+      <h2 className="mb-2 pr-12 text-h3">{texts.title}</h2>
       <p className="text-ink-soft">{texts.intro}</p>
       <MeasureDrawing measures={measures} />
       <form className="mt-4 flex flex-col gap-4" noValidate onSubmit={submit}>

@@ -114,7 +114,7 @@ export function SizeGuides({ guides }: { guides: readonly SizeGuide[] }) {
   if (!only) return null;
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-lg font-semibold">{only.title}</p>
+      <p className="font-semibold">{only.title}</p>
       <SizeGuideTable guide={only} />
     </div>
   );
@@ -123,7 +123,7 @@ export function SizeGuides({ guides }: { guides: readonly SizeGuide[] }) {
 export default function SizeGuideSection({ guides }: { guides: readonly SizeGuide[] }) {
   return (
     <section aria-labelledby="guide-title" data-content-block="sizeGuides" className="page pb-16">
-      <h2 id="guide-title" className="mb-4 text-2xl">
+      <h2 id="guide-title" className="mb-4 text-h3">
         {detailTexts.guide}
       </h2>
       <SizeGuides guides={guides} />

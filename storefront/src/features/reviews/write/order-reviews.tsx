@@ -56,7 +56,7 @@ export default function OrderReviews(link: OrderLink) {
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="tu-opinion" className="mt-8 rounded-hero bg-white p-5 sm:p-8">
-      <h2 id="tu-opinion" className="text-2xl">
+      <h2 id="tu-opinion" className="text-h3">
         {write.heading}
       </h2>
       <p className="mt-3 mb-6 text-ink-soft">{write.intro}</p>

@@ -56,7 +56,7 @@ export function OwnOrdersList() {
   };
   return (
     <section aria-labelledby="tus-pedidos" className="mt-8 rounded-hero bg-white p-5 sm:p-8">
-      <h2 id="tus-pedidos" className="text-2xl">
+      <h2 id="tus-pedidos" className="text-h3">
         {texts.heading}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{texts.onlyHere}</p>
