@@ -32,7 +32,9 @@ it('the stylesheet of the shop has the first faces and the radii of its mails an
 });
 
 it('the shop writes in the sizes of its scale only', () => {
-  const declared = [...read('packages/web-kit/src/ui/shop-tokens.css').matchAll(/--text-(\w+): ([\d.]+)rem;/g)];
+  const declared = [
+    ...read('packages/web-kit/src/ui/shop-tokens.css').matchAll(/--text-(\w+): ([\d.]+)rem;/g),
+  ];
   expect(Math.min(...declared.map(([, , rem]) => Number(rem)))).toBe(13 / 16);
   const sizes = new Set(declared.map(([, name]) => name));
   const files = globSync('{storefront,packages/web-kit}/src/**/*.tsx', { cwd: root });

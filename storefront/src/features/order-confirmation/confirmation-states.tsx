@@ -4,9 +4,7 @@ import { texts } from './texts.ts';
 export const ConfirmationLoading = () => (
   <div data-needs-script className="flex min-h-[50vh] flex-col items-center justify-center gap-4 text-center">
     <Icon name="loader-circle" className="size-10 animate-spin text-wine" />
-    <p role="status">
-      {texts.loading}
-    </p>
+    <p role="status">{texts.loading}</p>
     <noscript>
       <p className="max-w-text font-medium">{texts.noScript}</p>
     </noscript>

@@ -35,9 +35,7 @@ export function NothingFound({ text, search, ...actions }: NothingFoundProps) {
   const categories = useContent()?.productCatalog.categories ?? [];
   return (
     <div className="flex flex-col gap-6">
-      <p role="status">
-        {texts.nothing(text)}
-      </p>
+      <p role="status">{texts.nothing(text)}</p>
       <LinkList
         title={texts.nearest}
         links={(search?.nearest ?? []).map((name) => ({ name, to: paths.searchResults(name) }))}
