@@ -46,12 +46,12 @@ const Steps = ({ steps }: Pick<Exchange, 'steps'>) => (
 const ExchangeState = ({ exchange }: { exchange: Exchange }) => {
   const { code, state, heldUntil, reason, steps } = exchange;
   return (
-    <li className="flex flex-col gap-3 rounded-panel bg-sand p-4">
+    <li className="flex flex-col gap-3 rounded-panel border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold">
           <span className="tabular-nums">{texts.code(code)}</span>
         </h3>
-        <span className="rounded-full bg-white px-3 py-1 text-sm font-medium text-wine">
+        <span className="rounded-full bg-blush px-3 py-1 text-sm font-medium text-wine">
           {BUYER_EXCHANGE_NAMES[state].state}
         </span>
       </div>

@@ -23,13 +23,7 @@ export function TrackingForm({ typed, onSearch }: TrackingFormProps) {
   };
 
   return (
-    <form
-      noValidate
-      method="get"
-      action={paths.tracking}
-      onSubmit={onSubmit}
-      className="rounded-hero bg-sand p-5 sm:p-8"
-    >
+    <form noValidate method="get" action={paths.tracking} onSubmit={onSubmit}>
       <label htmlFor="pedido" className="font-medium">
         {texts.label}
       </label>

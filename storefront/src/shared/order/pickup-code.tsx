@@ -5,7 +5,7 @@ import { isFullOrder, type AnyOrder } from './order-progress.ts';
 export const PickupCode = ({ order }: { order: AnyOrder }) =>
   isFullOrder(order) &&
   order.pickupCode && (
-    <p className="mt-4 rounded-panel bg-sand p-4">
+    <p className="mt-4 rounded-panel border border-line p-4">
       <span className="block text-sm">{PICKUP_CODE}</span>
       <strong className="block text-h3 tracking-widest select-all">{order.pickupCode}</strong>
       <span className="block text-sm">{PICKUP_BY_OTHERS}</span>

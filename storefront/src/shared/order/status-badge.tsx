@@ -8,7 +8,7 @@ const LOOKS: Record<OrderStatus, { icon: string; look: string }> = {
   pending_mercado_pago: { icon: 'clock', look: 'bg-warn-soft text-warn' },
   paid: { icon: 'circle-check', look: 'bg-success-soft text-success' },
   confirmado: { icon: 'check', look: 'bg-success text-white' },
-  cancelled: { icon: 'x', look: 'bg-sand text-ink-soft' },
+  cancelled: { icon: 'x', look: 'bg-line text-ink-soft' },
   refunded: { icon: 'undo-2', look: 'border border-line-strong bg-white text-ink-soft' },
 };
 

@@ -10,7 +10,7 @@ type EmptyStateProps = {
 };
 
 export const EmptyState = ({ icon, texts, children }: EmptyStateProps) => (
-  <div className="flex flex-col items-center gap-4 rounded-hero bg-sand px-6 py-14 text-center">
+  <div className="flex flex-col items-center gap-4 px-6 py-14 text-center">
     <span className="flex size-20 items-center justify-center rounded-full bg-blush text-wine">
       <Icon name={icon} className="size-9" />
     </span>

@@ -20,7 +20,7 @@ function Chosen({ proof, retry, remove }: { proof: ProofState; retry: () => void
           className="h-30 w-24 rounded-sm bg-sand object-contain"
         />
       ) : (
-        <span className="flex size-12 items-center justify-center rounded-full bg-sand text-wine">
+        <span className="flex size-12 items-center justify-center rounded-full bg-blush text-wine">
           <Icon name="file-text" />
         </span>
       )}
