@@ -11,7 +11,7 @@ import { developmentServer } from './server/start/development-server.ts';
 const FIRST_VIEW = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack)/',
-    'storefront/src/(main|app/(?!after-load|editor-preview|frame/(?:footer|note-keys)|offline/)|shared/(?!calls/(?!load)|content/icon-fallbacks|storage/(not-kept|texts)|funnel/|order/|ui/(?!chat|social)))',
+    'storefront/src/(main|app/(?!after-load|editor-preview|frame/(?:footer|note-keys|toast-note)|offline/)|shared/(?!calls/(?!load)|content/icon-fallbacks|storage/(not-kept|texts)|funnel/|order/|ui/(?!chat|social)))',
     'storefront/src/features/catalog/(cards/(?!product-row)|queries|search/(search-box|box-texts)|filters/catalog-filters)',
     'storefront/src/features/(cart/lines/|product-detail/(breadcrumb|list-texts|gallery/gallery-sizes))',
     'storefront/src/pages/(catalog/(home|category)-page-data|texts|page-request|use-card-actions|add-to-cart|missing-content|product/product-page-data)',
@@ -22,7 +22,7 @@ const FIRST_VIEW = new RegExp(
 
 // Only home and category pages show lists of products: the product page loads without them.
 const LISTING =
-  /storefront\/src\/(features\/(home-sections\/(hero|texts)|catalog\/(filters|product-|catalog-section|use-catalog|texts|search\/(search-notes|nothing-found)))|pages\/catalog\/(home|category)-page\.tsx)/;
+  /storefront\/src\/(features\/(home-sections\/(hero|texts)|catalog\/(filters|product-|catalog-section|use-catalog|texts|search\/search-notes))|pages\/catalog\/(home|category)-page\.tsx)/;
 
 // Styles are inlined, so Vite's helper, which loads the stylesheets of chunks, is reduced to the import itself.
 const importsWithoutPreload = (): Plugin => ({
@@ -48,10 +48,6 @@ const UNUSED_QUERY_PARTS: readonly (readonly [module: RegExp, code: string])[] =
   [
     /query-core\/build\/modern\/timeoutManager\.js$/,
     'export const timeoutManager = globalThis, systemSetTimeoutZero = (work) => setTimeout(work, 0);',
-  ],
-  [
-    /query-core\/build\/modern\/timeoutManager\.js$/,
-    'export const timeoutManager = globalThis, defaultTimeoutProvider = globalThis, TimeoutManager = undefined, systemSetTimeoutZero = (task) => setTimeout(task, 0);',
   ],
   [
     /react-query\/build\/modern\/suspense\.js$/,

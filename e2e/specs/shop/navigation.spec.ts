@@ -88,6 +88,31 @@ test('Back restores the additionally loaded products', { tag: '@once' }, async (
   await expect(cards.nth(20)).toBeInViewport();
 });
 
+test(
+  'Back gives a list back as it was left, and a link to the list shows it anew',
+  { tag: '@once' },
+  async ({ shop }) => {
+    const { page } = shop;
+    await shop.open('/category/conjuntos');
+    const card = page.getByRole('main').getByRole('article').nth(3);
+    const isMarked = () => card.evaluate((element) => element.classList.contains('seen-before'));
+    // React renders a class anew where it renders the element anew.
+    await card.evaluate((element) => element.classList.add('seen-before'));
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/product\//);
+    // The list is out of the document meanwhile: one heading, and no name twice.
+    await expect(page.locator('h1')).toHaveCount(1);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conjuntos');
+    expect(await isMarked()).toBe(true);
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/product\//);
+    await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Conjuntos' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conjuntos');
+    expect(await isMarked()).toBe(false);
+  },
+);
+
 // @spec 2.19.1
 test(
   'the toast of an added product lasts two and a half seconds, in green and for screen readers',

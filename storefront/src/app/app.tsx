@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { RouteParams, useLocation } from '#shared/router/router.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { useLocation } from '#shared/router/router.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { findRoute } from './routes.ts';
 import { ScrollManager } from './scroll-manager.tsx';
+import { ShownPages } from './shown-pages.tsx';
 import { texts } from './texts.ts';
 import { neededPart } from '@shop/web-kit/loading';
 
@@ -52,21 +52,16 @@ function ReportHydration({ onHydrated }: HydrationProps) {
 
 function CurrentPage({ onHydrated }: HydrationProps) {
   useEditorPreview();
-  const { pathname } = useLocation();
-  const { route, params } = findRoute(pathname);
   return (
     <PublicFrame>
-      <ScrollManager title={useTitle()} />
-      {/* Outside the key, so that the previous page stays until the next one has loaded. */}
+      {/* Outside the pages, so that the previous one stays until the next one has loaded. */}
       <Suspense fallback={<Loading />}>
-        <ErrorBoundary key={pathname}>
-          <RouteParams value={params}>
-            <route.page.View />
-          </RouteParams>
-        </ErrorBoundary>
+        <ShownPages />
         {/* Inside the boundary: a suspended page hydrates later than the frame. */}
         <ReportHydration onHydrated={onHydrated} />
       </Suspense>
+      {/* After the page: a list that comes back stands in the document once it is scrolled. */}
+      <ScrollManager title={useTitle()} />
     </PublicFrame>
   );
 }

@@ -24,6 +24,8 @@ import { texts } from './texts.ts';
 type Route = {
   path: string;
   page: LazyPage;
+  /** A list, which Back finds as it was left. */
+  isList?: true;
   prefetch?: (request: PageRequest) => Promise<void>;
   meta: (request: PageRequest) => PageMeta;
   /** Module of a page that shows nothing before its script runs: the document preloads it. */
@@ -54,6 +56,7 @@ async function prefetchTracking({ client, search }: PageRequest): Promise<void> 
 const home: Route = {
   path: '/',
   page: lazyPage(() => import('#pages/catalog/home-page.tsx')),
+  isList: true,
   meta: homeMeta,
   ...(import.meta.env.SSR && { prefetch: prefetchHome, redirect: homeRedirect }),
 };
@@ -76,6 +79,7 @@ const routes: readonly Route[] = [
   {
     path: '/category/:category',
     page: lazyPage(() => import('#pages/catalog/category-page.tsx')),
+    isList: true,
     meta: categoryMeta,
     ...(import.meta.env.SSR && {
       prefetch: prefetchCategory,

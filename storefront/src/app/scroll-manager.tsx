@@ -1,12 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '#shared/hydration/use-browser-layout-effect.ts';
 import { useLocation, useNavigationType } from '#shared/router/router.tsx';
 import { SCROLL_TOP_REPEAT_MS } from '@shop/contract';
-import { scrollUntilSettled } from '#shared/navigation/scrolling.ts';
-import { storeScrollTop, storedScrollTop } from '#shared/navigation/scrolling.ts';
+import { scrollUntilSettled, storeScrollTop, storedScrollTop } from '#shared/navigation/scrolling.ts';
 import { isInPlace } from '#shared/navigation/paths.ts';
 import { useSectionScroll } from '#shared/navigation/section-link.tsx';
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 // A layout effect: the new page's first scroll must not be stored for the old one.
 function useStoredScroll(key: string) {

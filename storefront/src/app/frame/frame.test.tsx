@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@shop/web-kit/query';
 import { aShop, aSiteContent } from '@shop/web-kit/testing';
 import { cart } from '#features/cart/lines/cart-store.ts';
@@ -11,8 +11,12 @@ import { MemoryRouter } from '#testing/memory-router.tsx';
 import { showToast } from '#shared/toast-store.ts';
 import { PublicFrame } from './public-frame.tsx';
 
-// The footer is a deferred part.
-beforeAll(loadDeferredParts);
+// The footer is a deferred part, and notes load when the browser is idle.
+beforeAll(async () => {
+  await loadDeferredParts();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+});
+afterAll(() => vi.unstubAllGlobals());
 
 async function show(at = '/', content = aSiteContent()) {
   const client = createQueryClient();
@@ -25,7 +29,11 @@ async function show(at = '/', content = aSiteContent()) {
       </MemoryRouter>
     </QueryClientProvider>
   );
-  return act(async () => render(frame));
+  return act(async () => {
+    const shown = render(frame);
+    await vi.dynamicImportSettled();
+    return shown;
+  });
 }
 
 afterEach(() => {
@@ -175,11 +183,7 @@ async function showNoteAt(name: string) {
   await show();
   const origin = screen.getByRole('link', { name });
   act(() => origin.focus());
-  // Listens once its keys have loaded.
-  const listen = vi.spyOn(document, 'addEventListener');
   act(() => showToast({ text: '¡Listo!', link: { to: '/cart', text: 'Ver carrito' } }));
-  await vi.waitFor(() => expect(listen).toHaveBeenCalledWith('keydown', expect.any(Function)));
-  listen.mockRestore();
   return { origin, link: screen.getByRole('link', { name: 'Ver carrito' }), user: userEvent.setup() };
 }
 

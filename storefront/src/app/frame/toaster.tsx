@@ -1,65 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
-import { TOAST_MS } from '@shop/contract';
-import { Icon } from '@shop/web-kit/icons';
-import { retryPart } from '@shop/web-kit/loading';
+import { useEffect, useState, type ComponentType } from 'react';
+import { optionalPart, retryPart } from '@shop/web-kit/loading';
+import { whenIdle } from '#shared/hydration/when-idle.ts';
 import { paths } from '#shared/navigation/paths.ts';
-import { Link, useLocation } from '#shared/router/router.tsx';
+import { useLocation } from '#shared/router/router.tsx';
 import { hideToast, useToast, type Toast } from '#shared/toast-store.ts';
 
 // A note about the cart says nothing new to who is looking at it.
 const WITHOUT_TOAST: readonly string[] = [paths.cart, paths.checkout];
 
-function ToastNote({ text, detail, link, isNote = false }: Toast) {
-  // A pointer and the focus may hold it at the same time.
-  const [holds, setHolds] = useState(0);
-  const hold = () => setHolds((before) => before + 1);
-  const release = () => setHolds((before) => before - 1);
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Loaded with the first note; without it, the note only misses its keys.
-    const keys = retryPart(() => import('./note-keys.ts')).then(({ listenForNoteKeys }) =>
-      listenForNoteKeys(note),
-    );
-    return () => void keys.then((stop) => stop()).catch(() => undefined);
-  }, []);
-  useEffect(() => {
-    if (holds > 0) return;
-    // A refusal is longer than "added" and not expected, so it stays longer.
-    const timer = setTimeout(hideToast, isNote ? 2 * TOAST_MS : TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [isNote, holds]);
-  return (
-    <div
-      ref={note}
-      className={`pointer-events-auto flex max-w-full flex-wrap items-center gap-x-3 rounded-hero py-2 pr-3 pl-5 font-medium text-white shadow-overlay ${isNote ? 'bg-ink' : 'bg-success'}`}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
-      <p className="flex min-w-0 flex-[1_1_10rem] items-center gap-3 py-1 pr-2 leading-snug">
-        <Icon name={isNote ? 'info' : 'circle-check'} className="size-5 shrink-0" />
-        <span className="min-w-0">
-          {text}
-          {detail && <span className="block text-sm">{detail}</span>}
-        </span>
-      </p>
-      {link && (
-        <Link
-          to={link.to}
-          className="inline-flex min-h-11 items-center rounded-full px-3 whitespace-nowrap underline underline-offset-4"
-        >
-          {link.text}
-        </Link>
-      )}
-    </div>
-  );
-}
+const importNote = () => retryPart(() => import('./toast-note.tsx'));
 
 export function Toaster() {
   const toast = useToast();
   const { pathname } = useLocation();
   const isHidden = WITHOUT_TOAST.includes(pathname);
+  const [Note, setNote] = useState<ComponentType<Toast>>();
+  const isWanted = toast !== null;
+  // A lost one is asked for again by the next note.
+  useEffect(() => {
+    if (!Note) whenIdle(() => optionalPart(importNote, ({ ToastNote }) => setNote(() => ToastNote)));
+  }, [Note, isWanted]);
   useEffect(() => {
     if (isHidden) hideToast();
   }, [isHidden, toast]);
@@ -70,7 +30,7 @@ export function Toaster() {
       className="no-print pointer-events-none absolute inset-x-0 z-50 flex justify-center px-4 pt-2 tall:fixed tall:top-auto! tall:bottom-[calc(5.5rem+env(safe-area-inset-bottom))] md:tall:bottom-6"
       style={toast ? { top: window.scrollY } : undefined}
     >
-      {toast && !isHidden && <ToastNote key={toast.id} {...toast} />}
+      {Note && toast && !isHidden && <Note key={toast.id} {...toast} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { deferHydration } from '#shared/hydration/deferred-part.tsx';
 import type { CardActions } from './cards/product-card.tsx';
 import { AppliedFilters } from './filters/applied-filters.tsx';
 import { isNarrowed, NO_FILTERS, withFilters, type CatalogFilters } from './filters/catalog-filters.ts';
@@ -6,10 +7,11 @@ import { MoreFilters } from './filters/more-filters.tsx';
 import { SizeFilter } from './filters/size-filter.tsx';
 import { SortForm } from './filters/sort-form.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { NothingFound } from './search/nothing-found.tsx';
 import { SearchNotes } from './search/search-notes.tsx';
 import { texts } from './texts.ts';
 import { useCatalog } from './use-catalog.ts';
+
+const NothingFound = deferHydration('nothing-found', () => import('./search/nothing-found.tsx'));
 
 const emptyText = (filters: CatalogFilters) => {
   if (isNarrowed(filters) || filters.search) return texts.nothingFound;

@@ -1,5 +1,5 @@
 import { neededPart } from '@shop/web-kit/loading';
-import { Suspense, use, useEffect, type ComponentType } from 'react';
+import { Suspense, use, type ComponentType } from 'react';
 
 type Closable = { onClose: () => void };
 type Import<P> = () => Promise<{ default: ComponentType<P> }>;
@@ -14,21 +14,16 @@ export function lazyDialog<P extends Closable>(
 ): ComponentType<P> {
   let dialog: Promise<ComponentType<P>> | undefined;
 
-  function Closed(props: P) {
-    useEffect(() => {
-      dialog = undefined;
-      props.onClose();
-      instead?.(props);
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- it closes once
-    }, []);
-    return null;
-  }
-
   function Dialog(props: P) {
     const Loaded = use(
       (dialog ??= (instead ? importDialog() : neededPart(importDialog)).then(
         (module) => module.default,
-        () => Closed,
+        () => {
+          dialog = undefined;
+          props.onClose();
+          instead?.(props);
+          return () => null;
+        },
       )),
     );
     return <Loaded {...props} />;

@@ -30,7 +30,7 @@ const LinkList = ({ title, links }: LinkListProps) =>
 type NothingFoundProps = CardActions & { text: string; search: SearchInterpretation | null };
 
 /** Ways on after a search without results: nearest words, categories and best sellers. */
-export function NothingFound({ text, search, ...actions }: NothingFoundProps) {
+export default function NothingFound({ text, search, ...actions }: NothingFoundProps) {
   const { data: bestSellers = [] } = useQuery(bestSellersQuery());
   const categories = useContent()?.productCatalog.categories ?? [];
   return (
