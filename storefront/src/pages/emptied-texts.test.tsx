@@ -7,6 +7,7 @@ import { aCart } from '#testing/checkout-builders.ts';
 import { renderAt } from '#testing/render-at.tsx';
 // Loaded before the tests, since pages load it late.
 import '#features/product-detail/info/product-info.tsx';
+import '#features/product-detail/info/promises.tsx';
 import HomePage from './catalog/home-page.tsx';
 import CheckoutPage from './order/checkout-page.tsx';
 import ProductPage from './product/product-page.tsx';
@@ -50,7 +51,11 @@ function without(path: Path): SiteContent {
   return completeContent(content);
 }
 
+// What is folded has no role for the queries.
+const unfold = () => document.querySelectorAll('details').forEach((section) => (section.open = true));
+
 function expectNames(): void {
+  unfold();
   for (const role of ['button', 'link', 'heading', 'tab', 'radio', 'columnheader', 'rowheader', 'table'])
     for (const element of screen.queryAllByRole(role)) expect(element).toHaveAccessibleName();
   for (const summary of document.querySelectorAll('summary, legend'))
@@ -64,7 +69,10 @@ const pages: Record<string, Page> = {
     page: <ProductPage />,
     at: '/product/conjunto-alma',
     pattern: '/product/:id',
-    ready: () => waitFor(() => expect(document.querySelectorAll('summary').length).toBeGreaterThan(1)),
+    ready: async () => {
+      await screen.findByRole('list', { name: 'Entrega y cambios' });
+      await waitFor(() => expect(document.querySelectorAll('summary').length).toBeGreaterThan(1));
+    },
   },
   checkout: {
     page: <CheckoutPage />,
@@ -104,7 +112,8 @@ test('the product page shows no card that says nothing, and tells guides without
   expect(screen.getByText('Una descripción')).toBeVisible();
   for (const text of ['Información', 'Más información', 'Envío en Neuquén'])
     expect(screen.queryByText(text)).toBeNull();
-  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
+  unfold();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Nueva Guía de Tallas',
     'Nueva Guía de Tallas 2',
   ]);

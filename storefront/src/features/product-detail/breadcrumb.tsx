@@ -6,14 +6,14 @@ type Crumb = { name: string; path: string };
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label={texts.breadcrumb} className="py-3">
-      <ol className="flex flex-wrap items-center gap-1 text-sm text-ink-soft">
+    <nav aria-label={texts.breadcrumb}>
+      <ol className="flex items-center gap-1 text-sm text-muted">
         {crumbs.map(({ name, path }, index) => {
           const last = index === crumbs.length - 1;
           return (
-            <li key={path} className="inline-flex max-w-full items-center gap-1">
+            <li key={path} className="inline-flex min-w-0 items-center gap-1">
               {last ? (
-                <span aria-current="page" className="min-w-0 text-ink">
+                <span aria-current="page" className="truncate">
                   {name}
                 </span>
               ) : (
@@ -24,7 +24,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                   >
                     {name}
                   </Link>
-                  <Icon name="chevron-right" className="size-4" />
+                  <Icon name="chevron-right" className="size-4 shrink-0" />
                 </>
               )}
             </li>

@@ -4,9 +4,7 @@ export const texts = {
   howToMeasure:
     'Medite con una cinta métrica apoyada sin apretar, sobre la piel y con la ropa interior puesta.',
   description: 'Descripción',
-  composition: 'Composición',
-  care: 'Cuidados',
-  origin: 'Origen',
+  composition: 'Composición y cuidados',
   originText: (origin = '', manufacturer = '') =>
     [origin && `Fabricado en ${origin}.`, manufacturer && `Fabricante: ${manufacturer}.`].join(' ').trim(),
   share: 'Compartir',
@@ -27,7 +25,7 @@ export const texts = {
   chooseSize: 'Elegí tu talle',
   chooseColor: 'Elegí otro color',
   addFor: (money: string) => `Agregar · ${money}`,
-  delivery: 'Entrega',
+  promises: 'Entrega y cambios',
   home_delivery: (cost: string, days: string) =>
     days ? `Envío a domicilio: ${cost} · ${days}` : `Envío a domicilio: ${cost}`,
   pickup: (address: string) => `Retiro gratis en ${address}`,

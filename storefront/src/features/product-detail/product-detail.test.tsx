@@ -59,26 +59,29 @@ const more = (content: SiteContent | undefined, choice: ChosenVariant = undecide
         product={aProduct()}
         choice={choice}
         content={content}
+        guides={[]}
         chat={(text) => `https://wa.me/1?text=${encodeURIComponent(text)}`}
       />
     </StaticRouter>,
   );
 
-// @spec 2.4.7
-test('info cards promise only what the owner wrote, and nothing when the content could not be loaded', () => {
-  const { container, unmount } = more(undefined);
-  expect(container).not.toHaveTextContent(/gratis|\$30\.000|30 días|garantía/i);
-  unmount();
-  const productDetail = {
-    ...aSiteContent().productDetail,
-    infoCards: [
-      { icon: 'Truck', title: 'Propia', description: '', enabled: true },
-      { icon: 'Truck', title: 'Apagada', description: '', enabled: false },
-    ],
-  };
-  more(aSiteContent({ productDetail }));
-  expect(screen.getByText('Propia')).toBeInTheDocument();
-  expect(screen.queryByText('Apagada')).not.toBeInTheDocument();
+test('sections fold the garment’s facts into one, and end with its size guide', () => {
+  const facts = { description: 'Encaje', composition: '100 % algodón', care: 'Lavar a mano', origin: '' };
+  render(
+    <StaticRouter address="/">
+      <ProductInfo
+        product={aProduct({ ...facts, manufacturer: '' })}
+        choice={undecided}
+        content={undefined}
+        guides={[guide('bodies', 'Bodies')]}
+        chat={() => null}
+      />
+    </StaticRouter>,
+  );
+  const titles = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Descripción', 'Composición y cuidados', 'Guía de talles']);
+  expect(screen.getByText(/100 % algodón\s+Lavar a mano/)).toBeInTheDocument();
+  expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(1);
 });
 
 const chatText = () => {

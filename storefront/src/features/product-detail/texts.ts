@@ -23,4 +23,9 @@ export const texts = {
   left: (units: number) => `Quedan ${units}`,
   add: 'Agregar al Carrito',
   guide: 'Guía de talles',
+  fits: {
+    small: 'Calza chico: si dudás, elegí un talle más.',
+    snug: 'Calza justo: si lo preferís suelto, elegí un talle más.',
+    large: 'Calza grande: si dudás, elegí un talle menos.',
+  },
 } as const;

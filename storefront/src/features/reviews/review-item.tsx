@@ -63,7 +63,7 @@ export function ReviewItem({ review, title }: { review: Review; title: string })
       {text && <p className="max-w-text break-words whitespace-pre-line">{text}</p>}
       {photo && <Photo url={photo} title={title} />}
       {answer && (
-        <div className="mt-3 rounded-panel bg-sand p-4">
+        <div className="mt-2 border-l border-line pl-4">
           <p className="text-sm text-muted">{texts.answer}</p>
           <p className="break-words whitespace-pre-line">{answer}</p>
         </div>

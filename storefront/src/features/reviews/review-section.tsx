@@ -37,7 +37,7 @@ export default function ReviewSection({ product }: { product: Product }) {
   const { data } = useQuery({ ...reviewsQuery(_id, 1), enabled: summary !== undefined });
   if (!summary) return null;
   return (
-    <section aria-labelledby="opiniones" className="page flex flex-col gap-3 pb-16">
+    <section aria-labelledby="opiniones" className="flex flex-col gap-2 pt-4">
       <h2 id="opiniones" className="text-h3">
         {texts.heading}
       </h2>

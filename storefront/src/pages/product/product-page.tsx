@@ -72,7 +72,6 @@ function Loaded({ product, isWhole, retry }: LoadedProps) {
         key={product._id}
         product={product}
         isWhole={isWhole}
-        categoryName={category}
         content={content}
         cartAccess={useCartAccess()}
         cart={useCartOf(product._id)}
@@ -81,11 +80,11 @@ function Loaded({ product, isWhole, retry }: LoadedProps) {
         renderAlert={(variant) => (
           <StockAlert variant={awaitedVariant(product, variant)} byMail={shop?.sendsMail ?? false} />
         )}
+        reviews={isWhole && product.reviews && <Reviews key={`reviews ${product._id}`} product={product} />}
       />
       {retry && <ProductProblem retry={retry} isPart />}
       {isWhole && (
         <>
-          {product.reviews && <Reviews key={`reviews ${product._id}`} product={product} />}
           <Related key={`related ${product._id}`} product={product} />
           <RecentlyViewed key={`viewed ${product._id}`} productId={product._id} />
         </>

@@ -20,6 +20,7 @@ function Box({ product, onAdd, inCart = 0 }: BoxProps) {
     <BuyBox
       choice={choice}
       soldOut={product.stock < 1}
+      fit={product.fit}
       renderAlert={({ size, color }) => (
         <button>{`Avisame: ${[size, color].filter(Boolean).join(' ')}`}</button>
       )}
@@ -215,4 +216,10 @@ test('color picker offers Negro and Blanco for unknown colors, and nothing for n
   unmount();
   render(<Box product={aProduct({ colors: [] })} onAdd={() => true} />);
   expect(screen.queryByText('Color')).not.toBeInTheDocument();
+});
+
+// @spec A.56
+test('buy box says below the sizes how the garment fits', () => {
+  show({ ...twoColors, fit: 'small' });
+  expect(screen.getByText('Calza chico: si dudás, elegí un talle más.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
-import { LOW_STOCK_AT } from '@shop/contract';
+import { LOW_STOCK_AT, type Product } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { QuantityStepper } from '#shared/ui/quantity-stepper.tsx';
 import { texts } from '../texts.ts';
@@ -20,10 +20,13 @@ function ColorPicker({
   if (colors.length === 0) return null;
   return (
     <fieldset>
-      <legend className="mb-2 text-sm">
-        {texts.color} <strong>{color}</strong>
+      <legend className="sr-only">
+        {texts.color} {color}
       </legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-x-2">
+        <span aria-hidden="true" className="text-sm">
+          {texts.color} <strong>{color}</strong>
+        </span>
         {colors.map((option) => {
           const isSoldOut = option.left < 1;
           return (
@@ -63,8 +66,9 @@ type BuyBoxProps = {
   choice: VariantChoice;
   soldOut: boolean;
   id?: string;
-  sizeAside?: ReactNode;
-  advisor?: ReactNode;
+  /** What helps to choose a size, beside the word. */
+  sizeHelp?: ReactNode;
+  fit?: Product['fit'];
   buttonRef?: Ref<HTMLButtonElement>;
   /** Offers to tell the shopper when the variant is back. */
   renderAlert?: ((variant: SoldOutVariant) => ReactNode) | undefined;
@@ -90,7 +94,7 @@ function SoldOutNote({ choice, renderAlert }: Pick<BuyBoxProps, 'choice' | 'rend
   );
 }
 
-function QuantityPicker({ quantity, room, limit, isRefused, setQuantity }: VariantChoice) {
+function QuantityPicker({ quantity, room, setQuantity }: VariantChoice) {
   const id = useId();
   const [isEmpty, setIsEmpty] = useState(false);
   const change = (next: number) => {
@@ -98,8 +102,8 @@ function QuantityPicker({ quantity, room, limit, isRefused, setQuantity }: Varia
     setQuantity(next);
   };
   return (
-    <div>
-      <label htmlFor={id} className="mb-2 block text-sm">
+    <>
+      <label htmlFor={id} className="sr-only">
         {texts.quantity}
       </label>
       <QuantityStepper
@@ -110,14 +114,11 @@ function QuantityPicker({ quantity, room, limit, isRefused, setQuantity }: Varia
         onStep={change}
         onType={(digits) => (digits ? change(Number(digits)) : setIsEmpty(true))}
         id={id}
-        className="w-12"
+        className="w-10"
         value={isEmpty ? '' : quantity}
         onBlur={() => setIsEmpty(false)}
       />
-      <p role="status" className="mt-1 min-h-5 text-sm text-muted">
-        {!isRefused && limit}
-      </p>
-    </div>
+    </>
   );
 }
 
@@ -126,16 +127,19 @@ type AddToCartProps = Pick<BuyBoxProps, 'choice' | 'buttonRef'> & { onAdd: () =>
 function AddToCart({ choice, buttonRef, onAdd }: AddToCartProps) {
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <p role="status" className="text-sm font-semibold text-wine empty:hidden">
+        {choice.size !== null && stockHint(choice.left)}
+      </p>
+      <div className="flex flex-wrap gap-2">
         <QuantityPicker {...choice} />
-        <p role="status" className="text-sm font-semibold text-wine empty:hidden">
-          {choice.size !== null && stockHint(choice.left)}
-        </p>
+        <button ref={buttonRef} type="button" className="btn btn-primary flex-auto px-4" onClick={onAdd}>
+          <Icon name="shopping-bag" />
+          {texts.add}
+        </button>
       </div>
-      <button ref={buttonRef} type="button" className="btn btn-primary w-full" onClick={onAdd}>
-        <Icon name="shopping-bag" />
-        {texts.add}
-      </button>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {!choice.isRefused && choice.limit}
+      </p>
       <p role="status" className="rounded-input bg-warn-soft p-3 text-sm font-medium empty:hidden">
         {choice.isRefused && choice.limit}
       </p>
@@ -154,7 +158,7 @@ const SoldOutProduct = ({ isChosen, onAsk }: SoldOutProductProps) =>
     </button>
   );
 
-export function BuyBox({ choice, soldOut, id, sizeAside, advisor, buttonRef, renderAlert }: BuyBoxProps) {
+export function BuyBox({ choice, soldOut, id, sizeHelp, fit, buttonRef, renderAlert }: BuyBoxProps) {
   const sizes = useRef<HTMLFieldSetElement>(null);
   const add = () => {
     if (choice.add()) return;
@@ -163,10 +167,9 @@ export function BuyBox({ choice, soldOut, id, sizeAside, advisor, buttonRef, ren
     choices.find((input) => soldOut || !input.hasAttribute('aria-disabled'))?.focus();
   };
   return (
-    <div id={id} className="flex flex-col gap-5">
+    <div id={id} className="flex flex-col gap-4">
       <ColorPicker {...choice} />
-      <SizePicker {...choice} aside={sizeAside} groupRef={sizes} />
-      {advisor}
+      <SizePicker {...choice} help={sizeHelp} fit={fit} groupRef={sizes} />
       <SoldOutNote choice={choice} renderAlert={renderAlert} />
       {soldOut ? (
         <SoldOutProduct isChosen={choice.soldOutSize !== null} onAsk={add} />

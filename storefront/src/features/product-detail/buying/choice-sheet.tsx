@@ -62,8 +62,13 @@ export default function ChoiceSheet({ product, color, content, cartAccess, ...mo
           <BuyBox
             choice={choice}
             soldOut={product.stock < 1}
-            sizeAside={<SizeGuideButton guides={guides} content={content} />}
-            advisor={<SizeAdvisor product={product} choice={choice} guides={guides} chat={more.chat} />}
+            fit={product.fit}
+            sizeHelp={
+              <>
+                <SizeGuideButton guides={guides} content={content} />
+                <SizeAdvisor product={product} choice={choice} guides={guides} chat={more.chat} />
+              </>
+            }
             renderAlert={more.renderAlert}
           />
           <Link

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { instalmentCost, instalmentTexts, type Product } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useContent } from '#shared/content/content-queries.ts';
@@ -17,7 +18,13 @@ function Instalments({ price }: { price: number }) {
   );
 }
 
-export function ProductPrice({ product }: { product: Product }) {
+type PriceProps = {
+  product: Product;
+  /** Stands in line with the amounts, before what fills lines of its own. */
+  children?: ReactNode;
+};
+
+export function ProductPrice({ product, children }: PriceProps) {
   const { earlierPrice, finalPrice } = product;
   const offer = usePaymentOffer();
   return (
@@ -32,11 +39,12 @@ export function ProductPrice({ product }: { product: Product }) {
           <p className="rounded-full bg-wine px-2.5 py-1 text-xs font-semibold text-white">
             {texts.off(product.discount)}
           </p>
-          <p className="w-full font-medium text-success">
+          <p className="text-sm font-medium text-success">
             {texts.saves(formatMoney(earlierPrice - finalPrice))}
           </p>
         </>
       )}
+      {children}
       <NetPrice price={finalPrice} />
       <PaymentPrice amounts={[finalPrice]} offer={offer} />
       <Instalments price={finalPrice} />

@@ -1,9 +1,12 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import type { Product } from '@shop/contract';
 import type { VariantChoice } from './use-variant-choice.ts';
 import { texts } from '../texts.ts';
 
 type SizePickerProps = Pick<VariantChoice, 'sizes' | 'size' | 'error' | 'chooseSize'> & {
-  aside?: ReactNode;
+  /** Links beside the word. */
+  help?: ReactNode;
+  fit?: Product['fit'];
   groupRef?: Ref<HTMLFieldSetElement>;
 };
 
@@ -14,18 +17,18 @@ const available =
 const soldOut = 'border-dashed border-line-strong py-0.5 leading-tight text-muted';
 
 /** A sold-out size can be focused and pressed, but not chosen. */
-export function SizePicker({ sizes, size, error, chooseSize, aside, groupRef }: SizePickerProps) {
+export function SizePicker({ sizes, size, error, chooseSize, help, fit, groupRef }: SizePickerProps) {
   const name = useId();
   const errorId = `${name}-error`;
   if (sizes.length === 0) return null;
   return (
     <fieldset ref={groupRef} aria-describedby={error ? errorId : undefined}>
       <legend className="sr-only">{texts.size}</legend>
-      <div className="mb-2 flex items-center justify-between gap-4 text-sm">
-        <span aria-hidden="true">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
+        <span aria-hidden="true" className="mr-auto">
           {texts.size} <strong>{size}</strong>
         </span>
-        {aside}
+        {help}
       </div>
       <div className="flex flex-wrap gap-2">
         {sizes.map((option) => {
@@ -53,6 +56,7 @@ export function SizePicker({ sizes, size, error, chooseSize, aside, groupRef }: 
           );
         })}
       </div>
+      {fit && <p className="mt-2 text-sm text-ink-soft">{texts.fits[fit]}</p>}
       <p id={errorId} role="alert" className="mt-2 text-sm font-medium text-danger empty:hidden">
         {error}
       </p>

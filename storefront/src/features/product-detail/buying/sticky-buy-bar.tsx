@@ -6,6 +6,9 @@ import { scrollBehavior } from '#shared/navigation/scrolling.ts';
 import { texts } from '../deferred-texts.ts';
 import type { VariantChoice } from './use-variant-choice.ts';
 
+// The button counts as seen once nearly all of it is on the screen: it is 48 pixels high.
+const WHOLE = { rootMargin: '0px 0px -44px' };
+
 function useInView(target: RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
@@ -14,7 +17,7 @@ function useInView(target: RefObject<HTMLElement | null>): boolean {
     const observer = new IntersectionObserver((entries) => {
       const last = entries.at(-1);
       if (last) setIsInView(last.isIntersecting);
-    });
+    }, WHOLE);
     observer.observe(element);
     return () => observer.disconnect();
   }, [target]);

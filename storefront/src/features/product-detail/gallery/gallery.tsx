@@ -117,7 +117,7 @@ export function Gallery({ product, color }: { product: Product; color: string | 
                 height={800}
                 sizes={GALLERY_SIZES}
                 eager={index === 0}
-                className="relative aspect-[4/5] w-full origin-[var(--x,50%)_var(--y,50%)] object-cover transition-transform duration-300 group-hover/lens:scale-[1.8]"
+                className="relative aspect-[8/9] w-full origin-[var(--x,50%)_var(--y,50%)] object-cover md:aspect-[4/5] transition-transform duration-300 group-hover/lens:scale-[1.8]"
               />
             </button>
           ))}

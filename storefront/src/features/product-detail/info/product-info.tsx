@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { COPY_CONFIRMATION_ORDER_MS, type Product, type SiteContent } from '@shop/contract';
 import { useCopy } from '@shop/web-kit/hooks';
 import { Icon } from '@shop/web-kit/icons';
@@ -5,6 +6,8 @@ import { useBrowserValue } from '#shared/hydration/use-browser-value.ts';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { chatSubject, type ChosenVariant } from '../chat-subject.ts';
 import { texts } from '../deferred-texts.ts';
+import { SizeGuides } from '../size-guides/size-guides.tsx';
+import { texts as detailTexts } from '../texts.ts';
 
 type ShareProps = { product: Product; choice: ChosenVariant; chat: (text: string) => string | null };
 
@@ -19,13 +22,9 @@ function ShareButtons({ product, choice, chat }: ShareProps) {
     await navigator.share({ title: product.title, url: address }).catch(() => undefined);
   };
   return (
-    <div className="flex flex-wrap gap-2">
-      <ChatButton
-        href={chat(texts.askText(subject))}
-        className="btn btn-outline flex-auto px-4"
-        text={texts.ask}
-      />
-      <button type="button" className="btn btn-quiet px-3" onClick={() => void share()}>
+    <div className="flex flex-wrap gap-x-6">
+      <ChatButton href={chat(texts.askText(subject))} className="btn btn-quiet px-0" text={texts.ask} />
+      <button type="button" className="btn btn-quiet px-0" onClick={() => void share()}>
         <Icon name="share-2" />
         {copied ? texts.copied : texts.share}
       </button>
@@ -40,28 +39,11 @@ type ProductInfoProps = {
   product: Product;
   choice: ChosenVariant;
   content: SiteContent | undefined;
+  guides: SiteContent['sizeGuides'];
   chat: (text: string) => string | null;
 };
 
-function InfoCards({ cards }: { cards: SiteContent['productDetail']['infoCards'] }) {
-  const shown = cards.filter(({ enabled }) => enabled);
-  if (shown.length === 0) return null;
-  return (
-    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
-      {shown.map(({ icon, title, description }, index) => (
-        <li key={index} className="flex gap-3 rounded-panel bg-sand p-4">
-          <Icon name={icon} className="size-6 shrink-0 text-wine" />
-          <div>
-            <p className="font-semibold">{title}</p>
-            <p className="text-sm whitespace-pre-line text-ink-soft">{description}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type Section = { id: string; title: string; content: string; open?: boolean };
+type Section = { id: string; title: string; content: ReactNode; open?: boolean };
 
 export const ExpandableSections = ({ sections }: { sections: readonly Section[] }) => (
   <div className="divide-y divide-line border-y border-line">
@@ -71,34 +53,38 @@ export const ExpandableSections = ({ sections }: { sections: readonly Section[] 
           {title}
           <Icon name="chevron-down" className="size-5 transition-transform group-open/section:rotate-180" />
         </summary>
-        <p className="max-w-text pb-5 whitespace-pre-line text-ink-soft">{content}</p>
+        <div className="max-w-text pb-5 whitespace-pre-line text-ink-soft">{content}</div>
       </details>
     ))}
   </div>
 );
 
 function listSections(product: Product, content: SiteContent | undefined): Section[] {
+  const { description, composition, care, origin, manufacturer } = product;
+  const facts = [composition, care, texts.originText(origin, manufacturer)].filter(Boolean).join('\n');
   const own: Section[] = [
-    { id: 'descripcion', title: texts.description, content: product.description, open: true },
-    { id: 'composicion', title: texts.composition, content: product.composition },
-    { id: 'cuidados', title: texts.care, content: product.care },
-    {
-      id: 'origen',
-      title: texts.origin,
-      content: texts.originText(product.origin, product.manufacturer),
-    },
+    { id: 'descripcion', title: texts.description, content: description, open: true },
+    { id: 'composicion', title: texts.composition, content: facts },
   ];
   const general = content?.productDetail.expandableSections.filter(({ enabled }) => enabled) ?? [];
   return [...own.filter((section) => section.content !== ''), ...general];
 }
 
-export default function ProductInfo({ product, choice, content, chat }: ProductInfoProps) {
+const Guides = ({ guides }: Pick<ProductInfoProps, 'guides'>) => (
+  <div data-content-block="sizeGuides">
+    <SizeGuides guides={guides} />
+  </div>
+);
+
+/** Description, facts and general sections, each folded by itself, the size guide last: it may arrive later. */
+export default function ProductInfo({ product, choice, content, guides, chat }: ProductInfoProps) {
+  const sections = listSections(product, content);
+  const guide = { id: 'talles', title: detailTexts.guide, content: <Guides guides={guides} /> };
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4">
       <ShareButtons product={product} choice={choice} chat={chat} />
-      <div data-content-block="productDetail" className="flex flex-col gap-6">
-        {content && <InfoCards cards={content.productDetail.infoCards} />}
-        <ExpandableSections sections={listSections(product, content)} />
+      <div data-content-block="productDetail">
+        <ExpandableSections sections={guides.length > 0 ? [...sections, guide] : sections} />
       </div>
     </div>
   );

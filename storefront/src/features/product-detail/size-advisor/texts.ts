@@ -66,19 +66,13 @@ function lackOf({ why, end }: Lack, wanted: readonly string[]): string {
 }
 
 export const texts = {
-  fits: {
-    small: 'Calza chico: si dudás, elegí un talle más.',
-    snug: 'Calza justo: si lo preferís suelto, elegí un talle más.',
-    large: 'Calza grande: si dudás, elegí un talle menos.',
-  },
   open: '¿Cuál es mi talle?',
   yours: (sizes: readonly string[]) => `Tu talle: ${either(sizes)}`,
   choose: (size: string) => `Elegir talle ${size}`,
   chosen: (size: string) => `Ya elegiste el talle ${size}.`,
   soldOut: (size: string) => `Del ${size} no queda stock en este color.`,
   lackOf,
-  lacks: (sizes: readonly string[]) => `Sos ${either(sizes)}: acá no viene.`,
-  seeOthers: 'Mirá estos',
+  lacks: (sizes: readonly string[]) => `Sos ${either(sizes)}: acá no viene`,
   inSize: (sizes: readonly string[]) => `Prendas en talle ${either(sizes)}`,
   seeAllInSize: (sizes: readonly string[]) => `Ver todo en talle ${either(sizes)}`,
   noneInSize: (sizes: readonly string[]) => `Hoy no tenemos prendas así en talle ${either(sizes)}.`,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { SiteContent, SizeGuide } from '@shop/contract';
-import { Icon } from '@shop/web-kit/icons';
 import { lazyDialog } from '#shared/hydration/lazy-dialog.tsx';
 import { texts } from '../texts.ts';
 
@@ -16,13 +15,7 @@ export function SizeGuideButton({ guides, content }: SizeGuideButtonProps) {
   const name = detail.sizeGuideButtonText || texts.guide;
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className="link inline-flex min-h-11 items-center gap-1.5 text-sm"
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="ruler" className="size-4" />
+      <button type="button" aria-haspopup="dialog" className="link min-h-11" onClick={() => setOpen(true)}>
         {name}
       </button>
       {open && <SizeGuideDialog label={name} guides={guides} onClose={() => setOpen(false)} />}

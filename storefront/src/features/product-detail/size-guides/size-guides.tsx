@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { SizeGuide } from '@shop/contract';
 import { texts } from '../deferred-texts.ts';
-import { texts as detailTexts } from '../texts.ts';
 
 // Measurements of no size help nobody.
 const namedRows = ({ tableRows }: SizeGuide) => tableRows.filter(({ size }) => size !== '');
@@ -26,7 +25,7 @@ function SizeGuideTable({ guide }: { guide: SizeGuide }) {
       >
         <table className="w-full text-left tabular-nums">
           <caption className="sr-only">{guide.title}</caption>
-          <thead className="bg-sand">
+          <thead>
             <tr>
               {guide.tableHeaders.map((header, index) => (
                 <th key={index} scope="col" className="px-3 py-3 text-sm font-semibold sm:px-4">
@@ -117,16 +116,5 @@ export function SizeGuides({ guides }: { guides: readonly SizeGuide[] }) {
       <p className="font-semibold">{only.title}</p>
       <SizeGuideTable guide={only} />
     </div>
-  );
-}
-
-export default function SizeGuideSection({ guides }: { guides: readonly SizeGuide[] }) {
-  return (
-    <section aria-labelledby="guide-title" data-content-block="sizeGuides" className="page pb-16">
-      <h2 id="guide-title" className="mb-4 text-h3">
-        {detailTexts.guide}
-      </h2>
-      <SizeGuides guides={guides} />
-    </section>
   );
 }
