@@ -127,6 +127,27 @@ test(
   },
 );
 
+test(
+  'the owner sorts the sections of the home page and switches one off',
+  { tag: '@once' },
+  async ({ backOffice, shop }) => {
+    const { page } = backOffice;
+    await backOffice.signIn();
+    await openEditor(backOffice, 'homePage');
+    const sections = page.getByRole('group', { name: 'Orden de las secciones' }).getByRole('listitem');
+    await sections.filter({ hasText: '¿Por qué Jazmín Lencería?' }).getByLabel('Visible').click();
+    await page.getByRole('button', { name: 'Subir sección 6' }).click();
+    await page.getByRole('button', { name: 'Subir sección 5' }).click();
+    await save(page);
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await shop.open('/');
+    const headings = shop.page.getByRole('main').getByRole('heading', { level: 2 });
+    const shown = async () => (await headings.allTextContents()).join(' · ');
+    await expect.poll(shown).toMatch(/Nuestros Productos.*Para regalar.*¿No sabés tu talle\?/);
+    expect(await shown()).not.toContain('¿Por qué elegirnos?');
+  },
+);
+
 // @spec C.35
 test('content is edited and saved with the keyboard alone', async ({ backOffice, staff }) => {
   const { page } = backOffice;
