@@ -57,8 +57,8 @@ function Choices({ product, isWhole, content, choice, guides, buttonRef, ...more
         sizeHelp={
           guides.length > 0 && (
             <>
-              <SizeGuideButton guides={guides} content={content} />
               <SizeAdvisor product={product} choice={choice} guides={guides} chat={more.chat} />
+              <SizeGuideButton guides={guides} content={content} />
             </>
           )
         }

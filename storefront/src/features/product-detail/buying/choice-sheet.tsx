@@ -65,8 +65,8 @@ export default function ChoiceSheet({ product, color, content, cartAccess, ...mo
             fit={product.fit}
             sizeHelp={
               <>
-                <SizeGuideButton guides={guides} content={content} />
                 <SizeAdvisor product={product} choice={choice} guides={guides} chat={more.chat} />
+                <SizeGuideButton guides={guides} content={content} />
               </>
             }
             renderAlert={more.renderAlert}
