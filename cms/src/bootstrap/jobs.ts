@@ -16,6 +16,7 @@ import { deleteOldPriceChanges } from '../api/product/services/prices/price-chan
 import { deleteWithdrawnPhotos } from '../api/review/services/delete-withdrawn-photos';
 import { deleteOldSearches } from '../api/searched-text/services/searched-text';
 import { tellRestocked } from '../api/stock-alert/services/tell-restocked';
+import { deleteOldVitals } from '../api/web-vital/services/web-vital';
 import { examinationJob } from '../doctor/examination-job';
 import { backupJob } from '../platform/backup/backup-job';
 import { offsiteJob } from '../platform/backup/offsite-backup';
@@ -38,6 +39,7 @@ export const jobs: Job[] = [
   every(HOUR_MS, 'delete-withdrawn-photos', async () => ({ photos: await deleteWithdrawnPhotos() })),
   every(MINUTE_MS, 'tell-restocked', () => tellRestocked()),
   every(HOUR_MS, 'forget-searches', async () => ({ searches: await deleteOldSearches() })),
+  every(HOUR_MS, 'forget-vitals', async () => ({ vitals: await deleteOldVitals() })),
   every(HOUR_MS, 'delete-old-mails', () => deleteOldMails()),
   every(MINUTE_MS, 'payment-deadlines', async () => ({
     cancelled: await cancelExpiredOrders(),

@@ -78,6 +78,7 @@ import { repeatedCsvSuite } from './repeated-csv';
 import { reviewPhotosSuite } from './review-photos';
 import { reviewsSuite } from './reviews';
 import { searchedTextsSuite } from './searched-texts';
+import { webVitalsSuite } from './web-vitals';
 import { stockAlertsSuite } from './stock-alerts';
 import { staffSessionsSuite } from './staff-sessions';
 import { teamSuite } from './team';
@@ -176,6 +177,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     manualSalesSuite(database, booted);
     cartLinksSuite(database, booted);
     searchedTextsSuite(database, booted);
+    webVitalsSuite(database, booted);
     reviewsSuite(database, booted);
     reviewPhotosSuite(database, booted);
     relatedProductsSuite(database, booted);

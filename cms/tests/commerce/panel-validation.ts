@@ -190,6 +190,7 @@ export function panelValidationSuite(database: string, booted: () => TestCms): v
       'api::interaction.interaction',
       'api::daily-view.daily-view',
       'api::searched-text.searched-text',
+      'api::web-vital.web-vital',
     ])('%s rejects edits by hand', async (uid) => {
       for (const act of ['create', 'update', 'delete'] as const)
         await expect(documents(uid)[act]({ documentId: 'x', data: {} })).rejects.toThrow('no se edita');

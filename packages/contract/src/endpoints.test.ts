@@ -93,6 +93,7 @@ describe('endpoint registry', () => {
       'receivePaymentNotice',
       'recordInteraction',
       'recordSearch',
+      'recordVitals',
       'refreshSession',
       'removeReviewPhoto',
       'sendContactMessage',

@@ -188,6 +188,8 @@ export * from './stats/interactions';
 export * from './stats/searches';
 export * from './stats/staff-browser';
 export * from './stats/stats';
+export * from './stats/vitals';
+export * from './stats/vitals-sample';
 export * from './stock-alert/alert-paths';
 export * from './stock-alert/stock-alert';
 export * from './stock-alert/stock-alert-management';

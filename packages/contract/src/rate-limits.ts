@@ -32,6 +32,8 @@ export const rateLimits = {
   sendContactMessage: { points: 5, seconds: QUARTER_HOUR },
   openCase: { points: 10, seconds: QUARTER_HOUR },
   recordInteraction: { points: 60, seconds: MINUTE },
+  // A measured visit sends one when it ends.
+  recordVitals: { points: 20, seconds: MINUTE },
   trackOrder: { points: 20, seconds: QUARTER_HOUR },
   // Of one address: a token cannot be guessed, and guessing must not cost the shop anything either.
   openInvitation: { points: 20, seconds: QUARTER_HOUR },

@@ -901,6 +901,21 @@ export interface RecordTypes {
     defaults: 'note';
     dates: 'at';
   };
+  'api::web-vital.web-vital': {
+    record: {
+      id: number;
+      documentId: string;
+      day: string;
+      page: string;
+      vital: string;
+      bucket: number;
+      visits: number;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'bucket' | 'visits';
+    dates: never;
+  };
 }
 
 /** A record as code reads it: attribute names of its model, times as ISO text, null for what is empty. */

@@ -36,6 +36,7 @@ const indexes = [
   'create unique index if not exists daily_views_one_of_each on daily_views (day, product_id, category)',
   'create index if not exists daily_views_by_product on daily_views (product_id, views)',
   'create unique index if not exists searched_texts_one_of_each on searched_texts (day, text)',
+  'create unique index if not exists web_vitals_one_of_each on web_vitals (day, page, vital, bucket)',
   'create index if not exists contact_messages_by_seen on contact_messages (seen, id)',
   'create index if not exists contact_messages_by_answered on contact_messages (answered, id)',
   'create index if not exists contact_messages_by_document on contact_messages (document_id)',

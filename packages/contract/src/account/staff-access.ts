@@ -110,6 +110,7 @@ export const staffAccess = {
   resetInteractions: owner,
   salesStats: figures,
   searchStats: figures,
+  vitalsStats: owner,
   overviewStats: figures,
   workStats: readers,
   readReport: figures,

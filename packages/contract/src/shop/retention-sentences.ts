@@ -1,6 +1,7 @@
 import { MAIL_TEXT_DAYS } from '../mail/order-mails';
 import { RESTORE_DAYS, STOCK_ALERT_DAYS } from '../limits';
 import { SEARCHES_DAYS } from '../stats/searches';
+import { VITALS_DAYS } from '../stats/vitals';
 import type { OperatingRules } from './operating-rules';
 
 /** Weeks after which the last nightly backup that holds deleted data is removed. */
@@ -29,6 +30,7 @@ export const retentionSentences = (rules: KeptDays, kept: string): string[] => [
   `El texto de los correos que te mandamos se borra a los ${days(MAIL_TEXT_DAYS)}.`,
   `Los avisos de reposición que pedís se borran cuando los cancelás o, como mucho, a los ${days(STOCK_ALERT_DAYS)}.`,
   `Las visitas a los productos se cuentan sin tu nombre; el detalle por día se borra a los ${days(rules.viewDays)} y los textos que se buscan, a los ${days(SEARCHES_DAYS)}.`,
+  `En algunas visitas con un teléfono medimos cuánto tardan las páginas, sin guardar de quién es la visita ni qué mira; se borra a los ${days(VITALS_DAYS)}.`,
   `Lo que empezás y no terminás (un comprobante subido sin pedido, un aviso sin confirmar) se borra, como mucho, a los ${days(rules.draftDays)}.`,
   `Un pedido que la tienda elimina se puede recuperar durante ${days(RESTORE_DAYS)}; después se borran tus datos de él.`,
   `Los arrepentimientos y cambios quedan como constancia, con tu contacto hasta que pidas que lo borremos. Los pedidos de datos ya respondidos lo pierden a los ${days(rules.messageDays)}.`,

@@ -12,6 +12,7 @@ import {
 } from './interactions';
 import { searchRecordSchema, searchesQuerySchema, searchesSchema } from './searches';
 import { overviewSchema, salesQuerySchema, salesSchema, workSchema } from './stats';
+import { vitalsDraftSchema, vitalsSchema } from './vitals';
 
 export const recordInteraction = endpoint('recordInteraction', {
   method: 'POST',
@@ -87,6 +88,24 @@ export const searchStats = endpoint('searchStats', {
   summary: 'Texts that shoppers searched, and those that found nothing',
   query: searchesQuerySchema,
   answer: successAnswer({ searches: searchesSchema }),
+});
+
+export const recordVitals = endpoint('recordVitals', {
+  method: 'POST',
+  path: '/stats/vitals',
+  access: 'public',
+  limit: 'recordVitals',
+  summary: 'Record how fast the pages of a visit were',
+  body: vitalsDraftSchema,
+  answer: successAnswer({ counted: z.boolean() }),
+});
+
+export const vitalsStats = endpoint('vitalsStats', {
+  method: 'GET',
+  path: '/stats/vitals',
+  access: 'admin',
+  summary: 'How fast pages were on the phones of shoppers',
+  answer: successAnswer({ vitals: vitalsSchema }),
 });
 
 export const overviewStats = endpoint('overviewStats', {

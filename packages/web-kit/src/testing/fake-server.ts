@@ -23,6 +23,7 @@ import {
   refreshSession,
   searchStats,
   sendContactMessage,
+  vitalsStats,
 } from '@shop/contract';
 import { createImmediateTransport } from '../api/http.ts';
 import { createRequestQueue } from '../api/http.ts';
@@ -109,6 +110,7 @@ export function fakeServer(...handlers: HttpHandler[]): SetupServer {
     }),
     answering(recordSearch, { status: success, counted: true }),
     answering(searchStats, { status: success, searches: { days: 30, searched: [], notFound: [] } }),
+    answering(vitalsStats, { status: success, vitals: { days: 28, pages: [] } }),
     answering(readShowcase, { status: success, categories: [], reviews: [] }),
     answering(listReviews, { status: success, reviews: [], totalReviews: 0, totalPages: 1, pending: 0 }),
     answering(listPhoneAlerts, { status: success, alerts: [], totalAlerts: 0, totalPages: 1, due: 0 }),

@@ -1,0 +1,4 @@
+import { routesOf } from '../../../platform/routes';
+import webVital from '../controllers/web-vital';
+
+export default routesOf(webVital);

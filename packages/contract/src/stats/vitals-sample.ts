@@ -1,0 +1,2 @@
+/** One of so many visits is measured. */
+export const VITALS_SAMPLE = 5;
