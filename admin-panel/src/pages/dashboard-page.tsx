@@ -11,9 +11,15 @@ const OpeningTasks = lazyPart(async () => ({
   default: (await import('#features/opening/opening-tasks.tsx')).OpeningTasks,
 }));
 
+// At the end of the page, so it loads after what is looked at first.
+const VisitSpeed = lazyPart(async () => ({
+  default: (await import('#features/system-status/visit-speed.tsx')).VisitSpeed,
+}));
+
 export function Component() {
   usePageTitle(texts.title);
   const canOpen = useCan('getOpening');
+  const canSeeSpeed = useCan('vitalsStats');
   return (
     <Dashboard
       notice={<ShopFailures />}
@@ -21,6 +27,13 @@ export function Component() {
         canOpen && (
           <Suspense fallback={null}>
             <OpeningTasks />
+          </Suspense>
+        )
+      }
+      speed={
+        canSeeSpeed && (
+          <Suspense fallback={null}>
+            <VisitSpeed />
           </Suspense>
         )
       }

@@ -65,8 +65,16 @@ function QuickLinks() {
 
 const Views = lazyPart(() => import('./views/views.tsx'));
 
-/** Each panel loads and fails on its own; `notice` and `tasks` are those of other features. */
-export function Dashboard({ notice, tasks }: { notice?: ReactNode; tasks?: ReactNode }) {
+/** Each panel loads and fails on its own; `notice`, `tasks` and `speed` are those of other features. */
+export function Dashboard({
+  notice,
+  tasks,
+  speed,
+}: {
+  notice?: ReactNode;
+  tasks?: ReactNode;
+  speed?: ReactNode;
+}) {
   const allows = usePermissions();
   const overview = useQuery({ ...overviewQuery, enabled: allows('overviewStats') });
   return (
@@ -90,6 +98,7 @@ export function Dashboard({ notice, tasks }: { notice?: ReactNode; tasks?: React
             <Views />
           </Suspense>
         )}
+        {speed}
       </div>
     </>
   );
