@@ -29,7 +29,12 @@ async function open() {
     answering(listProducts, { status: 'success', payload: [aProduct({ _id: 'other' })], ...listed }),
   );
   renderAt(<ProductPage />, '/product/conjunto-alma', { pattern: '/product/:id' });
+  // Deferred parts arrive one by one.
   await screen.findByRole('region', { name: 'También te puede interesar' });
+  await screen.findByRole('region', { name: 'Opiniones de quienes lo compraron' });
+  await screen.findByRole('list', { name: 'Entrega y cambios' });
+  await screen.findByRole('button', { name: '¿Cuál es mi talle?' });
+  await screen.findByText('Descripción');
 }
 
 test('product page leads from its name to the button, then to promises, texts, reviews and other products', async () => {
