@@ -91,6 +91,7 @@ export * from './order/fulfillment';
 export * from './order/fulfillment-change';
 export * from './order/money-state';
 export * from './order/buyer-progress';
+export * from './order/buyer-status';
 export * from './order/order-queues';
 export * from './order/order-state';
 export * from './order/giving-back';

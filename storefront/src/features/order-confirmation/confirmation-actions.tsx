@@ -1,12 +1,12 @@
 import { Link } from '#shared/router/router.tsx';
 import { WITHDRAWAL_SUBJECT, type CheckoutContent, type ShopSetting } from '@shop/contract';
-import { Icon } from '@shop/web-kit/icons';
 import { OrderPolicies } from '#shared/order/order-policies.tsx';
 import { orderChatLink } from '#shared/content/chat-link.ts';
 import type { AnyOrder } from '#shared/order/order-progress.ts';
 import { OwnLink } from '#shared/order/own/own-link.tsx';
 import { paths, withdrawalOf } from '#shared/navigation/paths.ts';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
+import type { NextAction } from './next-action.ts';
 import { PrintButton } from './print-button.tsx';
 import { texts } from './texts.ts';
 
@@ -14,34 +14,29 @@ type ConfirmationActionsProps = {
   order: AnyOrder;
   shop: ShopSetting | undefined;
   checkout: CheckoutContent;
+  next: NextAction;
   token: string | null;
 };
 
-export function ConfirmationActions({ order, shop, checkout, token }: ConfirmationActionsProps) {
+/** Lists quietly what else can be done with an order, and what the law asks a confirmation to say. */
+export function ConfirmationActions({ order, shop, checkout, next, token }: ConfirmationActionsProps) {
   const chat = orderChatLink(shop, texts.chatText(order.orderNumber));
   return (
-    <div className="no-print flex flex-col items-center gap-4 p-6 sm:p-8">
-      <div className="flex w-full flex-col justify-center gap-3 sm:flex-row sm:flex-wrap">
-        <PrintButton order={order} shop={shop} checkout={checkout} className="btn btn-primary" />
-        <ChatButton href={chat} className="btn btn-outline" text={texts.chat} />
-        {token && (
-          <Link to={paths.trackedOrder(order.orderNumber, token)} className="btn btn-outline">
-            <Icon name="package" />
+    <div className="no-print flex flex-col items-center gap-4 border-t border-line p-6">
+      <div className="flex flex-wrap justify-center">
+        {token && next === 'pay' && (
+          <Link to={paths.trackedOrder(order.orderNumber, token)} className="btn btn-quiet">
             {texts.track}
           </Link>
         )}
+        {next !== 'write' && <ChatButton href={chat} className="btn btn-quiet" text={texts.chat} />}
+        <PrintButton order={order} shop={shop} checkout={checkout} className="btn btn-quiet" />
+        {token && <OwnLink order={order} token={token} />}
         <Link to={paths.home} className="btn btn-quiet">
           {texts.home}
         </Link>
       </div>
-      {token && (
-        <>
-          <p className="text-center text-sm text-ink-soft">{texts.keepLink}</p>
-          <div className="flex w-full flex-col justify-center gap-3 sm:flex-row">
-            <OwnLink order={order} token={token} />
-          </div>
-        </>
-      )}
+      {token && <p className="text-center text-sm text-ink-soft">{texts.keepLink}</p>}
       {shop && (
         <address className="text-center text-sm break-words text-ink-soft not-italic">
           {[shop.brand, shop.address, shop.phone, shop.email].filter(Boolean).join(' · ')}

@@ -1,13 +1,11 @@
 import {
   type CheckoutContent,
   type ShopSetting,
-  COPY_CONFIRMATION_ORDER_MS,
   GIFT,
   isStopped,
   orderPromiseText,
   awaitsProof,
 } from '@shop/contract';
-import { formatDateTime } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { isFullOrder, type AnyOrder, dueOf } from '#shared/order/order-progress.ts';
@@ -16,14 +14,13 @@ import { PaymentDeadline } from '#shared/order/payment-deadline.tsx';
 import { PickupCode } from '#shared/order/pickup-code.tsx';
 import { PrintedSeller } from '#shared/order/printed-seller.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
-import { useShop } from '#shared/content/content-queries.ts';
-import { CopyButton } from '#shared/order/copy-button.tsx';
-import { StatusBadge } from '#shared/order/status-badge.tsx';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { OnlinePaymentPart } from '#shared/order/online/online-payment-part.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { ConfirmationActions } from './confirmation-actions.tsx';
+import { ConfirmationHeader } from './confirmation-header.tsx';
+import { nextAction } from './next-action.ts';
 import { buyerOf } from './receipt/receipt-data.ts';
 import { receiptTexts, texts } from './texts.ts';
 
@@ -80,7 +77,7 @@ export function NextSteps({ order, checkout }: NextStepsProps) {
   if (isStopped(order.status)) return null;
   const steps = texts.nextSteps({ ...order, paid: order.isPaid }, expectedText({ order, checkout }));
   return (
-    <section className="no-print bg-sand p-6 sm:p-10">
+    <section className="no-print border-t border-line p-6 sm:p-10">
       <h2 className="text-h3">{texts.next}</h2>
       <ol className="mt-5 grid grid-cols-1 gap-5 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
@@ -99,38 +96,6 @@ export function NextSteps({ order, checkout }: NextStepsProps) {
         ))}
       </ol>
     </section>
-  );
-}
-
-function ConfirmationHeader({ order }: { order: AnyOrder }) {
-  const { orderNumber, createdAt, status } = order;
-  const sendsMail = useShop()?.sendsMail;
-  return (
-    <header className="flex flex-col items-center gap-3 p-6 text-center sm:p-10">
-      <span className="flex size-16 items-center justify-center rounded-full bg-success-soft text-success">
-        <Icon name="circle-check" className="size-9" />
-      </span>
-      <p lang="en" className="text-xs font-semibold tracking-[0.08em] text-muted uppercase">
-        {texts.eyebrow}
-      </p>
-      <h1 className="text-h2">{texts.heading}</h1>
-      {sendsMail && isFullOrder(order) && order.shippingInfo.email && (
-        <p className="break-words text-ink-soft">{texts.mailed(order.shippingInfo.email)}</p>
-      )}
-      <div className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-panel bg-sand px-5 py-3">
-        <p>
-          <span className="block text-sm text-muted">{texts.orderNumber}</span>
-          <span className="text-h3 font-semibold tabular-nums select-all">{orderNumber}</span>
-        </p>
-        <CopyButton text={orderNumber} what={texts.orderNumber} confirmationMs={COPY_CONFIRMATION_ORDER_MS} />
-      </div>
-      <p className="flex flex-wrap items-center justify-center gap-3 text-ink-soft">
-        <span>
-          {texts.date} {formatDateTime(createdAt)}
-        </span>
-        <StatusBadge status={status} />
-      </p>
-    </header>
   );
 }
 
@@ -167,6 +132,7 @@ const GiftNote = ({ order }: { order: AnyOrder }) =>
 const DeliveryBlock = (props: DeliveryBlockProps) => (
   <section>
     <h2 className="font-sans font-semibold">{texts.delivery[props.order.deliveryMethod]}</h2>
+    <p className="mt-1 font-medium empty:hidden">{orderPromiseText(props.order)}</p>
     <address className="mt-1 not-italic">
       {listAddress(props)
         .filter(Boolean)
@@ -188,37 +154,32 @@ type ConfirmationViewProps = {
   token: string | null;
 };
 
-const Perforation = () => (
-  <div aria-hidden="true" className="relative flex items-center">
-    <span className="absolute -left-3 size-6 rounded-full bg-paper" />
-    <span className="mx-6 w-full border-t-2 border-dashed border-line" />
-    <span className="absolute -right-3 size-6 rounded-full bg-paper" />
-  </div>
-);
-
-export const ConfirmationView = ({ order, checkout, shop, token }: ConfirmationViewProps) => (
-  <article className="mx-auto max-w-4xl overflow-hidden rounded-hero bg-white">
-    <PrintedSeller buyer={`${receiptTexts.customer}: ${buyerOf(order)}`} />
-    <ConfirmationHeader order={order} />
-    <PaymentDeadline order={order} />
-    <Perforation />
-    <div className="grid grid-cols-1 gap-8 p-6 sm:p-10 md:grid-cols-2">
-      <PaymentBlock order={order} checkout={checkout} token={token} />
-      <DeliveryBlock order={order} checkout={checkout} />
-    </div>
-    <NextSteps order={order} checkout={checkout} />
-    <div className="grid grid-cols-1 gap-8 p-6 sm:p-10 md:grid-cols-[3fr_2fr]">
-      <section>
-        <h2 className="font-sans font-semibold">{texts.items}</h2>
-        <ItemList items={order.items} />
-      </section>
-      <section className="self-start rounded-panel bg-sand p-5">
-        <h2 className="mb-3 font-sans font-semibold">{texts.totals}</h2>
-        <TotalsList totals={order} order={order} />
-        <PaidInPart order={order} />
-      </section>
-    </div>
-    <Perforation />
-    <ConfirmationActions order={order} shop={shop} checkout={checkout} token={token} />
-  </article>
-);
+/** Shows an order that was just placed: first what its buyer does next, to pay it or to collect it. */
+export function ConfirmationView({ order, checkout, shop, token }: ConfirmationViewProps) {
+  const next = nextAction(order, token);
+  const payment = <PaymentBlock key="payment" order={order} checkout={checkout} token={token} />;
+  const delivery = <DeliveryBlock key="delivery" order={order} checkout={checkout} />;
+  return (
+    <article className="mx-auto max-w-4xl overflow-hidden rounded-hero bg-white">
+      <PrintedSeller buyer={`${receiptTexts.customer}: ${buyerOf(order)}`} />
+      <ConfirmationHeader order={order} shop={shop} next={next} token={token} />
+      <PaymentDeadline order={order} />
+      <div className="grid grid-cols-1 gap-8 border-t border-line p-6 sm:p-10 md:grid-cols-2">
+        {next === 'pay' ? [payment, delivery] : [delivery, payment]}
+      </div>
+      <NextSteps order={order} checkout={checkout} />
+      <div className="grid grid-cols-1 gap-8 border-t border-line p-6 sm:p-10 md:grid-cols-[3fr_2fr]">
+        <section>
+          <h2 className="font-sans font-semibold">{texts.items}</h2>
+          <ItemList items={order.items} />
+        </section>
+        <section className="self-start rounded-panel bg-sand p-5">
+          <h2 className="mb-3 font-sans font-semibold">{texts.totals}</h2>
+          <TotalsList totals={order} order={order} />
+          <PaidInPart order={order} />
+        </section>
+      </div>
+      <ConfirmationActions order={order} shop={shop} checkout={checkout} next={next} token={token} />
+    </article>
+  );
+}

@@ -61,7 +61,7 @@ export const texts = {
   eyebrow: 'Order confirmed',
   heading: '¡Pedido confirmado!',
   mailed: (email: string) => `Te enviamos la confirmación a ${email}.`,
-  keepLink: 'Guardá el enlace de esta página: con él ves tu pedido desde cualquier dispositivo.',
+  keepLink: 'Guardá el enlace: con él ves tu pedido desde cualquier dispositivo.',
   orderNumber: 'Número de orden',
   date: 'Fecha',
   payment: 'Pago',

@@ -5,6 +5,7 @@ import {
   isStopped,
   knownStatus,
   offersHelp,
+  statusLabel,
   WITHDRAWAL_SUBJECT,
   type CheckoutContent,
 } from '@shop/contract';
@@ -140,6 +141,7 @@ function Details(props: TrackedOrderProps) {
   const { order, checkout } = props;
   return (
     <>
+      <MissingProof {...props} />
       <Block title={texts.general}>
         <FactList facts={generalFacts(order)} />
         <InvoiceLink order={order} />
@@ -149,7 +151,6 @@ function Details(props: TrackedOrderProps) {
         <FactList facts={deliveryFacts(order, checkout)} />
         <PickupCode order={order} />
       </Block>
-      <MissingProof {...props} />
       <Block title={texts.items}>
         <ItemList items={order.items} />
         <div className="mt-4 ml-auto max-w-sm rounded-panel bg-sand p-4">
@@ -167,12 +168,15 @@ export function TrackedOrder(props: TrackedOrderProps) {
     <article aria-labelledby={HEADING} className="overflow-hidden rounded-hero bg-white">
       <PrintedSeller />
       <header className="flex flex-wrap items-center justify-between gap-3 p-5 sm:p-8">
-        <h2 id={HEADING} tabIndex={-1} className="font-sans text-h3 font-semibold tabular-nums">
-          {texts.order(order.orderNumber)}
-        </h2>
+        <div>
+          <h2 id={HEADING} tabIndex={-1} className="font-sans text-h3 font-semibold tabular-nums">
+            {texts.order(order.orderNumber)}
+          </h2>
+          <p className="text-sm text-muted">{statusLabel(order.status)}</p>
+        </div>
         {/* Announces the status that a proof sent from this page leads to. */}
         <span role="status">
-          <StatusBadge status={order.status} />
+          <StatusBadge order={order} />
         </span>
       </header>
       <PaymentDeadline order={order} />

@@ -140,8 +140,8 @@ describe('confirmation page with an order in the state', () => {
     const forged = anOrder({ status: 'paid' });
     open('', { order: forged });
     await screen.findByRole('heading', { name: '¡Pedido confirmado!' });
-    expect(screen.queryByText('Pagado')).toBeNull();
-    await waitFor(() => expect(screen.getByText('Pendiente (Efectivo)')).toBeVisible());
+    expect(screen.queryByText('Lo estamos preparando')).toBeNull();
+    await waitFor(() => expect(screen.getByText('Recibimos tu pedido')).toBeVisible());
   });
 
   it('confirmation page of an order that was paid meanwhile leads to its page', async () => {
@@ -149,6 +149,58 @@ describe('confirmation page with an order in the state', () => {
     open('?t=token', { order });
     await waitFor(() => expect(address()).toBe(orderPage));
   });
+});
+
+it.each([
+  ['cash', 'follows', {}, '?t=token', 'Seguir mi pedido'],
+  [
+    'a checked transfer',
+    'follows',
+    { paymentMethod: 'transfer', status: 'pending_transfer_confirmation', hasTransferProof: true },
+    '?t=token',
+    'Seguir mi pedido',
+  ],
+  [
+    'an unpaid transfer',
+    'sends the proof of',
+    { paymentMethod: 'transfer', status: 'pending_transfer_proof' },
+    '?t=token',
+    'Enviar comprobante',
+  ],
+  [
+    'an unpaid order of Mercado Pago',
+    'pays',
+    { paymentMethod: 'mercado_pago', status: 'pending_mercado_pago' },
+    '?t=token',
+    'Pagar con Mercado Pago',
+  ],
+  ['cash', 'writes, without the link of,', {}, '', 'Contactar por WhatsApp'],
+] as const)(
+  'confirmation page of %s stresses one action: its buyer %s it',
+  async (...[, , given, search, name]) => {
+    recordedAs(given);
+    open(search, search ? undefined : { order: anOrder(given) });
+    await screen.findByRole('heading', { name: '¡Pedido confirmado!' });
+    await waitFor(() => {
+      const stressed = [...document.querySelectorAll('.btn-primary')].map(({ textContent }) => textContent);
+      expect(stressed).toEqual([name]);
+    });
+  },
+);
+
+it.each([
+  ['a pickup in cash', {}, ['Retiro en punto de encuentro', 'Pago']],
+  [
+    'an unpaid transfer',
+    { paymentMethod: 'transfer', status: 'pending_transfer_proof' },
+    ['Pago', 'Retiro en punto de encuentro'],
+  ],
+] as const)('confirmation page of %s begins with what its buyer does next', async (_, given, first) => {
+  recordedAs(given);
+  open('?t=token');
+  await screen.findByRole('heading', { name: '¡Pedido confirmado!' });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 2)).toEqual(first);
 });
 
 // @spec 2.8.8

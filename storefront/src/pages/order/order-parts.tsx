@@ -41,9 +41,9 @@ export function OrderActions({ order, token }: PartsProps) {
   const content = useContent() ?? defaultSiteContent;
   if (!token || !isFullOrder(order)) return null;
   return (
-    <div className="no-print flex flex-col gap-3 border-t border-line p-5 sm:flex-row sm:flex-wrap sm:p-8">
+    <div className="no-print flex flex-wrap gap-x-4 border-t border-line p-5">
       <OwnLink order={order} token={token} />
-      <PrintButton order={order} shop={shop} checkout={content.checkout} className="btn btn-outline" />
+      <PrintButton order={order} shop={shop} checkout={content.checkout} className="btn btn-quiet" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { knownStatus, statusLabel, type OrderStatus } from '@shop/contract';
+import { buyerStatus, isStopped, knownFulfillment, knownStatus, type OrderStatus } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
+import type { AnyOrder } from './order-progress.ts';
 
 const LOOKS: Record<OrderStatus, { icon: string; look: string }> = {
   pending_manual: { icon: 'clock', look: 'bg-warn-soft text-warn' },
@@ -12,12 +13,17 @@ const LOOKS: Record<OrderStatus, { icon: string; look: string }> = {
   refunded: { icon: 'undo-2', look: 'border border-line-strong bg-white text-ink-soft' },
 };
 
-export function StatusBadge({ status }: { status: string }) {
-  const { icon, look } = LOOKS[knownStatus(status)];
+const MOVED_ON = { icon: 'package', look: 'bg-success-soft text-success' };
+
+/** Says in the buyer's words where her order is. */
+export function StatusBadge({ order }: { order: AnyOrder }) {
+  const { status, fulfillment } = order;
+  const hasMoved = !isStopped(status) && knownFulfillment(fulfillment) !== 'to_prepare';
+  const { icon, look } = hasMoved ? MOVED_ON : LOOKS[knownStatus(status)];
   return (
     <span className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold ${look}`}>
       <Icon name={icon} className="size-4 shrink-0" />
-      {statusLabel(status)}
+      {buyerStatus(order)}
     </span>
   );
 }

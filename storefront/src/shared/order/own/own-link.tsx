@@ -23,13 +23,13 @@ export function OwnLink({ order, token }: OwnLinkProps) {
   const message = texts.message(order.orderNumber, brand, link);
   return (
     <>
-      <button type="button" className="btn btn-outline" onClick={() => void copy(link)}>
+      <button type="button" className="btn btn-quiet" onClick={() => void copy(link)}>
         <Icon name={copied ? 'check' : 'copy'} />
         {copied ? texts.copied : texts.copy}
       </button>
       <ChatButton
         href={toHerself(contactOf(order).phone, message)}
-        className="btn btn-outline"
+        className="btn btn-quiet"
         text={texts.send}
       />
       <span role="status" className="sr-only">
