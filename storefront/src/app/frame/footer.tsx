@@ -1,11 +1,12 @@
 import { POLICY_NAMES, POLICY_PATHS, WITHDRAWAL_SUBJECT, TAX_CONDITION_NAMES } from '@shop/contract';
-import { Link } from '#shared/router/router.tsx';
+import { Link, useLocation } from '#shared/router/router.tsx';
 import { chatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { paths, sections } from '#shared/navigation/paths.ts';
 import { SectionLink } from '#shared/navigation/section-link.tsx';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { SocialLinks } from '#shared/ui/social-links.tsx';
+import { FooterLine } from './footer-line.tsx';
 import { footerTexts as texts } from './footer-texts.ts';
 import { texts as frameTexts } from './texts.ts';
 
@@ -39,10 +40,14 @@ function FooterSeller() {
 const entry = 'inline-flex min-h-11 items-center hover:text-wine hover:underline underline-offset-4';
 const heading = 'mb-1 text-base font-semibold';
 
-function Help() {
-  const content = useContent();
+function useChat(): string | null {
   const shop = useShop();
-  const chat = chatLink(content, shop, texts.chatText(shop?.brand ?? frameTexts.brand));
+  return chatLink(useContent(), shop, texts.chatText(shop?.brand ?? frameTexts.brand));
+}
+
+function Help() {
+  const shop = useShop();
+  const chat = useChat();
   return (
     <nav aria-label={texts.help}>
       <h2 className={`${heading} font-sans`}>{texts.help}</h2>
@@ -112,7 +117,7 @@ function Categories() {
 // eslint-disable-next-line no-restricted-syntax -- on the server this is the server's clock
 const YEAR = import.meta.env.SSR ? new Date().getFullYear() : '';
 
-export default function Footer() {
+function ShopFooter() {
   const shop = useShop();
   const brand = shop?.brand ?? frameTexts.brand;
   return (
@@ -154,4 +159,12 @@ export default function Footer() {
       </div>
     </footer>
   );
+}
+
+export default function Footer() {
+  const shop = useShop();
+  const chat = useChat();
+  const { pathname } = useLocation();
+  if (pathname !== paths.checkout) return <ShopFooter />;
+  return <FooterLine shop={shop} brand={shop?.brand ?? frameTexts.brand} chat={chat} />;
 }

@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-async function show(at = '/', content = aSiteContent()) {
+async function show(at = '/', content = aSiteContent(), shop = aShop()) {
   const client = createQueryClient();
   client.setQueryData(['content'], content);
-  client.setQueryData(['shop'], { ...aShop(), policies: [] });
+  client.setQueryData(['shop'], { ...shop, policies: [] });
   const frame = (
     <QueryClientProvider client={client}>
       <MemoryRouter initialAddress={at}>
@@ -147,6 +147,27 @@ test('footer shows brand, credit and social networks, linked only where a link e
   expect(foot.getByText('Desarrollado en Neuquén')).toBeInTheDocument();
   expect(foot.getByRole('img', { name: 'Instagram: @jazmin' })).toBeInTheDocument();
   expect(foot.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://red.example/jazmin');
+});
+
+test('footer of the checkout leads to help and to what the law asks, and nowhere else', async () => {
+  const shop = aShop({
+    legalName: 'Jazmín SRL',
+    cuit: '30-71234567-1',
+    consumerDefenseUrl: 'https://defensa.example/',
+    dataFiscalUrl: 'https://qr.arca.gob.ar/?qr=x',
+  });
+  await show('/checkout', aSiteContent(), shop);
+  const foot = within(screen.getByRole('contentinfo'));
+  const seller = foot.getByText(/Jazmín SRL/);
+  for (const fact of [shop.cuit, shop.address, shop.phone, shop.email])
+    expect(seller).toHaveTextContent(fact);
+  const links = foot.getAllByRole('link');
+  expect(links.map((link) => link.textContent || within(link).getByRole('img').getAttribute('alt'))).toEqual([
+    'Escribinos por WhatsApp',
+    'Botón de arrepentimiento',
+    'Defensa del Consumidor',
+    'Data Fiscal',
+  ]);
 });
 
 // @spec 2.19.1

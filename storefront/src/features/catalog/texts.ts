@@ -23,8 +23,7 @@ export const texts = {
   },
   loadMore: 'Ver más productos',
   loadingMore: 'Cargando…',
-  shown: (shown: number, total: number) =>
-    `${groupDigits(String(shown))} de ${groupDigits(String(total))} productos`,
+  shown: (shown: number, total: number) => `${groupDigits(String(shown))} de ${productCount(total)}`,
   loading: 'Cargando productos…',
   empty: 'Aún no hay productos cargados en el sistema. ¡Pronto verás tus productos aquí!',
   emptyCategory: 'No se encontraron productos en esta categoría.',

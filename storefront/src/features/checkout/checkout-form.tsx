@@ -160,7 +160,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     <form
       noValidate
       onSubmit={onSubmit}
-      className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_400px] lg:gap-12"
+      className="flex flex-col gap-8 lg:grid lg:grid-cols-[1fr_380px] lg:gap-12"
     >
       <div className="flex min-w-0 flex-col gap-10">
         {invalidAttempts > 0 && Object.keys(errors).length > 0 && (

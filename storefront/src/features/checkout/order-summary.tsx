@@ -10,7 +10,9 @@ import {
   type PolicyKind,
   type PolicyReference,
 } from '@shop/contract';
+import { formatMoney } from '@shop/web-kit/format';
 import { ItemList } from '#shared/order/item-list.tsx';
+import { texts as orderTexts } from '#shared/order/texts.ts';
 import { TotalsList, type TotalsOf } from '#shared/order/totals-list.tsx';
 import { paths } from '#shared/navigation/paths.ts';
 import type { CartLine } from '#shared/cart-line.ts';
@@ -66,29 +68,39 @@ function AcceptedPolicies({ policies }: { policies: readonly PolicyReference[] }
   );
 }
 
-type ConfirmProps = Pick<OrderSummaryProps, 'policies' | 'processing' | 'canOrder'>;
+/** Informs the right of withdrawal directly above the button: article 1111 of the Código Civil y Comercial. */
+const WithdrawalRight = () => (
+  <p className="rounded-panel bg-blush p-3 text-sm font-semibold">
+    {texts.withdrawal}{' '}
+    <Link to={paths.withdrawal} className="link py-3.5">
+      {texts.withdrawalLink}
+    </Link>
+  </p>
+);
 
-function Confirm({ policies, processing, canOrder }: ConfirmProps) {
-  return (
-    <>
-      <AcceptedPolicies policies={policies} />
-      {/* Directly above the button, and highlighted: article 1111 of the Código Civil y Comercial. */}
-      <p className="rounded-panel bg-blush p-3 text-sm font-semibold">
-        {texts.withdrawal}{' '}
-        <Link to={paths.withdrawal} className="link py-3.5">
-          {texts.withdrawalLink}
-        </Link>
+type ConfirmBarProps = Pick<OrderSummaryProps, 'processing' | 'canOrder'> & { total: number };
+
+/** Confirms the order; on a small screen it stays in view with the total, above the form that it belongs to. */
+const ConfirmBar = ({ total, processing, canOrder }: ConfirmBarProps) => (
+  <div className="bottom-bar bottom-0 max-lg:tall:sticky max-md:-mx-[16px] max-md:px-[16px]">
+    <div className="flex items-center gap-4 py-2">
+      <p className="leading-tight lg:hidden">
+        <span className="block text-sm">{orderTexts.totals.total}</span>
+        <span className="block text-h3 font-semibold tabular-nums">{formatMoney(total)}</span>
       </p>
-      <button type="submit" className="btn btn-primary w-full" disabled={processing || !canOrder}>
+      <button
+        type="submit"
+        className="btn btn-primary min-w-0 flex-1 px-4"
+        disabled={processing || !canOrder}
+      >
         {processing ? texts.processing : texts.confirm}
       </button>
-      <p role="status" className="sr-only">
-        {processing && texts.processing}
-      </p>
-      <p className="text-center text-sm text-ink-soft">{texts.privacy}</p>
-    </>
-  );
-}
+    </div>
+    <p role="status" className="sr-only">
+      {processing && texts.processing}
+    </p>
+  </div>
+);
 
 export function OrderSummary({
   lines,
@@ -96,35 +108,40 @@ export function OrderSummary({
   coupon,
   order,
   checkout,
+  policies,
   alert,
   ...confirming
 }: OrderSummaryProps) {
   const missing = lines.length > 0 ? missingForMinimum(totals.subtotal - totals.couponDiscount, checkout) : 0;
   return (
-    <section
-      aria-labelledby="resumen-del-pedido"
-      className="flex flex-col gap-4 self-start rounded-hero bg-sand p-5 sm:p-6 lg:top-24 lg:tall:sticky"
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="resumen-del-pedido" className="text-h3">
-          {texts.summary}
-        </h2>
-        <Link to={paths.cart} className="link inline-flex min-h-11 items-center text-sm">
-          {texts.edit}
-        </Link>
-      </div>
-      {lines.length === 0 ? (
-        <p className="text-ink-soft">{texts.emptySummary}</p>
-      ) : (
-        <ItemList items={lines.map(({ name, ...line }) => ({ ...line, title: name }))} />
-      )}
-      {lines.length > 0 && coupon}
-      <TotalsList totals={totals} order={order} />
-      <p role="status" className="rounded-input bg-warn-soft p-3 text-sm font-medium empty:hidden">
-        {missing > 0 && `${minimumPurchaseText(missing, checkout)}.`}
-      </p>
-      {alert}
-      <Confirm {...confirming} />
-    </section>
+    // Without a box of its own on a small screen: the bar sticks within the whole form.
+    <div className="flex flex-col gap-4 self-start max-lg:contents lg:top-24 lg:tall:sticky">
+      <section aria-labelledby="resumen-del-pedido" className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="resumen-del-pedido" className="text-h3">
+            {texts.summary}
+          </h2>
+          <Link to={paths.cart} className="link inline-flex min-h-11 items-center text-sm">
+            {texts.edit}
+          </Link>
+        </div>
+        {lines.length === 0 ? (
+          <p className="text-ink-soft">{texts.emptySummary}</p>
+        ) : (
+          <ItemList items={lines.map(({ name, ...line }) => ({ ...line, title: name }))} />
+        )}
+        {lines.length > 0 && coupon}
+        <div className="rounded-panel bg-sand p-4">
+          <TotalsList totals={totals} order={order} />
+        </div>
+        <p role="status" className="rounded-input bg-warn-soft p-3 text-sm font-medium empty:hidden">
+          {missing > 0 && `${minimumPurchaseText(missing, checkout)}.`}
+        </p>
+        {alert}
+        <AcceptedPolicies policies={policies} />
+      </section>
+      <WithdrawalRight />
+      <ConfirmBar total={totals.total} {...confirming} />
+    </div>
   );
 }

@@ -27,10 +27,8 @@ export const texts = {
   off: (percent: number) => `${percent} % OFF`,
   totalOf: (money: string) => `Total: ${money}.`,
   freeFrom: (money: string) => `Gratis desde ${money}`,
-  schedule: 'Horario de retiro',
   address: 'Dónde',
   coverage: 'Cobertura',
-  time: 'Tiempo de entrega',
   noDelivery: 'Por el momento no hay entregas disponibles. Escribinos y lo coordinamos.',
   noPayment: 'Por el momento no hay formas de pago disponibles. Escribinos y lo coordinamos.',
   cashHint: 'Pagás al recibir o al retirar.',
@@ -42,8 +40,7 @@ export const texts = {
   notCovered: (cities: readonly string[]) => `Por ahora solo hacemos envíos en ${cities.join(', ')}.`,
   optional: '(opcional)',
   personal: 'Tus datos',
-  personalHint:
-    'No hace falta registrarte. Completá los campos; solo los marcados como opcionales pueden quedar vacíos.',
+  personalHint: 'Sin registrarte. Los usamos solo para preparar y entregar este pedido.',
   fields: {
     fullName: { label: 'Nombre completo', hint: '' },
     email: { label: 'Email', hint: 'Lo usamos solo si hace falta avisarte algo de tu pedido.' },
@@ -79,7 +76,6 @@ export const texts = {
   privacyArticle: 'la',
   and: 'y',
   newTab: '(se abre en otra pestaña)',
-  privacy: 'Usamos tus datos solo para preparar y entregar este pedido.',
   confirm: 'Confirmar Pedido',
   processing: 'Procesando tu pedido…',
   prices: {

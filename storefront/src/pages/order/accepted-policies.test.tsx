@@ -32,7 +32,7 @@ it('checkout page says what confirming accepts, and the texts open beside the fo
 it('checkout page informs the right of withdrawal directly above the button', async () => {
   open();
   await screen.findByRole('link', { name: /^Términos/ });
-  expect(confirm().previousElementSibling).toHaveTextContent(
+  expect(confirm().closest('.bottom-bar')?.previousElementSibling).toHaveTextContent(
     /^Tenés derecho a arrepentirte de esta compra dentro de los 10 días corridos .* Botón de arrepentimiento$/,
   );
 });

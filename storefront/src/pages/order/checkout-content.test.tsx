@@ -47,18 +47,18 @@ it.each([
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(hint);
 });
 
-it('checkout page dates both deliveries, and a transfer on condition of its payment', async () => {
+it('checkout page dates each delivery in its own option, and a transfer on condition of its payment', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T15:00:00-03:00'), toFake: ['Date'] });
   const content = aSiteContent();
   content.checkout.deliveryDates.enabled = true;
+  content.checkout.deliveryInfo.meetingPoint.schedule = 'De 10 a 13';
   server.use(answering(getContent, { status: 'success', content }));
   aCart();
   renderAt(<CheckoutPage />, '/checkout');
-  expect(await screen.findByText(/Llega entre vie 27 y sáb 28\./)).toBeVisible();
-  expect(screen.getByText(/Retirás desde el jue 26\./)).toBeVisible();
+  expect(await screen.findByText('Llega entre vie 27 y sáb 28')).toBeVisible();
+  expect(screen.getByText('Retirás desde el jue 26 · De 10 a 13')).toBeVisible();
   fireEvent.click(screen.getByRole('radio', { name: /Envío a domicilio/ }));
-  expect(screen.queryByText('Tiempo de entrega')).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: /Transferencia/ }));
-  expect(screen.getByText(/Llega entre vie 27 y sáb 28 si transferís el mismo día\./)).toBeVisible();
+  expect(screen.getByText('Llega entre vie 27 y sáb 28 si transferís el mismo día')).toBeVisible();
   vi.useRealTimers();
 });

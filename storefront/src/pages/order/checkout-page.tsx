@@ -50,8 +50,8 @@ function useCheckoutContent(): CheckoutContent {
 
 const Loading = () => (
   <WaitingPage loading={texts.loading} noScript={texts.noScript}>
-    <div aria-hidden="true" className="grid animate-pulse gap-8 lg:grid-cols-[1fr_400px]">
-      <div className="h-[40rem] rounded-hero bg-sand" />
+    <div aria-hidden="true" className="grid animate-pulse gap-8 lg:grid-cols-[1fr_380px]">
+      <div className="h-96 rounded-hero bg-white" />
       <div className="h-96 rounded-hero bg-sand" />
     </div>
   </WaitingPage>

@@ -18,6 +18,7 @@ export const texts = {
     cuit: 'CUIT',
     accountType: 'Tipo de cuenta',
     accountNumber: 'Número de cuenta',
+    others: 'Ver los demás datos de la cuenta',
     missing: 'Te pasamos los datos de la cuenta por WhatsApp.',
   },
   proof: {

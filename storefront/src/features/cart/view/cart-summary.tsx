@@ -52,22 +52,31 @@ function FreeShipping({ subtotal, checkout }: CostsProps) {
   );
 }
 
-const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+type RowProps = { label: string; when: string; children: ReactNode };
+
+const Row = ({ label, when, children }: RowProps) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-    <dt className="text-ink-soft">{label}</dt>
+    <dt className="text-ink-soft">
+      {label}
+      {when && <span className="block text-sm font-medium">{when}</span>}
+    </dt>
     <dd className="tabular-nums">{children}</dd>
   </div>
 );
 
 function Costs({ subtotal, checkout }: CostsProps) {
   const { deliveryInfo, shipping } = checkout;
+  const pickup = useDeliveryPromise('pickup', checkout);
+  const home = useDeliveryPromise('home', checkout);
   return (
     <dl className="flex flex-col gap-2">
       {deliveryInfo.meetingPoint.enabled && (
-        <Row label={deliveryInfo.meetingPoint.title}>{formatShipping(0)}</Row>
+        <Row label={deliveryInfo.meetingPoint.title} when={pickup}>
+          {formatShipping(0)}
+        </Row>
       )}
       {deliversHome(checkout) && (
-        <Row label={shipping.title}>
+        <Row label={shipping.title} when={home}>
           <span className={hasFreeShipping(subtotal, checkout) ? 'font-medium text-success' : ''}>
             {formatShipping(shippingCost('home', subtotal, checkout))}
           </span>
@@ -79,17 +88,6 @@ function Costs({ subtotal, checkout }: CostsProps) {
       </div>
     </dl>
   );
-}
-
-function Dates({ checkout }: Pick<CostsProps, 'checkout'>) {
-  const pickup = useDeliveryPromise('pickup', checkout);
-  const home = useDeliveryPromise('home', checkout);
-  const dates = [checkout.deliveryInfo.meetingPoint.enabled && pickup, deliversHome(checkout) && home];
-  return dates.filter(Boolean).map((date) => (
-    <p key={String(date)} className="text-sm font-medium">
-      {date}
-    </p>
-  ));
 }
 
 const amountsOf = (lines: readonly CartLine[]) =>
@@ -142,7 +140,6 @@ export function CartSummary({ lines, checkout, chatHref }: CartSummaryProps) {
       <Costs subtotal={subtotal} checkout={checkout} />
       {subtotal > 0 && <NetPrice price={subtotal} />}
       {subtotal > 0 && <PaymentPrice amounts={amountsOf(lines)} offer={paymentOffer(checkout)} />}
-      <Dates checkout={checkout} />
       {deliversHome(checkout) && (
         <p className="text-sm text-ink-soft">
           {texts.shippingNote(checkout.deliveryInfo.meetingPoint.enabled)}

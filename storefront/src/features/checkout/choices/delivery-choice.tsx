@@ -31,12 +31,13 @@ const Facts = ({ facts, notes }: FactsProps) => (
 
 function pickupMethod({ deliveryInfo }: CheckoutContent, promise: string) {
   const { title, description, address, schedule, notes } = deliveryInfo.meetingPoint;
-  const facts = [[texts.address, address] as const, [texts.schedule, schedule] as const];
+  const facts = [[texts.address, address] as const];
   return {
     icon: 'store',
     title,
     cost: texts.free,
-    description: sentences(description, promise),
+    when: [promise, schedule].filter(Boolean).join(' · '),
+    description,
     details: <Facts facts={facts} notes={notes} />,
   };
 }
@@ -46,16 +47,13 @@ function homeMethod(checkout: CheckoutContent, subtotal: number, promise: string
     checkout.shipping.homeDelivery;
   const cost = shippingCost('home', subtotal, checkout);
   const hasOffer = freeShippingThreshold > 0 && !hasFreeShipping(subtotal, checkout);
-  const facts = [[texts.coverage, coverage] as const, [texts.time, promise ? '' : estimatedDays] as const];
+  const facts = [[texts.coverage, coverage] as const];
   return {
     icon: 'truck',
     title,
     cost: cost === 0 ? texts.free : texts.cost(formatMoney(cost)),
-    description: sentences(
-      description,
-      promise,
-      hasOffer && texts.freeFrom(formatMoney(freeShippingThreshold)),
-    ),
+    when: promise || estimatedDays,
+    description: sentences(description, hasOffer && texts.freeFrom(formatMoney(freeShippingThreshold))),
     details: <Facts facts={facts} notes={notes} />,
   };
 }
@@ -68,8 +66,7 @@ type DeliveryChoiceProps = ChoiceProps<DeliveryMethod> & {
 
 function usePromise(method: DeliveryMethod, { checkout, payment }: DeliveryChoiceProps): string {
   const promise = useDeliveryPromise(method, checkout);
-  if (!promise) return '';
-  return `${payment === 'transfer' ? withTransferCondition(promise) : promise}.`;
+  return promise && payment === 'transfer' ? withTransferCondition(promise) : promise;
 }
 
 export function DeliveryChoice(props: DeliveryChoiceProps) {

@@ -14,6 +14,8 @@ type Method = {
   icon: string;
   title: string;
   cost: string;
+  /** When it arrives or can be collected; '' where the shop promises nothing. */
+  when?: string;
   description: string;
   details: ReactNode;
 };
@@ -29,7 +31,7 @@ export const MethodChoice = <T extends string>(props: MethodChoiceProps<T>) => (
   <fieldset className="flex min-w-0 flex-col gap-3">
     <legend className="mb-3 font-serif text-h3">{props.title}</legend>
     {props.offered.map((value) => {
-      const { icon, title, cost, description, details } = props.methods[value];
+      const { icon, title, cost, when, description, details } = props.methods[value];
       const isChosen = value === props.chosen;
       return (
         <div
@@ -46,13 +48,14 @@ export const MethodChoice = <T extends string>(props: MethodChoiceProps<T>) => (
               className="mt-1 size-5 shrink-0 accent-wine"
             />
             <span className="min-w-0 flex-1">
-              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className="flex items-center gap-2 font-semibold">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+                <span className="flex items-center gap-1 font-semibold">
                   <Icon name={icon} className="size-5 shrink-0 text-wine" />
                   {title}
                 </span>
                 <span className="ml-auto shrink-0 font-semibold tabular-nums">{cost}</span>
               </span>
+              {when && <span className="block text-sm font-medium">{when}</span>}
               {description && <span className="mt-0.5 block text-sm text-ink-soft">{description}</span>}
             </span>
           </label>

@@ -60,7 +60,7 @@ export default function StickyBuyBar({
     <div
       data-buy-bar
       hidden={isHidden}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] shadow-overlay not-tall:hidden md:hidden noscript:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 not-tall:hidden md:hidden noscript:hidden"
     >
       <div className="page flex items-center gap-3 py-2">
         <p className="min-w-0 flex-1 leading-tight">
