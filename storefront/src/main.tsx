@@ -39,7 +39,7 @@ async function hydrateRoute(): Promise<void> {
     };
     const shop = (
       <BrowserRouter>
-        <App client={client} onHydrated={onHydrated} />
+        {(visit) => <App client={client} visit={visit} onHydrated={onHydrated} />}
       </BrowserRouter>
     );
     const root = document.getElementById('root');

@@ -10,7 +10,7 @@ test('Back closes an open dialog and stays at its place on the page', async ({ s
   await shop.open('/');
   await shop.open('/category/conjuntos');
   const card = main.getByRole('article').nth(3);
-  const quickView = card.getByRole('button', { name: OPENS_SHEET });
+  const quickView = card.getByRole('button', { name: OPENS_SHEET }).first();
   await card.scrollIntoViewIfNeeded();
   await quickView.focus();
   const position = await scrolledTo();

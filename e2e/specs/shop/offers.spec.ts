@@ -114,6 +114,6 @@ test('a product without its legal facts is listed, and its page shows them once 
   await expect(page.getByText('Ningún producto coincide')).toBeVisible();
 
   await shop.openProduct(product);
-  await shop.page.getByText('Origen', { exact: true }).click();
+  await shop.page.getByText('Composición y cuidados', { exact: true }).click();
   await expect(shop.page.getByText('Fabricado en Argentina.')).toBeVisible();
 });

@@ -9,13 +9,12 @@ test(
   { tag: '@once' },
   async ({ page, api }) => {
     const main = page.getByRole('main');
+    // The home page has the best sellers above its list.
+    const products = page.locator('#products').getByRole('article');
     const prices = async () =>
-      (
-        await main
-          .getByRole('article')
-          .getByText(/^Precio: \$[\d.]+$/)
-          .allTextContents()
-      ).map((text) => Number(text.replace(/\D/g, '')));
+      (await products.getByText(/^Precio: \$[\d.]+$/).allTextContents()).map((text) =>
+        Number(text.replace(/\D/g, '')),
+      );
 
     await page.goto('/');
     await expect(page.getByRole('button', { name: /en favoritos$/ })).toHaveCount(0);
@@ -53,12 +52,12 @@ test(
     await main.getByRole('button', { name: 'Aplicar precio' }).click();
     await expect(main.getByText('No encontramos productos con esos filtros.')).toBeVisible();
     await main.getByRole('link', { name: 'Quitar los filtros' }).click();
-    await expect(main.getByRole('article').first()).toBeVisible();
+    await expect(products.first()).toBeVisible();
 
     await page.goto('/');
     await main.getByRole('link', { name: 'Ver más productos' }).click();
     await expect(page).toHaveURL(/pagina=2/);
-    await expect(main.getByRole('article')).toHaveCount(24);
+    await expect(products).toHaveCount(24);
 
     await page.getByRole('banner').getByLabel('Buscar', { exact: true }).first().click();
     await page.getByRole('combobox', { name: 'Buscar productos' }).fill('encaje');

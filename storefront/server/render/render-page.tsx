@@ -42,9 +42,7 @@ export async function renderPage(
     const redirect = route.redirect?.(request);
     if (redirect) return { redirect: redirect.includes('?') ? redirect : redirect + search };
     const html = renderToString(
-      <StaticRouter address={url}>
-        <App client={client} />
-      </StaticRouter>,
+      <StaticRouter address={url}>{(visit) => <App client={client} visit={visit} />}</StaticRouter>,
     );
     const state = client
       .getQueryCache()

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useLocation } from '#shared/router/router.tsx';
+import type { Location } from '#shared/router/location.ts';
+import { VisitContext, type Visit } from '#shared/router/router.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { findRoute } from './routes.ts';
 import { ScrollManager } from './scroll-manager.tsx';
@@ -15,9 +16,8 @@ const Loading = () => (
 );
 
 // A title may need data that is still loading, as a product's name, so it follows the query cache.
-function useTitle(): string {
+function useTitle({ pathname, search }: Location): string {
   const client = useQueryClient();
-  const { pathname, search } = useLocation();
   const readTitle = () => {
     const { route, params } = findRoute(pathname);
     return route.meta({ client, params, search: new URLSearchParams(search) }).title;
@@ -50,25 +50,30 @@ function ReportHydration({ onHydrated }: HydrationProps) {
   return null;
 }
 
-function CurrentPage({ onHydrated }: HydrationProps) {
+type PageProps = HydrationProps & { visit: Visit };
+
+function CurrentPage({ visit, onHydrated }: PageProps) {
   useEditorPreview();
+  const title = useTitle(visit.location);
   return (
-    <PublicFrame>
+    <PublicFrame visit={visit}>
       {/* Outside the pages, so that the previous one stays until the next one has loaded. */}
       <Suspense fallback={<Loading />}>
-        <ShownPages />
+        <ShownPages visit={visit} />
         {/* Inside the boundary: a suspended page hydrates later than the frame. */}
         <ReportHydration onHydrated={onHydrated} />
       </Suspense>
       {/* After the page: a list that comes back stands in the document once it is scrolled. */}
-      <ScrollManager title={useTitle()} />
+      <VisitContext value={visit}>
+        <ScrollManager title={title} />
+      </VisitContext>
     </PublicFrame>
   );
 }
 
-/** Needs a router around it; calls `onHydrated` once the page is interactive. */
-export const App = ({ client, onHydrated }: { client: QueryClient } & HydrationProps) => (
+/** Shows the page of a visit, inside a router; calls `onHydrated` once the page is interactive. */
+export const App = ({ client, ...page }: { client: QueryClient } & PageProps) => (
   <QueryClientProvider client={client}>
-    <CurrentPage onHydrated={onHydrated} />
+    <CurrentPage {...page} />
   </QueryClientProvider>
 );

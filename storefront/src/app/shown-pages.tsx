@@ -1,4 +1,4 @@
-import { memo, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBrowserLayoutEffect } from '#shared/hydration/use-browser-layout-effect.ts';
 import { RouteParams, VisitContext, type Visit } from '#shared/router/router.tsx';
@@ -22,8 +22,7 @@ function stepTo(visit: Visit, { current, kept }: Pages): Pages {
 }
 
 /** Follows the address and keeps the list that was left last, as it was, for the way back. */
-function usePages(): Pages {
-  const visit = use(VisitContext);
+function usePages(visit: Visit): Pages {
   const [pages, setPages] = useState<Pages>({
     visit,
     current: { id: visit.location.key, visit },
@@ -70,8 +69,8 @@ const Page = memo(({ visit }: { visit: Visit }) => {
 });
 
 /** Shows the page of the address, and the list that was left last as it was when Back leads to it. */
-export function ShownPages() {
-  const { current, kept } = usePages();
+export function ShownPages({ visit }: { visit: Visit }) {
+  const { current, kept } = usePages(visit);
   return [current, kept].map(
     (page) =>
       page && (

@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createQueryClient } from '@shop/web-kit/query';
 import { matchPath } from '#shared/router/location.ts';
-import { BrowserRouter, RouteParams, useLocation } from '#shared/router/router.tsx';
+import { BrowserRouter, RouteParams, useLocation, VisitContext } from '#shared/router/router.tsx';
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -28,12 +28,16 @@ export function renderAt(
   return render(
     <QueryClientProvider client={client}>
       <BrowserRouter>
-        <RouteParams value={pattern ? (matchPath(pattern, pathname) ?? {}) : {}}>
-          <Screen at={pathname}>
-            <Suspense>{page}</Suspense>
-          </Screen>
-        </RouteParams>
-        <Address />
+        {(visit) => (
+          <VisitContext value={visit}>
+            <RouteParams value={pattern ? (matchPath(pattern, pathname) ?? {}) : {}}>
+              <Screen at={pathname}>
+                <Suspense>{page}</Suspense>
+              </Screen>
+            </RouteParams>
+            <Address />
+          </VisitContext>
+        )}
       </BrowserRouter>
     </QueryClientProvider>,
   );

@@ -1,5 +1,5 @@
 import { POLICY_NAMES, POLICY_PATHS, WITHDRAWAL_SUBJECT, TAX_CONDITION_NAMES } from '@shop/contract';
-import { Link, useLocation } from '#shared/router/router.tsx';
+import { Link } from '#shared/router/router.tsx';
 import { chatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { paths, sections } from '#shared/navigation/paths.ts';
@@ -51,7 +51,7 @@ function Help() {
   return (
     <nav aria-label={texts.help}>
       <h2 className={`${heading} font-sans`}>{texts.help}</h2>
-      <ul className="grid grid-cols-2 gap-x-4 text-sm md:grid-cols-1">
+      <ul className="grid grid-cols-1 gap-x-4 text-sm xs:grid-cols-2 md:grid-cols-1">
         {chat && (
           <li>
             <ChatButton href={chat} className={`${entry} gap-2`} text={texts.chat} />
@@ -161,10 +161,10 @@ function ShopFooter() {
   );
 }
 
-export default function Footer() {
+/** Shows the footer of the shop, or the line of facts under a checkout. */
+export default function Footer({ isShort }: { isShort: boolean }) {
   const shop = useShop();
   const chat = useChat();
-  const { pathname } = useLocation();
-  if (pathname !== paths.checkout) return <ShopFooter />;
+  if (!isShort) return <ShopFooter />;
   return <FooterLine shop={shop} brand={shop?.brand ?? frameTexts.brand} chat={chat} />;
 }

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { use } from 'react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@shop/web-kit/query';
@@ -9,6 +10,7 @@ import { favorites } from '#shared/favorites/favorites-store.ts';
 import { loadDeferredParts } from '#shared/hydration/deferred-part.tsx';
 import { MemoryRouter } from '#testing/memory-router.tsx';
 import { showToast } from '#shared/toast-store.ts';
+import { VisitContext } from '#shared/router/router.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
 // The footer is a deferred part, and notes load when the browser is idle.
@@ -18,6 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
+const Frame = () => <PublicFrame visit={use(VisitContext)}>content</PublicFrame>;
+
 async function show(at = '/', content = aSiteContent(), shop = aShop()) {
   const client = createQueryClient();
   client.setQueryData(['content'], content);
@@ -25,7 +29,7 @@ async function show(at = '/', content = aSiteContent(), shop = aShop()) {
   const frame = (
     <QueryClientProvider client={client}>
       <MemoryRouter initialAddress={at}>
-        <PublicFrame>content</PublicFrame>
+        <Frame />
       </MemoryRouter>
     </QueryClientProvider>
   );

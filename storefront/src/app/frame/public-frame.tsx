@@ -10,7 +10,7 @@ import { formatMoney } from '@shop/web-kit/format';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { deferHydration } from '#shared/hydration/deferred-part.tsx';
 import { paths } from '#shared/navigation/paths.ts';
-import { Link } from '#shared/router/router.tsx';
+import { Link, VisitContext, type Visit } from '#shared/router/router.tsx';
 import { Header } from './header.tsx';
 import { texts } from './texts.ts';
 import { Toaster } from './toaster.tsx';
@@ -53,18 +53,22 @@ function AnnouncementBar() {
   );
 }
 
-export const PublicFrame = ({ children }: { children: ReactNode }) => (
+export const PublicFrame = ({ visit, children }: { visit: Visit; children: ReactNode }) => (
   <>
     <a href="#contenido" className="btn btn-primary absolute -top-24 left-2 z-50 focus:top-2">
       {texts.skip}
     </a>
     <AnnouncementBar />
-    <Header />
+    <VisitContext value={visit}>
+      <Header />
+    </VisitContext>
     {/* The minimum height keeps the footer below the fold: late content moves nothing in view. */}
     <main id="contenido" tabIndex={-1} className="min-h-[calc(100svh-6rem)]">
       {children}
     </main>
-    <Footer />
-    <Toaster />
+    <Footer isShort={visit.location.pathname === paths.checkout} />
+    <VisitContext value={visit}>
+      <Toaster />
+    </VisitContext>
   </>
 );

@@ -32,7 +32,7 @@ export function Hero({ hero }: { hero: SiteContent['hero'] }) {
       {/* Keeps the text readable over any picture of the owner. */}
       <div aria-hidden="true" className="hero-scrim absolute inset-0" />
       <div className="page relative py-6">
-        <div className="flex w-72 flex-col items-start gap-3 md:w-96 md:gap-6">
+        <div className="flex w-72 max-w-full flex-col items-start gap-3 md:w-96 md:gap-6">
           <h1 id="hero-title" tabIndex={-1} className="max-w-full">
             {start}
             <em className="text-wine">{last}</em>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aSiteContent } from '@shop/web-kit/testing';
-import { StaticRouter } from '#shared/router/router.tsx';
+import { MemoryRouter } from '#testing/memory-router.tsx';
 import { heroPreload } from './hero-preload.ts';
 import { Hero, splitSlogan } from './hero.tsx';
 import WhyChoose from './why-choose.tsx';
@@ -9,9 +9,9 @@ import WhyChoose from './why-choose.tsx';
 const hero = (given: object = {}) => ({ ...aSiteContent().hero, ...given });
 const show = (given: object = {}) =>
   render(
-    <StaticRouter address="/">
+    <MemoryRouter initialAddress="/">
       <Hero hero={hero(given)} />
-    </StaticRouter>,
+    </MemoryRouter>,
   );
 
 // @spec 2.3.1

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SiteContent } from '@shop/contract';
 import { aProduct, aSiteContent } from '@shop/web-kit/testing';
-import { StaticRouter } from '#shared/router/router.tsx';
+import { MemoryRouter } from '#testing/memory-router.tsx';
 import type { ChosenVariant } from './chat-subject.ts';
 import ProductInfo, { ExpandableSections } from './info/product-info.tsx';
 import { SizeGuides } from './size-guides/size-guides.tsx';
@@ -54,7 +54,7 @@ test('expandable sections open independently', () => {
 const undecided = { size: null, soldOutSize: null, color: undefined };
 const more = (content: SiteContent | undefined, choice: ChosenVariant = undecided) =>
   render(
-    <StaticRouter address="/">
+    <MemoryRouter initialAddress="/">
       <ProductInfo
         product={aProduct()}
         choice={choice}
@@ -62,13 +62,13 @@ const more = (content: SiteContent | undefined, choice: ChosenVariant = undecide
         guides={[]}
         chat={(text) => `https://wa.me/1?text=${encodeURIComponent(text)}`}
       />
-    </StaticRouter>,
+    </MemoryRouter>,
   );
 
 test('sections fold the garment’s facts into one, and end with its size guide', () => {
   const facts = { description: 'Encaje', composition: '100 % algodón', care: 'Lavar a mano', origin: '' };
   render(
-    <StaticRouter address="/">
+    <MemoryRouter initialAddress="/">
       <ProductInfo
         product={aProduct({ ...facts, manufacturer: '' })}
         choice={undecided}
@@ -76,7 +76,7 @@ test('sections fold the garment’s facts into one, and end with its size guide'
         guides={[guide('bodies', 'Bodies')]}
         chat={() => null}
       />
-    </StaticRouter>,
+    </MemoryRouter>,
   );
   const titles = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
   expect(titles).toEqual(['Descripción', 'Composición y cuidados', 'Guía de talles']);

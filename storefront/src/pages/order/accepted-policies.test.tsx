@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { anOrder, answering, aShop } from '@shop/web-kit/testing';
 import { OrderPolicies } from '#shared/order/order-policies.tsx';
-import { StaticRouter } from '#shared/router/router.tsx';
+import { MemoryRouter } from '#testing/memory-router.tsx';
 import { confirm, open, server, takingOrders, typePersonalData } from '#testing/checkout-setup.tsx';
 
 const policies = [
@@ -57,9 +57,9 @@ it('checkout page sends the versions that it showed', async () => {
 
 it('an order links to exactly the versions that it accepted', () => {
   render(
-    <StaticRouter address="/">
+    <MemoryRouter initialAddress="/">
       <OrderPolicies order={anOrder({ acceptedPolicies: [...policies] })} className="" />
-    </StaticRouter>,
+    </MemoryRouter>,
   );
   expect(screen.getByRole('link', { name: 'Términos y condiciones (versión 3)' })).toHaveAttribute(
     'href',

@@ -25,12 +25,14 @@ function Page() {
   );
 }
 
-const show = (at: string) =>
-  render(
+function show(at: string) {
+  window.history.replaceState(null, '', at);
+  return render(
     <MemoryRouter initialAddress={at}>
       <Page />
     </MemoryRouter>,
   );
+}
 
 // @spec 2.2.7
 test('section link on the home page scrolls smoothly at once', () => {

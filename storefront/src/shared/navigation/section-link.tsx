@@ -1,7 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { ANCHOR_SCROLL_MS } from '@shop/contract';
 import { decodePart } from '../router/location.ts';
-import { Link, useLocation, useNavigationType, type LinkProps } from '../router/router.tsx';
+import {
+  isPlainClick,
+  Link,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type LinkProps,
+} from '../router/router.tsx';
 import { IN_PLACE, isInPlace } from './paths.ts';
 import { scrollBehavior, scrollUntilSettled, storedScrollTop } from './scrolling.ts';
 
@@ -10,20 +17,19 @@ const scrollToSection = (id: string) =>
 
 type SectionLinkProps = Omit<LinkProps, 'to'> & { section: string };
 
+/** Leads to a section of the home page; there it keeps the list as it is searched and filtered. */
 export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
-  const { pathname, search } = useLocation();
-  const isHome = pathname === '/';
-  return (
-    <Link
-      to={`/${isHome ? search : ''}#${section.replace(/^#/, '')}`}
-      state={isHome ? IN_PLACE : null}
-      onClick={(event) => {
-        onClick?.(event);
-        if (isHome) scrollToSection(section);
-      }}
-      {...rest}
-    />
-  );
+  const navigate = useNavigate();
+  const hash = `#${section.replace(/^#/, '')}`;
+  const stayInPlace = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const { pathname, search } = window.location;
+    if (pathname !== '/' || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(`/${search}${hash}`, { state: IN_PLACE });
+    scrollToSection(section);
+  };
+  return <Link to={`/${hash}`} onClick={stayInPlace} {...rest} />;
 }
 
 export function useSectionScroll(): void {

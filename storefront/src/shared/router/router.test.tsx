@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { matchPath } from './location.ts';
 import {
   BrowserRouter,
+  VisitContext,
   Link,
   Navigate,
   useLocation,
@@ -29,8 +30,12 @@ const address = () =>
 function show(links: React.ReactNode) {
   render(
     <BrowserRouter>
-      <Address />
-      {links}
+      {(visit) => (
+        <VisitContext value={visit}>
+          <Address />
+          {links}
+        </VisitContext>
+      )}
     </BrowserRouter>,
   );
 }

@@ -70,8 +70,13 @@ function writeHistory(to: string, replace: boolean, state: unknown): NavigationT
   return type;
 }
 
-/** Router on the browser's address; navigations are transitions, so the old page stays until the new one has loaded. */
-export function BrowserRouter({ children }: { children: ReactNode }) {
+type RouterProps = { children: (visit: Visit) => ReactNode };
+
+/**
+ * Router on the browser's address; navigations are transitions, so the old page stays until the new one has loaded. The
+ * visit is a context of what reads it only: above a part without its code, each navigation would wait for that code.
+ */
+export function BrowserRouter({ children }: RouterProps) {
   const [visit, setVisit] = useState(readFirstVisit);
   const { location } = visit;
   useEffect(() => {
@@ -94,17 +99,11 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       startTransition(() => setVisit(readVisit(type)));
     });
   }, []);
-  return (
-    <NavigateContext value={navigate}>
-      <VisitContext value={visit}>{children}</VisitContext>
-    </NavigateContext>
-  );
+  return <NavigateContext value={navigate}>{children(visit)}</NavigateContext>;
 }
 
-export function StaticRouter({ address, children }: { address: string; children: ReactNode }) {
-  const value = { location: parseAddress(address), type: 'POP' as const };
-  return <VisitContext value={value}>{children}</VisitContext>;
-}
+export const StaticRouter = ({ address, children }: RouterProps & { address: string }) =>
+  children({ location: parseAddress(address), type: 'POP' });
 
 export const RouteParams = ParamsContext;
 
@@ -134,8 +133,8 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   replace?: boolean;
 };
 
-// Clicks with a modifier or another button open tabs, menus or downloads: the browser handles them.
-const isPlainClick = ({
+/** Returns whether a click follows a link in the app: with a modifier or another button the browser handles it. */
+export const isPlainClick = ({
   button,
   metaKey,
   ctrlKey,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { BrowserRouter, Link, useLocation } from '../router/router.tsx';
+import { BrowserRouter, Link, useLocation, VisitContext } from '../router/router.tsx';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
@@ -36,7 +36,11 @@ function Page() {
 const show = () =>
   render(
     <BrowserRouter>
-      <Page />
+      {(visit) => (
+        <VisitContext value={visit}>
+          <Page />
+        </VisitContext>
+      )}
     </BrowserRouter>,
   );
 const page = () => screen.getByTestId('page');

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@shop/web-kit/query';
 import { aProduct, aShop } from '@shop/web-kit/testing';
 import type { PaymentOffer, Product, ShopSetting } from '@shop/contract';
-import { StaticRouter } from '#shared/router/router.tsx';
+import { MemoryRouter } from '#testing/memory-router.tsx';
 import { ProductCard } from './product-card.tsx';
 
 // @spec A.16
@@ -21,7 +21,7 @@ function show(
   const onQuickView = vi.fn();
   render(
     <QueryClientProvider client={client}>
-      <StaticRouter address="/">
+      <MemoryRouter initialAddress="/">
         <ProductCard
           product={product}
           categoryName={categoryName}
@@ -30,7 +30,7 @@ function show(
           onAdd={onAdd}
           onQuickView={onQuickView}
         />
-      </StaticRouter>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   return { onAdd, onQuickView };

@@ -114,7 +114,7 @@ function QuantityPicker({ quantity, room, setQuantity }: VariantChoice) {
         onStep={change}
         onType={(digits) => (digits ? change(Number(digits)) : setIsEmpty(true))}
         id={id}
-        className="w-10"
+        className="w-11"
         value={isEmpty ? '' : quantity}
         onBlur={() => setIsEmpty(false)}
       />
