@@ -83,16 +83,12 @@ type ConfirmBarProps = Pick<OrderSummaryProps, 'processing' | 'canOrder'> & { to
 /** Confirms the order; on a small screen it stays in view with the total, above the form that it belongs to. */
 const ConfirmBar = ({ total, processing, canOrder }: ConfirmBarProps) => (
   <div className="bottom-bar bottom-0 max-lg:tall:sticky max-md:-mx-[16px] max-md:px-[16px]">
-    <div className="flex items-center gap-4 py-2">
+    <div className="flex flex-wrap items-center gap-x-4 py-2">
       <p className="leading-tight lg:hidden">
         <span className="block text-sm">{orderTexts.totals.total}</span>
         <span className="block text-h3 font-semibold tabular-nums">{formatMoney(total)}</span>
       </p>
-      <button
-        type="submit"
-        className="btn btn-primary min-w-0 flex-1 px-4"
-        disabled={processing || !canOrder}
-      >
+      <button type="submit" className="btn btn-primary flex-[1_1_10rem]" disabled={processing || !canOrder}>
         {processing ? texts.processing : texts.confirm}
       </button>
     </div>

@@ -7,11 +7,11 @@ type Crumb = { name: string; path: string };
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={texts.breadcrumb}>
-      <ol className="flex items-center gap-1 text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-1 text-sm text-muted xs:flex-nowrap">
         {crumbs.map(({ name, path }, index) => {
           const last = index === crumbs.length - 1;
           return (
-            <li key={path} className="inline-flex min-w-0 items-center gap-1">
+            <li key={path} className={`inline-flex items-center gap-1 ${last ? 'min-w-0' : 'shrink-0'}`}>
               {last ? (
                 <span aria-current="page" className="truncate">
                   {name}

@@ -1,2 +1,3 @@
 /** Classes of a row that is swiped, to the edges of a phone; `relative`, so that hidden texts in it do not widen the page. */
-export const SWIPE_ROW = 'no-scrollbar relative -mx-4 flex snap-x gap-4 overflow-x-auto px-4 *:shrink-0';
+export const SWIPE_ROW =
+  'no-scrollbar relative -mx-[16px] flex snap-x gap-4 overflow-x-auto px-[16px] *:shrink-0';
