@@ -19,10 +19,13 @@ function aForm(fields: string) {
 }
 
 test.each([
-  ['<input name="a" type="email">', 'ana@example.com'],
-  ['<input name="a" type="password">', 'Azahar'],
-  ['<textarea name="a"></textarea>', 'Hola'],
-  ['<select name="a"><option value=""></option><option value="roca"></option></select>', 'roca'],
+  ['<input name="a" type="email" autocomplete="email">', 'ana@example.com'],
+  ['<input name="a" type="password" autocomplete="current-password">', 'Azahar'],
+  ['<textarea name="a" autocomplete="street-address"></textarea>', 'Hola'],
+  [
+    '<select name="a" autocomplete="address-level2"><option value=""></option><option value="roca"></option></select>',
+    'roca',
+  ],
 ])('the field %s that was filled without an event is announced before the form is sent', (markup, value) => {
   const { form, heard } = aForm(markup);
   (form.elements[0] as HTMLInputElement).value = value;
@@ -33,11 +36,21 @@ test.each([
 });
 
 test('a field that announced its value, an empty one and a choice are not announced again', () => {
-  const { form, heard } = aForm('<input name="a"><input name="b"><input name="c" type="radio" value="x">');
+  const { form, heard } = aForm(`<input name="a" autocomplete="name"><input name="b" autocomplete="tel">
+    <input name="c" type="radio" value="x">`);
   const [typed] = form.elements;
   (typed as HTMLInputElement).value = 'Ana';
   typed!.dispatchEvent(new Event('input', { bubbles: true }));
   heard.mockClear();
+  form.requestSubmit();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a field that no browser fills is not announced: its value is the own one of the page', () => {
+  const { form, heard } = aForm(
+    '<select name="a"><option value=""></option><option value="roca"></option></select><input name="b" autocomplete="off">',
+  );
+  for (const field of form.elements) (field as HTMLInputElement).value = 'roca';
   form.requestSubmit();
   expect(heard).not.toHaveBeenCalled();
 });

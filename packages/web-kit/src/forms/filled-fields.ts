@@ -3,6 +3,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const TYPED = /^(text|email|tel|password|search|number|url|date|time|textarea|select-one)$/;
 const isTyped = (element: unknown): element is Field => TYPED.test((element as Partial<Field>).type ?? '');
 
+// Browsers fill the fields that name their purpose. What the page itself has put into others is not announced: a select
+// whose choice has consequences, as that of a category, would be chosen again.
+const isFillable = (element: unknown): element is Field =>
+  isTyped(element) && !/^(off)?$/.test(element.getAttribute('autocomplete') ?? '');
+
 const lastHeard = new WeakMap<Field, string>();
 
 // The value is emptied and set again behind React's back: it ignores events of a value that it has recorded itself.
@@ -23,7 +28,7 @@ export function announceFilledFields(page: Document = document): void {
     'submit',
     ({ target }) => {
       for (const field of (target as HTMLFormElement).elements)
-        if (isTyped(field) && field.value !== (lastHeard.get(field) ?? '')) announce(field);
+        if (isFillable(field) && field.value !== (lastHeard.get(field) ?? '')) announce(field);
     },
     true,
   );
