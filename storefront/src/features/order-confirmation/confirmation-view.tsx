@@ -52,7 +52,7 @@ function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
 
 const PaymentBlock = (props: PaymentBlockProps) => (
   <section>
-    <h2 id={HEADING} tabIndex={-1} className="font-sans font-semibold">
+    <h2 id={HEADING} tabIndex={-1} className="font-sans text-base font-semibold">
       {texts.payment}
     </h2>
     <p className="mt-1">{orderTexts.payment[props.order.paymentMethod]}</p>
@@ -131,7 +131,7 @@ const GiftNote = ({ order }: { order: AnyOrder }) =>
 
 const DeliveryBlock = (props: DeliveryBlockProps) => (
   <section>
-    <h2 className="font-sans font-semibold">{texts.delivery[props.order.deliveryMethod]}</h2>
+    <h2 className="font-sans text-base font-semibold">{texts.delivery[props.order.deliveryMethod]}</h2>
     <p className="mt-1 font-medium empty:hidden">{orderPromiseText(props.order)}</p>
     <address className="mt-1 not-italic">
       {listAddress(props)
@@ -170,11 +170,11 @@ export function ConfirmationView({ order, checkout, shop, token }: ConfirmationV
       <NextSteps order={order} checkout={checkout} />
       <div className="grid grid-cols-1 gap-8 border-t border-line p-6 sm:p-10 md:grid-cols-[3fr_2fr]">
         <section>
-          <h2 className="font-sans font-semibold">{texts.items}</h2>
+          <h2 className="font-sans text-base font-semibold">{texts.items}</h2>
           <ItemList items={order.items} />
         </section>
         <section className="self-start rounded-panel bg-sand p-5">
-          <h2 className="mb-3 font-sans font-semibold">{texts.totals}</h2>
+          <h2 className="mb-3 font-sans text-base font-semibold">{texts.totals}</h2>
           <TotalsList totals={order} order={order} />
           <PaidInPart order={order} />
         </section>

@@ -24,7 +24,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   return (
     <div ref={box} tabIndex={-1} className="rounded-panel border-2 border-danger bg-danger-soft p-4 sm:p-5">
       <div role="alert">
-        <h2 className="font-sans font-semibold">{texts.errorsHeading}</h2>
+        <h2 className="font-sans text-base font-semibold">{texts.errorsHeading}</h2>
         <ul className="mt-2 list-disc pl-5">
           {faults.map(({ name, message }) => (
             <li key={name}>
