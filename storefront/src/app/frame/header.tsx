@@ -165,7 +165,7 @@ export function Header() {
         <div className="page flex min-h-16 items-center gap-1">
           <Link
             to={paths.home}
-            className="mr-auto inline-flex min-h-11 items-center font-serif text-h3 leading-none max-[22rem]:text-base"
+            className="mr-auto inline-flex min-h-11 items-center font-serif text-h2 leading-none max-[22rem]:text-h3"
             aria-label={texts.brandHome(brand)}
           >
             {brand}

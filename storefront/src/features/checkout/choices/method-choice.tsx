@@ -48,8 +48,8 @@ export const MethodChoice = <T extends string>(props: MethodChoiceProps<T>) => (
               className="mt-1 size-5 shrink-0 accent-wine"
             />
             <span className="min-w-0 flex-1">
-              <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-                <span className="flex items-center gap-1 font-semibold">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-2 xs:flex-nowrap">
+                <span className="flex min-w-0 gap-1 font-semibold">
                   <Icon name={icon} className="size-5 shrink-0 text-wine" />
                   {title}
                 </span>
