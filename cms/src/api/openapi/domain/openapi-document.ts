@@ -67,6 +67,7 @@ const TAGS: Readonly<Record<string, string>> = {
   products: 'Catalog, stock and the import of products.',
   reviews: 'Reviews by buyers and their moderation.',
   rules: 'Rules of the owner that no shopper sees.',
+  showcase: 'Pictures of the categories and quoted reviews of the home page.',
   staff: 'People of the shop, their roles and invitations.',
   shop: 'Name, address and contact data of the shop.',
   reports: 'Tables about any range of days, with the period before.',
