@@ -53,7 +53,7 @@ export function webVitalsSuite(database: string, booted: () => TestCms): void {
       ]);
     });
 
-    test('what is no visit is refused or left out, and a row names nobody', async () => {
+    test('a report that is no visit is refused or left out, and a row names nobody', async () => {
       for (const draft of [{ admin: { lcp: 1 } }, { home: { lcp: -1 } }, { home: { cls: 'x' } }])
         expect((await send(draft)).status).toBe(400);
       expect((await send({})).body.counted).toBe(false);

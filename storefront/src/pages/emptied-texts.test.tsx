@@ -51,7 +51,7 @@ function without(path: Path): SiteContent {
   return completeContent(content);
 }
 
-// What is folded has no role for the queries.
+// Folded texts have no role for the queries.
 const unfold = () => document.querySelectorAll('details').forEach((section) => (section.open = true));
 
 function expectNames(): void {

@@ -18,7 +18,7 @@ const WORDS: Record<OrderStatus, string> = {
 type Moved = Exclude<Fulfillment, 'to_prepare'>;
 
 const READY = 'Está listo para retirar';
-// What is picked up is never in transit.
+// An order that is picked up is never in transit.
 const GOODS: Record<DeliveryMethod, Record<Moved, string>> = {
   pickup: { ready: READY, in_transit: READY, delivered: 'Ya lo retiraste' },
   home: { ready: 'Está listo para salir', in_transit: 'Está en camino', delivered: 'Te lo entregamos' },

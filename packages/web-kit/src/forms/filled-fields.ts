@@ -3,8 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const TYPED = /^(text|email|tel|password|search|number|url|date|time|textarea|select-one)$/;
 const isTyped = (element: unknown): element is Field => TYPED.test((element as Partial<Field>).type ?? '');
 
-// Browsers fill the fields that name their purpose. What the page itself has put into others is not announced: a select
-// whose choice has consequences, as that of a category, would be chosen again.
+// Browsers fill fields that name their purpose. Others hold what the page put there: announcing it would choose once more.
 const isFillable = (element: unknown): element is Field =>
   isTyped(element) && !/^(off)?$/.test(element.getAttribute('autocomplete') ?? '');
 

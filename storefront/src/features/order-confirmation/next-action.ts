@@ -1,7 +1,7 @@
 import { awaitsProof, ONLINE_PENDING } from '@shop/contract';
 import { dueOf, type AnyOrder } from '#shared/order/order-progress.ts';
 
-/** What the buyer of a new order does next: she pays it here, follows it, or writes without the link for either. */
+/** Step that the buyer of a new order takes next: she pays it here, follows it, or writes without the link for either. */
 export type NextAction = 'pay' | 'follow' | 'write';
 
 /** Returns the one action that a confirmation stresses. */

@@ -14,7 +14,7 @@ type Method = {
   icon: string;
   title: string;
   cost: string;
-  /** When it arrives or can be collected; '' where the shop promises nothing. */
+  /** Sentence on the day of arrival or collection; '' where the shop promises nothing. */
   when?: string;
   description: string;
   details: ReactNode;

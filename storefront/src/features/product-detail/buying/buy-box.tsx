@@ -66,7 +66,7 @@ type BuyBoxProps = {
   choice: VariantChoice;
   soldOut: boolean;
   id?: string;
-  /** What helps to choose a size, beside the word. */
+  /** Links beside the word that help to choose a size. */
   sizeHelp?: ReactNode;
   fit?: Product['fit'];
   buttonRef?: Ref<HTMLButtonElement>;

@@ -85,7 +85,8 @@ function withDenials(source: SearchSource): SearchSource {
     const said = source.text.find(word);
     if (isDenied(word)) return said;
     const denied = source.text.find(denialOf(word));
-    return { ...said, scores: new Map([...denied.scores, ...said.scores]) };
+    const others = [...denied.scores].filter(([id]) => !said.scores.has(id));
+    return { ...said, scores: new Map([...said.scores, ...others]) };
   };
   return { ...source, text: { ...source.text, find } };
 }
