@@ -11,14 +11,15 @@ const watchJourney = () => {
     const { top, height } = image.getBoundingClientRect();
     return image.complete && image.naturalWidth > 0 && height > 0 && top < innerHeight;
   };
+  // The list stays in the document, hidden, while its product is shown.
+  const shown = (selector) =>
+    [...document.querySelectorAll(`main ${selector}`)].filter((element) => element.checkVisibility());
   const productStands = ({ title, price }) =>
-    document.querySelector('main h1')?.textContent === title &&
-    document.querySelector('main').textContent.includes(price) &&
-    [...document.querySelectorAll('main section img')].some(isPainted);
+    shown('h1')[0]?.textContent === title &&
+    shown('p').some(({ textContent }) => textContent.includes(price)) &&
+    shown('section img').some(isPainted);
   const listStands = ({ path, top }) =>
-    location.pathname === path &&
-    Math.abs(scrollY - top) <= 1 &&
-    document.querySelectorAll('main article').length > 0;
+    location.pathname === path && Math.abs(scrollY - top) <= 1 && shown('article').length > 0;
   const sizes = () =>
     [...document.querySelectorAll('main fieldset')].find(({ textContent }) =>
       textContent.startsWith('Talle'),
@@ -42,7 +43,7 @@ const watchJourney = () => {
           }).observe({ type: 'layout-shift' });
           const tap = setInterval(() => {
             if (isChosen()) return clearInterval(tap);
-            if (document.querySelector('main h1')?.textContent !== product.title) return;
+            if (shown('h1')[0]?.textContent !== product.title) return;
             const free = [...(sizes()?.querySelectorAll('input') ?? [])].find((radio) => !radio.ariaDisabled);
             free?.click();
           }, 50);

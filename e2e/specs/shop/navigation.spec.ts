@@ -100,8 +100,9 @@ test(
     await card.evaluate((element) => element.classList.add('seen-before'));
     await card.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/product\//);
-    // The list is out of the document meanwhile: one heading, and no name twice.
-    await expect(page.locator('h1')).toHaveCount(1);
+    // The list stays in the document meanwhile, for nobody to see, reach or hear.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await card.evaluate((element) => element.checkVisibility())).toBe(false);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conjuntos');
     expect(await isMarked()).toBe(true);

@@ -1,6 +1,5 @@
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useBrowserLayoutEffect } from '#shared/hydration/use-browser-layout-effect.ts';
 import { RouteParams, VisitContext, type Visit } from '#shared/router/router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { findRoute } from './routes.ts';
@@ -34,24 +33,18 @@ function usePages(visit: Visit): Pages {
   return next;
 }
 
-/** Takes a page out of the document while it is kept: it costs no layout there and has no names twice. */
+// A kept page that cannot be hidden with its layout loses it and is laid out again on the way back.
+const KEPT = '[content-visibility:hidden] not-supports-[content-visibility:hidden]:hidden';
+
+/** Hides a page while it is kept: out of sight, reach and the accessibility tree, but with its layout. */
 function Sheet({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const client = useQueryClient();
-  const slot = useRef<HTMLDivElement>(null);
-  useBrowserLayoutEffect(() => {
-    const page = slot.current?.firstElementChild;
-    if (isShown || !page) return;
-    page.remove();
-    return () => slot.current?.append(page);
-  }, [isShown]);
+  const isBack = useRef(false);
   useEffect(() => {
-    if (isShown) void client.refetchQueries({ type: 'active', stale: true });
+    if (isShown && isBack.current) void client.refetchQueries({ type: 'active', stale: true });
+    isBack.current = !isShown;
   }, [client, isShown]);
-  return (
-    <div ref={slot}>
-      <div>{children}</div>
-    </div>
-  );
+  return <div className={isShown ? undefined : KEPT}>{children}</div>;
 }
 
 // A kept page does not render: it comes back with the visit that it had.

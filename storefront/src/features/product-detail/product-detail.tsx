@@ -40,12 +40,12 @@ type DetailProps = {
 
 type ChoicesProps = Omit<DetailProps, 'cartAccess' | 'address'> & {
   choice: VariantChoice;
-  guides: SiteContent['sizeGuides'];
   buttonRef: Ref<HTMLButtonElement>;
 };
 
 /** All that stands below the price. */
-function Choices({ product, isWhole, content, choice, guides, buttonRef, ...more }: ChoicesProps) {
+function Choices({ product, isWhole, content, choice, buttonRef, ...more }: ChoicesProps) {
+  const guides = useSizeGuides(product.category) ?? [];
   const isSoldOut = product.stock < 1;
   return (
     <>
@@ -84,7 +84,6 @@ function Choices({ product, isWhole, content, choice, guides, buttonRef, ...more
 export function ProductDetail({ cartAccess, address, ...detail }: DetailProps) {
   const { product } = detail;
   const choice = useVariantChoice(product, cartAccess, address);
-  const guides = useSizeGuides(product.category) ?? [];
   const button = useRef<HTMLButtonElement>(null);
   const isPastFirstView = useAfterFirstView();
   return (
@@ -105,7 +104,7 @@ export function ProductDetail({ cartAccess, address, ...detail }: DetailProps) {
               <Rating reviews={product.reviews} />
             </ProductPrice>
           </header>
-          {isPastFirstView && <Choices {...detail} choice={choice} guides={guides} buttonRef={button} />}
+          {isPastFirstView && <Choices {...detail} choice={choice} buttonRef={button} />}
         </div>
       </div>
       {isPastFirstView && product.stock > 0 && (
