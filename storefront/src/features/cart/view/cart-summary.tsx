@@ -42,12 +42,7 @@ function FreeShipping({ subtotal, checkout }: CostsProps) {
       <p role="status" className={`text-sm font-medium ${missing === 0 ? 'text-success' : ''}`}>
         {missing === 0 ? texts.freeReached : texts.missingForFree(formatMoney(missing))}
       </p>
-      <progress
-        className="mt-2 h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-wine [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-wine"
-        aria-label={texts.freeProgress}
-        max={subtotal + missing}
-        value={subtotal}
-      />
+      <progress className="mt-2" aria-label={texts.freeProgress} max={subtotal + missing} value={subtotal} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ function AlertDialog({ title, onClose, children, actions }: AlertDialogProps) {
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-hero bg-paper p-6 text-ink shadow-overlay sm:p-8"
+      className="m-auto w-[min(30rem,100vw-2rem)] rounded-hero bg-paper p-6 text-ink shadow-overlay sm:p-8"
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -11,7 +11,7 @@ export default function SizeGuideDialog({ label, guides, onClose }: DialogProps)
     <Modal
       label={label}
       onClose={onClose}
-      className="max-h-[85dvh] w-[min(44rem,100vw-2rem)] overflow-y-auto rounded-panel p-5 sm:p-6"
+      className="max-h-[92dvh] w-[min(44rem,100vw-2rem)] overflow-y-auto rounded-panel p-5 sm:p-6"
     >
       <h2 className="mb-4 pr-12 text-h3">{label}</h2>
       <SizeGuides guides={guides} />
