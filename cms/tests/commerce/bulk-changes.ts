@@ -45,7 +45,7 @@ export function bulkChangesSuite(database: string, booted: () => TestCms): void 
       const refused = await bulk({ ...all(), count: 2, change: { action: 'delete' } });
       expect([refused.status, refused.text]).toEqual([
         409,
-        expect.stringContaining('Elegiste 2 productos y ahora son 3'),
+        expect.stringContaining('Los productos que elegiste eran 2 y ahora son 3'),
       ]);
       const uncounted = await bulk({ ...all(), change: { action: 'delete' } });
       expect(uncounted.body).toMatchObject({ errors: [{ path: 'count' }] });

@@ -111,7 +111,7 @@ export const texts = {
     choose: 'Elegir ícono',
     search: 'Buscar ícono',
     none: 'No hay íconos con ese nombre.',
-    count: (count: number) => `${count} íconos`,
+    count: (count: number) => (count === 1 ? '1 ícono' : `${count} íconos`),
   },
   readable: { yes: 'Sí', no: 'No', blank: '(vacío)' },
   conflict: {

@@ -99,7 +99,8 @@ export const texts = {
   anyColor: 'Unidades',
   stockCell: (size: string | null, color: string | null) =>
     `Stock de ${[size, color].filter(Boolean).join(', ') || 'la única variante'}`,
-  stockTotal: (total: string) => `Total: ${total} unidades`,
+  stockTotal: (total: number) =>
+    total === 1 ? 'Total: 1 unidad' : `Total: ${total.toLocaleString('es-AR')} unidades`,
   fill: 'Mismo stock',
   fillWhere: 'Dónde',
   fillAll: 'en todos',

@@ -144,7 +144,7 @@ function StockGrid({ grid, cells, onCells }: StockGridProps) {
         </table>
       </div>
       <p role="status" className="font-semibold tabular-nums">
-        {texts.stockTotal(gridTotal(grid).toLocaleString('es-AR'))}
+        {texts.stockTotal(gridTotal(grid))}
       </p>
     </div>
   );

@@ -93,8 +93,8 @@ export function Colors({ values }: { values: ProductFormValues }) {
 }
 
 export function Stock({ values }: { values: ProductFormValues }) {
-  const total = totalStock(values).toLocaleString('es-AR');
-  if (!keepsStockPerVariant(values)) return <>{total}</>;
+  const total = totalStock(values);
+  if (!keepsStockPerVariant(values)) return <>{total.toLocaleString('es-AR')}</>;
   const cells = gridOf(values).flatMap((row) => row.cells);
   return (
     <>

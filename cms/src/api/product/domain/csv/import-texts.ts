@@ -32,7 +32,7 @@ export const importTexts = {
   stockByVariant:
     'El stock de este producto se lleva por talle y color: cambialo en la fila de cada variante',
   becomesVariants: (stock: number) =>
-    `El producto pasa a llevar stock por variante: las ${stock} unidades de hoy se reemplazan por las del archivo`,
+    `El producto pasa a llevar stock por variante: su stock de hoy (${stock}) se reemplaza por el del archivo`,
   foreignSize: (size: string) =>
     `El talle ${size} no está entre los talles del producto: agregalo en la columna talles`,
   dateSize: (size: string) =>

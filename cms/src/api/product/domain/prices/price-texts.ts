@@ -4,7 +4,7 @@ export const priceTexts = {
   tooManySelected: `Elegí hasta ${MAX_BULK_PRODUCTS.toLocaleString('es-AR')} productos por vez`,
   nothingFound: 'No hay productos para cambiar: ya no están en la lista',
   selectionChanged: (before: number, now: number) =>
-    `Elegiste ${before} productos y ahora son ${now}: no se cambió nada. Revisá la lista y elegilos de nuevo.`,
+    `Los productos que elegiste eran ${before} y ahora son ${now}: no se cambió nada. Revisá la lista y elegilos de nuevo.`,
   nothingChanges: 'Con ese porcentaje y ese redondeo no cambia ningún precio',
   tooHigh: (title: string) => `El precio de «${title}» quedaría demasiado alto`,
   tooLow: (title: string) =>
