@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const AGE = /^La conexión no responde: ves lo guardado el \d\d\/\d\d\/\d{4} \d\d:\d\d\./;
 
-// The service worker needs three seconds for a page and as long for one that the script has opened.
+// The service worker waits three seconds for a page, the script as long for the data of one that it opens.
 const SOON = { timeout: 15_000 };
 
 test(
@@ -28,6 +28,8 @@ test(
     await page.goto(`${line.origin}/category/${seen!.category}`);
     await expect.poll(() => isSaved(`/category/${seen!.category}`)).toBe(true);
     await expect(page.locator('html[data-hydrated=true]')).toBeAttached();
+    const waitedForPage = () =>
+      page.evaluate(() => performance.getEntriesByType('navigation')[0]!.toJSON().responseStart as number);
     line.fallSilent();
 
     await test.step('a page opened by the browser', async () => {
@@ -37,12 +39,14 @@ test(
       await expect(page.locator('html[data-hydrated=true]')).toBeAttached();
     });
 
-    await test.step('a page opened by the script', async () => {
+    await test.step('a page opened by the script, which has waited already', async () => {
+      const waited = await waitedForPage();
       const crumbs = page.getByRole('navigation', { name: 'Ruta de navegación' });
       await crumbs.getByRole('link').last().click();
       await expect(page).toHaveURL(/\/category\//);
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible(SOON);
       await expect(age).toBeVisible();
+      expect(await waitedForPage()).toBeLessThan(waited / 2);
     });
 
     await test.step('the update brings the page of now once the line answers', async () => {

@@ -1,4 +1,5 @@
 import { SILENT_LINE } from '#shared/calls/silent-line.ts';
+import type { SilentPage } from '#shared/offline/save-seen-page.ts';
 
 const isInnerLink = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin && !link.target && !link.hasAttribute('download');
@@ -36,7 +37,9 @@ const loadedPath = (): string =>
 async function openSavedInstead(): Promise<void> {
   const { pathname } = location;
   if (pathname === loadedPath() || !document.querySelector('main .animate-pulse')) return;
-  if (await caches.match(pathname)) location.reload();
+  if (!(await caches.match(pathname))) return;
+  navigator.serviceWorker.controller?.postMessage({ silentPage: pathname } satisfies SilentPage);
+  location.reload();
 }
 
 /** Registers the service worker, which keeps seen pages readable without a connection. */

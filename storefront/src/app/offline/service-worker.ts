@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import * as navigationPreload from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import type { SeenPage } from '#shared/offline/save-seen-page.ts';
+import type { SeenPage, SilentPage } from '#shared/offline/save-seen-page.ts';
 import { isSavedPage, listFromSaved, offlinePage, SHELLS, withAgeNote } from './saved-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -46,6 +46,12 @@ const savedCopy = async (pathname: string, page: Response): Promise<Response> =>
     headers: page.headers,
   });
 
+async function findSavedCopy({ url }: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(url);
+  const page = await caches.match(pathname, { cacheName: PAGES_CACHE });
+  return page && savedCopy(pathname, page);
+}
+
 // An error, a redirect, a search or a filtered list would replace the copy that everybody expects.
 function isWholePage({ url }: Request, { status, redirected }: Response): boolean {
   const { pathname, search } = new URL(url);
@@ -68,14 +74,19 @@ const pages = new NetworkFirst({
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
         cachedResponse && savedCopy(new URL(request.url).pathname, cachedResponse),
       // Firefox answers a preload without a connection with an error in place of a failure, which passes the saved copy by.
-      handlerDidError: async ({ request }) => {
-        const { pathname } = new URL(request.url);
-        const page = await caches.match(pathname, { cacheName: PAGES_CACHE });
-        return page ? savedCopy(pathname, page) : offlineResponse(request);
-      },
+      handlerDidError: async ({ request }) => (await findSavedCopy(request)) ?? offlineResponse(request),
     },
   ],
 });
+
+// A page that the script has opened and that has waited in vain does not wait a second time.
+let silentPage: string | null = null;
+
+async function openPage(request: Request, event: ExtendableEvent): Promise<Response> {
+  const hasWaited = silentPage === new URL(request.url).pathname;
+  silentPage = null;
+  return (hasWaited && (await findSavedCopy(request))) || pages.handle({ request, event });
+}
 
 const savePage = async (path: string): Promise<void> => {
   const cache = await caches.open(PAGES_CACHE);
@@ -119,7 +130,7 @@ function answerInTime(request: Request, response: Promise<Response>): Promise<Re
 
 registerRoute(
   ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && isSavedPage(url.pathname),
-  ({ request, event }) => answerInTime(request, pages.handle({ request, event })),
+  ({ request, event }) => answerInTime(request, openPage(request, event)),
 );
 // Other pages, like the checkout, are never saved: without a connection they say so.
 registerRoute(
@@ -162,6 +173,7 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(savePages()));
 self.addEventListener('message', (event) => {
-  const { seenPage } = event.data as SeenPage;
-  event.waitUntil(saveSeenPage(seenPage));
+  const message = event.data as SeenPage | SilentPage;
+  if ('silentPage' in message) silentPage = message.silentPage;
+  else event.waitUntil(saveSeenPage(message.seenPage));
 });
