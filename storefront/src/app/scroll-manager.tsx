@@ -3,6 +3,7 @@ import { useBrowserLayoutEffect } from '#shared/hydration/use-browser-layout-eff
 import { useLocation, useNavigationType } from '#shared/router/router.tsx';
 import { SCROLL_TOP_REPEAT_MS } from '@shop/contract';
 import { scrollUntilSettled, storeScrollTop, storedScrollTop } from '#shared/navigation/scrolling.ts';
+import { findShown } from '#shared/navigation/find-shown.ts';
 import { isInPlace } from '#shared/navigation/paths.ts';
 import { useSectionScroll } from '#shared/navigation/section-link.tsx';
 
@@ -47,10 +48,10 @@ function restoreScroll(top: number) {
 // Focuses the heading of the section in the address, else that of the page.
 function focusHeading() {
   const section = document.getElementById(window.location.hash.slice(1));
-  focusOn(section?.querySelector('h2') ?? document.querySelector<HTMLElement>('main h1'));
+  focusOn(section?.querySelector('h2') ?? findShown('main h1'));
 }
 
-function focusOn(heading: HTMLElement | null) {
+function focusOn(heading: HTMLElement | undefined) {
   heading?.setAttribute('tabindex', '-1');
   (heading ?? document.getElementById('contenido'))?.focus({ preventScroll: true });
 }
@@ -88,7 +89,7 @@ export function ScrollManager({ title }: { title: string }) {
   useEffect(() => {
     if (type !== 'PUSH' || !isInPlace(state)) return;
     const frame = requestAnimationFrame(
-      () => document.activeElement === document.body && focusOn(document.querySelector('main h2')),
+      () => document.activeElement === document.body && focusOn(findShown('main h2')),
     );
     return () => cancelAnimationFrame(frame);
   }, [key, type, state]);

@@ -52,9 +52,10 @@ test('Back shows the list as it was left, and asks for nothing that is fresh', a
   const { go, list, asked } = await openList();
   await go(OTHER, 'other');
   expect(await screen.findByRole('heading', { level: 1, name: 'Tus favoritos' })).toBeInTheDocument();
+  expect(list.closest('[inert]')).not.toBeNull();
   await go(LIST, 'list');
   expect(list).toBeInTheDocument();
-  expect(list.closest('[class*="content-visibility"]')).toBeNull();
+  expect(list.closest('[inert]')).toBeNull();
   expect(asked()).toBe(1);
 });
 

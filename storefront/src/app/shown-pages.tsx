@@ -33,18 +33,16 @@ function usePages(visit: Visit): Pages {
   return next;
 }
 
-// A kept page that cannot be hidden with its layout loses it and is laid out again on the way back.
-const KEPT = '[content-visibility:hidden] not-supports-[content-visibility:hidden]:hidden';
-
-/** Hides a page while it is kept: out of sight, reach and the accessibility tree, but with its layout. */
+/** Keeps a page inert while another is shown: styles.css hides it, and `findShown` passes it by. */
 function Sheet({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const client = useQueryClient();
   const isBack = useRef(false);
   useEffect(() => {
-    if (isShown && isBack.current) void client.refetchQueries({ type: 'active', stale: true });
+    if (isShown && isBack.current)
+      void client.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });
     isBack.current = !isShown;
   }, [client, isShown]);
-  return <div className={isShown ? undefined : KEPT}>{children}</div>;
+  return <div inert={!isShown}>{children}</div>;
 }
 
 // A kept page does not render: it comes back with the visit that it had.

@@ -1,4 +1,5 @@
 import { SILENT_LINE } from '#shared/calls/silent-line.ts';
+import { findShown } from '#shared/navigation/find-shown.ts';
 import type { SilentPage } from '#shared/offline/save-seen-page.ts';
 
 const isInnerLink = (link: HTMLAnchorElement): boolean =>
@@ -36,7 +37,7 @@ const loadedPath = (): string =>
 // A page opened by script waits for data on a line that does not answer: the service worker may have the whole page.
 async function openSavedInstead(): Promise<void> {
   const { pathname } = location;
-  if (pathname === loadedPath() || !document.querySelector('main .animate-pulse')) return;
+  if (pathname === loadedPath() || !findShown('main .animate-pulse')) return;
   if (!(await caches.match(pathname))) return;
   navigator.serviceWorker.controller?.postMessage({ silentPage: pathname } satisfies SilentPage);
   location.reload();

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { act, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deferHydration } from './deferred-part.tsx';
 
@@ -75,6 +75,17 @@ it('deferred part loads when what it shows changes, and not for a function that 
   await act(async () => hydrated.render(page('90')));
   expect(load).toHaveBeenCalledOnce();
   expect(screen.getByText('Talle 90')).toBeVisible();
+});
+
+it('deferred part waits for no part of that name in a page that is kept', async () => {
+  vi.stubGlobal('IntersectionObserver', Watched);
+  const Part = deferHydration('part', () => Promise.resolve({ default: () => <p>Opiniones</p> }));
+  const [kept, root] = [document.createElement('div'), document.createElement('div')];
+  kept.setAttribute('inert', '');
+  kept.append(document.createRange().createContextualFragment('<div data-deferred="part"></div>'));
+  document.body.append(kept, root);
+  await act(async () => createRoot(root).render(<Part />));
+  expect(await screen.findByText('Opiniones')).toBeVisible();
 });
 
 it('deferred part repeats a click that was replayed before its first render', async () => {

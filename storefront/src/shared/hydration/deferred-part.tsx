@@ -1,4 +1,5 @@
 import { neededPart } from '@shop/web-kit/loading';
+import { findShown } from '#shared/navigation/find-shown.ts';
 import { Suspense, use, useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 
 // Screen readers only send clicks, and Back sends popstate: all of them may change what a deferred part shows.
@@ -16,7 +17,7 @@ const listen = (events: readonly string[], listener: (event: Event) => void) =>
   events.forEach((name) => globalThis.addEventListener?.(name, listener, LISTENING));
 
 function whenNear(name: string): Promise<void> {
-  const part = document.querySelector(`[data-deferred="${name}"]`);
+  const part = findShown(`[data-deferred="${name}"]`);
   if (!part || typeof IntersectionObserver === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(

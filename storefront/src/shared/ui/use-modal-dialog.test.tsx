@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BrowserRouter, Link, useLocation, VisitContext } from '../router/router.tsx';
 import { useModalDialog } from './use-modal-dialog.ts';
 
@@ -117,4 +117,17 @@ test('a dialog returns the focus to its opener', async () => {
   press('open');
   await travel(() => press('close'));
   await waitFor(() => expect(screen.getByText('open')).toHaveFocus());
+});
+
+test('a dialog that comes after its page was left is given up, without an entry of the history', () => {
+  const onClose = vi.fn();
+  const { length } = window.history;
+  render(
+    <div inert>
+      <Dialog onClose={onClose} />
+    </div>,
+  );
+  expect(document.querySelector('dialog')).not.toHaveAttribute('open');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(window.history).toHaveLength(length);
 });
