@@ -45,7 +45,10 @@ function AnnouncementBar() {
     <aside aria-label={texts.announcement} className="no-print bg-blush">
       <div className="page flex min-h-9 flex-wrap items-center justify-center gap-x-6 pt-1 pb-2 text-center text-xs text-wine sm:text-sm">
         <p>{notices.join(' · ')}</p>
-        <Link to={paths.withdrawal} className="link -my-2 inline-flex min-h-11 min-w-46 items-center justify-center text-sm">
+        <Link
+          to={paths.withdrawal}
+          className="link -my-2 inline-flex min-h-11 min-w-46 items-center justify-center text-sm"
+        >
           {WITHDRAWAL_SUBJECT}
         </Link>
       </div>
