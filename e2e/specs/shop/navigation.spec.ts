@@ -101,8 +101,9 @@ test(
     await card.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/product\//);
     // The list stays in the document meanwhile, for nobody to see, reach or hear.
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Conjuntos');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await card.evaluate((element) => element.checkVisibility())).toBe(false);
+    await expect(page.locator('.seen-before')).toBeHidden();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conjuntos');
     expect(await isMarked()).toBe(true);

@@ -10,7 +10,8 @@ test(
   async ({ page, api }) => {
     const main = page.getByRole('main');
     // The home page has the best sellers above its list.
-    const products = page.locator('#products').getByRole('article');
+    const list = page.locator('#products');
+    const products = list.getByRole('article');
     const prices = async () =>
       (await products.getByText(/^Precio: \$[\d.]+$/).allTextContents()).map((text) =>
         Number(text.replace(/\D/g, '')),
@@ -25,7 +26,7 @@ test(
     await expect(page).toHaveURL(/talle=M/);
     await expect(main.getByRole('link', { name: 'Quitar el talle M' }).first()).toBeVisible();
     for (const product of await api.listProducts('category=pijamas&sizes=M&limit=12'))
-      await expect(main.getByRole('heading', { name: product.title, exact: true })).toBeVisible();
+      await expect(list.getByRole('heading', { name: product.title, exact: true })).toBeVisible();
 
     await main.getByLabel('Ordenar por').selectOption({ label: 'Precio: mayor a menor' });
     await main.getByRole('button', { name: 'Aplicar' }).click();

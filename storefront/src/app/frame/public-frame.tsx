@@ -47,7 +47,7 @@ function AnnouncementBar() {
         <p>{notices.join(' · ')}</p>
         <Link
           to={paths.withdrawal}
-          className="link -my-2 inline-flex min-h-11 min-w-46 items-center justify-center text-sm"
+          className="link -my-2 inline-flex min-h-11 min-w-[184px] items-center justify-center text-sm"
         >
           {WITHDRAWAL_SUBJECT}
         </Link>

@@ -39,7 +39,7 @@ const Rows = ({ rows }: { rows: readonly Row[] }) => (
       <div key={label} className="py-2">
         <dt className="text-sm text-muted">{label}</dt>
         <dd className="flex flex-wrap items-center justify-between gap-x-3">
-          <span className="min-w-0 flex-[1_1_9rem] font-medium break-words tabular-nums select-all">
+          <span className="min-w-0 flex-[1_1_8rem] font-medium break-words tabular-nums select-all">
             {shown}
           </span>
           {copied && <CopyButton text={copied} what={label} confirmationMs={COPY_CONFIRMATION_CHECKOUT_MS} />}

@@ -27,7 +27,7 @@ export const ItemList = ({ items }: { items: readonly Item[] }) => (
           className="h-[80px] w-[64px] shrink-0 rounded-sm bg-sand object-cover"
         />
         <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
-          <div className="min-w-0 flex-[1_1_7rem]">
+          <div className="min-w-0 flex-[1_1_8rem]">
             <p className="font-medium break-words">{item.title}</p>
             <p className="text-sm text-ink-soft">{variantText(item)}</p>
             <p className="text-sm text-muted tabular-nums">

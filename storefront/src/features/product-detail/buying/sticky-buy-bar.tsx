@@ -44,7 +44,7 @@ function showChoices(box: HTMLElement | null) {
   choices?.[0]?.focus({ preventScroll: true });
 }
 
-const action = 'btn btn-primary min-w-46 px-5 whitespace-nowrap';
+const action = 'btn btn-primary min-w-[184px] px-5 whitespace-nowrap';
 
 /** Bar at the bottom of a phone's screen, on arrival too; it leaves while the page's own button is in view. */
 export default function StickyBuyBar({
