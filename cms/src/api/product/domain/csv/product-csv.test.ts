@@ -175,7 +175,7 @@ test('planImport reports a colour of unknown tone', () => {
 test('planImport reports a mix of single stock and variants', () => {
   expect(planOf(product, HEADER, ['abc', '', '', 9, 5]).errors).toHaveLength(1);
   expect(planOf(product, HEADER, ['abc', 'S', '', 1, ''], ['abc', '', '', 9, '']).errors[0]?.row).toBe(3);
-  expect(planOf(one, HEADER, ['uno', 'S', '', 4, '']).warnings[0]?.message).toContain('las 7 unidades');
+  expect(planOf(one, HEADER, ['uno', 'S', '', 4, '']).warnings[0]?.message).toContain('su stock de hoy (7)');
 });
 
 test('a short code of a colour stands for six digits, and is no part of its name', () => {
