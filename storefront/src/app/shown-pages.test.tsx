@@ -52,10 +52,10 @@ test('Back shows the list as it was left, and asks for nothing that is fresh', a
   const { go, list, asked } = await openList();
   await go(OTHER, 'other');
   expect(await screen.findByRole('heading', { level: 1, name: 'Tus favoritos' })).toBeInTheDocument();
-  expect(list.closest('[inert]')).not.toBeNull();
+  expect(list.closest('[data-kept]')).not.toBeNull();
   await go(LIST, 'list');
   expect(list).toBeInTheDocument();
-  expect(list.closest('[inert]')).toBeNull();
+  expect(list.closest('[data-kept]')).toBeNull();
   expect(asked()).toBe(1);
 });
 

@@ -33,7 +33,7 @@ function usePages(visit: Visit): Pages {
   return next;
 }
 
-/** Keeps a page inert while another is shown: styles.css hides it, and `findShown` passes it by. */
+/** Marks a page that is kept while another is shown: styles.css hides it, and `findShown` passes it by. */
 function Sheet({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const client = useQueryClient();
   const isBack = useRef(false);
@@ -42,7 +42,7 @@ function Sheet({ isShown, children }: { isShown: boolean; children: ReactNode })
       void client.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });
     isBack.current = !isShown;
   }, [client, isShown]);
-  return <div inert={!isShown}>{children}</div>;
+  return <div data-kept={isShown ? undefined : ''}>{children}</div>;
 }
 
 // A kept page does not render: it comes back with the visit that it had.

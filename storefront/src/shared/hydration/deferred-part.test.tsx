@@ -81,7 +81,7 @@ it('deferred part waits for no part of that name in a page that is kept', async 
   vi.stubGlobal('IntersectionObserver', Watched);
   const Part = deferHydration('part', () => Promise.resolve({ default: () => <p>Opiniones</p> }));
   const [kept, root] = [document.createElement('div'), document.createElement('div')];
-  kept.setAttribute('inert', '');
+  kept.dataset.kept = '';
   kept.append(document.createRange().createContextualFragment('<div data-deferred="part"></div>'));
   document.body.append(kept, root);
   await act(async () => createRoot(root).render(<Part />));

@@ -123,7 +123,7 @@ test('a dialog that comes after its page was left is given up, without an entry 
   const onClose = vi.fn();
   const { length } = window.history;
   render(
-    <div inert>
+    <div data-kept="">
       <Dialog onClose={onClose} />
     </div>,
   );

@@ -9,7 +9,7 @@ export function useModalDialog(onClose: () => void) {
     const opener = document.activeElement;
     const element = dialog.current;
     // Its code or data may arrive after the shopper has left the page: it would freeze the one that is shown.
-    if (element?.closest('[inert]')) return onBack();
+    if (element?.closest('[data-kept]')) return onBack();
     if (element && !element.open) element.showModal();
     const removeEntry = addDialogEntry(() => onBack());
     return () => {
