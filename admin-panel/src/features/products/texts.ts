@@ -1,6 +1,8 @@
 import { productFieldNoun, productMessages, RESTORE_DAYS } from '@shop/contract';
 
-const products = (count: number) => (count === 1 ? '1 producto' : `${count} productos`);
+/** Counts products as '1 producto' or '1.250 productos'. */
+export const products = (count: number) =>
+  count === 1 ? '1 producto' : `${count.toLocaleString('es-AR')} productos`;
 const deletion = (count: number) => `Eliminar ${products(count)}`;
 
 export const texts = {

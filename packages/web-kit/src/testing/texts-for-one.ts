@@ -5,7 +5,7 @@ const SINGULAR = ['antes', 'más', 'menos', 'mes', 'ms', 'podés'];
 // 'Mostrando 1 - 1 de 1 órdenes' is the specification's wording, and shown for several pages only.
 const PLURAL_OF_ONE = /(?<!de )(?<![\d.,$-])\b1 ([a-záéíóúñ]+s)\b|\b(?:los|las) 1 /giu;
 
-const repeatedTexts = (text: string): string[] =>
+const pluralsOfOne = (text: string): string[] =>
   [...text.matchAll(PLURAL_OF_ONE)]
     .filter(([, word]) => word === undefined || !SINGULAR.includes(word.toLowerCase()))
     .map(([found]) => found);
@@ -36,6 +36,6 @@ export function textsForOne(modules: Modules, severalOnly: string[] = []) {
   const texts = Object.entries(modules)
     .flatMap(([file, exported]) => [...textsIn(exported, file)])
     .filter(([name]) => !severalOnly.some((text) => name.endsWith(`.${text}`)));
-  const wrong = texts.flatMap(([name, text]) => repeatedTexts(text).map((found) => `${name}: ${found}`));
+  const wrong = texts.flatMap(([name, text]) => pluralsOfOne(text).map((found) => `${name}: ${found}`));
   return { read: texts.length, wrong };
 }

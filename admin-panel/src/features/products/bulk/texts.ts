@@ -1,6 +1,6 @@
-const grouped = (count: number) => count.toLocaleString('es-AR');
+import { products } from '../texts.ts';
 
-const products = (count: number) => (count === 1 ? '1 producto' : `${grouped(count)} productos`);
+const grouped = (count: number) => count.toLocaleString('es-AR');
 
 export const texts = {
   chooseResults: (count: number) => `Elegir los ${grouped(count)} resultados`,
