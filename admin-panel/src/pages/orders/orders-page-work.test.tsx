@@ -214,4 +214,31 @@ describe('the bulk actions', () => {
       'Pedido: JL-20261120-0003',
     ]);
   });
+
+  it('labels of parcels name the addressee and a sender that does not tell what the shop sells', async () => {
+    server.use(
+      answering(getShop, { status: success, shop: aShop({ brand: 'Lencería Jazmín', mailName: '' }) }),
+    );
+    window.print = vi.fn();
+    const pickup = { ...first, wantsShipping: false, deliveryMethod: 'pickup' as const, pickupCode: 'K7MX' };
+    const address = 'Roca 100';
+    const home = {
+      ...second,
+      deliveryMethod: 'home' as const,
+      shippingInfo: { ...second.shippingInfo, address },
+    };
+    server.use(listing([pickup, home]));
+    const { user } = open();
+    await user.click(await screen.findByLabelText('Seleccionar todas las órdenes de esta página'));
+    await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Etiquetas de 2 pedidos, 4 por hoja A4' }));
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+    const label = screen.getByRole('heading', { name: first.shippingInfo.fullName }).closest('article')!;
+    expect(label).toHaveTextContent(/^Remite Jazmín · /);
+    expect(label).toHaveTextContent(`Tel. ${first.shippingInfo.phone}`);
+    expect(label).toHaveTextContent(`Pedido${first.orderNumber}Código de retiroK7MX`);
+    expect(label).not.toHaveTextContent(/lencer/i);
+    const other = screen.getByRole('heading', { name: second.shippingInfo.fullName }).closest('article')!;
+    expect(other).toHaveTextContent(address);
+  });
 });

@@ -7,11 +7,12 @@ import {
   type ShopSetting,
 } from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, type ComponentType, Fragment, type ReactNode } from 'react';
 import { PaperHeader, SellerLines } from '#shared/print/paper-header.tsx';
 import { PrintSheet } from '#shared/print/print-sheet.tsx';
 import { orderSums } from '../parts/order-sums.ts';
 import { PackingList } from './packing-list.tsx';
+import { LabelSheets, ParcelLabels } from './parcel-labels.tsx';
 import { texts } from './texts.ts';
 
 type PaperProps = { order: AdminOrder; shop: ShopSetting | undefined };
@@ -190,13 +191,21 @@ const PackingSlip = ({ order, shop }: PaperProps) => {
   );
 };
 
-/** A receipt or a packing slip per order, or one list of all units. */
-export type PaperKind = 'receipt' | 'packing' | 'day';
+/** A receipt, a packing slip or a label per order, labels four to a sheet, or one list of all units. */
+export type PaperKind = 'receipt' | 'packing' | 'label' | 'labels' | 'day';
+
+// Papers of several orders together; the others have a page per order.
+const SHEETS: Partial<Record<PaperKind, ComponentType<ComponentProps<typeof PackingList>>>> = {
+  day: PackingList,
+  label: ParcelLabels,
+  labels: LabelSheets,
+};
 
 type PapersProps = { kind: PaperKind; orders: readonly AdminOrder[] };
 
 function Pages({ kind, orders, shop }: PapersProps & { shop: ShopSetting | undefined }) {
-  if (kind === 'day') return <PackingList orders={orders} shop={shop} />;
+  const Sheet = SHEETS[kind];
+  if (Sheet) return <Sheet orders={orders} shop={shop} />;
   const Page = kind === 'receipt' ? Receipt : PackingSlip;
   return orders.map((order) => <Page key={order._id} order={order} shop={shop} />);
 }

@@ -20,6 +20,14 @@ export function usePrintItems(orders: readonly AdminOrder[]) {
         <Icon name="package" className="size-4" />
         {texts.packings(orders.length)}
       </MenuItem>
+      <MenuItem onSelect={() => setKind('label')}>
+        <Icon name="map-pin" className="size-4" />
+        {texts.labels(orders.length)}
+      </MenuItem>
+      <MenuItem onSelect={() => setKind('labels')}>
+        <Icon name="map-pin" className="size-4" />
+        {texts.labelSheets(orders.length)}
+      </MenuItem>
       {orders.length > 1 && (
         <MenuItem onSelect={() => setKind('day')}>
           <Icon name="clipboard-list" className="size-4" />
