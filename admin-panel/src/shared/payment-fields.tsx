@@ -24,9 +24,12 @@ export const paymentFields = ({ firstDay, isOnline = false }: PaymentLimits): Fi
   note: { label: 'Nota', optional: true, maxLength: isOnline ? 200 : 300 },
 });
 
+type UsualPayment = Pick<TypedPayment, 'amount' | 'method'>;
+
 /** Returns what an order says about a payment of today. */
-export const usualPayment = (usual: { amount: number; method: MoneyMethod }): TypedPayment => ({
-  ...usual,
+export const usualPayment = ({ amount, method }: UsualPayment): TypedPayment => ({
+  amount,
+  method,
   day: serverToday(),
   note: '',
 });
@@ -35,12 +38,14 @@ export const usualPayment = (usual: { amount: number; method: MoneyMethod }): Ty
 export const paymentOf = (typed: TypedPayment) => ({ ...typed, amount: typed.amount ?? 0 });
 
 /** Holds a payment that follows what the order says until something else is typed. */
-export function usePayment(usual: { amount: number; method: MoneyMethod }) {
+export function usePayment(usual: UsualPayment) {
   const [changes, setChanges] = useState<Partial<TypedPayment>>({});
   const values = { ...usualPayment(usual), ...changes };
   const form: FieldForm<TypedPayment> = {
     ...typedForm(values, (part) => setChanges((before) => ({ ...before, ...part }))),
     faultOf: () => undefined,
   };
-  return { form, payment: paymentOf(values), reset: () => setChanges({}) };
+  /** Forgets a typed amount: that of the order counts again. */
+  const follow = () => setChanges(({ amount: _amount, ...others }) => others);
+  return { form, payment: paymentOf(values), reset: () => setChanges({}), follow };
 }

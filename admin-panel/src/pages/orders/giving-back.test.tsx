@@ -61,6 +61,47 @@ it('order page asks about the units of a refund that is noted', async () => {
   await waitFor(() => expect(bodies).toMatchObject([{ amount: 15_000, restock: false }]));
 });
 
+it('a refund follows the units that are ticked, and returns those to stock', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    answering(recordRefund, async (request) => {
+      bodies.push(await request.json());
+      return { status: success, order: sold };
+    }),
+  );
+  const items = [
+    { ...line!, lineId: 7, quantity: 2, unitsHeld: 2, share: 9_000 },
+    { ...line!, title: 'Body Alma', lineId: 8, quantity: 1, unitsHeld: 1, share: 4_500 },
+  ];
+  const { user } = open(anAdminOrder({ ...sold, fulfillment: 'to_prepare', items }));
+  await user.click(await screen.findByRole('button', { name: 'Anotar devolución' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const amount = dialog.getByLabelText('Importe ($)');
+  expect(amount).toHaveValue('15.000');
+  expect(dialog.getByText(/^Es todo lo cobrado/)).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: /^Body Alma/ }));
+  expect(amount).toHaveValue('9.000');
+  expect(dialog.queryByText(/^Es todo lo cobrado/)).toBeNull();
+  await user.clear(amount);
+  await user.type(amount, '8000');
+  await user.selectOptions(dialog.getByLabelText(`Cuántas de ${line!.title}`), '1 de 2');
+  expect(amount).toHaveValue('4.500');
+  expect(dialog.getByLabelText(QUESTION)).toHaveDisplayValue('La unidad vuelve al stock');
+  await user.click(dialog.getByRole('button', { name: 'Anotar devolución' }));
+  await waitFor(() =>
+    expect(bodies).toMatchObject([{ amount: 4_500, returnedUnits: [{ lineId: 7, quantity: 1 }] }]),
+  );
+});
+
+it('a refund without ticked units asks for its amount and leaves the goods sold', async () => {
+  const { user } = open(sold);
+  await user.click(await screen.findByRole('button', { name: 'Anotar devolución' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('checkbox', { name: lineName }));
+  expect(dialog.getByLabelText('Importe ($)')).toHaveValue('');
+  expect(dialog.queryByLabelText(QUESTION)).toBeNull();
+});
+
 it('order page leaves the goods of a rebate sold, and offers undecided units beside another step', async () => {
   const { user } = open({ ...sold, fulfillment: 'to_prepare', unitsToDecide: true, openCases: 1 });
   expect(await screen.findByRole('link', { name: 'Ver el caso' })).toHaveAttribute('href', '#casos');

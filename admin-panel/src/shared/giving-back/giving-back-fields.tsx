@@ -3,7 +3,9 @@ import { SelectField } from '#ui/form/field.tsx';
 import { paymentFields } from '../payment-fields.tsx';
 import { fieldList } from '../resource/fields.tsx';
 import { texts } from './texts.ts';
-import type { GivingBack, UnitsFate } from './use-giving-back.ts';
+import type { UnitsFate } from './chosen-units.ts';
+import { TickedLines, unitOptions } from './ticked-lines.tsx';
+import type { GivingBack } from './use-giving-back.ts';
 
 const FATES: readonly UnitsFate[] = ['later', 'all', 'some', 'none'];
 
@@ -15,10 +17,7 @@ export const LineUnitsFields = ({ form: { held, chosen, setChosen } }: { form: G
       label={texts.ofLine(line.title, variantName(line))}
       value={String(chosen[line.lineId] ?? 0)}
       onValue={(units) => setChosen({ ...chosen, [line.lineId]: Number(units) })}
-      options={Array.from({ length: line.unitsHeld + 1 }, (_, units) => ({
-        value: String(units),
-        label: texts.back(units, line.unitsHeld),
-      }))}
+      options={unitOptions(line.unitsHeld, 0)}
     />
   ));
 
@@ -49,22 +48,34 @@ function MoneyFields({ form, canWait, hasMoneyNow = false, firstDay, isOnline }:
   );
 }
 
-/** Asks the same two questions wherever an order gives back: which units return to stock, and how much money goes how. */
-export function GivingBackFields({ form, canWait = true, ...money }: FieldsProps) {
-  const fates = FATES.filter((fate) => canWait || fate !== 'later');
-  const options = fates.map((value) => ({ value, label: texts.fates[value](form.count) }));
+type UnitsProps = Pick<FieldsProps, 'form' | 'canWait'>;
+
+function UnitsFields({ form, canWait = true }: UnitsProps) {
+  const { isTicked, held, count, fate, setFate } = form;
+  const fates = FATES.filter((one) => (canWait || one !== 'later') && !(isTicked && one === 'some'));
+  if (held.length === 0 || (isTicked && count === 0)) return null;
   return (
     <>
+      <SelectField
+        label={texts.units}
+        value={fate}
+        onValue={(next) => setFate(next as UnitsFate)}
+        options={fates.map((value) => ({ value, label: texts.fates[value](count) }))}
+      />
+      {fate === 'some' && <LineUnitsFields form={form} />}
+    </>
+  );
+}
+
+/** Asks the same two questions wherever an order gives back: which units return to stock, and how much money goes how. */
+export function GivingBackFields({ form, canWait = true, ...money }: FieldsProps) {
+  const units = <UnitsFields form={form} canWait={canWait} />;
+  return (
+    <>
+      {form.isTicked && form.held.length > 0 && <TickedLines form={form} />}
+      {form.isTicked && units}
       {form.money && <MoneyFields form={form} canWait={canWait} {...money} />}
-      {form.held.length > 0 && (
-        <SelectField
-          label={texts.units}
-          value={form.fate}
-          onValue={(next) => form.setFate(next as UnitsFate)}
-          options={options}
-        />
-      )}
-      {form.fate === 'some' && <LineUnitsFields form={form} />}
+      {!form.isTicked && units}
     </>
   );
 }

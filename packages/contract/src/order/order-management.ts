@@ -40,8 +40,15 @@ export const orderProofSchema = z.object({
 export type OrderProof = z.output<typeof orderProofSchema>;
 
 export const adminOrderSchema = z.extend(orderSchema, {
-  /** `unitsHeld` were sold and have not come back. */
-  items: z.array(z.extend(orderItemSchema, { lineId: z.number(), unitsHeld: z.number() })),
+  items: z.array(
+    z.extend(orderItemSchema, {
+      lineId: z.number(),
+      /** Units that were sold and have not come back. */
+      unitsHeld: z.number(),
+      /** Pesos of the total that stand for the line: with its part of every discount, without delivery and cash fee. */
+      share: z.number(),
+    }),
+  ),
   adminNotes: z.string(),
   /** One of `SALES_CHANNELS`. */
   channel: z.string(),

@@ -165,6 +165,7 @@ export const anAdminOrder = (given: GivenAdminOrder = {}): AdminOrder => ({
   items: anOrder(given as Partial<Order>).items.map((item, at) => ({
     lineId: at + 1,
     unitsHeld: item.quantity,
+    share: item.price * item.quantity,
     ...item,
     ...(given.stockHeld === false && { unitsHeld: 0 }),
   })),

@@ -24,7 +24,7 @@ import { StepChoice } from '#shared/case-steps/step-choice.tsx';
 import { noteField } from '#shared/case-steps/step-texts.ts';
 import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
 import { LineUnitsFields } from '#shared/giving-back/giving-back-fields.tsx';
-import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
+import { useGivingBack, useRefund } from '#shared/giving-back/use-giving-back.ts';
 import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
 import { type Fields } from '#shared/resource/fields.tsx';
 import { nounOf } from '#shared/resource/query.ts';
@@ -121,8 +121,9 @@ const amountOf = (body: CaseRefundInput, { orderFacts }: CaseDetail): number =>
 function useRefundForm({ orderFacts }: CaseDetail) {
   // A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
   const [expectedPaid] = useState(orderFacts?.paidAmount);
-  const money = { amount: orderFacts?.paidAmount ?? 0, method: 'transfer', when: 'now' } as const;
-  const form = useGivingBack({ items: useOrderItems(orderFacts?._id), money });
+  const most = orderFacts?.paidAmount ?? 0;
+  const items = useOrderItems(orderFacts?._id);
+  const form = useRefund({ items, amount: most, most, method: 'transfer', tickedFate: 'all' });
   const body: CaseRefundInput = {
     ...form.payment,
     ...form.units,

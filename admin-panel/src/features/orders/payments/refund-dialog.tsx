@@ -1,9 +1,15 @@
-import { type AdminOrder, moneyState, type OrderRefundInput, type ReturnedUnits } from '@shop/contract';
+import {
+  type AdminOrder,
+  isHandedOver,
+  moneyState,
+  type OrderRefundInput,
+  type ReturnedUnits,
+} from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
 import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
-import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
+import { useRefund } from '#shared/giving-back/use-giving-back.ts';
 import { NotifyOption } from '../parts/notify-option.tsx';
 import { orderChange } from '../queries.ts';
 
@@ -29,12 +35,17 @@ const usualRefund = (order: AdminOrder, most: number): number => {
 /** Asks how much money goes back, how, and with which units; what was typed stays when it is refused. */
 export function RefundDialog(props: RefundDialogProps) {
   const { order, texts, most = Infinity, send, onClose, isOnline, firstDay } = props;
-  const { items, paidAmount: whole, paymentMethod: method, shippingInfo } = order;
+  const { items, paidAmount, paymentMethod: method, shippingInfo } = order;
   const [notify, setNotify] = useState(true);
   // A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
-  const [expectedPaid] = useState(whole);
-  const money = { amount: usualRefund(order, most), method, whole, when: 'now' as const };
-  const form = useGivingBack({ items, money });
+  const [expectedPaid] = useState(paidAmount);
+  const form = useRefund({
+    items,
+    method,
+    amount: usualRefund(order, most),
+    most: Math.min(paidAmount, most),
+    tickedFate: isHandedOver(order) ? 'later' : 'all',
+  });
   const { mutate, isPending, error } = useAction(
     orderChange({
       run: () => send({ ...form.payment, ...form.units, expectedPaid, notify }),

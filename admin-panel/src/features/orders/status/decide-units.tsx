@@ -1,4 +1,4 @@
-import { type AdminOrder, returnUnits } from '@shop/contract';
+import { type AdminOrder, isStopped, returnUnits } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
@@ -11,7 +11,7 @@ import { stepTexts, unitsTexts } from './texts.ts';
 type DialogProps = { order: AdminOrder; onClose: () => void };
 
 function DecideUnitsDialog({ order, onClose }: DialogProps) {
-  const form = useGivingBack({ items: order.items, fate: 'all' });
+  const form = useGivingBack({ items: order.items, fate: isStopped(order.status) ? 'all' : 'some' });
   const { mutate, isPending, error } = useAction(
     orderChange({
       run: () => call(returnUnits, { params: { id: order._id }, body: form.units }),

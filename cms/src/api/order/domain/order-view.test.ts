@@ -116,6 +116,17 @@ test('asAdminOrder shows everything', () => {
   expect(full).toMatchObject({ adminNotes: 'llamar antes', stockHeld: true });
 });
 
+test('asAdminOrder says what each line costs of the total, with its coupon and part of the other discounts', () => {
+  const [line] = order.lines;
+  const lines = [
+    { ...line!, unitPrice: 10_000, quantity: 1, couponDiscount: 2_000 },
+    { ...line!, id: 2, unitPrice: 3_001, quantity: 1 },
+  ];
+  const discounted = { ...order, lines, shippingCost: 2_500, cashFee: 500, total: 13_000 };
+  const { items } = asAdminOrder(discounted, { proofLink: null, openCases: 0 });
+  expect(items.map(({ share }) => share)).toEqual([7_272, 2_728]);
+});
+
 test('the code of a pickup is shown while somebody is to collect the order', () => {
   const codeOf = (given: Partial<OrderRecord>) =>
     asOrder({ ...order, deliveryMethod: 'pickup', ...given }).pickupCode;

@@ -6,6 +6,7 @@ import {
   maskName,
   moneyState,
   orderSchema,
+  spreadAmount,
   type AdminOrder,
   type MaskedOrder,
   type Order,
@@ -37,12 +38,24 @@ export const unitsFacts = ({ status, fulfillment, unitsToDecide, lines }: OrderR
   items: lines.map(({ id, unitsHeld }) => ({ lineId: id, unitsHeld })),
 });
 
+/** Returns what each line costs of the order's total, without delivery and cash fee: the shares add up to the peso. */
+const lineShares = ({ lines, total, shippingCost, cashFee }: OrderRecord): number[] =>
+  spreadAmount(
+    Math.max(0, total - shippingCost - cashFee),
+    lines.map(({ unitPrice, quantity, couponDiscount }) => unitPrice * quantity - couponDiscount),
+  );
+
 // The schemas of the answers choose from all of these; what a shopper is shown of the goods may differ from the record.
-const factsOf = (order: OrderRecord, goods?: ReturnType<typeof goodsOf>) => ({
+const factsOf = (order: OrderRecord, goods?: ReturnType<typeof goodsOf>, shares: number[] = []) => ({
   ...order,
   ...goods,
   _id: order.documentId,
-  items: order.lines.map((line) => ({ ...line, lineId: line.id, price: line.unitPrice })),
+  items: order.lines.map((line, at) => ({
+    ...line,
+    lineId: line.id,
+    price: line.unitPrice,
+    share: shares[at],
+  })),
   shippingInfo: { ...order, notes: order.shippingNotes },
   wantsShipping: order.deliveryMethod === 'home',
   isPaid: moneyState(order).isPaid,
@@ -64,7 +77,7 @@ type StaffFacts = { proofLink: string | null; openCases: number; history?: Order
 
 export const asAdminOrder = (order: OrderRecord, { proofLink, ...facts }: StaffFacts): AdminOrder =>
   adminOrderSchema.parse({
-    ...factsOf(order),
+    ...factsOf(order, undefined, lineShares(order)),
     ...facts,
     transferProofUrl: proofLink,
     // The number of the provider's payment follows the kind of the complaint.
