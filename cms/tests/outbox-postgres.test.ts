@@ -8,5 +8,5 @@ afterAll(() => postgres?.stop());
 
 outboxSuite('PostgreSQL', async (smtpUrl) => {
   postgres = await startPostgres();
-  return startCms({ databaseUrl: postgres.url, env: { SMTP_URL: smtpUrl } });
+  return startCms({ databaseUrl: postgres.url, env: { SMTP_URL: smtpUrl, STEP_MAIL_WAIT_SECONDS: '65' } });
 });

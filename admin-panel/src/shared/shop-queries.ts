@@ -12,7 +12,7 @@ import {
   workStats,
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { can } from './access/permissions.ts';
 import { keyOf, queryOf } from './resource/query.ts';
 
@@ -29,6 +29,12 @@ export const openingStateQuery = queryOf(getOpeningState, {}, ({ isOpen }) => is
 export const sendsMailQuery = queryOf(getShop, {}, ({ sendsMail }) => sendsMail !== false);
 
 export const orderQuery = (id: string) => queryOf(getOrder, { params: { id } }, ({ order }) => order);
+
+/** Loads anew what a change of orders outdates: the orders, for which staff wait, the figures and the stock. */
+export const refreshOrders = (client: QueryClient): Promise<unknown> => {
+  for (const key of ['stats', 'products']) void client.invalidateQueries({ queryKey: [key] });
+  return client.invalidateQueries({ queryKey: ['orders'] });
+};
 
 /** Loads counts of orders, and the revenue for people who see figures. */
 export type OrderTotals = OrderCounts & Partial<OrdersSummary>;

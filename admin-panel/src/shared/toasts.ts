@@ -6,7 +6,6 @@ export const TOAST_MS = {
   undoChange: 6_000,
   undoDeletion: 8_000,
   undoPrices: 15_000,
-  undoAcceptedProof: 60_000,
   failure: 8_000,
   failures: 10_000,
   newOrder: 10_000,

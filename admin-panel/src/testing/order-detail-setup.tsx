@@ -10,7 +10,7 @@ import {
   type ProofQueue,
   recordWhatsapp,
   revokeOrderLinks,
-  undoProofAcceptance,
+  undoOrderStep,
   updateOrderStatus,
 } from '@shop/contract';
 import { anAdminOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
@@ -62,13 +62,13 @@ export const server = fakeServer(
     const paidAmount = shown.paidAmount + body.amount;
     const status = paidAmount < shown.total ? 'pending_transfer_proof' : 'paid';
     shown = { ...shown, status, paidAmount };
-    return { status: success, order: shown };
+    return { status: success, order: shown, ...(body.amount > 0 && { undo: 'aceptado' }) };
   }),
-  answering(undoProofAcceptance, () => {
+  answering(undoOrderStep, () => {
     if (shown.status !== 'paid')
-      return refusal(409, 'La orden cambió mientras la mirabas', { code: 'STALE_ORDER' });
+      return refusal(409, 'Ana cambió la orden JL-20261120-0001 después: no se puede deshacer.');
     shown = { ...shown, status: 'pending_transfer_confirmation', paidAmount: 0 };
-    return { status: success, order: shown };
+    return { status: success, changed: [shown._id], failed: [] };
   }),
   answering(changeFulfillment, async (request) => {
     const body = (await request.json()) as { fulfillment: string; carrier?: string };

@@ -8,6 +8,7 @@ import { deleteOldVisitors } from '../api/interaction/services/interaction';
 import { deleteOldMails } from '../api/mail/services/delete-old-mails';
 import { askForLostPayments } from '../api/order/services/online/ask-provider';
 import { cancelExpiredOrders, remindOfPayments } from '../api/order/services/payments/payment-deadlines';
+import { deleteOldSteps } from '../api/order/services/undo/keep-step';
 import { copyPictures } from '../api/picture-upload/services/copies/copy-pictures';
 import { deleteExpiredProofs } from '../api/picture-upload/services/sweep-proofs';
 import { finishErasures } from '../api/privacy/services/requests/erase-request';
@@ -41,6 +42,7 @@ export const jobs: Job[] = [
   every(HOUR_MS, 'forget-searches', async () => ({ searches: await deleteOldSearches() })),
   every(HOUR_MS, 'forget-vitals', async () => ({ vitals: await deleteOldVitals() })),
   every(HOUR_MS, 'delete-old-mails', () => deleteOldMails()),
+  every(HOUR_MS, 'forget-order-steps', async () => ({ steps: await deleteOldSteps() })),
   every(MINUTE_MS, 'payment-deadlines', async () => ({
     cancelled: await cancelExpiredOrders(),
     reminded: await remindOfPayments(),

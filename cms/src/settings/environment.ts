@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { UNDO_SECONDS, UNDO_TOLERANCE_SECONDS } from '@shop/contract';
 
 export const dataDir = (): string => path.resolve(process.env.DATA_DIR || '../.data');
 
@@ -22,6 +23,12 @@ export const startsOpen = (): boolean => process.env.OPENING === 'open';
 export const rateLimitFactor = (): number => {
   const factor = Number(process.env.RATE_LIMIT_FACTOR ?? 1);
   return Number.isFinite(factor) && factor > 0 ? factor : 1;
+};
+
+/** Returns for how long the mail about a step of staff waits, since they may undo it; tests shorten it. */
+export const stepMailWaitMs = (): number => {
+  const seconds = Number(process.env.STEP_MAIL_WAIT_SECONDS ?? UNDO_SECONDS + UNDO_TOLERANCE_SECONDS);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : 0;
 };
 
 /** Returns the shop's public URL without a trailing slash. */

@@ -149,7 +149,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ],
     ...orderChangesOf(send, second?.order),
     voidOf(shop, second?.order),
-    ...proofChangesOf(send, proven.order),
+    ...proofChangesOf(shop, proven.order),
     ['updateOrderStatus', () => send('PUT', `/orders/${id(first)}/status`, { status: 'paid' })],
     ['recordWhatsapp', () => send('POST', `/orders/${id(first)}/whatsapp-opened`)],
     ['revokeOrderLinks', () => send('POST', `/orders/${id(first)}/links/revoke`)],

@@ -45,6 +45,7 @@ import { trustedDevicesSuite } from './trusted-devices';
 import { orderEditsSuite } from './order-edits';
 import { orderInvoicesSuite } from './order-invoices';
 import { orderPaymentsSuite } from './order-payments';
+import { orderUndoSuite } from './order-undo';
 import { orderQueuesSuite } from './order-queues';
 import { proofAcceptanceSuite } from './proof-acceptance';
 import { orderFulfillmentSuite } from './order-fulfillment';
@@ -138,6 +139,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderFulfillmentSuite(database, booted);
     orderInvoicesSuite(database, booted);
     orderPaymentsSuite(database, booted);
+    orderUndoSuite(database, booted);
     orderQueuesSuite(database, booted);
     casesSuite(database, booted);
     casesOfOrdersSuite(database, booted);

@@ -5,6 +5,7 @@ import {
   orderAnswerSchema,
   RESTORE_DAYS,
   type AdminOrder,
+  type BulkAnswer,
   type ErrorBody,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -32,6 +33,8 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
     const call = (method: string, id: string, json?: object) =>
       shop.admin<OrderAnswer & ErrorBody>(`/api/orders/${id}/proof-acceptance`, { method, json });
     const accept = (id: string, json: object) => call('POST', id, json);
+    const undo = (step?: string) =>
+      shop.admin<BulkAnswer & ErrorBody>('/api/orders/undo', { method: 'POST', json: { step } });
     const read = async (id: string) =>
       orderAnswerSchema.parse((await shop.admin(`/api/orders/${id}`)).body).order;
     const moneyOf = async (id: string) => {
@@ -85,9 +88,9 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
         proofReason: reason,
       });
       await shop.setStatus(_id, { status: WAITING });
-      await accept(_id, { amount: 3_000, expectedPaid: 5_000 });
+      const rest = await accept(_id, { amount: 3_000, expectedPaid: 5_000 });
       expect(await moneyOf(_id)).toMatchObject({ status: 'paid', paidAmount: 8_000 });
-      expect((await call('DELETE', _id)).status).toBe(200);
+      expect((await undo(rest.body.undo)).status).toBe(200);
       expect(await moneyOf(_id)).toMatchObject({ status: WAITING, paidAmount: 5_000 });
       expect(await shop.faults()).toEqual([]);
     });
@@ -103,14 +106,15 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
     test('an acceptance is taken back once, whatever its amount was, unless more has happened', async () => {
       const { _id } = await waiting();
       for (const amount of [5_000, 8_000]) {
-        await accept(_id, { amount });
-        expect((await call('DELETE', _id)).status).toBe(200);
-        expect(await moneyOf(_id)).toMatchObject({ status: WAITING, paidAmount: 0, proofReason: '' });
-        expect((await call('DELETE', _id)).status).toBe(409);
+        const { body } = await accept(_id, { amount });
+        for (const _repeated of [1, 2]) {
+          expect((await undo(body.undo)).status).toBe(200);
+          expect(await moneyOf(_id)).toMatchObject({ status: WAITING, paidAmount: 0, proofReason: '' });
+        }
       }
-      await accept(_id, { amount: 8_000 });
+      const { body } = await accept(_id, { amount: 8_000 });
       await shop.setStatus(_id, { status: 'cancelled' });
-      expect((await call('DELETE', _id)).body.code).toBe('STALE_ORDER');
+      expect((await undo(body.undo)).status).toBe(409);
       expect(await shop.faults()).toEqual([]);
     });
 
@@ -118,8 +122,8 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
     test('the sender is erased with its proof, and by an undo', async () => {
       const [{ _id }, undone] = [await withProof(), await withProof()];
       await accept(_id, { amount: 8_000, sender: 'Juan Pérez' });
-      await accept(undone._id, { amount: 8_000, sender: 'Juan Pérez' });
-      expect((await call('DELETE', undone._id)).status).toBe(200);
+      const { body } = await accept(undone._id, { amount: 8_000, sender: 'Juan Pérez' });
+      expect((await undo(body.undo)).status).toBe(200);
       expect(JSON.stringify(await entriesOf(undone._id))).not.toContain('Juan');
       const json = { restock: true, refund: { amount: 8_000, method: 'transfer' } };
       expect((await shop.admin(`/api/orders/${_id}`, { method: 'DELETE', json })).status).toBe(200);
@@ -136,16 +140,15 @@ export function proofAcceptanceSuite(database: string, booted: () => TestCms): v
 
     // @spec C.7
     test('an acceptance is not taken back after its minute, nor after a step of the goods', async () => {
-      const [late, ready, byHand] = [await waiting(), await waiting(), await waiting()];
-      for (const { _id } of [late, ready]) await accept(_id, { amount: 8_000 });
-      const ids = (await entriesOf(late._id)).map(({ order_id }) => order_id as number);
+      const [late, ready] = [await waiting(), await waiting()];
+      const steps = [];
+      for (const { _id } of [late, ready]) steps.push((await accept(_id, { amount: 8_000 })).body.undo ?? '');
       const before = new Date(Date.now() - 2 * MINUTE_MS);
-      await shop.db()('order_payments').whereIn('order_id', ids).update({ at: before });
+      await shop.db()('order_steps').where('step', steps[0]).update({ at: before });
       const step = { method: 'PUT', json: { fulfillment: 'ready' } };
       expect((await shop.admin(`/api/orders/${ready._id}/fulfillment`, step)).status).toBe(200);
-      await shop.setStatus(byHand._id, { status: 'paid' });
-      for (const { _id } of [late, ready, byHand]) {
-        expect((await call('DELETE', _id)).body.code).toBe('STALE_ORDER');
+      for (const [place, { _id }] of [late, ready].entries()) {
+        expect((await undo(steps[place])).status).toBe(409);
         expect(await moneyOf(_id)).toMatchObject({ status: 'paid', paidAmount: 8_000 });
       }
       expect(await shop.faults()).toEqual([]);

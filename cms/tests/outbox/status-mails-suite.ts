@@ -1,5 +1,6 @@
-import { formatMoney, LOW_STOCK_AT, type AdminOrder } from '@shop/contract';
+import { formatMoney, LOW_STOCK_AT, UNDO_SECONDS, undoMessages, type AdminOrder } from '@shop/contract';
 import { expect, test } from 'vitest';
+import { sendDueMails } from '../../src/platform/mail/send-due-mails';
 import type { OrderAnswer } from '../support/data/commerce-calls';
 import { aPicture, formWith } from '../support/data/forms';
 import { makeMailsDue, storedMails } from '../support/data/stored-mails';
@@ -45,6 +46,36 @@ export function statusMailsSuite(booted: Booted): void {
     await expect.poll(states, { timeout: 15_000 }).toEqual(['sent', 'sent', 'sent', 'sent']);
     const mails = booted.server.receivedBy(placed.order.shippingInfo.email);
     expect(mails.filter(({ content }) => content.includes('Aceptamos tu comprobante'))).toHaveLength(1);
+  });
+
+  test('the mail of a step waits for its minute, and never leaves when the step is undone', async () => {
+    const { admin } = booted.shop;
+    const undo = (step: unknown) => admin('/api/orders/undo', { method: 'POST', json: { step } });
+    const steps = [
+      ['status', { status: 'paid' }, 'order-paid'],
+      ['status', { status: 'cancelled' }, 'order-cancelled'],
+      ['fulfillment', { fulfillment: 'ready' }, 'order-ready'],
+    ] as const;
+    for (const [what, json, kind] of steps) {
+      const placed = await order();
+      const path = `/api/orders/${placed.order._id}/${what}`;
+      const { body } = await admin(path, { method: 'PUT', json });
+      const told = (await storedMails(db(), placed.orderNumber)).find((mail) => mail.kind === kind);
+      expect(told).toMatchObject({ state: 'waiting', attempts: 0 });
+      expect(told?.pause).toBeGreaterThan(UNDO_SECONDS * 1000);
+      expect((await undo(body.undo)).status).toBe(200);
+      expect(await kindsOf(placed)).toEqual(PLACED);
+      const again = await admin(path, { method: 'PUT', json });
+      await makeMailsDue(db());
+      await sendDueMails();
+      const isSent = async () =>
+        (await storedMails(db(), placed.orderNumber)).some(
+          (mail) => mail.kind === kind && mail.state === 'sent',
+        );
+      await expect.poll(isSent, { timeout: 15_000 }).toBe(true);
+      const late = await undo(again.body.undo);
+      expect([late.status, late.body.message]).toEqual([409, undoMessages.mailLeft(placed.orderNumber)]);
+    }
   });
 
   // @spec E.13

@@ -37,6 +37,7 @@ const WEIGHTS: Record<Name, number> = {
   refund: 5,
   voidEntry: 4,
   returnUnits: 3,
+  undoStep: 6,
   payOnline: 7,
   noticeAgain: 3,
   refundOnline: 2,

@@ -184,7 +184,7 @@ test('several orders change status together, and the filtered list is exported',
     await bar.getByRole('button', { name: 'Cambiar estado' }).click();
   }
   await confirmation.getByRole('button', { name: 'Cambiar estado' }).click();
-  await expect(page.getByText('2 órdenes actualizadas')).toBeVisible();
+  await expect(page.getByText('2 órdenes marcadas como pagadas')).toBeVisible();
   for (const order of orders) expect((await staff.getOrder(order)).status).toBe('paid');
 
   const download = page.waitForEvent('download');

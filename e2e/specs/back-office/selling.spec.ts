@@ -48,7 +48,7 @@ test('the work of the day is found in its queue and done together', async ({
   await page.getByRole('button', { name: 'Entrega', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Lista', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pasar' }).click();
-  await expect(page.getByText('1 orden actualizada')).toBeVisible();
+  await expect(page.getByText('1 orden: Lista')).toBeVisible();
   await expect(page.getByRole('link', { name: `#${order.orderNumber}` })).toBeHidden();
   expect(await staff.getOrder(order)).toMatchObject({ fulfillment: 'ready' });
 });

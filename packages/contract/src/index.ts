@@ -108,6 +108,7 @@ export * from './order/order-management';
 export * from './order/order-labels';
 export { orderEventName, orderEventStep } from './order/order-history';
 export * from './order/order-payment';
+export * from './order/order-undo';
 export * from './order/proof-acceptance';
 export * from './order/order-status';
 export * from './order/order-totals';

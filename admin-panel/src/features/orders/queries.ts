@@ -12,7 +12,7 @@ import { ApiError } from '@shop/web-kit/api';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { type Action } from '#shared/actions/use-action.ts';
 import { queryOf } from '#shared/resource/query.ts';
-import { orderQuery } from '#shared/shop-queries.ts';
+import { orderQuery, refreshOrders } from '#shared/shop-queries.ts';
 import { listQuery, type OrderFilters } from './filters/order-filters.ts';
 
 // A 4xx answer (a bad filter, an ended session) would be the same on a retry.
@@ -35,7 +35,7 @@ export const deletedOrdersQuery = (page: number) => ({
 /** Loads the orders whose proof awaits a decision, oldest first. */
 export const proofQueueQuery = queryOf(listProofQueue, {}, ({ orders }) => orders);
 
-export { orderQuery };
+export { orderQuery, refreshOrders };
 
 /** Shows the order that a change was answered with, unless a later change has been shown meanwhile. */
 export const showOrder = (client: QueryClient, changed: AdminOrder): void =>
@@ -54,12 +54,6 @@ export const orderMailsQuery = (id: string) =>
     refetchInterval: ({ state }) =>
       state.data?.mails.some((mail) => mail.state === 'waiting') ? WAITING_MAILS_REFRESH_MS : false,
   });
-
-/** Loads anew what a change of orders outdates: the orders, for which staff wait, the figures and the stock. */
-export const refreshOrders = (client: QueryClient): Promise<unknown> => {
-  for (const key of ['stats', 'products']) void client.invalidateQueries({ queryKey: [key] });
-  return client.invalidateQueries({ queryKey: ['orders'] });
-};
 
 /** Describes a change of one order: the answer is shown, and what the change outdates is loaded anew. */
 export const orderChange = <Answer extends { order: AdminOrder }, Input = void>(

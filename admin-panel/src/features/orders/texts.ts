@@ -1,4 +1,19 @@
-import { RESTORE_DAYS, ordersSummary } from '@shop/contract';
+import { type OrderStatus, ordersSummary, RESTORE_DAYS, statusLabel } from '@shop/contract';
+
+const ordersOf = (n: number): string => `${n} ${n === 1 ? 'orden' : 'órdenes'}`;
+
+const DONE: Partial<Record<OrderStatus, (plural: string) => string>> = {
+  paid: (s) => `marcada${s} como pagada${s}`,
+  confirmado: (s) => `confirmada${s}`,
+  cancelled: (s) => `cancelada${s}`,
+  refunded: (s) => `marcada${s} como reembolsada${s}`,
+};
+
+function statusDone(status: OrderStatus, n: number): string {
+  const plural = n === 1 ? '' : 's';
+  const done = DONE[status]?.(plural) ?? `pasada${plural} a ${statusLabel(status)}`;
+  return `${ordersOf(n)} ${done}`;
+}
 
 export const texts = {
   title: 'Gestión de Órdenes',
@@ -186,7 +201,8 @@ export const texts = {
     more: 'Más',
     confirmTitle: (n: number) => `¿Cambiar el estado de ${n} ${n === 1 ? 'orden' : 'órdenes'}?`,
     confirmText: (status: string, stock: string) => `Pasarán a ${status}. ${stock}`.trim(),
-    done: (n: number) => `${n} ${n === 1 ? 'orden actualizada' : 'órdenes actualizadas'}`,
+    statusDone: (status: OrderStatus) => (n: number) => statusDone(status, n),
+    stepDone: (step: string) => (n: number) => `${ordersOf(n)}: ${step}`,
     someFailed: (n: number) =>
       `${n} ${n === 1 ? 'orden no se pudo cambiar' : 'órdenes no se pudieron cambiar'}:`,
   },

@@ -5,6 +5,7 @@ import {
   listOrders,
   ordersSummary,
   restoreOrder,
+  undoOrderStep,
 } from '@shop/contract';
 import { anAdminOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -31,11 +32,13 @@ const server = fakeServer(
     page: 1,
     limit: 20,
   }),
-  answering(deleteOrder, { status: success, message: '' }),
+  answering(deleteOrder, { status: success, message: '', undo: 'borrada' }),
 );
 const restored = vi.fn();
+const undone = vi.fn();
 beforeEach(() => {
   restored.mockReset();
+  undone.mockReset();
   deleted = [{ ...order, deletedAt: '2026-11-20T15:00:00.000Z' }];
   server.use(
     answering(listDeletedOrders, () => ({
@@ -44,6 +47,10 @@ beforeEach(() => {
       total: deleted.length,
       totalPages: 1,
     })),
+    answering(undoOrderStep, async (request) => {
+      undone(await request.json());
+      return { status: success, changed: ['uno'], failed: [] };
+    }),
     answering(restoreOrder, (_request, { id }) => {
       restored(id);
       deleted = [];
@@ -87,6 +94,6 @@ it('a deleted order can be restored from its toast', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Eliminar' }));
   await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
-  expect(await screen.findByText('Orden #JL-20261120-0001 recuperada')).toBeInTheDocument();
-  expect(restored).toHaveBeenCalledExactlyOnceWith('uno');
+  expect(await screen.findByText('Deshecho: la orden quedó como estaba')).toBeInTheDocument();
+  expect(undone).toHaveBeenCalledExactlyOnceWith({ step: 'borrada' });
 });

@@ -66,7 +66,7 @@ describe('the order list on a phone', () => {
     await user.selectOptions(dialog.getByLabelText('Nuevo estado'), 'Cancelado');
     expect(dialog.getByText('Pasarán a Cancelado. Las 2 unidades vuelven al stock.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cambiar estado' }));
-    expect(await screen.findByText('2 órdenes actualizadas')).toBeVisible();
+    expect(await screen.findByText('2 órdenes canceladas')).toBeVisible();
     expect(sent).toMatchObject({ ids: ['uno', 'dos'], status: 'cancelled' });
   });
 });

@@ -1,4 +1,11 @@
-import { deleteOrder, updateOrderStatus, bulkOrderStatus, listOrders, getShop } from '@shop/contract';
+import {
+  bulkOrderStatus,
+  deleteOrder,
+  getShop,
+  listOrders,
+  undoOrderStep,
+  updateOrderStatus,
+} from '@shop/contract';
 import { anAdminOrder, answering, aShop, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -96,7 +103,11 @@ describe('the quick view', () => {
       answering(updateOrderStatus, async (request) => {
         const body = (await request.json()) as { status: string };
         sent.push(body);
-        return { status: success, order: { ...first, status: body.status } };
+        return { status: success, order: { ...first, status: body.status }, undo: 'pagada' };
+      }),
+      answering(undoOrderStep, async (request) => {
+        sent.push(await request.json());
+        return { status: success, changed: [first._id], failed: [] };
       }),
     );
     const { user } = open();
@@ -106,7 +117,7 @@ describe('the quick view', () => {
     expect(sent).toEqual([{ status: 'paid', expectedStatus: 'pending_manual' }]);
     await user.click(await screen.findByText('Deshacer'));
     await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]).toEqual({ status: 'pending_manual', expectedStatus: 'paid' });
+    expect(sent[1]).toEqual({ step: 'pagada' });
   });
 
   // @spec 8.28
@@ -159,7 +170,7 @@ describe('the bulk actions', () => {
     await user.click(screen.getByRole('button', { name: 'Cambiar estado' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Cambiar estado' }));
-    expect(await screen.findByText('1 orden actualizada')).toBeInTheDocument();
+    expect(await screen.findByText('1 orden cancelada')).toBeInTheDocument();
     expect(screen.getByText('1 orden no se pudo cambiar: Sin stock.')).toBeInTheDocument();
     expect(sent).toEqual({
       ids: ['uno', 'dos'],

@@ -57,7 +57,7 @@ describe('an accepted proof', () => {
     const undo = await screen.findByRole('button', { name: 'Deshacer' });
     storeOrder({ ...reviewed, status: 'cancelled' });
     await user.click(undo);
-    expect(await screen.findByText(/^No se pudo deshacer: La orden cambió/)).toBeVisible();
+    expect(await screen.findByText(/^No se pudo deshacer: Ana cambió la orden/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Aceptar comprobante' })).toBeNull());
   });
 });

@@ -41,7 +41,7 @@ describe('the proof review', () => {
     await waitFor(() => expect(sent).toEqual([{ amount: transfer.total, sender: '', expectedPaid: 0 }]));
   });
 
-  it('proof review accepts an order on which nothing is due, and offers no undo', async () => {
+  it('proof review accepts an order on which nothing is due, and offers no undo when the server does not', async () => {
     const { user } = open({ ...transfer, paidAmount: transfer.total });
     await user.click(await screen.findByRole('button', { name: 'Aceptar comprobante' }));
     await waitFor(() => expect(sent).toEqual([{ amount: 0, sender: '', expectedPaid: transfer.total }]));

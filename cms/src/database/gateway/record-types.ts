@@ -475,6 +475,30 @@ export interface RecordTypes {
     defaults: 'actor' | 'note' | 'byStatus' | 'byProof';
     dates: 'at';
   };
+  'api::order-step.order-step': {
+    record: {
+      id: number;
+      documentId: string;
+      orderId: number | null;
+      step: string;
+      at: string;
+      actor: string;
+      actorId: string | null;
+      lastEventId: number;
+      lastPaymentId: number;
+      facts: {
+        order: { [field: string]: [unknown, unknown] };
+        lines: { id: number; held: [number, number]; returned: [number, number] }[];
+        usedCoupon: [boolean, boolean];
+        mails: string[];
+      };
+      undoneAt: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'actor' | 'lastEventId' | 'lastPaymentId' | 'facts';
+    dates: 'at' | 'undoneAt';
+  };
   'api::order.order': {
     record: {
       id: number;

@@ -4,13 +4,15 @@ import { toHttpError } from '../http/error-response';
 /** Applies an action to each id on its own and reports the rejected ones; other errors end the whole call. */
 export async function bulkAction(
   ids: readonly string[],
-  action: (id: string) => Promise<unknown>,
+  action: (id: string) => Promise<{ undo?: string | undefined } | void>,
 ): Promise<Omit<BulkAnswer, 'status'>> {
   const changed: string[] = [];
   const failed: BulkAnswer['failed'] = [];
+  let undo: string | undefined;
   for (const id of new Set(ids)) {
     try {
-      await action(id);
+      const done = await action(id);
+      undo = done?.undo ?? undo;
       changed.push(id);
     } catch (error) {
       const { status, message } = toHttpError(error);
@@ -18,5 +20,5 @@ export async function bulkAction(
       failed.push({ id, message });
     }
   }
-  return { changed, failed };
+  return { changed, failed, ...(undo !== undefined && { undo }) };
 }

@@ -71,4 +71,21 @@ const returnUnits: Action = async (world, random) => {
   return outcomeOf(await send(world, 'POST', `/api/orders/${order.id}/returned-units`, json));
 };
 
-export const money = { pay, refund, voidEntry, returnUnits };
+/** Takes the last step of an order back; the model loses count of its money. */
+const undoStep: Action = async (world, random) => {
+  const order = pickOf(random, world.beliefs.orders);
+  if (!order) return NOTHING_TO_DO;
+  const kept = await world.shop
+    .db()('order_steps as s')
+    .join('orders as o', 'o.id', 's.order_id')
+    .where('o.document_id', order.id)
+    .orderBy('s.id', 'desc')
+    .first('s.step');
+  if (!kept) return NOTHING_TO_DO;
+  const { step } = kept as { step: string };
+  const sent = await send(world, 'POST', '/api/orders/undo', { step });
+  if (sent.isDone) order.paid = null;
+  return outcomeOf(sent);
+};
+
+export const money = { pay, refund, voidEntry, returnUnits, undoStep };

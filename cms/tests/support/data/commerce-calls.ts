@@ -12,7 +12,13 @@ import { examineSnapshot, type Fault } from '../../../src/doctor/examine-shop';
 import { snapshotOf } from './doctor-snapshot';
 import { testAdmin, type Answer, type CallOptions, type TestCms } from '../servers/start-cms';
 
-export type OrderAnswer = { order: AdminOrder; orderNumber: string; linkToken: string; warning?: string };
+export type OrderAnswer = {
+  order: AdminOrder;
+  orderNumber: string;
+  linkToken: string;
+  warning?: string;
+  undo?: string;
+};
 export type ProductPage = { payload: Product[]; totalDocs: number; totalPages: number; page: number };
 type Fields = Record<string, unknown>;
 

@@ -35,10 +35,22 @@ export const voidOf = (shop: Commerce, order?: AdminOrder): [EndpointName, () =>
 ];
 
 /** Returns the acceptance of an order's proof and its undoing. */
-export const proofChangesOf = (send: Send, order: AdminOrder): [EndpointName, () => Promise<number>][] => {
-  const path = `/orders/${order._id}/proof-acceptance`;
+export const proofChangesOf = (
+  shop: Commerce,
+  order: AdminOrder,
+): [EndpointName, () => Promise<number>][] => {
+  let step: string | undefined;
+  const post = (path: string, json: object) =>
+    shop.admin<{ undo?: string }>(`/api/orders/${path}`, { method: 'POST', json });
   return [
-    ['acceptProof', () => send('POST', path, { amount: order.total })],
-    ['undoProofAcceptance', () => send('DELETE', path)],
+    [
+      'acceptProof',
+      async () => {
+        const { status, body } = await post(`${order._id}/proof-acceptance`, { amount: order.total });
+        step = body.undo;
+        return status;
+      },
+    ],
+    ['undoOrderStep', async () => (await post('undo', { step })).status],
   ];
 };

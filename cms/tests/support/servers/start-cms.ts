@@ -40,6 +40,8 @@ export const cmsEnvironment = (dataDir: string, options: CmsOptions): Record<str
   ADMIN_PASSWORD: testAdmin.password,
   ADMIN_PANEL_PASSWORD: 'Otra-Clave-Larga-Del-Panel-7',
   SMTP_URL: '',
+  // The tests of the undo and of the outbox let mails wait.
+  STEP_MAIL_WAIT_SECONDS: '0',
   SEED: 'empty',
   // The tests of a closed shop set it to 'closed'.
   OPENING: 'open',

@@ -68,7 +68,7 @@ export const staffAccess = {
   voidPayment: sellers,
   returnUnits: sellers,
   acceptProof: sellers,
-  undoProofAcceptance: sellers,
+  undoOrderStep: sellers,
   recordWhatsapp: sellers,
   revokeOrderLinks: sellers,
   confirmOrder: sellers,

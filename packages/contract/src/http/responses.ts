@@ -27,5 +27,7 @@ export const bulkAnswerSchema = successAnswer({
     /** `title`: the name of a product, which the client may not have loaded. */
     z.object({ id: z.string(), message: z.string(), title: z.optional(z.string()) }),
   ),
+  /** Names the step that POST /orders/undo takes back. */
+  undo: z.optional(z.string()),
 });
 export type BulkAnswer = z.output<typeof bulkAnswerSchema>;

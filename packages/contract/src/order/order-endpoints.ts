@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { endpoint } from '../http/endpoint';
-import { bulkAnswerSchema, messageAnswerSchema, successAnswer } from '../http/responses';
+import { bulkAnswerSchema, successAnswer } from '../http/responses';
 import { bulkFulfillmentSchema, fulfillmentChangeSchema } from './fulfillment-change';
 import { returnedUnitsSchema } from './giving-back';
 import { saleDraftSchema } from './sale-draft';
@@ -25,6 +25,7 @@ import {
   orderRefundDraftSchema,
   paymentVoidSchema,
 } from './order-payment';
+import { orderUndoSchema, undoField } from './order-undo';
 import { proofAcceptanceSchema } from './proof-acceptance';
 
 export const registerSale = endpoint('registerSale', {
@@ -205,12 +206,13 @@ export const acceptProof = endpoint('acceptProof', {
   answer: orderAnswerSchema,
 });
 
-export const undoProofAcceptance = endpoint('undoProofAcceptance', {
-  method: 'DELETE',
-  path: '/orders/:id/proof-acceptance',
+export const undoOrderStep = endpoint('undoOrderStep', {
+  method: 'POST',
+  path: '/orders/undo',
   access: 'admin',
-  summary: 'Take back the last acceptance of a transfer proof',
-  answer: orderAnswerSchema,
+  summary: 'Take back what the caller did to one or several orders within the last minute',
+  body: orderUndoSchema,
+  answer: bulkAnswerSchema,
 });
 
 export const recordWhatsapp = endpoint('recordWhatsapp', {
@@ -236,7 +238,7 @@ export const confirmOrder = endpoint('confirmOrder', {
   path: '/orders/:id/confirm',
   access: 'admin',
   summary: 'Confirm a pending order',
-  answer: successAnswer({ success: z.boolean(), order: adminOrderSchema }),
+  answer: successAnswer({ success: z.boolean(), order: adminOrderSchema, ...undoField }),
 });
 
 export const deleteOrder = endpoint('deleteOrder', {
@@ -246,7 +248,7 @@ export const deleteOrder = endpoint('deleteOrder', {
   failure: 'Error al eliminar orden',
   summary: 'Delete an order; one with money or units to return needs to be told what becomes of them',
   body: orderDeletionSchema,
-  answer: messageAnswerSchema,
+  answer: successAnswer({ message: z.string(), ...undoField }),
 });
 
 export const restoreOrder = endpoint('restoreOrder', {

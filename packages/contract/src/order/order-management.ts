@@ -9,6 +9,7 @@ import { orderItemSchema, orderSchema } from './order';
 import { paymentMethodSchema } from './order-draft';
 import { onlinePaymentSchema } from './online-payment';
 import { givingBackFields, orderPaymentSchema } from './order-payment';
+import { undoField } from './order-undo';
 import { ANY_QUEUE, OLD_WORK, ORDER_QUEUES } from './order-queues';
 import { ALL_STATUSES } from './order-status';
 
@@ -143,6 +144,7 @@ export const orderAnswerSchema = successAnswer({
   order: adminOrderSchema,
   /** A change that staff should look at twice: see `statusWarning`. */
   warning: z.optional(z.string()),
+  ...undoField,
 });
 
 export const orderBulkStatusSchema = z.object({

@@ -31,6 +31,7 @@ const sumOf = (orders: readonly AdminOrder[]) => orders.reduce((sum, { total }) 
 function useBulkStatus({ orders, selection }: BulkProps, onDone: () => void) {
   const { mutate, isPending } = useBulkAction({
     run: (body: OrderBulkStatus) => call(bulkOrderStatus, { body }),
+    said: ({ status }) => texts.bulk.statusDone(status),
     failed: texts.updateFailed,
     selection,
     onDone,

@@ -9,7 +9,7 @@ import {
 import { ApiError, call, errorText } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
-import { toast } from '#shared/toasts.ts';
+import { tellStep } from '#shared/undo/tell-step.ts';
 import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { orderChange } from '../queries.ts';
 import { changeDescription } from '../status/stock-text.ts';
@@ -27,8 +27,9 @@ export const changeFailed = (why: string, error: unknown): string =>
 export function useChangeOrder(order: AdminOrder) {
   const [failure, setFailure] = useState<string | null>(null);
   const { ask, isChanging, dialogs } = useChangeStatus<StatusChange & { onDone?: (() => void) | undefined }>({
-    onChanged: ({ order: changed, warning }, { order: before, change, onDone }) => {
-      toast.success(texts.update.done, {
+    onChanged: ({ order: changed, warning, undo: step }, { order: before, change, onDone }, client) => {
+      tellStep(client, texts.update.done, {
+        step,
         duration: SUCCESS_BANNER_MS,
         description: changeDescription(before, changed, { ...change, warning }),
       });
@@ -54,7 +55,8 @@ export function useConfirmOrder(order: AdminOrder) {
   const { mutate, isPending } = useAction(
     orderChange({
       run: () => call(confirmOrder, { params: { id: order._id } }),
-      done: () => toast.success(texts.update.done, { duration: SUCCESS_BANNER_MS }),
+      done: ({ undo: step }, { client }) =>
+        tellStep(client, texts.update.done, { step, duration: SUCCESS_BANNER_MS }),
       refused: (error) => {
         const reason = errorText(error, { failed: '', failedRetry: messages.network });
         setFailure(reason ? texts.confirm.failed(reason) : texts.confirm.failedPlain);

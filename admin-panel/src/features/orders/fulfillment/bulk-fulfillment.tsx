@@ -44,6 +44,7 @@ export function BulkFulfillment({ orders, selection, isCompact = false }: BulkFu
   const [notify, setNotify] = useState(true);
   const bulk = useBulkAction({
     run: (body: BulkChange) => call(bulkFulfillment, { body }),
+    said: ({ fulfillment }) => texts.bulk.stepDone(t.steps[fulfillment]),
     failed: t.failed,
     selection,
     onDone: () => setStep(null),

@@ -7,11 +7,12 @@ import {
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useAction } from '#shared/actions/use-action.ts';
-import { toast, toastFailure, TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
+import { toastFailure } from '#shared/toasts.ts';
+import { tellStep } from '#shared/undo/tell-step.ts';
 import { orderChange } from '../queries.ts';
 import { texts } from '../texts.ts';
 
-type Step = { order: AdminOrder; change: FulfillmentChange; isUndo?: boolean };
+type Step = { order: AdminOrder; change: FulfillmentChange };
 
 /** Says where the goods of an order are; a step can be undone from its toast. */
 export function useChangeFulfillment() {
@@ -22,17 +23,9 @@ export function useChangeFulfillment() {
           params: { id: order._id },
           body: { expectedFulfillment: knownFulfillment(order.fulfillment), ...change },
         }),
-      done: ({ order: changed }, { input: { order, isUndo } }) => {
+      done: ({ order: changed, undo: step }, { client }) => {
         const label = fulfillmentLabel(changed.fulfillment, changed.deliveryMethod);
-        const text = texts.changed(changed.orderNumber, label);
-        if (isUndo) return toast.success(text, { duration: TOAST_MS.undoChange });
-        const before = knownFulfillment(order.fulfillment);
-        const back = { fulfillment: before, carrier: order.carrier, notify: false };
-        const undo = {
-          label: texts.undo,
-          onClick: () => mutate({ order: changed, change: back, isUndo: true }),
-        };
-        return toastWithUndo(text, TOAST_MS.undoChange, undo);
+        tellStep(client, texts.changed(changed.orderNumber, label), { step });
       },
       failed: texts.fulfillment.failed,
       tell: toastFailure,

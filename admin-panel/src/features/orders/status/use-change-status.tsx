@@ -10,6 +10,7 @@ import {
   updateOrderStatus,
 } from '@shop/contract';
 import { ApiError, call, errorText } from '@shop/web-kit/api';
+import { type QueryClient } from '@tanstack/react-query';
 import { useAction } from '#shared/actions/use-action.ts';
 import { useQuestion } from '#shared/actions/use-question.tsx';
 import { orderChange } from '../queries.ts';
@@ -33,7 +34,7 @@ const isStockShortage = (error: unknown): boolean =>
 
 export type StatusChange = { order: AdminOrder; change: OrderStatusChange };
 type Outcome<C> = {
-  onChanged: (answer: AnswerOf<typeof updateOrderStatus>, change: C) => unknown;
+  onChanged: (answer: AnswerOf<typeof updateOrderStatus>, change: C, client: QueryClient) => unknown;
   onFailed: (error: Error) => void;
 };
 
@@ -49,7 +50,7 @@ export function useChangeStatus<C extends StatusChange>({ onChanged, onFailed }:
           params: { id: order._id },
           body: { expectedStatus: knownStatus(order.status), ...change },
         }),
-      done: (answer, { input }) => onChanged(answer, input),
+      done: (answer, { input, client }) => onChanged(answer, input, client),
       refused: (error, { input }): void => {
         if (isStockShortage(error)) shortage.ask({ ...input, reason: errorText(error) });
         else onFailed(error);

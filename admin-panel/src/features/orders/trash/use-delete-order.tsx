@@ -11,15 +11,11 @@ import { useAction } from '#shared/actions/use-action.ts';
 import { useQuestion } from '#shared/actions/use-question.tsx';
 import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
 import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
-import { toast, TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
+import { tellStep } from '#shared/undo/tell-step.ts';
 import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { refreshOrders } from '../queries.ts';
 import { deletionStockText } from '../status/stock-text.ts';
 import { texts } from '../texts.ts';
-import { restoration } from './restoration.ts';
-
-const inTrash = (order: AdminOrder): AdminOrder =>
-  isHandedOver(order) ? order : { ...order, stockHeld: false, shortUnits: 0 };
 
 type Deletion = { order: AdminOrder; body?: InputOf<typeof deleteOrder>['body'] };
 type AnsweredProps = { order: AdminOrder; onDelete: (body: Deletion['body']) => void; onClose: () => void };
@@ -46,16 +42,10 @@ function AnsweredDeletion({ order, onDelete, onClose }: AnsweredProps) {
 export function useDeleteOrder() {
   const [unanswered, setUnanswered] = useState<AdminOrder | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const { mutate: restore } = useAction(restoration);
   const deletion = useAction({
     run: ({ order: { _id }, body = {} }: Deletion) => call(deleteOrder, { params: { id: _id }, body }),
-    done: (_answer, { input: { order: deleted, body } }) => {
-      const done = texts.delete.done(deleted.orderNumber);
-      const undo = { label: texts.undo, onClick: () => restore(inTrash(deleted)) };
-      // Money that went back does not come again with the order.
-      if (body) toast.success(done);
-      else toastWithUndo(done, TOAST_MS.undoDeletion, undo);
-    },
+    done: ({ undo: step }, { input: { order: deleted }, client }) =>
+      tellStep(client, texts.delete.done(deleted.orderNumber), { step }),
     failed: texts.delete.failed,
     tell: setError,
     settled: refreshOrders,

@@ -1,4 +1,12 @@
-import { dropUse, giveUseBack, lockCoupon, ordersUsing, recordUse, takeUseAgain } from './use-coupon';
+import {
+  dropUse,
+  giveUseBack,
+  isUsedIn,
+  lockCoupon,
+  ordersUsing,
+  recordUse,
+  takeUseAgain,
+} from './use-coupon';
 
 export const coupons = {
   lock: lockCoupon,
@@ -6,5 +14,6 @@ export const coupons = {
   giveUseBack,
   takeUseAgain,
   dropUse,
+  isUsedIn,
   ordersUsing,
 };

@@ -96,6 +96,10 @@ export async function recordUse(trx: Trx, { id }: LockedCoupon, orderNumber: str
 export const giveUseBack = (trx: Trx, orderNumber: string, at: Date): Promise<number> =>
   usesIn(trx).update({ orderNumber, returnedAt: null }, { returnedAt: at });
 
+/** Returns whether an order counts as a use of a coupon. */
+export const isUsedIn = (trx: Trx, orderNumber: string): Promise<boolean> =>
+  usesIn(trx).has({ orderNumber, returnedAt: null });
+
 /** Returns the query of the numbers of the orders that use a coupon. */
 export function ordersUsing(code: string) {
   const { connection } = strapi.db;

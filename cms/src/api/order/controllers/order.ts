@@ -9,7 +9,7 @@ import { penalize } from '../../../platform/limits/consume-limit';
 import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
 import type { Handlers } from '../../../platform/routes';
 import { editOrder, previewEdit } from '../services/edit/edit-order';
-import { acceptProof, undoAcceptance } from '../services/payments/accept-proof';
+import { acceptProof } from '../services/payments/accept-proof';
 import { recordPayment, recordRefund } from '../services/payments/record-payment';
 import { voidPayment } from '../services/payments/void-payment';
 import { returnUnits } from '../services/giving-back/give-units-back';
@@ -30,6 +30,7 @@ import { revokeLinks } from '../services/track/revoke-links';
 import { deleteOrder } from '../services/trash/delete-order';
 import { deletedOrders, restoreOrder } from '../services/trash/restore-order';
 import { addProof, trackOrder } from '../services/track/track-order';
+import { undoStep } from '../services/undo/undo-step';
 
 const order: Handlers = {
   async createOrder(ctx) {
@@ -103,7 +104,7 @@ const order: Handlers = {
 
   async changeFulfillment(ctx) {
     const change = parse(endpoints.changeFulfillment.body, bodyOf(ctx));
-    ctx.body = { status: 'success', order: await changeFulfillment(paramOf(ctx, 'id'), change) };
+    ctx.body = { status: 'success', ...(await changeFulfillment(paramOf(ctx, 'id'), change)) };
   },
 
   async bulkFulfillment(ctx) {
@@ -128,11 +129,12 @@ const order: Handlers = {
 
   async acceptProof(ctx) {
     const acceptance = parse(endpoints.acceptProof.body, bodyOf(ctx));
-    ctx.body = { status: 'success', order: await acceptProof(paramOf(ctx, 'id'), acceptance) };
+    ctx.body = { status: 'success', ...(await acceptProof(paramOf(ctx, 'id'), acceptance)) };
   },
 
-  async undoProofAcceptance(ctx) {
-    ctx.body = { status: 'success', order: await undoAcceptance(paramOf(ctx, 'id')) };
+  async undoOrderStep(ctx) {
+    const { step } = parse(endpoints.undoOrderStep.body, bodyOf(ctx));
+    ctx.body = { status: 'success', ...(await undoStep(step)) };
   },
 
   async recordPayment(ctx) {
@@ -171,13 +173,13 @@ const order: Handlers = {
   },
 
   async confirmOrder(ctx) {
-    ctx.body = { status: 'success', success: true, order: await confirmOrder(paramOf(ctx, 'id')) };
+    ctx.body = { status: 'success', success: true, ...(await confirmOrder(paramOf(ctx, 'id'))) };
   },
 
   async deleteOrder(ctx) {
     const deletion = parse(endpoints.deleteOrder.body, bodyOf(ctx) ?? {});
-    await deleteOrder(paramOf(ctx, 'id'), deletion);
-    ctx.body = { status: 'success', message: 'Orden eliminada exitosamente.' };
+    const kept = await deleteOrder(paramOf(ctx, 'id'), deletion);
+    ctx.body = { status: 'success', message: 'Orden eliminada exitosamente.', ...kept };
   },
 
   async listDeletedOrders(ctx) {

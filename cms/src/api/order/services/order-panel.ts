@@ -92,6 +92,7 @@ async function remove(trx: Trx, { documentId }: PanelEdit) {
 const readOnlyTypes = [
   'api::order-line.order-line',
   'api::order-event.order-event',
+  'api::order-step.order-step',
   'api::order-payment.order-payment',
   'api::order-counter.order-counter',
   'api::stock-move.stock-move',

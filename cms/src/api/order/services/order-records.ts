@@ -77,6 +77,14 @@ export async function lockOrder(trx: Trx, documentId: string): Promise<OrderReco
   return order;
 }
 
+/** Loads an order, deleted or not, and locks its row until the transaction ends; throws 404. */
+export async function orderEvenDeleted(trx: Trx, documentId: string): Promise<OrderRecord> {
+  const stored = await ordersIn(trx).one({ documentId }, { isLocked: true });
+  const [order] = stored ? await withLines(trx, [stored]) : [];
+  if (!order) throw notFound(messages.orderNotFound);
+  return order;
+}
+
 async function historyOf(db: Db, orderId: number): Promise<OrderEvent[]> {
   const events = await eventsIn(db).many({ orderId }, { orderBy: ['at', 'id'] });
   const kept = await pictures.keptProofs(

@@ -11,19 +11,17 @@ type OrderMessage = {
   kind: MailKind;
   build: (facts: OrderMail) => Mail;
   at: Date;
-  /** The time at which it leaves, if that is later. */
-  sendAt?: Date;
 };
 
 /** Queues a mail to the customer of an order; returns false when she left no address or the shop has no mail server. */
 export async function queueOrderMail(
   trx: Trx,
   order: OrderRecord,
-  { kind, build, at, sendAt }: OrderMessage,
+  { kind, build, at }: OrderMessage,
 ): Promise<boolean> {
   if (!order.email || !sendsMail()) return false;
   const mail = build(orderMailFacts(order, await currentTexts()));
-  await queueMail(trx, { kind, orderNumber: order.orderNumber, ...mail }, at, sendAt);
+  await queueMail(trx, { kind, orderNumber: order.orderNumber, ...mail }, at);
   return true;
 }
 

@@ -6,9 +6,9 @@ import {
   type FulfillmentChange,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import { inTransaction } from '../../../../database/transaction';
 import { bulkAction } from '../../../../platform/edits/bulk-action';
 import { conflict } from '../../../../platform/http/http-error';
+import { withdrawUnsentMails } from '../../../../platform/mail/queue-mail';
 import {
   fulfillmentEffect,
   fulfillmentFault,
@@ -21,6 +21,7 @@ import { fulfillmentMail, fulfillmentMailKinds } from '../../domain/fulfillment/
 import { recordEvent } from '../order-events';
 import { lockOrder, ordersIn, staffOrderWithHistory, staleOrder } from '../order-records';
 import { queueOrderMail } from '../queue-order-mail';
+import { undoable } from '../undo/keep-step';
 
 /** Queues the mail that tells the customer where her order is now. */
 async function queueFulfillmentMail(trx: Trx, order: OrderRecord, at: Date): Promise<void> {
@@ -28,6 +29,11 @@ async function queueFulfillmentMail(trx: Trx, order: OrderRecord, at: Date): Pro
   if (step === 'to_prepare') return;
   const build = fulfillmentMail.bind(null, step);
   await queueOrderMail(trx, order, { kind: fulfillmentMailKinds[step], build, at });
+}
+
+/** Drops the mails of steps that were taken back before they left. */
+async function withdrawStepMails(trx: Trx, { orderNumber }: OrderRecord): Promise<void> {
+  for (const kind of Object.values(fulfillmentMailKinds)) await withdrawUnsentMails(trx, orderNumber, kind);
 }
 
 async function applyEffect(trx: Trx, order: OrderRecord, effect: FulfillmentEffect, at: Date): Promise<void> {
@@ -64,14 +70,14 @@ export async function changeFulfillmentIn(
   const effect = fulfillmentEffect(order, change, at);
   if (effect) await applyEffect(trx, order, effect, at);
   const changed = await lockOrder(trx, documentId);
-  if (effect && change.notify !== false && isForward(order, change))
-    await queueFulfillmentMail(trx, changed, at);
+  if (effect && !isForward(order, change)) await withdrawStepMails(trx, changed);
+  else if (effect && change.notify !== false) await queueFulfillmentMail(trx, changed, at);
   return staffOrderWithHistory(trx, changed);
 }
 
 /** Says where the goods of an order are; repeating the call changes nothing more. */
-export const changeFulfillment = (documentId: string, change: FulfillmentChange): Promise<AdminOrder> =>
-  inTransaction((trx) => changeFulfillmentIn(trx, documentId, change));
+export const changeFulfillment = (documentId: string, change: FulfillmentChange) =>
+  undoable(documentId, async (trx) => ({ order: await changeFulfillmentIn(trx, documentId, change) }));
 
 export const changeFulfillments = ({ ids, seen = {}, ...change }: BulkFulfillment) =>
   bulkAction(ids, (id) => changeFulfillment(id, { ...change, expectedFulfillment: seen[id] }));

@@ -9,15 +9,14 @@ import {
   amountMessages,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import { inTransaction } from '../../../../database/transaction';
 import { badField, conflict } from '../../../../platform/http/http-error';
 import type { OrderRecord } from '../../domain/order-view';
 import { restOfPaymentReason } from '../../domain/status/proof-reason';
 import { recordEvent } from '../order-events';
-import { eventsIn, lockOrder, NO_DEADLINE, ordersIn } from '../order-records';
+import { lockOrder, NO_DEADLINE, ordersIn } from '../order-records';
 import { changeStatusIn } from '../status/change-status';
-import { ACCEPTANCE_PAUSE_MS } from '../status/queue-status-mail';
-import { addPayment, checkPaidSum, checkUnchanged, paymentsIn, voidEntry } from './order-payments';
+import { undoable } from '../undo/keep-step';
+import { addPayment, checkPaidSum, checkUnchanged } from './order-payments';
 
 const AWAITS_DECISION = 'pending_transfer_confirmation';
 
@@ -51,7 +50,7 @@ async function accept(
   if (missing <= 0) return (await changeStatusIn(trx, documentId, { status: 'paid' })).order;
   const proofReason = restOfPaymentReason(amount, missing);
   const change = { status: 'pending_transfer_proof', proofReason } as const;
-  const { order: changed } = await changeStatusIn(trx, documentId, change, { canBeUndone: true });
+  const { order: changed } = await changeStatusIn(trx, documentId, change);
   // An order that was paid in part is a matter for the staff: it does not expire by itself.
   await ordersIn(trx).update({ id: order.id }, { ...NO_DEADLINE, updatedAt: changed.updatedAt });
   return { ...changed, expiresAt: null };
@@ -61,33 +60,11 @@ async function accept(
  * Records the money that a proof shows: an order that is paid in full becomes paid, one that is not awaits a proof of the
  * rest. Throws 409 when no proof awaits a decision any more.
  */
-export const acceptProof = (documentId: string, acceptance: ProofAcceptance): Promise<AdminOrder> =>
-  inTransaction(async (trx) => {
+export const acceptProof = (documentId: string, acceptance: ProofAcceptance) =>
+  undoable(documentId, async (trx) => {
     const order = await lockOrder(trx, documentId);
     if (order.status !== AWAITS_DECISION) throw staleOrder(order);
     checkUnchanged(order, acceptance);
     checkAmount(order, acceptance.amount);
-    return accept(trx, order, acceptance);
-  });
-
-/** Returns the last entry of an order's money if it is an acceptance of the last minute, and the goods have not moved since. */
-async function lastAcceptance(trx: Trx, { id: orderId }: OrderRecord, now: Date) {
-  const last = await paymentsIn(trx).one({ orderId }, { orderBy: ['-id'] });
-  if (!last?.byProof || now.getTime() - Date.parse(last.at) > ACCEPTANCE_PAUSE_MS) return null;
-  const moved = await eventsIn(trx).has({ orderId, type: 'fulfillment', at: { $gte: last.at } });
-  return moved ? null : last;
-}
-
-/** Takes an acceptance back: its payment is voided, and the proof awaits a decision again. Throws 409 when its minute is
- * over or the order has changed since. */
-export const undoAcceptance = (documentId: string): Promise<AdminOrder> =>
-  inTransaction(async (trx) => {
-    const now = new Date();
-    const order = await lockOrder(trx, documentId);
-    const isAccepted = order.status === 'paid' || order.status === 'pending_transfer_proof';
-    const last = isAccepted && (await lastAcceptance(trx, order, now));
-    if (!last) throw staleOrder(order);
-    await paymentsIn(trx).update({ id: last.id }, { sender: null });
-    await voidEntry(trx, order.id, last, { at: now, byStatus: true });
-    return (await changeStatusIn(trx, documentId, { status: AWAITS_DECISION }, { keepsMoney: true })).order;
+    return { order: await accept(trx, order, acceptance) };
   });

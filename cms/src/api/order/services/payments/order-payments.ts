@@ -122,6 +122,37 @@ export async function voidEntry(
   await addToSums(trx, orderId, -amount, entry.kind === 'refund' ? amount : 0);
 }
 
+/** Takes back what a step wrote after an entry of the ledger: its payments are voided, and what it voided counts again. */
+export async function undoEntriesAfter(trx: Trx, orderId: number, lastId: number): Promise<void> {
+  const entries = await paymentsIn(trx).many({ orderId, id: { $gt: lastId } }, { orderBy: ['id'] });
+  for (const { voidsId, ...entry } of entries) {
+    const at = new Date(entry.at);
+    if (entry.kind !== 'void') {
+      await paymentsIn(trx).update({ id: entry.id }, { sender: null });
+      await voidEntry(trx, orderId, entry, { at, byStatus: entry.byStatus });
+      continue;
+    }
+    const voided = await paymentsIn(trx).one({ id: voidsId ?? 0 });
+    if (!voided || voided.kind === 'void') continue;
+    const { kind, method, note, byStatus, byProof, proofId } = voided;
+    await paymentsIn(trx).append([
+      {
+        orderId,
+        kind,
+        amount: -entry.amount,
+        method,
+        note,
+        byStatus,
+        byProof,
+        proofId,
+        at,
+        actor: voided.actor,
+      },
+    ]);
+    await addToSums(trx, orderId, -entry.amount, kind === 'refund' ? entry.amount : 0);
+  }
+}
+
 /** Voids what changes of status have recorded of a kind, as far as the shop still has that money; returns the pesos. */
 export async function voidStatusEntries(
   trx: Trx,

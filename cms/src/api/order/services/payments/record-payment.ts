@@ -22,6 +22,7 @@ import { settleUnits } from '../giving-back/give-units-back';
 import { returnMoney } from '../giving-back/return-money';
 import { lockOrder, NO_DEADLINE, ordersIn, staffOrderWithHistory } from '../order-records';
 import { changeStatusIn } from '../status/change-status';
+import { currentStep, undoableIn } from '../undo/keep-step';
 import { addPayment, checkUnchanged, type PaymentSource } from './order-payments';
 
 type Kind = 'payment' | 'refund';
@@ -119,12 +120,17 @@ const recordOnce =
   ): Promise<IdempotentResponse> =>
     answerOnce(attempt, {
       async run(trx) {
-        await record(trx, documentId, kind, draft);
+        await undoableIn(trx, documentId, async () => {
+          await record(trx, documentId, kind, draft);
+          return {};
+        });
         return documentId;
       },
-      answer: async (trx) => ({
-        order: await staffOrderWithHistory(trx, await lockOrder(trx, documentId)),
-      }),
+      async answer(trx) {
+        const order = await lockOrder(trx, documentId);
+        const undo = await currentStep(trx, order.id);
+        return { order: await staffOrderWithHistory(trx, order), ...(undo && { undo }) };
+      },
     });
 
 /** Records money that was paid for an order; throws 409 when it is more than is due, or the order has changed. */

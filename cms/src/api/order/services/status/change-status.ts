@@ -11,7 +11,6 @@ import {
   type OrderStatusChange,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { badRequest, conflict } from '../../../../platform/http/http-error';
 import { bulkAction } from '../../../../platform/edits/bulk-action';
@@ -29,14 +28,13 @@ import { returnMoney } from '../giving-back/return-money';
 import { clientKeys } from '../order-search-keys';
 import { recordStatusPayment } from '../payments/order-payments';
 import { linesIn, lockOrder, ordersIn, staffOrderWithHistory, staleOrder } from '../order-records';
+import { undoable } from '../undo/keep-step';
 import { queueProofMail, queueStatusMail } from './queue-status-mail';
 import { holdUnits } from './order-stock';
 
 type Circumstances = {
   /** The caller records what the change says about the money. */
   keepsMoney?: boolean;
-  /** A mail about the change waits until it can no longer be undone. */
-  canBeUndone?: boolean;
 };
 type StatusChanged = { order: AdminOrder; warning?: string };
 
@@ -178,7 +176,7 @@ export async function changeStatusIn(
   trx: Trx,
   documentId: string,
   change: OrderStatusChange,
-  { keepsMoney = false, canBeUndone = false }: Circumstances = {},
+  { keepsMoney = false }: Circumstances = {},
 ): Promise<StatusChanged> {
   const order = await lockOrder(trx, documentId);
   checkEditConflict(order, change);
@@ -189,7 +187,7 @@ export async function changeStatusIn(
   if (effect && !keepsMoney) await moveMoney(trx, order, effect, change, at);
   await saveTexts(trx, order, effect, change, at);
   const changed = await lockOrder(trx, documentId);
-  await queueProofMail(trx, order, changed, { at, canBeUndone });
+  await queueProofMail(trx, order, changed, at);
   await queueStatusMail(trx, order, changed, { notify: statusMails(change), at });
   return {
     order: await staffOrderWithHistory(trx, changed),
@@ -198,16 +196,16 @@ export async function changeStatusIn(
 }
 
 /** Changes a status from any to any; repeating the call changes nothing more. */
-export const changeStatus = (documentId: string, change: OrderStatusChange): Promise<StatusChanged> =>
-  inTransaction((trx) => changeStatusIn(trx, documentId, change));
+export const changeStatus = (documentId: string, change: OrderStatusChange) =>
+  undoable(documentId, (trx) => changeStatusIn(trx, documentId, change));
 
 export const changeStatuses = ({ ids, seen = {}, ...change }: OrderBulkStatus) =>
   bulkAction(ids, (id) => changeStatus(id, { ...change, expectedStatus: seen[id] }));
 
-export const confirmOrder = (documentId: string): Promise<AdminOrder> =>
-  inTransaction(async (trx) => {
+export const confirmOrder = (documentId: string) =>
+  undoable(documentId, async (trx) => {
     const { status } = await lockOrder(trx, documentId);
     if (status !== 'pending_manual' && status !== 'confirmado')
       throw conflict('Solo se puede confirmar una orden pendiente');
-    return (await changeStatusIn(trx, documentId, { status: 'confirmado' })).order;
+    return changeStatusIn(trx, documentId, { status: 'confirmado' });
   });

@@ -1,4 +1,4 @@
-import { MINUTE_MS, type OrderStatusChange } from '@shop/contract';
+import { isStopped, type OrderStatusChange } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { withdrawUnsentMails } from '../../../../platform/mail/queue-mail';
 import type { OrderMail } from '../../domain/order-mail';
@@ -8,23 +8,17 @@ import { paymentReceivedMail, proofAcceptedMail, proofAgainMail } from '../../do
 import { statusMailKind, type StatusMailKind } from '../../domain/status/status-mail-kind';
 import { queueOrderMail } from '../queue-order-mail';
 
-/** Staff may undo the acceptance of a proof for a minute. */
-export const ACCEPTANCE_PAUSE_MS = MINUTE_MS + 5_000;
-
-type When = { at: Date; canBeUndone: boolean };
-
 /** Queues the mail that asks for another proof, when staff have given a reason that she does not know yet. */
 export async function queueProofMail(
   trx: Trx,
   before: OrderRecord,
   after: OrderRecord,
-  { at, canBeUndone }: When,
+  at: Date,
 ): Promise<void> {
   if (before.proofReason !== '' && after.proofReason === '')
     await withdrawUnsentMails(trx, after.orderNumber, 'order-proof-again');
   if (after.proofReason === '' || after.proofReason === before.proofReason) return;
-  const sendAt = canBeUndone ? new Date(at.getTime() + ACCEPTANCE_PAUSE_MS) : at;
-  await queueOrderMail(trx, after, { kind: 'order-proof-again', build: proofAgainMail, at, sendAt });
+  await queueOrderMail(trx, after, { kind: 'order-proof-again', build: proofAgainMail, at });
 }
 
 type Returned = { returned: number; method: string };
@@ -39,7 +33,14 @@ const builders: Record<
   'order-refund': (mail, { returned, method }) => refundMail(mail, returned, method),
 };
 
-/** Queues the mail of a change of status, unless staff say no; withdraws the acceptance that was undone in time. */
+/** Returns the kinds of mails that tell what is no longer so. */
+function outdatedKinds({ status, paidAt }: OrderRecord): StatusMailKind[] {
+  const paid: StatusMailKind[] = status === 'paid' ? [] : ['order-proof-accepted'];
+  if (paidAt === null) paid.push('order-paid');
+  return isStopped(status) ? paid : [...paid, 'order-cancelled'];
+}
+
+/** Queues the mail of a change of status, unless staff say no; withdraws those of an earlier one that have not left. */
 export async function queueStatusMail(
   trx: Trx,
   before: OrderRecord,
@@ -47,11 +48,9 @@ export async function queueStatusMail(
   { notify, at }: Pick<OrderStatusChange, 'notify'> & { at: Date },
 ): Promise<void> {
   if (before.status === after.status) return;
-  if (after.status !== 'paid') await withdrawUnsentMails(trx, after.orderNumber, 'order-proof-accepted');
+  for (const kind of outdatedKinds(after)) await withdrawUnsentMails(trx, after.orderNumber, kind);
   const kind = notify === false ? null : statusMailKind(before, after);
   if (!kind) return;
-  const isAcceptance = kind === 'order-proof-accepted';
-  const sendAt = isAcceptance ? new Date(at.getTime() + ACCEPTANCE_PAUSE_MS) : at;
   const money = { returned: before.paidAmount - after.paidAmount, method: after.paymentMethod };
-  await queueOrderMail(trx, after, { kind, build: (mail) => builders[kind](mail, money), at, sendAt });
+  await queueOrderMail(trx, after, { kind, build: (mail) => builders[kind](mail, money), at });
 }

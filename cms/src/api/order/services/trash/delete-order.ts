@@ -8,7 +8,6 @@ import {
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { records } from '../../../../database/gateway/records';
-import { inTransaction } from '../../../../database/transaction';
 import { conflict } from '../../../../platform/http/http-error';
 import { coupons } from '../../../coupon/services/coupon';
 import { unitsFacts, type OrderRecord } from '../../domain/order-view';
@@ -17,6 +16,7 @@ import { recordEvent } from '../order-events';
 import { lockOrder, NO_DEADLINE, ordersIn } from '../order-records';
 import { recordRefundIn } from '../payments/record-payment';
 import { changeStatusIn } from '../status/change-status';
+import { undoable } from '../undo/keep-step';
 
 const needsAnswer = (order: OrderRecord): boolean => deletionNeedsAnswer({ ...order, ...unitsFacts(order) });
 
@@ -56,5 +56,8 @@ export async function deleteOrderIn(
   await recordEvent(trx, order.id, { type: 'deleted', at, from: order.status, stockEffect });
 }
 
-export const deleteOrder = (documentId: string, deletion: OrderDeletion): Promise<void> =>
-  inTransaction((trx) => deleteOrderIn(trx, documentId, deletion));
+export const deleteOrder = (documentId: string, deletion: OrderDeletion): Promise<{ undo?: string }> =>
+  undoable(documentId, async (trx) => {
+    await deleteOrderIn(trx, documentId, deletion);
+    return {};
+  });

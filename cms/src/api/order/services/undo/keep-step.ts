@@ -1,0 +1,101 @@
+import { HOUR_MS, UNDO_SECONDS, UNDO_TOLERANCE_SECONDS } from '@shop/contract';
+import type { Connection, Trx } from '../../../../database/connection';
+import { records } from '../../../../database/gateway/records';
+import { inTransaction } from '../../../../database/transaction';
+import { currentActor } from '../../../../platform/access/current-actor';
+import { mailsIn } from '../../../../platform/mail/mail-records';
+import { stepMailWaitMs } from '../../../../settings/environment';
+import { coupons } from '../../../coupon/services/coupon';
+import { stepFacts, type Moment } from '../../domain/undo/step-facts';
+import { eventsIn, orderEvenDeleted } from '../order-records';
+import { paymentsIn } from '../payments/order-payments';
+
+/** A step can be undone for so long after it. */
+export const UNDO_MS = (UNDO_SECONDS + UNDO_TOLERANCE_SECONDS) * 1000;
+
+export const stepsIn = (db: Connection | Trx) => records('api::order-step.order-step', db);
+
+type Before = Moment & { at: Date; lastPaymentId: number; lastMailId: number; openCases: number };
+
+export const momentOf = async (trx: Trx, documentId: string): Promise<Moment> => {
+  const order = await orderEvenDeleted(trx, documentId);
+  return { order, usesCoupon: await coupons.isUsedIn(trx, order.orderNumber) };
+};
+
+const newest = { orderBy: ['-id'], select: ['id'] } as const;
+
+const openCasesOf = (trx: Trx, orderDocumentId: string): Promise<number> =>
+  records('api::case.case', trx).count({ orderDocumentId, dueAt: { $notNull: true } });
+
+async function look(trx: Trx, documentId: string): Promise<Before> {
+  const moment = await momentOf(trx, documentId);
+  const { id: orderId, orderNumber } = moment.order;
+  return {
+    ...moment,
+    at: new Date(),
+    lastPaymentId: (await paymentsIn(trx).one({ orderId }, newest))?.id ?? 0,
+    lastMailId: (await mailsIn(trx).one({ orderNumber }, newest))?.id ?? 0,
+    openCases: await openCasesOf(trx, documentId),
+  };
+}
+
+/** Lets the mails of a step wait until it can no longer be undone; returns their ids. */
+async function holdMails(trx: Trx, { order: { orderNumber }, at, lastMailId }: Before): Promise<string[]> {
+  const where = { orderNumber, id: { $gt: lastMailId }, state: 'waiting' } as const;
+  const mails = await mailsIn(trx).many(where, { select: ['messageId'] });
+  if (mails.length > 0)
+    await mailsIn(trx).update(where, { nextAttemptAt: new Date(at.getTime() + stepMailWaitMs()) });
+  return mails.map(({ messageId }) => messageId);
+}
+
+// Money that left does not come back by itself, nor does an exchange that ended with its order.
+async function isFinal(trx: Trx, { order, lastPaymentId, openCases }: Before): Promise<boolean> {
+  const refund = { orderId: order.id, id: { $gt: lastPaymentId }, kind: 'refund' } as const;
+  if (await paymentsIn(trx).has(refund)) return true;
+  return (await openCasesOf(trx, order.documentId)) < openCases;
+}
+
+/** Keeps what a step of staff changed, so that they can undo it; returns the step's id. */
+async function keep(trx: Trx, documentId: string, before: Before): Promise<string | undefined> {
+  const { name: actor, id: actorId, requestId: step } = currentActor();
+  if (actorId === null || (await isFinal(trx, before))) return undefined;
+  const after = await momentOf(trx, documentId);
+  const facts = stepFacts(before, after, []);
+  if (!facts) return undefined;
+  const mails = await holdMails(trx, before);
+  const { id: orderId } = after.order;
+  const lastEventId = (await eventsIn(trx).one({ orderId }, newest))?.id ?? 0;
+  const { at, lastPaymentId } = before;
+  await stepsIn(trx).append([
+    { orderId, step, at, actor, actorId, lastEventId, lastPaymentId, facts: { ...facts, mails } },
+  ]);
+  return step;
+}
+
+/** Does what staff want with an order, in a transaction of its own, so that they can undo it for a minute. */
+export const undoable = <Done extends object>(
+  documentId: string,
+  work: (trx: Trx) => Promise<Done>,
+): Promise<Done & { undo?: string }> => inTransaction((trx) => undoableIn(trx, documentId, work));
+
+/** Does what staff want with an order inside the caller's transaction, so that they can undo it for a minute. */
+export async function undoableIn<Done extends object>(
+  trx: Trx,
+  documentId: string,
+  work: (trx: Trx) => Promise<Done>,
+): Promise<Done & { undo?: string }> {
+  const before = await look(trx, documentId);
+  const done = await work(trx);
+  const undo = await keep(trx, documentId, before);
+  return { ...done, ...(undo && { undo }) };
+}
+
+/** Returns the step that the current call keeps of an order. */
+export async function currentStep(trx: Trx, orderId: number): Promise<string | undefined> {
+  const kept = await stepsIn(trx).one({ orderId, step: currentActor().requestId }, { select: ['step'] });
+  return kept?.step;
+}
+
+/** Forgets steps that nobody can undo any more. */
+export const deleteOldSteps = (): Promise<number> =>
+  stepsIn(strapi.db.connection).remove({ at: { $lt: new Date(Date.now() - HOUR_MS) } });

@@ -1,0 +1,208 @@
+import {
+  MINUTE_MS,
+  orderState,
+  undoMessages,
+  type AdminOrder,
+  type BulkAnswer,
+  type Coupon,
+  type ErrorBody,
+} from '@shop/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seededRandom } from '../../src/demo-shop/random';
+import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { runSeed } from '../support/data/run-seed';
+import { rounds } from '../support/processes/rounds';
+import { aPerson, teamCalls } from '../support/data/team-calls';
+import { testAdmin, type TestCms } from '../support/servers/start-cms';
+
+type Stepped = OrderAnswer & Omit<BulkAnswer, 'status'> & Omit<ErrorBody, 'status'>;
+type Step = { name: string; do: (id: string) => Promise<{ status: number; body: Stepped }> };
+
+export function orderUndoSuite(database: string, booted: () => TestCms): void {
+  describe(`the undo of steps on ${database}`, () => {
+    let shop: Commerce;
+    let owner: string;
+    beforeAll(async () => {
+      shop = await commerceOn(booted());
+      owner =
+        (await teamCalls(shop).list()).staff.find(({ email }) => email === testAdmin.email)?.username ?? '';
+    });
+    const call = (method: string, path: string, json: object) =>
+      shop.admin<Stepped>(`/api/orders/${path}`, { method, json });
+    const undo = (step?: string) => call('POST', 'undo', { step });
+    const status = (wanted: string, more: object = {}): Step => ({
+      name: wanted,
+      do: (id) => call('PUT', `${id}/status`, { status: wanted, refund: 'later', ...more }),
+    });
+    const goods = (fulfillment: string): Step => ({
+      name: fulfillment,
+      do: (id) => call('PUT', `${id}/fulfillment`, { fulfillment }),
+    });
+    const steps: Step[] = [
+      status('pending_manual'),
+      status('pending_transfer_proof', { proofReason: 'No se lee' }),
+      status('pending_transfer_confirmation'),
+      status('paid'),
+      status('confirmado'),
+      status('cancelled'),
+      status('cancelled', { restock: true }),
+      status('cancelled', { restock: false }),
+      { name: 'bulk paid', do: (id) => call('POST', 'bulk-status', { ids: [id], status: 'paid' }) },
+      { name: 'confirm', do: (id) => call('PATCH', `${id}/confirm`, {}) },
+      goods('to_prepare'),
+      goods('ready'),
+      goods('in_transit'),
+      goods('delivered'),
+      {
+        name: 'bulk ready',
+        do: (id) => call('POST', 'bulk-fulfillment', { ids: [id], fulfillment: 'ready' }),
+      },
+      {
+        name: 'part paid',
+        do: (id) => call('POST', `${id}/payments`, { amount: 3_000, method: 'transfer' }),
+      },
+      { name: 'all paid', do: (id) => call('POST', `${id}/payments`, { amount: 16_000, method: 'cash' }) },
+      { name: 'proof', do: (id) => call('POST', `${id}/proof-acceptance`, { amount: 5_000 }) },
+      { name: 'deleted', do: (id) => call('DELETE', id, {}) },
+      { name: 'deleted and kept', do: (id) => call('DELETE', id, { restock: true }) },
+    ];
+
+    const coupon = async (): Promise<Coupon> => {
+      const limits = { from: null, to: null, maxUses: null };
+      const json = { code: 'DESHECHO', kind: 'percent', value: 10, ...limits };
+      const { body } = await shop.admin<{ coupon: Coupon }>('/api/coupons', { method: 'POST', json });
+      return body.coupon;
+    };
+    const placed = async (changes: object = {}) => {
+      const { _id: productId } = await shop.product();
+      const lines = [{ productId, quantity: 2, size: 'M' }];
+      return { productId, ...(await shop.placed(lines, { paymentMethod: 'transfer', ...changes })) };
+    };
+    const orderOf = async (id: string) =>
+      (await shop.admin<{ order: AdminOrder }>(`/api/orders/${id}`)).body.order;
+
+    /** Returns all that a step could have changed of an order: money, goods, stock, coupon uses, queues and dates. */
+    const stateOf = async (id: string, productId: string) => {
+      const {
+        history: _h,
+        payments = [],
+        updatedAt: _u,
+        whatsappText: _w,
+        client: _c,
+        ...order
+      } = await orderOf(id);
+      const uses = await shop.db()('coupon_uses').where('order_number', order.orderNumber);
+      return {
+        order,
+        collected: payments.reduce((sum, { amount }) => sum + amount, 0),
+        derived: orderState(order),
+        stock: await shop.stockOf(productId),
+        uses: uses.map(({ returned_at }) => returned_at === null),
+      };
+    };
+
+    test('every step that offers an undo leaves the order, its money, units and coupon as they were', async () => {
+      const seed = runSeed();
+      const random = seededRandom(seed);
+      const undone = new Set<string>();
+      const { code } = await coupon();
+      for (let round = 0; round < rounds(12, 100); round += 1) {
+        const { order, productId } = await placed(random.chance(0.5) ? { couponCode: code } : {});
+        const { _id } = order;
+        const trail: string[] = [];
+        for (let length = random.integer(1, 6); length > 0; length -= 1) {
+          const step = random.pick(steps);
+          const before = await stateOf(_id, productId);
+          const done = await step.do(_id);
+          trail.push(`${step.name} ${done.status}`);
+          if (done.status !== 200 || !done.body.undo) continue;
+          undone.add(step.name);
+          const back = await undo(done.body.undo);
+          expect([seed, trail, back.status, back.body.message]).toEqual([seed, trail, 200, undefined]);
+          expect([trail, await stateOf(_id, productId)]).toEqual([trail, before]);
+          const again = await step.do(_id);
+          expect([trail, again.status]).toEqual([trail, 200]);
+          if (step.name.startsWith('deleted')) break;
+        }
+      }
+      expect([seed, ...(await shop.faults())]).toEqual([seed]);
+      expect(undone.size).toBeGreaterThan(8);
+    });
+
+    test('several orders are taken back by one call, and their history says who did it', async () => {
+      const orders = [await placed(), await placed(), await placed()];
+      const ids = orders.map(({ order }) => order._id);
+      const { body } = await call('POST', 'bulk-status', { ids, status: 'paid' });
+      const back = await undo(body.undo);
+      expect(back.body.changed).toEqual(expect.arrayContaining(ids));
+      for (const id of ids) {
+        const { status: now, paidAmount, payments = [], history = [] } = await orderOf(id);
+        expect([now, paidAmount]).toEqual(['pending_transfer_proof', 0]);
+        expect(payments.map(({ kind }) => kind)).toEqual(['payment', 'void']);
+        expect(history.at(-1)).toMatchObject({ type: 'status', from: 'paid', note: `Deshecho por ${owner}` });
+      }
+      const audited = await shop.db()('audit_entries').where('action', 'order-step-undone');
+      expect(audited.length).toBeGreaterThanOrEqual(3);
+    });
+
+    test('of several orders those that changed since keep their change', async () => {
+      const [first, second] = [await placed(), await placed()];
+      const ids = [first.order._id, second.order._id];
+      const { body } = await call('POST', 'bulk-status', { ids, status: 'paid' });
+      await call('PUT', `${first.order._id}/fulfillment`, { fulfillment: 'ready' });
+      const back = await undo(body.undo);
+      expect(back.body).toMatchObject({ changed: [second.order._id], failed: [{ id: first.order._id }] });
+      expect(back.body.failed[0]?.message).toContain(first.orderNumber);
+    });
+
+    test('a step is refused after its minute, after a later change and to another person', async () => {
+      const [late, changed, others] = [await placed(), await placed(), await placed()];
+      const steppedOn = async (id: string) =>
+        (await call('PUT', `${id}/status`, { status: 'paid' })).body.undo;
+      const lateStep = await steppedOn(late.order._id);
+      const at = new Date(Date.now() - 2 * MINUTE_MS);
+      await shop.db()('order_steps').where('step', lateStep).update({ at });
+      const changedStep = await steppedOn(changed.order._id);
+      await call('PUT', `${changed.order._id}/status`, { status: 'confirmado' });
+      const othersStep = await steppedOn(others.order._id);
+      const team = teamCalls(shop);
+      const person = aPerson();
+      await team.accept((await team.invited(person)).token);
+      const byOther = await booted().call<ErrorBody>('/api/orders/undo', {
+        method: 'POST',
+        json: { step: othersStep },
+        token: await team.logIn(person.email),
+      });
+      const refused = [await undo(lateStep), await undo(changedStep), byOther, await undo('nada')];
+      expect(refused.map((one) => [one.status, one.body.message])).toEqual([
+        [409, undoMessages.tooLate],
+        [409, undoMessages.changedSince(changed.orderNumber, owner)],
+        [409, undoMessages.ofAnother(owner)],
+        [409, undoMessages.tooLate],
+      ]);
+    });
+
+    test('money that left offers no undo', async () => {
+      const { order } = await placed();
+      await call('PUT', `${order._id}/status`, { status: 'paid' });
+      const refund = { amount: 16_000, method: 'cash' };
+      const { status: done, body } = await call('PUT', `${order._id}/status`, {
+        status: 'cancelled',
+        refund,
+      });
+      expect([done, body.undo]).toEqual([200, undefined]);
+    });
+
+    test('units that were sold meanwhile keep a cancellation as it is', async () => {
+      const { _id: productId } = await shop.product({ stock: 3, size: ['M'] });
+      const line = { productId, quantity: 3, size: 'M' };
+      const { order } = await shop.placed([line]);
+      const { body } = await call('PUT', `${order._id}/status`, { status: 'cancelled' });
+      await shop.placed([{ ...line, quantity: 1 }]);
+      const refused = await undo(body.undo);
+      expect([refused.status, (await orderOf(order._id)).status]).toEqual([409, 'cancelled']);
+      expect(await shop.stockOf(productId)).toBe(2);
+      expect(await shop.faults()).toEqual([]);
+    });
+  });
+}
