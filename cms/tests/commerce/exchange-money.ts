@@ -1,5 +1,5 @@
-import { DAY_MS, initialOperatingRules } from '@shop/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS, initialOperatingRules, type Exchange, type ExchangeOffer } from '@shop/contract';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { exchangeCalls, type ExchangeCalls } from '../support/data/exchange-calls';
 import { expireExchanges } from '../support/servers/built-cms';
@@ -44,6 +44,47 @@ export function exchangeMoneySuite(database: string, booted: () => TestCms): voi
       expect((await pay(id, 'payments', 1_500)).status).toBe(200);
       await calls.stepped(code, 'handed_over', 'goods_received');
       expect(await calls.order(id)).toMatchObject({ status: 'paid', total: 9_500, paidAmount: 9_500 });
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('another product is exchanged at its present price, although the shop keeps prices of sizes', async () => {
+      await calls.rules({ ...period, exchangeSettlesPrice: false });
+      onTestFinished(async () => void (await calls.rules({ ...period, exchangeSettlesPrice: true })));
+      const { placed, productId, id } = await bought(8_000);
+      const { _id: other } = await calls.product({ title: 'Body de prueba', price: 11_000, discount: 0 });
+      const path = `/api/orders/${id}/exchanges`;
+      const offer = await shop.admin<ExchangeOffer>(`${path}?product=${other}`);
+      expect(offer.body.lines).toMatchObject([
+        { title: placed.order.items[0]!.title, differences: [3_000], variants: [{}, {}, {}] },
+      ]);
+      expect((await shop.admin(`${path}?product=unknown`)).status).toBe(404);
+      const json = { line: 1, productId: other, size: 'M', color: null, notify: false };
+      const opened = await shop.admin<{ exchange: Exchange }>(path, { method: 'POST', json });
+      expect(opened.body.exchange).toMatchObject({ toTitle: 'Body de prueba', difference: 3_000 });
+      const { code } = opened.body.exchange;
+      expect([await calls.stock(productId), await calls.stock(other)]).toMatchObject([{ M: 4 }, { M: 4 }]);
+      expect(await shop.faults()).toEqual([]);
+      await calls.stepped(code, 'goods_received', 'new', { restock: true });
+      expect([await calls.stock(productId), await calls.stock(other)]).toMatchObject([{ M: 5 }, { M: 4 }]);
+      expect((await pay(id, 'payments', 3_000)).status).toBe(200);
+      await calls.stepped(code, 'handed_over', 'goods_received');
+      const order = await calls.order(id);
+      expect(order).toMatchObject({ total: 11_000, paidAmount: 11_000 });
+      expect(order.items).toMatchObject([{ productId: other, title: 'Body de prueba', size: 'M' }]);
+      const found = await shop.admin<{ orders: { _id: string }[] }>('/api/orders?search=Body%20de%20prueba');
+      expect(found.body.orders.map(({ _id }) => _id)).toContain(id);
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('a rejected exchange for another product gives back its unit of that product', async () => {
+      const { placed, id } = await bought(8_000);
+      const { _id: other } = await calls.product();
+      const json = { line: 1, productId: other, size: 'S', color: null, notify: false };
+      const path = `/api/orders/${id}/exchanges`;
+      const opened = await shop.admin<{ exchange: Exchange }>(path, { method: 'POST', json });
+      await calls.stepped(opened.body.exchange.code, 'rejected', 'new', { note: 'Prueba' });
+      expect(await calls.stock(other)).toEqual({ S: 5, M: 5, L: 5 });
+      expect((await calls.order(id)).items).toMatchObject([{ title: placed.order.items[0]!.title }]);
       expect(await shop.faults()).toEqual([]);
     });
 

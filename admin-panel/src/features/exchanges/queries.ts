@@ -13,9 +13,9 @@ import { nounOf, queryOf } from '#shared/resource/query.ts';
 export const exchangeQuery = (code: string) =>
   queryOf(readExchange, { params: { code } }, ({ exchange }) => exchange);
 
-/** Loads what can be exchanged of an order; its stock is never taken from an earlier answer. */
-export const offerQuery = (orderId: string) => ({
-  ...queryOf(readOrderExchanges, { params: { id: orderId } }),
+/** Loads what can be exchanged of an order, for a product if one is named; its stock is never taken from an earlier answer. */
+export const offerQuery = (orderId: string, product?: string) => ({
+  ...queryOf(readOrderExchanges, { params: { id: orderId }, query: product ? { product } : {} }),
   staleTime: 0,
 });
 

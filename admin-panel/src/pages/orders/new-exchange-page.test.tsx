@@ -1,5 +1,5 @@
-import { type ExchangeOffer, getOrder, openExchange, readOrderExchanges } from '@shop/contract';
-import { anAdminOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { type ExchangeOffer, getOrder, listProducts, openExchange, readOrderExchanges } from '@shop/contract';
+import { anAdminOrder, answering, aProduct, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
@@ -63,6 +63,39 @@ test('staff open an exchange for a client with the stock of each size', async ()
   expect(sent).toEqual([
     { line: 1, size: 'L', color: null, quantity: 2, message: 'Le quedó chico', outOfPeriod: false },
   ]);
+});
+
+test('staff exchange a line for another product, with its sizes and the difference', async () => {
+  const asked: (string | null)[] = [];
+  const body = aProduct({ _id: 'p2', title: 'Body Luna', size: ['S', 'M'], colors: [], variants: [] });
+  server.use(
+    answering(listProducts, {
+      status,
+      payload: [body],
+      page: 1,
+      totalPages: 1,
+      totalDocs: 1,
+      totalProducts: 1,
+    }),
+    answering(readOrderExchanges, (request) => {
+      const product = new URL(request.url).searchParams.get('product');
+      asked.push(product);
+      if (!product) return { status, ...offered };
+      const variants = ['S', 'M'].map((size) => ({ size, color: null, stock: 3 }));
+      return { status, ...offered, lines: [{ ...offered.lines[0]!, differences: [3_000, 6_000], variants }] };
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Otra prenda' }));
+  await user.type(screen.getByRole('searchbox'), 'body');
+  await user.click(await screen.findByRole('button', { name: /^Agregar Body Luna.*M/ }));
+  expect(await screen.findByText('Paga $3.000')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Talle y color' })).toHaveDisplayValue('M (quedan 3)');
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(await submit());
+  await screen.findByText('Otra página');
+  expect(asked).toContain('p2');
+  expect(sent).toMatchObject([{ line: 1, productId: 'p2', size: 'M', color: null, quantity: 1 }]);
 });
 
 test('staff go over the period only when they say so', async () => {

@@ -4,6 +4,7 @@ import { OpenExchangeForm } from '#features/exchanges/open/open-exchange-form.ts
 import { offerQuery } from '#features/exchanges/queries.ts';
 import { texts } from '#features/exchanges/texts.ts';
 import { orderQuery } from '#features/orders/queries.ts';
+import { ProductSearch } from '#features/orders/sale/product-search.tsx';
 import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
 import { Loaded } from '#shared/resource/loaded.tsx';
@@ -23,7 +24,13 @@ export function Component() {
         back={{ to: paths.order(id), label: words.back(orderNumber) }}
       />
       <Loaded query={offer} failed={words.loadFailed} loading={words.loading}>
-        {(found) => <OpenExchangeForm orderId={id} offer={found} />}
+        {(found) => (
+          <OpenExchangeForm
+            orderId={id}
+            offer={found}
+            search={(onPick) => <ProductSearch title={words.search} onAdd={onPick} />}
+          />
+        )}
       </Loaded>
     </>
   );

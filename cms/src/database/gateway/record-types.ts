@@ -259,6 +259,7 @@ export interface RecordTypes {
       stockItemId: number;
       size: string | null;
       color: string | null;
+      toTitle: string | null;
       paid: number;
       unitPrice: number;
       difference: number;

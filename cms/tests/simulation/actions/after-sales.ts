@@ -57,7 +57,15 @@ const askExchange: Action = async (world, random) => {
   const line = found && pickOf(random, found.items);
   if (!order || !line) return NOTHING_TO_DO;
   const path = `/api/orders/${order.id}/exchanges`;
-  const json = { line: found.items.indexOf(line) + 1, size, color: null, quantity: 1, outOfPeriod: true };
+  const other = random.chance(0.3) && pickOf(random, world.beliefs.products);
+  const json = {
+    line: found.items.indexOf(line) + 1,
+    ...(other && { productId: other.id }),
+    size,
+    color: null,
+    quantity: 1,
+    outOfPeriod: true,
+  };
   const sent = await send<{ exchange: { code: string } }>(world, 'POST', path, json);
   const code = sent.answer.status < 300 && sent.answer.body.exchange.code;
   if (code) {

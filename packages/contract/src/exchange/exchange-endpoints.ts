@@ -1,6 +1,11 @@
 import { endpoint } from '../http/endpoint';
 import { orderLinkQuerySchema } from '../review/review';
-import { exchangeCreatedSchema, exchangeDraftSchema, exchangeOfferSchema } from './exchange';
+import {
+  exchangeCreatedSchema,
+  exchangeDraftSchema,
+  exchangeOfferQuerySchema,
+  exchangeOfferSchema,
+} from './exchange';
 import {
   exchangeStepSchema,
   staffExchangeAnswerSchema,
@@ -32,7 +37,9 @@ export const readOrderExchanges = endpoint('readOrderExchanges', {
   method: 'GET',
   path: '/orders/:id/exchanges',
   access: 'admin',
-  summary: 'What can be exchanged of an order, and the exchanges that it has',
+  summary:
+    'What can be exchanged of an order, for another variant or another product, and the exchanges that it has',
+  query: exchangeOfferQuerySchema,
   answer: exchangeOfferSchema,
 });
 

@@ -2,7 +2,7 @@ import { z } from '../z';
 import { askedFields } from '../case/asked-fields';
 import { noteLength } from '../case/case-rules';
 import { successAnswer } from '../http/responses';
-import { optionalParagraph } from '../text/text-fields';
+import { optionalParagraph, textLine } from '../text/text-fields';
 import { exchangeChoice, exchangeSchema } from './exchange';
 import { exchangeMessages } from './exchange-messages';
 import { EXCHANGE_STATES } from './exchange-states';
@@ -41,6 +41,8 @@ export const staffExchangeAnswerSchema = successAnswer({ exchange: staffExchange
 /** Body of POST /orders/:id/exchanges: an exchange that staff open for a client. */
 export const staffExchangeDraftSchema = z.object({
   ...exchangeChoice,
+  /** The product of the new unit; that of the line without it. */
+  productId: z.optional(textLine(64)),
   /** True takes the exchange although its time is over, or the shop offers none. */
   outOfPeriod: z.optional(z.boolean()),
   /** False sends the client no mail. */

@@ -12,6 +12,8 @@ export const exchangeMessages = {
   notFound: 'Ese cambio no existe.',
   orderGone: 'La orden de este cambio está eliminada: recuperala para seguir.',
   sameVariant: 'Elegí un talle o un color distinto del que tenés.',
+  reviewed: (title: string) =>
+    `La clienta opinó sobre ${title}: no se puede cambiar por otro producto. Anotá una devolución y una venta nueva.`,
   notOffered: 'Ese talle no está en la tienda.',
   soldOut: 'Ese talle se quedó sin stock.',
   openAlready: (code: string) => `Esta prenda ya tiene un cambio en curso: ${code}.`,

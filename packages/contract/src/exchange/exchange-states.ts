@@ -21,7 +21,11 @@ type Variant = { size: string | null; color: string | null };
 /** Names a variant: 'M · Negro'; '' for a product without sizes and colours. */
 export const variantName = ({ size, color }: Variant): string => [size, color].filter(Boolean).join(' · ');
 
-type Change = { quantity: number; title: string; from: Variant; to: Variant };
-/** Names what is exchanged: '1 × Corpiño: M → L'. */
-export const exchangedText = ({ quantity, title, from, to }: Change): string =>
-  `${quantity} × ${title}: ${variantName(from)} → ${variantName(to)}`;
+/** Names a garment with its variant: 'Corpiño: M'. */
+export const garmentName = (title: string, variant: Variant): string =>
+  [title, variantName(variant)].filter(Boolean).join(': ');
+
+type Change = { quantity: number; title: string; from: Variant; to: Variant; toTitle?: string | undefined };
+/** Names what is exchanged: '1 × Corpiño: M → L', or '1 × Corpiño: M → Body: L'. */
+export const exchangedText = ({ quantity, title, from, to, toTitle = '' }: Change): string =>
+  `${quantity} × ${garmentName(title, from)} → ${garmentName(toTitle, to)}`;

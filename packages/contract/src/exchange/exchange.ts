@@ -19,6 +19,8 @@ export const exchangeSchema = z.object({
   quantity: z.number(),
   from: z.object(variant),
   to: z.object(variant),
+  /** The other product that the buyer gets; '' or absent for another variant of the same. */
+  toTitle: z.optional(z.string()),
   /** Pesos that the buyer still pays for the exchange; negative ones are returned to her. */
   difference: z.number(),
   /** Until when the new unit waits for the old one; null when it waits no more. */
@@ -57,6 +59,9 @@ export const exchangeOfferSchema = successAnswer({
   exchanges: z.array(exchangeSchema),
 });
 export type ExchangeOffer = Omit<z.output<typeof exchangeOfferSchema>, 'status'>;
+
+/** Query of the staff's offer: with a product, the lines are exchanged for it. */
+export const exchangeOfferQuerySchema = z.object({ product: z.optional(textLine(64)) });
 
 /** The line, its new variant and the units of an exchange. */
 export const exchangeChoice = {

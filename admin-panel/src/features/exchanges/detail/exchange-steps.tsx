@@ -3,6 +3,7 @@ import {
   dueText,
   exchangedText,
   formatMoney,
+  garmentName,
   recordWhatsapp,
   type StaffExchange,
   variantName,
@@ -36,7 +37,7 @@ const exchangeSlipFactsOf = (exchange: StaffExchange): [string, string][] => [
   [paper.order, exchange.orderNumber],
   [paper.quantity, `${exchange.quantity} × ${exchange.title}`],
   [paper.from, variantName(exchange.from)],
-  [paper.to, variantName(exchange.to)],
+  [paper.to, garmentName(exchange.toTitle ?? '', exchange.to)],
   [paper.difference, differenceText(exchange)],
 ];
 
@@ -45,7 +46,7 @@ const ExchangeSlip = ({ exchange, onPrinted }: { exchange: StaffExchange; onPrin
   <PrintSheet onPrinted={onPrinted}>
     {(shop) => (
       <>
-        <PaperHeader shop={shop} title={paper.title}>
+        <PaperHeader shop={shop} title={exchange.toTitle ? paper.otherTitle : paper.title}>
           <p className="font-bold">{`${paper.code}: ${exchange.code}`}</p>
         </PaperHeader>
         <dl className="my-[5mm] grid grid-cols-[35mm_1fr] gap-y-[1mm]">

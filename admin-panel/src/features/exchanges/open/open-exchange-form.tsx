@@ -13,61 +13,30 @@ import { type Fields } from '#shared/resource/fields.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { SelectField } from '#ui/form/field.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { differenceLabel } from '../detail/difference-text.ts';
 import { offerQuery, showExchange } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { ExchangeChoice, type SearchProduct, type Wanted } from './exchange-choice.tsx';
 
 const { open: words } = texts;
 
-type Values = { line: number; variant: string; quantity: number; message: string; isKnown: boolean };
-type FormProps = { orderId: string; offer: ExchangeOffer };
+type Values = Wanted & { line: number; message: string; isKnown: boolean };
+type FormProps = { orderId: string; offer: ExchangeOffer; search: SearchProduct };
 
 // A retry after a lost answer reserves nothing twice.
 const once = createIdempotentSender();
 
 const nameOf = (line: ExchangeableLine): string => [line.title, variantName(line)].filter(Boolean).join(', ');
-const keyOf = (variant: { size: string | null; color: string | null }): string =>
-  JSON.stringify([variant.size, variant.color]);
 
-function send(orderId: string, { line, variant, quantity, message, isKnown }: Values) {
+function send(orderId: string, { line, other, variant, quantity, message, isKnown }: Values) {
   const [size = null, color = null] = JSON.parse(variant) as (string | null)[];
-  const body = { line, size, color, quantity, message, outOfPeriod: isKnown };
+  const product = other ? { productId: other._id } : {};
+  const body = { line, ...product, size, color, quantity, message, outOfPeriod: isKnown };
   return once({ orderId, body }, (headers) =>
     call(openExchange, { params: { id: orderId }, body }, { headers }),
   );
 }
 
-type ChoiceProps = { line: ExchangeableLine; values: Values; set: (part: Partial<Values>) => void };
-
-function Choice({ line, values, set }: ChoiceProps) {
-  const variants = line.variants.map((variant) => ({
-    value: keyOf(variant),
-    label: words.left(variantName(variant), variant.stock),
-  }));
-  const units = Array.from({ length: line.units }, (_, at) => ({
-    value: String(at + 1),
-    label: String(at + 1),
-  }));
-  return (
-    <>
-      <SelectField
-        label={words.variant}
-        value={values.variant}
-        onValue={(variant) => set({ variant })}
-        options={[{ value: '', label: words.choose }, ...variants]}
-      />
-      {line.units > 1 && (
-        <SelectField
-          label={words.quantity}
-          value={String(values.quantity)}
-          onValue={(quantity) => set({ quantity: Number(quantity) })}
-          options={units}
-        />
-      )}
-      <p className="font-medium">{differenceLabel(line.differences[values.quantity - 1] ?? 0)}</p>
-    </>
-  );
-}
+const NOTHING: Wanted = { by: 'variant', other: null, variant: '', quantity: 1 };
 
 const fieldsOf = (isOutOfPeriod: boolean): Fields<Values> => ({
   message: { kind: 'long', label: words.message, optional: true, rows: 2, maxLength: 300 },
@@ -75,14 +44,14 @@ const fieldsOf = (isOutOfPeriod: boolean): Fields<Values> => ({
 });
 
 /** Opens an exchange that a client asked for by chat or at the counter; what was chosen stays when the server refuses it. */
-export function OpenExchangeForm({ orderId, offer: { closed, lines } }: FormProps) {
+export function OpenExchangeForm({ orderId, offer: { closed, lines }, search }: FormProps) {
   const navigate = useNavigate();
   const [first] = lines;
   if (!first) return <Banner tone="info">{closed ? words.reasons[closed] : words.nothing}</Banner>;
   return (
     <Card className="max-w-xl p-5">
       <DraftForm<Values, AnswerOf<typeof openExchange>>
-        initial={{ line: first.line, variant: '', quantity: 1, message: '', isKnown: false }}
+        initial={{ line: first.line, ...NOTHING, message: '', isKnown: false }}
         fields={fieldsOf(closed !== null)}
         isReady={({ variant, isKnown }) => variant !== '' && (closed === null || isKnown)}
         save={(values) => send(orderId, values)}
@@ -102,13 +71,15 @@ export function OpenExchangeForm({ orderId, offer: { closed, lines } }: FormProp
             <SelectField
               label={words.line}
               value={String(values.line)}
-              onValue={(next) => change({ line: Number(next), variant: '', quantity: 1 })}
+              onValue={(next) => change({ line: Number(next), ...NOTHING })}
               options={lines.map((one) => ({ value: String(one.line), label: nameOf(one) }))}
             />
-            <Choice
+            <ExchangeChoice
+              orderId={orderId}
               line={lines.find(({ line }) => line === values.line) ?? first}
-              values={values}
-              set={change}
+              wanted={values}
+              change={change}
+              search={search}
             />
             {list()}
           </>

@@ -20,7 +20,8 @@ const exchange: Handlers = {
   },
 
   async readOrderExchanges(ctx) {
-    ctx.body = { status: 'success', ...(await readOfferOfOrder(paramOf(ctx, 'id'))) };
+    const { product } = parse(endpoints.readOrderExchanges.query, ctx.query);
+    ctx.body = { status: 'success', ...(await readOfferOfOrder(paramOf(ctx, 'id'), product)) };
   },
 
   async openExchange(ctx) {

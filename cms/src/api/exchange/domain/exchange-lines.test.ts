@@ -57,4 +57,12 @@ describe('offered variants', () => {
     ]);
     expect(offeredVariants({ size: null, color: null }, { ...product, colors: [] }, () => 1)).toEqual([]);
   });
+
+  test('another product is offered in all its variants, also the one that the line has', () => {
+    const product = { sizes: ['M', 'L'], colors: [{ name: 'Negro' }], items: [item('M', null)] };
+    expect(offeredVariants(null, product, () => 1).map(({ size, color }) => [size, color])).toEqual([
+      ['M', 'Negro'],
+      ['L', 'Negro'],
+    ]);
+  });
 });

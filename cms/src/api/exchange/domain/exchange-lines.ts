@@ -29,23 +29,26 @@ export const openExchangeOf = <T extends Pick<Asked, 'lineId' | 'state'>>(
 const orNone = <T>(values: readonly T[]): readonly (T | null)[] => (values.length > 0 ? values : [null]);
 
 // Stock that is not counted by colour is offered in the colour that was bought.
-function colorsOf(line: Variant, { colors, items }: Product): readonly (string | null)[] {
+function colorsOf(own: Variant | null, { colors, items }: Product): readonly (string | null)[] {
+  const names = (colors ?? []).map(({ name }) => name);
   const isCounted = items.some(({ color }) => color !== null);
-  if (!isCounted || !colors || colors.length === 0) return [line.color];
-  return colors.map(({ name }) => name);
+  return own && (!isCounted || names.length === 0) ? [own.color] : orNone(names);
 }
 
 type Stock = (variant: Variant) => number;
 
-/** Lists the variants that a line can become, in the order of the product's page; sold-out ones, too. */
+/**
+ * Lists the variants that a line can become, in the order of the product's page; sold-out ones, too. `own` is the variant
+ * that the buyer has of the product, null for another product.
+ */
 export function offeredVariants(
-  line: Variant,
+  own: Variant | null,
   product: Product,
   stockOf: Stock,
 ): ExchangeableLine['variants'] {
   return orNone(product.sizes).flatMap((size) =>
-    colorsOf(line, product)
-      .filter((color) => size !== line.size || color !== line.color)
+    colorsOf(own, product)
+      .filter((color) => !own || size !== own.size || color !== own.color)
       .map((color) => ({ size, color, stock: Math.max(0, stockOf({ size, color })) })),
   );
 }

@@ -31,6 +31,7 @@ export async function exchangeView(db: Connection | Trx, stored: StoredExchange)
   return asAnswer(exchangeSchema, stored, {
     from: { size: stored.fromSize, color: stored.fromColor },
     to: stored,
+    toTitle: stored.toTitle ?? '',
     difference: stored.isWaived ? 0 : stored.difference,
     heldUntil: isHolding(stored.state) ? stored.heldUntil : null,
     reason: rejectionOf(events),

@@ -30,6 +30,8 @@ type Line = Order['lines'][number];
 
 export type ExchangeRequest = {
   line: number;
+  /** The product of the new unit; that of the line without it. */
+  productId?: string | undefined;
   size: string | null;
   color: string | null;
   quantity: number;
@@ -70,21 +72,32 @@ function checkLine(
   return line;
 }
 
-const soldOut = ({ title, productId }: Line, { size, color }: ExchangeVariant, available: number) =>
+const soldOut = (
+  { title, documentId: productId }: StoredProduct,
+  { size, color }: ExchangeVariant,
+  available: number,
+) =>
   conflict(exchangeMessages.soldOut, errorCodes.outOfStock, {
     items: [{ productId, title, size, color, available }],
   });
 
-/** Locks the stock of the line's product; throws 409 when the wanted variant has too few units. */
+function checkOther(line: Line, product: StoredProduct, to: ExchangeVariant): void {
+  const own = renamedVariant(line, product.formerNames);
+  const isSame = product.documentId === line.productId && to.size === own.size && to.color === own.color;
+  if (isSame) throw badField('size', exchangeMessages.sameVariant);
+}
+
+/** Locks the stock of the new unit's product; throws 409 when the wanted variant has too few units. */
 async function choose(trx: Trx, line: Line, request: ExchangeRequest): Promise<Chosen> {
-  const product = (await orders.lockProducts(trx, [line])).get(line.productId);
+  const { productId = line.productId, quantity } = request;
+  const product = (await orders.lockProducts(trx, [{ productId }])).get(productId);
   if (!product || product.deletedAt) throw conflict(exchangeMessages.notOffered);
   const to = resolveVariant(request, product);
   if ('fault' in to) throw badField(to.fault, exchangeMessages.notOffered);
-  const own = renamedVariant(line, product.formerNames);
-  if (to.size === own.size && to.color === own.color) throw badField('size', exchangeMessages.sameVariant);
+  checkOther(line, product, to);
+  await orders.refuseReviewed(trx, line, { productId, units: quantity });
   const item = findStockItem(product.items, to);
-  if (!item || item.quantity < request.quantity) throw soldOut(line, to, item?.quantity ?? 0);
+  if (!item || item.quantity < quantity) throw soldOut(product, to, item?.quantity ?? 0);
   return { line, product, item, to };
 }
 
@@ -120,11 +133,12 @@ async function openCase(trx: Trx, order: Order, request: ExchangeRequest, at: Da
   return opened.case.code;
 }
 
-const variantsOf = ({ line, item, to }: Chosen) => ({
+const variantsOf = ({ line, product, item, to }: Chosen) => ({
   lineId: line.id,
   openLine: line.id,
-  productId: line.productId,
+  productId: product.documentId,
   title: line.title,
+  ...(product.documentId !== line.productId && { toTitle: product.title }),
   fromSize: line.size,
   fromColor: line.color,
   stockItemId: item.id,
@@ -145,7 +159,12 @@ export async function openExchange(
   const chosen = await choose(trx, line, request);
   const { quantity: units, actor } = request;
   const unitPrice = exchangePrice(line, chosen.product, rules);
-  const { paid, difference } = orders.exchangeTerms(order, { lineId: line.id, units, unitPrice });
+  const { paid, difference } = orders.exchangeTerms(order, {
+    lineId: line.id,
+    units,
+    unitPrice,
+    productId: chosen.product.documentId,
+  });
   if ((request.expectedDifference ?? difference) !== difference)
     throw conflict(exchangeMessages.differenceChanged, errorCodes.priceChanged, { difference });
   const code = await openCase(trx, order, request, at);
@@ -161,7 +180,7 @@ export async function openExchange(
     difference,
     heldUntil: heldUntil(at, rules),
   });
-  const note = `Cambio ${code}: se reservó el talle nuevo.`;
+  const note = `Cambio ${code}: se reservó la prenda nueva.`;
   await orders.recordEvent(trx, order.id, { type: 'note', at, note, ...(actor && { actor }) });
   return findExchange(trx, code);
 }

@@ -42,7 +42,7 @@ async function approve(step: Step): Promise<void> {
 /** Takes the old units back: both stocks move, and the order has the new variant at the agreed price. */
 async function receive(step: Step): Promise<void> {
   const { trx, order, exchange, draft, at } = step;
-  const { code, lineId, quantity: units, size, color, stockItemId, isWaived } = exchange;
+  const { code, lineId, quantity: units, productId, size, color, stockItemId, isWaived } = exchange;
   const line = order.lines.find(({ id }) => id === lineId);
   if (!line) throw conflict(exchangeMessages.variantGone);
   if (line.unitsHeld < units) throw conflict(exchangeMessages.tooMany);
@@ -54,7 +54,7 @@ async function receive(step: Step): Promise<void> {
     units,
     restock,
     at,
-    target: { size, color, stockItemId },
+    target: { productId, size, color, stockItemId },
     unitPrice: isWaived ? line.unitPrice : exchange.unitPrice,
     difference: isWaived ? 0 : exchange.difference,
   });

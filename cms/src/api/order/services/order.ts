@@ -6,7 +6,7 @@ import { findByLink, identifyOrder, isContactOf } from './track/track-order';
 import { ordersSummary } from './list/list-orders';
 import { countOldWork } from './list/order-queues';
 import { recordRefundIn } from './payments/record-payment';
-import { exchangeLine } from './exchange/exchange-line';
+import { exchangeLine, refuseReviewed } from './exchange/exchange-line';
 import { exchangeText, queueExchangeMail, queueExchangeNotice } from './exchange/tell-of-exchange';
 import { recordEvent } from './order-events';
 import { findOrder, lockOrder } from './order-records';
@@ -44,6 +44,7 @@ export const orders = {
   queueLowStockMails,
   exchangeTerms,
   exchangeLine,
+  refuseReviewed,
   exchangeText,
   queueExchangeMail,
   queueExchangeNotice,

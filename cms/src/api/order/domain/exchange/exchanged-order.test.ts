@@ -84,6 +84,19 @@ describe('an exchanged order', () => {
     expect(exchangeOf(order, 1, 14_000).totals).toMatchObject({ couponDiscount: 5_000 });
   });
 
+  test('another product takes over the part in the coupon of the one that it replaces', () => {
+    const order = orderOf([line()], 0, 0, { kind: 'percent', value: 20 });
+    const couponTerms = { ...order.couponTerms!, categories: ['conjuntos'], products: { p1: true } };
+    const bought = { ...order, couponTerms };
+    const wanted = { lineId: 1, units: 1, unitPrice: 12_000 };
+    const { paid, difference } = exchangeTerms(bought, { ...wanted, productId: 'p2' });
+    expect({ paid, difference }).toEqual({ paid: 8_000, difference: 1_600 });
+    const other = { ...target, productId: 'p2', title: 'Body' };
+    const after = exchangedOrder(bought, { ...wanted, target: other, difference });
+    expect(after.lines).toMatchObject([{ id: 1, productId: 'p2', title: 'Body', couponDiscount: 2_400 }]);
+    expect(after.couponTerms?.products).toEqual({ p1: true, p2: true });
+  });
+
   test('the share of a discount that staff agreed upon is in what was paid', () => {
     const order = orderOf([line(), line({ id: 2 })], 0, 4_000);
     expect(termsOf(order, 10_000)).toEqual({ paid: 8_000, difference: 0 });
