@@ -60,11 +60,12 @@ export function exchangeMoneySuite(database: string, booted: () => TestCms): voi
       expect((await shop.admin(`${path}?product=unknown`)).status).toBe(404);
       const json = { line: 1, productId: other, size: 'M', color: null, notify: false };
       const opened = await shop.admin<{ exchange: Exchange }>(path, { method: 'POST', json });
-      expect(opened.body.exchange).toMatchObject({ toTitle: 'Body de prueba', difference: 3_000 });
+      expect(opened.body.exchange).toMatchObject({ state: 'approved', toTitle: 'Body de prueba' });
+      expect(opened.body.exchange.difference).toBe(3_000);
       const { code } = opened.body.exchange;
       expect([await calls.stock(productId), await calls.stock(other)]).toMatchObject([{ M: 4 }, { M: 4 }]);
       expect(await shop.faults()).toEqual([]);
-      await calls.stepped(code, 'goods_received', 'new', { restock: true });
+      await calls.stepped(code, 'goods_received', 'approved', { restock: true });
       expect([await calls.stock(productId), await calls.stock(other)]).toMatchObject([{ M: 5 }, { M: 4 }]);
       expect((await pay(id, 'payments', 3_000)).status).toBe(200);
       await calls.stepped(code, 'handed_over', 'goods_received');
@@ -82,7 +83,7 @@ export function exchangeMoneySuite(database: string, booted: () => TestCms): voi
       const json = { line: 1, productId: other, size: 'S', color: null, notify: false };
       const path = `/api/orders/${id}/exchanges`;
       const opened = await shop.admin<{ exchange: Exchange }>(path, { method: 'POST', json });
-      await calls.stepped(opened.body.exchange.code, 'rejected', 'new', { note: 'Prueba' });
+      await calls.stepped(opened.body.exchange.code, 'rejected', 'approved', { note: 'Prueba' });
       expect(await calls.stock(other)).toEqual({ S: 5, M: 5, L: 5 });
       expect((await calls.order(id)).items).toMatchObject([{ title: placed.order.items[0]!.title }]);
       expect(await shop.faults()).toEqual([]);

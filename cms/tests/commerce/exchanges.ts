@@ -132,7 +132,7 @@ export function exchangesSuite(database: string, booted: () => TestCms): void {
       const known = await byStaff({ line: 1, size: 'L', color: null, outOfPeriod: true, notify: false });
       expect(known.status).toBe(201);
       expect((await calls.offer(placed)).exchanges).toMatchObject([{ code: known.body.exchange.code }]);
-      await calls.stepped(known.body.exchange.code, 'rejected', 'new', { note: 'Prueba' });
+      await calls.stepped(known.body.exchange.code, 'rejected', 'approved', { note: 'Prueba' });
       await deliveredOn(id, from);
       expect((await calls.ask(placed)).status).toBe(201);
     });

@@ -3,6 +3,7 @@ import {
   businessDay,
   caseMessages,
   caseStepMessages,
+  DAY_MS,
   endpoints,
   WITHDRAWAL_DAYS,
 } from '@shop/contract';
@@ -145,6 +146,24 @@ export function withdrawalStepsSuite(database: string, booted: () => TestCms): v
       const opened = endpoints.openCaseByStaff.answer.parse(body).case;
       expect(opened).toMatchObject({ channel: 'staff', contactMatches: true });
       expect(opened.events[0]?.actor).toBe('duena');
+      expect([opened.state, opened.events.length]).toEqual(['new', 1]);
+    });
+
+    test('a withdrawal that staff note when they have answered it waits for no answer', async () => {
+      const { orderNumber, phone } = await calls.placed();
+      const json = { kind: 'withdrawal', orderNumber, phone, way: 'phone' };
+      const noted = async () => {
+        const { body } = await shop.admin('/api/cases/by-staff', { method: 'POST', json });
+        return endpoints.openCaseByStaff.answer.parse(body).case;
+      };
+      const opened = await noted();
+      expect(opened.state).toBe('answered');
+      expect(opened.events.map(({ step, data }) => [step, data])).toEqual([
+        ['received', {}],
+        ['answered', { way: 'phone' }],
+      ]);
+      expect(Date.parse(opened.dueAt!) - Date.now()).toBeGreaterThan(2 * DAY_MS);
+      expect((await noted()).events.map(({ step }) => step)).toEqual(['received', 'answered', 'repeated']);
     });
 
     // @spec A.10

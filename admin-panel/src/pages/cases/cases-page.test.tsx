@@ -4,10 +4,11 @@ import {
   type CaseRecord,
   countDueCases,
   listCases,
+  listOrders,
   openCaseByStaff,
   withdrawalMessages,
 } from '@shop/contract';
-import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { anAdminOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
@@ -90,7 +91,13 @@ test('staff open the withdrawal of a client who calls, with the number of the or
   await user.click(screen.getByRole('button', { name: 'Cargar el caso' }));
   expect(await screen.findByText(/Caso ARR-20261120-K7M2QX cargado/)).toBeVisible();
   expect(router.state.location.pathname).toBe('/cases/caso');
-  const wish = { kind: 'withdrawal', orderNumber: 'JL-20261118-0003', name: 'Ana', day: yesterday };
+  const wish = {
+    kind: 'withdrawal',
+    orderNumber: 'JL-20261118-0003',
+    name: 'Ana',
+    day: yesterday,
+    way: 'phone',
+  };
   expect(sent).toMatchObject([wish]);
 });
 
@@ -104,4 +111,27 @@ test('a withdrawal without number and contact is refused beside its field, and k
   await user.click(screen.getByRole('button', { name: 'Cargar el caso' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/429/);
   expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana');
+});
+
+test('staff pick the order of a client by her phone, and may say that nobody has answered her', async () => {
+  const order = anAdminOrder({ orderNumber: 'JL-20261120-0009' });
+  const searched: (string | null)[] = [];
+  server.use(
+    answering(listOrders, (request) => {
+      searched.push(new URL(request.url).searchParams.get('search'));
+      return { status, orders: [order], totalOrders: 1, totalPages: 1, page: 1, limit: 5 };
+    }),
+  );
+  const { user } = open('/cases/new');
+  await user.type(await screen.findByRole('textbox', { name: 'Teléfono' }), '299 412');
+  await user.click(await screen.findByRole('button', { name: 'Elegir la orden JL-20261120-0009' }));
+  expect(searched).toEqual(['299 412']);
+  expect(screen.getByRole('textbox', { name: 'Número de orden' })).toHaveValue('JL-20261120-0009');
+  expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue(order.shippingInfo.fullName);
+  expect(screen.queryByText('¿Es alguna de estas órdenes?')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Ya le respondiste'), '');
+  await user.click(screen.getByRole('button', { name: 'Cargar el caso' }));
+  await screen.findByText(/Caso ARR-20261120-K7M2QX cargado/);
+  expect(sent).toMatchObject([{ orderNumber: 'JL-20261120-0009', phone: order.shippingInfo.phone }]);
+  expect(sent[0]).not.toHaveProperty('way');
 });

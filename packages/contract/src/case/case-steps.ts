@@ -79,6 +79,8 @@ const isRecentDay = (day: string): boolean => {
 
 /** Body of POST /cases/by-staff: a withdrawal of a client who called or came by on a day; today without one. */
 export const staffCaseDraftSchema = z.safeExtend(withdrawalDraftSchema, {
+  /** How staff have answered her already, which is a step of its own; absent while nobody has. */
+  way: z.optional(z.enum(ANSWER_WAYS, way)),
   day: z.optional(z.string().check(z.refine(isRecentDay, caseStepMessages.day))),
 });
 export type StaffCaseInput = z.input<typeof staffCaseDraftSchema>;

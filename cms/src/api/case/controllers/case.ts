@@ -45,8 +45,8 @@ const cases: Handlers = {
   },
 
   async openCaseByStaff(ctx) {
-    const { day, ...draft } = parse(endpoints.openCaseByStaff.body, bodyOf(ctx));
-    const { case: opened } = await openWithdrawal({ ...draft, channel: 'staff' }, day);
+    const { day, way, ...draft } = parse(endpoints.openCaseByStaff.body, bodyOf(ctx));
+    const { case: opened } = await openWithdrawal({ ...draft, channel: 'staff' }, { day, way });
     ctx.body = { status: 'success', case: await readCase(strapi.db.connection, opened.documentId) };
   },
 

@@ -108,9 +108,10 @@ async function reserve(trx: Trx, { product, item }: Chosen, units: number, code:
   await orders.queueLowStockMails(trx, [product], changes, at);
 }
 
+/** Opens the case; staff who open it for a client have accepted the exchange. */
 async function openCase(trx: Trx, order: Order, request: ExchangeRequest, at: Date) {
-  const { exchangeDays } = await operatingRules.current();
-  const lastDay = lastExchangeDay(order.deliveredAt, exchangeDays);
+  const rules = await operatingRules.current();
+  const lastDay = lastExchangeDay(order.deliveredAt, rules.exchangeDays);
   const isLate = lastDay !== null && businessDay(at) > lastDay;
   const opened = await cases.open(trx, {
     kind: 'exchange',
@@ -130,6 +131,8 @@ async function openCase(trx: Trx, order: Order, request: ExchangeRequest, at: Da
     term: lastDay === null ? 'unknown' : isLate ? 'late' : 'in_time',
     ...(request.actor && { actor: request.actor }),
   });
+  if (request.by === 'staff')
+    await cases.record(trx, opened.case, { step: 'approved', at, dueAt: heldUntil(at, rules) });
   return opened.case.code;
 }
 

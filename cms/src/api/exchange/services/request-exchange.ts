@@ -17,7 +17,8 @@ async function store(trx: Trx, documentId: string, request: ExchangeRequest, tel
   const order = await orders.lock(trx, documentId);
   const stored = await openExchange(trx, order, request, at);
   const exchange = await exchangeView(trx, stored);
-  if (tell.mailsBuyer) await orders.queueExchangeMail(trx, order, 'exchange-received', exchange, at);
+  const event = exchange.state === 'approved' ? 'exchange-approved' : 'exchange-received';
+  if (tell.mailsBuyer) await orders.queueExchangeMail(trx, order, event, exchange, at);
   const news = { news: 'te lo pidió una clienta', caseId: stored.caseId };
   if (tell.notifiesOwner) await orders.queueExchangeNotice(trx, order, exchange, news);
   return stored.code;

@@ -3,10 +3,12 @@ import {
   DAY_MS,
   dayRange,
   nationalDigits,
+  nextCaseSteps,
   normalizeOrderNumber,
   whatsappNumber,
   withdrawalDeadline,
   withdrawalTerm,
+  type AnswerWay,
   type CaseChannel,
   type MessageTemplates,
   type ShopSetting,
@@ -22,6 +24,7 @@ import { publicUrl } from '../../../../settings/environment';
 import { addedByRepeat, opensAgain } from '../../domain/withdrawal/repeated-withdrawal';
 import { withdrawalMail, withdrawalNotice } from '../../domain/withdrawal/withdrawal-mails';
 import { casesIn, type StoredCase } from '../case-records';
+import { recordCaseStep } from '../record-case-step';
 import { openCase, type NewCase, type OpenedCase, type Repeat } from '../open-case';
 
 type Contact = { email?: string | null | undefined; phone?: string | null | undefined };
@@ -149,11 +152,19 @@ async function queueMails(
 const receivedOn = (day: string | undefined, now: Date): Date =>
   day === undefined || day === businessDay(now) ? now : new Date(dayRange(day).from.getTime() + DAY_MS / 2);
 
-/**
- * Opens the case of a withdrawal with its mails, or returns the one that stands for the same wish. The term counts
- * from `day` when staff note a withdrawal later than they were told of it.
- */
-export async function openWithdrawal(request: WithdrawalRequest, day?: string): Promise<OpenedCase> {
+/** Says of a case that staff note what they have done already. */
+type Noted = {
+  /** The day on which they were told, from which the term counts. */
+  day?: string | undefined;
+  /** How they answered the buyer, who then waits for no other answer. */
+  way?: AnswerWay | undefined;
+};
+
+/** Opens the case of a withdrawal with its mails, or returns the one that stands for the same wish. */
+export async function openWithdrawal(
+  request: WithdrawalRequest,
+  { day, way }: Noted = {},
+): Promise<OpenedCase> {
   const now = new Date();
   const texts = { shop: await shopSetting.current(), templates: await mails.currentTemplates() };
   const { orderNumber, token, email, phone } = request;
@@ -163,6 +174,8 @@ export async function openWithdrawal(request: WithdrawalRequest, day?: string): 
     const sameKey = orderNumber ? null : await keyOfSameWish(trx, { email, phone });
     const opened = await openCase(trx, { ...draft, openKey: sameKey ?? draft.openKey });
     await queueMails(trx, opened, identified, texts);
+    if (way && nextCaseSteps('withdrawal', opened.case).includes('answered'))
+      await recordCaseStep(trx, opened.case, { step: 'answered', data: { way }, at: now });
     return opened;
   });
 }
