@@ -21,11 +21,12 @@ const rules: Record<Exclude<OrderQueue, 'open_case'>, string> = {
   units_to_decide: 'coalesce(units_to_decide, false)',
   to_collect: `not ${unpaidHandover} and ${due} and
     (${awaitsProof} or order_status = 'paid' or
-      order_status = 'confirmado' and (payment_method <> 'cash' or not coalesce(stock_held, true)))`,
+      order_status = 'confirmado' and (payment_method <> 'cash' or not coalesce(stock_held, true)
+        or coalesce(paid_amount, 0) + coalesce(refunded_amount, 0) > 0))`,
   reserved: 'expires_at is not null',
 };
 
-/** The orders that wait for something, open cases apart; `orders_with_work` indexes just them. */
+/** The orders that wait for something, open cases apart; `orders_awaiting_work` indexes just them. */
 export const ORDERS_WITH_WORK = `(${Object.values(rules)
   .map((rule) => `(${rule})`)
   .join(' or ')})`;

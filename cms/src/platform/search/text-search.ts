@@ -13,6 +13,8 @@ export type TextSearch = {
   search: string;
   /** The rows that fit the other filters. */
   filtered: () => Knex.QueryBuilder;
+  /** The ids of rows that a search finds by what is in no text. */
+  beside?: Knex.QueryBuilder | null;
   order: readonly { column: string; order: 'asc' | 'desc' }[];
 };
 
@@ -41,14 +43,23 @@ function likeQuery(terms: readonly string[][]) {
 }
 
 // PostgreSQL's planner chooses between its trigram index and the list order by itself.
-function withText({ trigrams, search, filtered }: TextSearch, source: 'index' | 'rows') {
+function byText(query: Knex.QueryBuilder, { trigrams, search }: TextSearch, source: 'index' | 'rows') {
   const terms = searchTerms(search);
   const like = likeQuery(terms);
-  if (!usesTrigrams(terms) || source === 'rows') return filtered().whereRaw(like.sql, like.values);
-  const found = filtered().whereRaw(`id in (select rowid from ${trigrams} where ${trigrams} match ?)`, [
+  if (!usesTrigrams(terms) || source === 'rows') return query.whereRaw(like.sql, like.values);
+  const found = query.whereRaw(`id in (select rowid from ${trigrams} where ${trigrams} match ?)`, [
     trigramQuery(terms),
   ]);
   return needsTexts(terms) ? found.whereRaw(like.sql, like.values) : found;
+}
+
+function withText(search: TextSearch, source: 'index' | 'rows') {
+  const { beside, filtered } = search;
+  if (!beside) return byText(filtered(), search, source);
+  return filtered().where(
+    (found) =>
+      void found.where((inText) => void byText(inText, search, source)).orWhereIn('id', beside.clone()),
+  );
 }
 
 /** Returns the query of all rows that a search finds. */
@@ -57,16 +68,22 @@ export const rowsWithText = (search: TextSearch) => withText(search, 'index');
 // SQLite's trigram index does not know the other filters.
 const knowsTrigramsOnly = (terms: readonly string[][]) => usesTrigrams(terms) && !needsTexts(terms);
 
+// A union: PostgreSQL would read all rows for an 'or' of two conditions.
 function limitedMatches(search: TextSearch) {
+  const { beside, filtered, order, trigrams } = search;
+  const db = strapi.db.connection;
   const terms = searchTerms(search.search);
   const limit = MAX_SORTED_MATCHES + 1;
-  if (!knowsTrigramsOnly(terms))
-    return withText(search, 'index')
-      .select('id', ...search.order.map(({ column }) => column).filter((column) => column !== 'id'))
-      .limit(limit);
-  const { trigrams } = search;
-  const sql = `select rowid as id from ${trigrams} where ${trigrams} match ? limit ${limit}`;
-  return strapi.db.connection.raw(sql, [trigramQuery(terms)]);
+  if (knowsTrigramsOnly(terms)) {
+    const inText = db(trigrams)
+      .whereRaw(`${trigrams} match ?`, [trigramQuery(terms)])
+      .select(db.raw('rowid as id'));
+    return (beside ? inText.union(beside.clone()) : inText).limit(limit);
+  }
+  const columns = ['id', ...order.map(({ column }) => column).filter((column) => column !== 'id')];
+  const inText = byText(filtered(), search, 'index').select(columns);
+  if (!beside) return inText.limit(limit);
+  return inText.union(filtered().whereIn('id', beside.clone()).select(columns)).limit(limit);
 }
 
 // One pass over the index counts the matches, applies the other filters and picks the page.

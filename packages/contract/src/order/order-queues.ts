@@ -51,8 +51,9 @@ const awaitsProof: Rule = (order) => isOneOf(['pending_transfer_proof', ONLINE_P
 const awaitsPayment: Rule = (order) => {
   if (isUnpaidHandover(order)) return false;
   if (awaitsProof(order)) return hasDebt(order);
-  // Cash of a confirmed order is paid when the goods are handed over, if any are.
-  const isExpected = order.status === 'paid' || order.paymentMethod !== 'cash' || !goesOn(order);
+  // Cash of a confirmed order is paid when the goods are handed over, if any are; the rest of a deposit is a debt.
+  const isAgreed = order.paymentMethod === 'cash' && goesOn(order) && moneyState(order).payments === 0;
+  const isExpected = order.status === 'paid' || !isAgreed;
   return isOneOf(PREPARED_STATUSES, order) && isExpected && hasDebt(order);
 };
 

@@ -169,6 +169,12 @@ test.each<[string, Partial<OrderFacts>, string[], string[]]>([
     ['prepare'],
   ],
   [
+    'confirmed with a deposit in cash',
+    { status: 'confirmado', paidAmount: 37_700, fulfillment: 'to_prepare', paymentMethod: 'cash' },
+    ['to_prepare', 'to_collect'],
+    ['prepare', 'collect'],
+  ],
+  [
     'cash and new, with a deadline',
     { status: 'pending_manual', paidAmount: 0, fulfillment: 'to_prepare', expiresAt: '2026-11-26' },
     ['to_confirm', 'reserved'],

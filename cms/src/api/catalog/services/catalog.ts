@@ -4,16 +4,18 @@ import {
   totalPages,
   type Product,
   type ProductFilter,
+  type ProductListQuery,
 } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import type { StoredProduct, LockedProducts } from '../../../database/records';
 import { eachBatch } from '../../../database/rows';
+import { skuOwners } from '../../../database/sku-owner';
 import { inTransaction } from '../../../database/transaction';
 import { announceChange } from '../../../platform/changes/changes';
 import { badRequest, notFound } from '../../../platform/http/http-error';
 import { parse } from '../../../platform/http/request';
 import { siteContent } from '../../site-content/services/site-content';
-import { parseCatalogFilter, parseQueryString } from '../domain/catalog-filter';
+import { parseCatalogFilter, parseQueryString, type CatalogFilter } from '../domain/catalog-filter';
 import { asProduct } from '../domain/product-view';
 import type { Statement } from './reader/catalog-reader';
 import { findStaleProducts } from './entries/stale-entries';
@@ -38,6 +40,17 @@ const bySlug = (slug: string): Statement => ({
 async function categoryLabels(): Promise<Map<string, string>> {
   const { productCatalog } = await siteContent.current();
   return new Map(productCatalog.categories.map(({ name, display_name }) => [name, display_name]));
+}
+
+/** Returns the filter of a list; a text of staff that is an SKU asks for its product alone. */
+async function filterOf(query: ProductListQuery, isStaff: boolean): Promise<CatalogFilter> {
+  const filter = parseCatalogFilter(query, isStaff);
+  const sku = query.searchTerm?.trim() ?? '';
+  if (!isStaff || sku === '') return filter;
+  const owners = await skuOwners(strapi.db.connection, [sku]);
+  return owners.length === 0
+    ? filter
+    : { ...filter, searchTerm: '', ids: owners.map(({ documentId }) => documentId) };
 }
 
 export const catalog = {
@@ -77,7 +90,7 @@ export const catalog = {
     // PostgreSQL cannot store NUL.
     if (/%00|\0/.test(queryText)) throw badRequest();
     const query = parse(productListQuerySchema, parseQueryString(queryText));
-    const filter = parseCatalogFilter(query, isStaff);
+    const filter = await filterOf(query, isStaff);
     const { rows, total, ...offered } = query.relatedTo
       ? await listRelated(query.relatedTo, filter.limit)
       : await listProducts(filter, query);

@@ -4,6 +4,7 @@ import { countRows } from '../../../../database/rows';
 import { pageOfSearch, rowsWithText, type TextSearch } from '../../../../platform/search/text-search';
 import { coupons } from '../../../coupon/services/coupon';
 import { filterQueue } from './order-queues';
+import { ordersBeside } from './searched-orders';
 
 export const newestFirst = [
   { column: 'created_at', order: 'desc' as const },
@@ -42,6 +43,7 @@ const asSearch = (filter: Filter): TextSearch => ({
   order: newestFirst,
   search: filter.search ?? '',
   filtered: () => filtered(filter),
+  beside: ordersBeside(filter.search ?? ''),
 });
 
 export const filterOrders = (filter: Filter) =>

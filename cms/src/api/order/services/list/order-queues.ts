@@ -14,7 +14,7 @@ import { ORDERS_WITH_WORK, QUEUE_SQL } from '../../../../database/order-queues';
 import { onPostgres } from '../../../../settings/environment';
 
 // SQLite would read all orders of a status before it takes the partial index.
-const INDEXED = 'orders indexed by orders_with_work';
+const INDEXED = 'orders indexed by orders_awaiting_work';
 
 const orders = () => strapi.db.connection('orders').whereNull('deleted_at');
 
