@@ -5,6 +5,7 @@ import { guardMessages } from './api/contact-message/services/message-panel';
 import { guardOrders } from './api/order/services/order-panel';
 import { guardProducts } from './api/product/services/product-panel';
 import { guardContent } from './api/site-content/services/content-guard';
+import { guardCounterSetting } from './api/counter-setting/services/counter-setting';
 import { guardRules } from './api/operating-rule/services/operating-rule';
 import { guardSetting } from './api/shop-setting/services/shop-setting';
 import { guardStockAlerts } from './api/stock-alert/services/stock-alert-panel';
@@ -31,6 +32,7 @@ const application = {
     guardContent(strapi);
     guardSetting(strapi);
     guardRules(strapi);
+    guardCounterSetting(strapi);
     guardProducts(strapi);
     guardStockItems(strapi);
     guardOrders(strapi);

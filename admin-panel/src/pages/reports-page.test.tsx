@@ -57,7 +57,7 @@ const noTill: Till = {
   suggestedOpening: 0,
   entries: [],
   closings: [],
-  methods: [{ method: 'cash', collected: 0, returned: 0, net: 0 }],
+  methods: [{ method: 'cash', name: 'Efectivo', isCash: true, collected: 0, returned: 0, net: 0 }],
 };
 
 const server = fakeServer(

@@ -4,6 +4,7 @@ import { PasswordForm } from '#features/account-settings/password-form.tsx';
 import { SecondFactorCard } from '#features/account-settings/security/second-factor-card.tsx';
 import { SessionsCard } from '#features/account-settings/security/sessions-card.tsx';
 import { ProfileForm } from '#features/account-settings/profile-form.tsx';
+import { CounterSettings } from '#features/counter-settings/counter-settings.tsx';
 import { MessageTemplates } from '#features/message-templates/message-templates.tsx';
 import { Policies } from '#features/policies/policies.tsx';
 import { endSession, enterSession, useSessionUser } from '#features/session/session-store.ts';
@@ -20,6 +21,7 @@ const texts = {
     perfil: 'Perfil',
     seguridad: 'Seguridad',
     tienda: 'Tienda',
+    cobros: 'Cobros',
     politicas: 'Políticas',
     mensajes: 'Mensajes',
     cambios: 'Cambios',
@@ -28,11 +30,21 @@ const texts = {
   label: 'Secciones de la configuración',
 } as const;
 
-const SECTIONS = ['perfil', 'seguridad', 'tienda', 'politicas', 'mensajes', 'cambios', 'privacidad'] as const;
+const SECTIONS = [
+  'perfil',
+  'seguridad',
+  'tienda',
+  'cobros',
+  'politicas',
+  'mensajes',
+  'cambios',
+  'privacidad',
+] as const;
 const NEEDS = {
   perfil: null,
   seguridad: null,
   tienda: 'updateShop',
+  cobros: 'updateCounterSettings',
   politicas: 'updatePolicyDraft',
   mensajes: 'saveMessageTemplate',
   cambios: 'updateOperatingRules',
@@ -70,6 +82,9 @@ export function Component() {
         </TabPanel>
         <TabPanel value="tienda">
           <ShopSettings />
+        </TabPanel>
+        <TabPanel value="cobros">
+          <CounterSettings />
         </TabPanel>
         <TabPanel value="politicas">
           <Policies

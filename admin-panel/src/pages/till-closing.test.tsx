@@ -43,8 +43,15 @@ beforeEach(() => {
     suggestedOpening: 5_000,
     closings: [],
     methods: [
-      { method: 'cash', collected: 8_000, returned: 1_000, net: 7_000 },
-      { method: 'transfer', collected: 20_000, returned: 0, net: 20_000 },
+      { method: 'cash', name: 'Efectivo', isCash: true, collected: 8_000, returned: 1_000, net: 7_000 },
+      {
+        method: 'transfer',
+        name: 'Transferencia',
+        isCash: false,
+        collected: 20_000,
+        returned: 0,
+        net: 20_000,
+      },
     ],
     entries: [
       { at: `${today}T15:00:00Z`, kind: 'refund', amount: -1_000, orderId: null, orderNumber: 'JL-1' },
@@ -120,7 +127,12 @@ it('a payment that came while the cash was counted keeps what was typed and show
   const { user } = open();
   await user.type(await counted(), '12000');
   server.use(answering(closeTill, () => refusal(409, message, { code: 'STALE_TILL' })));
-  till = { ...till, methods: [{ method: 'cash', collected: 9_000, returned: 1_000, net: 8_000 }] };
+  till = {
+    ...till,
+    methods: [
+      { method: 'cash', name: 'Efectivo', isCash: true, collected: 9_000, returned: 1_000, net: 8_000 },
+    ],
+  };
   await user.click(screen.getByRole('button', { name: 'Cerrar caja' }));
   expect(await screen.findByText(message)).toBeVisible();
   await waitFor(() => expect(region('Efectivo').getByRole('status')).toHaveTextContent('Faltan $1.000'));
@@ -130,7 +142,7 @@ it('a payment that came while the cash was counted keeps what was typed and show
 it('both closings of a day stay in sight, and later cash is named', async () => {
   till = {
     ...till,
-    methods: [{ method: 'cash', collected: 8_000, returned: 0, net: 8_000 }],
+    methods: [{ method: 'cash', name: 'Efectivo', isCash: true, collected: 8_000, returned: 0, net: 8_000 }],
     closings: [aClosing({ _id: 'c2', countedCash: 12_000, difference: 0 }), aClosing({ note: 'Apurada' })],
   };
   open();

@@ -1,4 +1,4 @@
-import { MONEY_METHODS, type MoneyMethod, moneyMethodLabel } from '@shop/contract';
+import { type MoneyMethod, offeredWays, type PaymentWays } from '@shop/contract';
 import { serverToday } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { type FieldForm, type Fields, typedForm } from './resource/fields.tsx';
@@ -6,18 +6,26 @@ import { type FieldForm, type Fields, typedForm } from './resource/fields.tsx';
 export type TypedPayment = { amount: number | null; method: MoneyMethod; day: string; note: string };
 
 type PaymentLimits = {
+  ways: PaymentWays;
+  /** The way that the order has, which is offered even where it is off. */
+  own?: string | undefined;
   firstDay?: string | undefined;
   /** A provider returns the money, now and as it came. */
   isOnline?: boolean | undefined;
 };
 
 /** Describes the amount, method, day and note of a payment. */
-export const paymentFields = ({ firstDay, isOnline = false }: PaymentLimits): Fields<TypedPayment> => ({
+export const paymentFields = ({
+  ways,
+  own,
+  firstDay,
+  isOnline = false,
+}: PaymentLimits): Fields<TypedPayment> => ({
   amount: { kind: 'pesos', label: 'Importe ($)' },
   method: {
     kind: 'choice',
     label: 'Cómo',
-    options: Object.fromEntries(MONEY_METHODS.map((method) => [method, moneyMethodLabel(method)])),
+    options: Object.fromEntries(offeredWays(ways, own).map(({ key, name }) => [key, name])),
     when: () => !isOnline,
   },
   day: { kind: 'past-day', label: 'Fecha', required: true, min: firstDay, when: () => !isOnline },

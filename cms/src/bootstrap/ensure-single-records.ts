@@ -1,11 +1,13 @@
 import {
   DEFAULT_CITY,
   defaultSiteContent,
+  initialCounterSettings,
   initialOperatingRules,
   PLACEHOLDER_EMAIL,
   type ShopSettingDraft,
 } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
+import { COUNTER } from '../api/counter-setting/services/counter-setting';
 import { RULES } from '../api/operating-rule/services/operating-rule';
 import { toStored } from '../api/site-content/domain/stored-content';
 import { CONTENT } from '../api/site-content/services/site-content';
@@ -45,5 +47,8 @@ export async function ensureSingleRecords(strapi: Core.Strapi): Promise<void> {
   }
   if ((await strapi.db.query(RULES).count()) === 0) {
     await strapi.documents(RULES).create({ data: initialOperatingRules as never });
+  }
+  if ((await strapi.db.query(COUNTER).count()) === 0) {
+    await strapi.documents(COUNTER).create({ data: initialCounterSettings as never });
   }
 }

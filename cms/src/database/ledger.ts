@@ -1,4 +1,5 @@
 import type { Connection, Trx } from './connection';
+import { inBatches } from './rows';
 
 /** Finds the entries of the ledger from a time on and before another. */
 export const entriesBetween = (db: Connection | Trx, from: Date, before: Date) =>
@@ -14,3 +15,24 @@ export const sumsByKind = (db: Connection | Trx, from: Date, before: Date) =>
       db.raw('sum(paid.amount) as amount'),
     )
     .groupBy('paid.method', 'countedAs');
+
+/** What was paid for orders, less what was returned, in pesos by id of the order and way of payment. */
+export type TakenByOrder = ReadonlyMap<number, ReadonlyMap<string, number>>;
+
+/** Sums the entries of orders by way of payment. */
+export async function takenByOrder(
+  db: Connection | Trx,
+  orders: readonly { id: number }[],
+): Promise<TakenByOrder> {
+  const taken = new Map(orders.map(({ id }) => [id, new Map<string, number>()]));
+  for (const batch of inBatches([...taken.keys()])) {
+    const sums: { order_id: number; method: string; amount: unknown }[] = await db('order_payments')
+      .whereIn('order_id', batch)
+      .groupBy('order_id', 'method')
+      .orderBy(['order_id', 'method'])
+      .select('order_id', 'method')
+      .sum('amount as amount');
+    for (const { order_id, method, amount } of sums) taken.get(order_id)?.set(method, Number(amount));
+  }
+  return taken;
+}

@@ -1,4 +1,5 @@
 import {
+  type CounterSettings,
   endpoints,
   initialOperatingRules,
   type Coupon,
@@ -180,6 +181,14 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ['updateContent', () => send('PUT', '/content', { ...content, hero })],
     ['updateShop', () => send('PUT', '/shop', { ...setting, address: 'Otra calle 2' })],
     ['updateOperatingRules', () => send('PUT', '/rules', { ...initialOperatingRules, messageDays: 364 })],
+    [
+      'updateCounterSettings',
+      async () => {
+        const { counter } = (await shop.admin<CounterAnswer>('/api/counter-settings')).body;
+        const sellersCloseTill = !counter.sellersCloseTill;
+        return send('PUT', '/counter-settings', { ...counter, sellersCloseTill });
+      },
+    ],
     ['resetInteractions', () => send('DELETE', '/interactions/reset')],
     ...securityChangesOf(shop),
     ['updateProfile', () => send('PUT', '/users/profile', { username: 'duena', email: testAdmin.email })],
@@ -190,6 +199,8 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ],
   ];
 }
+
+type CounterAnswer = { counter: CounterSettings };
 
 export function auditedChangesSuite(database: string, booted: () => TestCms): void {
   describe(`the audit log on ${database}`, () => {

@@ -13,10 +13,11 @@ import {
   type Range,
 } from './plain-sql';
 
-const KNOWN = "'cash', 'transfer', 'card', 'mercado_pago'";
+const KNOWN = "'cash', 'transfer', 'debit', 'card', 'mercado_pago'";
 const METHODS = [
   { label: 'Efectivo', where: "method = 'cash'" },
   { label: 'Transferencia', where: "method = 'transfer'" },
+  { label: 'Tarjeta de débito', where: "method = 'debit'" },
   { label: 'Tarjeta', where: "method = 'card'" },
   { label: 'Mercado Pago', where: "method = 'mercado_pago'" },
   { label: 'Otro', where: `method not in (${KNOWN})` },
@@ -110,7 +111,13 @@ export async function plainSales(db: Knex, range: Range): Promise<Record<string,
 
 type Choice = { label: string; where: string };
 const WAYS: Record<string, Choice[]> = {
-  'by-payment': METHODS.map(({ label, where }) => ({ label, where: `o.payment_${where}` })),
+  'by-payment': METHODS.map(({ label, where }) => ({
+    label,
+    where: where.replace(
+      'method',
+      "(case when o.payment_way <> '' then o.payment_way else o.payment_method end)",
+    ),
+  })),
   'by-channel': [
     { label: 'Tienda web', where: "coalesce(o.channel, 'web') = 'web'" },
     { label: 'Mostrador', where: "o.channel = 'counter'" },

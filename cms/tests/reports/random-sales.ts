@@ -68,6 +68,7 @@ const randomOrder = (day: string, sequence: number, shop: Shop): Row => {
     business_day: argentineDay(at),
     order_status: random.pick(ALL_STATUSES),
     payment_method: random.pick(['cash', 'transfer', 'mercado_pago']),
+    payment_way: random.pick([null, '', 'debit']),
     delivery_method: random.pick(['pickup', 'home']),
     channel: random.chance(0.1) ? null : random.pick(SALES_CHANNELS),
     full_name: 'Clienta de prueba',
@@ -99,7 +100,7 @@ function randomLine(position: number, at: Date, { random, items, documentOf }: S
   };
 }
 
-const METHODS = ['cash', 'transfer', 'card', 'mercado_pago', 'other', 'vale'];
+const METHODS = ['cash', 'transfer', 'debit', 'card', 'mercado_pago', 'other', 'vale'];
 
 function randomPayments(order: Row, total: number, shop: Shop): Row[] {
   const { random, now } = shop;

@@ -19,6 +19,7 @@ import * as priceChangeEndpoints from './product/prices/price-change-endpoints';
 import * as productEndpoints from './product/product-endpoints';
 import * as reportEndpoints from './report/report-endpoints';
 import * as reviewEndpoints from './review/review-endpoints';
+import * as counterSettingsEndpoints from './shop/counter-settings-endpoints';
 import * as operatingRuleEndpoints from './shop/operating-rule-endpoints';
 import * as contentEndpoints from './site-content/content-endpoints';
 import { readShowcase } from './site-content/showcase-endpoints';
@@ -49,6 +50,7 @@ const unordered = {
   ...caseEndpoints,
   ...contactEndpoints,
   ...stockAlertEndpoints,
+  ...counterSettingsEndpoints,
   ...operatingRuleEndpoints,
   ...openingEndpoints,
   ...dataRequestEndpoints,

@@ -63,6 +63,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'case-step': about('anotó un paso del caso'),
   'shop-setting': () => 'cambió los datos de la tienda',
   'operating-rules': () => 'cambió las reglas de la tienda',
+  'month-exported': about('descargó el mes para la contadora'),
+  'counter-settings': () => 'cambió las formas de pago o el cierre de la caja',
   'payment-details': () => 'cambió los datos de pago o de contacto',
   'content-saved': () => 'cambió los textos del sitio',
   'message-template': () => 'cambió el texto de un mensaje',

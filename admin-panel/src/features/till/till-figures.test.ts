@@ -20,9 +20,16 @@ const till: Till = {
   entries: [],
   closings: [closing],
   methods: [
-    { method: 'cash', collected: 8_000, returned: 1_000, net: 7_000 },
-    { method: 'transfer', collected: 20_000, returned: 0, net: 20_000 },
-    { method: 'mercado_pago', collected: 3_000, returned: 0, net: 3_000 },
+    { method: 'cash', name: 'Efectivo', isCash: true, collected: 8_000, returned: 1_000, net: 7_000 },
+    { method: 'transfer', name: 'Transferencia', isCash: false, collected: 20_000, returned: 0, net: 20_000 },
+    {
+      method: 'mercado_pago',
+      name: 'Mercado Pago',
+      isCash: false,
+      collected: 3_000,
+      returned: 0,
+      net: 3_000,
+    },
   ],
 };
 
@@ -46,7 +53,12 @@ it('summaryLine has the sum of the cash only, when more came after the closing',
 
 it('cashAfterClosing is what came after the newest closing, whatever it opened with', () => {
   expect(cashAfterClosing(till)).toBe(0);
-  const later = { ...till, methods: [{ method: 'cash', collected: 8_000, returned: 3_000, net: 5_000 }] };
+  const later = {
+    ...till,
+    methods: [
+      { method: 'cash', name: 'Efectivo', isCash: true, collected: 8_000, returned: 3_000, net: 5_000 },
+    ],
+  };
   expect(cashAfterClosing(later)).toBe(-2_000);
   expect(cashAfterClosing({ ...later, closings: [] })).toBe(0);
 });

@@ -1,16 +1,22 @@
-import { moneyMethodLabel, type Till, type TillClosing } from '@shop/contract';
+import { type Till, type TillClosing } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { texts } from './texts.ts';
 
 type MethodSums = Till['methods'][number];
 
-const NONE: MethodSums = { method: 'cash', collected: 0, returned: 0, net: 0 };
+/** Adds up the ways of payment that are counted in the till. */
+export function cashOf({ methods }: Till): Pick<MethodSums, 'collected' | 'returned' | 'net'> {
+  const sums = { collected: 0, returned: 0, net: 0 };
+  for (const { isCash, collected, returned, net } of methods) {
+    if (!isCash) continue;
+    sums.collected += collected;
+    sums.returned += returned;
+    sums.net += net;
+  }
+  return sums;
+}
 
-export const cashOf = ({ methods }: Till): MethodSums =>
-  methods.find(({ method }) => method === 'cash') ?? NONE;
-
-export const othersOf = ({ methods }: Till): MethodSums[] =>
-  methods.filter(({ method }) => method !== 'cash');
+export const othersOf = ({ methods }: Till): MethodSums[] => methods.filter(({ isCash }) => !isCash);
 
 /** Names what is missing or over: 'Faltan $500', 'Sobran $500', 'Coincide'. */
 export function differenceText(difference: number): string {
@@ -42,6 +48,6 @@ export function summaryLine(till: Till, closing: TillClosing): string {
     t.counted(formatMoney(closing.countedCash)),
     differenceText(closing.difference),
     t.left(formatMoney(closing.leftCash)),
-    ...othersOf(till).map(({ method, net }) => t.method(moneyMethodLabel(method), formatMoney(net))),
+    ...othersOf(till).map(({ name, net }) => t.method(name, formatMoney(net))),
   ].join(' · ');
 }

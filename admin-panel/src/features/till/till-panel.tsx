@@ -1,4 +1,4 @@
-import { moneyMethodLabel, type Till, type TillClosing, readTill } from '@shop/contract';
+import { type Till, type TillClosing, readTill } from '@shop/contract';
 import { errorText, serverToday } from '@shop/web-kit/api';
 import { formatMoney, formatTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
@@ -112,9 +112,9 @@ function OtherMethods({ till }: { till: Till }) {
         <p className="text-muted">{texts.noOthers}</p>
       ) : (
         <dl className="divide-y divide-line">
-          {others.map(({ method, net, returned }) => (
+          {others.map(({ method, name, net, returned }) => (
             <div key={method} className="flex flex-wrap justify-between gap-x-3 py-2">
-              <dt>{moneyMethodLabel(method)}</dt>
+              <dt>{name}</dt>
               <dd className="font-semibold tabular-nums">
                 {formatMoney(net)}
                 {returned > 0 && (

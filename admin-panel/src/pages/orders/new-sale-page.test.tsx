@@ -229,3 +229,60 @@ it('a sale may be a gift with a message', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ isGift: true, giftMessage: 'Feliz día' });
 });
+
+const partsOf = async (user: User) => {
+  await addMedium(user);
+  await user.click(screen.getByRole('button', { name: 'Seña o varios pagos' }));
+  return within(screen.getByRole('group', { name: 'Lo que pagó' }));
+};
+
+it('a deposit says what is missing, and is sent with its way of payment', async () => {
+  const { user } = open();
+  const parts = await partsOf(user);
+  await user.selectOptions(parts.getByLabelText('Cómo'), 'Tarjeta de débito');
+  await user.type(parts.getByLabelText('Importe ($)'), '5000');
+  expect(parts.getByRole('status')).toHaveTextContent('Falta cobrar $15.000');
+  expect(await accessibilityFaults()).toEqual([]);
+  await submit(user);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    paid: false,
+    paymentMethod: 'debit',
+    payments: [{ method: 'debit', amount: 5_000 }],
+  });
+});
+
+it('a second payment offers the rest in another way, and more than the sale costs is not registered', async () => {
+  const { user } = open();
+  const parts = await partsOf(user);
+  await user.type(parts.getByLabelText('Importe ($)'), '12000');
+  await user.click(parts.getByRole('button', { name: 'Agregar otro pago' }));
+  const rest = parts.getByLabelText('Importe 2 ($)');
+  expect(rest).toHaveValue('8.000');
+  expect(parts.getByRole('status')).toHaveTextContent('Está todo cobrado');
+  await user.type(rest, '0');
+  expect(parts.getByRole('status')).toHaveTextContent('sobran $72.000');
+  expect(screen.getByRole('button', { name: 'Registrar venta' })).toBeDisabled();
+  await user.clear(rest);
+  await user.type(rest, '8000');
+  await submit(user);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    payments: [
+      { method: 'cash', amount: 12_000 },
+      { method: 'transfer', amount: 8_000 },
+    ],
+  });
+});
+
+it('a sale may be paid by card, and the change of cash is only shown', async () => {
+  const { user } = open();
+  await addMedium(user);
+  await user.click(screen.getByText('Calcular el vuelto'));
+  await user.type(screen.getByLabelText('Paga con ($)'), '25000');
+  expect(screen.getByText('Vuelto: $5.000')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tarjeta de crédito' }));
+  expect(screen.queryByText('Calcular el vuelto')).toBeNull();
+  await submit(user);
+  await waitFor(() => expect(sent[0]).toMatchObject({ paymentMethod: 'credit', paid: true }));
+});

@@ -1,6 +1,7 @@
 import { variantName } from '@shop/contract';
 import { SelectField } from '#ui/form/field.tsx';
 import { paymentFields } from '../payment-fields.tsx';
+import { usePaymentWays } from '../payment-ways.ts';
 import { fieldList } from '../resource/fields.tsx';
 import { texts } from './texts.ts';
 import type { UnitsFate } from './chosen-units.ts';
@@ -32,7 +33,8 @@ type FieldsProps = {
 };
 
 function MoneyFields({ form, canWait, hasMoneyNow = false, firstDay, isOnline }: FieldsProps) {
-  const { when, setWhen, payments } = form;
+  const { when, setWhen, payments, money } = form;
+  const ways = usePaymentWays();
   return (
     <>
       {canWait && !hasMoneyNow && (
@@ -43,7 +45,8 @@ function MoneyFields({ form, canWait, hasMoneyNow = false, firstDay, isOnline }:
           options={(['now', 'later'] as const).map((value) => ({ value, label: texts.when[value] }))}
         />
       )}
-      {when === 'now' && fieldList(payments, paymentFields({ firstDay, isOnline }))()}
+      {when === 'now' &&
+        fieldList(payments, paymentFields({ ways, own: money?.method, firstDay, isOnline }))()}
     </>
   );
 }

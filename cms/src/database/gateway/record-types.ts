@@ -194,6 +194,18 @@ export interface RecordTypes {
     defaults: 'phone' | 'read' | 'answered';
     dates: never;
   };
+  'api::counter-setting.counter-setting': {
+    record: {
+      id: number;
+      documentId: string;
+      ways: contract.PaymentWays | null;
+      sellersCloseTill: boolean;
+      createdAt: string;
+      updatedAt: string;
+    };
+    defaults: 'sellersCloseTill';
+    dates: never;
+  };
   'api::coupon.coupon': {
     record: {
       id: number;
@@ -460,7 +472,7 @@ export interface RecordTypes {
       kind: 'payment' | 'refund' | 'void';
       amount: number;
       voidsId: number | null;
-      method: 'cash' | 'transfer' | 'card' | 'mercado_pago' | 'other';
+      method: string;
       actor: string;
       note: string;
       byStatus: boolean;
@@ -515,6 +527,7 @@ export interface RecordTypes {
         | 'refunded'
         | 'pending_mercado_pago';
       paymentMethod: 'cash' | 'transfer' | 'mercado_pago';
+      paymentWay: string;
       deliveryMethod: 'pickup' | 'home';
       deliveryFrom: string | null;
       deliveryTo: string | null;
@@ -572,6 +585,7 @@ export interface RecordTypes {
       updatedAt: string;
     };
     defaults:
+      | 'paymentWay'
       | 'fulfillment'
       | 'carrier'
       | 'channel'

@@ -48,6 +48,7 @@ describe('staffAccess', () => {
   it('access table gives the accountant figures and files of reports, without any client', () =>
     expect(callsOf('contadora').filter((name) => ![...ownReads, ...ownWrites].includes(name))).toEqual([
       'ordersSummary',
+      'getCounterSettings',
       'interactionsSummary',
       'mostViewedProducts',
       'mostViewedCategories',
@@ -56,6 +57,7 @@ describe('staffAccess', () => {
       'overviewStats',
       'readReport',
       'exportReport',
+      'exportMonth',
       'readTill',
     ]));
 

@@ -98,6 +98,9 @@ export const staffAccess = {
   listContentRevisions: owner,
   getContentRevision: owner,
   updateShop: owner,
+  // Whoever enters or reads a payment names its way.
+  getCounterSettings: everyone,
+  updateCounterSettings: owner,
   getOperatingRules: owner,
   updateOperatingRules: owner,
   listPolicies: owner,
@@ -115,6 +118,7 @@ export const staffAccess = {
   workStats: readers,
   readReport: figures,
   exportReport: figures,
+  exportMonth: figures,
   readTill: figures,
   closeTill: owner,
   countDueCases: readers,

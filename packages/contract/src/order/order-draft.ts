@@ -6,12 +6,7 @@ import { checkoutMessages } from './checkout-messages';
 import { shownPoliciesSchema } from '../policy/policy';
 import { DELIVERY_METHODS, PAYMENT_METHODS } from './delivery';
 
-const PAYMENT_METHOD = 'El método de pago debe ser cash o transfer';
-export const paymentMethodSchema = z.enum(PAYMENT_METHODS, PAYMENT_METHOD);
-/** Ways of payment that staff register; an online payment is only ever made by the customer. */
-export const salePaymentSchema = z.enum(['cash', 'transfer'], PAYMENT_METHOD);
-/** A way of payment that staff register. */
-export type SalePayment = z.output<typeof salePaymentSchema>;
+export const paymentMethodSchema = z.enum(PAYMENT_METHODS, 'El método de pago debe ser cash o transfer');
 export const deliveryMethodSchema = z.enum(DELIVERY_METHODS, 'La entrega debe ser pickup u home');
 
 /** Names the person whom an order is for. */

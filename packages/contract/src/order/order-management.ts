@@ -53,6 +53,8 @@ export const adminOrderSchema = z.extend(orderSchema, {
   adminNotes: z.string(),
   /** One of `SALES_CHANNELS`. */
   channel: z.string(),
+  /** The way of payment agreed upon at the counter; '' where `paymentMethod` says it. */
+  paymentWay: z.optional(z.string()),
   readyAt: z.nullable(z.string()),
   shippedAt: z.nullable(z.string()),
   confirmedAt: z.nullable(z.string()),

@@ -1,26 +1,13 @@
 import { z } from '../z';
 import { optionalParagraph } from '../text/text-fields';
 import { MAX_TOTAL } from '../limits';
+import { wayKey } from '../money/payment-ways';
 import { amountMessages, calendarDay, typedPesos } from '../text/value-fields';
 import { returnedUnitsFields } from './giving-back';
 
 /** 'void' takes an entry back that was noted by mistake, or that a change of status or a bank undid. */
 export const PAYMENT_KINDS = ['payment', 'refund', 'void'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
-
-const METHODS = {
-  cash: 'Efectivo',
-  transfer: 'Transferencia',
-  card: 'Tarjeta',
-  mercado_pago: 'Mercado Pago',
-  other: 'Otro',
-} as const;
-/** A way in which money changes hands; shoppers choose one of `PAYMENT_METHODS`, and may pay in another. */
-export type MoneyMethod = keyof typeof METHODS;
-export const MONEY_METHODS = Object.keys(METHODS) as [MoneyMethod, ...MoneyMethod[]];
-
-/** Names how money changed hands; an unknown way is 'Otro'. */
-export const moneyMethodLabel = (method: string): string => METHODS[method as MoneyMethod] ?? METHODS.other;
 
 /** Money that came or went for an order; entries are only ever added. */
 export const orderPaymentSchema = z.object({
@@ -53,7 +40,7 @@ export const proofAmount = typedPesos(MAX_TOTAL, 0, amountMessages.tooLow);
 /** Body of POST /orders/:id/payments. */
 export const orderPaymentDraftSchema = z.object({
   amount: orderPaymentAmount,
-  method: z.enum(MONEY_METHODS, 'Elegí cómo se pagó'),
+  method: wayKey,
   /** The day of the payment, as '2026-11-24'; today without one. */
   day: z.optional(calendarDay),
   note: optionalParagraph(300),

@@ -2,6 +2,7 @@ import { z } from '../z';
 import { optionalParagraph } from '../text/text-fields';
 import { wholeNumber } from '../text/value-fields';
 import { MAX_PAYMENT_DISCOUNT, MAX_PRICE } from '../limits';
+import { wayKey } from '../money/payment-ways';
 import { productMessages } from '../product/product-messages';
 import {
   addressFields,
@@ -10,8 +11,8 @@ import {
   giftFields,
   orderItemDraftSchema,
   orderLines,
-  salePaymentSchema,
 } from './order-draft';
+import { salePayments } from './sale-payments';
 
 export const SALES_CHANNELS = ['web', 'counter', 'whatsapp', 'instagram', 'other'] as const;
 /** Where a sale was agreed upon; 'web' is the checkout of the shop. */
@@ -63,11 +64,14 @@ export const saleDraftSchema = z
     channel: z
       .enum(SALES_CHANNELS, 'El canal de la venta no es válido')
       .check(z.refine((channel) => channel !== 'web', 'Las ventas de la tienda web entran solas')),
-    paymentMethod: salePaymentSchema,
+    /** The way of payment that was agreed upon; of those that are no method of an order, `orderMethodOf` is. */
+    paymentMethod: wayKey,
     /** Percentage off the prices for the way of payment, as staff agreed upon; rounded half up per line. */
     paymentDiscountPercent: z._default(z.optional(wholeNumber(0, MAX_PAYMENT_DISCOUNT, PERCENT)), 0),
-    /** The shop has the money already. */
+    /** The shop has the money already, all of it in the agreed way or as `payments` say. */
     paid: z.boolean('Falta decir si ya se cobró'),
+    /** What was paid by parts, in any ways: a deposit, or all of it. */
+    payments: z._default(z.optional(salePayments), []),
     /** Holds the units for RESERVATION_HOURS; then an unpaid sale is cancelled. */
     reserve: z._default(z.optional(z.boolean()), false),
     deliveryMethod: z._default(z.optional(deliveryMethodSchema), 'pickup'),

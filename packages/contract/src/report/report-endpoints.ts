@@ -1,6 +1,6 @@
 import { endpoint } from '../http/endpoint';
 import { successAnswer } from '../http/responses';
-import { reportExportQuerySchema, reportQuerySchema, reportSchema } from './report';
+import { monthQuerySchema, reportExportQuerySchema, reportQuerySchema, reportSchema } from './report';
 
 export const readReport = endpoint('readReport', {
   method: 'GET',
@@ -17,4 +17,14 @@ export const exportReport = endpoint('exportReport', {
   access: 'admin',
   summary: 'A table of a report as CSV',
   query: reportExportQuerySchema,
+});
+
+export const exportMonth = endpoint('exportMonth', {
+  method: 'GET',
+  path: '/reports/month/file',
+  access: 'admin',
+  // Orders above the threshold of the tax office name their buyers.
+  freshProof: 'always',
+  summary: 'The orders, refunds and till closings of a month as CSV, for the accountant',
+  query: monthQuerySchema,
 });

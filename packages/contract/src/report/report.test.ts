@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { reportExportQuerySchema, reportPeriods, reportQuerySchema } from './report';
+import {
+  daysOfMonth,
+  monthBeforeDay,
+  monthQuerySchema,
+  reportExportQuerySchema,
+  reportPeriods,
+  reportQuerySchema,
+} from './report';
 
 describe('reportQuerySchema', () => {
   it('takes a range of days', () => {
@@ -66,3 +73,18 @@ it.each([{ to: '9999-12-31' }, { from: '0000-01-01', to: '0000-01-02' }])(
       'El año debe estar entre 2000 y 2099',
     ),
 );
+
+describe('a month', () => {
+  it.each([
+    ['2026-02', '2026-02-01', '2026-02-28'],
+    ['2028-02', '2028-02-01', '2028-02-29'],
+    ['2026-12', '2026-12-01', '2026-12-31'],
+  ])('%s has the days from %s to %s', (month, from, to) => expect(daysOfMonth(month)).toEqual({ from, to }));
+
+  it('is the one before a day by default', () =>
+    expect(['2026-01-31', '2026-03-01'].map(monthBeforeDay)).toEqual(['2025-12', '2026-02']));
+
+  it.each(['2026-13', '26-01', '2026-1', 'ayer'])('is not %j', (month) =>
+    expect(monthQuerySchema.safeParse({ month }).success).toBe(false),
+  );
+});

@@ -78,6 +78,22 @@ export function reportPeriods(query: Asked & Compared): ReportPeriods {
   return { from, to, previousFrom: addDays(from, -daysBetween(from, to)), previousTo: addDays(from, -1) };
 }
 
+const MONTH_ERROR = 'El mes debe tener el formato AAAA-MM';
+
+/** Returns the month before that of a day, as '2026-10'. */
+export const monthBeforeDay = (day: string): string => addDays(firstOfMonth(day), -1).slice(0, 7);
+
+/** Returns the first and the last day of a month. */
+export const daysOfMonth = (month: string): Range => ({
+  from: `${month}-01`,
+  to: addDays(firstOfMonth(addDays(`${month}-28`, 4)), -1),
+});
+
+/** Query of GET /reports/month/file: a month as '2026-10'; the last whole one without it. */
+export const monthQuerySchema = z.object({
+  month: z.optional(z.string(MONTH_ERROR).check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, MONTH_ERROR))),
+});
+
 export const COLUMN_KINDS = ['text', 'day', 'pesos', 'count', 'percent'] as const;
 /** 'pesos' are whole, 'percent' has at most one decimal; null cells have no value. */
 export type ColumnKind = (typeof COLUMN_KINDS)[number];

@@ -53,9 +53,18 @@ const tillSchema = z.object({
   day: z.string(),
   /** What the newest closing of the day opened with, else what the last closing of an earlier day left in the till. */
   suggestedOpening: z.number(),
-  /** Net pesos of the day by method; `returned` is positive. */
+  /** Net pesos of the day by way of payment; `returned` is positive. */
   methods: z.array(
-    z.object({ method: z.string(), collected: z.number(), returned: z.number(), net: z.number() }),
+    z.object({
+      method: z.string(),
+      /** In the shop's own words. */
+      name: z.string(),
+      /** Whether it is counted in the till. */
+      isCash: z.boolean(),
+      collected: z.number(),
+      returned: z.number(),
+      net: z.number(),
+    }),
   ),
   /** The cash that came and went on the day, the latest first. */
   entries: z.array(

@@ -10,6 +10,7 @@ import {
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
+import { useWayName } from '#shared/payment-ways.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
@@ -39,10 +40,13 @@ type PaymentPanelProps = { order: AdminOrder; onReload: () => void };
 
 function PaymentPanel({ order, onReload }: PaymentPanelProps) {
   // The review at the top of the page shows the proof meanwhile.
+  const nameOf = useWayName();
   const showsProof = order.paymentMethod === 'transfer' && !needsProofReview(order);
   return (
     <SectionCard title={texts.payment.title}>
-      <p className="mb-1 font-medium">{texts.payment[order.paymentMethod]}</p>
+      <p className="mb-1 font-medium">
+        {order.paymentWay ? nameOf(order.paymentWay) : texts.payment[order.paymentMethod]}
+      </p>
       <dl>
         <LabeledValue label={texts.payment.status}>
           <StatusBadge status={order.status} />

@@ -13,6 +13,7 @@ import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { OtherNotes, useNotesEdit } from '#shared/edit-session/other-notes.tsx';
 import { GivingBackFields } from '#shared/giving-back/giving-back-fields.tsx';
 import { type GivingBack, useGivingBack, usualFate } from '#shared/giving-back/use-giving-back.ts';
+import { orderWay } from '#shared/payment-ways.ts';
 import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
@@ -64,12 +65,12 @@ const canNotify = ({ shippingInfo, paidAmount }: AdminOrder, status: OrderStatus
   (status === 'paid' || status === 'cancelled' || (status === 'refunded' && paidAmount > 0));
 
 // A refund says that the money went back; that of a payment online goes back by its own panel.
-function moneyOf({ paidAmount, paymentMethod }: AdminOrder, status: OrderStatus) {
+function moneyOf({ paidAmount, paymentMethod, paymentWay }: AdminOrder, status: OrderStatus) {
   if (paidAmount === 0) return null;
   const isReturned = status === 'refunded' && paymentMethod !== 'mercado_pago';
   return {
     amount: paidAmount,
-    method: paymentMethod,
+    method: orderWay({ paymentMethod, paymentWay }),
     when: isReturned ? ('now' as const) : ('later' as const),
   };
 }

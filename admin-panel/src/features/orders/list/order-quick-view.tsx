@@ -41,7 +41,7 @@ const OrderValues = ({ order }: { order: AdminOrder }) => (
     <dl>
       <LabeledValue label={texts.quick.date}>{formatDateTime(order.createdAt)}</LabeledValue>
       <LabeledValue label={texts.quick.payment}>
-        <MethodBadge method={order.paymentMethod} />
+        <MethodBadge order={order} />
       </LabeledValue>
       <LabeledValue label={texts.quick.status}>
         <StatusBadge status={order.status} />

@@ -2,6 +2,7 @@ import { type AdminOrder, balanceText, deadlineText, GIFT, moneyState } from '@s
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useWayName } from '#shared/payment-ways.ts';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
@@ -66,17 +67,21 @@ export const OrderDelivery = ({ order }: OrderProps) =>
 
 const methodIcons = { cash: 'banknote', transfer: 'landmark', mercado_pago: 'credit-card' } as const;
 
-export const MethodBadge = ({ method }: { method: AdminOrder['paymentMethod'] }) => (
-  <Badge tone="neutral">
-    <Icon name={methodIcons[method]} />
-    {texts.method[method]}
-  </Badge>
-);
+/** Names the way in which an order is paid: that of the counter, where it is none of the specified methods. */
+export function MethodBadge({ order: { paymentMethod, paymentWay } }: OrderProps) {
+  const nameOf = useWayName();
+  return (
+    <Badge tone="neutral">
+      <Icon name={paymentWay ? 'credit-card' : methodIcons[paymentMethod]} />
+      {paymentWay ? nameOf(paymentWay) : texts.method[paymentMethod]}
+    </Badge>
+  );
+}
 
 export const OrderMoney = ({ order }: OrderProps) => (
   <div className="flex flex-col items-end gap-1">
     <span className="font-semibold tabular-nums">{formatMoney(order.total)}</span>
-    <MethodBadge method={order.paymentMethod} />
+    <MethodBadge order={order} />
   </div>
 );
 

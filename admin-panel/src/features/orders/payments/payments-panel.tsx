@@ -1,15 +1,9 @@
-import {
-  type AdminOrder,
-  type AnswerOf,
-  moneyMethodLabel,
-  moneyState,
-  type OrderPayment,
-  voidPayment,
-} from '@shop/contract';
+import { type AdminOrder, type AnswerOf, moneyState, type OrderPayment, voidPayment } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
+import { useWayName } from '#shared/payment-ways.ts';
 import { ActionButton, type RowAction } from '#shared/resource/action-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -48,11 +42,12 @@ type EntryProps = { entry: OrderPayment; order: AdminOrder };
 
 function Entry({ entry, order }: EntryProps) {
   const { kind, amount, method, at, actor, note, isVoided } = entry;
+  const nameOf = useWayName();
   return (
     <li className="py-2">
       <p className="flex justify-between gap-3">
         <span>
-          {texts.kinds[kind] ?? kind} · {moneyMethodLabel(method)}
+          {texts.kinds[kind] ?? kind} · {nameOf(method)}
           {isVoided && ` · ${t.voided}`}
         </span>
         <span className={classNames('font-medium tabular-nums', isVoided && 'text-muted line-through')}>

@@ -11,6 +11,7 @@ import {
 import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { paymentFields, paymentOf, type TypedPayment, usualPayment } from '#shared/payment-fields.tsx';
+import { orderWay, usePaymentWays } from '#shared/payment-ways.ts';
 import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
 import { refreshOrders, showOrder } from '../queries.ts';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -38,8 +39,8 @@ function PaymentDialog({ order, onClose }: DialogProps) {
       title={texts.payment.title}
       description={texts.payment.text}
       submitLabel={texts.payment.submit}
-      initial={() => usualPayment({ amount, method: order.paymentMethod })}
-      fields={paymentFields({ firstDay: firstDayOf(order) })}
+      initial={() => usualPayment({ amount, method: orderWay(order) })}
+      fields={paymentFields({ ways: usePaymentWays(), own: orderWay(order), firstDay: firstDayOf(order) })}
       save={(typed) => send(order._id, 'payment', { ...paymentOf(typed), expectedPaid })}
       success={(_answer, typed) => texts.payment.done(formatMoney(paymentOf(typed).amount))}
       done={(answer, { client }) => showOrder(client, answer.order)}

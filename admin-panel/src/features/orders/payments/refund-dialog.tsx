@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
 import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
 import { useRefund } from '#shared/giving-back/use-giving-back.ts';
+import { orderWay } from '#shared/payment-ways.ts';
 import { NotifyOption } from '../parts/notify-option.tsx';
 import { orderChange } from '../queries.ts';
 
@@ -35,13 +36,13 @@ const usualRefund = (order: AdminOrder, most: number): number => {
 /** Asks how much money goes back, how, and with which units; what was typed stays when it is refused. */
 export function RefundDialog(props: RefundDialogProps) {
   const { order, texts, most = Infinity, send, onClose, isOnline, firstDay } = props;
-  const { items, paidAmount, paymentMethod: method, shippingInfo } = order;
+  const { items, paidAmount, shippingInfo } = order;
   const [notify, setNotify] = useState(true);
   // A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
   const [expectedPaid] = useState(paidAmount);
   const form = useRefund({
     items,
-    method,
+    method: orderWay(order),
     amount: usualRefund(order, most),
     most: Math.min(paidAmount, most),
     tickedFate: isHandedOver(order) ? 'later' : 'all',

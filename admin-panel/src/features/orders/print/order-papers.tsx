@@ -8,6 +8,7 @@ import {
 } from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { type ComponentProps, type ComponentType, Fragment, type ReactNode } from 'react';
+import { useWayName } from '#shared/payment-ways.ts';
 import { PaperHeader, SellerLines } from '#shared/print/paper-header.tsx';
 import { PrintSheet } from '#shared/print/print-sheet.tsx';
 import { orderSums } from '../parts/order-sums.ts';
@@ -32,10 +33,12 @@ const destination = ({ deliveryMethod, shippingInfo: { address, city, postalCode
 
 const PaperCustomer = ({ order, hidesPayment }: { order: AdminOrder; hidesPayment?: boolean }) => {
   const { fullName, phone } = order.shippingInfo;
+  const nameOf = useWayName();
+  const payment = order.paymentWay ? nameOf(order.paymentWay) : texts.method[order.paymentMethod];
   const facts = [
     [texts.customer, `${fullName} · ${phone}`],
     [texts.delivery, destination(order)],
-    ...(hidesPayment ? [] : [[texts.payment, texts.method[order.paymentMethod]] as const]),
+    ...(hidesPayment ? [] : [[texts.payment, payment] as const]),
   ] as const;
   return (
     <dl className="my-[5mm] grid grid-cols-[24mm_1fr]">

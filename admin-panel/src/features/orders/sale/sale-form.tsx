@@ -1,8 +1,9 @@
-import { cartLinkPath, paymentDiscountLabel, type Product, whatsappLink } from '@shop/contract';
+import { cartLinkPath, offeredWays, paymentDiscountLabel, type Product, whatsappLink } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { type ComponentProps } from 'react';
 import { toast } from 'sonner';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { usePaymentWays } from '#shared/payment-ways.ts';
 import { Button } from '#ui/button.tsx';
 import { ChatButton } from '#ui/chat-button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
@@ -18,9 +19,18 @@ import { NotifyOption } from '../parts/notify-option.tsx';
 import { TwoColumnForm } from '../parts/two-column-form.tsx';
 import { ClientFields } from './client-fields.tsx';
 import { GiftFields } from './gift-fields.tsx';
+import { Change, PaymentParts } from './payment-parts.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { SaleLines } from './sale-lines.tsx';
-import { addVariant, hasEntries, nameOf, type TypedSale, type SaleTotals } from './sale.ts';
+import {
+  addVariant,
+  agreedWay,
+  hasEntries,
+  isOverpaid,
+  nameOf,
+  type TypedSale,
+  type SaleTotals,
+} from './sale.ts';
 import { type SellableVariant } from './sellable-variants.ts';
 import { texts } from './texts.ts';
 import { useRegisterSale } from './use-register-sale.ts';
@@ -72,8 +82,7 @@ const optionsOf = <K extends string>(labels: { label: string } & Record<K, strin
   keys.map((value) => ({ value, label: labels[value] }));
 
 const channels = optionsOf(texts.channel, ['counter', 'whatsapp', 'instagram', 'other']);
-const payments = optionsOf(texts.payment, ['cash', 'transfer']);
-const paidOptions = optionsOf(texts.paid, ['now', 'later', 'reserve']);
+const paidOptions = optionsOf(texts.paid, ['now', 'parts', 'later', 'reserve']);
 const handOvers = optionsOf(texts.handOver, ['now', 'pickup', 'home']);
 
 type PartProps = { sale: TypedSale; onChange: (part: Partial<TypedSale>) => void };
@@ -87,36 +96,47 @@ const ChoiceRow = <V extends string>(props: ComponentProps<typeof Segmented<V>>)
   </TabStrip>
 );
 
-const Choices = ({ sale: { payment, collection, handOver, channel }, onChange }: PartProps) => (
-  <div className="flex flex-col gap-3">
+function PaymentChoice({ sale: { payment }, onChange }: PartProps) {
+  const ways = offeredWays(usePaymentWays(), payment);
+  return (
     <ChoiceRow
-      label={texts.payment.label}
-      options={payments}
+      label={texts.payment}
+      options={ways.map(({ key, name }) => ({ value: key, label: name }))}
       value={payment}
       onChange={(next) => onChange({ payment: next })}
     />
+  );
+}
+
+const Choices = ({ sale, totals, onChange }: PartProps & { totals: SaleTotals }) => (
+  <div className="flex flex-col gap-3">
     <ChoiceRow
       label={texts.paid.label}
       options={paidOptions}
-      value={collection}
+      value={sale.collection}
       onChange={(next) =>
         // Reserved goods stay in the shop.
         onChange({
           collection: next,
-          ...(next === 'reserve' && handOver === 'now' && { handOver: 'pickup' }),
+          ...(next === 'reserve' && sale.handOver === 'now' && { handOver: 'pickup' }),
         })
       }
     />
+    {sale.collection === 'parts' ? (
+      <PaymentParts parts={sale.parts} total={totals.total} onParts={(parts) => onChange({ parts })} />
+    ) : (
+      <PaymentChoice sale={sale} onChange={onChange} />
+    )}
     <ChoiceRow
       label={texts.handOver.label}
       options={handOvers}
-      value={handOver}
+      value={sale.handOver}
       onChange={(next) => onChange({ handOver: next })}
     />
     <ChoiceRow
       label={texts.channel.label}
       options={channels}
-      value={channel}
+      value={sale.channel}
       onChange={(next) => onChange({ channel: next })}
     />
   </div>
@@ -132,7 +152,9 @@ function Totals({ sale, totals, onChange }: PartProps & { totals: SaleTotals }) 
             checked={sale.withPaymentDiscount}
             onChange={({ target }) => onChange({ withPaymentDiscount: target.checked })}
           />
-          <span className="flex-1">{paymentDiscountLabel(sale.payment, offeredPercent)}</span>
+          <span className="flex-1">
+            {paymentDiscountLabel(agreedWay(sale) === 'cash' ? 'cash' : 'transfer', offeredPercent)}
+          </span>
           {paymentDiscount > 0 && <span className="tabular-nums">-{formatMoney(paymentDiscount)}</span>}
         </label>
       )}
@@ -171,7 +193,7 @@ const Extras = ({ sale, onChange }: PartProps) => (
 
 /** Registers a sale of the counter or of a chat; what was typed stays until the server has it. */
 export function SaleForm() {
-  const { sale, totals, change, submit, isPending, failure, faults } = useRegisterSale();
+  const { sale, totals, change, submit, isPending, failure, faults, lastSold } = useRegisterSale();
   const add = (product: Product, variant: SellableVariant) =>
     change({ lines: addVariant(sale.lines, product, variant) });
   return (
@@ -181,7 +203,7 @@ export function SaleForm() {
       <SectionCard title={texts.lines.title}>
         <div className="flex flex-col gap-4">
           <SaleLines lines={sale.lines} onLines={(lines) => change({ lines })} />
-          <Choices sale={sale} onChange={change} />
+          <Choices sale={sale} totals={totals} onChange={change} />
           <Folded
             summary={texts.client.title}
             isOpen={sale.handOver === 'home' || Object.keys(faults).length > 0}
@@ -195,13 +217,16 @@ export function SaleForm() {
             <Extras sale={sale} onChange={change} />
           </Folded>
           <Totals sale={sale} totals={totals} onChange={change} />
+          {sale.collection === 'now' && sale.payment === 'cash' && totals.total > 0 && (
+            <Change key={lastSold} total={totals.total} />
+          )}
           {failure && <ErrorNotice message={failure} />}
           <Button
             type="submit"
             variant="primary"
             busy={isPending}
             busyLabel={texts.submitting}
-            disabled={sale.lines.length === 0}
+            disabled={sale.lines.length === 0 || isOverpaid(sale, totals)}
           >
             {texts.submit}
           </Button>

@@ -3,11 +3,12 @@ import {
   type SaleDraftInput,
   paymentPercent,
   paymentSum,
+  salePaymentsFault,
   type Product,
-  type SalePayment,
   type SalesChannel,
   shippingCost,
 } from '@shop/contract';
+import { numberFromDigits } from '#ui/form/digits.ts';
 import { type SellableVariant, variantName } from './sellable-variants.ts';
 
 export type SaleLine = {
@@ -27,13 +28,18 @@ export type SaleLine = {
 
 export type HandOver = 'now' | 'pickup' | 'home';
 export type SaleClient = { phone: string; fullName: string; email: string; address: string; city: string };
+/** What was paid in one way, as it is typed. */
+export type TypedPart = { id: number; method: string; amount: string };
 export type TypedSale = {
   lines: readonly SaleLine[];
   channel: Exclude<SalesChannel, 'web'>;
-  payment: SalePayment;
+  /** The key of a way of payment. */
+  payment: string;
   /** Gives the client the discount that the shop has for this way of payment. */
   withPaymentDiscount: boolean;
-  collection: 'now' | 'later' | 'reserve';
+  collection: 'now' | 'parts' | 'later' | 'reserve';
+  /** What was paid, where it is a deposit or several ways. */
+  parts: readonly TypedPart[];
   handOver: HandOver;
   client: SaleClient;
   notes: string;
@@ -50,6 +56,7 @@ export const emptySale: TypedSale = {
   payment: 'cash',
   withPaymentDiscount: true,
   collection: 'now',
+  parts: [{ id: 1, method: 'cash', amount: '' }],
   handOver: 'now',
   client: NOBODY,
   notes: '',
@@ -105,11 +112,29 @@ export type SaleTotals = {
   total: number;
 };
 
+/** Returns the way of payment that a sale is agreed upon in: the first of several. */
+export const agreedWay = ({ collection, parts, payment }: TypedSale): string =>
+  collection === 'parts' ? (parts[0]?.method ?? payment) : payment;
+
+const paidParts = ({ collection, parts }: Pick<TypedSale, 'collection' | 'parts'>) =>
+  collection === 'parts'
+    ? parts
+        .map(({ method, amount }) => ({ method, amount: numberFromDigits(amount) }))
+        .filter(({ amount }) => amount > 0)
+    : [];
+
+/** Says whether more was paid by parts than a sale costs. */
+export const isOverpaid = (sale: TypedSale, { total }: { total: number }): boolean =>
+  salePaymentsFault(paidParts(sale), total) !== '';
+
 /** Adds up a sale as the server does; without the content of the shop, by its prices alone. */
 export function saleTotals(sale: TypedSale, checkout: CheckoutContent | undefined): SaleTotals {
   const amounts = sale.lines.map(({ price, quantity }) => price * quantity);
   const subtotal = amounts.reduce((sum, amount) => sum + amount, 0);
-  const offeredPercent = checkout ? paymentPercent(sale.payment, checkout) : 0;
+  const way = agreedWay(sale);
+  // Cards have the price of the shop: only the ways of the checkout have a discount.
+  const hasDiscount = way === 'cash' || way === 'transfer';
+  const offeredPercent = checkout && hasDiscount ? paymentPercent(way, checkout) : 0;
   const percent = sale.withPaymentDiscount ? offeredPercent : 0;
   const payable = paymentSum(amounts, percent);
   const shipping = sale.handOver === 'home' && checkout ? shippingCost('home', subtotal, checkout) : 0;
@@ -123,10 +148,9 @@ export function saleTotals(sale: TypedSale, checkout: CheckoutContent | undefine
 }
 
 /** Returns the body of the call; what is not sent is not part of the sale. */
-export function saleBody(
-  { lines, client, handOver, ...sale }: TypedSale,
-  paymentDiscountPercent: number,
-): SaleDraftInput {
+export function saleBody(typed: TypedSale, paymentDiscountPercent: number): SaleDraftInput {
+  const { lines, client, handOver, ...sale } = typed;
+  const payments = paidParts(sale);
   return {
     items: lines.map(({ productId, size, color, quantity, price }) => ({
       productId,
@@ -137,9 +161,10 @@ export function saleBody(
     })),
     client: handOver === 'home' ? client : { ...client, address: '', city: '' },
     channel: sale.channel,
-    paymentMethod: sale.payment,
+    paymentMethod: agreedWay(typed),
     paymentDiscountPercent,
     paid: sale.collection === 'now',
+    ...(payments.length > 0 && { payments }),
     reserve: sale.collection === 'reserve',
     deliveryMethod: handOver === 'home' ? 'home' : 'pickup',
     delivered: handOver === 'now' && sale.collection !== 'reserve',

@@ -17,6 +17,7 @@ import { texts } from './texts.ts';
 export function useRegisterSale() {
   const navigate = useNavigate();
   const [sale, setSale] = useState<TypedSale>(emptySale);
+  const [lastSold, setLastSold] = useState('');
   const totals = saleTotals(sale, useQuery(contentQuery).data?.checkout);
   const { mutate, isPending, error, reset } = useAction({
     run: () => registerSale(sale, totals),
@@ -25,6 +26,7 @@ export function useRegisterSale() {
         duration: TOAST_MS.newOrder,
         action: { label: texts.see, onClick: () => void navigate(paths.order(order._id)) },
       });
+      setLastSold(order._id);
       // The next client of the day buys on the same channel.
       setSale(({ channel }) => ({ ...emptySale, channel }));
     },
@@ -37,6 +39,8 @@ export function useRegisterSale() {
   return {
     sale,
     totals,
+    /** The id of the sale that was registered last; what was typed beside it goes with it. */
+    lastSold,
     change,
     submit: () => mutate(),
     isPending,

@@ -9,6 +9,7 @@ import { call } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
 import { useQuestion } from '#shared/actions/use-question.tsx';
+import { orderWay } from '#shared/payment-ways.ts';
 import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
 import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
 import { tellStep } from '#shared/undo/tell-step.ts';
@@ -22,8 +23,8 @@ type AnsweredProps = { order: AdminOrder; onDelete: (body: Deletion['body']) => 
 
 /** Asks what becomes of the money and the units that the trash would hide. */
 function AnsweredDeletion({ order, onDelete, onClose }: AnsweredProps) {
-  const { items, paidAmount, paymentMethod: method } = order;
-  const money = paidAmount > 0 ? { amount: paidAmount, method, when: 'now' as const } : null;
+  const { items, paidAmount } = order;
+  const money = paidAmount > 0 ? { amount: paidAmount, method: orderWay(order), when: 'now' as const } : null;
   const form = useGivingBack({ items, money, fate: isHandedOver(order) ? 'none' : 'all' });
   return (
     <GiveBackDialog

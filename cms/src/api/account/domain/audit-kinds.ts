@@ -2,7 +2,7 @@ import type { AuditKind } from '@shop/contract';
 
 /** The actions of the audit log by kind; what happened to orders stands in their own history, too. */
 export const actionsByKind: Readonly<Record<AuditKind, readonly string[]>> = {
-  orders: ['orders-exported', 'mail-resent', 'till-closed', 'proofs-swept'],
+  orders: ['orders-exported', 'month-exported', 'mail-resent', 'till-closed', 'proofs-swept'],
   products: [
     'product-created',
     'product-updated',
@@ -33,6 +33,7 @@ export const actionsByKind: Readonly<Record<AuditKind, readonly string[]>> = {
     'shop-setting',
     'payment-details',
     'operating-rules',
+    'counter-settings',
     'content-saved',
     'message-template',
     'policy-draft',

@@ -66,6 +66,7 @@ const TAGS: Readonly<Record<string, string>> = {
   payments: 'Notices of payment providers, and whether one is set up.',
   products: 'Catalog, stock and the import of products.',
   reviews: 'Reviews by buyers and their moderation.',
+  'counter-settings': 'Ways of payment at the counter, and who closes the till.',
   rules: 'Rules of the owner that no shopper sees.',
   showcase: 'Pictures of the categories and quoted reviews of the home page.',
   staff: 'People of the shop, their roles and invitations.',

@@ -1,7 +1,15 @@
 import { endpoints } from '@shop/contract';
+import type { Context } from 'koa';
 import { paramOf, parse } from '../../../platform/http/request';
 import type { Handlers } from '../../../platform/routes';
+import { exportMonth } from '../services/month';
 import { exportTable, readReport, reportNameOf } from '../services/reports';
+
+function sendCsv(ctx: Context, { csv, fileName }: { csv: string; fileName: string }): void {
+  ctx.set('Content-Type', 'text/csv; charset=utf-8');
+  ctx.set('Content-Disposition', `attachment; filename="${fileName}"`);
+  ctx.body = csv;
+}
 
 const report: Handlers = {
   async readReport(ctx) {
@@ -13,10 +21,12 @@ const report: Handlers = {
   async exportReport(ctx) {
     const name = reportNameOf(paramOf(ctx, 'name'));
     const { table, ...range } = parse(endpoints.exportReport.query, ctx.query);
-    const { csv, fileName } = await exportTable(name, range, table);
-    ctx.set('Content-Type', 'text/csv; charset=utf-8');
-    ctx.set('Content-Disposition', `attachment; filename="${fileName}"`);
-    ctx.body = csv;
+    sendCsv(ctx, await exportTable(name, range, table));
+  },
+
+  async exportMonth(ctx) {
+    const { month } = parse(endpoints.exportMonth.query, ctx.query);
+    sendCsv(ctx, await exportMonth(month));
   },
 };
 

@@ -1,4 +1,4 @@
-import { channelLabel, moneyMethodLabel, type ReportTable } from '@shop/contract';
+import { channelLabel, moneyMethodLabel, type PaymentWays, type ReportTable } from '@shop/contract';
 import { column, percentOf, sumsBy, tableWithSums, type TableRow } from './report-table';
 import { reportTexts } from './report-texts';
 
@@ -12,7 +12,13 @@ export type Mixed = {
   total: number;
 };
 
-type Mix = { key: string; label: string; title: string; explanation: string; nameOf: (row: Mixed) => string };
+type Mix = {
+  key: string;
+  label: string;
+  title: string;
+  explanation: string;
+  nameOf: (row: Mixed, ways: PaymentWays) => string;
+};
 
 /** The ways by which orders are told apart. */
 export const mixes: readonly Mix[] = [
@@ -21,7 +27,7 @@ export const mixes: readonly Mix[] = [
     label: reportTexts.method,
     title: reportTexts.mixByPayment,
     explanation: reportTexts.mixByPaymentIs,
-    nameOf: ({ payment }) => moneyMethodLabel(payment),
+    nameOf: ({ payment }, ways) => moneyMethodLabel(payment, ways),
   },
   {
     key: 'by-channel',
@@ -39,7 +45,7 @@ export const mixes: readonly Mix[] = [
   },
 ];
 
-function rowsOf(mixed: readonly Mixed[], nameOf: Mix['nameOf']): TableRow[] {
+function rowsOf(mixed: readonly Mixed[], nameOf: (row: Mixed) => string): TableRow[] {
   const orders = sumsBy(mixed, nameOf, (row) => row.orders);
   const totals = sumsBy(mixed, nameOf, (row) => row.total);
   const all = mixed.reduce((sum, { total }) => sum + total, 0);
@@ -52,6 +58,7 @@ function rowsOf(mixed: readonly Mixed[], nameOf: Mix['nameOf']): TableRow[] {
 export const mixTable = (
   { key, label, title, explanation, nameOf }: Mix,
   mixed: readonly Mixed[],
+  ways: PaymentWays,
 ): ReportTable =>
   tableWithSums({
     key,
@@ -65,10 +72,10 @@ export const mixTable = (
     ],
     rows: rowsOf(
       mixed.filter(({ isCurrent }) => isCurrent),
-      nameOf,
+      (row) => nameOf(row, ways),
     ),
     previousRows: rowsOf(
       mixed.filter(({ isCurrent }) => !isCurrent),
-      nameOf,
+      (row) => nameOf(row, ways),
     ),
   });

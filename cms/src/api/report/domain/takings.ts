@@ -1,7 +1,7 @@
 import {
-  MONEY_METHODS,
   moneyMethodLabel,
   type MoneyMethod,
+  type PaymentWays,
   type ReportPeriods,
   type ReportTable,
 } from '@shop/contract';
@@ -12,17 +12,21 @@ import { reportTexts } from './report-texts';
 export type Takings = { day: string; method: MoneyMethod; kind: string; amount: number; entries: number };
 
 /** Narrows a method; an unknown one is 'other', as its label says. */
-export const knownMethod = (method: string): MoneyMethod =>
-  MONEY_METHODS.find((known) => known === method) ?? 'other';
+export const knownMethod = (ways: PaymentWays, method: string): MoneyMethod =>
+  ways.find(({ key }) => key === method)?.key ?? 'other';
 
 const amountOf = ({ amount }: Takings): number => amount;
 
-const methodsOf = (takings: readonly Takings[]): MoneyMethod[] =>
-  MONEY_METHODS.filter((known) => takings.some(({ method }) => method === known));
+const methodsOf = (ways: PaymentWays, takings: readonly Takings[]): MoneyMethod[] =>
+  ways.map(({ key }) => key).filter((known) => takings.some(({ method }) => method === known));
 
 /** Returns the net pesos of each day and method; methods without an entry have no column. */
-export function takingsByDay(period: ReportPeriods, takings: readonly Takings[]): ReportTable {
-  const methods = methodsOf(takings);
+export function takingsByDay(
+  period: ReportPeriods,
+  takings: readonly Takings[],
+  ways: PaymentWays,
+): ReportTable {
+  const methods = methodsOf(ways, takings);
   const sums = sumsBy(takings, ({ day, method }) => `${day} ${method}`, amountOf);
   const rowOf = (day: string): TableRow => {
     const amounts = methods.map((method) => sums.get(`${day} ${method}`) ?? 0);
@@ -34,7 +38,7 @@ export function takingsByDay(period: ReportPeriods, takings: readonly Takings[])
     explanation: reportTexts.takingsByDayIs,
     columns: [
       column.day('day', reportTexts.day),
-      ...methods.map((method) => column.pesos(method, moneyMethodLabel(method))),
+      ...methods.map((method) => column.pesos(method, moneyMethodLabel(method, ways))),
       column.pesos('total', reportTexts.total),
     ],
     rows: daysOf(period).map(rowOf),
@@ -42,7 +46,7 @@ export function takingsByDay(period: ReportPeriods, takings: readonly Takings[])
   });
 }
 
-function methodRows(takings: readonly Takings[]): TableRow[] {
+function methodRows(takings: readonly Takings[], ways: PaymentWays): TableRow[] {
   const sums = sumsBy(takings, ({ method, kind }) => `${method} ${kind}`, amountOf);
   const nets = sumsBy(takings, ({ method }) => method, amountOf);
   const entries = sumsBy(
@@ -50,8 +54,8 @@ function methodRows(takings: readonly Takings[]): TableRow[] {
     ({ method }) => method,
     (one) => one.entries,
   );
-  return methodsOf(takings).map((method) => [
-    moneyMethodLabel(method),
+  return methodsOf(ways, takings).map((method) => [
+    moneyMethodLabel(method, ways),
     ...['payment', 'refund'].map((kind) => sums.get(`${method} ${kind}`) ?? 0),
     nets.get(method) ?? 0,
     entries.get(method) ?? 0,
@@ -62,6 +66,7 @@ function methodRows(takings: readonly Takings[]): TableRow[] {
 export const takingsByMethod = (
   { from, previousTo }: ReportPeriods,
   takings: readonly Takings[],
+  ways: PaymentWays,
 ): ReportTable =>
   tableWithSums({
     key: 'by-method',
@@ -74,6 +79,12 @@ export const takingsByMethod = (
       column.pesos('net', reportTexts.net),
       column.count('entries', reportTexts.entries),
     ],
-    rows: methodRows(takings.filter(({ day }) => day >= from)),
-    previousRows: methodRows(takings.filter(({ day }) => day <= previousTo)),
+    rows: methodRows(
+      takings.filter(({ day }) => day >= from),
+      ways,
+    ),
+    previousRows: methodRows(
+      takings.filter(({ day }) => day <= previousTo),
+      ways,
+    ),
   });

@@ -8,44 +8,28 @@ import {
 } from '@shop/contract';
 import { formatCsv } from '../../../platform/csv';
 import { badField, notFound } from '../../../platform/http/http-error';
-import { sumsByKind } from '../../../database/ledger';
+import { counterSetting } from '../../counter-setting/services/counter-setting';
 import { askedPrices, readEarlierPriceDays } from '../../../database/asked-prices';
 import { productsIn } from '../../../database/product-records';
 import { inBatches } from '../../../database/rows';
 import { csvFileName, csvRows } from '../domain/report-csv';
 import { cappedTable, MAX_LISTED, type WholeTable } from '../domain/report-table';
 import { reportTexts } from '../domain/report-texts';
-import { knownMethod, takingsByDay, takingsByMethod, type Takings } from '../domain/takings';
+import { takingsByDay, takingsByMethod } from '../domain/takings';
 import { salesByDay, type DaySales } from '../domain/sales';
 import { mixTable, mixes, type Mixed } from '../domain/mix';
 import { funnelByDay, funnelBySteps, type StepCount } from '../domain/funnel';
 import { offersTables, type PricedHistory } from '../domain/offers';
 import { productsTables } from './products';
 import { stockoutsTables } from './stockouts';
-import { daySql, rangeTimes } from './day-sql';
+import { takingsOf } from './takings-of';
 import { soldOrders, isCurrentSql } from './sold-orders';
-
-// The ledger alone decides: an order that was cancelled or deleted does not undo the money that came in for it.
-async function takingsOf({ previousFrom, to }: ReportPeriods): Promise<Takings[]> {
-  const { since, until } = rangeTimes(previousFrom, to);
-  const db = strapi.db.connection;
-  const sums: (Takings & { countedAs: string })[] = await sumsByKind(db, since, until)
-    .select(db.raw(`${daySql('paid.at')} as day`))
-    .groupBy('day')
-    .count('* as entries');
-  return sums.map(({ day, method, countedAs: kind, ...sum }) => ({
-    day,
-    method: knownMethod(method),
-    kind,
-    amount: Number(sum.amount),
-    entries: Number(sum.entries),
-  }));
-}
 
 /** Returns the money that came and went, by the day on which it did. */
 async function takingsTables(period: ReportPeriods): Promise<ReportTable[]> {
-  const takings = await takingsOf(period);
-  return [takingsByDay(period, takings), takingsByMethod(period, takings)];
+  const { ways } = await counterSetting.current();
+  const takings = await takingsOf(period, ways);
+  return [takingsByDay(period, takings, ways), takingsByMethod(period, takings, ways)];
 }
 
 const SUMS = {
@@ -73,11 +57,15 @@ async function salesTables(period: ReportPeriods): Promise<ReportTable[]> {
   return [salesByDay(period, sales as DaySales[])];
 }
 
+// A sale of the counter may be agreed upon in a way that is no method of an order.
+const AGREED_WAY = "coalesce(nullif(payment_way, ''), payment_method)";
+
 /** Returns how orders were paid, where they were agreed upon and how they were delivered. */
 async function mixTables(period: ReportPeriods): Promise<ReportTable[]> {
   const found: Mixed[] = await soldOrders(period, ['cancelled'])
-    .select('channel', { payment: 'payment_method', delivery: 'delivery_method' }, isCurrentSql(period))
-    .groupBy('payment_method', 'channel', 'delivery_method', 'isCurrent')
+    .select('channel', { delivery: 'delivery_method' }, isCurrentSql(period))
+    .select(strapi.db.connection.raw(`${AGREED_WAY} as payment`))
+    .groupBy('payment', 'channel', 'delivery_method', 'isCurrent')
     .count('* as orders')
     .sum('total as total');
   const mixed = found.map(({ isCurrent, orders, total, ...ways }) => ({
@@ -86,7 +74,8 @@ async function mixTables(period: ReportPeriods): Promise<ReportTable[]> {
     orders: Number(orders),
     total: Number(total),
   }));
-  return mixes.map((mix) => mixTable(mix, mixed));
+  const { ways } = await counterSetting.current();
+  return mixes.map((mix) => mixTable(mix, mixed, ways));
 }
 
 const visitorsOf = ({ previousFrom, to }: ReportPeriods): Promise<StepCount[]> =>

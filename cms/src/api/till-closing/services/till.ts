@@ -1,9 +1,10 @@
-import { dayRange, tillClosingSchema, type Till, type TillClosing } from '@shop/contract';
+import { cashKeys, dayRange, tillClosingSchema, type Till, type TillClosing } from '@shop/contract';
 import type { Connection, Trx } from '../../../database/connection';
 import { records } from '../../../database/gateway/records';
 import { entriesBetween, sumsByKind } from '../../../database/ledger';
 import { isoOf } from '../../../database/rows';
 import { asAnswer } from '../../../platform/http/as-answer';
+import { counterSetting } from '../../counter-setting/services/counter-setting';
 import { methodSums } from '../domain/method-sums';
 
 type Database = Connection | Trx;
@@ -16,23 +17,32 @@ const entriesOf = (db: Database, day: string) => {
   return entriesBetween(db, from, to);
 };
 
+/** Finds the entries of a day in the ways of payment that are counted in the till. */
+async function cashOf(db: Database, day: string) {
+  const { ways } = await counterSetting.current();
+  return { entries: entriesOf(db, day).whereIn('paid.method', cashKeys(ways)) };
+}
+
 /** Returns the cash that came on a day, less what was returned. */
 export async function netCash(db: Database, day: string): Promise<number> {
-  const cash = await entriesOf(db, day).where('paid.method', 'cash').sum('paid.amount as net').first();
+  const { entries } = await cashOf(db, day);
+  const cash = await entries.sum('paid.amount as net').first();
   return Number(cash?.net ?? 0);
 }
 
 async function methodsOf(db: Database, day: string): Promise<Till['methods']> {
   const { from, to } = dayRange(day);
   const sums: { method: string; countedAs: string; amount: unknown }[] = await sumsByKind(db, from, to);
+  const { ways } = await counterSetting.current();
   return methodSums(
     sums.map(({ method, countedAs: kind, amount }) => ({ method, kind, amount: Number(amount) })),
+    ways,
   );
 }
 
 async function cashEntries(db: Database, day: string): Promise<Till['entries']> {
-  const rows: (Till['entries'][number] & { deletedAt: unknown })[] = await entriesOf(db, day)
-    .where('paid.method', 'cash')
+  const { entries } = await cashOf(db, day);
+  const rows: (Till['entries'][number] & { deletedAt: unknown })[] = await entries
     .leftJoin('orders', 'orders.id', 'paid.order_id')
     .orderBy([
       { column: 'paid.at', order: 'desc' },

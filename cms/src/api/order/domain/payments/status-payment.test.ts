@@ -9,6 +9,7 @@ const order = {
   paidAmount: 0,
   refundedAmount: 0,
   paymentMethod: 'transfer',
+  paymentWay: '',
 } as const;
 
 test("'paid' records what was due, and nothing when all was there or a part was returned", () => {
@@ -17,6 +18,11 @@ test("'paid' records what was due, and nothing when all was there or a part was 
   expect(statusPayment({ ...order, paidAmount: 15_000 }, 'paid')).toBeNull();
   expect(statusPayment({ ...order, paidAmount: 12_000, refundedAmount: 3_000 }, 'paid')).toBeNull();
 });
+
+test('a sale of the counter is paid in the way that was agreed upon there', () =>
+  expect(statusPayment({ ...order, paymentMethod: 'cash', paymentWay: 'debit' }, 'paid')).toMatchObject({
+    method: 'debit',
+  }));
 
 test("'refunded' returns what is left of the money", () => {
   expect(statusPayment({ ...order, paidAmount: 12_000 }, 'refunded')).toMatchObject({

@@ -1,6 +1,7 @@
 import {
   ANONYMOUS_CLIENT,
   formatMoney,
+  orderMethodOf,
   type CheckoutContent,
   type Contact,
   type SaleDraft,
@@ -13,10 +14,18 @@ import {
 import type { PlannedLine } from './order-plan';
 
 /** Returns the status of a sale as it is registered: staff agreed upon it, so that cash is never to be confirmed. */
-export function saleStatus({ paid, reserve, paymentMethod }: SaleDraft): OrderStatus {
-  if (paid) return 'paid';
-  if (reserve && paymentMethod === 'cash') return 'pending_manual';
-  return paymentMethod === 'cash' ? 'confirmado' : 'pending_transfer_proof';
+export function saleStatus({ paid, payments, reserve, paymentMethod }: SaleDraft): OrderStatus {
+  // What was paid by parts makes the order paid, as later payments do.
+  if (paid && payments.length === 0) return 'paid';
+  if (paymentMethod === 'transfer') return 'pending_transfer_proof';
+  // A deposit is agreed upon: nothing of it is to be confirmed, and it has no deadline.
+  return reserve && payments.length === 0 ? 'pending_manual' : 'confirmado';
+}
+
+/** Returns how a sale says its way of payment: the specified method, and the way of the counter where that is another. */
+export function wayOf({ paymentMethod: way }: Pick<SaleDraft, 'paymentMethod'>) {
+  const paymentMethod = orderMethodOf(way);
+  return { paymentMethod, paymentWay: way === paymentMethod ? '' : way };
 }
 
 /** Returns the lines with the prices at which they were sold. */

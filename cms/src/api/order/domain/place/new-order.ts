@@ -95,4 +95,4 @@ export function newOrder(facts: PlacedFacts) {
   };
 }
 
-export type NewOrder = ReturnType<typeof newOrder> & { channel?: SalesChannel };
+export type NewOrder = ReturnType<typeof newOrder> & { channel?: SalesChannel; paymentWay?: string };

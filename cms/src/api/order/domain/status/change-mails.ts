@@ -17,6 +17,8 @@ export const cancelledMail = (mail: OrderMail) =>
 const refundWays: Readonly<Record<string, string>> = {
   cash: ' en efectivo',
   transfer: ' por transferencia',
+  debit: ' en la tarjeta',
+  credit: ' en la tarjeta',
   card: ' en la tarjeta',
   mercado_pago: ' por Mercado Pago',
 };

@@ -1,6 +1,7 @@
-import { formatMoney, moneyMethodLabel, type OrderPaymentDraft } from '@shop/contract';
+import { formatMoney, type OrderPaymentDraft } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { conflict } from '../../../../platform/http/http-error';
+import { counterSetting } from '../../../counter-setting/services/counter-setting';
 import type { OrderRecord } from '../../domain/order-view';
 import { refundMail } from '../../domain/status/change-mails';
 import { recordEvent } from '../order-events';
@@ -18,12 +19,13 @@ export async function returnMoney(
   { amount, method, note, notify }: Refund,
   { at, now, source }: Times,
 ): Promise<void> {
+  await counterSetting.checkWay(method);
   if (amount > order.paidAmount)
     throw conflict(`No se puede devolver más de lo cobrado: ${formatMoney(order.paidAmount)}.`);
   await addPayment(trx, order.id, { kind: 'refund', amount: -amount, method }, { at, note, source });
   // Money that came is a matter for the staff: such an order no longer expires by itself.
   await ordersIn(trx).update({ id: order.id }, NO_DEADLINE);
-  const words = `${formatMoney(amount)} · ${moneyMethodLabel(method)}`;
+  const words = `${formatMoney(amount)} · ${await counterSetting.nameWay(method)}`;
   await recordEvent(trx, order.id, {
     type: 'refund',
     at: now,

@@ -10,9 +10,11 @@ import {
   type ProofQueue,
 } from '@shop/contract';
 import type { Row } from '../../../../database/connection';
+import { takenByOrder } from '../../../../database/ledger';
 import { audit } from '../../../../platform/access/audit-log';
 import { formatCsv } from '../../../../platform/csv';
 import { notFound } from '../../../../platform/http/http-error';
+import { counterSetting } from '../../../counter-setting/services/counter-setting';
 import { clients } from '../../../client/services/client';
 import { orderCsvRows } from './order-csv';
 import { findOrder, ordersIn, staffOrders, staffOrderWithHistory, withLines } from '../order-records';
@@ -88,5 +90,7 @@ export async function exportOrders(query: OrderListQuery): Promise<string> {
   const rows: Row[] = await filterOrders(query).orderBy(listOrder(query)).limit(EXPORT_CAP);
   await audit({ action: 'orders-exported', after: { orders: rows.length } });
   const db = strapi.db.connection;
-  return formatCsv(orderCsvRows(await withLines(db, ordersIn(db).read(rows))));
+  const orders = await withLines(db, ordersIn(db).read(rows));
+  const { ways } = await counterSetting.current();
+  return formatCsv(orderCsvRows(orders, await takenByOrder(db, orders), ways));
 }

@@ -1,3 +1,4 @@
+import { initialPaymentWays } from '@shop/contract';
 import { expect, test } from 'vitest';
 import { orderCsvRows } from './order-csv';
 import type { OrderRecord } from '../../domain/order-view';
@@ -19,10 +20,22 @@ const order = {
   createdAt: '2026-11-20T12:00:00.000Z',
   status: 'paid',
 };
+const taken = new Map([
+  [
+    7,
+    new Map([
+      ['cash', 3_000],
+      ['debit', 2_000],
+      ['transfer', 0],
+    ]),
+  ],
+]);
 // The columns before are those that spreadsheets of shops know; fields of later versions follow.
 const PROMISED = 18;
+const rowsFor = (fields: object) =>
+  orderCsvRows([{ id: 7, ...fields } as unknown as OrderRecord], taken, initialPaymentWays);
 const promised = (days: Pick<OrderRecord, 'deliveryFrom' | 'deliveryTo'>) =>
-  orderCsvRows([{ ...order, ...days } as unknown as OrderRecord]).map((row) => row[PROMISED]);
+  rowsFor({ ...order, ...days }).map((row) => row[PROMISED]);
 
 // @spec D.6
 test('orderCsvRows has a column of the promised days', () => {
@@ -45,7 +58,7 @@ test('orderCsvRows goes on with discounts, money, channel and delivery, and with
     carrier: 'Moto',
     deliveredAt: '2026-11-24T15:00:00.000Z',
   };
-  const rows = orderCsvRows([{ ...order, ...sold } as unknown as OrderRecord]);
+  const rows = rowsFor({ ...order, ...sold });
   expect(rows[0]?.slice(PROMISED + 1)).toEqual([
     'Descuento por forma de pago',
     'Descuento acordado',
@@ -58,6 +71,7 @@ test('orderCsvRows goes on with discounts, money, channel and delivery, and with
     'Descuento del cupón',
     'Es para regalo',
     'Mensaje del regalo',
+    'Cobrado con',
   ]);
   expect(rows[1]?.slice(PROMISED + 1, PROMISED + 7)).toEqual([
     1500,
@@ -68,10 +82,11 @@ test('orderCsvRows goes on with discounts, money, channel and delivery, and with
     'Moto',
   ]);
   expect(rows[1]?.[PROMISED + 7]).toContain('24/11/26');
+  expect(rows[1]?.at(-1)).toBe('Efectivo $3.000 | Tarjeta de débito $2.000');
 });
 
 test('orderCsvRows begins with the heads that spreadsheets of shops know', () => {
-  expect(orderCsvRows([])[0]?.slice(0, PROMISED)).toEqual([
+  expect(orderCsvRows([], taken, initialPaymentWays)[0]?.slice(0, PROMISED)).toEqual([
     'numero',
     'fecha',
     'estado',

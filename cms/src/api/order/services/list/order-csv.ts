@@ -6,7 +6,10 @@ import {
   spreadsheetDay,
   spreadsheetPhone,
   statusLabel,
+  takenText,
+  type PaymentWays,
 } from '@shop/contract';
+import type { TakenByOrder } from '../../../../database/ledger';
 import { exportColumns, rowsOf } from '../../../../platform/panel/export-columns';
 import { type LineRecord, type OrderRecord } from '../../domain/order-view';
 
@@ -58,6 +61,10 @@ const { listed, others } = exportColumns<OrderRecord>('api::order.order', [
   'couponCode',
   'couponDiscount',
 ]);
-const COLUMNS = [...listed, ...others];
 
-export const orderCsvRows = (orders: readonly OrderRecord[]) => rowsOf(COLUMNS, orders);
+/** Returns the rows of the file of orders, its heads first. */
+export const orderCsvRows = (orders: readonly OrderRecord[], taken: TakenByOrder, ways: PaymentWays) =>
+  rowsOf<OrderRecord>(
+    [...listed, ...others, { head: 'Cobrado con', cell: ({ id }) => takenText(taken.get(id) ?? [], ways) }],
+    orders,
+  );

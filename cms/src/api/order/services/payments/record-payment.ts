@@ -2,7 +2,6 @@ import {
   businessDay,
   formatMoney,
   hasAnswer,
-  moneyMethodLabel,
   moneyState,
   type OrderPaymentDraft,
   type OrderRefundDraft,
@@ -15,6 +14,7 @@ import {
   type IdempotentResponse,
 } from '../../../../platform/edits/idempotency';
 import { badRequest, conflict } from '../../../../platform/http/http-error';
+import { counterSetting } from '../../../counter-setting/services/counter-setting';
 import { timeOnDay } from '../../domain/time-on-day';
 import type { OrderRecord } from '../../domain/order-view';
 import { recordEvent } from '../order-events';
@@ -40,16 +40,20 @@ function timeOf({ createdAt }: OrderRecord, { day }: OrderPaymentDraft, now: Dat
   return new Date(timeOnDay(day, createdAt, now));
 }
 
-async function enterPayment(
+type Payment = Pick<OrderPaymentDraft, 'amount' | 'method' | 'note' | 'notify'>;
+
+/** Enters money that was paid for a locked order; throws 400 for a way of payment that the shop does not have. */
+export async function enterPayment(
   trx: Trx,
   order: OrderRecord,
-  { amount, method, note, notify }: OrderPaymentDraft,
+  { amount, method, note, notify }: Payment,
   { at, now }: { at: Date; now: Date },
 ): Promise<void> {
+  await counterSetting.checkWay(method);
   await addPayment(trx, order.id, { kind: 'payment', amount, method }, { at, note });
   // An order that was paid in part is a matter for the staff: it no longer expires by itself.
   await ordersIn(trx).update({ id: order.id }, NO_DEADLINE);
-  const words = `${formatMoney(amount)} · ${moneyMethodLabel(method)}`;
+  const words = `${formatMoney(amount)} · ${await counterSetting.nameWay(method)}`;
   await recordEvent(trx, order.id, {
     type: 'payment',
     at: now,

@@ -1,14 +1,8 @@
-import {
-  formatMoney,
-  moneyMethodLabel,
-  moneyState,
-  type AdminOrder,
-  type PaymentVoid,
-  paymentMessages,
-} from '@shop/contract';
+import { formatMoney, moneyState, type AdminOrder, type PaymentVoid, paymentMessages } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { conflict, notFound } from '../../../../platform/http/http-error';
+import { counterSetting } from '../../../counter-setting/services/counter-setting';
 import type { OrderRecord } from '../../domain/order-view';
 import { firstStatus } from '../../domain/place/new-order';
 import { recordEvent } from '../order-events';
@@ -51,7 +45,7 @@ export const voidPayment = (documentId: string, paymentId: string, draft: Paymen
       await voidEntry(trx, order.id, entry, { at, note: draft.note });
       // The stamp moves, so that an edit that began with the former sums ends in a conflict.
       await ordersIn(trx).update({ id: order.id }, {});
-      const words = `${formatMoney(entry.amount)} · ${moneyMethodLabel(entry.method)}`;
+      const words = `${formatMoney(entry.amount)} · ${await counterSetting.nameWay(entry.method)}`;
       const note = [words, draft.note].filter(Boolean).join('\n');
       await recordEvent(trx, order.id, { type: 'void', at, note });
       await followStatus(trx, documentId);

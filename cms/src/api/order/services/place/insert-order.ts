@@ -51,7 +51,11 @@ export async function insertOrder(
     proofId: order.transferProof,
   });
   if (order.paidAt !== null && order.total > 0) {
-    const entry = { kind: 'payment', amount: order.total, method: order.paymentMethod } as const;
+    const entry = {
+      kind: 'payment',
+      amount: order.total,
+      method: order.paymentWay || order.paymentMethod,
+    } as const;
     await addPayment(trx, id, entry, { at, byStatus: true });
   }
   return orderRecord(stored, storedLines);

@@ -1,6 +1,8 @@
 import {
   deadlineAfter,
+  paymentsSum,
   RESERVATION_HOURS,
+  salePaymentsFault,
   type CheckoutContent,
   type SaleDraft,
   type ShopSetting,
@@ -12,14 +14,24 @@ import {
   type IdempotentCall,
   type IdempotentResponse,
 } from '../../../../platform/edits/idempotency';
-import { badRequest } from '../../../../platform/http/http-error';
+import { badField, badRequest } from '../../../../platform/http/http-error';
+import { counterSetting } from '../../../counter-setting/services/counter-setting';
 import { shopSetting } from '../../../shop-setting/services/shop-setting';
 import { siteContent } from '../../../site-content/services/site-content';
-import { changedPrices, clientOf, saleStatus, saleTotals, soldLines } from '../../domain/place/manual-sale';
+import {
+  changedPrices,
+  clientOf,
+  saleStatus,
+  saleTotals,
+  soldLines,
+  wayOf,
+} from '../../domain/place/manual-sale';
 import { newOrder, type NewOrder } from '../../domain/place/new-order';
 import type { PlannedLine } from '../../domain/place/order-plan';
 import { changeFulfillmentIn } from '../fulfillment/change-fulfillment';
-import { findOrder, staffOrderWithHistory } from '../order-records';
+import type { OrderRecord } from '../../domain/order-view';
+import { findOrder, lockOrder, staffOrderWithHistory } from '../order-records';
+import { enterPayment } from '../payments/record-payment';
 import { queueLowStockMails } from '../queue-low-stock-mails';
 import { checkClientAddress } from './order-errors';
 import { planSale, storeSale } from './planned-sale';
@@ -32,12 +44,14 @@ function soldOrder(
   lines: readonly PlannedLine[],
   orderNumber: string,
 ): NewOrder {
-  const draft = { ...sale, shippingInfo: clientOf(sale) };
+  const { paymentMethod, paymentWay } = wayOf(sale);
+  const draft = { ...sale, paymentMethod, shippingInfo: clientOf(sale) };
   const totals = saleTotals(sale, lines, checkout);
   const status = saleStatus(sale);
   return {
     ...newOrder({ draft, checkout, orderNumber, transferProof: '', lines, totals, at }),
     channel: sale.channel,
+    paymentWay,
     status,
     ...deadlineAfter(sale.reserve ? RESERVATION_HOURS : 0, at),
     paidAt: status === 'paid' ? at.toISOString() : null,
@@ -51,6 +65,23 @@ async function soldNow(trx: Trx, documentId: string) {
   return { order: await staffOrderWithHistory(trx, order) };
 }
 
+/** Throws 400 for payments of more than the sale costs, and of less where all is said to be paid. */
+function checkPayments({ paid, payments }: SaleDraft, total: number): void {
+  const fault = salePaymentsFault(payments, total);
+  if (fault) throw badField('payments', fault);
+  if (paid && payments.length > 0 && paymentsSum(payments) < total)
+    throw badField('payments', 'Los pagos no llegan al total de la venta.');
+}
+
+/** Enters what was paid by parts, each in its way; a sale that is paid in full by them becomes paid. */
+async function enterParts(trx: Trx, order: OrderRecord, sale: SaleDraft, at: Date): Promise<void> {
+  checkPayments(sale, order.total);
+  for (const part of sale.payments) {
+    const locked = await lockOrder(trx, order.documentId);
+    await enterPayment(trx, locked, { ...part, note: '', notify: false }, { at, now: at });
+  }
+}
+
 async function storeOrder(trx: Trx, request: SaleRequest): Promise<string> {
   const { sale, shop, at } = request;
   // A paused product is not on the web, but it may lie on the counter.
@@ -62,7 +93,8 @@ async function storeOrder(trx: Trx, request: SaleRequest): Promise<string> {
   );
   const { documentId } = order;
   await queueLowStockMails(trx, planned.products, planned.changes, at);
-  if (sale.notify) await queueConfirmation(trx, order, at);
+  await enterParts(trx, order, sale, at);
+  if (sale.notify) await queueConfirmation(trx, await lockOrder(trx, documentId), at);
   if (sale.delivered) await changeFulfillmentIn(trx, documentId, { fulfillment: 'delivered', notify: false });
   return documentId;
 }
@@ -73,6 +105,7 @@ export async function registerSale(
   attempt: IdempotentCall | null,
 ): Promise<IdempotentResponse> {
   checkClientAddress(sale.client, sale.deliveryMethod);
+  await counterSetting.checkWay(sale.paymentMethod, 'paymentMethod');
   const { checkout } = await siteContent.current();
   const shop = await shopSetting.current();
   return answerOnce(attempt, {

@@ -13,6 +13,7 @@ import type { RecordOf, RecordTypes } from '../../../../database/gateway/record-
 import { records } from '../../../../database/gateway/records';
 import { mailsIn } from '../../../../platform/mail/mail-records';
 import { fieldOptions } from '../../../../platform/panel/field-options';
+import { counterSetting } from '../../../counter-setting/services/counter-setting';
 import type { Person } from '../../domain/person';
 
 export type Section = { titulo: string; datos: PersonalRecord[] };
@@ -105,11 +106,12 @@ const paymentsOf: Reader = async (db, person) => {
     { orderId: idsOf(person) },
     { orderBy: ['id'] },
   );
+  const { ways } = await counterSetting.current();
   return payments.map((payment) => ({
     Pedido: numbers.get(payment.orderId ?? 0) ?? '',
     Fecha: when(payment.at),
     Importe: payment.amount,
-    Medio: moneyMethodLabel(payment.method ?? ''),
+    Medio: moneyMethodLabel(payment.method ?? '', ways),
     ...labelled('api::order-payment.order-payment', payment),
   }));
 };

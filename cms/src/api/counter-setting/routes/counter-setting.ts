@@ -1,0 +1,4 @@
+import { routesOf } from '../../../platform/routes';
+import counterSetting from '../controllers/counter-setting';
+
+export default routesOf(counterSetting);
