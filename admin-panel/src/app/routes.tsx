@@ -38,6 +38,11 @@ const pages: RouteObject[] = [
     lazy: () => retryPart(() => import('#pages/orders/new-sale-page.tsx')),
   },
   {
+    path: 'orders/mails',
+    handle: needs('listFailedMails'),
+    lazy: () => retryPart(() => import('#pages/orders/failed-mails-page.tsx')),
+  },
+  {
     path: 'orders/:id',
     handle: needs('getOrder'),
     lazy: () => retryPart(() => import('#pages/orders/order-detail-page.tsx')),

@@ -4,6 +4,7 @@ import { PasswordForm } from '#features/account-settings/password-form.tsx';
 import { SecondFactorCard } from '#features/account-settings/security/second-factor-card.tsx';
 import { SessionsCard } from '#features/account-settings/security/sessions-card.tsx';
 import { ProfileForm } from '#features/account-settings/profile-form.tsx';
+import { CheckoutSettings } from '#features/content-editor/checkout-settings.tsx';
 import { CounterSettings } from '#features/counter-settings/counter-settings.tsx';
 import { MessageTemplates } from '#features/message-templates/message-templates.tsx';
 import { Policies } from '#features/policies/policies.tsx';
@@ -21,6 +22,7 @@ const texts = {
     perfil: 'Perfil',
     seguridad: 'Seguridad',
     tienda: 'Tienda',
+    envios: 'Envíos y retiro',
     cobros: 'Cobros',
     politicas: 'Políticas',
     mensajes: 'Mensajes',
@@ -34,17 +36,19 @@ const SECTIONS = [
   'perfil',
   'seguridad',
   'tienda',
+  'envios',
   'cobros',
+  'cambios',
   'politicas',
   'mensajes',
-  'cambios',
   'privacidad',
 ] as const;
 const NEEDS = {
   perfil: null,
   seguridad: null,
   tienda: 'updateShop',
-  cobros: 'updateCounterSettings',
+  envios: 'updateContent',
+  cobros: 'updateContent',
   politicas: 'updatePolicyDraft',
   mensajes: 'saveMessageTemplate',
   cambios: 'updateOperatingRules',
@@ -83,8 +87,14 @@ export function Component() {
         <TabPanel value="tienda">
           <ShopSettings />
         </TabPanel>
+        <TabPanel value="envios">
+          <CheckoutSettings part="delivery" />
+        </TabPanel>
         <TabPanel value="cobros">
-          <CounterSettings />
+          <div className="flex flex-col gap-8">
+            <CheckoutSettings part="payment" />
+            <CounterSettings />
+          </div>
         </TabPanel>
         <TabPanel value="politicas">
           <Policies

@@ -3,6 +3,7 @@ export const paths = {
   dashboard: '/',
   login: '/login',
   products: '/products',
+  activeProducts: '/products?estado=activos',
   lowStock: '/products?estado=activos&datos=poco-stock',
   newProduct: '/products/new',
   copyProduct: (id: string) => `/products/new?copiar=${encodeURIComponent(id)}`,
@@ -15,6 +16,7 @@ export const paths = {
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   editOrder: (id: string) => `/orders/${encodeURIComponent(id)}/edit`,
   newExchange: (orderId: string) => `/orders/${encodeURIComponent(orderId)}/exchange`,
+  failedMails: '/orders/mails',
   cases: '/cases',
   case: (id: string) => `/cases/${encodeURIComponent(id)}`,
   newCase: (orderNumber = '') => `/cases/new${orderNumber && `?pedido=${encodeURIComponent(orderNumber)}`}`,
@@ -27,6 +29,9 @@ export const paths = {
   invitation: '/invitacion',
   content: '/content',
   settings: '/settings',
+  shop: '/settings?seccion=tienda',
+  delivery: '/settings?seccion=envios',
+  payments: '/settings?seccion=cobros',
   opening: '/opening',
 } as const;
 

@@ -4,6 +4,7 @@ import {
   getOpeningState,
   getOrder,
   getShop,
+  listFailedMails,
   listPhoneAlerts,
   listReviews,
   type OrderCounts,
@@ -51,6 +52,8 @@ export const ordersSummaryQuery = queryOptions({
 
 /** Loads the numbers of due cases and unread messages. */
 export const dueCasesQuery = queryOf(countDueCases, {}, ({ due }) => due);
+
+export const failedMailsQuery = queryOf(listFailedMails, {}, ({ mails }) => mails);
 
 const first = { query: { limit: 1 } };
 

@@ -2,6 +2,7 @@
 export const texts = {
   authLoading: 'Cargando autenticación...',
   searchEverything: 'Buscar órdenes, productos y acciones',
+  registerSale: 'Registrar venta',
   newWithdrawal: 'Cargar un arrepentimiento',
   secondFactor: 'Verificación en dos pasos',
   staffOnly: 'Solo las ve el equipo de la tienda.',

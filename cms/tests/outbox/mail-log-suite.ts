@@ -27,6 +27,12 @@ export function mailLogSuite(booted: Booted, placed: () => Promise<OrderAnswer>)
     const { body } = await booted.shop.admin(`/api/orders/${order._id}/mails`);
     return endpoints.listOrderMails.answer.parse(body).mails;
   };
+  const failedOf = async ({ order }: OrderAnswer) => {
+    const { body } = await booted.shop.admin('/api/mails/failed');
+    const { mails } = endpoints.listFailedMails.answer.parse(body);
+    const own = mails.filter(({ orderNumber }) => orderNumber === order.orderNumber);
+    return own.map(({ kind, orderId, state }) => [kind, orderId, state]);
+  };
   const resend = (id = '') => booted.shop.admin(`/api/mails/${id}/resend`, { method: 'POST' });
   const stateOf = async (order: OrderAnswer, kind: string) =>
     (await logOf(order)).find((mail) => mail.kind === kind);
@@ -166,11 +172,13 @@ export function mailLogSuite(booted: Booted, placed: () => Promise<OrderAnswer>)
     const order = await placed();
     await expect.poll(isSent(order)).toEqual(['failed', 'sent']);
     const [before] = await storedMails(db(), order.orderNumber);
+    expect(await failedOf(order)).toEqual([['order-placed', order.order._id, 'failed']]);
     booted.server.refuse(() => undefined);
     const answers = await Promise.all([resend(before?.document_id), resend(before?.document_id)]);
     const { mail } = endpoints.resendMail.answer.parse(answers.find(({ status }) => status === 200)?.body);
     expect(mail).toMatchObject({ state: 'waiting', attempts: 0, error: '' });
     await expect.poll(isSent(order)).toEqual(['sent', 'sent']);
+    expect(await failedOf(order)).toEqual([]);
     await expect.poll(async () => (await resend(before?.document_id)).status).toBe(200);
     await expect.poll(isSent(order)).toEqual(['sent', 'sent']);
     const received = booted.server.receivedBy(before?.recipient ?? '').map(({ messageId }) => messageId);

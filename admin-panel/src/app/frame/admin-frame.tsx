@@ -10,8 +10,7 @@ import { usePreference } from '#shared/hooks/use-stored-json.ts';
 import { paths } from '#shared/paths.ts';
 import { queryOf } from '#shared/resource/query.ts';
 import { openingStateQuery } from '#shared/shop-queries.ts';
-import { toggleTheme, useTheme } from '#shared/theme.ts';
-import { IconButton } from '#ui/button.tsx';
+import { buttonStyles, IconButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useOverlayHistory } from '#ui/overlay/use-close-on-back.ts';
 import { useNewOrderNotice } from '../new-orders/use-new-order-notice.tsx';
@@ -21,7 +20,9 @@ import { Overlays } from '../overlays/overlays.tsx';
 import { texts } from '../texts.ts';
 import { AllowedPage } from './allowed-page.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { SectionRow } from './section-row.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { ThemeButton } from './theme-button.tsx';
 import { useWantedField } from './use-wanted-field.ts';
 
 const HOUR_MS = 3_600_000;
@@ -60,39 +61,42 @@ export function ClosedNotice() {
 
 const onDarkStyles = 'text-sidebar-ink hover:bg-sidebar-2 focus-visible:outline-sidebar-ink';
 
-function Toolbar({ onDark = false }: { onDark?: boolean }) {
-  const theme = useTheme();
-  const styles = onDark ? onDarkStyles : undefined;
-  return (
-    <div className="flex items-center gap-1">
-      {onDark ? (
-        <IconButton icon="search" label={texts.searchHint} className={styles} onClick={openPalette} />
-      ) : (
-        <button
-          type="button"
-          onClick={openPalette}
-          className="mr-1 flex min-h-10 items-center gap-2 rounded-full border border-line-strong bg-panel pr-3 pl-4 text-muted hover:border-ink"
-        >
-          <Icon name="search" className="size-4" />
-          <span>{texts.search}</span>
-          <kbd className="ml-6 rounded-sm border border-line px-1.5 font-sans text-xs">
-            {texts.paletteKey}
-          </kbd>
-        </button>
-      )}
-      <IfCan call="countDueCases">
-        <CasesLink className={styles} />
-      </IfCan>
-      {!onDark && <IconButton icon="keyboard" label={texts.shortcuts} onClick={openShortcuts} />}
-      <IconButton
-        icon={theme === 'dark' ? 'sun' : 'moon'}
-        label={theme === 'dark' ? texts.theme.toLight : texts.theme.toDark}
-        className={styles}
-        onClick={toggleTheme}
-      />
-    </div>
-  );
-}
+/** The top bar of phones, with the sale always in reach. */
+const PhoneBar = ({ waiting }: { waiting: number }) => (
+  <header className="top-0 z-30 flex items-center gap-1 bg-sidebar px-2 py-1.5 lg:hidden tall:sticky print:hidden">
+    <MobileMenu waiting={waiting} />
+    <p className="min-w-0 flex-1 truncate text-base font-semibold text-white">{texts.brandFallback}</p>
+    <IconButton icon="search" label={texts.searchHint} className={onDarkStyles} onClick={openPalette} />
+    <IfCan call="countDueCases">
+      <CasesLink className={onDarkStyles} />
+    </IfCan>
+    <IfCan call="registerSale">
+      <Link to={paths.newSale} className={buttonStyles({ variant: 'primary', size: 'sm' })}>
+        <span className="sr-only">{texts.registerSale}</span>
+        <span aria-hidden="true">{texts.sale}</span>
+      </Link>
+    </IfCan>
+  </header>
+);
+
+const Toolbar = () => (
+  <div className="flex items-center gap-1">
+    <button
+      type="button"
+      onClick={openPalette}
+      className="mr-1 flex min-h-10 items-center gap-2 rounded-full border border-line-strong bg-panel pr-3 pl-4 text-muted hover:border-ink"
+    >
+      <Icon name="search" className="size-4" />
+      <span>{texts.search}</span>
+      <kbd className="ml-6 rounded-sm border border-line px-1.5 font-sans text-xs">{texts.paletteKey}</kbd>
+    </button>
+    <IfCan call="countDueCases">
+      <CasesLink />
+    </IfCan>
+    <IconButton icon="keyboard" label={texts.shortcuts} onClick={openShortcuts} />
+    <ThemeButton />
+  </div>
+);
 
 const SidebarColumn = ({ waiting }: { waiting: number }) => {
   const [collapsed, setCollapsed] = usePreference('adminSidebarCollapsed', false);
@@ -172,11 +176,7 @@ export function AdminFrame() {
       <NavigationProgress />
       <SidebarColumn waiting={waiting} />
       <div className="relative flex min-w-0 flex-1 flex-col overflow-x-clip">
-        <header className="top-0 z-30 flex items-center gap-2 bg-sidebar px-2 py-1.5 lg:hidden tall:sticky print:hidden">
-          <MobileMenu waiting={waiting} />
-          <p className="min-w-0 flex-1 truncate text-base font-semibold text-white">{texts.brandFallback}</p>
-          <Toolbar onDark />
-        </header>
+        <PhoneBar waiting={waiting} />
         <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col px-4 pt-4 pb-8 sm:px-6 lg:px-8">
           <div className="mb-5 hidden items-start justify-between gap-4 sm:flex print:hidden">
             <SystemStatus />
@@ -185,6 +185,7 @@ export function AdminFrame() {
             </section>
           </div>
           <ClosedNotice />
+          <SectionRow />
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             <AllowedPage />
           </main>

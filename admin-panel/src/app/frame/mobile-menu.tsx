@@ -5,6 +5,7 @@ import { useCloseOnBack } from '#ui/overlay/use-close-on-back.ts';
 import { CountBubble } from '#ui/feedback/badge.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { Sidebar } from './sidebar.tsx';
+import { ThemeButton } from './theme-button.tsx';
 import { texts } from '../texts.ts';
 
 const toggleStyles =
@@ -33,9 +34,10 @@ export function MobileMenu({ waiting }: { waiting: number }) {
         <Dialog.Overlay className={overlayStyles} />
         <Dialog.Content aria-describedby={undefined} className={menuStyles}>
           <div className="flex items-center justify-between p-3 pb-0">
-            <Dialog.Title className="px-3 text-base font-semibold text-white">
+            <Dialog.Title className="flex-1 px-3 text-base font-semibold text-white">
               {texts.brandFallback}
             </Dialog.Title>
+            <ThemeButton className="text-sidebar-ink hover:bg-sidebar-2 focus-visible:outline-sidebar-ink" />
             <Dialog.Close asChild>
               <button type="button" className={toggleStyles} aria-label={texts.closeMenu}>
                 <Icon name="x" className="size-6" />

@@ -1,6 +1,6 @@
-import { HEALTH_POLL_MS, STAFF_ROLE_LABELS } from '@shop/contract';
+import { STAFF_ROLE_LABELS } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { signOut } from '#features/session/session-calls.ts';
@@ -9,13 +9,13 @@ import { displayName } from '#features/session/session-user.ts';
 import { usePermissions } from '#shared/access/permissions.ts';
 import { hasUnsavedWork } from '#shared/edit-session/unsaved-work.ts';
 import { loadToasts } from '#shared/load-toasts.ts';
-import { paths, shopPaths } from '#shared/paths.ts';
-import { dueAlertsQuery, dueCasesQuery, pendingReviewsQuery } from '#shared/shop-queries.ts';
+import { shopPaths } from '#shared/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { texts } from '../texts.ts';
-import { isCurrent, NAVIGATION } from './navigation.ts';
+import { isCurrent, openEntries } from './navigation.ts';
+import { useWaitingPlaces } from './use-waiting-places.ts';
 
 function LogoutButton({ collapsed, className }: { collapsed: boolean; className: string }) {
   const [busy, setBusy] = useState(false);
@@ -82,34 +82,14 @@ const WaitingCount = ({ count, label, collapsed }: WaitingProps) => (
 function SidebarEntries({ collapsed, waiting, onNavigate }: SidebarProps) {
   const { pathname } = useLocation();
   const allows = usePermissions();
-  const { data: pending = 0 } = useQuery({
-    ...pendingReviewsQuery,
-    refetchInterval: HEALTH_POLL_MS,
-    enabled: allows('listReviews'),
-  });
-  const { data: due = 0 } = useQuery({
-    ...dueAlertsQuery,
-    refetchInterval: HEALTH_POLL_MS,
-    enabled: allows('listPhoneAlerts'),
-  });
-  const { data: cases = 0 } = useQuery({
-    ...dueCasesQuery,
-    refetchInterval: HEALTH_POLL_MS,
-    enabled: allows('countDueCases'),
-  });
-  const counts: Readonly<Record<string, { count: number; label: string }>> = {
-    [paths.orders]: { count: waiting, label: texts.waitingOrders(waiting) },
-    [paths.cases]: { count: cases, label: texts.dueCases(cases) },
-    [paths.reviews]: { count: pending, label: texts.pendingReviews(pending) },
-    [paths.stockAlerts]: { count: due, label: texts.dueAlerts(due) },
-  };
+  const waitingAt = useWaitingPlaces(waiting);
   return (
     <ul className="space-y-1">
-      {NAVIGATION.filter(({ needs }) => allows(needs)).map((entry) => {
+      {openEntries(allows).map((entry) => {
         const current = isCurrent(entry, pathname);
-        const counted = counts[entry.to];
+        const counts = entry.places.flatMap(({ to }) => waitingAt[to] ?? []).filter(({ count }) => count > 0);
         return (
-          <li key={entry.to}>
+          <li key={entry.label}>
             <Link
               to={entry.to}
               onClick={onNavigate}
@@ -123,7 +103,13 @@ function SidebarEntries({ collapsed, waiting, onNavigate }: SidebarProps) {
             >
               <Icon name={entry.icon} className="size-5 shrink-0" />
               <span className={collapsed ? 'sr-only' : undefined}>{entry.label}</span>
-              {counted && counted.count > 0 && <WaitingCount {...counted} collapsed={collapsed} />}
+              {counts.length > 0 && (
+                <WaitingCount
+                  count={counts.reduce((sum, { count }) => sum + count, 0)}
+                  label={counts.map(({ label }) => label).join(', ')}
+                  collapsed={collapsed}
+                />
+              )}
             </Link>
           </li>
         );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { unfoldAround } from '#shared/unfold.ts';
 
 const PARAM = 'campo';
 const MAX_WAIT_MS = 10_000;
@@ -14,8 +15,7 @@ const findField = (name: string): HTMLElement | null => {
 
 function focusField(name: string): boolean {
   const field = findField(name);
-  const folded = field?.closest('details');
-  if (folded) folded.open = true;
+  unfoldAround(field);
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });
   return field !== null;

@@ -22,7 +22,7 @@ const AFTER_G: Record<string, string> = {
 const SINGLE: Record<string, 'search' | 'help' | 'prefix'> = { '/': 'search', '?': 'help', g: 'prefix' };
 
 const mayOpen = (to: string): boolean => {
-  const needs = NAVIGATION.find((entry) => entry.to === to)?.needs;
+  const needs = NAVIGATION.flatMap(({ places }) => places).find((place) => place.to === to)?.needs;
   return !needs || can(needs);
 };
 

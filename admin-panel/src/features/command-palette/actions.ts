@@ -1,10 +1,12 @@
-import { type StaffPermission } from '@shop/contract';
+import { normalizeText, type StaffPermission } from '@shop/contract';
 import { paths, shopPaths } from '#shared/paths.ts';
 import { toggleTheme } from '#shared/theme.ts';
-import { texts } from './texts.ts';
+import { type ActionName, everydayWords, texts } from './texts.ts';
 
 export type PaletteAction = {
   label: string;
+  /** Everyday words by which it is found, too. */
+  words: string;
   icon: string;
   run: () => void;
   /** The call that the page begins with; all may see an action without one. */
@@ -12,42 +14,59 @@ export type PaletteAction = {
 };
 type PaletteContext = { go: (to: string) => void; showShortcuts: () => void };
 
+/** Lists what the palette can do; the sale comes first, as it is what a shop does most. */
 export function paletteActions({ go, showShortcuts }: PaletteContext): PaletteAction[] {
-  const names = texts.actionList;
-  const to = (label: string, icon: string, path: string, needs?: StaffPermission) => ({
-    label,
+  const act = (name: ActionName, icon: string, run: () => void) => ({
+    label: texts.actionList[name],
+    words: everydayWords[name] ?? '',
     icon,
-    run: () => go(path),
+    run,
+  });
+  const to = (name: ActionName, icon: string, path: string, needs?: StaffPermission): PaletteAction => ({
+    ...act(name, icon, () => go(path)),
     ...(needs && { needs }),
   });
+  const settings = (section: string) => `${paths.settings}?seccion=${section}`;
   return [
-    to(names.dashboard, 'layout-dashboard', paths.dashboard),
-    to(names.orders, 'receipt', paths.orders, 'listOrders'),
-    to(names.toConfirm, 'clock', `${paths.orders}?estado=pending_manual`, 'listOrders'),
-    to(names.proofs, 'search', `${paths.orders}?estado=pending_transfer_confirmation`, 'listOrders'),
-    to(names.clients, 'users', paths.clients, 'listClients'),
-    to(names.products, 'shirt', paths.products, 'seeHiddenProducts'),
-    to(names.newProduct, 'plus', paths.newProduct, 'createProduct'),
-    to(names.messages, 'mail', paths.cases, 'listCases'),
-    to(names.newCase, 'undo-2', paths.newCase(), 'openCaseByStaff'),
-    to(names.till, 'banknote', paths.reports, 'readTill'),
-    to(names.reports, 'chart-bar', `${paths.reports}?informe=cobros`, 'readReport'),
-    to(names.coupons, 'badge-percent', paths.coupons, 'listCoupons'),
-    to(names.reviews, 'star', paths.reviews, 'listReviews'),
-    to(names.stockAlerts, 'bell', paths.stockAlerts, 'listPhoneAlerts'),
-    to(names.content, 'file-text', paths.content, 'updateContent'),
-    to(names.opening, 'badge-check', paths.opening, 'getOpening'),
-    to(names.shopSettings, 'store', `${paths.settings}?seccion=tienda`, 'updateShop'),
-    to(names.messageTexts, 'mail', `${paths.settings}?seccion=mensajes`, 'saveMessageTemplate'),
-    to(names.team, 'user-check', paths.team, 'listStaff'),
-    to(names.activity, 'history', paths.activity, 'listAudit'),
-    to(names.password, 'lock', `${paths.settings}?seccion=seguridad`),
-    { label: names.theme, icon: 'moon', run: toggleTheme },
-    { label: names.shortcuts, icon: 'keyboard', run: showShortcuts },
-    {
-      label: names.shop,
-      icon: 'external-link',
-      run: () => void window.open(shopPaths.home, '_blank', 'noopener'),
-    },
+    to('sale', 'plus', paths.newSale, 'registerSale'),
+    to('dashboard', 'layout-dashboard', paths.dashboard),
+    to('orders', 'receipt', paths.orders, 'listOrders'),
+    to('toConfirm', 'clock', `${paths.orders}?estado=pending_manual`, 'listOrders'),
+    to('proofs', 'search', `${paths.orders}?estado=pending_transfer_confirmation`, 'listOrders'),
+    to('clients', 'users', paths.clients, 'listClients'),
+    to('products', 'shirt', paths.products, 'seeHiddenProducts'),
+    to('newProduct', 'plus', paths.newProduct, 'createProduct'),
+    to('lowStock', 'package', paths.lowStock, 'seeHiddenProducts'),
+    to('till', 'banknote', paths.reports, 'readTill'),
+    to('reports', 'chart-bar', `${paths.reports}?informe=cobros`, 'readReport'),
+    to('messages', 'mail', paths.cases, 'listCases'),
+    to('newCase', 'undo-2', paths.newCase(), 'openCaseByStaff'),
+    to('coupons', 'badge-percent', paths.coupons, 'listCoupons'),
+    to('reviews', 'star', paths.reviews, 'listReviews'),
+    to('stockAlerts', 'bell', paths.stockAlerts, 'listPhoneAlerts'),
+    to('delivery', 'truck', paths.delivery, 'updateContent'),
+    to('payments', 'banknote', paths.payments, 'updateContent'),
+    to('sizeGuides', 'ruler', `${paths.content}?seccion=sizeGuides`, 'updateContent'),
+    to('categories', 'tag', `${paths.content}?seccion=productCatalog`, 'updateContent'),
+    to('announcement', 'info', `${paths.content}?seccion=announcement`, 'updateContent'),
+    to('content', 'file-text', paths.content, 'updateContent'),
+    to('exchangeRules', 'rotate-ccw', settings('cambios'), 'updateOperatingRules'),
+    to('policies', 'file-text', settings('politicas'), 'updatePolicyDraft'),
+    to('shopSettings', 'store', paths.shop, 'updateShop'),
+    to('messageTexts', 'mail', settings('mensajes'), 'saveMessageTemplate'),
+    to('opening', 'badge-check', paths.opening, 'getOpening'),
+    to('team', 'user-check', paths.team, 'listStaff'),
+    to('activity', 'history', paths.activity, 'listAudit'),
+    to('password', 'lock', settings('seguridad')),
+    act('theme', 'moon', toggleTheme),
+    act('shortcuts', 'keyboard', showShortcuts),
+    act('shop', 'external-link', () => void window.open(shopPaths.home, '_blank', 'noopener')),
   ];
+}
+
+/** Tells whether each typed word begins a word of the action's name or of its everyday words. */
+export function isMeant({ label, words }: Pick<PaletteAction, 'label' | 'words'>, typed: string): boolean {
+  const known = normalizeText(`${label} ${words}`).split(/\s+/);
+  const asked = normalizeText(typed).split(/\s+/).filter(Boolean);
+  return asked.every((word) => known.some((one) => one.startsWith(word)));
 }

@@ -13,7 +13,7 @@ import { queryOf } from '#shared/resource/query.ts';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { overlayStyles } from '#ui/overlay/dialog.tsx';
 import { useCloseOnBack } from '#ui/overlay/use-close-on-back.ts';
-import { paletteActions } from './actions.ts';
+import { isMeant, paletteActions } from './actions.ts';
 import { texts } from './texts.ts';
 
 const SEARCH_DEBOUNCE_MS = 250;
@@ -129,7 +129,7 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
   };
   const allows = usePermissions();
   const actions = paletteActions({ go, showShortcuts: onShortcuts }).filter(
-    ({ label, needs = null }) => allows(needs) && normalizeText(label).includes(normalizeText(typed)),
+    (action) => allows(action.needs ?? null) && isMeant(action, typed),
   );
   const groups = [
     <FoundOrders key="orders" found={found.orders} go={go} />,

@@ -1,51 +1,17 @@
-import {
-  type CheckoutContent,
-  checkoutVariables,
-  completeContent,
-  fillContent,
-  type SiteContent,
-  type SiteContentInput,
-  type VariableValues,
-} from '@shop/contract';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { type SiteContent, type VariableValues } from '@shop/contract';
+import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useQuestion } from '#shared/actions/use-question.tsx';
-import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { Button } from '#ui/button.tsx';
-import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { ErrorSummary } from '#ui/form/field.tsx';
-import { SaveBar } from '#ui/form/save-bar.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { ContentForm, type EditedContent } from './content-form-frame.tsx';
 import { controlId, tabOfControl } from './fields/content-fields.tsx';
-import { VariablesProvider } from './fields/variables.tsx';
+import { focusControl } from './fields/focus-control.ts';
 import { type Click, findClickedField } from './preview/find-clicked-field.ts';
 import { LivePreview } from './preview/live-preview.tsx';
-import { ContentConflictDialog } from './save/content-conflict-dialog.tsx';
 import { RevisionsDialog } from './save/revisions-dialog.tsx';
-import { useContentEditor } from './save/use-content-editor.ts';
-import { type Fault, faultsOf, tabFrom } from './tabs/content-tabs.ts';
+import { tabFrom } from './tabs/content-tabs.ts';
 import { SectionTabs } from './tabs/section-tabs.tsx';
 import { texts } from './texts.ts';
-
-// A control without an id is reached through the first field of its list item.
-const findControl = (fieldId: string): HTMLElement | null => {
-  for (let id = fieldId; id.includes('-'); id = id.slice(0, id.lastIndexOf('-'))) {
-    const found =
-      document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${CSS.escape(id)}-"]`);
-    if (found) return found;
-  }
-  return null;
-};
-
-function focusControl(fieldId: string): boolean {
-  const control = findControl(fieldId);
-  const folded = control?.closest('details');
-  if (folded) folded.open = true;
-  control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: 'center' });
-  return control !== null;
-}
 
 function useFocusField(openTab: (tab: string) => void) {
   const wanted = useRef<string | null>(null);
@@ -63,69 +29,61 @@ function useFocusField(openTab: (tab: string) => void) {
   return { focusField, onRendered };
 }
 
-type Editor = ReturnType<typeof useContentEditor>;
 type Props = { published: SiteContent; variables: VariableValues; onRefresh: () => void };
 
-// Figures of the form count before they are saved.
-const currentVariables = (saved: VariableValues, content: SiteContentInput): VariableValues => ({
-  ...saved,
-  ...checkoutVariables(completeContent(content).checkout as CheckoutContent),
-});
-
-export function ContentEditor({ published, variables: saved, onRefresh }: Props) {
-  const editor = useContentEditor(published);
-  const { form, values: content, isDirty, conflict } = editor;
-  const variables = useMemo(() => currentVariables(saved, content), [saved, content]);
-  const shown = fillContent(content, variables);
-  const faults = faultsOf(form.formState.errors);
-  const [showsRevisions, setShowsRevisions] = useState(false);
-  const { title, text, cancel: cancelLabel, confirm: confirmLabel } = texts.discardDialog;
-  const discard = useQuestion({ title, text, cancelLabel, confirmLabel }, () => {
-    editor.discard();
-    onRefresh();
-  });
-  const [preview, setPreview] = useState(false);
+/** Edits the whole content of the site in tabs, beside a preview of the shop. */
+export function ContentEditor(props: Props) {
   const [search, setSearch] = useSearchParams();
   const openTab = useCallback(
     (tab: string) => setSearch({ seccion: tabFrom(tab) }, { replace: true }),
     [setSearch],
   );
-  const tab = tabFrom(search.get('seccion'));
   const { focusField, onRendered } = useFocusField(openTab);
+  return (
+    <ContentForm {...props} onPick={(fieldId) => focusField(tabOfControl(fieldId), fieldId)}>
+      {(edited) => (
+        <Editor
+          edited={edited}
+          tab={tabFrom(search.get('seccion'))}
+          onTab={openTab}
+          onField={focusField}
+          onRendered={onRendered}
+        />
+      )}
+    </ContentForm>
+  );
+}
+
+type EditorProps = {
+  edited: EditedContent;
+  tab: ReturnType<typeof tabFrom>;
+  onTab: (tab: string) => void;
+  onField: (tab: string, fieldId: string) => void;
+  onRendered: () => void;
+};
+
+function Editor({ edited, tab, onTab, onField, onRendered }: EditorProps) {
+  const { form, shown, faults, notices, refresh } = edited;
+  const [preview, setPreview] = useState(false);
+  const [showsRevisions, setShowsRevisions] = useState(false);
   const showClicked = (click: Click) => {
     const found = findClickedField(shown, click);
-    if (found?.path) focusField(found.tab, controlId(found.path));
-    else if (found) openTab(found.tab);
+    if (found?.path) onField(found.tab, controlId(found.path));
+    else if (found) onTab(found.tab);
   };
-
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void editor.save(event)}>
-        <EditorHeader
-          preview={preview}
-          onPreview={() => setPreview(!preview)}
-          onRevisions={() => setShowsRevisions(true)}
-          onRefresh={isDirty ? () => discard.ask() : onRefresh}
-        />
-        <EditorNotices
-          editor={editor}
-          faults={faults}
-          onPick={(fieldId) => focusField(tabOfControl(fieldId), fieldId)}
-        />
-        <div className={preview ? 'grid gap-6 xl:grid-cols-2' : undefined}>
-          <VariablesProvider value={variables}>
-            <SectionTabs open={tab} faults={faults} onOpen={openTab} onRendered={onRendered} />
-          </VariablesProvider>
-          {preview && <LivePreview content={shown} tab={tab} onClick={showClicked} />}
-        </div>
-        <SaveBar
-          visible={isDirty}
-          message={texts.dirty}
-          saveLabel={texts.save}
-          saving={editor.saving}
-          onDiscard={() => discard.ask()}
-        />
-      </form>
+    <>
+      <EditorHeader
+        preview={preview}
+        onPreview={() => setPreview(!preview)}
+        onRevisions={() => setShowsRevisions(true)}
+        onRefresh={refresh}
+      />
+      {notices}
+      <div className={preview ? 'grid gap-6 xl:grid-cols-2' : undefined}>
+        <SectionTabs open={tab} faults={faults} onOpen={onTab} onRendered={onRendered} />
+        {preview && <LivePreview content={shown} tab={tab} onClick={showClicked} />}
+      </div>
       {showsRevisions && (
         <RevisionsDialog
           onClose={() => setShowsRevisions(false)}
@@ -135,17 +93,7 @@ export function ContentEditor({ published, variables: saved, onRefresh }: Props)
           }}
         />
       )}
-      {discard.dialog}
-      {conflict && (
-        <ContentConflictDialog
-          conflict={conflict.merge}
-          onSave={editor.saveMerged}
-          onDropMine={editor.takeTheirs}
-          onCancel={editor.keepEditing}
-        />
-      )}
-      <LeaveGuard dirty={isDirty} texts={texts.leave} isKeptAcrossTabs />
-    </FormProvider>
+    </>
   );
 }
 
@@ -172,23 +120,4 @@ const EditorHeader = ({ preview, onPreview, onRevisions, onRefresh }: HeaderProp
       </>
     }
   />
-);
-
-type NoticesProps = {
-  editor: Editor;
-  faults: readonly Fault[];
-  onPick: (fieldId: string) => void;
-};
-
-const EditorNotices = ({ editor, faults, onPick }: NoticesProps) => (
-  <div className="mb-4 flex flex-col gap-3 empty:hidden">
-    {editor.restored && editor.isDirty && <Banner tone="info">{texts.draftRestored}</Banner>}
-    {editor.savedMessage && <Banner tone="success">{editor.savedMessage}</Banner>}
-    {editor.fault && <ErrorNotice message={editor.fault} onRetry={() => void editor.save()} />}
-    <ErrorSummary
-      key={editor.form.formState.submitCount}
-      errors={faults.map(({ path, message }) => ({ message, fieldId: controlId(path) }))}
-      onPick={onPick}
-    />
-  </div>
 );

@@ -101,11 +101,21 @@ export const texts = {
       `La lista de feriados termina el ${day}: sumá los siguientes como días cerrados.`,
   },
   mercadoPago: {
-    missing: (names: readonly string[]) =>
-      `Para activarlo falta cargar en el servidor: ${names.join(' y ')}. Lo hace quien mantiene la tienda.`,
-    failed: 'No pudimos revisar si el servidor está preparado. Recargá la página.',
+    ready: 'Está preparado: podés activarlo cuando quieras.',
+    notReady: 'Todavía no se puede activar: falta un paso de quien instala la tienda.',
+    forInstaller: 'Para quien instala',
+    missing: (names: readonly string[]) => `Falta cargar en el servidor: ${names.join(' y ')}.`,
+    failed: 'No pudimos revisar si está preparado. Recargá la página.',
     noticeUrl: (url: string) =>
       `En tu cuenta de Mercado Pago, Webhooks, evento Pagos, cargá esta dirección: ${url}`,
+  },
+  checkout: {
+    more: 'Textos y detalles',
+    delivery: 'Envíos y retiro',
+    deliverySummary: 'Costo, envío gratis, punto de retiro, fechas y compra mínima.',
+    payment: 'Cobros',
+    paymentSummary: 'Transferencia, efectivo y Mercado Pago.',
+    loading: 'Cargando...',
   },
   icons: {
     choose: 'Elegir ícono',

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { usePermissions } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
+import { buttonStyles } from '#ui/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -79,7 +80,18 @@ export function Dashboard({
   const overview = useQuery({ ...overviewQuery, enabled: allows('overviewStats') });
   return (
     <>
-      <PageHeader title={texts.title} description={texts.subtitle} />
+      <PageHeader
+        title={texts.title}
+        description={texts.subtitle}
+        actions={
+          allows('registerSale') && (
+            <Link to={paths.newSale} className={buttonStyles({ variant: 'primary' })}>
+              <Icon name="plus" className="size-4" />
+              {texts.registerSale}
+            </Link>
+          )
+        }
+      />
       <div className="space-y-4">
         {notice}
         {allows('listOrders') && <WaitingPanel />}

@@ -1,3 +1,4 @@
+import { texts as sharedTexts } from '#shared/texts.ts';
 import { LOW_STOCK_AT, type Overview, INTERACTIONS_RESET } from '@shop/contract';
 
 const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
@@ -50,6 +51,7 @@ export const texts = {
 
   waiting: 'Esperan una acción',
   reviewsToRead: 'Opiniones para leer',
+  failedMails: 'Correos que no salieron',
   alertsToSend: 'Clientas para avisar',
   dueCases: 'Casos y mensajes por atender',
   old: (count: number) => `${orders(count)} con más de 72 horas sin resolver`,
@@ -87,6 +89,7 @@ export const texts = {
   seeProducts: 'Ver productos',
   seeReports: 'Ver informes',
   settings: 'Configuración',
+  registerSale: sharedTexts.registerSale,
 
   reset: 'Reiniciar interacciones',
   resetTitle: 'Reiniciar todas las interacciones',

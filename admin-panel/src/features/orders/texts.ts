@@ -1,4 +1,5 @@
 import { type OrderStatus, ordersSummary, RESTORE_DAYS, statusLabel } from '@shop/contract';
+import { texts as sharedTexts } from '#shared/texts.ts';
 
 const ordersOf = (n: number): string => `${n} ${n === 1 ? 'orden' : 'órdenes'}`;
 
@@ -18,7 +19,7 @@ function statusDone(status: OrderStatus, n: number): string {
 export const texts = {
   title: 'Gestión de Órdenes',
   back: 'Volver al Dashboard',
-  registerSale: 'Registrar venta',
+  registerSale: sharedTexts.registerSale,
   notify: 'Avisar a la clienta por mail',
   noMail: 'No sale ningún mail: la tienda todavía no tiene un servidor de correo.',
   export: 'Exportar CSV',

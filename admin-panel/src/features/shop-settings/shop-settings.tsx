@@ -124,10 +124,7 @@ const fields: Fields<Typed> = {
 const BankHint = () => (
   <p className="text-sm text-muted">
     {texts.bank}{' '}
-    <Link
-      to={`${paths.content}?seccion=checkout`}
-      className="font-medium text-wine underline underline-offset-4"
-    >
+    <Link to={paths.payments} className="font-medium text-wine underline underline-offset-4">
       {texts.bankLink}
     </Link>
   </p>

@@ -3,9 +3,11 @@ import { call, serverNow } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
 import { keyOf } from '#shared/resource/query.ts';
 
-type Check = { connected: boolean; at: number } & Partial<Pick<Health, 'time' | 'copies' | 'failures'>>;
+export type SystemCheck = { connected: boolean; at: number } & Partial<
+  Pick<Health, 'time' | 'copies' | 'failures'>
+>;
 
-async function checkBackend(): Promise<Check> {
+async function checkBackend(): Promise<SystemCheck> {
   try {
     const { status, time, copies, failures } = await call(health);
     return { connected: status === 'ok', at: serverNow(), time, copies, failures };

@@ -1,10 +1,11 @@
 import { formatTime } from '@shop/web-kit/format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '@shop/web-kit/icons';
-import { Spinner } from '#ui/feedback/spinner.tsx';
-import { systemCheckQuery } from './queries.ts';
+import { Button } from '#ui/button.tsx';
+import { type SystemCheck, systemCheckQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 const appearance = {
@@ -29,46 +30,59 @@ function useRecovery(connected: boolean | undefined): void {
   }, [connected, client]);
 }
 
+/** Says when the shop was looked at, how old its copies are and whether something fails. */
+const Details = ({ check }: { check: SystemCheck | undefined }) => (
+  <>
+    <span className="block text-xs text-muted tabular-nums">
+      {check ? texts.lastCheck(formatTime(check.at)) : texts.never}
+    </span>
+    {check?.copies?.map(({ check: name, at }) => (
+      <span key={name} className="block text-xs text-muted tabular-nums">
+        {at ? texts.copies[name](at, check.time ?? at) : texts.noCopies[name]}
+      </span>
+    ))}
+  </>
+);
+
+const Failing = ({ count }: { count: number }) => (
+  <Link to={paths.dashboard} className="text-xs font-semibold text-danger hover:underline">
+    {texts.failing(count)}
+  </Link>
+);
+
+/** Shows one dot while the shop is well, else what is wrong; it unfolds to the last check and its button. */
 export function SystemStatus() {
   const { data, isFetching, refetch } = useQuery(systemCheckQuery);
   useRecovery(data?.connected);
   const state = stateOf(data);
+  const failures = data?.failures?.length ?? 0;
+  const isWell = state === 'connected' && failures === 0;
+  const dot = state === 'connected' && failures > 0 ? 'bg-warn' : appearance[state].dot;
   return (
-    <section aria-label={texts.title} className="flex items-center gap-3">
-      <h2 className="text-xs font-semibold text-muted">{texts.title}</h2>
-      <button
-        type="button"
-        onClick={() => void refetch()}
-        title={texts.check}
-        className="flex min-h-10 items-center gap-2.5 rounded-full border border-line bg-panel py-1 pr-4 pl-3.5 text-left hover:border-line-strong"
-      >
-        <span className={classNames('size-2.5 shrink-0 rounded-full', appearance[state].dot)} />
-        <span className="leading-tight">
-          <span className="block text-sm font-semibold" role="status">
-            <span className="sr-only">{texts.backend} </span>
+    <section aria-label={texts.title} className="flex min-h-10 items-center gap-3">
+      <details className="group relative">
+        <summary
+          title={texts.title}
+          className="flex min-h-10 cursor-pointer list-none items-center gap-2.5 rounded-full px-3 hover:bg-panel-2 [&::-webkit-details-marker]:hidden"
+        >
+          <span className={classNames('size-2.5 shrink-0 rounded-full', dot)} />
+          <span role="status" className={isWell ? 'sr-only' : 'text-sm font-semibold'}>
+            <span className="sr-only">{texts.title}: </span>
             {appearance[state].text}
           </span>
-          <span className="block text-xs text-muted tabular-nums">
-            {data ? texts.lastCheck(formatTime(data.at)) : texts.never}
-          </span>
-          {data?.copies?.map(({ check, at }) => (
-            <span key={check} className="block text-xs text-muted tabular-nums">
-              {at ? texts.copies[check](at, data.time ?? at) : texts.noCopies[check]}
-            </span>
-          ))}
-          {data?.failures && data.failures.length > 0 && (
-            <span className="block text-xs font-semibold text-danger">
-              {texts.failing(data.failures.length)}
-            </span>
-          )}
-        </span>
-        {isFetching ? (
-          <Spinner className="text-muted" />
-        ) : (
-          <Icon name="refresh-cw" className="size-4 text-muted" />
-        )}
-        <span className="sr-only">{texts.check}</span>
-      </button>
+        </summary>
+        <div className="absolute top-full left-0 z-20 mt-1 w-72 space-y-2 rounded-panel border border-line bg-panel p-4 shadow-overlay">
+          <h2 className="text-sm font-semibold">{texts.title}</h2>
+          <p className="text-sm">
+            {texts.backend}: {appearance[state].text}
+            <Details check={data} />
+          </p>
+          <Button size="sm" icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
+            {texts.check}
+          </Button>
+        </div>
+      </details>
+      {failures > 0 && <Failing count={failures} />}
     </section>
   );
 }

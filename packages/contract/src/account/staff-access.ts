@@ -87,6 +87,7 @@ export const staffAccess = {
   readMercadoPagoSetup: owner,
   refundOnlinePayment: owner,
   listOrderMails: readers,
+  listFailedMails: readers,
   resendMail: sellers,
   listMessageTemplates: owner,
   previewMessageTemplate: owner,

@@ -64,6 +64,13 @@ export type OrderMail = z.output<typeof orderMailSchema>;
 
 export const orderMailsAnswerSchema = successAnswer({ mails: z.array(orderMailSchema) });
 
+/** A mail that the mail server refused for good, with the order that it belongs to. */
+export const failedMailSchema = z.extend(orderMailSchema, { orderNumber: z.string(), orderId: z.string() });
+export type FailedMail = z.output<typeof failedMailSchema>;
+
+/** Failed mails that are listed at most; older ones are found at their orders. */
+export const FAILED_MAILS_LISTED = 100;
+
 export const mailMessages = {
   notFound: 'Ese correo ya no está.',
   waiting: 'Ese correo todavía está en espera: sale solo.',

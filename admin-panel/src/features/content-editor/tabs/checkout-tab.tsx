@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Switch } from '#ui/form/switch.tsx';
+import { Folded } from '#ui/layout/folded.tsx';
 import { controlId } from '../fields/content-fields.tsx';
 import { placeAt } from '../fields/content-form.ts';
 import { labelOf } from '../fields/field-names.ts';
@@ -14,17 +15,17 @@ import { DeliveryDatesFields } from './delivery-dates-fields.tsx';
 const t = texts.mercadoPago;
 const NAME = 'checkout.paymentInfo.mercadoPago';
 
-/** Says what the server lacks, or which address Mercado Pago has to notify. */
-const SetupHelp = ({
-  id,
-  setup: { isReady, missing, noticeUrl },
-}: {
-  id: string;
-  setup: MercadoPagoSetup;
-}) => (
-  <p id={id} className="text-sm break-words text-muted sm:col-span-2">
-    {isReady ? t.noticeUrl(noticeUrl) : t.missing(missing)}
-  </p>
+type SetupProps = { id: string; setup: MercadoPagoSetup };
+
+/** Says whether the shop is prepared for Mercado Pago; the names of the server's settings are for its installer. */
+const SetupHelp = ({ id, setup: { isReady, missing, noticeUrl } }: SetupProps) => (
+  <div className="space-y-2 text-sm text-muted sm:col-span-2">
+    <p id={id}>{isReady ? t.ready : t.notReady}</p>
+    <details>
+      <summary className="min-h-6 cursor-pointer">{t.forInstaller}</summary>
+      <p className="mt-1 break-words">{isReady ? t.noticeUrl(noticeUrl) : t.missing(missing)}</p>
+    </details>
+  </div>
 );
 
 /** Switches online payments on; while the server lacks their secrets it says which, and nothing can be switched. */
@@ -61,31 +62,112 @@ function MercadoPagoFields() {
 }
 
 type FieldSetProps = {
+  /** The place that names the set and holds its fields. */
   at: string;
-  /** The place that names the set, where it is not all of `at`. */
-  namedBy?: string;
+  names?: readonly string[];
+  /** Fields that are rarely changed: what the checkout says about it. */
+  folded?: ReactNode;
   children?: ReactNode;
 };
 
-const FieldSet = ({ at, namedBy = at, children = <Fields at={at} /> }: FieldSetProps) => (
-  <fieldset className="rounded-panel border-line min-w-0 border p-4">
-    <legend className="px-1 text-base font-semibold">{placeAt(namedBy).label}</legend>
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">{children}</div>
+const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2';
+
+const FieldSet = ({
+  at,
+  names,
+  folded,
+  children = names && <Fields at={at} names={names} />,
+}: FieldSetProps) => (
+  <fieldset className="rounded-panel border-line flex min-w-0 flex-col gap-4 border p-4">
+    <legend className="px-1 text-base font-semibold">{placeAt(at).label}</legend>
+    <div className={grid}>{children}</div>
+    {folded && (
+      <Folded title={texts.checkout.more}>
+        <div className={grid}>{folded}</div>
+      </Folded>
+    )}
   </fieldset>
 );
 
-export const CheckoutTab = () => (
+const HOME = 'checkout.shipping.homeDelivery';
+const MEETING_POINT = 'checkout.deliveryInfo.meetingPoint';
+const CASH = 'checkout.paymentInfo.cashOnDelivery';
+const TRANSFER = 'checkout.paymentInfo.bankTransfer';
+const TEXTS = ['title', 'description', 'notes'];
+
+/** Fields of how orders reach the buyer: cost, coverage, pickup, days. */
+export const DeliveryFields = () => (
   <>
-    <FieldSet at="checkout.deliveryInfo" namedBy="checkout.deliveryInfo.meetingPoint" />
-    <FieldSet at="checkout.shipping" />
+    <FieldSet
+      at={HOME}
+      folded={
+        <>
+          <Fields at="checkout.shipping" names={['title']} />
+          <Fields at={HOME} names={['coverage', 'estimatedDays', ...TEXTS]} />
+        </>
+      }
+    >
+      <Fields at="checkout.shipping" names={['enabled']} />
+      <Fields at={HOME} names={['enabled', 'baseCost', 'freeShippingThreshold']} />
+    </FieldSet>
+    <FieldSet
+      at={MEETING_POINT}
+      names={['enabled', 'address', 'schedule']}
+      folded={
+        <>
+          <Fields at="checkout.deliveryInfo" names={['title']} />
+          <Fields at={MEETING_POINT} names={TEXTS} />
+        </>
+      }
+    />
     <FieldSet at="checkout.deliveryDates">
       <DeliveryDatesFields />
     </FieldSet>
-    <Fields at="checkout" names={['minimumPurchase', 'paymentInfo.title']} />
-    <FieldSet at="checkout.paymentInfo.cashOnDelivery" />
-    <FieldSet at="checkout.paymentInfo.bankTransfer" />
+    <div className={grid}>
+      <Fields at="checkout" names={['minimumPurchase']} />
+    </div>
+  </>
+);
+
+/** Fields of how buyers pay. */
+export const PaymentFields = () => (
+  <>
+    <FieldSet
+      at={TRANSFER}
+      names={[
+        'enabled',
+        'discountPercent',
+        'cbu',
+        'alias',
+        'accountHolder',
+        'bankName',
+        'paymentHours',
+        'instalments',
+      ]}
+      folded={<Fields at={TRANSFER} names={['title', 'accountType', 'accountNumber', 'instructions']} />}
+    />
+    <FieldSet
+      at={CASH}
+      names={['enabled', 'discountPercent', 'additionalFee', 'paymentHours', 'instalments']}
+      folded={<Fields at={CASH} names={TEXTS} />}
+    />
     <FieldSet at={NAME}>
       <MercadoPagoFields />
     </FieldSet>
+    <Folded title={texts.checkout.more}>
+      <Fields at="checkout" names={['paymentInfo.title']} />
+    </Folded>
+  </>
+);
+
+/** The specified tab of the content: the same fields as the two sections of the settings, folded. */
+export const CheckoutTab = () => (
+  <>
+    <Folded title={texts.checkout.delivery} summary={texts.checkout.deliverySummary}>
+      <DeliveryFields />
+    </Folded>
+    <Folded title={texts.checkout.payment} summary={texts.checkout.paymentSummary} isOpen>
+      <PaymentFields />
+    </Folded>
   </>
 );

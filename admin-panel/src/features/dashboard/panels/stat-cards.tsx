@@ -1,43 +1,78 @@
-import { type Overview, type StaffPermission, formatMoney } from '@shop/contract';
+import { ANY_QUEUE, type Overview, type StaffPermission, formatMoney } from '@shop/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePermissions } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
+import { orderQueues } from '#shared/order-queues.ts';
 import { ordersSummaryQuery } from '#shared/shop-queries.ts';
 import { Icon } from '@shop/web-kit/icons';
+import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PanelError } from './panel-body.tsx';
 import { emptyOverview, type InteractionsSummary, interactionsSummaryQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 
+type Target = { to: string; needs: StaffPermission };
 type StatCardProps = {
   icon: string;
   label: string;
   value: string | null;
   detail: string;
-  to?: string | undefined;
-  needs?: StaffPermission;
+  /** The rows behind the number, and those behind the detail. */
+  target?: Target | undefined;
+  detailTarget?: Target | undefined;
 };
 
-const cardStyles = 'group flex h-full items-start gap-4 rounded-panel border border-line bg-panel p-4 sm:p-5';
+const Detail = ({ detail, to }: { detail: string; to: string | undefined }) =>
+  to ? (
+    <Link
+      to={to}
+      className="relative inline-flex min-h-6 items-center underline underline-offset-4 hover:text-ink"
+    >
+      {detail}
+    </Link>
+  ) : (
+    detail
+  );
 
-function StatCard({ icon, label, value, detail, to }: StatCardProps) {
-  const body: ReactNode = (
+function StatCard({ icon, label, value, detail, target, detailTarget }: StatCardProps) {
+  const allows = usePermissions();
+  const toOf = (one: Target | undefined) => (one && allows(one.needs) ? one.to : undefined);
+  const to = toOf(target);
+  const number = (
     <>
-      <span className="grid size-11 shrink-0 place-items-center max-sm:hidden rounded-full bg-blush text-wine">
+      <span className="block text-sm font-medium text-muted">{label}</span>
+      {value === null ? (
+        <Skeleton className="my-1.5 h-6 w-20" />
+      ) : (
+        <strong className="block text-lg font-semibold tracking-tight tabular-nums sm:text-xl">
+          {value}
+        </strong>
+      )}
+    </>
+  );
+  return (
+    <div
+      className={classNames(
+        'group relative flex h-full items-start gap-4 rounded-panel border border-line bg-panel p-4 sm:p-5',
+        to && 'hover:border-line-strong hover:bg-panel-2',
+      )}
+    >
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-blush text-wine max-sm:hidden">
         <Icon name={icon} className="size-5" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block text-sm font-medium text-muted">{label}</span>
-        {value === null ? (
-          <Skeleton className="my-1.5 h-6 w-20" />
+        {to ? (
+          // The whole card leads there; the detail lies above.
+          <Link to={to} className="block after:absolute after:inset-0 after:rounded-panel">
+            {number}
+          </Link>
         ) : (
-          <strong className="block text-lg font-semibold tracking-tight tabular-nums sm:text-xl">
-            {value}
-          </strong>
+          number
         )}
-        <span className="block text-xs text-muted">{value === null ? texts.loading : detail}</span>
+        <span className="block text-xs text-muted">
+          {value === null ? texts.loading : <Detail detail={detail} to={toOf(detailTarget)} />}
+        </span>
       </span>
       {to && (
         <Icon
@@ -45,13 +80,7 @@ function StatCard({ icon, label, value, detail, to }: StatCardProps) {
           className="size-4 shrink-0 self-center text-muted group-hover:text-ink max-sm:hidden"
         />
       )}
-    </>
-  );
-  if (!to) return <div className={cardStyles}>{body}</div>;
-  return (
-    <Link to={to} className={`${cardStyles} hover:border-line-strong hover:bg-panel-2`}>
-      {body}
-    </Link>
+    </div>
   );
 }
 
@@ -66,24 +95,24 @@ const shopCards = (shop: Overview, ordersDetail: string): StatCardProps[] => [
     label: texts.products,
     value: count(shop.products),
     detail: texts.productsDetail(shop.activeProducts),
-    to: paths.products,
-    needs: 'seeHiddenProducts',
+    target: { to: paths.products, needs: 'seeHiddenProducts' },
+    detailTarget: { to: paths.activeProducts, needs: 'seeHiddenProducts' },
   },
   {
     icon: 'shopping-bag',
     label: texts.orders,
     value: count(shop.orders),
     detail: ordersDetail,
-    to: paths.orders,
-    needs: 'listOrders',
+    target: { to: paths.orders, needs: 'listOrders' },
+    detailTarget: { to: `${paths.orders}?cola=${orderQueues[ANY_QUEUE].slug}`, needs: 'listOrders' },
   },
   {
     icon: 'banknote',
     label: texts.revenue,
     value: formatMoney(shop.revenue),
     detail: texts.revenueDetail(formatMoney(shop.collected)),
-    to: `${paths.orders}?estado=paid`,
-    needs: 'listOrders',
+    target: { to: `${paths.orders}?estado=paid`, needs: 'listOrders' },
+    detailTarget: { to: `${paths.reports}?informe=cobros`, needs: 'readReport' },
   },
 ];
 
@@ -118,7 +147,7 @@ export function StatCards({ overview }: StatCardsProps) {
       <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {cards.map((card) => (
           <li key={card.label}>
-            <StatCard {...card} to={allows(card.needs ?? null) ? card.to : undefined} />
+            <StatCard {...card} />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts';
 import {
   dueAlertsQuery,
   dueCasesQuery,
+  failedMailsQuery,
   ordersSummaryQuery,
   pendingReviewsQuery,
 } from '#shared/shop-queries.ts';
@@ -34,14 +35,21 @@ function useOtherRows(): { rows: Row[]; areAwaited: boolean } {
   const reviews = useQuery(pendingReviewsQuery);
   const alerts = useQuery(dueAlertsQuery);
   const reviewsAt = `${paths.reviews}?estado=pendientes`;
+  const mails = useQuery(failedMailsQuery);
   const alertsAt = `${paths.stockAlerts}?estado=para-avisar`;
   return {
     rows: [
       { to: `${paths.cases}?estado=vencen`, icon: 'mail', label: texts.dueCases, count: cases.data ?? 0 },
       { to: reviewsAt, icon: 'star', label: texts.reviewsToRead, count: reviews.data ?? 0 },
       { to: alertsAt, icon: 'bell', label: texts.alertsToSend, count: alerts.data ?? 0 },
+      {
+        to: paths.failedMails,
+        icon: 'triangle-alert',
+        label: texts.failedMails,
+        count: mails.data?.length ?? 0,
+      },
     ],
-    areAwaited: [cases, reviews, alerts].some(isAwaited),
+    areAwaited: [cases, reviews, alerts, mails].some(isAwaited),
   };
 }
 

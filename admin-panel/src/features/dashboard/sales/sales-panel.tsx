@@ -2,6 +2,8 @@ import { formatMoney, type Sales, SALES_PERIODS } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { AllowedLink } from '#shared/access/allowed-link.tsx';
+import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -112,7 +114,13 @@ function SalesBody({ sales, measure }: { sales: Sales; measure: Measure }) {
     <>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <strong className="text-2xl font-semibold tracking-tight tabular-nums">{format(current)}</strong>
+          <AllowedLink
+            call="readReport"
+            to={`${paths.reports}?informe=ventas&periodo=elegir&desde=${points[0]?.day}&hasta=${points.at(-1)?.day}`}
+            className="hover:underline"
+          >
+            <strong className="text-2xl font-semibold tracking-tight tabular-nums">{format(current)}</strong>
+          </AllowedLink>
           <PeriodComparison current={current} previous={previous} />
         </div>
         <Button

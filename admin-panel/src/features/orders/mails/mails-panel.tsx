@@ -1,6 +1,7 @@
 import { listOrderMails, type MailState, type OrderMail, resendMail } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
 import { ActionButton, rowAction } from '#shared/resource/action-button.tsx';
 import { Loaded } from '#shared/resource/loaded.tsx';
 import { nounOf } from '#shared/resource/query.ts';
@@ -37,12 +38,20 @@ const resending = rowAction(resendMail, ({ _id: id }: OrderMail) => ({ params: {
   invalidates: [...nounOf(listOrderMails), listOrderMails.name],
 });
 
-function MailRow({ mail }: { mail: OrderMail }) {
+type MailRowProps = {
+  mail: OrderMail;
+  /** Leads to the order, where the row stands outside of it. */
+  children?: ReactNode;
+};
+
+export function MailRow({ mail, children }: MailRowProps) {
   const { recipient, state, error, canResend } = mail;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="font-medium">{nameOf(mail)}</p>
+        <p className="font-medium">
+          {nameOf(mail)} {children}
+        </p>
         <p className="text-sm break-words text-muted">{texts.to(recipient)}</p>
         <p className={`text-sm break-words tabular-nums ${inks[state]}`}>{stateText(mail)}</p>
         {state === 'waiting' && error && (

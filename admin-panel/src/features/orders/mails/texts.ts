@@ -4,6 +4,11 @@ const noConnection = 'no se pudo conectar con el servidor de correo';
 
 export const texts = {
   title: 'Correos',
+  failedPage: {
+    title: 'Correos que no salieron',
+    subtitle: 'Revisá la dirección en la orden y reenvialos, o escribile por WhatsApp.',
+    empty: 'Salieron todos los correos.',
+  },
   empty: 'La tienda no mandó correos por esta orden.',
   loadFailed: 'No pudimos cargar los correos',
   kinds: {

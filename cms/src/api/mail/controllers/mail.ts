@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/http/http-error';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import type { Handlers } from '../../../platform/routes';
 import { checkTemplate, listTemplates, saveTemplate } from '../services/message-templates';
-import { listOrderMails } from '../services/order-mails';
+import { listFailedMails, listOrderMails } from '../services/order-mails';
 import { previewMessage } from '../services/preview-message';
 import { resendMail } from '../services/resend-mail';
 
@@ -17,6 +17,10 @@ function eventOf(ctx: Context): MessageEvent {
 const mail: Handlers = {
   async listOrderMails(ctx) {
     ctx.body = { status: 'success', mails: await listOrderMails(paramOf(ctx, 'id')) };
+  },
+
+  async listFailedMails(ctx) {
+    ctx.body = { status: 'success', mails: await listFailedMails() };
   },
 
   async resendMail(ctx) {
