@@ -87,10 +87,10 @@ test('shop settings show a fault beside its field', async () => {
 test('leave guard asks before unsaved shop settings are left', async () => {
   const { user } = open(address);
   await retype(user, 'Nombre de la tienda', 'Otra');
-  await user.click(screen.getByRole('link', { name: 'Ir a Métodos de Pago' }));
+  await user.click(screen.getByRole('link', { name: 'Ir a Cobros' }));
   await user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
   expect(screen.getByLabelText('Nombre de la tienda')).toHaveValue('Otra');
-  await user.click(screen.getByRole('link', { name: 'Ir a Métodos de Pago' }));
+  await user.click(screen.getByRole('link', { name: 'Ir a Cobros' }));
   await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
   expect(await screen.findByText('Otra página')).toBeVisible();
 });

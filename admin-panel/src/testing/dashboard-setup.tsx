@@ -1,5 +1,6 @@
 import {
   countDueCases,
+  listFailedMails,
   interactionsSummary,
   listOrders,
   mostViewedCategories,
@@ -66,6 +67,7 @@ export const answers = [
     },
   }),
   answering(countDueCases, { status, due: 2 }),
+  answering(listFailedMails, { status, mails: [] }),
   answering(salesStats, { status, sales }),
   answering(interactionsSummary, { status, summary: { totalInteractions: 1234, recentInteractions: 56 } }),
   answering(mostViewedProducts, { status, products: views }),

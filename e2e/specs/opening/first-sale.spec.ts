@@ -82,7 +82,6 @@ class Opening {
     await this.complete('Las categorías de la tienda');
     await expect(this.seen.getByRole('button', { name: 'Agregar categoría' })).toBeFocused();
     await this.page.getByRole('button', { name: 'Agregar categoría' }).click();
-    await this.page.getByLabel('Clave').fill('bombachas');
     await this.page.getByLabel('Nombre para mostrar').fill('Bombachas');
     await this.saveContent();
     await this.complete('Guía de talles de cada categoría');

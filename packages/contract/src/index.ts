@@ -177,6 +177,7 @@ export * from './shop/shop-settings-draft';
 export * from './shop/shop-variables';
 export * from './shop/tax-conditions';
 export * from './site-content/announcement';
+export * from './site-content/category-keys';
 export * from './site-content/content-variables';
 export * from './site-content/defaults/complete-content';
 export * from './site-content/defaults/content-fallbacks';

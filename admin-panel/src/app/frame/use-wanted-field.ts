@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { unfoldAround } from '#shared/unfold.ts';
+import { unfoldAround } from '#ui/layout/unfold.ts';
 
 const PARAM = 'campo';
 const MAX_WAIT_MS = 10_000;

@@ -106,12 +106,28 @@ describe('content editor', () => {
     const { user } = renderEditor();
     await user.click(await screen.findByRole('tab', { name: 'Sección Catálogo' }));
     await user.click(screen.getByRole('button', { name: 'Agregar categoría' }));
-    const keys = () => screen.getAllByLabelText('Clave').map((input) => (input as HTMLInputElement).value);
-    expect(keys()).toEqual(['conjuntos', 'corpinos', '']);
+    const names = () =>
+      screen.getAllByLabelText('Nombre para mostrar').map((input) => (input as HTMLInputElement).value);
+    expect(names()).toEqual(['Conjuntos', 'Corpiños', '']);
     await user.click(screen.getByRole('button', { name: 'Subir categoría 2' }));
-    expect(keys()).toEqual(['corpinos', 'conjuntos', '']);
+    expect(names()).toEqual(['Corpiños', 'Conjuntos', '']);
     await user.click(screen.getByRole('button', { name: 'Quitar categoría 3' }));
-    expect(keys()).toEqual(['corpinos', 'conjuntos']);
+    expect(names()).toEqual(['Corpiños', 'Conjuntos']);
+  });
+
+  it('category gets its key from its name, without anybody typing one', async () => {
+    const saved: SiteContent[] = [];
+    server.use(saving(saved));
+    const { user } = renderEditor();
+    await user.click(await screen.findByRole('tab', { name: 'Sección Catálogo' }));
+    await user.click(screen.getByRole('button', { name: 'Agregar categoría' }));
+    await user.type(screen.getAllByLabelText('Nombre para mostrar')[2]!, 'Camisones y Pijamas');
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.productCatalog.categories.at(-1)).toEqual({
+      name: 'camisones-y-pijamas',
+      display_name: 'Camisones y Pijamas',
+    });
   });
 
   it('saving invalid content shows every fault, counts it on its tab and sends nothing', async () => {
@@ -132,8 +148,8 @@ describe('content editor', () => {
 
   it('error summary of the content editor does not interrupt typing and links to the field', async () => {
     const { user } = renderEditor();
-    const target = await screen.findByLabelText(/sección a la que lleva/i);
-    await user.clear(target);
+    await user.click(await screen.findByText('Usar una imagen por su dirección'));
+    await user.type(screen.getByLabelText('Dirección de la imagen'), 'imagen');
     await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     await waitFor(async () => expect(await screen.findByRole('alert')).toHaveFocus());
     const slogan = screen.getByLabelText(/eslogan/i);
@@ -141,7 +157,7 @@ describe('content editor', () => {
     await waitFor(() => expect(slogan).toHaveFocus());
     await user.click(screen.getByRole('tab', { name: 'Sección Catálogo' }));
     await user.click(within(screen.getByRole('alert')).getByRole('link'));
-    await waitFor(() => expect(screen.getByLabelText(/sección a la que lleva/i)).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText('Dirección de la imagen')).toHaveFocus());
   });
 
   // @spec C.25

@@ -64,6 +64,7 @@ export const texts = {
   },
   hero: {
     choose: 'Subir imagen',
+    byAddress: 'Usar una imagen por su dirección',
     tooLarge: `La imagen es demasiado grande. Máximo ${MAX_MB}MB.`,
     badType: 'Tipo de archivo no válido. Solo JPG, PNG y WEBP.',
     uploadFailure: {

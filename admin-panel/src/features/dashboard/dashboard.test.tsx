@@ -15,8 +15,11 @@ describe('the stat cards', () => {
     expect(cards.getByText(/Cobrado \(neto de devoluciones\): \$4\.200\.900/)).toBeVisible();
     expect(cards.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/products',
+      '/products?estado=activos',
       '/orders',
+      '/orders?cola=con-algo-para-hacer',
       '/orders?estado=paid',
+      '/reports?informe=cobros',
     ]);
     expect(cards.getByText('Interacciones').closest('a')).toBeNull();
     expect(await cards.findByText('7 esperan que hagas algo')).toBeVisible();

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { usePermissions } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonStyles } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -85,7 +86,11 @@ export function Dashboard({
         description={texts.subtitle}
         actions={
           allows('registerSale') && (
-            <Link to={paths.newSale} className={buttonStyles({ variant: 'primary' })}>
+            // Phones have it in their top bar.
+            <Link
+              to={paths.newSale}
+              className={classNames(buttonStyles({ variant: 'primary' }), 'max-lg:hidden')}
+            >
               <Icon name="plus" className="size-4" />
               {texts.registerSale}
             </Link>

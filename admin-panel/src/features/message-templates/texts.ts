@@ -36,7 +36,7 @@ export const texts = {
   subjectHint: 'Se ve en la pantalla bloqueada: sin prendas ni productos.',
   text: 'Texto',
   textHint: 'Dejá una línea vacía entre párrafos. Un enlace precedido por un nombre corto se ve como botón.',
-  variables: 'Variables que podés usar',
+  variables: 'Datos que se completan solos',
   previewTitle: 'Vista previa con datos de ejemplo',
   previewWaits: 'La vista previa espera.',
   lockScreen: 'En la pantalla bloqueada',

@@ -40,7 +40,8 @@ export const texts = {
   statusHint: 'Si está inactivo no se ve en la tienda.',
   draftLacks: 'Es un borrador. Para activarlo completá:',
 
-  pricing: 'Precio',
+  offer: 'Descuento',
+  offerSummary: (percent: number) => (percent > 0 ? `${percent} %` : 'Sin descuento'),
   price: 'Precio',
   pricesAreOwners: staffMessages.pricesAreOwners,
   priceHint: 'En pesos, sin centavos',
@@ -154,6 +155,7 @@ export const texts = {
   batchColors: (count: number) => `Las ${count} imágenes que subiste juntas, ¿de qué color son?`,
   batchColorsHint: 'Un toque las marca todas; después podés cambiar cada una.',
   addPicture: 'Agregar otra URL',
+  changePicture: 'Cambiar esta imagen',
   removePicture: (n: number) => `Quitar la imagen ${n}`,
   moveUp: (n: number) => `Subir la imagen ${n} un lugar`,
   moveDown: (n: number) => `Bajar la imagen ${n} un lugar`,

@@ -1,3 +1,4 @@
+import { unfoldAround } from '../layout/unfold.ts';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { texts } from '../texts.ts';
@@ -103,7 +104,9 @@ export const ErrorSummary = ({ errors, onPick }: ErrorSummaryProps) =>
                 onClick={(event) => {
                   event.preventDefault();
                   onPick?.(fieldId);
-                  document.getElementById(fieldId)?.focus();
+                  const field = document.getElementById(fieldId);
+                  unfoldAround(field);
+                  field?.focus();
                 }}
               >
                 {message}

@@ -4,7 +4,9 @@ export type ContentField = {
   hint?: string;
   placeholder?: string;
   /** A field without a control of its own is edited together with another one. */
-  kind?: 'text' | 'long' | 'switch' | 'pesos' | 'number' | 'icon' | 'lines' | 'none';
+  kind?: 'text' | 'long' | 'switch' | 'pesos' | 'number' | 'icon' | 'lines' | 'choice' | 'none';
+  /** Values of a choice, with what people read. */
+  options?: Readonly<Record<string, string>>;
   /** Rows of a long text. */
   rows?: number;
   type?: 'url';

@@ -5,7 +5,7 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { digitsOnly, numberFromDigits } from '#ui/form/digits.ts';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Input, Textarea } from '#ui/form/input.tsx';
+import { Input, Options, Select, Textarea } from '#ui/form/input.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { texts } from '../texts.ts';
 import { type ContentField } from './content-field.ts';
@@ -83,6 +83,22 @@ export function TextControl({ name, field: { kind, label, hint, rows = 3, type, 
         }
       </Field>
     </WithVariables>
+  );
+}
+
+/** Chooses one of the values of a field; a stored value that is none of them stays to be chosen. */
+export function ChoiceControl({ name, field: { label, hint, options = {} } }: ControlProps) {
+  const { value, ...field } = useController<SiteContentInput>({ name }).field;
+  const chosen = typeof value === 'string' ? value : '';
+  const shown = chosen in options ? options : { [chosen]: chosen, ...options };
+  return (
+    <Field id={controlId(name)} label={label} hint={hint} error={useFault(name)}>
+      {(control) => (
+        <Select {...control} {...field} value={chosen}>
+          <Options options={Object.entries(shown).map(([key, text]) => ({ value: key, label: text }))} />
+        </Select>
+      )}
+    </Field>
   );
 }
 

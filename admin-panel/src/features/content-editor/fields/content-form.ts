@@ -14,8 +14,9 @@ export const contentForm: Described<EditedContent> = {
       mainDescription: { kind: 'long', label: 'Descripción principal' },
       buttonText: { label: 'Texto del botón' },
       buttonLink: {
+        kind: 'choice',
         label: 'Sección a la que lleva el botón',
-        hint: 'Por ejemplo: products, why-choose o contact',
+        options: { products: 'Productos', 'why-choose': 'Por qué elegirnos', contact: 'Contacto' },
       },
       heroImage: {
         label: 'Imagen principal',
@@ -37,8 +38,9 @@ export const contentForm: Described<EditedContent> = {
         item: 'categoría',
         newItem: newItems.category,
         fields: {
-          name: { label: 'Clave', hint: 'Sin espacios. Es la que guardan los productos.' },
-          display_name: { label: 'Nombre para mostrar' },
+          // Derived from the name, once.
+          name: { kind: 'none', label: 'Clave' },
+          display_name: { label: 'Nombre para mostrar', isWide: true },
         },
       },
     },

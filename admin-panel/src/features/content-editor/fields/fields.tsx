@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { type FieldArrayPath } from 'react-hook-form';
 import { type ContentField } from './content-field.ts';
 import {
+  ChoiceControl,
   type ContentPath,
   type ControlProps,
   DigitsControl,
@@ -22,6 +23,7 @@ const controls: Record<NonNullable<ContentField['kind']>, (props: ControlProps) 
   number: DigitsControl,
   icon: IconControl,
   lines: LinesControl,
+  choice: ChoiceControl,
   none: () => null,
 };
 

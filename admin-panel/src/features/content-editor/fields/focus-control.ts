@@ -1,4 +1,4 @@
-import { unfoldAround } from '#shared/unfold.ts';
+import { unfoldAround } from '#ui/layout/unfold.ts';
 
 // A control without an id is reached through the first field of its list item.
 const findControl = (fieldId: string): HTMLElement | null => {

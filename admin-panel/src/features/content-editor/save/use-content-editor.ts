@@ -10,6 +10,7 @@ import {
   completeContent,
   type SiteContent,
   type SiteContentInput,
+  withCategoryKeys,
 } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useTimedMessage } from '@shop/web-kit/hooks';
@@ -66,6 +67,16 @@ function mergeContent({ values, baseVersion }: ContentEdit, theirs: SiteContentI
   return { merge, theirs, myEdits: editsOf(values), theirEdits: editsOf(theirs) };
 }
 
+const named = (content: SiteContentInput): SiteContentInput => ({
+  ...content,
+  productCatalog: {
+    ...content.productCatalog,
+    categories: withCategoryKeys(content.productCatalog.categories),
+  },
+});
+
+const checkContent = standardSchemaResolver(editedContentSchema);
+
 export function useContentEditor(published: SiteContent) {
   const client = useQueryClient();
   const { message: savedMessage, show } = useTimedMessage(CONTENT_SAVED_BANNER_MS);
@@ -73,13 +84,19 @@ export function useContentEditor(published: SiteContent) {
     loaded: published,
     valuesOf: (content) => content,
     draft,
-    formProps: { resolver: standardSchemaResolver(editedContentSchema), shouldFocusError: false },
+    formProps: {
+      resolver: (values, ...rest) => checkContent(named(values), ...rest),
+      shouldFocusError: false,
+    },
   });
   const { error, save, ...saver } = useSaveEdit<SiteContentInput, SiteContentInput, ContentConflict>(
     session,
     {
       store: ({ values, baseVersion }) =>
-        saveContent(client, { ...siteContentDraftSchema.parse(values), version: baseVersion.version ?? 0 }),
+        saveContent(client, {
+          ...siteContentDraftSchema.parse(named(values)),
+          version: baseVersion.version ?? 0,
+        }),
       findTheirs,
       merge: mergeContent,
       settle: ({ merge, theirs }, paths) => ({

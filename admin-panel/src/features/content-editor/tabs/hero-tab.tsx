@@ -6,6 +6,7 @@ import { imageFaultTexts } from '@shop/web-kit/pictures';
 import { usePictureUpload } from '#shared/hooks/use-picture-upload.ts';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { FileDrop } from '#ui/form/file-drop.tsx';
+import { Folded } from '#ui/layout/folded.tsx';
 import { labelOf } from '../fields/field-names.ts';
 import { Fields } from '../fields/fields.tsx';
 import { texts } from '../texts.ts';
@@ -42,7 +43,10 @@ function HeroImage() {
         onFiles={([file]) => file && upload.send(file)}
       />
       {upload.message && <Banner tone="success">{upload.message}</Banner>}
-      <Fields at="hero.heroImage" />
+      <Fields at="hero.heroImage" names={['alt']} />
+      <Folded title={t.byAddress}>
+        <Fields at="hero.heroImage" names={['url']} />
+      </Folded>
     </fieldset>
   );
 }

@@ -57,8 +57,11 @@ describe('colours of a picture', () => {
   });
 
   test('picture rows of a product without a choice of colours have no chips', async () => {
-    renderForm('alma', aProduct({ _id: 'alma', colors: [] }));
-    expect(await screen.findByRole('textbox', { name: 'URL de la imagen 1' })).toBeVisible();
+    const { user } = renderForm('alma', aProduct({ _id: 'alma', colors: [] }));
+    const address = await screen.findByRole('textbox', { name: 'URL de la imagen 1' });
+    expect(address).not.toBeVisible();
+    await user.click(screen.getAllByText('Cambiar esta imagen')[0]!);
+    expect(address).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Colores de la imagen 1' })).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ import { fieldId, useFault, useFormSurroundings } from '../form-context.ts';
 import { fieldList } from '#shared/resource/fields.tsx';
 import { usePlainForm } from './form-fields.tsx';
 import { FormSection } from './form-section.tsx';
+import { PriceField } from './price-section.tsx';
 import { keepOfferedSizes } from '../values/offered-sizes.ts';
 import { plainFields } from '../values/plain-fields.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
@@ -25,20 +26,24 @@ export function BasicsSection() {
   };
   return (
     <FormSection title={texts.basics}>
-      {fieldList<ProductFormValues>(form, fields)('title', 'description')}
-      <CategoryField />
+      {fieldList<ProductFormValues>(form, fields)('title')}
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
+        <CategoryField />
+        <PriceField />
+      </div>
+      {fieldList<ProductFormValues>(form, fields)('description')}
       <StatusField />
     </FormSection>
   );
 }
 
-export function DetailsSection() {
+export function DetailsFields() {
   const list = fieldList<ProductFormValues>(usePlainForm(), plainFields);
   return (
-    <FormSection title={texts.details} hint={texts.detailsHint}>
+    <>
       {list('composition', 'fit', 'care')}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">{list('origin', 'manufacturer')}</div>
-    </FormSection>
+    </>
   );
 }
 

@@ -6,47 +6,53 @@ import { texts } from '../texts.ts';
 import { numberFromDigits } from '#ui/form/digits.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 import { DigitsField } from './form-fields.tsx';
-import { FormSection } from './form-section.tsx';
 import { useEarlierPrice } from './use-earlier-price.ts';
 
-export function PriceSection() {
+// A new product needs a price, whoever creates it.
+function useReadOnlyPrices(): boolean {
   const { isNew } = useFormSurroundings();
-  // A new product needs a price, whoever creates it.
-  const isReadOnly = !useMayChangePrices() && !isNew;
+  return !useMayChangePrices() && !isNew;
+}
+
+export function PriceField() {
+  const isReadOnly = useReadOnlyPrices();
+  return (
+    <DigitsField
+      path="price"
+      label={texts.price}
+      hint={isReadOnly ? texts.pricesAreOwners : texts.priceHint}
+      readOnly={isReadOnly}
+      required
+      maxLength={14}
+      format={groupDigits}
+      unit="$"
+    />
+  );
+}
+
+export function DiscountFields() {
   const [priceText, discountText] = useWatch<ProductFormValues, ['price', 'discount']>({
     name: ['price', 'discount'],
   });
   const price = numberFromDigits(priceText);
   const discount = numberFromDigits(discountText);
   return (
-    <FormSection title={texts.pricing}>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <DigitsField
-          path="price"
-          label={texts.price}
-          hint={isReadOnly ? texts.pricesAreOwners : texts.priceHint}
-          readOnly={isReadOnly}
-          required
-          maxLength={14}
-          format={groupDigits}
-          unit="$"
-        />
-        <DigitsField
-          path="discount"
-          label={texts.discount}
-          hint={isGivenAway({ price, discount }) ? texts.givenAway : texts.discountHint}
-          readOnly={isReadOnly}
-          maxLength={5}
-          emptyValue="0"
-        />
-      </div>
+    <>
+      <DigitsField
+        path="discount"
+        label={texts.discount}
+        hint={isGivenAway({ price, discount }) ? texts.givenAway : texts.discountHint}
+        readOnly={useReadOnlyPrices()}
+        maxLength={5}
+        emptyValue="0"
+      />
       {price > 0 && discount > 0 && (
         <p className="font-semibold tabular-nums">
           {texts.finalPrice(formatMoney(finalPrice({ price, discount })))}
         </p>
       )}
       <HiddenEarlierPrice price={priceText} discount={discountText} />
-    </FormSection>
+    </>
   );
 }
 

@@ -5,12 +5,15 @@ import { numberFromDigits } from '#ui/form/digits.ts';
 import { useCategoryName } from '../form-context.ts';
 import { PictureThumb } from '../pictures/picture-thumb.tsx';
 import { PicturesSection } from '../pictures/pictures-section.tsx';
-import { BasicsSection, DetailsSection } from '../sections/basics-section.tsx';
+import { BasicsSection, DetailsFields } from '../sections/basics-section.tsx';
 import { ColorsSection } from '../sections/colors-section.tsx';
-import { PriceSection } from '../sections/price-section.tsx';
+import { DiscountFields } from '../sections/price-section.tsx';
 import { SizesSection } from '../sections/sizes-section.tsx';
 import { StockSection } from '../sections/stock-section.tsx';
 import { type TypedOffer, useEarlierPrice } from '../sections/use-earlier-price.ts';
+import { Folded } from '#ui/layout/folded.tsx';
+import { unfoldAround } from '#ui/layout/unfold.ts';
+import { DETAIL_NAMES, plainFields } from '../values/plain-fields.ts';
 import { texts } from '../texts.ts';
 import { listedColorNames, type ProductFormValues, totalStock } from '../values/product-form-values.ts';
 
@@ -79,22 +82,35 @@ function PreviewNotes({ values }: { values: ProductFormValues }) {
 function useLinkedField() {
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.focus();
+    const field = hash && document.getElementById(hash.slice(1));
+    if (!field) return;
+    unfoldAround(field);
+    field.focus();
   }, [hash]);
 }
 
+const detailsSummary = (values: ProductFormValues): string =>
+  DETAIL_NAMES.filter((name) => values[name])
+    .map((name) => plainFields[name].label)
+    .join(', ') || texts.detailsHint;
+
 export function EditStep({ values }: { values: ProductFormValues }) {
   useLinkedField();
+  const discount = numberFromDigits(values.discount);
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0 space-y-4">
         <BasicsSection />
-        <PriceSection />
+        <PicturesSection />
         <SizesSection />
         <ColorsSection />
-        <PicturesSection />
         <StockSection />
-        <DetailsSection />
+        <Folded title={texts.offer} summary={texts.offerSummary(discount)} isOpen={discount > 0}>
+          <DiscountFields />
+        </Folded>
+        <Folded title={texts.details} summary={detailsSummary(values)}>
+          <DetailsFields />
+        </Folded>
       </div>
       <div className="lg:top-4 lg:tall:sticky">
         <CardPreview values={values} />

@@ -6,7 +6,7 @@ const DETAIL = { optional: true, autoComplete: 'off' };
 /** The fields of a product whose value is typed, kept, sent and compared as it is; a new one is added here. */
 export const plainFields = {
   title: { label: NAMES.title, required: true, maxLength: 160, autoComplete: 'off' },
-  description: { kind: 'long', rows: 5, label: NAMES.description },
+  description: { kind: 'long', rows: 3, label: NAMES.description },
   composition: { ...DETAIL, label: NAMES.composition, placeholder: 'Ej.: 90% poliamida, 10% elastano' },
   fit: {
     kind: 'choice',
@@ -31,6 +31,15 @@ export const plainFields = {
 } as const satisfies Record<string, FieldSpec<unknown>>;
 
 export type PlainName = keyof typeof plainFields;
+
+/** Fields of the garment that few shoppers read, folded in the form. */
+export const DETAIL_NAMES = [
+  'composition',
+  'fit',
+  'care',
+  'origin',
+  'manufacturer',
+] as const satisfies readonly PlainName[];
 
 export const PLAIN_NAMES = Object.keys(plainFields) as PlainName[];
 
