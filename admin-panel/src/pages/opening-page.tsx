@@ -1,9 +1,10 @@
 import { OpeningScreen } from '#features/opening/opening-screen.tsx';
 import { texts } from '#features/opening/texts.ts';
+import { backToSettings } from '#shared/back-links.ts';
 import { Page } from '#shared/resource/page.tsx';
 
 export const Component = () => (
-  <Page texts={texts}>
+  <Page texts={texts} back={backToSettings}>
     <OpeningScreen />
   </Page>
 );

@@ -1,4 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { IfCan } from '#shared/access/if-can.tsx';
 import { usePermissions } from '#shared/access/permissions.ts';
 import { PasswordForm } from '#features/account-settings/password-form.tsx';
 import { SecondFactorCard } from '#features/account-settings/security/second-factor-card.tsx';
@@ -13,6 +15,9 @@ import { updateSessionUser } from '#features/session/session-calls.ts';
 import { PrivacySettings } from '#features/privacy-settings/privacy-settings.tsx';
 import { ShopSettings } from '#features/shop-settings/shop-settings.tsx';
 import { ExchangeRules } from '#features/exchanges/rules/exchange-rules.tsx';
+import { paths } from '#shared/paths.ts';
+import { openingStateQuery } from '#shared/shop-queries.ts';
+import { Button } from '#ui/button.tsx';
 import { Page } from '#shared/resource/page.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
 
@@ -30,6 +35,9 @@ const texts = {
     privacidad: 'Privacidad',
   },
   label: 'Secciones de la configuración',
+  team: 'Equipo',
+  opening: 'Apertura',
+  openOrClose: 'Abrir o cerrar la tienda al público',
 } as const;
 
 const SECTIONS = [
@@ -55,6 +63,38 @@ const NEEDS = {
   privacidad: 'updateOperatingRules',
 } as const;
 
+/** Leads to the parts of the settings that have pages of their own; the opening while the shop is closed. */
+function OtherPages() {
+  const { data: isOpen = true } = useQuery(openingStateQuery);
+  return (
+    <>
+      {!isOpen && (
+        <IfCan call="getOpening">
+          <Button asChild>
+            <Link to={paths.opening}>{texts.opening}</Link>
+          </Button>
+        </IfCan>
+      )}
+      <IfCan call="listStaff">
+        <Button asChild>
+          <Link to={paths.team}>{texts.team}</Link>
+        </Button>
+      </IfCan>
+    </>
+  );
+}
+
+/** Leads from the shop's data to the switch that opens and closes it. */
+const OpeningLink = () => (
+  <IfCan call="getOpening">
+    <p className="mt-6 text-sm">
+      <Link to={paths.opening} className="text-wine underline underline-offset-4">
+        {texts.openOrClose}
+      </Link>
+    </p>
+  </IfCan>
+);
+
 export function Component() {
   const user = useSessionUser();
   const [params, setParams] = useSearchParams();
@@ -62,12 +102,12 @@ export function Component() {
   const sections = SECTIONS.filter((one) => allows(NEEDS[one]));
   const section = sections.find((one) => one === params.get('seccion')) ?? 'perfil';
   return (
-    <Page texts={texts}>
+    <Page texts={texts} actions={<OtherPages />}>
       <Tabs
         value={section}
         onValueChange={(next) => setParams(next === 'perfil' ? {} : { seccion: next }, { replace: true })}
       >
-        <TabList aria-label={texts.label}>
+        <TabList aria-label={texts.label} className="max-sm:w-auto max-sm:flex-wrap">
           {sections.map((one) => (
             <Tab key={one} value={one}>
               {texts.tabs[one]}
@@ -86,6 +126,7 @@ export function Component() {
         </TabPanel>
         <TabPanel value="tienda">
           <ShopSettings />
+          <OpeningLink />
         </TabPanel>
         <TabPanel value="envios">
           <CheckoutSettings part="delivery" />

@@ -5,6 +5,7 @@ import { TeamPanel } from '#features/team/team-panel.tsx';
 import { texts } from '#features/team/texts.ts';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
+import { backToSettings } from '#shared/back-links.ts';
 import { Page } from '#shared/resource/page.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
 
@@ -12,7 +13,7 @@ export function Component() {
   const { _id: ownId } = useSessionUser();
   const { filters, setFilters } = useListFilters(activityFilters);
   return (
-    <Page texts={texts}>
+    <Page texts={texts} back={backToSettings}>
       <Tabs
         value={filters.tab}
         onValueChange={(tab) => setFilters({ tab: tab as ActivityFilters['tab'] }, { replace: true })}

@@ -40,7 +40,10 @@ test('the preview shows the draft in the real shop, and a click in it focuses th
   await expect(page.getByLabel('Texto del botón')).toBeFocused();
 
   await page.getByRole('tab', { name: 'Métodos de Pago' }).click();
-  const title = page.getByLabel('Título', { exact: true }).first();
+  await page.getByText('Envíos y retiro').click();
+  const point = page.getByRole('group', { name: 'Punto de encuentro' });
+  await point.getByText('Textos y detalles').click();
+  const title = point.getByLabel('Título', { exact: true });
   await title.fill('Plaza de las Banderas');
   await inShop.getByText('Plaza de las Banderas').first().click();
   await expect(title).toBeFocused();

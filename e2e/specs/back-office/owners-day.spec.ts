@@ -139,7 +139,7 @@ test(
       await expect(seen.getByText(`Orden #${toChange.orderNumber} cambiada`)).toBeVisible();
     });
     await task('coupon', async () => {
-      await goTo('Cupones');
+      await goTo(/^Marketing/);
       await button('Nuevo cupón');
       await type('Código', 'VERANO10');
       await type('Porcentaje (%)', '10');

@@ -15,6 +15,7 @@ test('a created product is found in the shop immediately', async ({ shop, backOf
   await page.getByLabel('Precio', { exact: true }).fill('21500');
   await page.getByLabel('M', { exact: true }).check();
   await page.getByLabel('Unidades disponibles').fill('5');
+  await page.getByText('Pegar la dirección de una imagen').click();
   await page.getByLabel('URL de la imagen 1').fill(await api.pictureUrl());
   await page.getByRole('button', { name: 'Revisar producto' }).click();
   await expect(page.getByRole('main').getByText('$21.500').first()).toBeVisible();
@@ -71,6 +72,7 @@ test('a product with variants, linked and uploaded pictures appears in the shop'
   await page.getByRole('button', { name: 'Aplicar' }).click();
   await page.getByLabel('Stock de S, Crema').fill('0');
   await expect(page.getByText('Total: 9 unidades')).toBeVisible();
+  await page.getByText('Pegar la dirección de una imagen').click();
   await page.getByLabel('URL de la imagen 1').fill(picture);
   await page.getByLabel('Texto alternativo de la imagen 1').fill('Conjunto puesto, de frente');
   await page.getByLabel('Subir imágenes').setInputFiles(aTransferProof());

@@ -3,15 +3,16 @@ import { paths } from '#shared/paths.ts';
 import { texts } from '../texts.ts';
 
 /** A page of the back office; all see one that `needs` nothing. */
-type Place = {
-  to: string;
+type Place = { to: string; label: string; needs: StaffPermission | null };
+/** An entry of the menu: one page or several; an `exact` one is not current on subpages. */
+type Entry = {
   label: string;
-  needs: StaffPermission | null;
-  /** Its row of links has it only while the shop is closed to the public. */
-  isForClosedShop?: boolean;
+  icon: string;
+  isExact?: boolean;
+  /** Shows a row of links to all its pages above each of them. */
+  hasRow?: boolean;
+  places: readonly [Place, ...Place[]];
 };
-/** An entry of the menu: one page, or several that a row of links joins; an `exact` one is not current on subpages. */
-type Entry = { label: string; icon: string; isExact?: boolean; places: readonly [Place, ...Place[]] };
 /** An entry with the places that the signed-in person may open. */
 export type OpenEntry = Omit<Entry, 'places'> & { places: readonly Place[]; to: string };
 
@@ -28,6 +29,7 @@ const page = (
 const marketing: Entry = {
   label: names.marketing,
   icon: 'badge-percent',
+  hasRow: true,
   places: [
     { to: paths.coupons, label: names.coupons, needs: 'listCoupons' },
     { to: paths.reviews, label: names.reviews, needs: 'listReviews' },
@@ -35,14 +37,14 @@ const marketing: Entry = {
   ],
 };
 
-// The sections of the settings are tabs of their page; these two have pages of their own.
+// The sections of the settings are tabs of their page, which leads to these two as well.
 const settings: Entry = {
   label: names.settings,
   icon: 'settings',
   places: [
     { to: paths.settings, label: names.settings, needs: null },
     { to: paths.team, label: names.team, needs: 'listStaff' },
-    { to: paths.opening, label: names.opening, needs: 'getOpening', isForClosedShop: true },
+    { to: paths.opening, label: names.opening, needs: 'getOpening' },
   ],
 };
 

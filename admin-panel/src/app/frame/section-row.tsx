@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { usePermissions } from '#shared/access/permissions.ts';
-import { openingStateQuery } from '#shared/shop-queries.ts';
 import { classNames } from '#ui/class-names.ts';
 import { texts } from '../texts.ts';
 import { isAt, isCurrent, openEntries } from './navigation.ts';
@@ -12,16 +10,12 @@ export function SectionRow() {
   const { pathname } = useLocation();
   const allows = usePermissions();
   const waitingAt = useWaitingPlaces(0);
-  const { data: isOpen = true } = useQuery(openingStateQuery);
   const entry = openEntries(allows).find((one) => isCurrent(one, pathname));
-  const places = entry?.places.filter(
-    ({ to, isForClosedShop }) => !isForClosedShop || !isOpen || isAt(to, pathname),
-  );
-  if (!entry || !places || places.length < 2) return null;
+  if (!entry?.hasRow || entry.places.length < 2) return null;
   return (
     <nav aria-label={texts.sectionPages(entry.label)} className="mb-4 border-b border-line print:hidden">
       <ul className="flex gap-x-1">
-        {places.map(({ to, label }) => {
+        {entry.places.map(({ to, label }) => {
           const current = isAt(to, pathname);
           const { count = 0, label: waiting = '' } = waitingAt[to] ?? {};
           return (

@@ -22,8 +22,8 @@ export const texts = {
   },
   ordersInAll: 'Desde que abrió la tienda',
   revenue: 'Ingresos',
-  revenueDetail: (collected: string) =>
-    `Total de las órdenes pagadas. Cobrado (neto de devoluciones): ${collected}`,
+  revenueNote: 'Total de las órdenes pagadas.',
+  revenueDetail: (collected: string) => `Cobrado (neto de devoluciones): ${collected}`,
   interactions: 'Interacciones',
   interactionsDetail: (recent: number) => (recent === 1 ? '1 reciente' : `${recent} recientes`),
 

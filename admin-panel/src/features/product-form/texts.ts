@@ -155,6 +155,7 @@ export const texts = {
   batchColors: (count: number) => `Las ${count} imágenes que subiste juntas, ¿de qué color son?`,
   batchColorsHint: 'Un toque las marca todas; después podés cambiar cada una.',
   addPicture: 'Agregar otra URL',
+  byAddress: 'Pegar la dirección de una imagen',
   changePicture: 'Cambiar esta imagen',
   removePicture: (n: number) => `Quitar la imagen ${n}`,
   moveUp: (n: number) => `Subir la imagen ${n} un lugar`,

@@ -78,7 +78,7 @@ const FieldSet = ({
   folded,
   children = names && <Fields at={at} names={names} />,
 }: FieldSetProps) => (
-  <fieldset className="rounded-panel border-line flex min-w-0 flex-col gap-4 border p-4">
+  <fieldset className="rounded-panel border-line bg-panel flex min-w-0 flex-col gap-4 border p-4">
     <legend className="px-1 text-base font-semibold">{placeAt(at).label}</legend>
     <div className={grid}>{children}</div>
     {folded && (
@@ -103,12 +103,12 @@ export const DeliveryFields = () => (
       folded={
         <>
           <Fields at="checkout.shipping" names={['title']} />
-          <Fields at={HOME} names={['coverage', 'estimatedDays', ...TEXTS]} />
+          <Fields at={HOME} names={['enabled', 'coverage', 'estimatedDays', ...TEXTS]} />
         </>
       }
     >
       <Fields at="checkout.shipping" names={['enabled']} />
-      <Fields at={HOME} names={['enabled', 'baseCost', 'freeShippingThreshold']} />
+      <Fields at={HOME} names={['baseCost', 'freeShippingThreshold']} />
     </FieldSet>
     <FieldSet
       at={MEETING_POINT}

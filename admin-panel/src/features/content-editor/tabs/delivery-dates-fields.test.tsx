@@ -12,6 +12,7 @@ async function openDates(now = '2026-11-24T10:00:00-03:00') {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   const { openTab, enter: enterIn, ...editor } = renderContentEditor(server);
   await openTab('Métodos de Pago');
+  await editor.user.click(await screen.findByText('Envíos y retiro'));
   const enter = async (label: string, text: string) => enterIn(await screen.findByLabelText(label), text);
   return { ...editor, enter };
 }

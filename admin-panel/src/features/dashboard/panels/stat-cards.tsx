@@ -17,6 +17,8 @@ type StatCardProps = {
   icon: string;
   label: string;
   value: string | null;
+  /** Explains the number. */
+  note?: string;
   detail: string;
   /** The rows behind the number, and those behind the detail. */
   target?: Target | undefined;
@@ -35,7 +37,7 @@ const Detail = ({ detail, to }: { detail: string; to: string | undefined }) =>
     detail
   );
 
-function StatCard({ icon, label, value, detail, target, detailTarget }: StatCardProps) {
+function StatCard({ icon, label, value, note, detail, target, detailTarget }: StatCardProps) {
   const allows = usePermissions();
   const toOf = (one: Target | undefined) => (one && allows(one.needs) ? one.to : undefined);
   const to = toOf(target);
@@ -71,6 +73,7 @@ function StatCard({ icon, label, value, detail, target, detailTarget }: StatCard
           number
         )}
         <span className="block text-xs text-muted">
+          {value !== null && note && <span className="block">{note}</span>}
           {value === null ? texts.loading : <Detail detail={detail} to={toOf(detailTarget)} />}
         </span>
       </span>
@@ -110,6 +113,7 @@ const shopCards = (shop: Overview, ordersDetail: string): StatCardProps[] => [
     icon: 'banknote',
     label: texts.revenue,
     value: formatMoney(shop.revenue),
+    note: texts.revenueNote,
     detail: texts.revenueDetail(formatMoney(shop.collected)),
     target: { to: `${paths.orders}?estado=paid`, needs: 'listOrders' },
     detailTarget: { to: `${paths.reports}?informe=cobros`, needs: 'readReport' },

@@ -1,13 +1,14 @@
 import { IMAGE_TYPES, listPictureCopies } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useQuery, queryOptions } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usePictureUpload } from '#shared/hooks/use-picture-upload.ts';
 import { queryOf } from '#shared/resource/query.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { FileButton } from '#ui/form/file-button.tsx';
 import { UploadProgress } from '#ui/form/file-drop.tsx';
+import { SelfFolding } from '#ui/layout/self-folding.tsx';
 import { SortableItem } from '#ui/list/sortable-list.tsx';
 import { PictureField } from '../sections/form-fields.tsx';
 import { texts } from '../texts.ts';
@@ -60,30 +61,6 @@ function CopyNote({ url }: { url: string }) {
 
 const isOwnPicture = (url: string): boolean => url.startsWith('/uploads/');
 
-/** Folds the address of a picture that the shop already has, unless it is being typed: people see the picture itself. */
-function AddressOfPicture({ url, children }: { url: string; children: ReactNode }) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const isKept = isOwnPicture(url);
-  useEffect(() => {
-    const box = details.current;
-    if (box && !box.contains(document.activeElement)) box.open = !isKept;
-  }, [isKept]);
-  return (
-    <details ref={details}>
-      <summary
-        className={
-          isKept
-            ? 'inline-flex min-h-6 cursor-pointer items-center text-xs text-muted underline underline-offset-4'
-            : 'hidden'
-        }
-      >
-        {texts.changePicture}
-      </summary>
-      <div className={isKept ? 'mt-2' : undefined}>{children}</div>
-    </details>
-  );
-}
-
 export function PictureRow({ at, ...sortable }: PictureRowProps) {
   const { setValue } = useFormContext<ProductFormValues>();
   const url = useWatch<ProductFormValues, `pictures.${number}.url`>({ name: `pictures.${at}.url` });
@@ -99,7 +76,7 @@ export function PictureRow({ at, ...sortable }: PictureRowProps) {
           {at === 0 && <Badge tone="wine">{texts.mainPicture}</Badge>}
         </div>
         <div className="min-w-0 flex-1 space-y-2">
-          <AddressOfPicture url={url}>
+          <SelfFolding isFolded={isOwnPicture(url)} label={texts.changePicture}>
             <div className="flex items-start gap-2">
               <PictureField
                 path={`pictures.${at}.url`}
@@ -122,7 +99,7 @@ export function PictureRow({ at, ...sortable }: PictureRowProps) {
                 <span className="max-sm:sr-only">{texts.upload}</span>
               </FileButton>
             </div>
-          </AddressOfPicture>
+          </SelfFolding>
           {progress !== null && <UploadProgress percent={progress} />}
           {url.trim().startsWith('https://') && <CopyNote url={url.trim()} />}
           {brokenUrl !== null && brokenUrl === url.trim() && (

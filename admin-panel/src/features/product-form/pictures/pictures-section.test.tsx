@@ -68,7 +68,8 @@ describe('colours of a picture', () => {
 
 test('picture row warns of a picture of the shop that does not load, until it is corrected', async () => {
   const { user } = renderForm();
-  const field = await screen.findByRole('textbox', { name: 'URL de la imagen 1' });
+  await user.click(await screen.findByText('Pegar la dirección de una imagen'));
+  const field = screen.getByRole('textbox', { name: 'URL de la imagen 1' });
   await user.type(field, '/uploads/no.jpg');
   const picture = field.closest('li')?.querySelector('img') as HTMLImageElement;
   fireEvent.error(picture);
@@ -80,7 +81,8 @@ test('picture row warns of a picture of the shop that does not load, until it is
 test('picture row loads nothing from another site and says that the shop copies it', async () => {
   const { user } = renderForm();
   server.use(answering(listPictureCopies, { status: 'success', copies: [] }));
-  const field = await screen.findByRole('textbox', { name: 'URL de la imagen 1' });
+  await user.click(await screen.findByText('Pegar la dirección de una imagen'));
+  const field = screen.getByRole('textbox', { name: 'URL de la imagen 1' });
   await user.type(field, 'https://example.com/a.jpg');
   expect(await screen.findByText(/la tienda la copia sola/)).toBeVisible();
   expect(field.closest('li')?.querySelector('img')).toBeNull();

@@ -3,6 +3,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button, IconButton } from '#ui/button.tsx';
 import { FileButton } from '#ui/form/file-button.tsx';
 import { FileDrop, UploadProgress } from '#ui/form/file-drop.tsx';
+import { SelfFolding } from '#ui/layout/self-folding.tsx';
 import { SortableList } from '#ui/list/sortable-list.tsx';
 import { FieldGroup } from '../sections/form-section.tsx';
 import { texts } from '../texts.ts';
@@ -99,22 +100,11 @@ export function PicturesSection() {
     else insert(place, { ...emptyPicture(), url }, { shouldFocus: false });
   };
   const pictures = useWatch<ProductFormValues, 'pictures'>({ name: 'pictures' });
+  const isBlank = pictures.length === 1 && pictures[0]?.url.trim() === '';
   const room = MAX_PICTURES_PER_PRODUCT - pictures.filter(({ url }) => url.trim()).length;
   const { queue, lastBatch, add, retry, dismiss } = usePictureQueue({ room, onUploaded: addUploaded });
   return (
     <FieldGroup path="pictures" legend={texts.pictures} hint={texts.picturesHint}>
-      <SortableList ids={fields.map(({ id }) => id)} onMove={move}>
-        {fields.map(({ id }, at) => (
-          <PictureRow
-            key={id}
-            id={id}
-            at={at}
-            count={fields.length}
-            onMove={(to) => move(at, to)}
-            onRemove={() => removeAt(at)}
-          />
-        ))}
-      </SortableList>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_auto] sm:items-center">
         <FileButton
           label={texts.takePhoto}
@@ -142,6 +132,20 @@ export function PicturesSection() {
           {texts.addPicture}
         </Button>
       </div>
+      <SelfFolding isFolded={isBlank} label={texts.byAddress}>
+        <SortableList ids={fields.map(({ id }) => id)} onMove={move}>
+          {fields.map(({ id }, at) => (
+            <PictureRow
+              key={id}
+              id={id}
+              at={at}
+              count={fields.length}
+              onMove={(to) => move(at, to)}
+              onRemove={() => removeAt(at)}
+            />
+          ))}
+        </SortableList>
+      </SelfFolding>
       <PictureQueue queue={queue} onRetry={retry} onDismiss={dismiss} />
       <BatchColors batch={lastBatch} />
     </FieldGroup>

@@ -106,7 +106,8 @@ describe('product form fields', () => {
 
   test('picture upload rejects a file of the wrong type or size without sending it', async () => {
     const { user } = renderForm();
-    const input = await screen.findByLabelText('Subir un archivo para la imagen 1');
+    await user.click(await screen.findByText('Pegar la dirección de una imagen'));
+    const input = screen.getByLabelText('Subir un archivo para la imagen 1');
     await userEvent
       .setup({ applyAccept: false })
       .upload(input, new File(['x'], 'nota.pdf', { type: 'application/pdf' }));

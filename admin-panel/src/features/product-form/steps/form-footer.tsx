@@ -37,7 +37,8 @@ export const FormFooter = (props: FormFooterProps) => (
     </p>
     {props.step === 'edit' ? (
       <>
-        <Button asChild>
+        {/* Phones have the way back at the top of the page. */}
+        <Button asChild className="max-sm:hidden">
           <Link to={paths.products}>{texts.cancel}</Link>
         </Button>
         {props.onSaveDraft && (

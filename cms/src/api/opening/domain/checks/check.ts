@@ -17,8 +17,17 @@ export type Check = {
 
 export const shopField = (name: string): string => `/settings?seccion=tienda&campo=${name}`;
 
-export const contentField = (path: string): string =>
-  `/content?seccion=${path.split('.', 1)[0]}&campo=content-${path.replaceAll('.', '-')}`;
+// Parts of the content that the back office edits among its settings.
+const IN_SETTINGS: readonly [string, string][] = [
+  ['checkout.paymentInfo.', 'cobros'],
+  ['checkout.', 'envios'],
+];
+
+export function contentField(path: string): string {
+  const [, section] = IN_SETTINGS.find(([start]) => path.startsWith(start)) ?? [];
+  const page = section ? `/settings?seccion=${section}` : `/content?seccion=${path.split('.', 1)[0]}`;
+  return `${page}&campo=content-${path.replaceAll('.', '-')}`;
+}
 
 /** Names what the law asks a shop to say before a purchase. */
 export const INFORMATION_DUTY = 'Res. 270/2020 y Ley 24.240, art. 4';
