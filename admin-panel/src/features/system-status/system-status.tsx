@@ -67,14 +67,14 @@ export function SystemStatus() {
         >
           <span className={classNames('size-2.5 shrink-0 rounded-full', dot)} />
           <span role="status" className={isWell ? 'sr-only' : 'text-sm font-semibold'}>
-            <span className="sr-only">{texts.title}: </span>
+            <span className="sr-only">{`${texts.title}: `}</span>
             {appearance[state].text}
           </span>
         </summary>
         <div className="absolute top-full left-0 z-20 mt-1 w-72 space-y-2 rounded-panel border border-line bg-panel p-4 shadow-overlay">
           <h2 className="text-sm font-semibold">{texts.title}</h2>
           <p className="text-sm">
-            {texts.backend}: {appearance[state].text}
+            {`${texts.backend}: ${appearance[state].text}`}
             <Details check={data} />
           </p>
           <Button size="sm" icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
