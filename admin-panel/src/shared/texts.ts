@@ -5,6 +5,7 @@ export const texts = {
   registerSale: 'Registrar venta',
   newWithdrawal: 'Cargar un arrepentimiento',
   secondFactor: 'Verificación en dos pasos',
+  filledData: 'Datos que se completan solos',
   staffOnly: 'Solo las ve el equipo de la tienda.',
   unsaved: 'Tenés cambios sin guardar',
   stepFailed: 'No pudimos guardar el paso.',

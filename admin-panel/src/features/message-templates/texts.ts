@@ -1,3 +1,4 @@
+import { texts as sharedTexts } from '#shared/texts.ts';
 import { type MessageEvent, mailLabels } from '@shop/contract';
 
 export const texts = {
@@ -36,7 +37,7 @@ export const texts = {
   subjectHint: 'Se ve en la pantalla bloqueada: sin prendas ni productos.',
   text: 'Texto',
   textHint: 'Dejá una línea vacía entre párrafos. Un enlace precedido por un nombre corto se ve como botón.',
-  variables: 'Datos que se completan solos',
+  variables: sharedTexts.filledData,
   previewTitle: 'Vista previa con datos de ejemplo',
   previewWaits: 'La vista previa espera.',
   lockScreen: 'En la pantalla bloqueada',

@@ -1,3 +1,4 @@
+import { texts as sharedTexts } from '#shared/texts.ts';
 export const texts = {
   loading: 'Cargando las políticas...',
   loadFailed: (why: string) => `No pudimos cargar las políticas: ${why}`,
@@ -15,7 +16,7 @@ export const texts = {
   draft: 'Borrador',
   draftHint:
     'Una línea que empieza con # es un título; con -, un punto de una lista. **Entre dos asteriscos**, destacado.',
-  placeholders: 'Datos que se completan solos',
+  placeholders: sharedTexts.filledData,
   placeholdersHint: 'Escribilos entre llaves. El renglón de un dato que falta no se muestra.',
   view: 'Cómo se lee',
   missing: (names: string) => `Faltan datos, y sus renglones no se muestran: ${names}.`,
