@@ -73,6 +73,11 @@ const pages: RouteObject[] = [
     lazy: () => retryPart(() => import('#pages/reports-page.tsx')),
   },
   {
+    path: 'own-till',
+    handle: needs('closeOwnTill'),
+    lazy: () => retryPart(() => import('#pages/own-till-page.tsx')),
+  },
+  {
     path: 'cases',
     handle: needs('listCases'),
     lazy: () => retryPart(() => import('#pages/cases/cases-page.tsx')),

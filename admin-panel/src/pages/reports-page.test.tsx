@@ -57,6 +57,7 @@ const noTill: Till = {
   suggestedOpening: 0,
   entries: [],
   closings: [],
+  handovers: [],
   methods: [{ method: 'cash', name: 'Efectivo', isCash: true, collected: 0, returned: 0, net: 0 }],
 };
 

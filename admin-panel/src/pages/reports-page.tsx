@@ -1,4 +1,5 @@
 import { REPORT_NAMES } from '@shop/contract';
+import { MonthPanel } from '#features/reports/month-panel.tsx';
 import { ReportPanel } from '#features/reports/report-panel.tsx';
 import { reportFilters, type ReportFilters, TABS } from '#features/reports/report-filters.ts';
 import { texts } from '#features/reports/texts.ts';
@@ -29,6 +30,9 @@ export function Component() {
         </TabList>
         <TabPanel value="till">
           <TillPanel day={filters.day} onDay={(day) => setFilters({ day })} />
+        </TabPanel>
+        <TabPanel value="month">
+          <MonthPanel />
         </TabPanel>
         {REPORT_NAMES.map((name) => (
           <TabPanel key={name} value={name}>

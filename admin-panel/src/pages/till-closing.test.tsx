@@ -42,6 +42,7 @@ beforeEach(() => {
     day: today,
     suggestedOpening: 5_000,
     closings: [],
+    handovers: [],
     methods: [
       { method: 'cash', name: 'Efectivo', isCash: true, collected: 8_000, returned: 1_000, net: 7_000 },
       {
@@ -144,6 +145,7 @@ it('both closings of a day stay in sight, and later cash is named', async () => 
     ...till,
     methods: [{ method: 'cash', name: 'Efectivo', isCash: true, collected: 8_000, returned: 0, net: 8_000 }],
     closings: [aClosing({ _id: 'c2', countedCash: 12_000, difference: 0 }), aClosing({ note: 'Apurada' })],
+    handovers: [],
   };
   open();
   const closings = within(await screen.findByRole('region', { name: 'Cierres del día' }));

@@ -24,6 +24,7 @@ export const paths = {
   stockAlerts: '/stock-alerts',
   coupons: '/coupons',
   reports: '/reports',
+  ownTill: '/own-till',
   team: '/team',
   activity: '/team?seccion=actividad',
   invitation: '/invitacion',

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Connection, Trx } from './connection';
 import { inBatches } from './rows';
 
@@ -36,3 +37,10 @@ export async function takenByOrder(
   }
   return taken;
 }
+
+/** Leaves the entries of one person; a void belongs to whoever noted what it takes back. */
+export const takenBy = <Q extends Knex.QueryBuilder>(entries: Q, name: string): Q => {
+  const noted = '(select noted.actor from order_payments as noted where noted.id = paid.voids_id)';
+  void entries.whereRaw(`coalesce(${noted}, paid.actor) = ?`, [name]);
+  return entries;
+};

@@ -185,8 +185,14 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
       'updateCounterSettings',
       async () => {
         const { counter } = (await shop.admin<CounterAnswer>('/api/counter-settings')).body;
-        const sellersCloseTill = !counter.sellersCloseTill;
-        return send('PUT', '/counter-settings', { ...counter, sellersCloseTill });
+        return send('PUT', '/counter-settings', { ...counter, sellersCloseTill: true });
+      },
+    ],
+    [
+      'closeOwnTill',
+      () => {
+        const cash = { openingCash: 0, expectedCash: 0, countedCash: 0, leftCash: 0 };
+        return send('POST', '/till-closings/own', { day: '2019-01-02', ...cash });
       },
     ],
     ['resetInteractions', () => send('DELETE', '/interactions/reset')],

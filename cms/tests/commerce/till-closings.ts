@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, businessDay, dayRange, endpoints, type ErrorBody, type Till } from '@shop/contract';
+import {
+  addDays,
+  businessDay,
+  dayRange,
+  endpoints,
+  type CounterSettings,
+  type ErrorBody,
+  type Till,
+} from '@shop/contract';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newRow } from '../../src/database/rows';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { createSignedInUser } from '../support/data/signed-in-user';
 import type { TestCms } from '../support/servers/start-cms';
 
 type ClosedAnswer = { closing: Till['closings'][number] } & ErrorBody;
@@ -196,6 +205,47 @@ export function tillClosingsSuite(database: string, booted: () => TestCms): void
     ])('a closing %s is refused at its field', async (_, fields, path, message) => {
       const { status, body } = await close({ expectedCash: 0, ...fields });
       expect([status, body.errors?.[0]]).toEqual([400, { path, message }]);
+    });
+
+    test('a seller hands over what she took herself, where the owner lets her, and corrects no closing', async () => {
+      const { token } = await createSignedInUser(cms, 'vendedora', 'rinde-caja');
+      const { body } = await shop.admin<{ counter: CounterSettings }>('/api/counter-settings');
+      const letSellers = (sellersCloseTill: boolean) =>
+        shop.admin('/api/counter-settings', { method: 'PUT', json: { ...body.counter, sellersCloseTill } });
+      const own = (path: string, options = {}) =>
+        cms.call<ClosedAnswer & { till: Till }>(`/api/till-closings/${path}`, { token, ...options });
+      expect((await own(`${today}/own`)).status).toBe(409);
+      await letSellers(true);
+      expect((await own(today)).status).toBe(403);
+      const order = await placed();
+      const take = (json: object, by = token) =>
+        cms.call<OrderAnswer>(`/api/orders/${order}/payments`, { method: 'POST', json, token: by });
+      await pay(order, 900);
+      await take({ amount: 1_300, method: 'cash' });
+      const mistaken = await take({ amount: 400, method: 'cash' });
+      await take({ amount: 200, method: 'debit' });
+      // The owner takes back what the seller noted by mistake: it is out of the seller's till.
+      const { _id: entry } = mistaken.body.order.payments!.at(-1)!;
+      await shop.admin(`/api/orders/${order}/payments/${entry}/void`, { method: 'POST', json: {} });
+      const { till: hers } = (await own(`${today}/own`)).body;
+      expect([cashOf(hers), hers.entries.length, hers.suggestedOpening]).toEqual([1_300, 3, 0]);
+      expect(hers.methods.map(({ name, net }) => [name, net])).toEqual([
+        ['Efectivo', 1_300],
+        ['Tarjeta de débito', 200],
+      ]);
+      const { closings } = await till(today);
+      const json = { day: today, openingCash: 0, countedCash: 1_250, leftCash: 0 };
+      const handOver = (expectedCash: number) =>
+        own('own', { method: 'POST', json: { ...json, expectedCash } });
+      expect((await handOver(1_000)).body.details).toEqual({ expectedCash: 1_300 });
+      expect((await handOver(1_300)).body.closing).toMatchObject({ difference: -50, actor: 'rinde-caja' });
+      const whole = await till(today);
+      expect(whole.closings).toEqual(closings);
+      expect(whole.handovers.map(({ actor, countedCash }) => [actor, countedCash])).toEqual([
+        ['rinde-caja', 1_250],
+      ]);
+      await letSellers(false);
+      expect((await handOver(1_300)).body.message).toContain('no habilitó');
     });
 
     test('a till is read and closed by staff only', async () => {

@@ -8,7 +8,7 @@ import {
 } from '#shared/list-filters/filter-params.ts';
 import { type DayRange, rangeOf } from './ranges.ts';
 
-export const TABS = ['till', ...REPORT_NAMES] as const;
+export const TABS = ['till', ...REPORT_NAMES, 'month'] as const;
 
 const tabs = {
   till: 'caja',
@@ -19,6 +19,7 @@ const tabs = {
   mix: 'medios-y-canales',
   funnel: 'embudo',
   offers: 'ofertas',
+  month: 'mes',
 };
 const periods = {
   today: 'hoy',

@@ -4,6 +4,7 @@ export const texts = {
   tabsLabel: 'Informes de la tienda',
   tabs: {
     till: 'Caja',
+    month: 'Mes',
     takings: 'Cobros',
     sales: 'Ventas',
     products: 'Productos',
@@ -11,6 +12,17 @@ export const texts = {
     mix: 'Medios y canales',
     funnel: 'Embudo',
     offers: 'Ofertas',
+  },
+  month: {
+    title: 'El mes, para la contadora',
+    text: 'Un solo archivo, que se abre con Excel o Google Sheets.',
+    label: 'Mes',
+    download: 'Descargar el mes',
+    parts: [
+      'Ventas: número, fecha, factura, forma de pago, neto e IVA según tu condición fiscal.',
+      'El nombre de la clienta, solo en las ventas de $10.000.000 o más.',
+      'Cobros por forma de pago, devoluciones y cierres de caja.',
+    ],
   },
   period: 'Período',
   periods: {

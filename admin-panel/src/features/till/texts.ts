@@ -37,6 +37,14 @@ export const texts = {
   noOthers: 'Ese día no hubo otros cobros.',
   othersReturned: (pesos: string) => `con ${pesos} devueltos`,
 
+  own: {
+    title: 'Mi caja',
+    open: 'Mi caja',
+    back: 'Volver a la venta',
+    text: 'Solo lo que cobraste vos. Contá tu efectivo y rendilo: la dueña lo ve en la caja del día.',
+  },
+  handovers: 'Lo que rindieron las vendedoras',
+
   closings: 'Cierres del día',
   noClosings: 'Todavía no cerraste la caja de este día.',
   closedAt: (time: string, actor: string) => (actor ? `${time}, por ${actor}` : time),

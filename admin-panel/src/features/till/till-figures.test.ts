@@ -19,6 +19,7 @@ const till: Till = {
   suggestedOpening: 5_000,
   entries: [],
   closings: [closing],
+  handovers: [],
   methods: [
     { method: 'cash', name: 'Efectivo', isCash: true, collected: 8_000, returned: 1_000, net: 7_000 },
     { method: 'transfer', name: 'Transferencia', isCash: false, collected: 20_000, returned: 0, net: 20_000 },

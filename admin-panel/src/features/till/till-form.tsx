@@ -1,4 +1,4 @@
-import { closeTill, type Till, type TillClosingInput } from '@shop/contract';
+import { closeOwnTill, closeTill, type Till, type TillClosingInput } from '@shop/contract';
 import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
 import { type FormEvent, useState } from 'react';
@@ -111,10 +111,11 @@ const Notices = ({ till }: { till: Till }) => {
 const once = createIdempotentSender();
 
 /** Closes the till. After a refusal the till is read again, so that the expected cash is the server's. */
-function useCloseTill(onClosed: () => void) {
+function useCloseTill(isOwn: boolean, onClosed: () => void) {
   const { mutate, isPending, error, reset } = useAction({
     // A retry after a lost response closes once.
-    run: (body: TillClosingInput) => once(body, (headers) => call(closeTill, { body }, { headers })),
+    run: (body: TillClosingInput) =>
+      once({ body, isOwn }, (headers) => call(isOwn ? closeOwnTill : closeTill, { body }, { headers })),
     success: ({ closing }) => texts.closed(differenceText(closing.difference)),
     done: onClosed,
     invalidates: nounOf(closeTill),
@@ -131,9 +132,9 @@ function useCloseTill(onClosed: () => void) {
 }
 
 /** Takes the counted cash of a day beside the expected one; what was typed stays when the server refuses it. */
-export function TillForm({ till }: { till: Till }) {
+export function TillForm({ till, isOwn = false }: { till: Till; isOwn?: boolean }) {
   const { typed, opening, counted, expectedCash, left, bodyOf, change, clear } = useTillForm(till);
-  const { close, isClosing, failure, faults, reset } = useCloseTill(clear);
+  const { close, isClosing, failure, faults, reset } = useCloseTill(isOwn, clear);
   const [isIncomplete, setIsIncomplete] = useState(false);
   const edit = (part: Partial<Typed>) => {
     reset();

@@ -1,4 +1,4 @@
-import { type Till, type TillClosing, readTill } from '@shop/contract';
+import { type Till, type TillClosing, readOwnTill, readTill } from '@shop/contract';
 import { errorText, serverToday } from '@shop/web-kit/api';
 import { formatMoney, formatTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
@@ -18,8 +18,8 @@ import { TillForm } from './till-form.tsx';
 import { queryOf } from '#shared/resource/query.ts';
 
 /** Loads the money of a day, its cash entries and its till closings. */
-const tillQuery = (day: string) => ({
-  ...queryOf(readTill, { params: { day } }, ({ till }) => till),
+const tillQuery = (day: string, isOwn: boolean) => ({
+  ...queryOf(isOwn ? readOwnTill : readTill, { params: { day } }, ({ till }) => till),
   // Payments are recorded elsewhere, also by other people while cash is counted.
   staleTime: 0,
   refetchOnWindowFocus: true,
@@ -103,6 +103,18 @@ function TillClosings({ till }: { till: Till }) {
   );
 }
 
+/** What each seller handed over last. */
+const Handovers = ({ handovers }: { handovers: Till['handovers'] }) =>
+  handovers.length > 0 && (
+    <SectionCard title={texts.handovers} className="min-w-0 print:hidden">
+      <ul className="divide-y divide-line">
+        {handovers.map((handover) => (
+          <ClosingRow key={handover._id} closing={handover} isValid />
+        ))}
+      </ul>
+    </SectionCard>
+  );
+
 /** The net pesos of the day by all methods but cash. */
 function OtherMethods({ till }: { till: Till }) {
   const others = othersOf(till);
@@ -131,7 +143,12 @@ function OtherMethods({ till }: { till: Till }) {
   );
 }
 
-type TillPanelProps = { day: string; onDay: (day: string) => void };
+type TillPanelProps = {
+  day: string;
+  onDay: (day: string) => void;
+  /** Shows and closes what the signed-in person took herself. */
+  isOwn?: boolean;
+};
 
 type Entry = Till['entries'][number];
 
@@ -171,10 +188,10 @@ const CashEntries = ({ entries }: { entries: Till['entries'] }) => (
 );
 
 /** The till of a day, today's without one: what is expected, what was counted, and the closings made. */
-export function TillPanel({ day, onDay }: TillPanelProps) {
+export function TillPanel({ day, onDay, isOwn = false }: TillPanelProps) {
   const today = serverToday();
   const shownDay = day || today;
-  const query = useQuery(tillQuery(shownDay));
+  const query = useQuery(tillQuery(shownDay, isOwn));
   return (
     <>
       <DayFilter
@@ -189,13 +206,14 @@ export function TillPanel({ day, onDay }: TillPanelProps) {
       )}
       {query.data && (
         <div className="grid items-start gap-5 lg:grid-cols-2 *:min-w-0">
-          <IfCan call="closeTill">
+          <IfCan call={isOwn ? 'closeOwnTill' : 'closeTill'}>
             <div className="print:hidden">
-              <TillForm key={shownDay} till={query.data} />
+              <TillForm key={shownDay} till={query.data} isOwn={isOwn} />
             </div>
           </IfCan>
           <div className="flex flex-col gap-5">
             <TillClosings till={query.data} />
+            <Handovers handovers={query.data.handovers} />
             <OtherMethods till={query.data} />
             <CashEntries entries={query.data.entries} />
           </div>

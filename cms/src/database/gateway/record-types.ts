@@ -926,6 +926,7 @@ export interface RecordTypes {
       id: number;
       documentId: string;
       day: string;
+      isHandover: boolean;
       openingCash: number;
       expectedCash: number;
       countedCash: number;
@@ -937,7 +938,7 @@ export interface RecordTypes {
       createdAt: string;
       updatedAt: string;
     };
-    defaults: 'note';
+    defaults: 'isHandover' | 'note';
     dates: 'at';
   };
   'api::web-vital.web-vital': {

@@ -122,6 +122,9 @@ export const staffAccess = {
   exportMonth: figures,
   readTill: figures,
   closeTill: owner,
+  // Her own takings only, and only where the owner's setting says so.
+  readOwnTill: readers,
+  closeOwnTill: sellers,
   countDueCases: readers,
   listCases: readers,
   openCaseByStaff: sellers,

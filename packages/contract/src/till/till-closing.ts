@@ -78,6 +78,8 @@ const tillSchema = z.object({
   ),
   /** The newest first: the first one counts, the others were corrected by it. */
   closings: z.array(tillClosingSchema),
+  /** What each seller handed over of what she took herself; none in her own till. */
+  handovers: z.array(tillClosingSchema),
 });
 export type Till = z.output<typeof tillSchema>;
 

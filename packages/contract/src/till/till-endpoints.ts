@@ -9,6 +9,24 @@ export const readTill = endpoint('readTill', {
   answer: tillAnswerSchema,
 });
 
+export const readOwnTill = endpoint('readOwnTill', {
+  method: 'GET',
+  path: '/till-closings/:day/own',
+  access: 'admin',
+  summary: 'The money that the caller took on a day, where the owner lets sellers close their till',
+  answer: tillAnswerSchema,
+});
+
+export const closeOwnTill = endpoint('closeOwnTill', {
+  method: 'POST',
+  path: '/till-closings/own',
+  access: 'admin',
+  summary: 'Hand over the cash that the caller took on a day; a second one corrects the first',
+  body: tillClosingDraftSchema,
+  idempotencyKey: true,
+  answer: tillClosingAnswerSchema,
+});
+
 export const closeTill = endpoint('closeTill', {
   method: 'POST',
   path: '/till-closings',

@@ -77,16 +77,18 @@ async function refundsOf({ from, to }: Range): Promise<MonthRefund[]> {
   }));
 }
 
-/** Reads the closings that count: the last one of each day. */
+/** Reads the closings that count: the last one of the till, and of each seller, of each day. */
 async function closingsOf({ from, to }: Range): Promise<MonthClosing[]> {
   const found = await records('api::till-closing.till-closing', strapi.db.connection).many(
     { day: { $gte: from, $lte: to } },
     { orderBy: ['day', 'id'] },
   );
-  const last = new Map(found.map((closing) => [closing.day, closing]));
+  const last = new Map(
+    found.map((closing) => [`${closing.day} ${closing.isHandover ? closing.actor : ''}`, closing]),
+  );
   return [...last.values()].map((closing) => ({
     day: closing.day,
-    isHandover: false,
+    isHandover: closing.isHandover,
     expected: closing.expectedCash,
     counted: closing.countedCash,
     difference: closing.difference,

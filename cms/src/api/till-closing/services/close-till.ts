@@ -8,11 +8,12 @@ import {
   type IdempotentResponse,
 } from '../../../platform/edits/idempotency';
 import { badField, badRequest, conflict } from '../../../platform/http/http-error';
-import { closingsIn, findClosing, netCash } from './till';
+import { closingsIn, findClosing, netCash, type Taker } from './till';
 
 /** Throws 409 when cash has come or gone since the client read the till. */
-async function checkExpected(trx: Trx, { day, openingCash, expectedCash }: TillClosingDraft): Promise<void> {
-  const expected = openingCash + (await netCash(trx, day));
+async function checkExpected(trx: Trx, draft: TillClosingDraft, taker: Taker): Promise<void> {
+  const { day, openingCash, expectedCash } = draft;
+  const expected = openingCash + (await netCash(trx, day, taker));
   if (expected !== expectedCash)
     throw conflict(
       `Entró o salió efectivo mientras contabas: ahora se esperan ${formatMoney(expected)}.`,
@@ -27,21 +28,24 @@ async function closingNow(trx: Trx, documentId: string) {
   return { closing };
 }
 
-async function store(trx: Trx, draft: TillClosingDraft, at: Date): Promise<string> {
-  await checkExpected(trx, draft);
+async function store(trx: Trx, draft: TillClosingDraft, taker: Taker, at: Date): Promise<string> {
+  await checkExpected(trx, draft, taker);
   const difference = draft.countedCash - draft.expectedCash;
   const actor = currentActor().name;
-  const { documentId } = await closingsIn(trx).insert({ ...draft, difference, actor, at, createdAt: at });
-  await audit({ action: 'till-closed', after: { ...draft, difference } });
+  const isHandover = taker !== null;
+  const stored = { ...draft, isHandover, difference, actor, at, createdAt: at };
+  const { documentId } = await closingsIn(trx).insert(stored);
+  await audit({ action: 'till-closed', after: { ...draft, isHandover, difference } });
   return documentId;
 }
 
-/** Adds the closing of a day, also after another one; throws 400 for a day to come, 409 when the cash has changed. */
+/** Adds the closing of a day, or what one person hands over of it, also after another one; throws 400 for a day to come, 409 when the cash has changed. */
 export async function closeTill(
   draft: TillClosingDraft,
+  taker: Taker,
   attempt: IdempotentCall | null,
 ): Promise<IdempotentResponse> {
   const at = new Date();
   if (draft.day > businessDay(at)) throw badField('day', 'No se puede cerrar la caja de un día que no llegó');
-  return answerOnce(attempt, { run: (trx) => store(trx, draft, at), answer: closingNow });
+  return answerOnce(attempt, { run: (trx) => store(trx, draft, taker, at), answer: closingNow });
 }

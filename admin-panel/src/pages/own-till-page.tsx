@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { texts } from '#features/till/texts.ts';
+import { TillPanel } from '#features/till/till-panel.tsx';
+import { paths } from '#shared/paths.ts';
+import { Page } from '#shared/resource/page.tsx';
+
+/** The till of a seller: what she took herself, and what she hands over. */
+export function Component() {
+  const [day, setDay] = useState('');
+  return (
+    <Page texts={{ title: texts.own.title }} back={{ to: paths.newSale, label: texts.own.back }}>
+      <p className="mb-4 text-muted">{texts.own.text}</p>
+      <TillPanel isOwn day={day} onDay={setDay} />
+    </Page>
+  );
+}
