@@ -4,15 +4,19 @@ import { useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { type Selection } from '#shared/hooks/use-selection.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
 import { SelectionBar } from '#ui/list/selection-bar.tsx';
 import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
 import { BulkFulfillment } from '../fulfillment/bulk-fulfillment.tsx';
 import { PrintMenu, usePrintItems } from '../print/print-menu.tsx';
 import { texts } from '../texts.ts';
 import { type BulkProps, BulkStatus, BulkStatusDialog } from './bulk-status.tsx';
+import { ChatWalk } from './chat-walk.tsx';
+import { chatTexts } from './texts.ts';
 
-function MoreMenu(props: BulkProps) {
+type ActionsProps = BulkProps & { onTell: () => void };
+
+function MoreMenu({ onTell, ...props }: ActionsProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const print = usePrintItems(props.orders);
   return (
@@ -24,6 +28,12 @@ function MoreMenu(props: BulkProps) {
             {texts.bulk.apply}
           </MenuItem>
         </IfCan>
+        <IfCan call="recordWhatsapp">
+          <MenuItem onSelect={onTell}>
+            <Icon name="message-circle" className="size-4" />
+            {chatTexts.title}
+          </MenuItem>
+        </IfCan>
         {print.items}
       </DropdownMenu>
       {print.sheet}
@@ -32,39 +42,88 @@ function MoreMenu(props: BulkProps) {
   );
 }
 
+const PhoneActions = (props: ActionsProps) => (
+  <>
+    <IfCan call="bulkFulfillment">
+      <BulkFulfillment {...props} isCompact />
+    </IfCan>
+    <MoreMenu {...props} />
+  </>
+);
+
+const WideActions = ({ onTell, ...props }: ActionsProps) => (
+  <>
+    <IfCan call="bulkOrderStatus">
+      <BulkStatus {...props} />
+    </IfCan>
+    <IfCan call="bulkFulfillment">
+      <BulkFulfillment {...props} />
+    </IfCan>
+    <PrintMenu orders={props.orders} />
+    <IfCan call="recordWhatsapp">
+      <IconButton icon="message-circle" label={chatTexts.title} onClick={onTell} />
+    </IfCan>
+  </>
+);
+
+type MovedBarProps = { count: number; onTell: () => void; onClear: () => void };
+
+/** Offers to tell the clients of orders that were moved together. */
+const MovedBar = ({ count, onTell, onClear }: MovedBarProps) => (
+  <IfCan call="recordWhatsapp">
+    <SelectionBar
+      label={chatTexts.movedLabel}
+      status={chatTexts.moved(count)}
+      clearLabel={chatTexts.later}
+      onClear={onClear}
+      isOneLine
+    >
+      <Button size="sm" icon="message-circle" onClick={onTell}>
+        {chatTexts.title}
+      </Button>
+    </SelectionBar>
+  </IfCan>
+);
+
 type BulkBarProps = { orders: readonly AdminOrder[]; selection: Selection };
 
 /** Actions for the selected orders; on a phone the delivery is at hand, and the others are in a menu. */
 export function BulkBar({ orders, selection }: BulkBarProps) {
   const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
-  if (!selection.isSome) return null;
-  const selected = { orders: orders.filter(({ _id }) => selection.ids.includes(_id)), selection };
+  const [moved, setMoved] = useState<readonly string[]>([]);
+  const [told, setTold] = useState<readonly string[]>([]);
+  const selected = orders.filter(({ _id }) => selection.ids.includes(_id));
+  const Actions = isPhone ? PhoneActions : WideActions;
   return (
-    <SelectionBar
-      label={texts.bulk.label}
-      status={texts.bulk.selected(selection.ids.length)}
-      clearLabel={texts.bulk.clear}
-      onClear={() => selection.set([])}
-      isOneLine={isPhone}
-    >
-      {isPhone ? (
-        <>
-          <IfCan call="bulkFulfillment">
-            <BulkFulfillment {...selected} isCompact />
-          </IfCan>
-          <MoreMenu {...selected} />
-        </>
-      ) : (
-        <>
-          <IfCan call="bulkOrderStatus">
-            <BulkStatus {...selected} />
-          </IfCan>
-          <IfCan call="bulkFulfillment">
-            <BulkFulfillment {...selected} />
-          </IfCan>
-          <PrintMenu orders={selected.orders} />
-        </>
+    <>
+      {selection.isSome && (
+        <SelectionBar
+          label={texts.bulk.label}
+          status={texts.bulk.selected(selection.ids.length)}
+          clearLabel={texts.bulk.clear}
+          onClear={() => selection.set([])}
+          isOneLine={isPhone}
+        >
+          <Actions
+            orders={selected}
+            selection={selection}
+            onMoved={setMoved}
+            onTell={() => setTold(selection.ids)}
+          />
+        </SelectionBar>
       )}
-    </SelectionBar>
+      {!selection.isSome && moved.length > 0 && (
+        <MovedBar count={moved.length} onTell={() => setTold(moved)} onClear={() => setMoved([])} />
+      )}
+      {told.length > 0 && (
+        <ChatWalk
+          ids={told}
+          onClose={() => {
+            setTold([]);
+            setMoved([]);
+          }}
+        />
+      )}
+    </>
   );
 }

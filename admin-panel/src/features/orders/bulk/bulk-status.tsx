@@ -21,20 +21,28 @@ import { leavesRevenue } from '../status/use-change-status.tsx';
 import { texts } from '../texts.ts';
 import { useBulkAction } from './use-bulk-action.ts';
 
-export type BulkProps = { orders: readonly AdminOrder[]; selection: Selection };
+export type BulkProps = {
+  orders: readonly AdminOrder[];
+  selection: Selection;
+  /** Gets the ids of the orders that were changed. */
+  onMoved: (ids: string[]) => void;
+};
 type Choice = OrderStatus | '';
 /** Says whether the units of all orders return; undefined follows the rule of each. */
 type Restock = boolean | undefined;
 
 const sumOf = (orders: readonly AdminOrder[]) => orders.reduce((sum, { total }) => sum + total, 0);
 
-function useBulkStatus({ orders, selection }: BulkProps, onDone: () => void) {
+function useBulkStatus({ orders, selection, onMoved }: BulkProps, onDone: () => void) {
   const { mutate, isPending } = useBulkAction({
     run: (body: OrderBulkStatus) => call(bulkOrderStatus, { body }),
     said: ({ status }) => texts.bulk.statusDone(status),
     failed: texts.updateFailed,
     selection,
-    onDone,
+    onDone: (changed) => {
+      onDone();
+      onMoved(changed);
+    },
   });
   const apply = (status: Choice, restock: Restock) => {
     const seen = Object.fromEntries(orders.map((order) => [order._id, knownStatus(order.status)]));

@@ -22,7 +22,8 @@ type BulkAction<Body> = {
   said: (body: Body) => Done;
   failed: (why: string) => string;
   selection: Selection;
-  onDone: () => void;
+  /** Gets the ids of the changed orders. */
+  onDone: (changed: string[]) => void;
 };
 
 /** Changes the selected orders; those that could not be changed stay selected. */
@@ -32,7 +33,7 @@ export const useBulkAction = <Body>({ run, said, failed, selection, onDone }: Bu
     done: (answer, { input, client }) => {
       toastOutcome(client, answer, said(input));
       selection.set(answer.failed.map(({ id }) => id));
-      onDone();
+      onDone(answer.changed);
     },
     failed,
     settled: refreshOrders,

@@ -33,12 +33,14 @@ const stepsOf = (orders: readonly AdminOrder[]): Fulfillment[] =>
 type BulkFulfillmentProps = {
   orders: readonly AdminOrder[];
   selection: Selection;
+  /** Gets the ids of the orders that took the step. */
+  onMoved: (ids: string[]) => void;
   /** Takes little room, for the bar of a phone. */
   isCompact?: boolean;
 };
 
 /** Takes the chosen orders to one step together; asks once, with carrier and mail. */
-export function BulkFulfillment({ orders, selection, isCompact = false }: BulkFulfillmentProps) {
+export function BulkFulfillment({ orders, selection, onMoved, isCompact = false }: BulkFulfillmentProps) {
   const [step, setStep] = useState<Fulfillment | null>(null);
   const [carrier, setCarrier] = useState('');
   const [notify, setNotify] = useState(true);
@@ -47,7 +49,10 @@ export function BulkFulfillment({ orders, selection, isCompact = false }: BulkFu
     said: ({ fulfillment }) => texts.bulk.stepDone(t.steps[fulfillment]),
     failed: t.failed,
     selection,
-    onDone: () => setStep(null),
+    onDone: (changed) => {
+      setStep(null);
+      onMoved(changed);
+    },
   });
   const apply = () => {
     if (!step) return;
