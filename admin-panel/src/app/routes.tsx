@@ -21,6 +21,11 @@ const pages: RouteObject[] = [
     handle: needs('createProduct'),
     lazy: () => retryPart(() => import('#pages/product-form-page.tsx')),
   },
+  {
+    path: 'products/restock',
+    handle: needs('listRestock'),
+    lazy: () => retryPart(() => import('#pages/restock-page.tsx')),
+  },
   { path: 'products/edit', element: <Navigate to={paths.products} replace /> },
   {
     path: 'products/edit/:id',

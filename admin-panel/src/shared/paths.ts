@@ -5,6 +5,7 @@ export const paths = {
   products: '/products',
   activeProducts: '/products?estado=activos',
   lowStock: '/products?estado=activos&datos=poco-stock',
+  restock: '/products/restock',
   newProduct: '/products/new',
   copyProduct: (id: string) => `/products/new?copiar=${encodeURIComponent(id)}`,
   editProduct: (id: string) => `/products/edit/${encodeURIComponent(id)}`,

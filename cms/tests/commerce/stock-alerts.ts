@@ -1,4 +1,11 @@
-import { DAY_MS, HOUR_MS, stockAlertMessages, type AwaitedVariant, type PhoneAlert } from '@shop/contract';
+import {
+  DAY_MS,
+  HOUR_MS,
+  stockAlertMessages,
+  type AwaitedVariant,
+  type PhoneAlert,
+  type RestockVariant,
+} from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Mail } from '../../src/platform/mail/new-mail';
 import { aShopper, commerceOn, type Commerce } from '../support/data/commerce-calls';
@@ -52,6 +59,30 @@ export function stockAlertsSuite(database: string, booted: () => TestCms): void 
       const states = await Promise.all(emails.map(stateOf));
       return emails.filter((_, at) => states[at] === 'told');
     };
+
+    test('the list of what to buy again says who waits for a variant and what it sold', async () => {
+      const title = `Body para reponer ${aPhone().slice(-6)}`;
+      const variants = [
+        { size: 'M', stock: 2 },
+        { size: 'L', stock: 9 },
+      ];
+      const { _id: productId } = await shop.product({ title, size: ['M', 'L'], stock: 11, variants });
+      const { order } = await shop.placed([{ productId, quantity: 2, size: 'M' }]);
+      const lost = await shop.placed([{ productId, quantity: 1, size: 'L' }]);
+      await shop.setStatus(lost.order._id, { status: 'cancelled', notify: false });
+      await ask(productId, { phone: aPhone() });
+      await confirmed(productId);
+      expect((await ask(productId, { email: anEmail() })).status).toBe(201);
+      const { body } = await shop.admin<{ variants: RestockVariant[]; total: number }>(
+        '/api/stock-alerts/restock',
+      );
+      expect(body.variants.filter(({ _id }) => _id === productId)).toEqual([
+        { _id: productId, title, size: 'M', color: null, stock: 0, waiting: 2, sold: 2 },
+      ]);
+      const csv = await shop.admin('/api/stock-alerts/restock/export');
+      expect(csv.text).toContain(`"${title}";"M";"";"0";"2";"2"`);
+      await shop.setStatus(order._id, { status: 'cancelled', notify: false });
+    });
 
     // @spec A.51
     test('an alert by mail waits for its confirmation and is told once when the variant is back', async () => {

@@ -27,6 +27,7 @@ export * from './shop/operating-rule-endpoints';
 export * from './site-content/content-endpoints';
 export * from './site-content/showcase-endpoints';
 export * from './stats/stats-endpoints';
+export * from './stock-alert/restock';
 export * from './stock-alert/stock-alert-endpoints';
 export * from './till/till-endpoints';
 export * from './account/account';

@@ -121,6 +121,18 @@ const PriceChanges = () => (
   </IfCan>
 );
 
+/** Leads from products with little stock to their variants, which can be printed. */
+const RestockLink = () => (
+  <IfCan call="listRestock">
+    <Button asChild>
+      <Link to={paths.restock}>
+        <Icon name="clipboard-list" className="size-4" />
+        {texts.restock}
+      </Link>
+    </Button>
+  </IfCan>
+);
+
 export function ProductsScreen() {
   const { filters, setFilters } = useListFilters(productFilters);
   const content = useQuery(contentQuery);
@@ -145,6 +157,7 @@ export function ProductsScreen() {
       <PageHeader title={texts.title} actions={<HeaderActions isPhone={isPhone} />} />
       <div className="space-y-4">
         <FiltersBar filters={filters} categories={categories} onChange={setFilters} />
+        {filters.facts === 'low' && <RestockLink />}
         {filters.status === 'deleted' ? (
           <DeletedProducts page={filters.page} onChange={setFilters} />
         ) : (

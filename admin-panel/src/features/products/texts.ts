@@ -22,6 +22,7 @@ export const texts = {
   facts: 'Datos',
   allFacts: 'Todos los productos',
   factsOf: { missing: 'Con datos faltantes', low: 'Con poco stock' },
+  restock: 'Lista para reponer',
   lacks: 'Falta:',
   facts_composition: productFieldNoun('composition'),
   facts_care: productFieldNoun('care'),

@@ -144,6 +144,8 @@ export const staffAccess = {
   markMessage: sellers,
   deleteMessage: owner,
   listAwaitedVariants: readers,
+  listRestock: readers,
+  exportRestock: readers,
   listPhoneAlerts: readers,
   markPhoneAlert: sellers,
   deletePhoneAlert: sellers,

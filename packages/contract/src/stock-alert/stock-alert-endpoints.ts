@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint';
 import { messageAnswerSchema, successAnswer } from '../http/responses';
+import { restockAnswerSchema } from './restock';
 import { stockAlertAnswerSchema, stockAlertDraftSchema, stockAlertTokenSchema } from './stock-alert';
 import {
   awaitedVariantsAnswerSchema,
@@ -47,6 +48,21 @@ export const listAwaitedVariants = endpoint('listAwaitedVariants', {
   summary: 'Variants that shoppers wait for, most awaited first',
   query: awaitedVariantsQuerySchema,
   answer: awaitedVariantsAnswerSchema,
+});
+
+export const listRestock = endpoint('listRestock', {
+  method: 'GET',
+  path: '/stock-alerts/restock',
+  access: 'admin',
+  summary: 'Variants of which little is left, with who waits for them and what was sold lately',
+  answer: restockAnswerSchema,
+});
+
+export const exportRestock = endpoint('exportRestock', {
+  method: 'GET',
+  path: '/stock-alerts/restock/export',
+  access: 'admin',
+  summary: 'The list of what to buy again as CSV',
 });
 
 export const listPhoneAlerts = endpoint('listPhoneAlerts', {

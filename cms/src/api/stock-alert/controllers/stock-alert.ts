@@ -1,6 +1,8 @@
-import { endpoints, stockAlertMessages } from '@shop/contract';
+import { businessDay, endpoints, stockAlertMessages } from '@shop/contract';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import type { Handlers } from '../../../platform/routes';
+import { restockCsv } from '../services/restock-csv';
+import { listRestock } from '../services/list-restock';
 import {
   deletePhoneAlert,
   listAwaitedVariants,
@@ -33,6 +35,16 @@ const stockAlert: Handlers = {
   async listAwaitedVariants(ctx) {
     const query = parse(endpoints.listAwaitedVariants.query, ctx.query);
     ctx.body = { status: 'success', ...(await listAwaitedVariants(query)) };
+  },
+
+  async listRestock(ctx) {
+    ctx.body = { status: 'success', ...(await listRestock()) };
+  },
+
+  async exportRestock(ctx) {
+    ctx.set('Content-Type', 'text/csv; charset=utf-8');
+    ctx.set('Content-Disposition', `attachment; filename="reponer-${businessDay(new Date())}.csv"`);
+    ctx.body = restockCsv((await listRestock()).variants);
   },
 
   async listPhoneAlerts(ctx) {

@@ -1,0 +1,47 @@
+import { getShop, listRestock, type RestockVariant } from '@shop/contract';
+import { answering, aShop, fakeServer } from '@shop/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { accessibilityFaults } from '../testing/accessibility-faults.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { Component as RestockPage } from './restock-page.tsx';
+
+const status = 'success' as const;
+const body: RestockVariant = {
+  _id: 'p1',
+  title: 'Body Alma',
+  size: 'M',
+  color: 'Negro',
+  stock: 0,
+  waiting: 3,
+  sold: 5,
+};
+const server = fakeServer(
+  answering(getShop, { status, shop: aShop() }),
+  answering(listRestock, {
+    status,
+    variants: [body, { ...body, size: 'L', stock: 2, waiting: 0 }],
+    total: 2,
+  }),
+);
+const open = () => renderRoute([{ path: '/products/restock', Component: RestockPage }], '/products/restock');
+
+it('restock page says of each variant what is left, who waits and what was sold, and prints the list', async () => {
+  window.print = vi.fn();
+  const { user } = open();
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('Body AlmaM · NegroSin stock · 3 la esperan · 5 vendidas en 30 días');
+  expect(rows[1]).toHaveTextContent('Body AlmaL · NegroQuedan 2 · 5 vendidas en 30 días');
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+  await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+  const sheet = within(screen.getByRole('heading', { name: 'Lista para reponer' }).closest('article')!);
+  expect(sheet.getAllByRole('row')).toHaveLength(3);
+});
+
+it('restock page says when nothing is short', async () => {
+  server.use(answering(listRestock, { status, variants: [], total: 0 }));
+  open();
+  expect(await screen.findByText('No falta nada')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Imprimir' })).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { RestockList as Component } from '#features/restock/restock-list.tsx';
