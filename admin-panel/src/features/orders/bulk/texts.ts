@@ -10,5 +10,5 @@ export const chatTexts = {
   skip: 'Saltear',
   finish: 'Terminar',
   done: (n: number) => (n === 1 ? '1 clienta avisada' : `${n} clientas avisadas`),
-  failed: 'No pudimos cargar la orden.',
+  failed: 'No pudimos traer la orden.',
 } as const;

@@ -47,9 +47,11 @@ export function RefundDialog(props: RefundDialogProps) {
     most: Math.min(paidAmount, most),
     tickedFate: isHandedOver(order) ? 'later' : 'all',
   });
+  // A rebate decides nothing about units that wait for an answer.
+  const units = form.count === 0 && order.unitsToDecide ? {} : form.units;
   const { mutate, isPending, error } = useAction(
     orderChange({
-      run: () => send({ ...form.payment, ...form.units, expectedPaid, notify }),
+      run: () => send({ ...form.payment, ...units, expectedPaid, notify }),
       success: texts.done(formatMoney(form.payment.amount)),
       done: onClose,
     }),
