@@ -3,7 +3,7 @@ import { ApiError, type CallRequest } from '@shop/web-kit/api';
 import { createHttpTransport } from '@shop/web-kit/http-transport';
 import { askFreshProof } from '#features/session/fresh-proof-store.ts';
 
-const send = createHttpTransport(refreshSession);
+const send = createHttpTransport({ renewal: refreshSession, sendsFilesBeside: true });
 
 const IDLE_AFTER_MS = 5 * MINUTE_MS;
 let touchedAt = performance.now();

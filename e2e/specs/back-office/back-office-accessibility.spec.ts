@@ -43,6 +43,7 @@ test('the pages of the back office are accessible in both themes and fit 320 px'
     '/admin/coupons',
     '/admin/reviews',
     '/admin/stock-alerts',
+    '/admin/products/restock',
     ...TABS.map((tab) => `/admin/content?seccion=${tab}`),
     '/admin/settings',
     '/admin/settings?seccion=seguridad',

@@ -1,20 +1,16 @@
 import { uploadProof } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
-import { imageFaultTexts, preparePicture, RefusedPicture } from '@shop/web-kit/pictures';
+import { type imageFaultTexts, preparePicture, RefusedPicture } from '@shop/web-kit/pictures';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 type Uploaded = { url: string; filename: string };
 
-/** Uploads a picture for the shop; throws RefusedPicture for a file that cannot be sent. */
-export async function uploadPicture(
-  file: File,
-  onPercent: (percent: number) => void,
-  texts = imageFaultTexts,
-): Promise<Uploaded> {
+/** Sends a picture that is small enough. */
+export function sendPicture(file: File, onPercent: (percent: number) => void): Promise<Uploaded> {
   const body = new FormData();
   body.append('purpose', 'content');
-  body.append('file', await preparePicture(file, { texts }));
+  body.append('file', file);
   return call(uploadProof, { body }, { onUploadProgress: (share) => onPercent(Math.round(share * 100)) });
 }
 
@@ -29,7 +25,8 @@ export function usePictureUpload({ faultTexts, errorText, onUploaded }: PictureU
   const [percent, setPercent] = useState(0);
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
-    mutationFn: (file: File) => uploadPicture(file, setPercent, faultTexts),
+    mutationFn: async (file: File) =>
+      sendPicture(await preparePicture(file, { ...(faultTexts && { texts: faultTexts }) }), setPercent),
     onMutate: () => setPercent(0),
     onSuccess: onUploaded,
   });

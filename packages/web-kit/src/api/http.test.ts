@@ -118,6 +118,24 @@ test('an expired session is renewed once and the call repeated with the new toke
   expect(tokens).toEqual(['Bearer old', 'Bearer new']);
 });
 
+test('calls that find the session expired at once renew it together', async () => {
+  storeToken('old');
+  let renewals = 0;
+  server.use(
+    route.get(`${API}/products/count`, ({ request }) =>
+      request.headers.get('authorization') === 'Bearer new'
+        ? HttpResponse.json({ status: 'success', count: 1 })
+        : errorResponse(401, 'Tu sesión terminó.'),
+    ),
+    route.post(`${API}/auth/refresh`, () => {
+      renewals += 1;
+      return HttpResponse.json({ status: 'success', token: 'new', user: {} });
+    }),
+  );
+  await Promise.all([call(countProducts), call(countProducts)]);
+  expect(renewals).toBe(1);
+});
+
 test('a session that cannot be renewed ends and notifies its listeners', async () => {
   storeToken('old');
   let notified = 0;

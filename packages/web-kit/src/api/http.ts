@@ -32,12 +32,20 @@ function request(
   });
 }
 
-// Runs inside the queue slot of its caller: enqueued, it would deadlock behind it.
-async function renewSession(endpoint: Endpoint): Promise<AxiosResponse<unknown>> {
+async function askForSession(endpoint: Endpoint): Promise<AxiosResponse<unknown>> {
   const response = await request({ endpoint, input: {}, options: {} });
   const { token } = (response.data ?? {}) as { token?: unknown };
   if (response.status === 200 && typeof token === 'string') storeToken(token);
   return response;
+}
+
+let renewing: Promise<AxiosResponse<unknown>> | null = null;
+
+// Runs inside the queue slot of its caller: enqueued, it would deadlock behind it. Files that are sent beside each other
+// share one renewal, as a second one would come with a used token.
+function renewSession(endpoint: Endpoint): Promise<AxiosResponse<unknown>> {
+  renewing ??= askForSession(endpoint).finally(() => void (renewing = null));
+  return renewing;
 }
 
 async function requestWithSession(
@@ -111,9 +119,42 @@ export function createRequestQueue(gapMs: number = REQUEST_GAP_MS) {
   };
 }
 
-/** Creates the transport of a browser, which sends one call at a time; reads may have a time limit of their own. */
-export function createHttpTransport(renewal?: Endpoint, readTimeoutMs?: number): Transport {
+const FILES_AT_ONCE = 3;
+
+/** Creates a gate that runs a few tasks beside each other, and the others as soon as one of them ends. */
+export function createLanes(count: number = FILES_AT_ONCE) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async function run<T>(task: () => Promise<T>): Promise<T> {
+    if (running < count) running += 1;
+    else await new Promise<void>((go) => waiting.push(go));
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+type HttpOptions = {
+  renewal?: Endpoint;
+  /** Limits how long reads may take. */
+  readTimeoutMs?: number;
+  /** Sends files beside the queue, a few at once: no other call waits for a slow upload. */
+  sendsFilesBeside?: boolean;
+};
+
+/** Creates the transport of a browser, which sends one call at a time. */
+export function createHttpTransport({
+  renewal,
+  readTimeoutMs,
+  sendsFilesBeside,
+}: HttpOptions = {}): Transport {
   const enqueue = createRequestQueue();
   const send = createImmediateTransport(renewal, readTimeoutMs);
-  return (call) => enqueue(() => send(call));
+  const inLane = createLanes();
+  return (call) =>
+    sendsFilesBeside && call.endpoint.multipart ? inLane(() => send(call)) : enqueue(() => send(call));
 }

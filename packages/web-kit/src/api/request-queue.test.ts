@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRequestQueue } from './http.ts';
+import { createLanes, createRequestQueue } from './http.ts';
 
 // @spec 7.2
 
@@ -44,4 +44,26 @@ test('a failed task rejects for its caller and does not stop the next', async ()
   await expect(failed).rejects.toThrow('no');
   await vi.advanceTimersByTimeAsync(GAP);
   await expect(next).resolves.toBe('yes');
+});
+
+test('a few files are sent beside each other, and a failed one makes room for the next', async () => {
+  const inLane = createLanes(2);
+  const ends: (() => void)[] = [];
+  const started: string[] = [];
+  const file = (name: string) =>
+    inLane(() => {
+      started.push(name);
+      return new Promise<void>((_, fail) => ends.push(() => fail(new Error(name))));
+    }).catch(() => undefined);
+  const all = ['a', 'b', 'c', 'd'].map(file);
+  expect(started).toEqual(['a', 'b']);
+  ends[1]!();
+  await all[1];
+  expect(started).toEqual(['a', 'b', 'c']);
+  ends[0]!();
+  ends[2]!();
+  await Promise.all([all[0], all[2]]);
+  expect(started).toEqual(['a', 'b', 'c', 'd']);
+  ends[3]!();
+  await all[3];
 });

@@ -6,7 +6,7 @@ const SILENT_AFTER_MS = 3000;
 // A page that cannot load says so, with a button to retry, before the shopper has left.
 const READ_TIMEOUT_MS = 10_000;
 
-const send = createHttpTransport(undefined, READ_TIMEOUT_MS);
+const send = createHttpTransport({ readTimeoutMs: READ_TIMEOUT_MS });
 
 /** Sends a call; a read that is not answered for long is announced to the window. */
 export const sendCall: Transport = async (call) => {

@@ -1,4 +1,6 @@
 import { uploadProof } from '@shop/contract';
+import { setTransport } from '@shop/web-kit/api';
+import { createHttpTransport } from '@shop/web-kit/http-transport';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,6 +37,27 @@ describe('picture upload of several files', () => {
     await drop(['a.png', 'b.png', 'c.png'].map(aPicture));
     await waitFor(() => expect(urls()).toEqual(['/uploads/1.png', '/uploads/2.png', '/uploads/3.png']));
     expect(screen.queryByRole('list', { name: 'Archivos elegidos' })).toBeNull();
+  });
+
+  // @spec C.10
+  test('picture upload sends pictures beside each other, each with its own place', async () => {
+    // As the app's own, which keeps files out of the queue of calls.
+    setTransport(createHttpTransport({ sendsFilesBeside: true }));
+    const ends: Record<string, () => void> = {};
+    server.use(
+      answering(uploadProof, async (request) => {
+        const [, name = ''] = /filename="(\w+\.png)"/.exec(await request.text()) ?? [];
+        await new Promise<void>((end) => (ends[name] = end));
+        return { status: success, url: `/uploads/${name}`, filename: name };
+      }),
+    );
+    renderForm();
+    await drop(['a.png', 'b.png'].map(aPicture));
+    await waitFor(() => expect(Object.keys(ends).sort()).toEqual(['a.png', 'b.png']));
+    ends['b.png']!();
+    await waitFor(() => expect(urls()).toEqual(['/uploads/b.png']));
+    ends['a.png']!();
+    await waitFor(() => expect(urls()).toEqual(['/uploads/a.png', '/uploads/b.png']));
   });
 
   // @spec C.11

@@ -1,7 +1,7 @@
 import { ApiError, errorText } from '@shop/web-kit/api';
-import { RefusedPicture } from '@shop/web-kit/pictures';
+import { preparePicture, RefusedPicture } from '@shop/web-kit/pictures';
 import { useRef, useState } from 'react';
-import { uploadPicture } from '#shared/hooks/use-picture-upload.ts';
+import { sendPicture } from '#shared/hooks/use-picture-upload.ts';
 import { type Batch, type Place } from './place-in-batch.ts';
 import { texts } from '../texts.ts';
 
@@ -26,11 +26,15 @@ type QueueOptions = {
   onUploaded: (url: string, place: Place) => void;
 };
 
-/** Uploads pictures one after another, as all calls of the app; a failed one stays in the list with its reason and can be sent again. */
+/** Uploads pictures beside each other; a failed one stays in the list with its reason and can be sent again by itself. */
 export function usePictureQueue({ room, onUploaded }: QueueOptions) {
   const [queue, setQueue] = useState<QueuedPicture[]>([]);
   const [lastBatch, setLastBatch] = useState<Batch>([]);
-  const uploads = useRef({ lastId: 0, last: Promise.resolve(), failed: new Map<number, Upload>() });
+  const uploads = useRef({
+    lastId: 0,
+    last: Promise.resolve<unknown>(null),
+    failed: new Map<number, Upload>(),
+  });
   const change = (id: number, changed: Partial<QueuedPicture>) =>
     setQueue((shown) => shown.map((one) => (one.id === id ? { ...one, ...changed } : one)));
   const dismiss = (id: number) => {
@@ -38,11 +42,10 @@ export function usePictureQueue({ room, onUploaded }: QueueOptions) {
     setQueue((shown) => shown.filter((one) => one.id !== id));
   };
 
-  async function send(upload: Upload): Promise<void> {
-    const { id, file, batch, at } = upload;
-    change(id, { percent: 0 });
+  async function send(upload: Upload, ready: Promise<File>): Promise<void> {
+    const { id, batch, at } = upload;
     try {
-      const { url } = await uploadPicture(file, (percent) => change(id, { percent }));
+      const { url } = await sendPicture(await ready, (percent) => change(id, { percent }));
       onUploaded(url, { batch, at });
       batch[at] = url;
       setLastBatch([...batch]);
@@ -58,7 +61,10 @@ export function usePictureQueue({ room, onUploaded }: QueueOptions) {
   }
 
   const enqueue = (upload: Upload) => {
-    uploads.current.last = uploads.current.last.then(() => send(upload));
+    // A phone has memory to shrink one photo at a time.
+    const ready = uploads.current.last.then(() => preparePicture(upload.file));
+    uploads.current.last = ready.catch(() => null);
+    void send(upload, ready);
   };
 
   const roomLeft = () => room - queue.filter(({ error }) => error === undefined).length;
