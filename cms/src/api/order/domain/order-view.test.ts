@@ -8,6 +8,7 @@ const order: OrderRecord = {
   orderNumber: 'JL-20261120-0001',
   status: 'pending_manual',
   paymentMethod: 'cash',
+  paymentWay: '',
   deliveryMethod: 'home',
   deliveryFrom: '2026-11-24',
   deliveryTo: '2026-11-25',
