@@ -1,13 +1,21 @@
 import {
   closeShop,
   decideCheck,
+  findSizeGuides,
+  getContentSource,
   getOpening,
+  getShop,
+  listPolicies,
   type Opening,
   type OpeningCheck,
   openShop,
+  publishPolicy,
+  readPolicyDraft,
   updateClosedNotice,
+  updateContent,
+  updateShop,
 } from '@shop/contract';
-import { anOpening, answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { anOpening, answering, aShop, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
@@ -107,33 +115,128 @@ describe('the checklist', () => {
     );
   });
 
-  it('checklist leaves a check out only once the owner says that she knows', async () => {
+  it('checklist leaves a check out by one tap that says that the owner knows, and takes a reason later', async () => {
     const user = openPage(closed([aCheck()]), closed([aCheck({ state: 'waived', waiver })]));
-    await user.click(await screen.findByRole('button', { name: 'Dejar pendiente: Tu CUIT' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('button', { name: 'Dejar pendiente' })).toBeDisabled();
-    await user.click(dialog.getByLabelText('Sé que falta y abro igual'));
-    await user.type(dialog.getByLabelText(/Motivo/), 'En trámite');
-    expect(await accessibilityFaults()).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Dejar pendiente' }));
+    await user.click(await screen.findByRole('button', { name: 'Sé que falta y abro igual: Tu CUIT' }));
     expect(await screen.findByText('Lo dejó pendiente jazmin el 20/11/2026 12:00: En trámite')).toBeVisible();
-    expect(sent).toEqual([
-      { path: '/api/opening/checks/seller-cuit', body: { waived: true, reason: 'En trámite' } },
-    ]);
+    expect(sent).toEqual([{ path: '/api/opening/checks/seller-cuit', body: { waived: true, reason: '' } }]);
+    await user.click(screen.getByRole('button', { name: 'Por qué queda pendiente: Tu CUIT' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Motivo'), ' en ARCA');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Guardar el motivo' }));
+    await waitFor(() => expect(sent[1]?.body).toEqual({ waived: true, reason: 'En trámite en ARCA' }));
     await user.click(screen.getByRole('button', { name: 'Ya no dejarlo pendiente: Tu CUIT' }));
-    await waitFor(() => expect(sent[1]?.body).toEqual({ waived: false, reason: '' }));
+    await waitFor(() => expect(sent[2]?.body).toEqual({ waived: false, reason: '' }));
   });
 
-  it('checklist keeps the reason that was typed when the waiver is refused', async () => {
-    const user = openPage(closed([aCheck()]));
+  it('checklist keeps the reason that was typed when it cannot be saved', async () => {
+    const user = openPage(closed([aCheck({ state: 'waived', waiver })]));
     server.use(answering(decideCheck, () => refusal(500, 'No se pudo')));
-    await user.click(await screen.findByRole('button', { name: 'Dejar pendiente: Tu CUIT' }));
+    await user.click(await screen.findByRole('button', { name: 'Por qué queda pendiente: Tu CUIT' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByLabelText('Sé que falta y abro igual'));
-    await user.type(dialog.getByLabelText(/Motivo/), 'En trámite');
-    await user.click(dialog.getByRole('button', { name: 'Dejar pendiente' }));
+    await user.type(dialog.getByLabelText('Motivo'), ' en ARCA');
+    await user.click(dialog.getByRole('button', { name: 'Guardar el motivo' }));
     expect(await screen.findByText('No se pudo')).toBeVisible();
-    expect(dialog.getByLabelText(/Motivo/)).toHaveValue('En trámite');
+    expect(dialog.getByLabelText('Motivo')).toHaveValue('En trámite en ARCA');
+  });
+
+  it('checklist puts what is set up on the server apart, for whoever maintains it', async () => {
+    openPage(closed([aCheck(), https, aCheck({ key: 'backups', title: 'Copias de seguridad' })]));
+    const card = (await screen.findByRole('heading', { name: 'Para quien instala' })).closest('section');
+    const titles = within(card as HTMLElement).getAllByRole('heading', { level: 3 });
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'Copias de seguridad',
+      'Una dirección segura',
+    ]);
+  });
+
+  it('checklist adds the ticked categories with their size guides by one tap', async () => {
+    const before = aSiteContent();
+    let saved: typeof before | undefined;
+    const user = openPage(closed([aCheck({ key: 'categories', title: 'Las categorías de la tienda' })]));
+    server.use(
+      answering(getContentSource, { status, content: before, variables: {} }),
+      answering(updateContent, async (request) => {
+        saved = (await request.json()) as typeof before;
+        return { status, content: before };
+      }),
+    );
+    await user.click(await screen.findByLabelText('Medias'));
+    await user.click(screen.getByLabelText('Pijamas'));
+    await user.click(screen.getByRole('button', { name: 'Agregar 5 categorías con sus guías' }));
+    await waitFor(() => expect(saved).toBeDefined());
+    const names = saved?.productCatalog.categories.map(({ name }) => name) ?? [];
+    expect(names).toEqual(expect.arrayContaining(['conjuntos', 'corpinos', 'bombachas', 'bodies', 'medias']));
+    for (const name of ['corpinos', 'medias'])
+      expect(findSizeGuides(name, saved?.sizeGuides ?? [])).not.toHaveLength(0);
+    expect(new Set(names).size).toBe(names.length);
+    expect(saved?.hero).toEqual(before.hero);
+  });
+
+  it('checklist takes the usual answer to a point of the law by one tap', async () => {
+    let saved: Record<string, unknown> = {};
+    const check = aCheck({ key: 'consumer-defence', title: 'El enlace a Defensa del Consumidor' });
+    const user = openPage(closed([check]));
+    const shop = aShop();
+    server.use(
+      answering(getShop, { status, shop }),
+      answering(updateShop, async (request) => {
+        saved = (await request.json()) as Record<string, unknown>;
+        return { status, shop };
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Usar el de Neuquén/ }));
+    await waitFor(() =>
+      expect(saved).toMatchObject({
+        consumerDefenseUrl: 'https://proteccionalconsumidor.neuquen.gob.ar',
+        brand: shop.brand,
+      }),
+    );
+  });
+
+  it('checklist publishes all policies together, after showing what they say', async () => {
+    const published: unknown[] = [];
+    const kinds = ['terms', 'privacy'] as const;
+    const user = openPage(
+      closed([
+        aCheck({ key: 'terms', title: 'Los términos y condiciones' }),
+        aCheck({ key: 'privacy', title: 'La política de privacidad' }),
+      ]),
+    );
+    server.use(
+      answering(listPolicies, {
+        status,
+        policies: kinds.map((kind) => ({ kind, versions: [], isOutdated: true })),
+      }),
+      answering(readPolicyDraft, (_request, { kind }) => ({
+        status,
+        draft: {
+          kind: kind === 'terms' ? ('terms' as const) : ('privacy' as const),
+          template: `Texto de ${kind} {cuit}`,
+          version: 3,
+        },
+        values: { cuit: '30-50001091-2' },
+      })),
+      answering(publishPolicy, async (request, { kind }) => {
+        published.push([kind, await request.json()]);
+        return {
+          status,
+          policy: { kind: 'terms' as const, title: '', version: 1, publishedAt: '', text: '', versions: [] },
+        };
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Publicar las 2 políticas' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByText('Términos y condiciones'));
+    expect(dialog.getByText('Texto de terms 30-50001091-2')).toBeVisible();
+    expect(published).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Publicar las 2 políticas' }));
+    expect(await screen.findByText('2 políticas publicadas')).toBeVisible();
+    expect(published).toEqual([
+      ['terms', { seen: 3 }],
+      ['privacy', { seen: 3 }],
+    ]);
   });
 
   it('checklist confirms the default value that it shows', async () => {

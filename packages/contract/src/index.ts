@@ -186,6 +186,7 @@ export * from './site-content/defaults/default-content';
 export * from './site-content/defaults/default-synonyms';
 export * from './site-content/defaults/delivery-dates-defaults';
 export * from './site-content/defaults/new-content-items';
+export * from './site-content/defaults/starter-categories';
 export * from './site-content/site-content';
 export * from './site-content/site-content-draft';
 export * from './site-content/empty-cards';

@@ -9,6 +9,8 @@ import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
 import { toast } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx';
+import { UsualCategories, UsualGuides } from './offers/usual-categories.tsx';
+import { UsualSettings } from './offers/usual-settings.tsx';
 import { texts } from './texts.ts';
 import { openingChange, useOpeningChange } from './use-opening-change.ts';
 
@@ -40,13 +42,22 @@ function FieldLink({ check: { path, title, state } }: { check: OpeningCheck }) {
   );
 }
 
-function Actions({ check, onWaive }: { check: OpeningCheck; onWaive: () => void }) {
+/** What a check offers besides its field, for one tap. */
+function Offers({ check }: { check: OpeningCheck }) {
+  if (check.state !== 'red') return null;
+  if (check.key === 'categories') return <UsualCategories />;
+  if (check.key === 'size-guides') return <UsualGuides />;
+  return <UsualSettings check={check} />;
+}
+
+function Actions({ check, onReason }: { check: OpeningCheck; onReason: () => void }) {
   const { key, title, state, toConfirm } = check;
   const { mutate, isPending } = useOpeningChange((body: CheckDecision) =>
     call(decideCheck, { params: { key }, body }),
   );
   return (
     <div className="flex flex-wrap gap-2 pt-1">
+      <Offers check={check} />
       {hasField(check) && <FieldLink check={check} />}
       {toConfirm && (
         <Button
@@ -59,62 +70,56 @@ function Actions({ check, onWaive }: { check: OpeningCheck; onWaive: () => void 
         </Button>
       )}
       {state === 'red' && (
-        <Button size="sm" variant="ghost" aria-label={texts.waiveNamed(title)} onClick={onWaive}>
-          {texts.waive}
-        </Button>
-      )}
-      {state === 'waived' && (
         <Button
           size="sm"
           variant="ghost"
           busy={isPending}
-          aria-label={texts.revokeNamed(title)}
-          onClick={() => mutate({ waived: false, reason: '' })}
+          aria-label={texts.waiveNamed(title)}
+          onClick={() => mutate({ waived: true, reason: '' })}
         >
-          {texts.revoke}
+          {texts.waive}
         </Button>
+      )}
+      {state === 'waived' && (
+        <>
+          <Button size="sm" variant="ghost" aria-label={texts.reasonTitle(title)} onClick={onReason}>
+            {texts.addReason}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            busy={isPending}
+            aria-label={texts.revokeNamed(title)}
+            onClick={() => mutate({ waived: false, reason: '' })}
+          >
+            {texts.revoke}
+          </Button>
+        </>
       )}
     </div>
   );
 }
 
-type WaiveDialogProps = { check: OpeningCheck; onClose: () => void };
+type ReasonDialogProps = { check: OpeningCheck; onClose: () => void };
 
-/** Asks the owner to say that she knows what is missing. */
-const WaiveDialog = ({ check: { key, title, why }, onClose }: WaiveDialogProps) => (
+/** Lets the owner say why she left a check out, if she wants to. */
+const ReasonDialog = ({ check: { key, title, waiver }, onClose }: ReasonDialogProps) => (
   <DraftDialog
     {...openingChange}
-    title={texts.waiveTitle(title)}
-    submitLabel={texts.waiveSubmit}
-    initial={{ isKnown: false, reason: '' }}
-    fields={{
-      isKnown: { kind: 'flag', label: <span className="font-semibold">{texts.waiveKnow}</span> },
-      reason: {
-        label: texts.waiveReason,
-        optional: true,
-        hint: texts.waiveText,
-        maxLength: 300,
-        autoComplete: 'off',
-      },
-    }}
-    isReady={({ isKnown }) => isKnown}
+    title={texts.reasonTitle(title)}
+    submitLabel={texts.reasonSubmit}
+    initial={{ reason: waiver?.reason ?? '' }}
+    fields={{ reason: { label: texts.waiveReason, maxLength: 300, autoComplete: 'off' } }}
     save={({ reason }) => call(decideCheck, { params: { key }, body: { waived: true, reason } })}
     tell={toast.error}
     onClose={onClose}
-  >
-    {(list) => (
-      <div className="space-y-4">
-        <p>{why}</p>
-        {list()}
-      </div>
-    )}
-  </DraftDialog>
+  />
 );
 
 /** Shows one check with its reason and its actions. */
 export function CheckItem({ check }: { check: OpeningCheck }) {
   const { title, why, law, detail, state, waiver } = check;
-  const [isWaiving, setIsWaiving] = useState(false);
+  const [isReasoning, setIsReasoning] = useState(false);
   const { icon, ink, tone } = lookOf(state);
   return (
     <li className="flex items-start gap-3 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
@@ -129,9 +134,9 @@ export function CheckItem({ check }: { check: OpeningCheck }) {
         <p className="max-w-prose text-sm text-muted">
           {why} {law && texts.law(law)}
         </p>
-        <Actions check={check} onWaive={() => setIsWaiving(true)} />
+        <Actions check={check} onReason={() => setIsReasoning(true)} />
       </div>
-      {isWaiving && <WaiveDialog check={check} onClose={() => setIsWaiving(false)} />}
+      {isReasoning && <ReasonDialog check={check} onClose={() => setIsReasoning(false)} />}
     </li>
   );
 }

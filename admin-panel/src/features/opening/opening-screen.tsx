@@ -1,14 +1,19 @@
 import {
   type ClosedNotice,
   closeShop,
+  INSTALLER_CHECKS,
   type Opening,
   type OpeningCheck,
   openShop,
+  POLICY_CHECKS,
   updateClosedNotice,
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
+import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useQuestion } from '#shared/actions/use-question.tsx';
 import { shopPaths } from '#shared/paths.ts';
 import { DraftForm } from '#shared/resource/draft-form.tsx';
@@ -143,31 +148,85 @@ const NoticeForm = ({ notice: { title, text } }: { notice: ClosedNotice }) => (
   </SectionCard>
 );
 
-const ShownOpening = ({ opening }: Props) => (
-  <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
-    <div className="xl:col-start-2">
-      <StatePanel opening={opening} />
-    </div>
-    <SectionCard title={texts.list} className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
-      <ol>
-        {sorted(opening.checks).map((check) => (
-          <CheckItem key={check.key} check={check} />
+const isPolicy = ({ key, state }: OpeningCheck) => POLICY_CHECKS.includes(key) && state === 'red';
+const isForInstaller = ({ key }: OpeningCheck) => INSTALLER_CHECKS.includes(key);
+
+/** Lists checks, those that are missing first; `children` stand between them and the others. */
+const CheckList = ({ checks, children }: { checks: readonly OpeningCheck[]; children?: ReactNode }) => {
+  const [missing, rest] = [true, false].map((isMissing) =>
+    sorted(checks).filter(({ state }) => (state === 'red') === isMissing),
+  );
+  return (
+    <ol>
+      {missing?.map((check) => (
+        <CheckItem key={check.key} check={check} />
+      ))}
+      {children}
+      {rest?.map((check) => (
+        <CheckItem key={check.key} check={check} />
+      ))}
+    </ol>
+  );
+};
+
+/** Joins the policies that are not published into one item: they are read and published together. */
+const PoliciesItem = ({ checks, children }: { checks: readonly OpeningCheck[]; children: ReactNode }) => (
+  <li className="flex items-start gap-3 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
+    <Icon name="circle" className="mt-0.5 size-5 shrink-0 text-danger" />
+    <div className="min-w-0 flex-1 space-y-2">
+      <h3 className="font-semibold">{texts.policies(checks.length)}</h3>
+      <p className="max-w-prose text-sm text-muted">{texts.policiesText}</p>
+      <div className="flex flex-wrap gap-2">
+        {children}
+        {checks.map((check) => (
+          <Button key={check.key} asChild size="sm" variant="ghost">
+            <Link to={check.path} aria-label={texts.solveNamed(check.title)}>
+              {check.title}
+            </Link>
+          </Button>
         ))}
-      </ol>
-    </SectionCard>
-    <div className="xl:col-start-2">
-      <NoticeForm notice={opening.notice} />
+      </div>
     </div>
-  </div>
+  </li>
 );
 
+type ShownProps = Props & { publishPolicies: ReactNode };
+
+function ShownOpening({ opening, publishPolicies }: ShownProps) {
+  const { checks } = opening;
+  const policies = checks.filter(isPolicy);
+  const own = checks.filter((check) => !isPolicy(check) && !isForInstaller(check));
+  const ofInstaller = checks.filter(isForInstaller);
+  const item = policies.length > 0 && <PoliciesItem checks={policies}>{publishPolicies}</PoliciesItem>;
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
+      <div className="xl:col-start-2">
+        <StatePanel opening={opening} />
+      </div>
+      <div className="space-y-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+        <SectionCard title={texts.list}>
+          <CheckList checks={own}>{item}</CheckList>
+        </SectionCard>
+        {ofInstaller.length > 0 && (
+          <SectionCard title={texts.installer} description={texts.installerText}>
+            <CheckList checks={ofInstaller} />
+          </SectionCard>
+        )}
+      </div>
+      <div className="xl:col-start-2">
+        <NoticeForm notice={opening.notice} />
+      </div>
+    </div>
+  );
+}
+
 /** Shows the checklist of the opening, the state of the shop and the text of its closed page. */
-export const OpeningScreen = () => (
+export const OpeningScreen = ({ publishPolicies }: { publishPolicies: ReactNode }) => (
   <Loaded
     query={useQuery(openingQuery)}
     failed={(why) => `${texts.loadFailed}: ${why}`}
     loading={texts.loading}
   >
-    {(opening) => <ShownOpening opening={opening} />}
+    {(opening) => <ShownOpening opening={opening} publishPolicies={publishPolicies} />}
   </Loaded>
 );

@@ -1,11 +1,7 @@
 import {
-  emptyPlaceholders,
   MAX_POLICY_LENGTH,
-  parsePolicy,
   POLICY_PLACEHOLDERS,
-  type PolicyBlock,
   type PolicyDraft,
-  type PolicySpan,
   type PolicySummary,
   renderPolicy,
   stalePolicyDraftSchema,
@@ -25,31 +21,11 @@ import { Button } from '#ui/button.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { TextareaField } from '#ui/form/text-field.tsx';
 import { LineChanges } from './line-changes.tsx';
+import { missingText } from './missing-text.ts';
+import { PolicyText } from './policy-text.tsx';
 import { PublishPolicy } from './publish-policy.tsx';
 import { policiesQuery, policyDraftQuery, policyVersionQuery } from './queries.ts';
 import { texts } from './texts.ts';
-
-const Spans = ({ spans }: { spans: readonly PolicySpan[] }) =>
-  spans.map(({ text, strong }, at) => (strong ? <strong key={at}>{text}</strong> : text));
-
-function Block({ block }: { block: PolicyBlock }) {
-  if (block.type === 'list')
-    return (
-      <ul className="list-disc pl-5">
-        {block.items.map((spans, at) => (
-          <li key={at}>
-            <Spans spans={spans} />
-          </li>
-        ))}
-      </ul>
-    );
-  const Text = block.type === 'heading' ? 'h4' : 'p';
-  return (
-    <Text className={block.type === 'heading' ? 'mt-3 text-base font-semibold' : undefined}>
-      <Spans spans={block.spans} />
-    </Text>
-  );
-}
 
 /** Shows a policy as shoppers read it, with the data of the shop. */
 function PolicyPreview({ text }: { text: string }) {
@@ -66,9 +42,7 @@ function PolicyPreview({ text }: { text: string }) {
         tabIndex={0}
         className="flex max-h-140 flex-col gap-2 overflow-y-auto rounded-panel border border-line p-4 break-words"
       >
-        {parsePolicy(text).map((block, at) => (
-          <Block key={at} block={block} />
-        ))}
+        <PolicyText text={text} />
       </div>
     </section>
   );
@@ -94,16 +68,6 @@ function usePolicyForm(loaded: PolicyDraft) {
     texts,
   });
 }
-
-// Not every shop has these: their lines are left out without a word.
-const OPTIONAL: readonly string[] = [
-  'compra_minima',
-  'texto_provincial',
-  'ingresos_brutos',
-  'ciudades',
-  'cambio_de_talle',
-  'condiciones_de_cambio',
-];
 
 const Placeholders = () => (
   <details>
@@ -147,10 +111,7 @@ export function PolicyEditor({ draft, values, summary }: EditorProps) {
   const formId = useId();
   const { template } = form.values;
   const text = renderPolicy(template, values);
-  const names = emptyPlaceholders(template, values)
-    .filter((name) => !OPTIONAL.includes(name))
-    .map((name) => POLICY_PLACEHOLDERS[name]);
-  const missing = names.length > 0 ? texts.missing(names.join(', ')) : '';
+  const missing = missingText([template], values);
   return (
     <div className="flex flex-col gap-4">
       <Banner tone={summary.isOutdated ? 'warn' : 'success'}>{statusText(summary)}</Banner>

@@ -40,6 +40,11 @@ export const texts = {
     'Se ve en la tienda enseguida, y los próximos pedidos la aceptan. Los pedidos anteriores conservan la versión que aceptaron. Una versión publicada no se puede cambiar ni borrar: para corregirla, se publica otra.',
   published: (version: number) => `Versión ${version} publicada`,
   publishFailed: 'No se pudo publicar',
+  publishAll: (n: number) => (n === 1 ? 'Publicar la política' : `Publicar las ${n} políticas`),
+  publishAllTitle: (n: number) => (n === 1 ? '¿Publicar la política?' : `¿Publicar las ${n} políticas?`),
+  publishedAll: (n: number) => (n === 1 ? 'Política publicada' : `${n} políticas publicadas`),
+  renewed:
+    'Cuando cambia un dato que nombran, como la dirección o el costo de envío, se publican de nuevo solas con el dato nuevo.',
   versions: 'Versiones publicadas',
   noVersions: 'Todavía no publicaste ninguna.',
   versionLine: (version: number, date: string) => `Versión ${version} · ${date}`,

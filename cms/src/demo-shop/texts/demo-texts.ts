@@ -1,6 +1,7 @@
 import {
   initialOperatingRules,
   SOUND_EXCHANGE_POLICY,
+  starterCategories,
   type OperatingRules,
   type ShopSettingDraft,
   type SiteContentInput,
@@ -19,9 +20,17 @@ export const demoRules: OperatingRules = {
 };
 
 /** Content of the demo shop's site. The bank details are invented but pass the CBU's check digits. */
-export const demoContent = (heroPicture: string): SiteContentInput => ({
-  ...(siteContent as SiteContentInput),
-  hero: { ...siteContent.hero, heroImage: { ...siteContent.hero.heroImage, url: heroPicture } },
-});
+export function demoContent(heroPicture: string): SiteContentInput {
+  const starters = starterCategories();
+  return {
+    ...(siteContent as Omit<SiteContentInput, 'sizeGuides'>),
+    productCatalog: {
+      ...siteContent.productCatalog,
+      categories: starters.map(({ category }) => category),
+    },
+    sizeGuides: starters.flatMap(({ guides }) => guides),
+    hero: { ...siteContent.hero, heroImage: { ...siteContent.hero.heroImage, url: heroPicture } },
+  };
+}
 
 export const { checkout } = siteContent;

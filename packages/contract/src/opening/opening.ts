@@ -32,6 +32,10 @@ export const OPENING_CHECKS = [
   'backups',
   'https',
 ] as const;
+/** Checks that whoever maintains the server sets up; the owner can only leave them out. */
+export const INSTALLER_CHECKS: readonly string[] = ['mail-server', 'backups', 'https'];
+/** Checks that publishing all policies meets together. */
+export const POLICY_CHECKS: readonly string[] = ['terms', 'privacy', 'exchange-policy', 'delivery-policy'];
 export type OpeningCheckKey = (typeof OPENING_CHECKS)[number];
 
 export const openingCheckKeySchema = z.enum(OPENING_CHECKS, 'Esa verificación no existe');
