@@ -1,5 +1,5 @@
 import { type AdminOrder, listOrders, nationalDigits } from '@shop/contract';
-import { formatDate, formatMoney } from '@shop/web-kit/format';
+import { formatMoney, formatShortDate } from '@shop/web-kit/format';
 import { useDebouncedValue } from '@shop/web-kit/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCan } from '#shared/access/permissions.ts';
@@ -45,7 +45,9 @@ export function OrderSuggestions({ contact, chosen, onPick }: SuggestionProps) {
                 <p className="min-w-0">
                   <span className="font-medium">{order.shippingInfo.fullName}</span>
                   <span className="block text-muted">
-                    {[order.orderNumber, formatDate(order.createdAt), formatMoney(order.total)].join(' · ')}
+                    {[order.orderNumber, formatShortDate(order.createdAt), formatMoney(order.total)].join(
+                      ' · ',
+                    )}
                   </span>
                 </p>
                 <Button size="sm" aria-label={texts.pickOne(order.orderNumber)} onClick={() => onPick(order)}>

@@ -51,7 +51,8 @@ export function BulkFulfillment({ orders, selection, onMoved, isCompact = false 
     selection,
     onDone: (changed) => {
       setStep(null);
-      onMoved(changed);
+      // An order that is prepared anew is no news for its client.
+      if (step !== 'to_prepare') onMoved(changed);
     },
   });
   const apply = () => {

@@ -67,6 +67,10 @@ async function soldByItem(ids: readonly number[]): Promise<Map<number, number>> 
   return new Map(rows.map(({ stock_item_id, units }) => [stock_item_id as number, Number(units)]));
 }
 
+// Of two that are equally scarce, the one that is asked for more comes first.
+const byNeed = (a: RestockVariant, b: RestockVariant): number =>
+  a.stock - b.stock || b.waiting - a.waiting || b.sold - a.sold;
+
 /** Lists the variants of active products of which little is left, the scarcest first, with their demand. */
 export async function listRestock(): Promise<{ variants: RestockVariant[]; total: number }> {
   const found = await scarcest();
@@ -79,5 +83,5 @@ export async function listRestock(): Promise<{ variants: RestockVariant[]; total
     waiting: waiting.get(id) ?? 0,
     sold: sold.get(id) ?? 0,
   }));
-  return { variants, total: await countRows(lowItems()) };
+  return { variants: variants.sort(byNeed), total: await countRows(lowItems()) };
 }
