@@ -1,4 +1,6 @@
 import { countTaps } from '../../fixtures/count-taps.ts';
+import { aTransferProof } from '../../fixtures/shopper.ts';
+import { slowDown } from '../../fixtures/slow-network.ts';
 import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
 
 test.use({ shopName: 'owners-day' });
@@ -12,7 +14,7 @@ const SHEET = (price: string) =>
 
 const asFile = (text: string) => ({ name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-// Taps per task, the way to it by the phone's menu included.
+// Taps per task, the way to it by the phone's top bar and menu included.
 const MOST_TAPS = {
   'accept a proof': 3,
   'ask for another proof': 4,
@@ -26,14 +28,17 @@ const MOST_TAPS = {
   'till closing': 5,
   'answer a message': 5,
   'cancel and refund': 8,
+  'new product': 16,
+  'find an order by its amount': 4,
+  'change the delivery cost': 5,
 };
 type Task = keyof typeof MOST_TAPS;
 
 test(
-  'the owner does the twelve tasks of a day on her phone with few taps',
+  'the owner does the fifteen tasks of her day on her phone with few taps',
   { tag: '@phone' },
   async ({ api, staff, backOffice, isolatedShop }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     const { content } = await api.callAsOwner<{ content: { productCatalog: object } }>(
       ...(['GET', '/api/content', undefined] as const),
     );
@@ -57,6 +62,8 @@ test(
     const cash = await staff.placeOrder({ product });
     const toChange = await staff.placeOrder({ product });
     const toRefund = await staff.placeOrder({ product });
+    const dear = await api.createProduct({ title: 'Bata Larga', price: 36_800, stock: 5 });
+    const { order: wanted } = await api.placeOrder({ product: dear });
     for (const order of [toChange, toRefund]) await staff.setStatus(order, 'paid');
     const question = { subject: '¿Hacen envíos a Plottier?', message: '¿Hacen envíos?' };
     const sender = { name: 'Daniela Linares', email: 'daniela@ejemplo.com' };
@@ -67,7 +74,8 @@ test(
     await backOffice.signIn();
     const seen = backOffice.page;
     const { page, taps } = countTaps(seen);
-    const taken: Partial<Record<Task, number>> = {};
+    const taken: Partial<Record<Task, { taps: number; seconds: number }>> = {};
+    if (process.env.SLOW_4G) await slowDown(seen);
     // People are slower than a script: by then the notes have gone by themselves, or are swiped away.
     const closeNotes = () =>
       seen
@@ -75,10 +83,10 @@ test(
         .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
     const task = (name: Task, act: () => Promise<void>) =>
       test.step(name, async () => {
-        const before = taps();
+        const [before, start] = [taps(), Date.now()];
         await closeNotes();
         await act();
-        taken[name] = taps() - before;
+        taken[name] = { taps: taps() - before, seconds: (Date.now() - start) / 1000 };
       });
     const button = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
     const link = (name: string | RegExp) => page.getByRole('link', { name }).first().click();
@@ -191,9 +199,41 @@ test(
       await expect(next).toContainText('La orden fue reembolsada.');
     });
 
+    await task('new product', async () => {
+      await goTo('Productos');
+      await link('Nuevo producto');
+      await type('Título', 'Corpiño Sol');
+      await page.getByLabel('Categoría', { exact: true }).selectOption({ label: 'Bombachas' });
+      await page.getByLabel('Precio', { exact: true }).click();
+      await seen.keyboard.type('21500');
+      await seen.keyboard.press('Tab');
+      await seen.keyboard.type('De encaje.');
+      await page.getByLabel('Subir imágenes').setInputFiles(aTransferProof());
+      await page.getByLabel('Talle único').check();
+      await page.getByLabel('Unidades disponibles').click();
+      await seen.keyboard.type('4');
+      await button('Revisar producto');
+      await button('Crear producto');
+      await expect(seen.getByText('Corpiño Sol').first()).toBeVisible();
+    });
+    await task('find an order by its amount', async () => {
+      await button('Buscar órdenes, productos y acciones');
+      await seen.keyboard.type('36.800');
+      await page.getByRole('option', { name: new RegExp(wanted.orderNumber) }).click();
+      await expect(seen.getByRole('heading', { level: 1 })).toContainText(wanted.orderNumber);
+    });
+    await task('change the delivery cost', async () => {
+      await goTo('Config');
+      await page.getByRole('tab', { name: 'Envíos y retiro' }).click();
+      await page.getByLabel('Costo base ($)').click();
+      await seen.getByLabel('Costo base ($)').fill('2800');
+      await button('Guardar cambios');
+      await expect(seen.getByText('Contenido actualizado exitosamente!')).toBeVisible();
+    });
+
     test.info().annotations.push({ type: 'taps', description: JSON.stringify(taken) });
     process.stdout.write(`${JSON.stringify(taken)}\n`);
     for (const [name, most] of Object.entries(MOST_TAPS))
-      expect(taken[name as Task], name).toBeLessThanOrEqual(most);
+      expect(taken[name as Task]?.taps, name).toBeLessThanOrEqual(most);
   },
 );

@@ -19,11 +19,11 @@ test(
     await page.getByRole('link', { name: 'Nuevo producto' }).click();
     await page.getByLabel('Título', { exact: true }).click();
     await page.keyboard.type(title);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Encaje con aro, con su bombacha.');
     await page.getByLabel('Categoría', { exact: true }).selectOption({ label: 'Bombachas' });
     await page.getByLabel('Precio', { exact: true }).click();
     await page.keyboard.type('23000');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Encaje con aro, con su bombacha.');
     await page.getByLabel('S', { exact: true }).check();
     await page.getByLabel('XL', { exact: true }).check();
     await page.getByRole('button', { name: 'De S a XL' }).click();
