@@ -18,7 +18,6 @@ export const texts = {
   tools: 'Herramientas',
   skip: 'Saltar al contenido',
   openMenu: 'Abrir el menú',
-  openMenuWith: (waiting: string) => `Abrir el menú (${waiting})`,
   closeMenu: 'Cerrar el menú',
   toasts: 'Notificaciones',
   closeToast: 'Cerrar la notificación',

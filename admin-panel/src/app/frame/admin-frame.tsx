@@ -12,6 +12,7 @@ import { queryOf } from '#shared/resource/query.ts';
 import { openingStateQuery } from '#shared/shop-queries.ts';
 import { buttonStyles, IconButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { CountBubble } from '#ui/feedback/badge.tsx';
 import { useOverlayHistory } from '#ui/overlay/use-close-on-back.ts';
 import { useNewOrderNotice } from '../new-orders/use-new-order-notice.tsx';
 import { useWaitingCount } from '../new-orders/use-waiting-count.ts';
@@ -61,11 +62,30 @@ export function ClosedNotice() {
 
 const onDarkStyles = 'text-sidebar-ink hover:bg-sidebar-2 focus-visible:outline-sidebar-ink';
 
-/** The top bar of phones, with the sale always in reach. */
+type BarLinkProps = { to: string; icon: string; label: string; waiting?: number };
+
+const BarLink = ({ to, icon, label, waiting = 0 }: BarLinkProps) => (
+  <Link
+    to={to}
+    title={label}
+    className={classNames(buttonStyles({ variant: 'ghost', size: 'icon' }), 'relative', onDarkStyles)}
+  >
+    <Icon name={icon} className="size-5" />
+    <span className="sr-only">{waiting > 0 ? `${label}: ${texts.waitingOrders(waiting)}` : label}</span>
+    {waiting > 0 && <CountBubble count={waiting} />}
+  </Link>
+);
+
+/** The top bar of phones, with the two pages of the day one tap away and the sale always in reach. */
 const PhoneBar = ({ waiting }: { waiting: number }) => (
   <header className="top-0 z-30 flex items-center gap-1 bg-sidebar px-2 py-1.5 lg:hidden tall:sticky print:hidden">
     <MobileMenu waiting={waiting} />
-    <p className="min-w-0 flex-1 truncate text-base font-semibold text-white">{texts.brandFallback}</p>
+    <div className="flex flex-1 items-center gap-1">
+      <BarLink to={paths.dashboard} icon="layout-dashboard" label={texts.entries.dashboard} />
+      <IfCan call="listOrders">
+        <BarLink to={paths.orders} icon="receipt" label={texts.entries.orders} waiting={waiting} />
+      </IfCan>
+    </div>
     <IconButton icon="search" label={texts.searchHint} className={onDarkStyles} onClick={openPalette} />
     <IfCan call="countDueCases">
       <CasesLink className={onDarkStyles} />
@@ -133,7 +153,12 @@ const NavigationProgress = () =>
 
 const headingIn = (main: HTMLElement) => main.querySelector<HTMLElement>('h1[tabindex]');
 
+// A page that begins with one thing to type focuses it by itself.
+const isTypingIn = (main: HTMLElement) =>
+  main.contains(document.activeElement) && document.activeElement?.tagName === 'INPUT';
+
 function focusHeading(main: HTMLElement): () => void {
+  if (isTypingIn(main)) return () => undefined;
   (headingIn(main) ?? main).focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
     const heading = headingIn(main);

@@ -2,7 +2,6 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { overlayStyles } from '#ui/overlay/dialog.tsx';
 import { useCloseOnBack } from '#ui/overlay/use-close-on-back.ts';
-import { CountBubble } from '#ui/feedback/badge.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { Sidebar } from './sidebar.tsx';
 import { ThemeButton } from './theme-button.tsx';
@@ -15,9 +14,6 @@ const toggleStyles =
 const menuStyles =
   'fade-in fixed inset-y-0 left-0 z-[1000000000] flex w-72 max-w-[85vw] flex-col bg-sidebar shadow-overlay';
 
-const nameOf = (waiting: number) =>
-  waiting > 0 ? texts.openMenuWith(texts.waitingOrders(waiting)) : texts.openMenu;
-
 export function MobileMenu({ waiting }: { waiting: number }) {
   const [open, setOpen] = useState(false);
   useCloseOnBack(open, () => setOpen(false));
@@ -25,9 +21,8 @@ export function MobileMenu({ waiting }: { waiting: number }) {
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
         <button type="button" className={toggleStyles}>
-          <span className="sr-only">{nameOf(waiting)}</span>
+          <span className="sr-only">{texts.openMenu}</span>
           <Icon name="menu" className="size-6" />
-          {waiting > 0 && <CountBubble count={waiting} />}
         </button>
       </Dialog.Trigger>
       <Dialog.Portal>

@@ -85,11 +85,11 @@ async function openAndReceive(...fresh: AdminOrder[]) {
 
 // @spec C.40
 describe('orders that wait for the staff', () => {
-  it('waiting orders are counted beside Órdenes, in the title and at the menu button of phones', async () => {
+  it('waiting orders are counted beside Órdenes, in the title and in the bar of phones', async () => {
     const { router } = open();
     const entry = within(screen.getByRole('navigation', { name: 'Menú de administración' }));
     expect(await entry.findByRole('link', { name: /^Órdenes ?1 orden espera una acción$/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Abrir el menú (1 orden espera una acción)' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Órdenes: 1 orden espera una acción' })).toBeVisible();
     expect(document.title).toBe('(1) Tablero · Jazmín Lencería');
     await act(() => router.navigate('/orders'));
     expect(document.title).toBe('(1) Las órdenes · Jazmín Lencería');

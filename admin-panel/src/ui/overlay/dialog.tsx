@@ -30,6 +30,18 @@ const keepForToast = (event: Event) => {
     event.preventDefault();
 };
 
+const FIELD = 'input:not([type=hidden]), textarea, select, [role=combobox]';
+const WITHOUT_TEXT = ['checkbox', 'radio', 'file', 'color', 'date', 'range'];
+
+// The dialog asks for it first; a field that holds something may stay as it is, and a keyboard would cover the rest.
+function focusFirstEmptyField(event: Event): void {
+  const field = (event.currentTarget as HTMLElement).querySelector<HTMLInputElement>(FIELD);
+  if (!field?.matches('input, textarea') || WITHOUT_TEXT.includes(field.type)) return;
+  if (field.value !== '' || field.disabled) return;
+  event.preventDefault();
+  field.focus();
+}
+
 export function Dialog({
   open,
   onOpenChange,
@@ -47,6 +59,7 @@ export function Dialog({
         <RadixDialog.Overlay className={overlayStyles} />
         <RadixDialog.Content
           className={classNames(sheetStyles, widths[width])}
+          onOpenAutoFocus={focusFirstEmptyField}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...(insistent
             ? { onEscapeKeyDown: keep, onPointerDownOutside: keep, onInteractOutside: keep }

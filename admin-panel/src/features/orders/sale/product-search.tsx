@@ -145,6 +145,7 @@ export function ProductSearch({ title = texts.search.title, onAdd }: { title?: s
       <TextField
         label={texts.search.label}
         type="search"
+        autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- a sale begins with the product
         maxLength={SEARCH_MAX_LENGTH}
         placeholder={texts.search.placeholder}
         value={typed}
