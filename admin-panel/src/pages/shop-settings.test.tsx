@@ -1,4 +1,4 @@
-import { errorCodes, getContent, getCounterSettings, getShop, updateShop } from '@shop/contract';
+import { errorCodes, getContentSource, getCounterSettings, getShop, updateShop } from '@shop/contract';
 import { aShop, answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -86,7 +86,7 @@ test('shop settings show a fault beside its field', async () => {
 
 test('leave guard asks before unsaved shop settings are left', async () => {
   server.use(
-    answering(getContent, () => refusal(503, 'Ocupada')),
+    answering(getContentSource, () => refusal(503, 'Ocupada')),
     answering(getCounterSettings, () => refusal(503, 'Ocupada')),
   );
   const { user } = open(address);
