@@ -7,7 +7,8 @@ import { texts } from './texts.ts';
 
 const { columns } = texts;
 const cell = 'border-b-[0.2mm] border-print-line py-[1.4mm] pr-[2mm] text-left align-top';
-const number = `${cell} text-right tabular-nums`;
+const number = `${cell.replace('text-left', 'text-right')} tabular-nums`;
+const NUMBERS = new Set(['stock', 'waiting', 'sold']);
 
 const Row = ({ variant }: { variant: RestockVariant }) => (
   <tr className="break-inside-avoid">
@@ -33,8 +34,8 @@ export const RestockSheet = ({ variants, onPrinted }: SheetProps) => (
         <table className="mt-[5mm] w-full border-collapse">
           <thead>
             <tr>
-              {Object.values(columns).map((label) => (
-                <th key={label} scope="col" className={cell}>
+              {Object.entries(columns).map(([name, label]) => (
+                <th key={name} scope="col" className={NUMBERS.has(name) ? number : cell}>
                   {label}
                 </th>
               ))}
