@@ -67,6 +67,14 @@ export function orderSearchSuite(database: string, booted: () => TestCms): void 
       expect(await found('zo_')).toEqual([]);
     });
 
+    test('an SKU with an accent is found as it is written on the label', async () => {
+      const sku = 'ÚNICO-ñ';
+      const variants = [{ size: 'M', color: null, stock: 9, sku }];
+      const { _id } = await shop.product({ title: 'Con acento', size: ['M'], variants });
+      const placed = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }]);
+      expect(await found(sku)).toEqual([placed.order._id]);
+    });
+
     test('an SKU finds its product in the list of staff alone', async () => {
       const idsOf = async (call: Commerce['admin'], more = '') =>
         endpoints.listProducts.answer

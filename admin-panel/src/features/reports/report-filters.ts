@@ -8,7 +8,7 @@ import {
 } from '#shared/list-filters/filter-params.ts';
 import { type DayRange, rangeOf } from './ranges.ts';
 
-export const TABS = ['till', ...REPORT_NAMES, 'month'] as const;
+export const TABS = ['till', 'month', ...REPORT_NAMES] as const;
 
 const tabs = {
   till: 'caja',

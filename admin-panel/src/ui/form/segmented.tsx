@@ -1,3 +1,5 @@
+import { classNames } from '../class-names.ts';
+
 type Option<V> = { value: V; label: string };
 type SegmentedProps<V> = {
   label: string;
@@ -5,6 +7,8 @@ type SegmentedProps<V> = {
   /** Undefined until one is chosen. */
   value: V | undefined;
   onChange: (value: V) => void;
+  /** Breaks into lines where its place is too narrow; on a phone it scrolls inside of a strip. */
+  wraps?: boolean;
 };
 
 export const Segmented = <V extends string | number>({
@@ -12,11 +16,15 @@ export const Segmented = <V extends string | number>({
   options,
   value,
   onChange,
+  wraps = false,
 }: SegmentedProps<V>) => (
   <div
     role="group"
     aria-label={label}
-    className="flex shrink-0 rounded-full border border-line bg-panel-2 p-0.5"
+    className={classNames(
+      'flex shrink-0 rounded-full border border-line bg-panel-2 p-0.5',
+      wraps && 'sm:shrink sm:flex-wrap sm:rounded-3xl',
+    )}
   >
     {options.map((option) => (
       <button

@@ -91,7 +91,7 @@ type PartProps = { sale: TypedSale; onChange: (part: Partial<TypedSale>) => void
 const ChoiceRow = <V extends string>(props: ComponentProps<typeof Segmented<V>>) => (
   <TabStrip className="max-w-full">
     <div className={tabRowStyles}>
-      <Segmented {...props} />
+      <Segmented wraps {...props} />
     </div>
   </TabStrip>
 );
